@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "triptych",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "AppModels", targets: ["AppModels"]),
+    .library(name: "AppScreens", targets: ["AppScreens"]),
+    .library(name: "MVC", targets: ["MVC"]),
+    .library(name: "MVP", targets: ["MVP"]),
+    .library(name: "MVVM", targets: ["MVVM"]),
+    .library(name: "Parity", targets: ["Parity"]),
+    .library(name: "TriptychCommand", targets: ["TriptychCommand"]),
+    .executable(name: "triptych", targets: ["triptych"]),
+    .executable(name: "terminal", targets: ["TriptychTerminal"]),
+  ],
+  targets: [
+    .target(name: "AppModels"),
+    .target(name: "AppScreens", dependencies: ["AppModels"]),
+    .target(name: "MVC", dependencies: ["AppModels", "AppScreens"]),
+    .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
+    .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
+    .target(name: "Parity", dependencies: ["AppModels", "AppScreens"]),
+    .target(name: "TriptychCommand", dependencies: ["AppScreens", "Parity"]),
+    .executableTarget(
+      name: "triptych",
+      dependencies: ["AppScreens", "MVC", "MVP", "MVVM", "Parity", "TriptychCommand"]),
+    .executableTarget(
+      name: "TriptychTerminal", dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"],
+      path: "Examples/Terminal"),
+    .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
+    .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens"]),
+    .testTarget(
+      name: "PatternTests",
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
+    .testTarget(
+      name: "ParityTests",
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["AppScreens", "MVC", "MVP", "MVVM", "Parity", "TriptychCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+}

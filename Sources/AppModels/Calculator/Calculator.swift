@@ -1,0 +1,98 @@
+/// The four-function calculator's rules: what each key does to what has been entered.
+///
+/// Whole numbers only, within the range of `Int`. A rejected key throws and changes nothing.
+public struct Calculator: Hashable, Sendable {
+  /// What has been entered so far.
+  public enum Entry: Hashable, Sendable {
+    /// Nothing, or nothing but zero: a result of 0 is the same as a fresh start.
+    case nothing
+
+    /// An expression in the making: ASCII digits and signs, as typed.
+    case expression(String)
+
+    /// The finished result of an expression; never 0.
+    case result(Int)
+  }
+
+  /// Why a key was rejected.
+  public enum Failure: Error, Hashable, Sendable {
+    /// `+`, `*` or `/` where there is no number to continue from.
+    case operatorWithoutNumber
+
+    /// An operator right after an operator.
+    case operatorAfterOperator
+
+    /// `=` with nothing entered.
+    case nothingToEvaluate
+
+    /// `=` right after an operator.
+    case operatorAtEnd
+
+    /// The expression divides by zero.
+    case divisionByZero
+
+    /// A number or a step of the expression leaves the range of `Int`.
+    case beyondInt
+  }
+
+  /// What has been entered so far.
+  public private(set) var entry = Entry.nothing
+
+  /// A calculator into which nothing has been entered.
+  public init() {}
+
+  /// Presses one key.
+  ///
+  /// - Parameter key: The key.
+  /// - Throws: Why the key was rejected; `entry` is then as before.
+  /// - Complexity: Amortised O(1); O(*n*) for `=` on an expression of *n* characters.
+  public mutating func press(_ key: Key) throws(Failure) {
+    switch key {
+    case .digit(let digit): append(digit)
+    case .operation(let operation): try append(operation)
+    case .equals: try evaluate()
+    case .allClear: entry = .nothing
+    }
+  }
+
+  private mutating func append(_ digit: Digit) {
+    switch entry {
+    case .expression(let text): enter(text, with: digit.ascii)
+    case .nothing, .result: entry = digit == .zero ? .nothing : .expression(String(digit.rawValue))
+    }
+  }
+
+  private mutating func append(_ operation: Operation) throws(Failure) {
+    switch entry {
+    case .nothing where operation == .subtract: entry = .expression("-")
+    case .nothing: throw .operatorWithoutNumber
+    case .expression(let text) where text.endsInOperator: throw .operatorAfterOperator
+    case .expression(let text): enter(text, with: operation.ascii)
+    case .result(let value): enter(String(value), with: operation.ascii)
+    }
+  }
+
+  /// Enters a text with one more sign behind it, in place: the entry lets go of the text first.
+  private mutating func enter(_ text: consuming String, with ascii: UInt8) {
+    entry = .nothing
+    text.unicodeScalars.append(Unicode.Scalar(ascii))
+    entry = .expression(text)
+  }
+
+  private mutating func evaluate() throws(Failure) {
+    switch entry {
+    case .nothing: throw .nothingToEvaluate
+    case .expression(let text) where text.endsInOperator: throw .operatorAtEnd
+    case .expression(let text):
+      let value = try Self.value(of: text)
+      entry = value == 0 ? .nothing : .result(value)
+    case .result: break
+    }
+  }
+}
+
+extension String {
+  fileprivate var endsInOperator: Bool {
+    utf8.last.flatMap(Calculator.Operation.init(ascii:)) != nil
+  }
+}

@@ -1,0 +1,31 @@
+/// The colour selector's rule: which of the colours are selected.
+public struct ColourSelector: Hashable, Sendable {
+  /// A colour that can be selected, independently of the other.
+  public enum Colour: String, CaseIterable, Sendable {
+    /// Green, the first switch.
+    case green
+
+    /// Yellow, the second switch.
+    case yellow
+  }
+
+  /// The colours that are on; the order in which they were turned on leaves no trace.
+  public private(set) var selection: Set<Colour> = []
+
+  /// A selector with nothing selected.
+  public init() {}
+
+  /// Turns one colour on or off; turning it to where it already is changes nothing.
+  public mutating func turn(_ colour: Colour, on isOn: Bool) {
+    if isOn {
+      selection.insert(colour)
+    } else {
+      selection.remove(colour)
+    }
+  }
+
+  /// Whether one colour is on.
+  public func isOn(_ colour: Colour) -> Bool {
+    selection.contains(colour)
+  }
+}

@@ -1,0 +1,46 @@
+/// The token calculator's rules: an input cut at separators, and the total of its whole numbers.
+public struct TokenCalculator: Hashable, Sendable {
+  /// Why an input has no total.
+  public enum Failure: Error, Hashable, Sendable {
+    /// A piece is a decimal integer beyond the range of `Int`.
+    case pieceBeyondInt
+
+    /// The running total, left to right, leaves the range of `Int`.
+    case totalBeyondInt
+  }
+
+  /// The separators: each Character separates on its own; order and repeats mean nothing.
+  public private(set) var separators = ""
+
+  /// The input, which is cut at every separator.
+  public private(set) var input = ""
+
+  /// A calculator with no separators and no input.
+  public init() {}
+
+  /// Replaces the separators by a new text.
+  public mutating func edit(separators: String) {
+    self.separators = separators
+  }
+
+  /// Replaces the input by a new text.
+  public mutating func edit(input: String) {
+    self.input = input
+  }
+
+  /// The sum of all pieces that are decimal integers: perhaps one `+` or `-`, then ASCII digits.
+  ///
+  /// Pieces are cut between Characters (`\r\n` is one), and separating comes first: a `-` or a
+  /// digit that is a separator is never part of a number. Other pieces count for nothing.
+  ///
+  /// - Returns: The total, `0` when there is nothing to add.
+  /// - Throws: The first failure from the left; an overlong run of digits fails only if all of
+  ///   its piece is an integer.
+  /// - Complexity: O(*n* + *m*) in the lengths of input and separators, in one pass over each.
+  public func total() throws(Failure) -> Int {
+    guard let total = ASCIITotal.total(of: input, separators: separators) else {
+      return try CharacterTotal.total(of: input, separators: separators)
+    }
+    return try total.get()
+  }
+}

@@ -1,0 +1,32 @@
+/// What a person sees on a colour selector: two switches and a status.
+public struct ColourSelectorDisplay: ScreenDisplay {
+  /// Whether the green switch is on.
+  public var green: Bool
+
+  /// Whether the yellow switch is on.
+  public var yellow: Bool
+
+  /// The status, in words.
+  public var status: String
+
+  /// A display with these switches and this status.
+  public init(green: Bool, yellow: Bool, status: String) {
+    self.green = green
+    self.yellow = yellow
+    self.status = status
+  }
+
+  /// A display on which nothing has been shown yet.
+  public init() {
+    self.init(green: false, yellow: false, status: "")
+  }
+
+  /// Green, yellow, status.
+  public var widgets: [Widget] {
+    [
+      Widget("green", isOn: green),
+      Widget("yellow", isOn: yellow),
+      Widget("status", shows: status),
+    ]
+  }
+}

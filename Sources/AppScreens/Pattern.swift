@@ -1,0 +1,45 @@
+/// An architectural pattern as one value: its name, and how it makes a screen of each app it knows.
+///
+/// This is the one place where a pattern meets the rest; a fourth pattern is one more such value:
+///
+/// ```swift
+/// extension Pattern {
+///   public static let viper = Pattern("VIPER", TokenCalculatorScreen.init, CalculatorScreen.init)
+/// }
+/// ```
+public struct Pattern: Sendable {
+  /// The pattern's name, such as `MVP`.
+  public let name: String
+
+  private var factories: [ObjectIdentifier: any Sendable] = [:]
+
+  /// A pattern that makes the given screens, at most one for each app.
+  ///
+  /// - Parameters:
+  ///   - name: The name people call it by.
+  ///   - makeScreen: A function for each app; it makes a new, independent screen at every call.
+  public init<each NewScreen: Screen>(
+    _ name: String, _ makeScreen: repeat @escaping @Sendable () -> each NewScreen
+  ) {
+    self.name = name
+    repeat add(each makeScreen)
+  }
+
+  private mutating func add<NewScreen: Screen>(_ make: @escaping @Sendable () -> NewScreen) {
+    let factory = Factory<NewScreen.Gesture, NewScreen.Display>(makeScreen: make)
+    let previous = factories.updateValue(factory, forKey: ObjectIdentifier(NewScreen.Gesture.self))
+    precondition(previous == nil, "\(name) has two screens for \(NewScreen.Gesture.self)")
+  }
+
+  /// How this pattern makes a screen for an app with these gestures and displays, if it can.
+  public func screenFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    _: Gesture.Type, _: Display.Type
+  ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
+    let factory = factories[ObjectIdentifier(Gesture.self)] as? Factory<Gesture, Display>
+    return factory?.makeScreen
+  }
+}
+
+private struct Factory<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
+  let makeScreen: @Sendable () -> any Screen<Gesture, Display>
+}

@@ -1,0 +1,38 @@
+/// A screen as a person meets it, whatever pattern is behind it: act, look, and let the view change.
+///
+/// A screen holds its pattern's entry point and nothing else, so that the ownership inside is the
+/// pattern's own. Screens are plain classes: use each from one isolation domain at a time.
+public protocol Screen<Gesture, Display>: AnyObject {
+  /// What a person can do.
+  associatedtype Gesture: ScreenGesture
+
+  /// What a person sees.
+  associatedtype Display: ScreenDisplay
+
+  /// The headless view that this screen puts before a person.
+  associatedtype View: HeadlessView<Gesture, Display>
+
+  /// The view a person sees now.
+  var view: View { get }
+
+  /// Does what a person does.
+  func perform(_ gesture: Gesture)
+
+  /// Everything a person sees.
+  var display: Display { get }
+
+  /// Puts a new view in place of the present one, as after a rotation; it shows what the old one did.
+  func replaceView()
+}
+
+extension Screen {
+  /// Does to the view what a person does.
+  public func perform(_ gesture: Gesture) {
+    view.perform(gesture)
+  }
+
+  /// Everything the view shows.
+  public var display: Display {
+    view.display
+  }
+}

@@ -1,0 +1,30 @@
+/// Everything a person sees on a screen of one app: results, the text in fields, switch positions.
+///
+/// Its coding is its notation for programs: one JSON object with a member for each widget.
+public protocol ScreenDisplay: Codable, Hashable, Sendable {
+  /// A screen on which nothing has been shown yet.
+  init()
+
+  /// The widgets in reading order, each with what it shows.
+  var widgets: [Widget] { get }
+}
+
+/// A widget's name and what a person sees on it.
+public struct Widget: Hashable, Sendable {
+  /// The name, such as `total`.
+  public let name: String
+
+  /// What it shows, in words.
+  public let text: String
+
+  /// A widget that shows a text.
+  public init(_ name: String, shows text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// A switch that is on or off.
+  public init(_ name: String, isOn: Bool) {
+    self.init(name, shows: isOn ? "on" : "off")
+  }
+}

@@ -1,0 +1,12 @@
+/// What a person can do to a screen of one app, with a notation for typing it.
+public protocol ScreenGesture: Hashable, Sendable {
+  /// The gesture as one writes it, such as `input=1,2`; reading it gives the gesture back.
+  var notation: String { get }
+
+  /// Reads one gesture, or several where the notation allows a run of them, such as `12+3=`.
+  ///
+  /// - Parameter notation: The text; never trimmed, since blanks can be part of a gesture.
+  /// - Returns: The gestures in order, at least one.
+  /// - Throws: What is wrong, where, and what would be right.
+  static func read(_ notation: String) throws(NotationFailure) -> [Self]
+}

@@ -1,0 +1,40 @@
+/// What a person can do to a token calculator: edit a field, which then holds a whole new text.
+public enum TokenCalculatorGesture: ScreenGesture {
+  /// The separators field now holds this text.
+  case editSeparators(String)
+
+  /// The input field now holds this text.
+  case editInput(String)
+
+  private static let separatorsEquals = "separators="
+  private static let inputEquals = "input="
+
+  /// `separators=TEXT` or `input=TEXT`; everything behind the first `=` is the text.
+  public var notation: String {
+    switch self {
+    case .editSeparators(let text): Self.separatorsEquals + text
+    case .editInput(let text): Self.inputEquals + text
+    }
+  }
+
+  /// Reads one edit of a field.
+  ///
+  /// - Parameter notation: `separators=TEXT` or `input=TEXT`.
+  /// - Returns: That one gesture.
+  /// - Throws: When the text begins with the name of neither field.
+  public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
+    if let text = notation.text(behind: separatorsEquals) { return [.editSeparators(text)] }
+    if let text = notation.text(behind: inputEquals) { return [.editInput(text)] }
+    throw NotationFailure(
+      problem: "\(notation.excerpt) edits no field",
+      remedy: "write separators=TEXT or input=TEXT, as in input=1,2")
+  }
+}
+
+extension String {
+  /// What follows a prefix, compared by scalar: a text may begin with a mark that combines with `=`.
+  fileprivate func text(behind prefix: String) -> String? {
+    guard unicodeScalars.starts(with: prefix.unicodeScalars) else { return nil }
+    return String(unicodeScalars.dropFirst(prefix.unicodeScalars.count))
+  }
+}

@@ -1,0 +1,47 @@
+import AppModels
+
+/// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
+public final class CalculatorController: CalculatorViewDelegate {
+  /// The view on screen; a new one is caught up at once, and the old one let go.
+  public var view: any CalculatorView {
+    willSet { view.delegate = nil }
+    didSet { setUp() }
+  }
+
+  private var calculator = Calculator()
+  private var rejection: Calculator.Failure?
+
+  /// A controller of a new calculator, with its first view.
+  public init(view: any CalculatorView) {
+    self.view = view
+    setUp()
+  }
+
+  private func setUp() {
+    view.delegate = self
+    update(view)
+  }
+
+  /// Presses the key on the model, and sets the display of the view.
+  public func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key) {
+    do {
+      try calculator.press(key)
+      rejection = nil
+    } catch {
+      rejection = error
+    }
+    update(view)
+  }
+
+  private func update(_ view: any CalculatorView) {
+    if rejection != nil {
+      view.text = "error"
+    } else {
+      switch calculator.entry {
+      case .nothing: view.text = "0"
+      case .expression(let expression): view.text = expression
+      case .result(let value): view.text = String(value)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AppModels
+
+/// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
+public final class ColourSelectorController: ColourSelectorViewDelegate {
+  /// The view on screen; a new one is caught up at once, and the old one let go.
+  public var view: any ColourSelectorView {
+    willSet { view.delegate = nil }
+    didSet { setUp() }
+  }
+
+  private var selector = ColourSelector()
+
+  /// A controller of a new colour selector, with its first view.
+  public init(view: any ColourSelectorView) {
+    self.view = view
+    setUp()
+  }
+
+  private func setUp() {
+    view.delegate = self
+    view.isGreenOn = selector.isOn(.green)
+    view.isYellowOn = selector.isOn(.yellow)
+    updateStatus(of: view)
+  }
+
+  /// Turns the colour on the model, and sets the status of the view.
+  public func colourSelectorView(
+    _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
+  ) {
+    selector.turn(colour, on: isOn)
+    updateStatus(of: view)
+  }
+
+  private func updateStatus(of view: any ColourSelectorView) {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): view.status = "Please choose a switch"
+    case (true, false): view.status = "Green"
+    case (false, true): view.status = "Yellow"
+    case (true, true): view.status = "Green and Yellow"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import AppModels
+
+/// Holds the model, and the view only weakly: changes the one, then tells the other what to show.
+public final class TokenCalculatorPresenter {
+  private weak var view: (any TokenCalculatorView)?
+  private var calculator = TokenCalculator()
+
+  /// A presenter of a new token calculator, without a view.
+  public init() {}
+
+  /// Catches a view up, and from now on tells this view alone.
+  public func attach(_ view: any TokenCalculatorView) {
+    self.view = view
+    view.show(separators: calculator.separators)
+    view.show(input: calculator.input)
+    view.show(total: total)
+  }
+
+  /// Takes over the separators that a person edited.
+  public func edit(separators: String) {
+    calculator.edit(separators: separators)
+    view?.show(total: total)
+  }
+
+  /// Takes over the input that a person edited.
+  public func edit(input: String) {
+    calculator.edit(input: input)
+    view?.show(total: total)
+  }
+
+  private var total: String {
+    do {
+      return String(try calculator.total())
+    } catch {
+      return "error"
+    }
+  }
+}

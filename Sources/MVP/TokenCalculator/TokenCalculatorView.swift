@@ -1,0 +1,11 @@
+/// What a presenter tells a token calculator view; there is nothing to read.
+public protocol TokenCalculatorView: AnyObject {
+  /// Shows a text in the separators field.
+  func show(separators: String)
+
+  /// Shows a text in the input field.
+  func show(input: String)
+
+  /// Shows a finished text as the total.
+  func show(total: String)
+}

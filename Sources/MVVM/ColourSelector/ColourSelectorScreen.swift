@@ -1,0 +1,10 @@
+import AppScreens
+
+/// Holds the view; the view holds its view model, to which a new view binds.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
+
+  func replaceView() {
+    view = HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+}

@@ -1,0 +1,25 @@
+import AppModels
+import AppScreens
+
+final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+  let viewModel: ColourSelectorViewModel
+  private(set) var display = ColourSelectorDisplay()
+
+  init(viewModel: ColourSelectorViewModel) {
+    self.viewModel = viewModel
+    viewModel.$isGreenOn.bind(self) { view, isOn in view.display.green = isOn }
+    viewModel.$isYellowOn.bind(self) { view, isOn in view.display.yellow = isOn }
+    viewModel.$status.bind(self) { view, status in view.display.status = status }
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(.green, let isOn):
+      display.green = isOn
+      viewModel.turn(.green, on: isOn)
+    case .turn(.yellow, let isOn):
+      display.yellow = isOn
+      viewModel.turn(.yellow, on: isOn)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import AppScreens
+
+/// Holds the view; the view holds its view model, to which a new view binds.
+final class TokenCalculatorScreen: Screen {
+  private(set) var view = HeadlessTokenCalculatorView(viewModel: TokenCalculatorViewModel())
+
+  func replaceView() {
+    view = HeadlessTokenCalculatorView(viewModel: view.viewModel)
+  }
+}

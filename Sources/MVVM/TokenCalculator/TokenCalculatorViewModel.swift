@@ -1,0 +1,40 @@
+import AppModels
+
+/// Holds the model and, as values to observe, what there is to see of it; it knows no view.
+public final class TokenCalculatorViewModel {
+  /// The text in the separators field.
+  @Observed public private(set) var separators = ""
+
+  /// The text in the input field.
+  @Observed public private(set) var input = ""
+
+  /// What the total shows.
+  @Observed public private(set) var total = "0"
+
+  private var calculator = TokenCalculator()
+
+  /// A view model of a new token calculator.
+  public init() {}
+
+  /// Takes over the separators that a person edited.
+  public func edit(separators: String) {
+    calculator.edit(separators: separators)
+    self.separators = separators
+    updateTotal()
+  }
+
+  /// Takes over the input that a person edited.
+  public func edit(input: String) {
+    calculator.edit(input: input)
+    self.input = input
+    updateTotal()
+  }
+
+  private func updateTotal() {
+    do {
+      total = String(try calculator.total())
+    } catch {
+      total = "error"
+    }
+  }
+}

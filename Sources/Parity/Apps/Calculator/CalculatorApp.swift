@@ -1,0 +1,22 @@
+import AppScreens
+
+/// The four-function calculator: sixteen keys and a display.
+public struct CalculatorApp: App {
+  /// `four-function`.
+  public let name = "four-function"
+
+  /// Four-function calculator.
+  public let title = "Four-function calculator"
+
+  /// A fraction dropped, a result continued, a rejected key, and a view replaced at that moment.
+  public let demonstration = ["5/2=", "+", "+", "replace-view", "1="]
+
+  /// The app.
+  public init() {}
+
+  /// Any key, each as likely as the others.
+  public func randomGesture(using generator: inout SeededGenerator) -> CalculatorGesture {
+    let keys = CalculatorGesture.allCases
+    return keys[Int.random(in: keys.indices, using: &generator)]
+  }
+}

@@ -1,0 +1,22 @@
+import AppScreens
+
+/// The colour selector: two switches, and a status that names what is on.
+public struct ColourSelectorApp: App {
+  /// `colour`.
+  public let name = "colour"
+
+  /// Colour selector.
+  public let title = "Colour selector"
+
+  /// Both switches in the unexpected order, and a view replaced half-way.
+  public let demonstration = ["yellow=on", "green=on", "replace-view", "yellow=off"]
+
+  /// The app.
+  public init() {}
+
+  /// One of the four turns, each as likely as the others.
+  public func randomGesture(using generator: inout SeededGenerator) -> ColourSelectorGesture {
+    let turns = ColourSelectorGesture.allCases
+    return turns[Int.random(in: turns.indices, using: &generator)]
+  }
+}

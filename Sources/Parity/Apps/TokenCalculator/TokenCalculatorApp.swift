@@ -1,0 +1,48 @@
+import AppScreens
+
+/// The token calculator: an input cut at separators, and the total of its whole numbers.
+public struct TokenCalculatorApp: App {
+  /// `token`.
+  public let name = "token"
+
+  /// Token calculator.
+  public let title = "Token calculator"
+
+  /// A total, a total that follows the separators, and a view replaced before it follows the input.
+  public let demonstration = [
+    "separators=,;", "input=1,2;x,40", "separators=;", "replace-view", "input=5;-3",
+  ]
+
+  /// The app.
+  public init() {}
+
+  /// An edit of either field, mostly small, leaning to what implementations get wrong.
+  public func randomGesture(using generator: inout SeededGenerator) -> TokenCalculatorGesture {
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      return .editSeparators(Self.text(of: 0...3, from: Self.separators, using: &generator))
+    }
+    return .editInput(Self.text(of: 0...8, from: Self.pieces + Self.separators, using: &generator))
+  }
+
+  private static func text(
+    of count: ClosedRange<Int>, from parts: [String], using generator: inout SeededGenerator
+  ) -> String {
+    (0..<Int.random(in: count, using: &generator))
+      .map { _ in parts[Int.random(in: parts.indices, using: &generator)] }
+      .joined()
+  }
+
+  /// Separators, among them digits, signs, line breaks, and marks that combine with what precedes.
+  private static let separators = [
+    ",", ";", " ", "-", "+", "1", "0", "\r\n", "\r", "\n", "\u{301}", "é", "e\u{301}", "👩‍👩‍👧", "👩",
+    "K",
+    "\u{212A}",
+  ]
+
+  /// Numbers at the limits of Int, signs alone and doubled, and what looks like a number.
+  private static let pieces = [
+    "0", "7", "12", "40", "-3", "+5", "007", "-", "+", "--1", "+-2", "1.5", "x", "٣", "１",
+    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809",
+    "99999999999999999999999", "00000000000000000000000001",
+  ]
+}

@@ -1,0 +1,34 @@
+import AppScreens
+
+/// An app as the kit knows it: its types, its rules, and how to draw a random gesture.
+public protocol App: Sendable {
+  /// What a person can do.
+  associatedtype Gesture: ScreenGesture
+
+  /// What a person sees.
+  associatedtype Display: ScreenDisplay
+
+  /// The name by which a command calls the app, such as `four-function`.
+  var name: String { get }
+
+  /// The name by which people call the app.
+  var title: String { get }
+
+  /// The gestures, in their notation, that show the app off in a minute.
+  var demonstration: [String] { get }
+
+  /// What the app does, rule by rule, the rules of every screen first.
+  var rules: [Rule<Gesture, Display>] { get }
+
+  /// Draws a gesture that a person, or a person looking for trouble, could make.
+  func randomGesture(using generator: inout SeededGenerator) -> Gesture
+}
+
+extension App {
+  /// How a pattern makes a screen for this app, if it can.
+  public func screenFactory(
+    in pattern: Pattern
+  ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
+    pattern.screenFactory(Gesture.self, Display.self)
+  }
+}

@@ -1,0 +1,31 @@
+import AppScreens
+
+extension App {
+  /// Every check of this app over one pattern; none when the pattern has no screen for the app.
+  ///
+  /// Each scenario is run in four ways: as it stands, which decides its own rule; beside another
+  /// screen (S2); replacing the view after every step (S3); watching what is released (S4).
+  public func checks(of pattern: Pattern) -> [Check] {
+    guard let makeScreen = screenFactory(in: pattern) else { return [] }
+    return rules.flatMap { rule in
+      rule.scenarios.flatMap { scenario in
+        let trial = Trial(scenario: scenario, makeScreen: makeScreen)
+        func check(
+          _ rule: String, _ way: String, _ body: @escaping @Sendable () throws(Discrepancy) -> Void
+        ) -> Check {
+          Check(
+            app: name, rule: rule, pattern: pattern.name, name: scenario.name + way,
+            steps: scenario.steps.map(\.notation), body: body)
+        }
+        return [
+          check(rule.number, "", trial.asItStands),
+          check("S2", ", beside another screen") { () throws(Discrepancy) in
+            try trial.besideAnother(busyWith: randomGesture)
+          },
+          check("S3", ", replacing the view at each step", trial.replacingViews),
+          check("S4", ", watching what is released", trial.watchingRelease),
+        ]
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import AppScreens
+
+/// Where a rule was broken: by which pattern, after which steps, what had to be and what was.
+public struct Finding: Hashable, Sendable, Encodable, CustomStringConvertible {
+  /// The name of the app.
+  public let app: String
+
+  /// The number of the broken rule.
+  public let rule: String
+
+  /// The name of the pattern that breaks it.
+  public let pattern: String
+
+  /// What was run, in a few words.
+  public let check: String
+
+  /// The steps that lead there, in their notation; none for a new screen.
+  public let steps: [String]
+
+  /// What the rule wants to be seen.
+  public let expected: String
+
+  /// What was seen.
+  public let shown: String
+
+  /// Everything in one line, such as
+  /// `TC6 broken by MVP (token, "a separator more"): after step 3, separators=,; …`.
+  public var description: String {
+    let place = steps.last.map { "after step \(steps.count), \($0.excerpt)," } ?? "at first,"
+    return """
+      \(rule) broken by \(pattern) (\(app), \(check)): \(place) expected \(expected), \
+      shown \(shown)
+      """
+  }
+}

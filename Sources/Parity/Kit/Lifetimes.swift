@@ -1,0 +1,45 @@
+/// Watches whether objects are released: all that reflection reaches, without holding any of it.
+struct Lifetimes {
+  private var watched: [Watched] = []
+
+  /// Watches an object and every object it holds, directly or through values.
+  ///
+  /// What only a closure holds is out of reflection's sight, but not a view: every view is put
+  /// before a person by its screen.
+  mutating func watch(_ root: AnyObject) {
+    var visited: Set<ObjectIdentifier> = []
+    var pending: [Any] = [root]
+    while let value = pending.popLast() {
+      if type(of: value) is AnyObject.Type {
+        let object = value as AnyObject
+        guard visited.insert(ObjectIdentifier(object)).inserted else { continue }
+        watched.append(Watched(object))
+      }
+      var mirror: Mirror? = Mirror(reflecting: value)
+      while let level = mirror {
+        pending.append(contentsOf: level.children.lazy.map(\.value))
+        mirror = level.superclassMirror
+      }
+    }
+  }
+
+  /// The types of the objects that are still alive, each named once, sorted.
+  var survivors: [String] {
+    Set(watched.filter(\.isAlive).map(\.type)).sorted()
+  }
+}
+
+/// An object's type, and whether the object is alive.
+struct Watched {
+  private weak var object: AnyObject?
+  let type: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    type = "\(Swift.type(of: object))"
+  }
+
+  var isAlive: Bool { object != nil }
+
+  func isSame(as other: AnyObject) -> Bool { object === other }
+}

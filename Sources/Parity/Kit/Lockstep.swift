@@ -1,0 +1,48 @@
+import AppScreens
+
+/// Patterns side by side, given the same random steps until two of them show different displays.
+public struct Lockstep<Subject: App> {
+  private let app: Subject
+  private let patterns: [Pattern]
+
+  /// Patterns to be compared on an app; those without a screen for it are left out.
+  public init(_ app: Subject, _ patterns: [Pattern]) {
+    self.app = app
+    self.patterns = patterns
+  }
+
+  /// Makes random gestures in runs from new screens, and now and then replaces every view.
+  ///
+  /// - Parameters:
+  ///   - count: How many gestures to make in all.
+  ///   - seed: What the gestures depend on, and nothing else.
+  /// - Returns: The first difference; nil when there was none.
+  /// - Complexity: O(*count*) gestures; constant space, since a run ends after 64 gestures.
+  public func run(gestures count: Int, seed: UInt64) -> Divergence? {
+    var generator = SeededGenerator(seed: seed)
+    var remaining = count
+    while remaining > 0 {
+      let length = min(remaining, Int.random(in: 1...64, using: &generator))
+      remaining -= length
+      if let divergence = run(length, using: &generator) { return divergence }
+    }
+    return nil
+  }
+
+  private func run(_ length: Int, using generator: inout SeededGenerator) -> Divergence? {
+    let screens = SideBySide(app, in: patterns)
+    var taken: [Step<Subject.Gesture>] = []
+    var gestures = 0
+    while screens.isIdentical {
+      guard gestures < length else { return nil }
+      if Int.random(in: 0..<8, using: &generator) == 0 {
+        taken.append(.replaceView)
+      } else {
+        taken.append(.gesture(app.randomGesture(using: &generator)))
+        gestures += 1
+      }
+      screens.take(taken[taken.count - 1])
+    }
+    return Divergence(app: app, steps: taken, screens: screens)
+  }
+}

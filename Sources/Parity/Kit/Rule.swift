@@ -1,0 +1,27 @@
+import AppScreens
+
+/// A numbered rule of an app, with the scenarios that decide whether it holds.
+public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
+  /// The number, such as `TC6`; never reused.
+  public let number: String
+
+  /// What holds.
+  public let statement: String
+
+  /// Why the rule had to be made, where that is worth knowing.
+  public let why: String?
+
+  /// The scenarios that decide whether the rule holds.
+  public let scenarios: [Scenario<Gesture, Display>]
+
+  /// A rule with its scenarios; a rule without any is never taken to hold.
+  public init(
+    _ number: String, _ statement: String, why: String? = nil,
+    scenarios: [Scenario<Gesture, Display>]
+  ) {
+    self.number = number
+    self.statement = statement
+    self.why = why
+    self.scenarios = scenarios
+  }
+}

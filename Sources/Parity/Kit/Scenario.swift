@@ -1,0 +1,77 @@
+import AppScreens
+
+/// Steps on a new screen, and the whole history of what a person must see.
+public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
+  /// Whether a scenario shows a rule at work or probes its edge.
+  public enum Kind: Sendable {
+    /// The rule at work, as most people meet it.
+    case typical
+
+    /// The edge of the rule, where implementations go wrong.
+    case edge
+  }
+
+  /// A step, and the display that must follow it.
+  public struct Moment: Sendable {
+    /// What happens.
+    public let step: Step<Gesture>
+
+    /// What a person must see then.
+    public let display: Display
+  }
+
+  /// The rule at work, or its edge.
+  public let kind: Kind
+
+  /// What the scenario is about, in a few words.
+  public let name: String
+
+  /// What a new screen must show.
+  public let initial: Display
+
+  /// The steps in order, each with what must be seen after it.
+  public let moments: [Moment]
+
+  /// The steps in order.
+  public var steps: [Step<Gesture>] { moments.map(\.step) }
+
+  /// Every display in order, that of the new screen first.
+  public var displays: [Display] { [initial] + moments.map(\.display) }
+
+  /// A scenario in which each gesture moves the display on, and a replaced view leaves it.
+  ///
+  /// - Parameters:
+  ///   - kind: The rule at work, or its edge.
+  ///   - name: What the scenario is about, in a few words.
+  ///   - initial: What a new screen must show.
+  ///   - steps: One step each, in its notation, with the result that `follow` needs to know.
+  ///   - follow: Changes the display that was right before a gesture into the one that is right
+  ///     after it.
+  public init<Result>(
+    _ kind: Kind, _ name: String, from initial: Display, _ steps: [(String, Result)],
+    follow: (inout Display, Gesture, Result) -> Void
+  ) {
+    var display = initial
+    self.kind = kind
+    self.name = name
+    self.initial = initial
+    self.moments = steps.map { notation, result in
+      let step = Step<Gesture>.one(notation)
+      if case .gesture(let gesture) = step { follow(&display, gesture, result) }
+      return Moment(step: step, display: display)
+    }
+  }
+}
+
+extension Step {
+  /// The one step that a notation in the source stands for.
+  fileprivate static func one(_ notation: String) -> Self {
+    do {
+      let steps = try read(notation)
+      precondition(steps.count == 1, "\(notation) is \(steps.count) steps; write one at a time")
+      return steps[0]
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension Rule {
+  /// S1: the initial display, at once.
+  public static func initialDisplay(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
+    Rule(
+      "S1", "A new screen shows its initial display at once, before any gesture.",
+      why: """
+        One post's MVVM label stays empty until the first key: the binding is set after the first \
+        value and nothing pushes it.
+        """,
+      scenarios: scenarios)
+  }
+
+  /// S2: gestures alone decide; every scenario of an app is also run beside another screen.
+  public static func independence(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
+    Rule(
+      "S2",
+      """
+      What a screen shows depends only on the gestures so far, never on time, chance or another \
+      screen.
+      """,
+      scenarios: scenarios)
+  }
+
+  /// S3: the view is replaceable; every scenario of an app is also run replacing it at each step.
+  public static func replaceableView(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
+    Rule(
+      "S3",
+      """
+      The view can be replaced at any moment (rotation, memory pressure, a second window): the new \
+      view shows exactly what the old one showed, and later gestures go on as if nothing had \
+      happened.
+      """,
+      why: """
+        Readers ask for this test everywhere and no sample has it; it is where the patterns differ \
+        most.
+        """,
+      scenarios: scenarios)
+  }
+
+  /// S4: everything is released; every scenario of an app is also run watching its objects.
+  public static func release(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
+    Rule(
+      "S4",
+      """
+      A replaced view is released at once and never hears from the middle layer again. A screen \
+      that nobody holds releases everything it is made of.
+      """,
+      why: "The posts warn of retain cycles between controller and view.",
+      scenarios: scenarios)
+  }
+
+  /// S5: nothing crashes or hangs; the random gestures probe it further.
+  public static func endurance(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
+    Rule(
+      "S5", "No sequence of gestures, of any length, crashes or hangs a screen.",
+      why: """
+        `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
+        """,
+      scenarios: scenarios)
+  }
+
+  /// S6: a rejected gesture loses nothing.
+  public static func rejection(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
+    Rule(
+      "S6", "A rejected gesture changes nothing but what the screen says about it.",
+      why: #""Nothing is lost""#,
+      scenarios: scenarios)
+  }
+}

@@ -1,0 +1,36 @@
+import AppScreens
+import MVC
+import MVP
+import MVVM
+import Parity
+import Testing
+
+private let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
+
+struct ConformanceTests {
+  @Test(arguments: patterns.flatMap { pattern in HouseApps.all.flatMap { $0.checks(of: pattern) } })
+  func `a rule holds`(check: Check) {
+    if let finding = check.run().finding {
+      Issue.record("\(finding)")
+    }
+  }
+
+  @Test(arguments: HouseApps.all.map(\.name))
+  func `every rule was run over every pattern`(name: String) throws {
+    let app = try #require(HouseApps.all.first { $0.name == name })
+    let report = Report(on: app, of: patterns, seed: 1, gestures: 0)
+    #expect(report.rows.filter { $0.verdict == .notRun }.map(\.rule) == [])
+  }
+
+  @Test(arguments: HouseApps.all.map(\.name), UInt64(1)...8)
+  func `random gestures show the same in every pattern`(name: String, seed: UInt64) throws {
+    let app = try #require(HouseApps.all.first { $0.name == name })
+    if let divergence = divergence(app, seed) {
+      Issue.record("seed \(seed): \(divergence)")
+    }
+  }
+
+  private func divergence(_ app: some App, _ seed: UInt64) -> Divergence? {
+    Lockstep(app, patterns).run(gestures: 2_000, seed: seed)
+  }
+}
