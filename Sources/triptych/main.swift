@@ -1,1 +1,13 @@
-print("x")
+import AppScreens
+import Foundation
+import MVC
+import MVP
+import MVVM
+import Parity
+import TriptychCommand
+
+let isRunFromBuild = Bundle.main.executablePath?.contains("/.build/") ?? false
+let command = Command(
+  name: "triptych", invocation: isRunFromBuild ? "swift run triptych" : nil, version: "0.1.0",
+  apps: HouseApps.all, patterns: [.mvc, .mvp, .mvvm])
+exit(command.run(Array(CommandLine.arguments.dropFirst())))

@@ -11,19 +11,23 @@ extension App {
       rule.scenarios.flatMap { scenario in
         let trial = Trial(scenario: scenario, makeScreen: makeScreen)
         func check(
-          _ rule: String, _ way: String, _ body: @escaping @Sendable () throws(Discrepancy) -> Void
+          _ rule: String, _ way: String, _ steps: [Step<Gesture>],
+          _ body: @escaping @Sendable () throws(Discrepancy) -> Void
         ) -> Check {
           Check(
             app: name, rule: rule, pattern: pattern.name, name: scenario.name + way,
-            steps: scenario.steps.map(\.notation), body: body)
+            steps: steps.map(\.notation), body: body)
         }
         return [
-          check(rule.number, "", trial.asItStands),
-          check("S2", ", beside another screen") { () throws(Discrepancy) in
+          check(rule.number, "", scenario.steps, trial.asItStands),
+          check("S2", ", beside another screen", scenario.steps) { () throws(Discrepancy) in
             try trial.besideAnother(busyWith: randomGesture)
           },
-          check("S3", ", replacing the view at each step", trial.replacingViews),
-          check("S4", ", watching what is released", trial.watchingRelease),
+          check(
+            "S3", ", replacing the view at each step", trial.stepsReplacingViews,
+            trial.replacingViews),
+          check(
+            "S4", ", watching what is released", trial.stepsReplacingViews, trial.watchingRelease),
         ]
       }
     }

@@ -7,90 +7,78 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
 
   /// The scenario as it stands: what it says must be seen is seen.
   func asItStands() throws(Discrepancy) {
-    let screen = makeScreen()
-    let displays = scenario.displays
-    try compare(screen, with: displays, at: 0)
-    for (index, step) in scenario.steps.enumerated() {
-      screen.take(step)
-      try compare(screen, with: displays, at: index + 1)
-    }
+    try run(scenario.steps, expecting: scenario.displays)
   }
 
-  /// Beside another screen on which other gestures are made: the same is seen as without it.
+  /// Replacing the view at each step: the same is seen as without.
+  func replacingViews() throws(Discrepancy) {
+    try run(stepsReplacingViews, expecting: history().flatMap { [$0, $0] })
+  }
+
+  /// The steps with a replacement at first and after each.
+  var stepsReplacingViews: [Step<Gesture>] {
+    [.replaceView] + scenario.steps.flatMap { [$0, .replaceView] }
+  }
+
+  /// Beside another screen on which other gestures are made: the same is seen as without.
   func besideAnother(
     busyWith randomGesture: (inout SeededGenerator) -> Gesture
   ) throws(Discrepancy) {
-    let displays = history()
     var generator = SeededGenerator(seed: 0)
     let other = makeScreen()
-    let screen = makeScreen()
-    for (index, step) in scenario.steps.enumerated() {
-      other.perform(randomGesture(&generator))
-      try compare(screen, with: displays, at: index)
-      screen.take(step)
-    }
-    other.perform(randomGesture(&generator))
-    try compare(screen, with: displays, at: scenario.steps.count)
-  }
-
-  /// Replacing the view after every step: the same is seen as without.
-  func replacingViews() throws(Discrepancy) {
-    let displays = history()
-    let screen = makeScreen()
-    screen.replaceView()
-    try compare(screen, with: displays, at: 0)
-    for (index, step) in scenario.steps.enumerated() {
-      screen.take(step)
-      screen.replaceView()
-      try compare(screen, with: displays, at: index + 1)
-    }
+    try run(scenario.steps, expecting: history()) { other.perform(randomGesture(&generator)) }
   }
 
   /// Watching what is released: each view as it is replaced, everything with the screen.
   func watchingRelease() throws(Discrepancy) {
     var lifetimes = Lifetimes()
-    try replaceAndRelease(watching: &lifetimes)
+    try replaceViews(watchedBy: &lifetimes)
     guard lifetimes.survivors.isEmpty else {
       throw Discrepancy(
-        step: scenario.steps.count, expected: "everything released with the screen",
+        step: stepsReplacingViews.count, expected: "everything released with the screen",
         shown: "\(lifetimes.survivors.joined(separator: ", ")) alive")
     }
   }
 
-  private func replaceAndRelease(watching lifetimes: inout Lifetimes) throws(Discrepancy) {
+  private func replaceViews(watchedBy lifetimes: inout Lifetimes) throws(Discrepancy) {
     let screen = makeScreen()
     lifetimes.watch(screen)
-    for (index, step) in scenario.steps.enumerated() {
+    for (index, step) in stepsReplacingViews.enumerated() {
+      let view = Watched(screen.view)
       screen.take(step)
       lifetimes.watch(screen)
-      let replaced = Watched(screen.view)
-      screen.replaceView()
-      lifetimes.watch(screen)
-      if replaced.isAlive {
+      guard step != .replaceView || !view.isAlive else {
         throw Discrepancy(
           step: index + 1, expected: "the replaced view released at once",
-          shown: "\(replaced.type) \(replaced.isSame(as: screen.view) ? "still in place" : "alive")"
-        )
+          shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
       }
     }
   }
 
+  /// What a screen shows that is left alone.
   private func history() -> [Display] {
     let screen = makeScreen()
-    return [screen.display]
-      + scenario.steps.map { step in
-        screen.take(step)
-        return screen.display
-      }
+    var displays = [screen.display]
+    for step in scenario.steps {
+      screen.take(step)
+      displays.append(screen.display)
+    }
+    return displays
   }
 
-  private func compare(
-    _ screen: any Screen<Gesture, Display>, with displays: [Display], at step: Int
+  private func run(
+    _ steps: [Step<Gesture>], expecting displays: [Display], disturbing: () -> Void = {}
   ) throws(Discrepancy) {
-    let display = screen.display
-    guard display != displays[step] else { return }
-    throw Discrepancy(
-      step: step, expected: displays[step].summary(where: display),
-      shown: display.summary(where: displays[step]))
+    let screen = makeScreen()
+    for (count, expected) in displays.enumerated() {
+      if count > 0 { screen.take(steps[count - 1]) }
+      disturbing()
+      let shown = screen.display
+      guard shown == expected else {
+        throw Discrepancy(
+          step: count, expected: expected.summary(where: shown),
+          shown: shown.summary(where: expected))
+      }
+    }
   }
 }

@@ -1,0 +1,86 @@
+import AppScreens
+
+/// What a user typed behind a verb: options, and everything else in order.
+///
+/// Only `-h` and what begins with `--` is an option, and `--` ends them.
+struct Arguments {
+  /// The arguments that are no options.
+  private(set) var operands: [String] = []
+
+  private var values: [String: String] = [:]
+  private var flags: Set<String> = []
+
+  /// Parts options from operands.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the user typed.
+  ///   - allowedFlags: The options without a value.
+  ///   - allowedValues: The options with one, as `--name VALUE` or `--name=VALUE`.
+  ///   - example: A use of the verb that works.
+  /// - Throws: A `Problem` for an option that is unknown, or misses its value, or has too many.
+  init(
+    _ arguments: [String], flags allowedFlags: Set<String>, values allowedValues: Set<String> = [],
+    example: String
+  ) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      guard argument == "-h" || argument.hasPrefix("--") else {
+        operands.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = argument == "-h" ? "--help" : String(parts[0])
+      if allowedValues.contains(name) {
+        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+          throw Problem("\(name) needs a value", try: example)
+        }
+        guard values.updateValue(value, forKey: name) == nil else {
+          throw Problem("\(name) is given twice", try: example)
+        }
+      } else if name == "--help" || allowedFlags.contains(name) {
+        guard parts.count == 1 else { throw Problem("\(name) takes no value", try: example) }
+        flags.insert(name)
+      } else {
+        let known = allowedFlags.union(allowedValues).union(["--help"]).sorted()
+        throw Problem(
+          """
+          there is no option \(argument.excerpt); there are \(known.joined(separator: ", ")), \
+          and -- ends the options
+          """, try: example)
+      }
+    }
+  }
+
+  /// Whether an option without a value was given.
+  func has(_ flag: String) -> Bool {
+    flags.contains(flag)
+  }
+
+  /// The value of an option, if it was given.
+  func value(of name: String) -> String? {
+    values[name]
+  }
+
+  /// The value of an option that takes a whole number.
+  ///
+  /// - Parameters:
+  ///   - name: The option.
+  ///   - standard: The number when the option was not given.
+  ///   - example: A use of the verb that works.
+  /// - Returns: The number.
+  /// - Throws: A `Problem` when the value is no number, is negative or is out of range.
+  func number<Number: FixedWidthInteger>(
+    _ name: String, default standard: Number, example: String
+  ) throws -> Number {
+    guard let text = values[name] else { return standard }
+    guard let number = Number(text), number >= 0 else {
+      throw Problem(
+        "\(name) takes a whole number from 0 to \(Number.max), not \(text.excerpt)", try: example)
+    }
+    return number
+  }
+}

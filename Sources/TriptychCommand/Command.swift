@@ -1,0 +1,99 @@
+import AppScreens
+import Parity
+
+/// A command that shows apps and patterns to whoever types it: compare, verify, rules, and a tour.
+///
+/// It knows no app and no pattern by name; bring your own:
+///
+/// ```swift
+/// let command = Command(name: "thermo", version: "1.0", apps: [Temperature()], patterns: [.mine])
+/// exit(command.run(Array(CommandLine.arguments.dropFirst())))
+/// ```
+public struct Command {
+  let name: String
+  let invocation: String
+  let version: String
+  let apps: [any App]
+  let patterns: [Pattern]
+
+  /// A command over these apps and patterns.
+  ///
+  /// - Parameters:
+  ///   - name: The command's name.
+  ///   - invocation: What the user types to call it, when that is not the name.
+  ///   - version: What `--version` prints.
+  ///   - apps: The apps, in the order in which they are listed.
+  ///   - patterns: The patterns, in the order of the columns.
+  public init(
+    name: String, invocation: String? = nil, version: String, apps: [any App], patterns: [Pattern]
+  ) {
+    self.name = name
+    self.invocation = invocation ?? name
+    self.version = version
+    self.apps = apps
+    self.patterns = patterns
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the user typed behind the name.
+  ///   - console: Where results and messages go, and where input comes from.
+  /// - Returns: The exit status: 0 when all is identical, 1 on a difference or a broken rule, 2
+  ///   when the arguments, the input or the output could not be used.
+  public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
+    do {
+      return try dispatch(arguments, console) ? 0 : 1
+    } catch let problem as Problem {
+      console.complain("\(name): \(problem.message)\n")
+      console.complain("Try: \(invocation) \(problem.example)\n")
+      return 2
+    } catch {
+      console.complain("\(name): \(error)\n")
+      return 2
+    }
+  }
+
+  /// Whether all that the user asked to be compared or verified came out well.
+  private func dispatch(_ arguments: [String], _ console: Console) throws -> Bool {
+    guard let verb = arguments.first else { return try tour(console) }
+    let rest = Array(arguments.dropFirst())
+    switch verb {
+    case "compare": return try compare(rest, console)
+    case "verify": return try verify(rest, console)
+    case "rules": return try rules(rest, console)
+    case "help", "-h", "--help": try console.write(help(on: rest.first))
+    case "--version": try console.write("\(name) \(version)\n")
+    default:
+      throw Problem(
+        "there is no command \(verb.excerpt); there are compare, verify and rules", try: "--help")
+    }
+    return true
+  }
+
+  /// The apps that the user names, or all of them.
+  func apps(named names: [String], for example: String) throws -> [any App] {
+    names.isEmpty ? apps : try names.map { try app(named: $0, for: example) }
+  }
+
+  /// The app that the user names.
+  func app(named name: String?, for example: String) throws -> any App {
+    let names = apps.map(\.name).joined(separator: ", ")
+    guard let name else { throw Problem("name an app: \(names)", try: example) }
+    guard let app = apps.first(where: { $0.name == name }) else {
+      throw Problem("there is no app \(name.excerpt); the apps are \(names)", try: example)
+    }
+    return app
+  }
+}
+
+/// Why a command could not do what was asked, and an example of what it can do.
+struct Problem: Error {
+  let message: String
+  let example: String
+
+  init(_ message: String, try example: String = "--help") {
+    self.message = message
+    self.example = example
+  }
+}

@@ -1,0 +1,96 @@
+import AppScreens
+import Parity
+
+extension Command {
+  /// The verb `compare`: whether all patterns show the same for the user's own gestures.
+  func compare(_ arguments: [String], _ console: Console) throws -> Bool {
+    let example = apps.first.map(demonstration) ?? "--help"
+    let arguments = try Arguments(
+      arguments, flags: ["--json", "--last"], values: ["--from"], example: example)
+    guard !arguments.has("--help") else {
+      try console.write(help(on: "compare"))
+      return true
+    }
+    return try compare(
+      app(named: arguments.operands.first, for: example), arguments, console)
+  }
+
+  /// The arguments that show an app off.
+  func demonstration(of app: any App) -> String {
+    "compare \(app.name) \(app.demonstration.map(\.shellQuoted).joined(separator: " "))"
+  }
+
+  private func compare<Subject: App>(
+    _ app: Subject, _ arguments: Arguments, _ console: Console
+  ) throws -> Bool {
+    let source = StepSource(example: demonstration(of: app))
+    var steps: [Step<Subject.Gesture>] = try source.steps(
+      in: Array(arguments.operands.dropFirst()))
+    if let path = arguments.value(of: "--from") {
+      steps += try source.steps(in: console.read(path), from: path)
+    }
+    let comparison = Comparison(app: app, steps: steps, patterns: patterns)
+    let onlyLast = arguments.has("--last")
+    return arguments.has("--json")
+      ? try writeDocument(comparison, onlyLast: onlyLast, console)
+      : try writeTable(comparison, onlyLast: onlyLast, console)
+  }
+
+  /// Writes a comparison as a table, and then the verdict; tells whether the patterns are identical.
+  func writeTable<Subject: App>(
+    _ comparison: Comparison<Subject>, onlyLast: Bool = false, _ console: Console
+  ) throws -> Bool {
+    let screens = SideBySide(comparison.app, in: patterns)
+    let table = SideBySideTable(
+      console, patterns: screens.patterns, widgets: screens.displays.first?.widgets ?? [],
+      longestStep: comparison.steps.lazy.map(\.notation.visible.columns).max() ?? 0)
+    try console.write("\(table.header)\n")
+    let divergence = try comparison.run { step, screens, isLast in
+      guard isLast || !onlyLast else { return }
+      try console.write("\(table.rows(after: step?.notation, displays: screens.displays))\n")
+    }
+    try console.write(
+      "\n\(verdict(divergence, after: comparison.steps.count, of: screens.patterns, console))\n")
+    return divergence == nil
+  }
+
+  private func writeDocument<Subject: App>(
+    _ comparison: Comparison<Subject>, onlyLast: Bool, _ console: Console
+  ) throws -> Bool {
+    var document = ComparisonDocument<Subject.Display>(app: comparison.app.name)
+    let divergence = comparison.run { step, screens, isLast in
+      guard isLast || !onlyLast else { return }
+      let displays = Dictionary(uniqueKeysWithValues: zip(screens.patterns, screens.displays))
+      document.steps.append(.init(gesture: step?.notation, displays: displays))
+    }
+    document.identical = divergence == nil
+    try console.writeJSON(document)
+    return document.identical
+  }
+
+  private func verdict(
+    _ divergence: Divergence?, after steps: Int, of patterns: [String], _ console: Console
+  ) -> String {
+    guard let divergence else {
+      let times =
+        switch steps {
+        case 0: "at first"
+        case 1: "at first and after the step"
+        default: "at first and after each of \(steps) steps"
+        }
+      return console.styled("identical", .good) + " in \(patterns.listed), \(times)"
+    }
+    let last = divergence.steps.last.map { ", \($0.excerpt)" } ?? ""
+    let shown = divergence.shown.map { "\n  \($0.pattern) shows \($0.display)" }.joined()
+    return console.styled("different", .bad)
+      + " first after step \(divergence.steps.count)\(last):\(shown)"
+  }
+}
+
+extension [String] {
+  /// The texts as a sentence lists them: `MVC, MVP and MVVM`.
+  fileprivate var listed: String {
+    guard let last, count > 1 else { return first ?? "no pattern" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

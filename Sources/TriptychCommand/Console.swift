@@ -1,0 +1,79 @@
+import Foundation
+
+/// Where a command's results and messages go, and where its input comes from.
+public struct Console {
+  /// How many columns a line may take.
+  public var width: Int
+
+  /// Whether results may be coloured.
+  public var usesColour: Bool
+
+  /// Writes a result; throws when nobody can take it any more.
+  public var write: (String) throws -> Void
+
+  /// Writes a message to the user.
+  public var complain: (String) -> Void
+
+  /// Reads all of a file, or of standard input when the path is `-`.
+  public var read: (_ path: String) throws -> Data
+
+  /// A console made of these parts.
+  public init(
+    width: Int, usesColour: Bool, write: @escaping (String) throws -> Void,
+    complain: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data
+  ) {
+    self.width = width
+    self.usesColour = usesColour
+    self.write = write
+    self.complain = complain
+    self.read = read
+  }
+
+  /// The process's own standard streams; colour only for a terminal, and not if `NO_COLOR` is set.
+  public static var standard: Console {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let allowsColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    return Console(
+      width: isTerminal ? terminalWidth ?? 80 : 80,
+      usesColour: isTerminal && allowsColour,
+      write: write,
+      complain: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      read: read)
+  }
+
+  private static func read(_ path: String) throws -> Data {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      throw Problem("cannot read \(path): \(String(cString: strerror(errno)))")
+    }
+    do {
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
+      return try file.readToEnd() ?? Data()
+    } catch {
+      throw Problem("cannot read \(path == "-" ? "standard input" : path): \(reason(error))")
+    }
+  }
+
+  private static func write(_ text: String) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw Problem("cannot write to standard output: \(reason(error))")
+    }
+  }
+
+  /// The system's own words for an error, where it has some.
+  private static func reason(_ error: any Error) -> String {
+    let underlying =
+      (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    return underlying.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(underlying.code))) : error.localizedDescription
+  }
+
+  private static var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,103 @@
+import AppScreens
+import Parity
+
+extension Command {
+  /// The help on a verb, or the overview.
+  func help(on verb: String?) throws -> String {
+    switch verb {
+    case "compare": return compareHelp
+    case "verify": return verifyHelp
+    case "rules": return rulesHelp
+    case nil: return overview
+    case let verb?:
+      throw Problem(
+        "there is no help on \(verb.excerpt); there is on compare, verify and rules",
+        try: "help compare")
+    }
+  }
+
+  private var appNames: String {
+    apps.map(\.name).joined(separator: ", ")
+  }
+
+  private var overview: String {
+    """
+    \(name) \(version): the same apps, written in \(patterns.map(\.name).joined(separator: ", ")).
+
+      \(invocation)
+          The tour: each app in each pattern, side by side.
+      \(invocation) compare APP GESTURE…
+          Your own gestures, in each pattern, side by side.
+      \(invocation) verify [APP…]
+          Every rule in every pattern, and random gestures.
+      \(invocation) rules [APP…]
+          What the apps do, rule by rule.
+      \(invocation) help VERB
+          More on compare, verify or rules.
+      \(invocation) --version
+          The version.
+
+    APP is one of \(appNames).
+    Exit status: 0 all identical, 1 a difference or a broken rule, 2 bad usage.
+
+    """
+  }
+
+  private var compareHelp: String {
+    """
+    \(invocation) compare APP [GESTURE…] [--from FILE] [--last] [--json]
+
+    Takes the same steps on a new screen in each pattern, and shows what is seen
+    after each. These are gestures of the apps; replace-view, a step in each of
+    them, puts a new view in the old one's place:
+
+    \(apps.map(gestureHelp).joined(separator: "\n"))
+
+      --from FILE   reads further steps from a file, one gesture or run of gestures
+                    a line; - is standard input; a line that begins with " is a
+                    JSON string, so that a gesture can have line breaks in it.
+      --last        shows the last step alone, and keeps no history.
+      --json        prints one object: app, identical, and steps, each with its
+                    gesture and the displays by pattern.
+      --            ends the options. Only -h and what begins with -- is one: - and
+                    -5+2= are keys.
+
+    """
+  }
+
+  private func gestureHelp(_ app: any App) -> String {
+    "  \(app.name): \(app.title)\n      \(app.demonstration.map(\.shellQuoted).joined(separator: " "))"
+  }
+
+  private var verifyHelp: String {
+    """
+    \(invocation) verify [APP…] [--seed N] [--gestures N] [--json]
+
+    Runs every scenario of every rule in every pattern: as it stands, beside
+    another screen, replacing the view at each step, and watching what is
+    released; then random gestures in all patterns in lockstep. APP is one of
+    \(appNames); all of them unless given.
+
+      --seed N      what the random gestures depend on; 1 unless given.
+      --gestures N  how many to make for each app; 10000 unless given.
+      --json        prints the same as one object.
+
+    For example: \(invocation) verify \(apps.first?.name ?? "") --seed 7 --gestures 100000
+
+    """
+  }
+
+  private var rulesHelp: String {
+    """
+    \(invocation) rules [APP…] [--markdown]
+
+    Prints the rules by number, with what made them necessary. APP is one of
+    \(appNames); all of them unless given.
+
+      --markdown    prints them as a Markdown page.
+
+    For example: \(invocation) rules \(apps.last?.name ?? "")
+
+    """
+  }
+}

@@ -1,0 +1,117 @@
+import Parity
+
+/// A report as a person reads it: a line for each rule, a column for each pattern, and what broke.
+struct ReportTable {
+  private let console: Console
+  private let title: String
+  private let statements: [String: String]
+  private let report: Report
+  private let command: String
+  private let patterns: [String]
+
+  /// A table fit for the console.
+  init(_ console: Console, _ app: some App, _ report: Report, command: String) {
+    self.console = console
+    title = app.title
+    statements = Dictionary(app.rules.map { ($0.number, $0.statement) }) { first, _ in first }
+    self.report = report
+    self.command = command
+    var patterns: [String] = []
+    for row in report.rows where !patterns.contains(row.pattern) { patterns.append(row.pattern) }
+    self.patterns = patterns
+  }
+
+  /// The whole table.
+  var text: String {
+    let rules = report.rows.map(\.rule)
+    let lines = rules.enumerated().filter { rules.firstIndex(of: $1) == $0 }.map { line(for: $1) }
+    let header = line(
+      "", "", "scenarios", "steps", patterns.map { $0.fitted(to: cellWidth($0)) })
+    return """
+      \(console.styled(title, .heading))
+      \(console.styled(header, .quiet))
+      \((lines + [random] + findings).joined(separator: "\n"))
+
+
+      """
+  }
+
+  private func line(for rule: String) -> String {
+    let rows = report.rows.filter { $0.rule == rule }
+    let cells = rows.map { row in
+      console.styled(
+        row.verdict.words.fitted(to: cellWidth(row.pattern)),
+        row.verdict == .holds ? .good : .bad)
+    }
+    return line(
+      rule, statements[rule] ?? "", String(rows.map(\.scenarios).max() ?? 0),
+      String(rows.map(\.steps).max() ?? 0), cells)
+  }
+
+  private func line(
+    _ rule: String, _ statement: String, _ scenarios: String, _ steps: String, _ cells: [String]
+  ) -> String {
+    let taken = 2 + 6 + 2 + 9 + 2 + 5 + patterns.map { 2 + cellWidth($0) }.reduce(0, +)
+    let columns = [
+      rule.fitted(to: 4), statement.fitted(to: max(8, console.width - taken)),
+      scenarios.rightFitted(to: 9), steps.rightFitted(to: 5),
+    ]
+    return "  \((columns + cells).joined(separator: "  "))".withoutTrailingBlanks
+  }
+
+  private func cellWidth(_ pattern: String) -> Int {
+    max(pattern.columns, 6)
+  }
+
+  private var random: String {
+    "  random gestures: \(report.random.gestures) in lockstep, seed \(report.random.seed): "
+      + (report.random.divergence == nil
+        ? console.styled("identical", .good) : console.styled("different", .bad))
+  }
+}
+
+extension ReportTable {
+  /// For each broken rule and pattern the first finding, and the first difference of the patterns.
+  private var findings: [String] {
+    let broken = report.rows.compactMap { row in
+      row.findings.first.map { finding in
+        text(
+          "\(row.rule) broken by \(row.pattern): \(finding.check)", finding.steps,
+          [statements[row.rule] ?? "", "expected \(finding.expected)", "shown    \(finding.shown)"]
+            + (row.findings.count > 1 ? ["and \(row.findings.count - 1) scenarios more"] : []))
+      }
+    }
+    let different = report.random.divergence.map { divergence in
+      text(
+        "patterns differ after \(divergence.steps.count) random steps", divergence.steps,
+        divergence.shown.map { "\($0.pattern) shows \($0.display)" })
+    }
+    return broken + (different.map { [$0] } ?? [])
+  }
+
+  private func text(_ heading: String, _ steps: [String], _ lines: [String]) -> String {
+    let again = steps.map(\.shellQuoted).joined(separator: " ")
+    return """
+
+        \(console.styled(heading, .bad))
+      \(lines.map { "    " + $0.wrapped(to: console.width, indentation: "    ") }.joined(separator: "\n"))
+          $ \(command) compare \(report.app) \(again)
+      """
+  }
+}
+
+extension Report.Verdict {
+  fileprivate var words: String {
+    switch self {
+    case .holds: "holds"
+    case .broken: "BROKEN"
+    case .notRun: "not run"
+    }
+  }
+}
+
+extension String {
+  fileprivate func rightFitted(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - columns)) + self
+  }
+}

@@ -1,0 +1,69 @@
+import AppScreens
+import Parity
+
+extension Command {
+  /// The verb `rules`: what the apps do, rule by rule.
+  func rules(_ arguments: [String], _ console: Console) throws -> Bool {
+    let example = "rules \(apps.first?.name ?? "")"
+    let arguments = try Arguments(arguments, flags: ["--markdown"], example: example)
+    guard !arguments.has("--help") else {
+      try console.write(help(on: "rules"))
+      return true
+    }
+    let chapters = RuleChapter.chapters(of: try apps(named: arguments.operands, for: example))
+    if arguments.has("--markdown") {
+      try console.write("# The rules\n\nWhat the apps do, by number.\n")
+    }
+    for chapter in chapters {
+      try console.write(arguments.has("--markdown") ? chapter.markdown : chapter.text(on: console))
+    }
+    return true
+  }
+}
+
+/// The rules that belong together under one heading.
+private struct RuleChapter {
+  private let title: String
+  private let rules: [(number: String, statement: String, why: String?)]
+
+  /// A chapter for what several apps have in common, if they do, and one for each app.
+  static func chapters(of apps: [any App]) -> [RuleChapter] {
+    let all = apps.map { RuleChapter($0) }
+    guard all.count > 1, let first = all.first else { return all }
+    let common = first.rules.map(\.number).filter { number in
+      all.allSatisfy { $0.rules.contains { $0.number == number } }
+    }
+    let shared = RuleChapter("Every screen", first.rules.filter { common.contains($0.number) })
+    return [shared]
+      + all.map { chapter in
+        RuleChapter(chapter.title, chapter.rules.filter { !common.contains($0.number) })
+      }
+  }
+
+  private init(_ app: some App) {
+    self.init(app.title, app.rules.map { ($0.number, $0.statement, $0.why) })
+  }
+
+  private init(_ title: String, _ rules: [(number: String, statement: String, why: String?)]) {
+    self.title = title
+    self.rules = rules
+  }
+
+  /// The chapter for a terminal.
+  func text(on console: Console) -> String {
+    let indentation = "        "
+    let paragraphs = rules.map { rule in
+      let statement = rule.statement.wrapped(to: console.width, indentation: indentation)
+      let why = rule.why.map { "Why: \($0)".wrapped(to: console.width, indentation: indentation) }
+      return "  \(rule.number.fitted(to: 4))  \(statement)\n"
+        + (why.map { "\(indentation)\(console.styled($0, .quiet))\n" } ?? "")
+    }
+    return "\(console.styled(title, .heading))\n\(paragraphs.joined())\n"
+  }
+
+  /// The chapter for a page.
+  var markdown: String {
+    let rows = rules.map { "| \($0.number) | \($0.statement) | \($0.why ?? "") |\n" }
+    return "\n## \(title)\n\n| rule | statement | why |\n|---|---|---|\n\(rows.joined())"
+  }
+}

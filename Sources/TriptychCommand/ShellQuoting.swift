@@ -1,0 +1,15 @@
+extension String {
+  /// The text as one word of a command line that a POSIX shell reads back as it is.
+  var shellQuoted: String {
+    let needsNoQuotes = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "+-./:=@_,%".utf8.contains(byte)
+      }
+    }
+    guard isEmpty || !needsNoQuotes else { return self }
+    return "'\(replacing("'", with: #"'\''"#))'"
+  }
+}

@@ -1,0 +1,68 @@
+import AppScreens
+
+/// Displays of several patterns, step by step, a line for each widget and a column for each pattern.
+struct SideBySideTable {
+  private let console: Console
+  private let patterns: [String]
+  private let hasWidgetNames: Bool
+  private let stepWidth: Int
+  private let widgetWidth: Int
+  private let patternWidth: Int
+
+  /// A table fit for the console.
+  ///
+  /// - Parameters:
+  ///   - console: Where the table goes.
+  ///   - patterns: The names of the columns.
+  ///   - widgets: The widgets of a display; a single one needs no name.
+  ///   - longestStep: How many columns the longest step takes.
+  init(_ console: Console, patterns: [String], widgets: [Widget], longestStep: Int) {
+    self.console = console
+    self.patterns = patterns
+    hasWidgetNames = widgets.count > 1
+    stepWidth = min(max(longestStep, Self.newScreen.count), 22)
+    widgetWidth = hasWidgetNames ? widgets.map(\.name.columns).max() ?? 0 : 0
+    let taken = 2 + stepWidth + 2 + (hasWidgetNames ? widgetWidth + 2 : 0) + 1
+    patternWidth = max(5, min(24, (console.width - taken) / max(1, patterns.count) - 2))
+  }
+
+  private static let newScreen = "new screen"
+
+  /// The names of the columns.
+  var header: String {
+    console.styled(line("", "", patterns), .quiet)
+  }
+
+  /// The lines for one step; a widget on which the patterns differ is marked.
+  func rows(after step: String?, displays: [some ScreenDisplay]) -> String {
+    let widgets = displays.map(\.widgets)
+    guard let first = widgets.first else { return "" }
+    return first.indices.map { index in
+      let texts = widgets.map { $0.indices.contains(index) ? $0[index].text : "" }
+      let isSame = texts.allSatisfy { $0 == texts[0] }
+      let step = index > 0 ? "" : step?.visible ?? Self.newScreen
+      let row = row(step, first[index].name, texts.map(\.visible), mark: isSame ? "" : "≠")
+      return isSame ? row : console.styled(row, .bad)
+    }.joined(separator: "\n")
+  }
+
+  /// A row of as many lines as its fullest cell takes, at most three.
+  private func row(_ step: String, _ widget: String, _ cells: [String], mark: String) -> String {
+    let cells = cells.map { $0.lines(of: patternWidth, atMost: 3) }
+    let height = cells.map(\.count).max() ?? 1
+    var lines = [line(step, widget, cells.map { $0[0] }, mark: mark)]
+    for index in 1..<max(1, height) {
+      lines.append(line("", "", cells.map { $0.indices.contains(index) ? $0[index] : "" }))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(
+    _ step: String, _ widget: String, _ cells: [String], mark: String = ""
+  ) -> String {
+    var columns = [step.fitted(to: stepWidth)]
+    if hasWidgetNames { columns.append(widget.fitted(to: widgetWidth)) }
+    columns += cells.map { $0.fitted(to: patternWidth) }
+    return "  \((columns + [mark]).joined(separator: "  "))".withoutTrailingBlanks
+  }
+}

@@ -1,0 +1,50 @@
+import AppScreens
+import Foundation
+
+/// Where steps come from: what a user typed, or the lines of a file.
+struct StepSource {
+  /// A use of the verb that works, for messages.
+  let example: String
+
+  /// The steps that arguments stand for.
+  func steps<Gesture>(in arguments: [String]) throws -> [Step<Gesture>] {
+    try arguments.enumerated().flatMap { index, argument in
+      try read(argument, at: "gesture \(index + 1)")
+    }
+  }
+
+  /// The steps in a file, one gesture or one run of gestures a line; empty lines are skipped.
+  ///
+  /// A line that begins with `"` is a JSON string, so that a gesture can have line breaks in it.
+  func steps<Gesture>(in data: Data, from path: String) throws -> [Step<Gesture>] {
+    var steps: [Step<Gesture>] = []
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let place = "\(path == "-" ? "standard input" : path), line \(index + 1)"
+      let notation = try notation(in: line, at: place)
+      if !notation.isEmpty { steps += try read(notation, at: place) }
+    }
+    return steps
+  }
+
+  private func notation(in line: Data, at place: String) throws -> String {
+    if line.first == UInt8(ascii: "\"") {
+      guard let text = try? JSONDecoder().decode(String.self, from: line) else {
+        throw Problem("\(place): a line that begins with \" must be a JSON string", try: example)
+      }
+      return text
+    }
+    guard let text = String(data: line, encoding: .utf8) else {
+      throw Problem("\(place): not UTF-8", try: example)
+    }
+    return text.hasSuffix("\r") ? String(text.dropLast()) : text
+  }
+
+  private func read<Gesture>(_ notation: String, at place: String) throws -> [Step<Gesture>] {
+    do {
+      return try Step<Gesture>.read(notation)
+    } catch {
+      throw Problem("\(place): \(error)", try: example)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AppScreens
+import Parity
+
+extension Command {
+  /// No arguments: every app's demonstration in every pattern, and what to try next.
+  func tour(_ console: Console) throws -> Bool {
+    try console.write(
+      """
+      The same apps, written once in each pattern: \(patterns.map(\.name).joined(separator: ", ")).
+      Each column is a screen of its own; all are given the same steps.
+
+      """)
+    var areIdentical = true
+    for app in apps {
+      areIdentical = try demonstrate(app, console) && areIdentical
+    }
+    try console.write(
+      """
+
+      \(console.styled("Try next", .heading))
+        \(invocation) \(apps.last.map(demonstration) ?? "--help")
+        \(invocation) verify          every rule, in every pattern
+        \(invocation) rules           what the apps do, rule by rule
+        \(invocation) --help          everything else
+
+      """)
+    return areIdentical
+  }
+
+  private func demonstrate<Subject: App>(_ app: Subject, _ console: Console) throws -> Bool {
+    let source = StepSource(example: demonstration(of: app))
+    let steps: [Step<Subject.Gesture>] = try source.steps(in: app.demonstration)
+    try console.write(
+      """
+
+      \(console.styled(app.title, .heading))
+      \(console.styled("$ \(invocation) \(demonstration(of: app))", .quiet))
+
+      """)
+    return try writeTable(Comparison(app: app, steps: steps, patterns: patterns), console)
+  }
+}
