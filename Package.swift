@@ -30,8 +30,9 @@ let package = Package(
     .executableTarget(
       name: "TriptychTerminal", dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"],
       path: "Examples/Terminal"),
-    .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
-    .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens"]),
+    .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
+    .testTarget(
+      name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP", "Parity"]),
     .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),

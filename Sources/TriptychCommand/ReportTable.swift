@@ -51,7 +51,7 @@ struct ReportTable {
   private func line(
     _ rule: String, _ statement: String, _ scenarios: String, _ steps: String, _ cells: [String]
   ) -> String {
-    let taken = 2 + 6 + 2 + 9 + 2 + 5 + patterns.map { 2 + cellWidth($0) }.reduce(0, +)
+    let taken = 2 + 4 + 2 + 2 + 9 + 2 + 5 + patterns.map { 2 + cellWidth($0) }.reduce(0, +)
     let columns = [
       rule.fitted(to: 4), statement.fitted(to: max(8, console.width - taken)),
       scenarios.rightFitted(to: 9), steps.rightFitted(to: 5),
@@ -60,7 +60,7 @@ struct ReportTable {
   }
 
   private func cellWidth(_ pattern: String) -> Int {
-    max(pattern.columns, 6)
+    max(pattern.columns, 7)
   }
 
   private var random: String {
@@ -78,7 +78,7 @@ extension ReportTable {
         text(
           "\(row.rule) broken by \(row.pattern): \(finding.check)", finding.steps,
           [statements[row.rule] ?? "", "expected \(finding.expected)", "shown    \(finding.shown)"]
-            + (row.findings.count > 1 ? ["and \(row.findings.count - 1) scenarios more"] : []))
+            + (row.findings.count > 1 ? ["and \(row.findings.count - 1) more"] : []))
       }
     }
     let different = report.random.divergence.map { divergence in

@@ -3,33 +3,45 @@ import AppScreens
 extension App {
   /// Every check of this app over one pattern; none when the pattern has no screen for the app.
   ///
-  /// Each scenario is run in four ways: as it stands, which decides its own rule; beside another
-  /// screen (S2); replacing the view after every step (S3); watching what is released (S4).
+  /// A scenario that runs as it stands decides the rule it was made for. Every scenario of the app
+  /// is also run in each other way, if there is a rule for that way to decide.
   public func checks(of pattern: Pattern) -> [Check] {
     guard let makeScreen = screenFactory(in: pattern) else { return [] }
     return rules.flatMap { rule in
       rule.scenarios.flatMap { scenario in
-        let trial = Trial(scenario: scenario, makeScreen: makeScreen)
-        func check(
-          _ rule: String, _ way: String, _ steps: [Step<Gesture>],
-          _ body: @escaping @Sendable () throws(Discrepancy) -> Void
-        ) -> Check {
-          Check(
-            app: name, rule: rule, pattern: pattern.name, name: scenario.name + way,
-            steps: steps.map(\.notation), body: body)
+        Way.allCases.compactMap { way in
+          let decided = way == .asItStands ? rule : rules.first { $0.way == way }
+          guard let decided, decided.way == way else { return nil }
+          let trial = Trial(scenario: scenario, makeScreen: makeScreen)
+          return check(decided.number, of: pattern, by: trial, way)
         }
-        return [
-          check(rule.number, "", scenario.steps, trial.asItStands),
-          check("S2", ", beside another screen", scenario.steps) { () throws(Discrepancy) in
-            try trial.besideAnother(busyWith: randomGesture)
-          },
-          check(
-            "S3", ", replacing the view at each step", trial.stepsReplacingViews,
-            trial.replacingViews),
-          check(
-            "S4", ", watching what is released", trial.stepsReplacingViews, trial.watchingRelease),
-        ]
       }
+    }
+  }
+
+  private func check(
+    _ rule: String, of pattern: Pattern, by trial: Trial<Gesture, Display>, _ way: Way
+  ) -> Check {
+    func check(
+      _ name: String, _ steps: [Step<Gesture>],
+      _ body: @escaping @Sendable () throws(Discrepancy) -> Void
+    ) -> Check {
+      Check(
+        app: self.name, rule: rule, pattern: pattern.name, name: trial.scenario.name + name,
+        steps: steps.map(\.notation), body: body)
+    }
+    switch way {
+    case .asItStands:
+      return check("", trial.scenario.steps, trial.asItStands)
+    case .besideAnother:
+      return check(", beside another screen", trial.scenario.steps) { () throws(Discrepancy) in
+        try trial.besideAnother(busyWith: randomGesture)
+      }
+    case .replacingViews:
+      return check(
+        ", replacing the view at each step", trial.stepsReplacingViews, trial.replacingViews)
+    case .watchingRelease:
+      return check(", watching what is released", trial.stepsReplacingViews, trial.watchingRelease)
     }
   }
 }

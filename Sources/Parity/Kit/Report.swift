@@ -74,11 +74,9 @@ public struct Report: Sendable, Encodable {
       Dictionary(
         grouping: app.checks(of: pattern).map { (rule: $0.rule, outcome: $0.run()) }, by: \.rule)
     }
-    let listed = app.rules.map(\.number)
-    let unlisted = Set(results.flatMap(\.keys)).subtracting(listed).sorted()
-    rows = (unlisted + listed).flatMap { rule in
+    rows = app.rules.flatMap { rule in
       zip(patterns, results).map { pattern, result in
-        Row(rule, pattern.name, (result[rule] ?? []).map(\.outcome))
+        Row(rule.number, pattern.name, (result[rule.number] ?? []).map(\.outcome))
       }
     }
     random = Random(

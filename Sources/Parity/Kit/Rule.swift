@@ -11,17 +11,24 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// Why the rule had to be made, where that is worth knowing.
   public let why: String?
 
+  /// The way in which scenarios are run to decide this rule.
+  public let way: Way
+
   /// The scenarios that decide whether the rule holds.
   public let scenarios: [Scenario<Gesture, Display>]
 
   /// A rule with its scenarios; a rule without any is never taken to hold.
+  ///
+  /// A rule with a way other than `asItStands` is decided by all scenarios of its app, and by no
+  /// other fault than its own: what the scenario shows in that way must be what it shows without.
   public init(
-    _ number: String, _ statement: String, why: String? = nil,
+    _ number: String, _ statement: String, why: String? = nil, way: Way = .asItStands,
     scenarios: [Scenario<Gesture, Display>]
   ) {
     self.number = number
     self.statement = statement
     self.why = why
+    self.way = way
     self.scenarios = scenarios
   }
 }

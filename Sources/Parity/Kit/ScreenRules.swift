@@ -18,7 +18,7 @@ extension Rule {
       What a screen shows depends only on the gestures so far, never on time, chance or another \
       screen.
       """,
-      scenarios: scenarios)
+      way: .besideAnother, scenarios: scenarios)
   }
 
   /// S3: the view is replaceable; every scenario of an app is also run replacing it at each step.
@@ -34,7 +34,7 @@ extension Rule {
         Readers ask for this test everywhere and no sample has it; it is where the patterns differ \
         most.
         """,
-      scenarios: scenarios)
+      way: .replacingViews, scenarios: scenarios)
   }
 
   /// S4: everything is released; every scenario of an app is also run watching its objects.
@@ -46,7 +46,7 @@ extension Rule {
       that nobody holds releases everything it is made of.
       """,
       why: "The posts warn of retain cycles between controller and view.",
-      scenarios: scenarios)
+      way: .watchingRelease, scenarios: scenarios)
   }
 
   /// S5: nothing crashes or hangs; the random gestures probe it further.

@@ -55,12 +55,12 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
     }
   }
 
-  /// What a screen shows that is left alone.
+  /// What a screen shows that is left alone and keeps its first view.
   private func history() -> [Display] {
     let screen = makeScreen()
     var displays = [screen.display]
     for step in scenario.steps {
-      screen.take(step)
+      if step != .replaceView { screen.take(step) }
       displays.append(screen.display)
     }
     return displays

@@ -1,0 +1,104 @@
+import AppModels
+import Parity
+import Testing
+
+struct TokenCalculatorTests {
+  @Test(arguments: UInt64(1)...40)
+  func `every text has the total of the naive definition`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<250 {
+      let input = text(of: 0...9, using: &generator)
+      let separators = text(of: 0...3, using: &generator)
+      let expected = naiveTotal(of: input, separators: separators)
+      let place: Comment =
+        "seed \(seed), input \(input.debugDescription), separators \(separators.debugDescription)"
+      #expect(total(of: input, separators: separators) == expected, place)
+      #expect((try? CharacterTotal.total(of: input, separators: separators)) == expected, place)
+      if let fast = ASCIITotal.total(of: input, separators: separators) {
+        #expect((try? fast.get()) == expected, place)
+      }
+    }
+  }
+
+  @Test
+  func `the fast path takes ASCII and leaves the rest`() {
+    #expect(ASCIITotal.total(of: "1,2\r\n3", separators: ",\r\n") == .success(6))
+    #expect(ASCIITotal.total(of: "1,2", separators: "é") == nil)
+    #expect(ASCIITotal.total(of: "1,é", separators: ",") == nil)
+    #expect(ASCIITotal.total(of: "99999999999999999999,\u{301}", separators: ",") == nil)
+  }
+
+  @Test(arguments: [
+    (",", "9223372036854775808", TokenCalculator.Failure.pieceBeyondInt),
+    (",", "-9223372036854775809", .pieceBeyondInt),
+    (",", "9223372036854775807,1", .totalBeyondInt),
+    (",", "-9223372036854775808,-1", .totalBeyondInt),
+    (",", "1,9223372036854775807,99999999999999999999", .totalBeyondInt),
+    ("·", "9223372036854775807·1", .totalBeyondInt),
+  ])
+  func `the first failure from the left is told`(
+    separators: String, input: String, failure: TokenCalculator.Failure
+  ) {
+    #expect(throws: failure) { try calculator(input, separators).total() }
+  }
+
+  @Test(arguments: [",", "·"])
+  func `a million characters have a total`(separator: String) throws {
+    let input = String(repeating: "1\(separator)", count: 500_000)
+    #expect(try calculator(input, separator).total() == 500_000)
+  }
+
+  private func calculator(_ input: String, _ separators: String) -> TokenCalculator {
+    var calculator = TokenCalculator()
+    calculator.edit(input: input)
+    calculator.edit(separators: separators)
+    return calculator
+  }
+
+  private func total(of input: String, separators: String) -> Int? {
+    try? calculator(input, separators).total()
+  }
+
+  private func text(
+    of count: ClosedRange<Int>, using generator: inout SeededGenerator
+  ) -> String {
+    // Half of the texts are ASCII, so that both paths are taken.
+    let parts = Bool.random(using: &generator) ? asciiParts : asciiParts + otherParts
+    return (0..<Int.random(in: count, using: &generator))
+      .map { _ in parts[Int.random(in: parts.indices, using: &generator)] }
+      .joined()
+  }
+}
+
+/// The total straight from the rules TC2 to TC9; nil where TC7 wants `error`.
+private func naiveTotal(of input: String, separators: String) -> Int? {
+  var pieces = [""]
+  for character in input {
+    if separators.contains(character) {
+      pieces.append("")
+    } else {
+      pieces[pieces.count - 1].append(character)
+    }
+  }
+  var total = 0
+  for piece in pieces {
+    let digits = piece.first == "+" || piece.first == "-" ? piece.dropFirst() : piece[...]
+    guard !digits.isEmpty, digits.allSatisfy({ "0123456789".contains($0) }) else { continue }
+    guard let number = Int(piece) else { return nil }
+    let (sum, overflow) = total.addingReportingOverflow(number)
+    guard !overflow else { return nil }
+    total = sum
+  }
+  return total
+}
+
+private let asciiParts = [
+  "0", "1", "12", "40", "007", "-", "+", "-3", "+5", ",", ";", " ", "x", ".", "\r", "\n", "\r\n",
+  "K", "\u{7F}", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
+  "-9223372036854775809", "18446744073709551615", "18446744073709551616",
+  "00000000000000000000000000001", "99999999999999999999999999",
+]
+
+private let otherParts = [
+  "\u{301}", "e\u{301}", "é", "👩", "👩‍👩‍👧", "٣", "１", "५", "\u{212A}", "\u{37E}", "·", "\u{200D}",
+]

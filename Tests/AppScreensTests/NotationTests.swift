@@ -1,0 +1,105 @@
+import AppModels
+import AppScreens
+import Foundation
+import Parity
+import Testing
+
+struct NotationTests {
+  @Test(arguments: CalculatorGesture.allCases)
+  func `reading a key gives it back`(gesture: CalculatorGesture) throws {
+    #expect(try CalculatorGesture.read(gesture.notation) == [gesture])
+  }
+
+  @Test(arguments: ColourSelectorGesture.allCases)
+  func `reading a turn gives it back`(gesture: ColourSelectorGesture) throws {
+    #expect(try ColourSelectorGesture.read(gesture.notation) == [gesture])
+  }
+
+  @Test(arguments: ["", "=", "a=b", "\r\n", "\u{301}", " ", "\u{0}", "👩‍👩‍👧", "replace-view"])
+  func `reading an edit gives the text back, scalar by scalar`(text: String) throws {
+    for gesture in [TokenCalculatorGesture.editSeparators(text), .editInput(text)] {
+      let read = try TokenCalculatorGesture.read(gesture.notation)
+      #expect(
+        read.map { Array($0.notation.unicodeScalars) } == [Array(gesture.notation.unicodeScalars)])
+      #expect(read == [gesture])
+    }
+  }
+
+  @Test(arguments: UInt64(1)...20)
+  func `reading random gestures gives them back`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<100 {
+      let edit = TokenCalculatorApp().randomGesture(using: &generator)
+      #expect(try Step.read(edit.notation) == [.gesture(edit)], "seed \(seed)")
+    }
+  }
+
+  @Test
+  func `a run of keys is read key by key`() throws {
+    let keys = try CalculatorGesture.read("1AC-=")
+    #expect(
+      keys == [
+        .press(.digit(.one)), .press(.allClear), .press(.operation(.subtract)), .press(.equals),
+      ])
+  }
+
+  @Test
+  func `replacing the view is a step in every app`() throws {
+    #expect(try Step<CalculatorGesture>.read("replace-view") == [.replaceView])
+    #expect(Step<ColourSelectorGesture>.replaceView.notation == "replace-view")
+  }
+
+  @Test(arguments: [
+    ("", "an empty text presses no key"),
+    ("12x", #""x" at character 3 is no key"#),
+    ("1A", #""A" at character 2 is no key"#),
+    ("ACAD", #""A" at character 3 is no key"#),
+    ("5\u{301}", "\"5\u{301}\" at character 1 is no key"),
+    ("1 2", #"" " at character 2 is no key"#),
+  ])
+  func `what is no key is named with its place`(notation: String, problem: String) {
+    let failure = NotationFailure(
+      problem: problem, remedy: "the keys are 0 to 9, + - * / = and AC, as in 12+3*4=")
+    #expect(throws: failure) { try CalculatorGesture.read(notation) }
+  }
+
+  @Test
+  func `what edits no field or turns no switch is told what would`() {
+    #expect(
+      throws: NotationFailure(
+        problem: #""inputs=1" edits no field"#,
+        remedy: "write separators=TEXT or input=TEXT, as in input=1,2")
+    ) { try TokenCalculatorGesture.read("inputs=1") }
+    #expect(
+      throws: NotationFailure(
+        problem: #""green=1" turns no switch"#,
+        remedy: "write one of green=on, yellow=on, green=off, yellow=off")
+    ) { try ColourSelectorGesture.read("green=1") }
+  }
+
+  @Test
+  func `an excerpt spells out what a terminal would obey, and is short`() {
+    #expect("\u{1B}[2J\u{9B}\u{202E}\"\\\t".excerpt == #""\u{1B}[2J\u{9B}\u{202E}\"\\\t""#)
+    #expect(
+      String(repeating: "9", count: 41).excerpt == "\"\(String(repeating: "9", count: 40))\"…")
+  }
+
+  @Test
+  func `a display is one JSON object with a member for each widget, and is read back`() throws {
+    try expectRoundTrip(
+      TokenCalculatorDisplay(separators: "\r\n", input: "1/\u{301}\"", total: "error"),
+      json: #"{"input":"1/\#u{301}\"","separators":"\r\n","total":"error"}"#)
+    try expectRoundTrip(CalculatorDisplay(text: "5/2"), json: #"{"text":"5/2"}"#)
+    try expectRoundTrip(
+      ColourSelectorDisplay(green: true, yellow: false, status: "Green"),
+      json: #"{"green":true,"status":"Green","yellow":false}"#)
+  }
+
+  private func expectRoundTrip<Display: ScreenDisplay>(_ display: Display, json: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(display)
+    #expect(String(decoding: data, as: UTF8.self) == json)
+    #expect(try JSONDecoder().decode(Display.self, from: data) == display)
+  }
+}

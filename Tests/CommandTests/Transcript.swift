@@ -1,0 +1,60 @@
+import AppScreens
+import Foundation
+import MVC
+import MVP
+import MVVM
+import Parity
+import TriptychCommand
+
+/// What a command wrote when it was run, and how it ended.
+struct Transcript {
+  let output: String
+  let messages: String
+  let status: Int32
+
+  /// Runs the command on arguments.
+  init(
+    _ arguments: String..., input: String = "", width: Int = 80, usesColour: Bool = false,
+    patterns: [Pattern] = [.mvc, .mvp, .mvvm]
+  ) {
+    self.init(arguments, input: input, width: width, usesColour: usesColour, patterns: patterns)
+  }
+
+  /// Runs the command on arguments.
+  init(
+    _ arguments: [String], input: String = "", width: Int = 80, usesColour: Bool = false,
+    patterns: [Pattern] = [.mvc, .mvp, .mvvm]
+  ) {
+    let command = Command(
+      name: "triptych", version: "1.2.3", apps: HouseApps.all, patterns: patterns)
+    var output = ""
+    var messages = ""
+    let console = Console(
+      width: width, usesColour: usesColour, write: { output += $0 }, complain: { messages += $0 },
+      read: { _ in Data(input.utf8) })
+    status = command.run(arguments, on: console)
+    self.output = output
+    self.messages = messages
+  }
+}
+
+extension Pattern {
+  /// A calculator that shows whatever key was pressed last.
+  static let wrong = Pattern("Wrong", WrongScreen.init)
+}
+
+private final class WrongScreen: Screen {
+  private(set) var view = WrongView()
+
+  func replaceView() {
+    view = WrongView()
+  }
+}
+
+private final class WrongView: HeadlessView {
+  private(set) var display = CalculatorDisplay(text: "0")
+
+  func perform(_ gesture: CalculatorGesture) {
+    display.text = gesture.notation
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+struct UsageTests {
+  @Test(arguments: [
+    (["compar"], #"there is no command "compar"; there are compare, verify and rules"#),
+    (["compare"], "name an app: token, four-function, colour"),
+    (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
+    (
+      ["compare", "token", "input=1", "total=2"],
+      #"gesture 2: "total=2" edits no field; write separators=TEXT or input=TEXT, as in input=1,2"#
+    ),
+    (
+      ["compare", "four-function", "1", ""],
+      "gesture 2: an empty text presses no key; "
+        + "the keys are 0 to 9, + - * / = and AC, as in 12+3*4="
+    ),
+    (["compare", "colour", "--from"], "--from needs a value"),
+    (["compare", "colour", "--last=1"], "--last takes no value"),
+    (
+      ["compare", "colour", "--fast"],
+      #"there is no option "--fast"; there are --from, --help, --json, --last, and -- ends the options"#
+    ),
+    (
+      ["verify", "--seed", "x"],
+      #"--seed takes a whole number from 0 to 18446744073709551615, not "x""#
+    ),
+    (
+      ["verify", "--gestures=-1"],
+      #"--gestures takes a whole number from 0 to 9223372036854775807, not "-1""#
+    ),
+    (["verify", "--seed", "1", "--seed", "2"], "--seed is given twice"),
+    (
+      ["rules", "colours"], #"there is no app "colours"; the apps are token, four-function, colour"#
+    ),
+    (["help", "me"], #"there is no help on "me"; there is on compare, verify and rules"#),
+  ])
+  func `bad usage is told, with an example that works`(arguments: [String], message: String) {
+    let transcript = Transcript(arguments)
+    #expect(transcript.messages.hasPrefix("triptych: \(message)\nTry: triptych "))
+    #expect(transcript.output == "")
+    #expect(transcript.status == 2)
+  }
+
+  @Test(arguments: [
+    ["compare"], ["verify", "--seed"], ["rules", "x"], ["x"], ["compare", "colour", "x"],
+  ])
+  func `the example that is given works`(arguments: [String]) throws {
+    let messages = Transcript(arguments).messages
+    let example = try #require(messages.split(separator: "Try: triptych ").last)
+    let words = example.replacing("'", with: "").split(whereSeparator: \.isWhitespace)
+    #expect(Transcript(words.map(String.init)).status == 0)
+  }
+
+  @Test
+  func `a bad line of a file is named`() {
+    let transcript = Transcript("compare", "four-function", "--from", "keys", input: "1\n2\nx\n")
+    #expect(transcript.messages.hasPrefix(#"triptych: keys, line 3: "x" at character 1 is no key"#))
+    let quoted = Transcript("compare", "token", "--from", "-", input: "\"input=1\n")
+    #expect(
+      quoted.messages.hasPrefix(
+        #"triptych: standard input, line 1: a line that begins with " must be a JSON string"#))
+  }
+
+  @Test(arguments: [
+    ["--help"], ["-h"], ["help"], ["help", "compare"], ["compare", "-h"], ["verify", "--help"],
+    ["rules", "-h"],
+  ])
+  func `help fits eighty columns`(arguments: [String]) {
+    let transcript = Transcript(arguments)
+    #expect(transcript.status == 0)
+    #expect(transcript.output.split(separator: "\n").filter { $0.count > 80 } == [])
+    #expect(transcript.output.contains("triptych"))
+  }
+
+  @Test
+  func `the version is told`() {
+    #expect(Transcript("--version").output == "triptych 1.2.3\n")
+  }
+}

@@ -1,0 +1,66 @@
+import AppScreens
+import Foundation
+import MVP
+import Testing
+
+struct VerifyTests {
+  @Test
+  func `a line for each rule tells what was run, and the verdict on each pattern`() {
+    let transcript = Transcript("verify", "colour", "--gestures", "100")
+    let lines = transcript.output.split(separator: "\n")
+    #expect(lines.first == "Colour selector")
+    #expect(
+      lines.contains(
+        "  CS4   Turning a switch to where …          4     11  holds    holds    holds"))
+    #expect(lines.contains("  random gestures: 100 in lockstep, seed 1: identical"))
+    #expect(transcript.output.contains("every rule holds in every pattern"))
+    #expect(transcript.status == 0)
+  }
+
+  @Test
+  func `a broken rule is told with what to type to see it`() {
+    let transcript = Transcript(
+      "verify", "four-function", "--seed", "5", patterns: [.mvp, .wrong])
+    #expect(
+      transcript.output.contains(
+        """
+          FF5 broken by Wrong: appended
+            Otherwise an operator is appended; after a finished result it continues from
+            that result.
+            expected text "9/"
+            shown    text "/"
+            and 2 more
+            $ triptych compare four-function 9 /
+
+        """))
+    #expect(transcript.output.contains("random gestures: 10000 in lockstep, seed 5: different"))
+    #expect(transcript.status == 1)
+  }
+
+  @Test
+  func `a rule that was not run is no rule that holds`() {
+    let transcript = Transcript("verify", "colour", "--gestures", "100", patterns: [.mvp, .wrong])
+    #expect(transcript.output.contains("holds    not run"))
+    #expect(transcript.status == 1)
+  }
+
+  @Test
+  func `JSON has a row for each rule and pattern`() throws {
+    let transcript = Transcript("verify", "colour", "--json", "--gestures", "100")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [String: Any])
+    let reports = try #require(document["reports"] as? [[String: Any]])
+    let rows = try #require(reports[0]["rows"] as? [[String: Any]])
+    #expect(rows.count == 30)
+    #expect(Set(rows.compactMap { $0["verdict"] as? String }) == ["holds"])
+    #expect(document["conforming"] as? Bool == true)
+  }
+
+  @Test
+  func `colour is used only where it may be`() {
+    #expect(!Transcript("verify", "colour", "--gestures", "9").output.contains("\u{1B}"))
+    #expect(
+      Transcript("verify", "colour", "--gestures", "9", usesColour: true).output.contains(
+        "\u{1B}[32mholds"))
+  }
+}

@@ -1,0 +1,64 @@
+import AppModels
+import AppScreens
+import Testing
+
+@testable import MVC
+
+/// The triangle of MVC: the controller holds the view, and is its delegate.
+struct MVCTests {
+  @Test
+  func `the controller keeps its view alive`() {
+    weak var view: HeadlessCalculatorView?
+    let controller = makeController { view = $0 }
+    #expect(view != nil)
+    #expect(view?.delegate === controller)
+  }
+
+  @Test
+  func `a view does not keep its controller alive`() {
+    let view = HeadlessTokenCalculatorView()
+    weak var controller: TokenCalculatorController?
+    do {
+      let held = TokenCalculatorController(view: view)
+      controller = held
+    }
+    #expect(controller == nil)
+    #expect(view.delegate == nil)
+  }
+
+  @Test
+  func `the controller sets what the widgets hold when its view says a key was pressed`() {
+    let view = HeadlessCalculatorView()
+    let controller = CalculatorController(view: view)
+    controller.calculatorView(view, didPress: .digit(.five))
+    #expect(view.text == "5")
+  }
+
+  @Test
+  func `the controller reads an edited field off its view`() {
+    let view = HeadlessTokenCalculatorView()
+    let controller = TokenCalculatorController(view: view)
+    view.input = "42"
+    controller.tokenCalculatorViewDidEditInput(view)
+    #expect(view.total == "42")
+  }
+
+  @Test
+  func `a view that was replaced has no delegate any more`() {
+    let old = HeadlessColourSelectorView()
+    let controller = ColourSelectorController(view: old)
+    old.perform(.turn(.green, on: true))
+    controller.view = HeadlessColourSelectorView()
+    old.perform(.turn(.yellow, on: true))
+    #expect(old.delegate == nil)
+    #expect(controller.view.status == "Green")
+  }
+
+  private func makeController(
+    lookingAt look: (HeadlessCalculatorView) -> Void
+  ) -> CalculatorController {
+    let view = HeadlessCalculatorView()
+    look(view)
+    return CalculatorController(view: view)
+  }
+}
