@@ -1,1 +1,31 @@
-print("x")
+import AppScreens
+import Foundation
+import MVC
+import MVP
+import MVVM
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("terminal: \(message)\n".utf8))
+  exit(2)
+}
+
+var session = Session(
+  heads: [CalculatorHead(), TokenCalculatorHead(), ColourSelectorHead()],
+  patterns: [.mvp, .mvvm, .mvc])
+session.pattern = 0
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  let name = argument == "--pattern" ? arguments.popFirst() : nil
+  if let index = session.patterns.firstIndex(where: { $0.name == name }) {
+    session.pattern = index
+  } else if let index = session.heads.firstIndex(where: { $0.name == argument }) {
+    session.app = index
+  } else {
+    fail("\(name ?? argument)? Say terminal [four-function|token|colour] [--pattern MVC|MVP|MVVM]")
+  }
+}
+if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+  session.runOnKeys()
+} else {
+  do { try session.runOnLines() } catch { fail("\(error)") }
+}

@@ -1,0 +1,40 @@
+import AppScreens
+
+/// A terminal head of one app: how its display is drawn, and which gesture a key makes.
+protocol Head<Gesture, Display> {
+  associatedtype Gesture: ScreenGesture
+  associatedtype Display: ScreenDisplay
+  var name: String { get }
+  var isTyping: Bool { get }
+  var screen: (any Screen<Gesture, Display>)? { get set }
+  var steps: [Step<Gesture>] { get set }
+  func draw(width: Int) -> [String]
+  mutating func gesture(for key: Character) -> Gesture?
+}
+
+extension Head {
+  var isTyping: Bool { false }
+  var display: Display { screen?.display ?? Display() }
+  var summary: String {
+    display.widgets.map { "\($0.name) \($0.text.debugDescription)" }.joined(separator: "  ")
+  }
+
+  /// Does on a new screen of another pattern all that was done so far.
+  mutating func change(to pattern: Pattern) {
+    screen = pattern.screenFactory(Gesture.self, Display.self)?()
+    for step in steps { screen?.take(step) }
+  }
+
+  mutating func take(line: String) throws(NotationFailure) {
+    for step in try Step<Gesture>.read(line) { take(step) }
+  }
+
+  mutating func press(_ key: Character) { gesture(for: key).map { take(.gesture($0)) } }
+
+  mutating func replaceView() { take(.replaceView) }
+
+  private mutating func take(_ step: Step<Gesture>) {
+    steps.append(step)
+    screen?.take(step)
+  }
+}

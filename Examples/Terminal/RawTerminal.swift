@@ -1,0 +1,38 @@
+import Foundation
+
+/// The terminal while it hands over every key, and the way back to what it was before.
+enum RawTerminal {
+  private static let original: termios = {
+    var settings = termios()
+    tcgetattr(STDIN_FILENO, &settings)
+    return settings
+  }()
+
+  /// Turns to a page of its own, and back however the process ends.
+  static func enter() {
+    var raw = original
+    cfmakeraw(&raw)
+    atexit {
+      var original = RawTerminal.original
+      tcsetattr(STDIN_FILENO, TCSAFLUSH, &original)
+      RawTerminal.show("\u{1B}[?25h\u{1B}[?1049l")
+    }
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS] {
+      signal(number) { exit(128 + $0) }
+    }
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
+    show("\u{1B}[?1049h\u{1B}[?25l")
+  }
+
+  /// What was typed within a tenth of a second, perhaps nothing; nil at the end of input.
+  static func read() -> Data? {
+    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, 100) > 0 else { return Data() }
+    let bytes = FileHandle.standardInput.availableData
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  static func show(_ text: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+}

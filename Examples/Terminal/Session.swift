@@ -1,0 +1,67 @@
+import AppScreens
+import Foundation
+
+/// The apps on one terminal, all in one pattern at a time.
+struct Session {
+  var heads: [any Head]
+  let patterns: [Pattern]
+  var app = 0
+  var pattern = 0 {
+    didSet { for head in heads.indices { heads[head].change(to: patterns[pattern]) } }
+  }
+
+  /// Reads gestures line by line, and prints each display.
+  mutating func runOnLines() throws {
+    print(heads[app].summary)
+    while let line = readLine() {
+      try heads[app].take(line: line)
+      print(heads[app].summary)
+    }
+  }
+
+  /// Takes keys as they are typed, until `q`, Ctrl-C, Ctrl-D or the end of input.
+  mutating func runOnKeys() {
+    RawTerminal.enter()
+    var (typed, shown) = (Data(), "")
+    while let bytes = RawTerminal.read() {
+      // Bytes that are no whole text yet wait for the rest; an escape sequence is no key here.
+      typed += bytes
+      guard let keys = String(data: typed, encoding: .utf8) else { continue }
+      typed = Data()
+      guard keys.hasPrefix("\u{1B}") || keys.allSatisfy({ take($0) }) else { return }
+      if picture != shown { RawTerminal.show("\u{1B}[H\u{1B}[2J\(picture)") }
+      shown = picture
+    }
+  }
+
+  /// Takes one key; tells whether to go on.
+  private mutating func take(_ key: Character) -> Bool {
+    switch key {
+    case "\u{3}", "\u{4}": return false
+    case "\t": app = (app + 1) % heads.count
+    case "q" where !heads[app].isTyping: return false
+    case "p" where !heads[app].isTyping: pattern = (pattern + 1) % patterns.count
+    case "v" where !heads[app].isTyping: heads[app].replaceView()
+    case "\r", "\u{8}", "\u{20}"...: heads[app].press(key)
+    default: break
+    }
+    return true
+  }
+
+  private var picture: String {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 42, size.ws_row >= 15
+    else { return "too small: 42 × 15 at least" }
+    let lines =
+      ["\(heads[app].name) in \(patterns[pattern].name)", ""] + heads[app].draw(width: 60)
+    return (lines + ["Tab app   p pattern   v view   q quit"]).map { "\r\n  \($0)" }.joined()
+  }
+}
+
+extension String {
+  /// The end of the text in so many columns.
+  func fitted(_ width: Int) -> String {
+    let end = count > width ? "…" + suffix(width - 1) : self
+    return end + String(repeating: " ", count: width - end.count)
+  }
+}
