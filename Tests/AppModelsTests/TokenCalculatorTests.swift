@@ -101,4 +101,5 @@ private let asciiParts = [
 
 private let otherParts = [
   "\u{301}", "e\u{301}", "é", "👩", "👩‍👩‍👧", "٣", "１", "५", "\u{212A}", "\u{37E}", "·", "\u{200D}",
+  ",\u{301}",
 ]
