@@ -15,8 +15,9 @@ protocol Head<Gesture, Display> {
 extension Head {
   var isTyping: Bool { false }
   var display: Display { screen?.display ?? Display() }
+  var views: Int { steps.count { $0 == .replaceView } + 1 }
   var summary: String {
-    display.widgets.map { "\($0.name) \($0.text.debugDescription)" }.joined(separator: "  ")
+    display.widgets.map { "\($0.name) \($0.text.debugDescription)" }.joined(separator: "  ") + "\n"
   }
 
   /// Does on a new screen of another pattern all that was done so far.
@@ -26,11 +27,10 @@ extension Head {
   }
 
   mutating func take(line: String) throws(NotationFailure) {
-    for step in try Step<Gesture>.read(line) { take(step) }
+    for step in line.isEmpty ? [] : try Step<Gesture>.read(line) { take(step) }
   }
 
   mutating func press(_ key: Character) { gesture(for: key).map { take(.gesture($0)) } }
-
   mutating func replaceView() { take(.replaceView) }
 
   private mutating func take(_ step: Step<Gesture>) {

@@ -33,6 +33,6 @@ enum RawTerminal {
   }
 
   static func show(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { _exit(2) }
   }
 }

@@ -12,10 +12,10 @@ struct Session {
 
   /// Reads gestures line by line, and prints each display.
   mutating func runOnLines() throws {
-    print(heads[app].summary)
+    RawTerminal.show(heads[app].summary)
     while let line = readLine() {
       try heads[app].take(line: line)
-      print(heads[app].summary)
+      RawTerminal.show(heads[app].summary)
     }
   }
 
@@ -24,9 +24,10 @@ struct Session {
     RawTerminal.enter()
     var (typed, shown) = (Data(), "")
     while let bytes = RawTerminal.read() {
-      // Bytes that are no whole text yet wait for the rest; an escape sequence is no key here.
+      // The beginning of a character waits for the rest; an escape sequence is no key here.
       typed += bytes
-      guard let keys = String(data: typed, encoding: .utf8) else { continue }
+      if typed.last ?? 0 > 0x7F, String(data: typed, encoding: .utf8) == nil { continue }
+      let keys = String(decoding: typed, as: UTF8.self)
       typed = Data()
       guard keys.hasPrefix("\u{1B}") || keys.allSatisfy({ take($0) }) else { return }
       if picture != shown { RawTerminal.show("\u{1B}[H\u{1B}[2J\(picture)") }
@@ -42,8 +43,7 @@ struct Session {
     case "q" where !heads[app].isTyping: return false
     case "p" where !heads[app].isTyping: pattern = (pattern + 1) % patterns.count
     case "v" where !heads[app].isTyping: heads[app].replaceView()
-    case "\r", "\u{8}", "\u{20}"...: heads[app].press(key)
-    default: break
+    default: if key >= " " || key == "\r" || key == "\u{8}" { heads[app].press(key) }
     }
     return true
   }
@@ -52,9 +52,10 @@ struct Session {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 42, size.ws_row >= 15
     else { return "too small: 42 × 15 at least" }
-    let lines =
-      ["\(heads[app].name) in \(patterns[pattern].name)", ""] + heads[app].draw(width: 60)
-    return (lines + ["Tab app   p pattern   v view   q quit"]).map { "\r\n  \($0)" }.joined()
+    let title = "\(heads[app].name) in \(patterns[pattern].name), view \(heads[app].views)"
+    let keys = heads[app].isTyping ? "Ctrl-C quits" : "p pattern   v view   q quit"
+    let lines = [title, ""] + heads[app].draw(width: min(Int(size.ws_col), 80) - 4)
+    return (lines + ["Tab app   \(keys)"]).map { "\r\n  \($0)" }.joined()
   }
 }
 

@@ -12,11 +12,10 @@ func fail(_ message: String) -> Never {
 var session = Session(
   heads: [CalculatorHead(), TokenCalculatorHead(), ColourSelectorHead()],
   patterns: [.mvp, .mvvm, .mvc])
-session.pattern = 0
-var arguments = CommandLine.arguments.dropFirst()
+var arguments = (["--pattern", "MVP"] + CommandLine.arguments.dropFirst())[...]
 while let argument = arguments.popFirst() {
   let name = argument == "--pattern" ? arguments.popFirst() : nil
-  if let index = session.patterns.firstIndex(where: { $0.name == name }) {
+  if let index = session.patterns.firstIndex(where: { $0.name == name?.uppercased() }) {
     session.pattern = index
   } else if let index = session.heads.firstIndex(where: { $0.name == argument }) {
     session.app = index

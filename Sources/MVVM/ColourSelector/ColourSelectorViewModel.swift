@@ -9,12 +9,14 @@ public final class ColourSelectorViewModel {
   @Observed public private(set) var isYellowOn = false
 
   /// What the status shows.
-  @Observed public private(set) var status = "Please choose a switch"
+  @Observed public private(set) var status: String
 
   private var selector = ColourSelector()
 
   /// A view model of a new colour selector.
-  public init() {}
+  public init() {
+    status = Self.status(of: selector)
+  }
 
   /// Turns a colour on or off.
   public func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
@@ -23,15 +25,15 @@ public final class ColourSelectorViewModel {
     case .green: isGreenOn = isOn
     case .yellow: isYellowOn = isOn
     }
-    updateStatus()
+    status = Self.status(of: selector)
   }
 
-  private func updateStatus() {
+  private static func status(of selector: ColourSelector) -> String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
-    case (false, false): status = "Please choose a switch"
-    case (true, false): status = "Green"
-    case (false, true): status = "Yellow"
-    case (true, true): status = "Green and Yellow"
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
     }
   }
 }

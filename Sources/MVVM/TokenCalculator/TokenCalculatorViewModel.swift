@@ -9,32 +9,34 @@ public final class TokenCalculatorViewModel {
   @Observed public private(set) var input = ""
 
   /// What the total shows.
-  @Observed public private(set) var total = "0"
+  @Observed public private(set) var total: String
 
   private var calculator = TokenCalculator()
 
   /// A view model of a new token calculator.
-  public init() {}
+  public init() {
+    total = Self.total(of: calculator)
+  }
 
   /// Takes over the separators that a person edited.
   public func edit(separators: String) {
     calculator.edit(separators: separators)
     self.separators = separators
-    updateTotal()
+    total = Self.total(of: calculator)
   }
 
   /// Takes over the input that a person edited.
   public func edit(input: String) {
     calculator.edit(input: input)
     self.input = input
-    updateTotal()
+    total = Self.total(of: calculator)
   }
 
-  private func updateTotal() {
+  private static func total(of calculator: TokenCalculator) -> String {
     do {
-      total = String(try calculator.total())
+      return String(try calculator.total())
     } catch {
-      total = "error"
+      return "error"
     }
   }
 }

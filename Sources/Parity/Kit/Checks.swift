@@ -7,6 +7,7 @@ extension App {
   /// is also run in each other way, if there is a rule for that way to decide.
   public func checks(of pattern: Pattern) -> [Check] {
     guard let makeScreen = screenFactory(in: pattern) else { return [] }
+    let rules = rules
     return rules.flatMap { rule in
       rule.scenarios.flatMap { scenario in
         Way.allCases.compactMap { way in
