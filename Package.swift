@@ -28,14 +28,14 @@ let package = Package(
       name: "triptych",
       dependencies: ["AppScreens", "MVC", "MVP", "MVVM", "Parity", "TriptychCommand"]),
     .executableTarget(
-      name: "TriptychTerminal", dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"],
+      name: "TriptychTerminal", dependencies: ["AppScreens", "MVC", "MVP", "MVVM"],
       path: "Examples/Terminal"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
       name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP", "Parity"]),
     .testTarget(
       name: "PatternTests",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),
     .testTarget(
       name: "ParityTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),

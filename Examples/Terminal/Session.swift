@@ -29,7 +29,7 @@ struct Session {
       if typed.last ?? 0 > 0x7F, String(data: typed, encoding: .utf8) == nil { continue }
       let keys = String(decoding: typed, as: UTF8.self)
       typed = Data()
-      guard keys.hasPrefix("\u{1B}") || keys.allSatisfy({ take($0) }) else { return }
+      guard keys.prefix(while: { $0 != "\u{1B}" }).allSatisfy({ take($0) }) else { return }
       if picture != shown { RawTerminal.show("\u{1B}[H\u{1B}[2J\(picture)") }
       shown = picture
     }
@@ -43,6 +43,7 @@ struct Session {
     case "q" where !heads[app].isTyping: return false
     case "p" where !heads[app].isTyping: pattern = (pattern + 1) % patterns.count
     case "v" where !heads[app].isTyping: heads[app].replaceView()
+    case "\u{80}"..."\u{9F}": break  // control characters that a terminal would obey
     default: if key >= " " || key == "\r" || key == "\u{8}" { heads[app].press(key) }
     }
     return true

@@ -23,8 +23,5 @@ while let argument = arguments.popFirst() {
     fail("\(name ?? argument)? Say terminal [four-function|token|colour] [--pattern MVC|MVP|MVVM]")
   }
 }
-if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-  session.runOnKeys()
-} else {
-  do { try session.runOnLines() } catch { fail("\(error)") }
-}
+let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+do { try isTerminal ? session.runOnKeys() : session.runOnLines() } catch { fail("\(error)") }

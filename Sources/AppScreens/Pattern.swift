@@ -27,16 +27,16 @@ public struct Pattern: Sendable {
 
   private mutating func add<NewScreen: Screen>(_ make: @escaping @Sendable () -> NewScreen) {
     let factory = Factory<NewScreen.Gesture, NewScreen.Display>(makeScreen: make)
-    let previous = factories.updateValue(factory, forKey: ObjectIdentifier(NewScreen.Gesture.self))
-    precondition(previous == nil, "\(name) has two screens for \(NewScreen.Gesture.self)")
+    let previous = factories.updateValue(factory, forKey: ObjectIdentifier(type(of: factory)))
+    precondition(previous == nil, "\(name) has two screens for \(NewScreen.Display.self)")
   }
 
   /// How this pattern makes a screen for an app with these gestures and displays, if it can.
   public func screenFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
     _: Gesture.Type, _: Display.Type
   ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
-    let factory = factories[ObjectIdentifier(Gesture.self)] as? Factory<Gesture, Display>
-    return factory?.makeScreen
+    let key = ObjectIdentifier(Factory<Gesture, Display>.self)
+    return (factories[key] as? Factory<Gesture, Display>)?.makeScreen
   }
 }
 

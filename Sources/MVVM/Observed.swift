@@ -1,10 +1,16 @@
 /// A value that others observe: the binding of MVVM, synchronous and in order.
 ///
-/// Write `@Observed private(set) var total = "0"`, read `total`, and bind to `$total`. An observer
-/// gets the current value on binding and every value set from then on, until it is released.
+/// Write `@Observed private(set) var total = "0"`, read `total`, and bind to `$total`.
+///
+/// With SwiftUI, `@Observable` on the view model takes its place, and the body of a view just reads
+/// `viewModel.total`. That is no binding as it is meant here: Observation calls back before the
+/// change, once, and `Observations` delivers several changes as one, so that a view would not see
+/// each value when it is set.
 @propertyWrapper
 public final class Observed<Value> {
   /// The current value; setting it tells every observer, in the order in which they were bound.
+  ///
+  /// If an observer sets it again while being told, those behind it hear the newer value only.
   public var wrappedValue: Value {
     didSet {
       for observer in observers { observer.receive(wrappedValue) }
@@ -18,21 +24,31 @@ public final class Observed<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// What there is to bind to.
-  public var projectedValue: Observed { self }
+  /// What a view binds to; it cannot set the value.
+  public var projectedValue: Source { Source(observed: self) }
 
-  /// Hands an observer the current value, and later ones for as long as it lives.
-  ///
-  /// The observer is held weakly, and `receive` gets it as an argument so as not to capture it.
-  public func bind<Object: AnyObject>(
-    _ object: Object, _ receive: @escaping (Object, Value) -> Void
-  ) {
-    observers.removeAll { $0.object == nil }
-    observers.append(
-      Observer(object: object) { [weak object] value in
+  /// Where an observer binds to a value, and ends that.
+  public struct Source {
+    fileprivate let observed: Observed
+
+    /// Hands an observer the current value at once, and later ones for as long as it lives.
+    ///
+    /// The observer is held weakly, and `receive` gets it as an argument so as not to capture it.
+    public func bind<Object: AnyObject>(
+      _ object: Object, _ receive: @escaping (Object, Value) -> Void
+    ) {
+      unbind(object)
+      let observer = Observer(object: object) { [weak object] value in
         if let object { receive(object, value) }
-      })
-    receive(object, wrappedValue)
+      }
+      observed.observers.append(observer)
+      receive(object, observed.wrappedValue)
+    }
+
+    /// Releases an observer, and those that are no more.
+    public func unbind(_ object: AnyObject) {
+      observed.observers.removeAll { $0.object == nil || $0.object === object }
+    }
   }
 
   private struct Observer {

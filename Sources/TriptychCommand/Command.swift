@@ -27,6 +27,10 @@ public struct Command {
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any App], patterns: [Pattern]
   ) {
+    precondition(
+      Set(apps.map(\.name)).count == apps.count
+        && Set(patterns.map(\.name)).count == patterns.count,
+      "each app and each pattern needs a name of its own")
     self.name = name
     self.invocation = invocation ?? name
     self.version = version
@@ -45,8 +49,10 @@ public struct Command {
     do {
       return try dispatch(arguments, console) ? 0 : 1
     } catch let problem as Problem {
-      console.complain("\(name): \(problem.message)\n")
-      console.complain("Try: \(invocation) \(problem.example)\n")
+      let message = "\(name): \(problem.message)"
+      console.complain("\(message.wrapped(to: console.width, indentation: "  "))\n")
+      let example = "Try: \(invocation) \(problem.example)"
+      console.complain("\(example.wrappedCommand(to: console.width))\n")
       return 2
     } catch {
       console.complain("\(name): \(error)\n")
@@ -56,24 +62,41 @@ public struct Command {
 
   /// Whether all that the user asked to be compared or verified came out well.
   private func dispatch(_ arguments: [String], _ console: Console) throws -> Bool {
-    guard let verb = arguments.first else { return try tour(console) }
+    let verb = arguments.first ?? "tour"
     let rest = Array(arguments.dropFirst())
     switch verb {
+    case "tour":
+      try refuse(rest, behind: verb)
+      return try tour(console)
     case "compare": return try compare(rest, console)
     case "verify": return try verify(rest, console)
     case "rules": return try rules(rest, console)
-    case "help", "-h", "--help": try console.write(help(on: rest.first))
-    case "--version": try console.write("\(name) \(version)\n")
+    case "help", "-h", "--help":
+      try refuse(rest.dropFirst(), behind: rest.first ?? verb)
+      try console.write(help(on: rest.first))
+    case "--version":
+      try refuse(rest, behind: verb)
+      try console.write("\(name) \(version)\n")
     default:
       throw Problem(
-        "there is no command \(verb.excerpt); there are compare, verify and rules", try: "--help")
+        "there is no command \(verb.excerpt); there are tour, compare, verify and rules",
+        try: "--help")
     }
     return true
   }
 
+  private func refuse(_ arguments: some Collection<String>, behind word: String) throws {
+    guard let argument = arguments.first else { return }
+    throw Problem("nothing can follow \(word), such as \(argument.excerpt)", try: word)
+  }
+
   /// The apps that the user names, or all of them.
   func apps(named names: [String], for example: String) throws -> [any App] {
-    names.isEmpty ? apps : try names.map { try app(named: $0, for: example) }
+    var named: [any App] = []
+    for name in names where !named.contains(where: { $0.name == name }) {
+      named.append(try app(named: name, for: example))
+    }
+    return names.isEmpty ? apps : named
   }
 
   /// The app that the user names.

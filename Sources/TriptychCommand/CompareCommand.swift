@@ -23,6 +23,9 @@ extension Command {
   private func compare<Subject: App>(
     _ app: Subject, _ arguments: Arguments, _ console: Console
   ) throws -> Bool {
+    guard patterns.contains(where: { app.screenFactory(in: $0) != nil }) else {
+      throw Problem("no pattern has a screen for \(app.name)", try: "rules \(app.name)")
+    }
     let source = StepSource(example: demonstration(of: app))
     var steps: [Step<Subject.Gesture>] = try source.steps(
       in: Array(arguments.operands.dropFirst()))
@@ -43,7 +46,7 @@ extension Command {
     let screens = SideBySide(comparison.app, in: patterns)
     let table = SideBySideTable(
       console, patterns: screens.patterns, widgets: screens.displays.first?.widgets ?? [],
-      longestStep: comparison.steps.lazy.map(\.notation.visible.columns).max() ?? 0)
+      longestStep: comparison.steps.lazy.map { $0.notation.visible(upTo: 40).columns }.max() ?? 0)
     try console.write("\(table.header)\n")
     let divergence = try comparison.run { step, screens, isLast in
       guard isLast || !onlyLast else { return }
@@ -84,13 +87,5 @@ extension Command {
     let shown = divergence.shown.map { "\n  \($0.pattern) shows \($0.display)" }.joined()
     return console.styled("different", .bad)
       + " first after step \(divergence.steps.count)\(last):\(shown)"
-  }
-}
-
-extension [String] {
-  /// The texts as a sentence lists them: `MVC, MVP and MVVM`.
-  fileprivate var listed: String {
-    guard let last, count > 1 else { return first ?? "no pattern" }
-    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 
 /// Where a command's results and messages go, and where its input comes from.
@@ -45,7 +46,7 @@ public struct Console {
   private static func read(_ path: String) throws -> Data {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
-      throw Problem("cannot read \(path): \(String(cString: strerror(errno)))")
+      throw Problem("cannot read \(path.excerpt): \(String(cString: strerror(errno)))")
     }
     do {
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")

@@ -24,8 +24,8 @@ extension Command {
     """
     \(name) \(version): the same apps, written in \(patterns.map(\.name).joined(separator: ", ")).
 
-      \(invocation)
-          The tour: each app in each pattern, side by side.
+      \(invocation) [tour]
+          Each app in each pattern, side by side.
       \(invocation) compare APP GESTURE…
           Your own gestures, in each pattern, side by side.
       \(invocation) verify [APP…]
@@ -48,8 +48,8 @@ extension Command {
     \(invocation) compare APP [GESTURE…] [--from FILE] [--last] [--json]
 
     Takes the same steps on a new screen in each pattern, and shows what is seen
-    after each. These are gestures of the apps; replace-view, a step in each of
-    them, puts a new view in the old one's place:
+    after each. A step is a gesture of the app, or replace-view, which puts a new
+    view in the old one's place. The apps and their gestures:
 
     \(apps.map(gestureHelp).joined(separator: "\n"))
 
@@ -62,11 +62,14 @@ extension Command {
       --            ends the options. Only -h and what begins with -- is one: - and
                     -5+2= are keys.
 
+    For example:
+    \(apps.map { "  \(invocation) " + demonstration(of: $0).wrappedCommand(to: 77 - invocation.count) }.joined(separator: "\n"))
+
     """
   }
 
   private func gestureHelp(_ app: any App) -> String {
-    "  \(app.name): \(app.title)\n      \(app.demonstration.map(\.shellQuoted).joined(separator: " "))"
+    "  \(app.name)\n      \(app.notation)"
   }
 
   private var verifyHelp: String {

@@ -30,8 +30,8 @@ struct ReportTable {
     return """
       \(console.styled(title, .heading))
       \(console.styled(header, .quiet))
-      \((lines + [random] + findings).joined(separator: "\n"))
-
+      \((lines + [random]).joined(separator: "\n"))
+      \(FindingList(console, report, statements: statements, command: command).text)
 
       """
   }
@@ -64,39 +64,14 @@ struct ReportTable {
   }
 
   private var random: String {
-    "  random gestures: \(report.random.gestures) in lockstep, seed \(report.random.seed): "
-      + (report.random.divergence == nil
+    let random = report.random
+    guard random.patterns.count > 1 else {
+      return "  random gestures: none, for there are no two patterns to compare"
+    }
+    return
+      "  random gestures: \(random.gestures) in \(random.patterns.listed), seed \(random.seed): "
+      + (random.divergence == nil
         ? console.styled("identical", .good) : console.styled("different", .bad))
-  }
-}
-
-extension ReportTable {
-  /// For each broken rule and pattern the first finding, and the first difference of the patterns.
-  private var findings: [String] {
-    let broken = report.rows.compactMap { row in
-      row.findings.first.map { finding in
-        text(
-          "\(row.rule) broken by \(row.pattern): \(finding.check)", finding.steps,
-          [statements[row.rule] ?? "", "expected \(finding.expected)", "shown    \(finding.shown)"]
-            + (row.findings.count > 1 ? ["and \(row.findings.count - 1) more"] : []))
-      }
-    }
-    let different = report.random.divergence.map { divergence in
-      text(
-        "patterns differ after \(divergence.steps.count) random steps", divergence.steps,
-        divergence.shown.map { "\($0.pattern) shows \($0.display)" })
-    }
-    return broken + (different.map { [$0] } ?? [])
-  }
-
-  private func text(_ heading: String, _ steps: [String], _ lines: [String]) -> String {
-    let again = steps.map(\.shellQuoted).joined(separator: " ")
-    return """
-
-        \(console.styled(heading, .bad))
-      \(lines.map { "    " + $0.wrapped(to: console.width, indentation: "    ") }.joined(separator: "\n"))
-          $ \(command) compare \(report.app) \(again)
-      """
   }
 }
 

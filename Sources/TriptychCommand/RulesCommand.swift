@@ -2,6 +2,11 @@ import AppScreens
 import Parity
 
 extension Command {
+  private static let origin = """
+    Where a rule speaks of posts, it means tutorials that build such small screens in MVC, MVP and \
+    MVVM, and what went wrong in them.
+    """
+
   /// The verb `rules`: what the apps do, rule by rule.
   func rules(_ arguments: [String], _ console: Console) throws -> Bool {
     let example = "rules \(apps.first?.name ?? "")"
@@ -12,7 +17,9 @@ extension Command {
     }
     let chapters = RuleChapter.chapters(of: try apps(named: arguments.operands, for: example))
     if arguments.has("--markdown") {
-      try console.write("# The rules\n\nWhat the apps do, by number.\n")
+      try console.write("# The rules\n\nWhat the apps do, by number.\n\n\(Self.origin)\n")
+    } else {
+      try console.write("\(Self.origin.wrapped(to: console.width, indentation: ""))\n\n")
     }
     for chapter in chapters {
       try console.write(arguments.has("--markdown") ? chapter.markdown : chapter.text(on: console))

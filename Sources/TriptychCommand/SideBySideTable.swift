@@ -27,6 +27,7 @@ struct SideBySideTable {
   }
 
   private static let newScreen = "new screen"
+  private static let cellHeight = 3
 
   /// The names of the columns.
   var header: String {
@@ -40,15 +41,16 @@ struct SideBySideTable {
     return first.indices.map { index in
       let texts = widgets.map { $0.indices.contains(index) ? $0[index].text : "" }
       let isSame = texts.allSatisfy { $0 == texts[0] }
-      let step = index > 0 ? "" : step?.visible ?? Self.newScreen
-      let row = row(step, first[index].name, texts.map(\.visible), mark: isSame ? "" : "≠")
+      let step = index > 0 ? "" : step?.visible(upTo: stepWidth + 1) ?? Self.newScreen
+      let cells = texts.map { $0.visible(upTo: Self.cellHeight * patternWidth + 1) }
+      let row = row(step, first[index].name, cells, mark: isSame ? "" : "≠")
       return isSame ? row : console.styled(row, .bad)
     }.joined(separator: "\n")
   }
 
-  /// A row of as many lines as its fullest cell takes, at most three.
+  /// A row of as many lines as its fullest cell takes, within limits.
   private func row(_ step: String, _ widget: String, _ cells: [String], mark: String) -> String {
-    let cells = cells.map { $0.lines(of: patternWidth, atMost: 3) }
+    let cells = cells.map { $0.lines(of: patternWidth, atMost: Self.cellHeight) }
     let height = cells.map(\.count).max() ?? 1
     var lines = [line(step, widget, cells.map { $0[0] }, mark: mark)]
     for index in 1..<max(1, height) {

@@ -21,8 +21,8 @@ struct StepSource {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let place = "\(path == "-" ? "standard input" : path), line \(index + 1)"
-      let notation = try notation(in: line, at: place)
-      if !notation.isEmpty { steps += try read(notation, at: place) }
+      guard !line.isEmpty, line != Data("\r".utf8) else { continue }
+      steps += try read(notation(in: line, at: place), at: place)
     }
     return steps
   }

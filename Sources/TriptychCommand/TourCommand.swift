@@ -34,7 +34,7 @@ extension Command {
       """
 
       \(console.styled(app.title, .heading))
-      \(console.styled("$ \(invocation) \(demonstration(of: app))", .quiet))
+      \(console.styled("$ \(invocation) \(demonstration(of: app))".wrappedCommand(to: console.width), .quiet))
 
       """)
     return try writeTable(Comparison(app: app, steps: steps, patterns: patterns), console)

@@ -30,17 +30,29 @@ extension Command {
 
   private func summary(of reports: [Report], _ console: Console) -> String {
     let rows = reports.flatMap(\.rows)
-    let bad = rows.count { $0.verdict != .holds }
+    let broken = reports.flatMap(\.brokenRules)
     let verdict =
-      reports.allSatisfy(\.isConforming)
-      ? console.styled("every rule holds in every pattern", .good)
-      : console.styled("\(bad) of \(rows.count) verdicts are bad", .bad)
-    return """
-      \(verdict): \(rows.map(\.scenarios).reduce(0, +)) scenarios, \
-      \(rows.map(\.steps).reduce(0, +)) steps,
-      and \(reports.map(\.random.gestures).reduce(0, +)) random gestures in lockstep
-
+      if !broken.isEmpty {
+        console.styled("not every rule holds: \(broken.listed)", .bad)
+      } else if !reports.allSatisfy(\.isConforming) {
+        console.styled("every rule holds, but the patterns differ", .bad)
+      } else {
+        console.styled("every rule holds in every pattern", .good)
+      }
+    let counts = """
+      \(rows.map(\.scenarios).reduce(0, +)) scenario runs, \(rows.map(\.steps).reduce(0, +)) steps, \
+      \(reports.map(\.random.gestures).reduce(0, +)) random gestures
       """
+    return "\(verdict)\n\(counts)\n"
+  }
+}
+
+extension Report {
+  /// The rules that do not hold for every pattern, each named once, in order.
+  fileprivate var brokenRules: [String] {
+    var rules: [String] = []
+    for row in rows where row.verdict != .holds && rules.last != row.rule { rules.append(row.rule) }
+    return rules
   }
 }
 

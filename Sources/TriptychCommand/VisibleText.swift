@@ -1,12 +1,16 @@
 import AppScreens
 
 extension String {
-  /// The text as it can stand in a table: in quotes when it would not be seen as it is.
-  var visible: String {
+  /// The start of the text as it can stand in a table: in quotes when it would not be seen as it is.
+  ///
+  /// - Parameter limit: Characters behind this many are left out, so that long texts cost no more.
+  /// - Returns: What can be shown of the text.
+  func visible(upTo limit: Int) -> String {
+    let start = String(prefix(limit))
     let isPlain =
-      !isEmpty && first != " " && last != " " && first != "\""
-      && unicodeScalars.allSatisfy(\.isSeen)
-    return isPlain ? self : quoted
+      !start.isEmpty && start.first != " " && start.last != " " && start.first != "\""
+      && start.unicodeScalars.allSatisfy(\.isSeen) && start.unicodeScalars.first?.isMark == false
+    return isPlain ? start : start.quoted
   }
 
   /// How many columns a terminal gives the text.
@@ -20,24 +24,24 @@ extension String {
     return line + String(repeating: " ", count: max(0, width - line.columns))
   }
 
-  /// The text cut into lines of at most a number of columns; `…` ends what more lines would take.
+  /// The text cut into lines of at most a number of columns, between words where it has words;
+  /// `…` ends what more lines would take.
   func lines(of width: Int, atMost limit: Int) -> [String] {
-    var lines = [""]
-    var used = 0
+    var lines: [String] = []
+    var line = ""
     for character in self {
-      if used + character.columns > width {
-        guard lines.count < limit else {
-          lines[limit - 1].removeLast()
-          lines[limit - 1] += "…"
-          return lines
+      if line.columns + character.columns > width {
+        guard lines.count + 1 < limit else {
+          while line.columns >= width { line.removeLast() }
+          return lines + [line + "…"]
         }
-        lines.append("")
-        used = 0
+        let start = line.lastIndex(of: " ").map(line.index(after:)) ?? line.endIndex
+        lines.append(String(line[..<start]).withoutTrailingBlanks)
+        line = String(line[start...])
       }
-      lines[lines.count - 1].append(character)
-      used += character.columns
+      line.append(character)
     }
-    return lines
+    return lines + [line]
   }
 
   /// The text without the blanks at its end.

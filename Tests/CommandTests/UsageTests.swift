@@ -2,7 +2,7 @@ import Testing
 
 struct UsageTests {
   @Test(arguments: [
-    (["compar"], #"there is no command "compar"; there are compare, verify and rules"#),
+    (["compar"], #"there is no command "compar"; there are tour, compare, verify and rules"#),
     (["compare"], "name an app: token, four-function, colour"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
     (
@@ -32,10 +32,12 @@ struct UsageTests {
     (
       ["rules", "colours"], #"there is no app "colours"; the apps are token, four-function, colour"#
     ),
+    (["help", "verify", "me"], #"nothing can follow verify, such as "me""#),
+    (["tour", "colour"], #"nothing can follow tour, such as "colour""#),
     (["help", "me"], #"there is no help on "me"; there is on compare, verify and rules"#),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {
-    let transcript = Transcript(arguments)
+    let transcript = Transcript(arguments, width: 200)
     #expect(transcript.messages.hasPrefix("triptych: \(message)\nTry: triptych "))
     #expect(transcript.output == "")
     #expect(transcript.status == 2)
@@ -47,15 +49,18 @@ struct UsageTests {
   func `the example that is given works`(arguments: [String]) throws {
     let messages = Transcript(arguments).messages
     let example = try #require(messages.split(separator: "Try: triptych ").last)
-    let words = example.replacing("'", with: "").split(whereSeparator: \.isWhitespace)
+    let words = example.replacing("'", with: "").replacing("\\\n", with: "")
+      .split(whereSeparator: \.isWhitespace)
     #expect(Transcript(words.map(String.init)).status == 0)
+    #expect(messages.split(separator: "\n").filter { $0.count > 80 } == [])
   }
 
   @Test
   func `a bad line of a file is named`() {
     let transcript = Transcript("compare", "four-function", "--from", "keys", input: "1\n2\nx\n")
     #expect(transcript.messages.hasPrefix(#"triptych: keys, line 3: "x" at character 1 is no key"#))
-    let quoted = Transcript("compare", "token", "--from", "-", input: "\"input=1\n")
+    let quoted = Transcript(
+      "compare", "token", "--from", "-", input: "\"input=1\n", width: 200)
     #expect(
       quoted.messages.hasPrefix(
         #"triptych: standard input, line 1: a line that begins with " must be a JSON string"#))

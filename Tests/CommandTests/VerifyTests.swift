@@ -12,7 +12,7 @@ struct VerifyTests {
     #expect(
       lines.contains(
         "  CS4   Turning a switch to where …          4     11  holds    holds    holds"))
-    #expect(lines.contains("  random gestures: 100 in lockstep, seed 1: identical"))
+    #expect(lines.contains("  random gestures: 100 in MVC, MVP and MVVM, seed 1: identical"))
     #expect(transcript.output.contains("every rule holds in every pattern"))
     #expect(transcript.status == 0)
   }
@@ -27,13 +27,14 @@ struct VerifyTests {
           FF5 broken by Wrong: appended
             Otherwise an operator is appended; after a finished result it continues from
             that result.
+            after step 2, "/"
             expected text "9/"
             shown    text "/"
             and 2 more
             $ triptych compare four-function 9 /
 
         """))
-    #expect(transcript.output.contains("random gestures: 10000 in lockstep, seed 5: different"))
+    #expect(transcript.output.contains("in MVP and Wrong, seed 5: different"))
     #expect(transcript.status == 1)
   }
 
@@ -51,7 +52,7 @@ struct VerifyTests {
       try JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [String: Any])
     let reports = try #require(document["reports"] as? [[String: Any]])
     let rows = try #require(reports[0]["rows"] as? [[String: Any]])
-    #expect(rows.count == 30)
+    #expect(rows.count == 3 * (4 + 6))
     #expect(Set(rows.compactMap { $0["verdict"] as? String }) == ["holds"])
     #expect(document["conforming"] as? Bool == true)
   }

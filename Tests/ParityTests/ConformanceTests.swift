@@ -31,6 +31,6 @@ struct ConformanceTests {
   }
 
   private func divergence(_ app: some App, _ seed: UInt64) -> Divergence? {
-    Lockstep(app, patterns).run(gestures: 2_000, seed: seed)
+    Lockstep(app, patterns).run(gestures: 2_000, seed: seed).divergence
   }
 }

@@ -1,49 +1,61 @@
 import AppModels
 import AppScreens
+import Foundation
 
 /// A colour selector that is wrong in one way, for a test to see what the kit makes of it.
-final class FaultyScreen: Screen {
+final class FaultyScreen: Part, Screen {
   enum Fault: Sendable {
-    case none, emptyAtFirst, namedInOrder, countedByAll, forgottenOnReplacing
-    case notReplaced, keptOldView, cycleInOldView, cycleInScreen
+    case none, emptyAtFirst, namedInOrder, sharedByAll, tiredAfterTwenty, forgottenOnReplacing
+    case notReplaced, keptOldView, toldOldView, cycleInOldView, cycleInScreen, cycleInTheEnd
   }
 
   private(set) var view: FaultyView
   private let fault: Fault
   private var oldViews: [FaultyView] = []
-  private var cycle: Cycle?
 
   init(_ fault: Fault) {
+    if fault == .sharedByAll { Thread.current.threadDictionary["last"] = nil }
     self.fault = fault
     view = FaultyView(fault, selection: [])
+    super.init()
     if fault == .emptyAtFirst { view.display.status = "" }
-    if fault == .cycleInScreen {
-      cycle = Cycle()
-      cycle?.itself = cycle
-    }
+    if fault == .cycleInScreen { part = Cycle() }
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    view.perform(gesture)
+    for old in oldViews where fault == .toldOldView { old.display = view.display }
+    if fault == .cycleInTheEnd { part = Cycle() }
   }
 
   func replaceView() {
     guard fault != .notReplaced else { return }
     let old = view
     view = FaultyView(fault, selection: fault == .forgottenOnReplacing ? [] : old.selection)
-    if fault == .keptOldView { oldViews.append(old) }
+    if fault == .keptOldView || fault == .toldOldView { oldViews.append(old) }
     if fault == .cycleInOldView { old.itself = old }
   }
 }
 
+/// What a screen inherits.
+class Part {
+  fileprivate final var part: Cycle?
+}
+
 final class Cycle {
-  var itself: Cycle?
+  private var itself: Cycle?
+
+  init() {
+    itself = self
+  }
 }
 
 final class FaultyView: HeadlessView {
-  // Only one test makes screens with the fault that touches this.
-  private nonisolated(unsafe) static var turnsOnAllScreens = 0
-
   private let fault: FaultyScreen.Fault
   fileprivate private(set) var selection: [ColourSelector.Colour]
   fileprivate(set) var display = ColourSelectorDisplay()
   fileprivate var itself: FaultyView?
+  private var turns = 0
 
   init(_ fault: FaultyScreen.Fault, selection: [ColourSelector.Colour]) {
     self.fault = fault
@@ -53,21 +65,26 @@ final class FaultyView: HeadlessView {
 
   func perform(_ gesture: ColourSelectorGesture) {
     guard case .turn(let colour, let isOn) = gesture else { return }
+    turns += 1
     if !isOn {
       selection.removeAll { $0 == colour }
     } else if !selection.contains(colour) {
       selection.append(colour)
     }
-    if fault == .countedByAll { Self.turnsOnAllScreens += 1 }
+    if fault == .sharedByAll { Thread.current.threadDictionary["last"] = selection }
     update()
   }
 
   private func update() {
+    // All screens of a thread share its dictionary: where another was used last, it shows.
+    if fault == .sharedByAll {
+      selection = Thread.current.threadDictionary["last"] as? [ColourSelector.Colour] ?? []
+    }
     let order = fault == .namedInOrder ? selection : ColourSelector.Colour.allCases
     let names = order.filter(selection.contains).map { $0 == .green ? "Green" : "Yellow" }
     display = ColourSelectorDisplay(
       green: selection.contains(.green), yellow: selection.contains(.yellow),
       status: names.isEmpty ? "Please choose a switch" : names.joined(separator: " and "))
-    if fault == .countedByAll { display.status += "\(Self.turnsOnAllScreens)" }
+    if fault == .tiredAfterTwenty, turns > 20 { display.status = "" }
   }
 }

@@ -36,7 +36,8 @@ public struct TokenCalculator: Hashable, Sendable {
   /// - Returns: The total, `0` when there is nothing to add.
   /// - Throws: The first failure from the left; an overlong run of digits fails only if all of
   ///   its piece is an integer.
-  /// - Complexity: O(*n* + *m*) in the lengths of input and separators, in one pass over each.
+  /// - Complexity: O(*n* + *m*) in the lengths of input and separators, in one pass over each; in
+  ///   a second where the input turns out to be more than ASCII.
   public func total() throws(Failure) -> Int {
     guard let total = ASCIITotal.total(of: input, separators: separators) else {
       return try CharacterTotal.total(of: input, separators: separators)

@@ -19,7 +19,7 @@ public final class CalculatorController: CalculatorViewDelegate {
 
   private func setUp() {
     view.delegate = self
-    update(view)
+    update()
   }
 
   /// Presses the key on the model, and sets the display of the view.
@@ -30,10 +30,10 @@ public final class CalculatorController: CalculatorViewDelegate {
     } catch {
       rejection = error
     }
-    update(view)
+    update()
   }
 
-  private func update(_ view: any CalculatorView) {
+  private func update() {
     if rejection != nil {
       view.text = "error"
     } else {

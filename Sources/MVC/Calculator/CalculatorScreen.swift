@@ -1,24 +1,15 @@
 import AppScreens
 
-/// Holds the controller; the controller holds the view, which the screen only looks at.
+/// Holds the controller; the controller holds the view, which it lets a new one replace.
 final class CalculatorScreen: Screen {
-  private let controller: CalculatorController
-  private weak var shownView: HeadlessCalculatorView?
+  private let controller = CalculatorController(view: HeadlessCalculatorView())
 
-  init() {
-    let view = HeadlessCalculatorView()
-    controller = CalculatorController(view: view)
-    shownView = view
-  }
-
-  /// The controller's view; a blank one, should the controller have let it go.
+  /// The controller's view; a blank one, should the controller hold none of ours.
   var view: HeadlessCalculatorView {
-    shownView ?? HeadlessCalculatorView()
+    controller.view as? HeadlessCalculatorView ?? HeadlessCalculatorView()
   }
 
   func replaceView() {
-    let view = HeadlessCalculatorView()
-    controller.view = view
-    shownView = view
+    controller.view = HeadlessCalculatorView()
   }
 }

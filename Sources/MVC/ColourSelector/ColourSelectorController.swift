@@ -20,7 +20,7 @@ public final class ColourSelectorController: ColourSelectorViewDelegate {
     view.delegate = self
     view.isGreenOn = selector.isOn(.green)
     view.isYellowOn = selector.isOn(.yellow)
-    updateStatus(of: view)
+    updateStatus()
   }
 
   /// Turns the colour on the model, and sets the status of the view.
@@ -28,10 +28,10 @@ public final class ColourSelectorController: ColourSelectorViewDelegate {
     _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
   ) {
     selector.turn(colour, on: isOn)
-    updateStatus(of: view)
+    updateStatus()
   }
 
-  private func updateStatus(of view: any ColourSelectorView) {
+  private func updateStatus() {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
     case (false, false): view.status = "Please choose a switch"
     case (true, false): view.status = "Green"

@@ -1,24 +1,15 @@
 import AppScreens
 
-/// Holds the controller; the controller holds the view, which the screen only looks at.
+/// Holds the controller; the controller holds the view, which it lets a new one replace.
 final class ColourSelectorScreen: Screen {
-  private let controller: ColourSelectorController
-  private weak var shownView: HeadlessColourSelectorView?
+  private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
-  init() {
-    let view = HeadlessColourSelectorView()
-    controller = ColourSelectorController(view: view)
-    shownView = view
-  }
-
-  /// The controller's view; a blank one, should the controller have let it go.
+  /// The controller's view; a blank one, should the controller hold none of ours.
   var view: HeadlessColourSelectorView {
-    shownView ?? HeadlessColourSelectorView()
+    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
   }
 
   func replaceView() {
-    let view = HeadlessColourSelectorView()
-    controller.view = view
-    shownView = view
+    controller.view = HeadlessColourSelectorView()
   }
 }

@@ -20,22 +20,22 @@ public final class TokenCalculatorController: TokenCalculatorViewDelegate {
     view.delegate = self
     view.separators = calculator.separators
     view.input = calculator.input
-    updateTotal(of: view)
+    updateTotal()
   }
 
   /// Reads the separators off the view, and sets its total.
   public func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView) {
     calculator.edit(separators: view.separators)
-    updateTotal(of: view)
+    updateTotal()
   }
 
   /// Reads the input off the view, and sets its total.
   public func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView) {
     calculator.edit(input: view.input)
-    updateTotal(of: view)
+    updateTotal()
   }
 
-  private func updateTotal(of view: any TokenCalculatorView) {
+  private func updateTotal() {
     do {
       view.total = String(try calculator.total())
     } catch {

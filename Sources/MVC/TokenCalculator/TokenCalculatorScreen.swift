@@ -1,24 +1,15 @@
 import AppScreens
 
-/// Holds the controller; the controller holds the view, which the screen only looks at.
+/// Holds the controller; the controller holds the view, which it lets a new one replace.
 final class TokenCalculatorScreen: Screen {
-  private let controller: TokenCalculatorController
-  private weak var shownView: HeadlessTokenCalculatorView?
+  private let controller = TokenCalculatorController(view: HeadlessTokenCalculatorView())
 
-  init() {
-    let view = HeadlessTokenCalculatorView()
-    controller = TokenCalculatorController(view: view)
-    shownView = view
-  }
-
-  /// The controller's view; a blank one, should the controller have let it go.
+  /// The controller's view; a blank one, should the controller hold none of ours.
   var view: HeadlessTokenCalculatorView {
-    shownView ?? HeadlessTokenCalculatorView()
+    controller.view as? HeadlessTokenCalculatorView ?? HeadlessTokenCalculatorView()
   }
 
   func replaceView() {
-    let view = HeadlessTokenCalculatorView()
-    controller.view = view
-    shownView = view
+    controller.view = HeadlessTokenCalculatorView()
   }
 }

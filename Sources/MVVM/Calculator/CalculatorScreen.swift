@@ -1,10 +1,11 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, to which a new view binds.
+/// Holds the view; the view holds its view model, to which a new view binds in its place.
 final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(viewModel: CalculatorViewModel())
 
   func replaceView() {
+    view.unbind()
     view = HeadlessCalculatorView(viewModel: view.viewModel)
   }
 }

@@ -1,10 +1,11 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, to which a new view binds.
+/// Holds the view; the view holds its view model, to which a new view binds in its place.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
   func replaceView() {
+    view.unbind()
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
   }
 }

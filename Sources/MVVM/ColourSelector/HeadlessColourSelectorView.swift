@@ -12,6 +12,13 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
     viewModel.$status.bind(self) { view, status in view.display.status = status }
   }
 
+  /// Ends the bindings, for a view that leaves the screen.
+  func unbind() {
+    viewModel.$isGreenOn.unbind(self)
+    viewModel.$isYellowOn.unbind(self)
+    viewModel.$status.unbind(self)
+  }
+
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(.green, let isOn):

@@ -11,6 +11,13 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
     viewModel.$total.bind(self) { view, text in view.display.total = text }
   }
 
+  /// Ends the bindings, for a view that leaves the screen.
+  func unbind() {
+    viewModel.$separators.unbind(self)
+    viewModel.$input.unbind(self)
+    viewModel.$total.unbind(self)
+  }
+
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):

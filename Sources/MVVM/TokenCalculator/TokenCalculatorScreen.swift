@@ -1,10 +1,11 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, to which a new view binds.
+/// Holds the view; the view holds its view model, to which a new view binds in its place.
 final class TokenCalculatorScreen: Screen {
   private(set) var view = HeadlessTokenCalculatorView(viewModel: TokenCalculatorViewModel())
 
   func replaceView() {
+    view.unbind()
     view = HeadlessTokenCalculatorView(viewModel: view.viewModel)
   }
 }

@@ -14,6 +14,9 @@ public protocol App: Sendable {
   /// The name by which people call the app.
   var title: String { get }
 
+  /// What a person can do, in the notation, for a help page: `green=on, green=off, …`.
+  var notation: String { get }
+
   /// The gestures, in their notation, that show the app off in a minute.
   var demonstration: [String] { get }
 
@@ -25,6 +28,15 @@ public protocol App: Sendable {
 }
 
 extension App {
+  /// The app's rules, and for each way of running scenarios that none of them needs, the kit's own.
+  ///
+  /// So S2, S3 and S4 are decided for every app, listed or not.
+  public var allRules: [Rule<Gesture, Display>] {
+    let rules = rules
+    let own: [Rule<Gesture, Display>] = [.independence(), .replaceableView(), .release()]
+    return own.filter { rule in !rules.contains { $0.way == rule.way } } + rules
+  }
+
   /// How a pattern makes a screen for this app, if it can.
   public func screenFactory(
     in pattern: Pattern

@@ -12,19 +12,33 @@ public struct Check: Sendable, CustomStringConvertible {
   /// What is run, in a few words.
   public let name: String
 
+  let way: Way
   let steps: [String]
   let body: @Sendable () throws(Discrepancy) -> Void
+  var isMissing = false
+
+  /// The check of a rule for a pattern that has no screen for the app.
+  static func missing(app: String, rule: String, pattern: String) -> Check {
+    Check(
+      app: app, rule: rule, pattern: pattern, name: "a screen to run on", way: .asItStands,
+      steps: [],
+      body: { () throws(Discrepancy) in
+        throw Discrepancy(
+          step: 0, expected: "a screen for the app", shown: "none: the pattern makes no such screen"
+        )
+      }, isMissing: true)
+  }
 
   /// Runs the check on screens of its own.
   public func run() -> Outcome {
     do throws(Discrepancy) {
       try body()
-      return Outcome(steps: steps.count, finding: nil)
+      return Outcome(steps: steps.count, finding: nil, isMissing: isMissing)
     } catch {
       let finding = Finding(
-        app: app, rule: rule, pattern: pattern, check: name,
+        app: app, rule: rule, pattern: pattern, check: name, way: way,
         steps: Array(steps.prefix(error.step)), expected: error.expected, shown: error.shown)
-      return Outcome(steps: error.step, finding: finding)
+      return Outcome(steps: error.step, finding: finding, isMissing: isMissing)
     }
   }
 
@@ -41,6 +55,9 @@ public struct Outcome: Sendable {
 
   /// The first thing that was not as the rule wants it; nil when the rule holds.
   public let finding: Finding?
+
+  /// Whether nothing could be run, because the pattern has no screen for the app.
+  public let isMissing: Bool
 }
 
 /// What was not as it had to be, and after how many steps.

@@ -1,20 +1,24 @@
 import AppScreens
 
 extension App {
-  /// Every check of this app over one pattern; none when the pattern has no screen for the app.
+  /// Every check of this app over one pattern.
   ///
-  /// A scenario that runs as it stands decides the rule it was made for. Every scenario of the app
-  /// is also run in each other way, if there is a rule for that way to decide.
+  /// A scenario that runs as it stands decides the rule it was made for; every scenario is also run
+  /// in each other way, which decides the rule for that way. When the pattern has no screen for the
+  /// app, there is one check for each rule, which finds just that.
   public func checks(of pattern: Pattern) -> [Check] {
-    guard let makeScreen = screenFactory(in: pattern) else { return [] }
-    let rules = rules
+    let rules = allRules
+    guard let makeScreen = screenFactory(in: pattern) else {
+      return rules.map { .missing(app: name, rule: $0.number, pattern: pattern.name) }
+    }
     return rules.flatMap { rule in
       rule.scenarios.flatMap { scenario in
         Way.allCases.compactMap { way in
           let decided = way == .asItStands ? rule : rules.first { $0.way == way }
-          guard let decided, decided.way == way else { return nil }
-          let trial = Trial(scenario: scenario, makeScreen: makeScreen)
-          return check(decided.number, of: pattern, by: trial, way)
+          return decided.map { decided in
+            let trial = Trial(scenario: scenario, makeScreen: makeScreen)
+            return check(decided.number, of: pattern, by: trial, way)
+          }
         }
       }
     }
@@ -29,6 +33,7 @@ extension App {
     ) -> Check {
       Check(
         app: self.name, rule: rule, pattern: pattern.name, name: trial.scenario.name + name,
+        way: way,
         steps: steps.map(\.notation), body: body)
     }
     switch way {

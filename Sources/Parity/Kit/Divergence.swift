@@ -7,7 +7,7 @@ public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible
     /// The name of the pattern.
     public let pattern: String
 
-    /// What it showed, widget by widget.
+    /// What it showed on the widgets that another pattern shows otherwise.
     public let display: String
   }
 
@@ -26,8 +26,13 @@ public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible
   ) {
     self.app = app.name
     self.steps = steps.map(\.notation)
-    shown = zip(screens.patterns, screens.displays).map { pattern, display in
-      Shown(pattern: pattern, display: display.summary)
+    let displays = screens.displays
+    let other = displays.first { $0 != displays[0] } ?? displays[0]
+    shown = zip(screens.patterns, displays).map { pattern, display in
+      Shown(
+        pattern: pattern,
+        display: display.summary(where: display == displays[0] ? other : displays[0])
+      )
     }
   }
 

@@ -14,6 +14,9 @@ public struct Finding: Hashable, Sendable, Encodable, CustomStringConvertible {
   /// What was run, in a few words.
   public let check: String
 
+  /// The way in which it was run.
+  public let way: Way
+
   /// The steps that lead there, in their notation; none for a new screen.
   public let steps: [String]
 
@@ -26,10 +29,13 @@ public struct Finding: Hashable, Sendable, Encodable, CustomStringConvertible {
   /// Everything in one line, such as
   /// `TC6 broken by MVP (token, "a separator more"): after step 3, separators=,; …`.
   public var description: String {
-    let place = steps.last.map { "after step \(steps.count), \($0.excerpt)," } ?? "at first,"
-    return """
-      \(rule) broken by \(pattern) (\(app), \(check)): \(place) expected \(expected), \
-      shown \(shown)
-      """
+    """
+    \(rule) broken by \(pattern) (\(app), \(check)): \(place), expected \(expected), shown \(shown)
+    """
+  }
+
+  /// After which step it was found, such as `after step 3, "separators=,;"`.
+  public var place: String {
+    steps.last.map { "after step \(steps.count), \($0.excerpt)" } ?? "at first"
   }
 }

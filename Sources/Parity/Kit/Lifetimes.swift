@@ -1,19 +1,32 @@
 /// Watches whether objects are released: all that reflection reaches, without holding any of it.
 struct Lifetimes {
   private var watched: [Watched] = []
+  private let spared: Set<ObjectIdentifier>
+
+  /// Watches nothing yet, and never what another object holds, which must outlive the watching.
+  init(sparing other: AnyObject) {
+    var spared: Set<ObjectIdentifier> = []
+    Self.visit(other) { spared.insert(ObjectIdentifier($0)) }
+    self.spared = spared
+  }
 
   /// Watches an object and every object it holds, directly or through values.
   ///
-  /// What only a closure holds is out of reflection's sight, but not a view: every view is put
-  /// before a person by its screen.
+  /// What only a closure holds is out of reflection's sight.
   mutating func watch(_ root: AnyObject) {
+    Self.visit(root) { object in
+      if !spared.contains(ObjectIdentifier(object)) { watched.append(Watched(object)) }
+    }
+  }
+
+  private static func visit(_ root: AnyObject, _ body: (AnyObject) -> Void) {
     var visited: Set<ObjectIdentifier> = []
     var pending: [Any] = [root]
     while let value = pending.popLast() {
       if type(of: value) is AnyObject.Type {
         let object = value as AnyObject
         guard visited.insert(ObjectIdentifier(object)).inserted else { continue }
-        watched.append(Watched(object))
+        body(object)
       }
       var mirror: Mirror? = Mirror(reflecting: value)
       while let level = mirror {

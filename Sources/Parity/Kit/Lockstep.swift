@@ -11,30 +11,38 @@ public struct Lockstep<Subject: App> {
     self.patterns = patterns
   }
 
+  /// The names of the patterns that are compared.
+  public var contestants: [String] {
+    SideBySide(app, in: patterns).patterns
+  }
+
   /// Makes random gestures in runs from new screens, and now and then replaces every view.
   ///
   /// - Parameters:
   ///   - count: How many gestures to make in all.
   ///   - seed: What the gestures depend on, and nothing else.
-  /// - Returns: The first difference; nil when there was none.
+  /// - Returns: How many gestures were made, and the first difference if there was one.
   /// - Complexity: O(*count*) gestures; constant space, since a run ends after 64 gestures.
-  public func run(gestures count: Int, seed: UInt64) -> Divergence? {
+  public func run(gestures count: Int, seed: UInt64) -> (gestures: Int, divergence: Divergence?) {
     var generator = SeededGenerator(seed: seed)
-    var remaining = count
-    while remaining > 0 {
-      let length = min(remaining, Int.random(in: 1...64, using: &generator))
-      remaining -= length
-      if let divergence = run(length, using: &generator) { return divergence }
+    var made = 0
+    while made < count {
+      let length = min(count - made, Int.random(in: 1...64, using: &generator))
+      let run = run(length, using: &generator)
+      made += run.gestures
+      if let divergence = run.divergence { return (made, divergence) }
     }
-    return nil
+    return (made, nil)
   }
 
-  private func run(_ length: Int, using generator: inout SeededGenerator) -> Divergence? {
+  private func run(
+    _ length: Int, using generator: inout SeededGenerator
+  ) -> (gestures: Int, divergence: Divergence?) {
     let screens = SideBySide(app, in: patterns)
     var taken: [Step<Subject.Gesture>] = []
     var gestures = 0
     while screens.isIdentical {
-      guard gestures < length else { return nil }
+      guard gestures < length else { return (gestures, nil) }
       if Int.random(in: 0..<8, using: &generator) == 0 {
         taken.append(.replaceView)
       } else {
@@ -43,6 +51,6 @@ public struct Lockstep<Subject: App> {
       }
       screens.take(taken[taken.count - 1])
     }
-    return Divergence(app: app, steps: taken, screens: screens)
+    return (gestures, Divergence(app: app, steps: taken, screens: screens))
   }
 }

@@ -40,8 +40,11 @@ public struct Report: Sendable, Encodable {
     /// What the gestures depend on.
     public let seed: UInt64
 
-    /// How many were to be made.
+    /// How many were made: as many as asked for, unless two patterns differed before.
     public let gestures: Int
+
+    /// The patterns that were compared: those that have a screen for the app.
+    public let patterns: [String]
 
     /// The first difference, if there was one.
     public let divergence: Divergence?
@@ -58,7 +61,7 @@ public struct Report: Sendable, Encodable {
 
   /// Whether every rule was run and holds for every pattern, and none differs from another.
   public var isConforming: Bool {
-    rows.allSatisfy { $0.verdict == .holds } && random.divergence == nil
+    !rows.isEmpty && rows.allSatisfy { $0.verdict == .holds } && random.divergence == nil
   }
 
   /// Runs every check of an app over every pattern, and random gestures over all of them.
@@ -74,14 +77,16 @@ public struct Report: Sendable, Encodable {
       Dictionary(
         grouping: app.checks(of: pattern).map { (rule: $0.rule, outcome: $0.run()) }, by: \.rule)
     }
-    rows = app.rules.flatMap { rule in
+    rows = app.allRules.flatMap { rule in
       zip(patterns, results).map { pattern, result in
         Row(rule.number, pattern.name, (result[rule.number] ?? []).map(\.outcome))
       }
     }
+    let lockstep = Lockstep(app, patterns)
+    let run = lockstep.run(gestures: gestures, seed: seed)
     random = Random(
-      seed: seed, gestures: gestures,
-      divergence: Lockstep(app, patterns).run(gestures: gestures, seed: seed))
+      seed: seed, gestures: run.gestures, patterns: lockstep.contestants,
+      divergence: run.divergence)
   }
 }
 
@@ -89,9 +94,9 @@ extension Report.Row {
   fileprivate init(_ rule: String, _ pattern: String, _ outcomes: [Outcome]) {
     self.rule = rule
     self.pattern = pattern
-    scenarios = outcomes.count
+    scenarios = outcomes.count { !$0.isMissing }
     steps = outcomes.map(\.steps).reduce(0, +)
     findings = outcomes.compactMap(\.finding)
-    verdict = outcomes.isEmpty ? .notRun : findings.isEmpty ? .holds : .broken
+    verdict = scenarios == 0 ? .notRun : findings.isEmpty ? .holds : .broken
   }
 }

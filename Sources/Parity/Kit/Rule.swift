@@ -19,8 +19,8 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
 
   /// A rule with its scenarios; a rule without any is never taken to hold.
   ///
-  /// A rule with a way other than `asItStands` is decided by all scenarios of its app, and by no
-  /// other fault than its own: what the scenario shows in that way must be what it shows without.
+  /// A rule with a way other than `asItStands` is decided by all scenarios of its app: what each
+  /// shows when it is run in that way must be what it shows without.
   public init(
     _ number: String, _ statement: String, why: String? = nil, way: Way = .asItStands,
     scenarios: [Scenario<Gesture, Display>]

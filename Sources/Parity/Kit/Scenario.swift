@@ -45,10 +45,13 @@ public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   ///   - name: What the scenario is about, in a few words.
   ///   - initial: What a new screen must show.
   ///   - steps: One step each, in its notation, with the result that `follow` needs to know.
+  ///   - fileID: Where the scenario is written, for the complaint about a notation.
+  ///   - line: The line there.
   ///   - follow: Changes the display that was right before a gesture into the one that is right
   ///     after it.
   public init<Result>(
     _ kind: Kind, _ name: String, from initial: Display, _ steps: [(String, Result)],
+    fileID: StaticString = #fileID, line: UInt = #line,
     follow: (inout Display, Gesture, Result) -> Void
   ) {
     var display = initial
@@ -56,7 +59,7 @@ public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
     self.name = name
     self.initial = initial
     self.moments = steps.map { notation, result in
-      let step = Step<Gesture>.one(notation)
+      let step = Step<Gesture>.one(notation, fileID, line)
       if case .gesture(let gesture) = step { follow(&display, gesture, result) }
       return Moment(step: step, display: display)
     }
@@ -65,13 +68,16 @@ public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
 
 extension Step {
   /// The one step that a notation in the source stands for.
-  fileprivate static func one(_ notation: String) -> Self {
+  fileprivate static func one(
+    _ notation: String, _ fileID: StaticString, _ line: UInt
+  ) -> Self {
     do {
       let steps = try read(notation)
-      precondition(steps.count == 1, "\(notation) is \(steps.count) steps; write one at a time")
+      let complaint = "\(notation) is \(steps.count) steps; write one at a time"
+      precondition(steps.count == 1, complaint, file: fileID, line: line)
       return steps[0]
     } catch {
-      preconditionFailure("\(error)")
+      preconditionFailure("\(error)", file: fileID, line: line)
     }
   }
 }

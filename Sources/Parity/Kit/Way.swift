@@ -1,5 +1,5 @@
 /// How a scenario is run, and so what it can decide.
-public enum Way: CaseIterable, Sendable {
+public enum Way: String, CaseIterable, Encodable, Sendable {
   /// As it stands: each display must be the one that the scenario gives.
   case asItStands
 

@@ -5,15 +5,20 @@ extension Scenario<CalculatorGesture, CalculatorDisplay> {
   ///
   /// Blanks in `keys` only part runs of keys, `AC` and `replace-view`; there is a display for each
   /// step, after the one for the new screen.
-  init(_ kind: Kind, _ name: String, _ keys: String, shows texts: String) {
+  init(
+    _ kind: Kind, _ name: String, _ keys: String, shows texts: String,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     let steps = keys.split(separator: " ").flatMap { run in
       run == "replace-view" || run == "AC" ? [String(run)] : run.map(String.init)
     }
     let texts = texts.split(separator: " ").map(String.init)
-    precondition(texts.count == steps.count + 1, "\(name): a display for each step, and one before")
+    precondition(
+      texts.count == steps.count + 1, "\(name): a display for each step, and one before",
+      file: fileID, line: line)
     self.init(
       kind, name, from: CalculatorDisplay(text: texts[0]),
-      Array(zip(steps, texts.dropFirst()))
+      Array(zip(steps, texts.dropFirst())), fileID: fileID, line: line
     ) { display, _, text in
       display.text = text
     }

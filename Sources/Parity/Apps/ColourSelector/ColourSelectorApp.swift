@@ -8,6 +8,9 @@ public struct ColourSelectorApp: App {
   /// Colour selector.
   public let title = "Colour selector"
 
+  /// The four turns.
+  public let notation = "green=on, green=off, yellow=on, yellow=off"
+
   /// Both switches in the unexpected order, and a view replaced half-way.
   public let demonstration = ["yellow=on", "green=on", "replace-view", "yellow=off"]
 

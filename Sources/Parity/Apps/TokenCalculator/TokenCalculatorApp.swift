@@ -8,6 +8,9 @@ public struct TokenCalculatorApp: App {
   /// Token calculator.
   public let title = "Token calculator"
 
+  /// The two edits.
+  public let notation = "separators=TEXT, input=TEXT; TEXT is all that the field holds then"
+
   /// A total, a total that follows the separators, and a view replaced before it follows the input.
   public let demonstration = [
     "separators=,;", "input=1,2;x,40", "separators=;", "replace-view", "input=5;-3",

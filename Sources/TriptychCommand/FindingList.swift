@@ -1,0 +1,61 @@
+import Parity
+
+/// What broke: for each rule and pattern the first finding, and the first random difference.
+struct FindingList {
+  private let console: Console
+  private let report: Report
+  private let statements: [String: String]
+  private let command: String
+
+  /// The findings of a report, with what the broken rules say and what to type to see it again.
+  init(_ console: Console, _ report: Report, statements: [String: String], command: String) {
+    self.console = console
+    self.report = report
+    self.statements = statements
+    self.command = command
+  }
+
+  /// A paragraph for each, with an empty line before it; nothing when nothing broke.
+  var text: String {
+    let broken = report.rows.filter { $0.verdict == .broken }.compactMap(paragraph)
+    return (broken + [difference].compactMap { $0 }).map { "\n\($0)\n" }.joined()
+  }
+
+  private func paragraph(on row: Report.Row) -> String? {
+    guard let finding = row.findings.first else { return nil }
+    var lines = [
+      statements[row.rule] ?? "", finding.place, "expected \(finding.expected)",
+      "shown    \(finding.shown)",
+    ]
+    if row.findings.count > 1 { lines.append("and \(row.findings.count - 1) more") }
+    return paragraph("\(row.rule) broken by \(row.pattern): \(finding.check)", lines)
+      + again(finding.steps, finding.way)
+  }
+
+  private var difference: String? {
+    report.random.divergence.map { divergence in
+      paragraph(
+        "patterns differ after \(divergence.steps.count) random steps",
+        divergence.shown.map { "\($0.pattern) shows \($0.display)" })
+        + again(divergence.steps, .asItStands)
+    }
+  }
+
+  private func paragraph(_ heading: String, _ lines: [String]) -> String {
+    let heading = heading.wrapped(to: console.width, indentation: "  ")
+    let lines = lines.map { "    " + $0.wrapped(to: console.width, indentation: "    ") }
+    return "  \(console.styled(heading, .bad))\n\(lines.joined(separator: "\n"))\n"
+  }
+
+  /// What to type to see it again; what no display shows is seen by verifying alone.
+  private func again(_ steps: [String], _ way: Way) -> String {
+    let line =
+      switch way {
+      case .asItStands, .replacingViews:
+        "compare \(report.app) \(steps.map(\.shellQuoted).joined(separator: " "))"
+      case .besideAnother, .watchingRelease:
+        "verify \(report.app)"
+      }
+    return "    $ \(command) \(line)".wrappedCommand(to: console.width)
+  }
+}
