@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Parity", targets: ["Parity"]),
     .library(name: "TriptychCommand", targets: ["TriptychCommand"]),
     .executable(name: "triptych", targets: ["triptych"]),
+    .executable(name: "benchmark", targets: ["TriptychBenchmark"]),
     .executable(name: "terminal", targets: ["TriptychTerminal"]),
   ],
   targets: [
@@ -30,6 +31,10 @@ let package = Package(
     .executableTarget(
       name: "TriptychTerminal", dependencies: ["AppScreens", "MVC", "MVP", "MVVM"],
       path: "Examples/Terminal"),
+    .executableTarget(
+      name: "TriptychBenchmark",
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"],
+      path: "Examples/Benchmark"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
       name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP", "Parity"]),

@@ -51,8 +51,13 @@ public final class Observed<Value> {
     }
   }
 
-  private struct Observer {
-    weak var object: AnyObject?
+  private final class Observer {
+    private(set) weak var object: AnyObject?
     let receive: (Value) -> Void
+
+    init(object: AnyObject, receive: @escaping (Value) -> Void) {
+      self.object = object
+      self.receive = receive
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Parity
 
-/// What broke: for each rule and pattern the first finding, and the first random difference.
+/// What broke: for each rule and pattern the first finding.
 struct FindingList {
   private let console: Console
   private let report: Report
@@ -18,7 +18,7 @@ struct FindingList {
   /// A paragraph for each, with an empty line before it; nothing when nothing broke.
   var text: String {
     let broken = report.rows.filter { $0.verdict == .broken }.compactMap(paragraph)
-    return (broken + [difference].compactMap { $0 }).map { "\n\($0)\n" }.joined()
+    return broken.map { "\n\($0)\n" }.joined()
   }
 
   private func paragraph(on row: Report.Row) -> String? {
@@ -30,15 +30,6 @@ struct FindingList {
     if row.findings.count > 1 { lines.append("and \(row.findings.count - 1) more") }
     return paragraph("\(row.rule) broken by \(row.pattern): \(finding.check)", lines)
       + again(finding.steps, finding.way)
-  }
-
-  private var difference: String? {
-    report.random.divergence.map { divergence in
-      paragraph(
-        "patterns differ after \(divergence.steps.count) random steps",
-        divergence.shown.map { "\($0.pattern) shows \($0.display)" })
-        + again(divergence.steps, .asItStands)
-    }
   }
 
   private func paragraph(_ heading: String, _ lines: [String]) -> String {

@@ -74,15 +74,18 @@ extension Command {
 
   private var verifyHelp: String {
     """
-    \(invocation) verify [APP…] [--seed N] [--gestures N] [--json]
+    \(invocation) verify [APP…] [--seed N] [--gestures N] [--length N] [--json]
 
     Runs every scenario of every rule in every pattern: as it stands, beside
     another screen, replacing the view at each step, and watching what is
-    released; then random gestures in all patterns in lockstep. APP is one of
+    released. Then it looks for differences between the patterns: in every state,
+    where there are few enough; in every sequence of gestures up to a length; and
+    in random gestures. APP is one of
     \(appNames); all of them unless given.
 
       --seed N      what the random gestures depend on; 1 unless given.
       --gestures N  how many to make for each app; 10000 unless given.
+      --length N    how many gestures the longest sequences have.
       --json        prints the same as one object.
 
     For example: \(invocation) verify \(apps.first?.name ?? "") --seed 7 --gestures 100000

@@ -5,3 +5,10 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " and " + last
   }
 }
+
+extension Int {
+  /// The number with a noun, in the plural where it is not one: `1 step`, `2 steps`.
+  func counted(_ noun: String) -> String {
+    "\(self) \(noun)\(self == 1 ? "" : "s")"
+  }
+}

@@ -30,9 +30,8 @@ struct ReportTable {
     return """
       \(console.styled(title, .heading))
       \(console.styled(header, .quiet))
-      \((lines + [random]).joined(separator: "\n"))
+      \((lines + coverage).joined(separator: "\n"))
       \(FindingList(console, report, statements: statements, command: command).text)
-
       """
   }
 
@@ -63,15 +62,36 @@ struct ReportTable {
     max(pattern.columns, 7)
   }
 
-  private var random: String {
-    let random = report.random
+  /// What was covered, beside the rules, in looking for differences between the patterns.
+  private var coverage: [String] {
+    let (space, exhaustion, random) = (report.space, report.exhaustion, report.random)
     guard random.patterns.count > 1 else {
-      return "  random gestures: none, for there are no two patterns to compare"
+      return ["  no two patterns to compare"]
     }
-    return
-      "  random gestures: \(random.gestures) in \(random.patterns.listed), seed \(random.seed): "
-      + (random.divergence == nil
-        ? console.styled("identical", .good) : console.styled("different", .bad))
+    return [
+      line(
+        """
+        \(space.states.counted("state")), \(space.transitions.counted("transition")), \
+        \(space.isComplete ? "complete" : "not complete")
+        """, space.divergence),
+      line(
+        """
+        \(exhaustion.sequences.counted("sequence")) of up to \
+        \(exhaustion.length.counted("gesture"))
+        """,
+        exhaustion.divergence),
+      line(
+        """
+        \(random.gestures.counted("random gesture")) in \(random.runs.counted("run")), \
+        \(random.replacements.counted("replacement")), seed \(random.seed)
+        """, random.divergence),
+    ]
+  }
+
+  private func line(_ text: String, _ divergence: Divergence?) -> String {
+    let verdict =
+      divergence == nil ? console.styled("identical", .good) : console.styled("different", .bad)
+    return "  \(text): \(verdict)"
   }
 }
 

@@ -6,26 +6,43 @@ extension Command {
   func verify(_ arguments: [String], _ console: Console) throws -> Bool {
     let example = "verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"
     let arguments = try Arguments(
-      arguments, flags: ["--json"], values: ["--seed", "--gestures"], example: example)
+      arguments, flags: ["--json"], values: ["--seed", "--gestures", "--length"], example: example)
     guard !arguments.has("--help") else {
       try console.write(help(on: "verify"))
       return true
     }
     let seed: UInt64 = try arguments.number("--seed", default: 1, example: example)
     let gestures: Int = try arguments.number("--gestures", default: 10_000, example: example)
-    let apps = try apps(named: arguments.operands, for: example)
-    let reports = apps.map { app in
-      Report(on: app, of: patterns, seed: seed, gestures: gestures)
+    let length: Int? =
+      arguments.value(of: "--length") == nil
+      ? nil : try arguments.number("--length", default: 0, example: example)
+    var reports: [Report] = []
+    for app in try apps(named: arguments.operands, for: example) {
+      let report = Report(on: app, of: patterns, seed: seed, gestures: gestures, length: length)
+      reports.append(report)
+      guard !arguments.has("--json") else { continue }
+      try console.write(ReportTable(console, app, report, command: invocation).text)
+      try show(report.divergence, of: app, console)
+      try console.write("\n")
     }
-    if arguments.has("--json") {
-      try console.writeJSON(Verification(reports))
-    } else {
-      for (app, report) in zip(apps, reports) {
-        try console.write(ReportTable(console, app, report, command: invocation).text)
-      }
-      try console.write(summary(of: reports, console))
-    }
+    try arguments.has("--json")
+      ? console.writeJSON(Verification(reports)) : console.write(summary(of: reports, console))
     return reports.allSatisfy(\.isConforming)
+  }
+
+  /// Shows a difference step by step, after as few steps as were found to show it.
+  private func show<Subject: App>(
+    _ divergence: Divergence?, of app: Subject, _ console: Console
+  ) throws {
+    guard let divergence else { return }
+    let words = divergence.steps.map(\.shellQuoted).joined(separator: " ")
+    let heading =
+      "patterns differ, found after \(divergence.foundAfter.counted("step")); this is enough:"
+    try console.write("\n  \(console.styled(heading, .bad))\n")
+    let line = "    $ \(invocation) compare \(app.name) \(words)"
+    try console.write("\(line.wrappedCommand(to: console.width))\n")
+    let steps: [Step<Subject.Gesture>] = try StepSource(example: "").steps(in: divergence.steps)
+    _ = try writeTable(Comparison(app: app, steps: steps, patterns: patterns), console)
   }
 
   private func summary(of reports: [Report], _ console: Console) -> String {
@@ -40,8 +57,10 @@ extension Command {
         console.styled("every rule holds in every pattern", .good)
       }
     let counts = """
-      \(rows.map(\.scenarios).reduce(0, +)) scenario runs, \(rows.map(\.steps).reduce(0, +)) steps, \
-      \(reports.map(\.random.gestures).reduce(0, +)) random gestures
+      \(rows.map(\.scenarios).reduce(0, +).counted("scenario run")), \
+      \(rows.map(\.steps).reduce(0, +).counted("step")), \
+      \(reports.map(\.exhaustion.sequences).reduce(0, +).counted("sequence")), \
+      \(reports.map(\.random.gestures).reduce(0, +).counted("random gesture"))
       """
     return "\(verdict)\n\(counts)\n"
   }

@@ -12,7 +12,7 @@ struct VerifyTests {
     #expect(
       lines.contains(
         "  CS4   Turning a switch to where …          4     11  holds    holds    holds"))
-    #expect(lines.contains("  random gestures: 100 in MVC, MVP and MVVM, seed 1: identical"))
+    #expect(lines.contains("  4 states, 20 transitions, complete: identical"))
     #expect(transcript.output.contains("every rule holds in every pattern"))
     #expect(transcript.status == 0)
   }
@@ -34,8 +34,28 @@ struct VerifyTests {
             $ triptych compare four-function 9 /
 
         """))
-    #expect(transcript.output.contains("in MVP and Wrong, seed 5: different"))
     #expect(transcript.status == 1)
+  }
+
+  @Test
+  func `a difference is shown step by step, after as few steps as show it`() {
+    let transcript = Transcript(
+      "verify", "four-function", "--length", "2", patterns: [.mvp, .wrong])
+    #expect(
+      transcript.output.contains(
+        """
+
+          patterns differ, found after 1 step; this is enough:
+            $ triptych compare four-function +
+                      MVP                       Wrong
+          new screen  0                         0
+          +           error                     +                         ≠
+
+        different first after step 1, "+":
+          MVP shows text "error"
+          Wrong shows text "+"
+
+        """))
   }
 
   @Test

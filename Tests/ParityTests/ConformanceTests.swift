@@ -18,19 +18,24 @@ struct ConformanceTests {
   @Test(arguments: HouseApps.all.map(\.name))
   func `every rule was run over every pattern`(name: String) throws {
     let app = try #require(HouseApps.all.first { $0.name == name })
-    let report = Report(on: app, of: patterns, seed: 1, gestures: 0)
+    let report = Report(on: app, of: patterns, seed: 1, gestures: 0, length: 0)
     #expect(report.rows.filter { $0.verdict == .notRun }.map(\.rule) == [])
+  }
+
+  @Test(arguments: HouseApps.all.map(\.name))
+  func `every sequence of a few gestures shows the same in every pattern`(name: String) throws {
+    let app = try #require(HouseApps.all.first { $0.name == name })
+    expectNone(app.explore(patterns, states: 200).divergence)
+    expectNone(app.exhaust(patterns, upTo: 3).divergence)
   }
 
   @Test(arguments: HouseApps.all.map(\.name), UInt64(1)...8)
   func `random gestures show the same in every pattern`(name: String, seed: UInt64) throws {
     let app = try #require(HouseApps.all.first { $0.name == name })
-    if let divergence = divergence(app, seed) {
-      Issue.record("seed \(seed): \(divergence)")
-    }
+    expectNone(app.lockstep(of: patterns, gestures: 2_000, seed: seed).divergence, "seed \(seed): ")
   }
 
-  private func divergence(_ app: some App, _ seed: UInt64) -> Divergence? {
-    Lockstep(app, patterns).run(gestures: 2_000, seed: seed).divergence
+  private func expectNone(_ divergence: Divergence?, _ place: String = "") {
+    if let divergence { Issue.record("\(place)\(divergence)") }
   }
 }

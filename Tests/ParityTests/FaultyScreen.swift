@@ -88,3 +88,10 @@ final class FaultyView: HeadlessView {
     if fault == .tiredAfterTwenty, turns > 20 { display.status = "" }
   }
 }
+
+extension Pattern {
+  /// A pattern whose colour selector is wrong in one way.
+  static func faulty(_ fault: FaultyScreen.Fault) -> Pattern {
+    Pattern("Faulty") { @Sendable in FaultyScreen(fault) }
+  }
+}

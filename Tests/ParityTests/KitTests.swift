@@ -63,27 +63,6 @@ struct KitTests {
   }
 
   @Test
-  func `the first difference of random gestures is told, and the same for the same seed`() throws {
-    let patterns = [Pattern.mvp, faulty(.namedInOrder)]
-    let run = Lockstep(app, patterns).run(gestures: 1_000, seed: 3)
-    let divergence = try #require(run.divergence)
-    #expect(run.gestures < 1_000)
-    #expect(divergence == Lockstep(app, patterns).run(gestures: 1_000, seed: 3).divergence)
-    #expect(
-      divergence.shown.map(\.display) == [
-        #"status "Green and Yellow""#, #"status "Yellow and Green""#,
-      ])
-    #expect(
-      divergence.description.contains(#": MVP shows status "Green and Yellow", Faulty shows"#))
-  }
-
-  @Test(arguments: [FaultyScreen.Fault.forgottenOnReplacing, .tiredAfterTwenty])
-  func `random gestures replace views, and go on for long`(fault: FaultyScreen.Fault) {
-    let run = Lockstep(app, [.mvp, faulty(fault)]).run(gestures: 2_000, seed: 1)
-    #expect(run.divergence != nil)
-  }
-
-  @Test
   func `a pattern without a screen for the app has its rules not run`() {
     let report = Report(on: app, of: [Pattern("Unwritten")], seed: 1, gestures: 10)
     #expect(Set(report.rows.map(\.verdict)) == [.notRun])
@@ -106,7 +85,7 @@ struct KitTests {
   @Test
   func `an app that lists no rule on replacing views is held to it all the same`() {
     let report = Report(
-      on: AppWithAnEmptyRule(), of: [faulty(.notReplaced)], seed: 1, gestures: 10)
+      on: AppWithAnEmptyRule(), of: [.faulty(.notReplaced)], seed: 1, gestures: 10)
     #expect(report.rows.map(\.rule) == ["S2", "S3", "S4", "X1", "X2"])
     #expect(report.rows.map(\.verdict) == [.holds, .broken, .broken, .notRun, .holds])
   }
@@ -119,15 +98,12 @@ struct KitTests {
   }
 
   private func report(on fault: FaultyScreen.Fault) -> Report {
-    Report(on: app, of: [faulty(fault)], seed: 1, gestures: 100)
-  }
-
-  private func faulty(_ fault: FaultyScreen.Fault) -> Pattern {
-    Pattern("Faulty") { @Sendable in FaultyScreen(fault) }
+    Report(on: app, of: [.faulty(fault)], seed: 1, gestures: 100)
   }
 }
 
 private struct AppWithAnEmptyRule: App {
+  let alphabet = ColourSelectorGesture.allCases
   let name = "empty"
   let title = "Empty"
   let notation = ""
@@ -147,8 +123,4 @@ private struct AppWithAnEmptyRule: App {
 
   private static let choose = ColourSelectorDisplay(
     green: false, yellow: false, status: "Please choose a switch")
-
-  func randomGesture(using generator: inout SeededGenerator) -> ColourSelectorGesture {
-    .turn(.green, on: true)
-  }
 }

@@ -23,11 +23,43 @@ public protocol App: Sendable {
   /// What the app does, rule by rule, the rules of every screen first.
   var rules: [Rule<Gesture, Display>] { get }
 
-  /// Draws a gesture that a person, or a person looking for trouble, could make.
-  func randomGesture(using generator: inout SeededGenerator) -> Gesture
+  /// Gestures worth trying in every order: all that there are, or where they are without number, a
+  /// few that matter.
+  var alphabet: [Gesture] { get }
+
+  /// Draws a gesture beyond the alphabet, such as a text that nobody thought of; nil by default.
+  func inventGesture(using generator: inout SeededGenerator) -> Gesture?
+
+  /// Gestures somewhat simpler than one, such as a shorter text, simplest first; none by default.
+  func simplifications(of gesture: Gesture) -> [Gesture]
+
+  /// Gives several patterns the same random steps, until two of them show different displays.
+  ///
+  /// The kit does this for every app; an app has nothing to add.
+  func lockstep(of patterns: [Pattern], gestures: Int, seed: UInt64) -> Lockstep
+
+  /// Gives several patterns every sequence of the alphabet's gestures up to a length.
+  ///
+  /// The kit does this for every app; an app has nothing to add.
+  func exhaust(_ patterns: [Pattern], upTo length: Int) -> Exhaustion
+
+  /// Takes every step of the alphabet, and replaces the view, from every state that turns up.
+  ///
+  /// The kit does this for every app; an app has nothing to add.
+  func explore(_ patterns: [Pattern], states limit: Int) -> StateSpace
 }
 
 extension App {
+  /// No simpler gestures.
+  public func simplifications(of gesture: Gesture) -> [Gesture] {
+    []
+  }
+
+  /// No gesture beyond the alphabet.
+  public func inventGesture(using generator: inout SeededGenerator) -> Gesture? {
+    nil
+  }
+
   /// The app's rules, and for each way of running scenarios that none of them needs, the kit's own.
   ///
   /// So S2, S3 and S4 are decided for every app, listed or not.

@@ -41,7 +41,8 @@ extension App {
       return check("", trial.scenario.steps, trial.asItStands)
     case .besideAnother:
       return check(", beside another screen", trial.scenario.steps) { () throws(Discrepancy) in
-        try trial.besideAnother(busyWith: randomGesture)
+        let draw = Draw(self)
+        try trial.besideAnother { generator in draw.gesture(using: &generator) }
       }
     case .replacingViews:
       return check(

@@ -2,7 +2,7 @@ import AppScreens
 
 /// Where patterns showed different displays after the same steps.
 public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible {
-  /// A pattern and the display it showed, in one line.
+  /// A pattern and what it showed.
   public struct Shown: Hashable, Sendable, Encodable {
     /// The name of the pattern.
     public let pattern: String
@@ -20,26 +20,55 @@ public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible
   /// What each pattern showed then.
   public let shown: [Shown]
 
+  /// How many steps there were when the difference was found, before any was left out.
+  public internal(set) var foundAfter: Int
+
+  /// Whether leaving out steps was given up before nothing more could be left out.
+  public internal(set) var isCutShort = false
+
   /// The difference that screens show now, after these steps.
   public init<Subject: App>(
     app: Subject, steps: [Step<Subject.Gesture>], screens: SideBySide<Subject>
   ) {
     self.app = app.name
     self.steps = steps.map(\.notation)
+    foundAfter = steps.count
     let displays = screens.displays
     let other = displays.first { $0 != displays[0] } ?? displays[0]
     shown = zip(screens.patterns, displays).map { pattern, display in
-      Shown(
-        pattern: pattern,
-        display: display.summary(where: display == displays[0] ? other : displays[0])
-      )
+      let compared = display == displays[0] ? other : displays[0]
+      return Shown(pattern: pattern, display: display.summary(where: compared))
     }
   }
 
-  /// Everything in one line: the last step, and what each pattern showed.
+  /// Everything in one line: the steps, and what each pattern showed after the last.
   public var description: String {
-    let place = steps.last.map { "after step \(steps.count), \($0.excerpt)" } ?? "at first"
+    let place = steps.isEmpty ? "at first" : "after \(steps.map(\.excerpt).joined(separator: ", "))"
     let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
     return "patterns differ (\(app)) \(place): \(displays)"
+      + (isCutShort ? " (there may be steps to leave out still)" : "")
+  }
+}
+
+extension App {
+  /// The same difference, or another that comes earlier, after no more steps than it needs.
+  func shrunk(_ steps: [Step<Gesture>], on screens: SideBySide<Self>) -> Divergence {
+    var screens = screens
+    func divergence(after steps: [Step<Gesture>]) -> Divergence? {
+      screens.renew()
+      for count in 0...steps.count {
+        if count > 0 { screens.take(steps[count - 1]) }
+        if !screens.isIdentical {
+          return Divergence(app: self, steps: Array(steps.prefix(count)), screens: screens)
+        }
+      }
+      return nil
+    }
+    let found = Divergence(app: self, steps: steps, screens: screens)
+    let shrinking = Shrinking(steps, of: self) { divergence(after: $0) != nil }
+    guard var shrunk = divergence(after: shrinking.steps) else { return found }
+    shrunk.foundAfter = steps.count
+    shrunk.isCutShort = shrinking.isCutShort
+    return shrunk
   }
 }

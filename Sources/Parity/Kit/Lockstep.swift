@@ -1,56 +1,74 @@
 import AppScreens
 
-/// Patterns side by side, given the same random steps until two of them show different displays.
-public struct Lockstep<Subject: App> {
-  private let app: Subject
-  private let patterns: [Pattern]
+/// What came of random gestures on patterns side by side.
+public struct Lockstep: Sendable, Encodable {
+  /// What the gestures depend on, and nothing else.
+  public let seed: UInt64
 
-  /// Patterns to be compared on an app; those without a screen for it are left out.
-  public init(_ app: Subject, _ patterns: [Pattern]) {
-    self.app = app
-    self.patterns = patterns
-  }
+  /// The patterns that were compared: those that have a screen for the app.
+  public let patterns: [String]
 
-  /// The names of the patterns that are compared.
-  public var contestants: [String] {
-    SideBySide(app, in: patterns).patterns
-  }
+  /// How many runs were begun, each on new screens.
+  public internal(set) var runs = 0
 
-  /// Makes random gestures in runs from new screens, and now and then replaces every view.
+  /// How many gestures were made in all.
+  public internal(set) var gestures = 0
+
+  /// How often every view was replaced.
+  public internal(set) var replacements = 0
+
+  /// The first difference, if there was one.
+  public internal(set) var divergence: Divergence?
+}
+
+extension App {
+  /// Gives several patterns the same random steps, until two of them show different displays.
+  ///
+  /// Half of the runs leave out half of the alphabet; they are short and long, up to 256 gestures;
+  /// one step in eight replaces every view. Of a difference, steps are left out and gestures
+  /// simplified for as long as the patterns differ.
   ///
   /// - Parameters:
+  ///   - patterns: The patterns; one without a screen for the app is left out.
   ///   - count: How many gestures to make in all.
-  ///   - seed: What the gestures depend on, and nothing else.
-  /// - Returns: How many gestures were made, and the first difference if there was one.
-  /// - Complexity: O(*count*) gestures; constant space, since a run ends after 64 gestures.
-  public func run(gestures count: Int, seed: UInt64) -> (gestures: Int, divergence: Divergence?) {
+  ///   - seed: What the gestures depend on.
+  /// - Returns: What was covered, and the first difference if there was one.
+  /// - Complexity: O(*count*) gestures; constant space.
+  public func lockstep(of patterns: [Pattern], gestures count: Int, seed: UInt64) -> Lockstep {
+    var screens = SideBySide(self, in: patterns)
+    var result = Lockstep(seed: seed, patterns: screens.patterns)
+    guard result.patterns.count > 1 else { return result }
     var generator = SeededGenerator(seed: seed)
-    var made = 0
-    while made < count {
-      let length = min(count - made, Int.random(in: 1...64, using: &generator))
-      let run = run(length, using: &generator)
-      made += run.gestures
-      if let divergence = run.divergence { return (made, divergence) }
+    while result.gestures < count, result.divergence == nil {
+      screens.renew()
+      run(screens, upTo: count, using: &generator, &result)
     }
-    return (made, nil)
+    return result
   }
 
   private func run(
-    _ length: Int, using generator: inout SeededGenerator
-  ) -> (gestures: Int, divergence: Divergence?) {
-    let screens = SideBySide(app, in: patterns)
-    var taken: [Step<Subject.Gesture>] = []
-    var gestures = 0
+    _ screens: SideBySide<Self>, upTo count: Int, using generator: inout SeededGenerator,
+    _ result: inout Lockstep
+  ) {
+    let draw =
+      Bool.random(using: &generator) ? Draw(self) : Draw(self, leavingOutWith: &generator)
+    let length = 1 << Int.random(in: 0...8, using: &generator)
+    let end = min(count, result.gestures + length)
+    var taken: [Step<Gesture>] = []
+    result.runs += 1
     while screens.isIdentical {
-      guard gestures < length else { return (gestures, nil) }
-      if Int.random(in: 0..<8, using: &generator) == 0 {
+      guard result.gestures < end else { return }
+      if generator.next() % 8 == 0 {
         taken.append(.replaceView)
+        screens.replaceViews()
+        result.replacements += 1
       } else {
-        taken.append(.gesture(app.randomGesture(using: &generator)))
-        gestures += 1
+        let gesture = draw.gesture(using: &generator)
+        taken.append(.gesture(gesture))
+        screens.perform(gesture)
+        result.gestures += 1
       }
-      screens.take(taken[taken.count - 1])
     }
-    return (gestures, Divergence(app: app, steps: taken, screens: screens))
+    result.divergence = shrunk(taken, on: screens)
   }
 }

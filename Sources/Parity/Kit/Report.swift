@@ -35,43 +35,43 @@ public struct Report: Sendable, Encodable {
     public let findings: [Finding]
   }
 
-  /// Random gestures on all patterns side by side.
-  public struct Random: Sendable, Encodable {
-    /// What the gestures depend on.
-    public let seed: UInt64
-
-    /// How many were made: as many as asked for, unless two patterns differed before.
-    public let gestures: Int
-
-    /// The patterns that were compared: those that have a screen for the app.
-    public let patterns: [String]
-
-    /// The first difference, if there was one.
-    public let divergence: Divergence?
-  }
-
   /// The name of the app.
   public let app: String
 
   /// A row for each rule and pattern, rule by rule.
   public let rows: [Row]
 
-  /// What the random gestures found.
-  public let random: Random
+  /// What exploring the states found.
+  public let space: StateSpace
+
+  /// What every sequence up to a length found.
+  public let exhaustion: Exhaustion
+
+  /// What random gestures found.
+  public let random: Lockstep
+
+  /// The first difference between patterns, in whichever of the three ways it was found.
+  public var divergence: Divergence? {
+    space.divergence ?? exhaustion.divergence ?? random.divergence
+  }
 
   /// Whether every rule was run and holds for every pattern, and none differs from another.
   public var isConforming: Bool {
-    !rows.isEmpty && rows.allSatisfy { $0.verdict == .holds } && random.divergence == nil
+    !rows.isEmpty && rows.allSatisfy { $0.verdict == .holds } && divergence == nil
   }
 
-  /// Runs every check of an app over every pattern, and random gestures over all of them.
+  /// Runs every check of an app over every pattern, and looks for differences between them.
   ///
   /// - Parameters:
   ///   - app: The app whose rules decide.
   ///   - patterns: The patterns; one without a screen for the app gets rows that were not run.
   ///   - seed: What the random gestures depend on.
   ///   - gestures: How many random gestures to make.
-  public init(on app: some App, of patterns: [Pattern], seed: UInt64, gestures: Int) {
+  ///   - length: How many gestures the longest of all sequences have; unless given, as many as
+  ///     keep it to five thousand sequences.
+  public init(
+    on app: some App, of patterns: [Pattern], seed: UInt64, gestures: Int, length: Int? = nil
+  ) {
     self.app = app.name
     let results = patterns.map { pattern in
       Dictionary(
@@ -82,11 +82,9 @@ public struct Report: Sendable, Encodable {
         Row(rule.number, pattern.name, (result[rule.number] ?? []).map(\.outcome))
       }
     }
-    let lockstep = Lockstep(app, patterns)
-    let run = lockstep.run(gestures: gestures, seed: seed)
-    random = Random(
-      seed: seed, gestures: run.gestures, patterns: lockstep.contestants,
-      divergence: run.divergence)
+    space = app.explore(patterns, states: 200)
+    exhaustion = app.exhaust(patterns, upTo: length ?? app.usualLength)
+    random = app.lockstep(of: patterns, gestures: gestures, seed: seed)
   }
 }
 

@@ -32,12 +32,12 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
 
   /// Beside another screen on which other gestures are made: the same is seen as without.
   func besideAnother(
-    busyWith randomGesture: (inout SeededGenerator) -> Gesture
+    busyWith gesture: (inout SeededGenerator) -> Gesture
   ) throws(Discrepancy) {
     var generator = SeededGenerator(seed: 0)
     let other = makeScreen()
     try run(scenario.steps, expecting: history(keepingTheView: false)) {
-      other.perform(randomGesture(&generator))
+      other.perform(gesture(&generator))
     }
   }
 

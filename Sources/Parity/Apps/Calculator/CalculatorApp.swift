@@ -17,9 +17,6 @@ public struct CalculatorApp: App {
   /// The app.
   public init() {}
 
-  /// Any key, each as likely as the others.
-  public func randomGesture(using generator: inout SeededGenerator) -> CalculatorGesture {
-    let keys = CalculatorGesture.allCases
-    return keys[Int.random(in: keys.indices, using: &generator)]
-  }
+  /// All sixteen keys.
+  public let alphabet = CalculatorGesture.allCases
 }

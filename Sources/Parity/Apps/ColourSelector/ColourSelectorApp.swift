@@ -17,9 +17,6 @@ public struct ColourSelectorApp: App {
   /// The app.
   public init() {}
 
-  /// One of the four turns, each as likely as the others.
-  public func randomGesture(using generator: inout SeededGenerator) -> ColourSelectorGesture {
-    let turns = ColourSelectorGesture.allCases
-    return turns[Int.random(in: turns.indices, using: &generator)]
-  }
+  /// All four turns.
+  public let alphabet = ColourSelectorGesture.allCases
 }

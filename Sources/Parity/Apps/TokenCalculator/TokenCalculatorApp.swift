@@ -19,12 +19,38 @@ public struct TokenCalculatorApp: App {
   /// The app.
   public init() {}
 
+  /// A few edits of each field: emptied, ordinary, and with a digit or a sign as separator.
+  public let alphabet: [TokenCalculatorGesture] = [
+    .editSeparators(""), .editSeparators(","), .editSeparators(",;"), .editSeparators("-1"),
+    .editInput(""), .editInput("1,2;3"), .editInput("21-3"),
+    .editInput("9223372036854775807,1"),
+  ]
+
   /// An edit of either field, mostly small, leaning to what implementations get wrong.
-  public func randomGesture(using generator: inout SeededGenerator) -> TokenCalculatorGesture {
+  public func inventGesture(using generator: inout SeededGenerator) -> TokenCalculatorGesture? {
     if Int.random(in: 0..<4, using: &generator) == 0 {
       return .editSeparators(Self.text(of: 0...3, from: Self.separators, using: &generator))
     }
     return .editInput(Self.text(of: 0...8, from: Self.pieces + Self.separators, using: &generator))
+  }
+
+  /// The same edit with a shorter text: none, either half, or any one Character less.
+  public func simplifications(of gesture: TokenCalculatorGesture) -> [TokenCalculatorGesture] {
+    switch gesture {
+    case .editSeparators(let text): Self.shorter(text).map(TokenCalculatorGesture.editSeparators)
+    case .editInput(let text): Self.shorter(text).map(TokenCalculatorGesture.editInput)
+    }
+  }
+
+  private static func shorter(_ text: String) -> [String] {
+    let half = text.count / 2
+    var shorter = ["", String(text.prefix(half)), String(text.suffix(half))]
+    for index in text.indices {
+      var rest = text
+      rest.remove(at: index)
+      shorter.append(rest)
+    }
+    return shorter.filter { $0.unicodeScalars.count < text.unicodeScalars.count }
   }
 
   private static func text(

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Named pieces of work, timed in turns, so that a machine that slows down slows all of them.
+struct Benchmark {
+  private var works: [(name: String, body: () -> Void)] = []
+  private static let rounds = 5
+
+  /// Adds a piece of work.
+  mutating func add(_ name: String, _ body: @escaping () -> Void) {
+    works.append((name, body))
+  }
+
+  /// Runs every piece of work in five rounds, after one that does not count.
+  ///
+  /// - Returns: The median time of each, in seconds, in the order in which they were added.
+  func medians() -> [(name: String, seconds: Double)] {
+    var times = works.map { _ in [Double]() }
+    for round in 0...Self.rounds {
+      for (index, work) in works.enumerated() {
+        let seconds = ContinuousClock().measure(work.body) / .seconds(1)
+        if round > 0 { times[index].append(seconds) }
+      }
+    }
+    return zip(works, times).map { ($0.name, $1.sorted()[Self.rounds / 2]) }
+  }
+
+  /// Prints a heading.
+  static func title(_ text: String) {
+    print("\n\(text)")
+  }
+
+  /// Prints a figure in a column.
+  static func figure(_ name: String, _ text: String) {
+    print("  \(name.padding(toLength: 44, withPad: " ", startingAt: 0))\(text)")
+  }
+
+  /// The most memory that the process has held so far, in MB.
+  static var peakMemory: Double {
+    var usage = rusage()
+    getrusage(0, &usage)  // RUSAGE_SELF, whose type differs between platforms
+    #if canImport(Darwin)
+      return Double(usage.ru_maxrss) / 1_000_000
+    #else
+      return Double(usage.ru_maxrss) / 1_000
+    #endif
+  }
+}
+
+extension Double {
+  /// The number with so many digits behind the point.
+  func rounded(to digits: Int) -> String {
+    String(format: "%.\(digits)f", self)
+  }
+}

@@ -1,0 +1,28 @@
+import AppScreens
+import Parity
+
+/// How fast the kit looks for differences, and whether it needs more memory the longer it looks.
+func benchmarkLookingForDifferences(between patterns: [Pattern], upTo length: Int) {
+  let app: any App = CalculatorApp()
+  var benchmark = Benchmark()
+  let gestures = 1_000_000
+  benchmark.add("random gestures in lockstep") {
+    precondition(app.lockstep(of: patterns, gestures: gestures, seed: 1).divergence == nil)
+  }
+  let seconds = benchmark.medians()[0].seconds
+  let rate = (Double(gestures) / seconds / 1e6).rounded(to: 2)
+  Benchmark.figure("random gestures in lockstep", "\(rate) million gestures a second")
+  let before = Benchmark.peakMemory
+  _ = app.lockstep(of: patterns, gestures: gestures, seed: 2)
+  let growth = (Benchmark.peakMemory - before).rounded(to: 1)
+  Benchmark.figure("a million random gestures more", "\(growth) MB more at the peak")
+  var sequences = 0
+  let time = ContinuousClock().measure {
+    sequences = app.exhaust(patterns, upTo: length).sequences
+  }
+  Benchmark.figure(
+    "all \(sequences) sequences of up to \(length) keys", "\((time / .seconds(1)).rounded(to: 2)) s"
+  )
+  let end = Benchmark.peakMemory
+  Benchmark.figure("memory at the peak", "\(end.rounded(to: 1)) MB")
+}

@@ -1,0 +1,40 @@
+import AppModels
+import AppScreens
+import Parity
+
+/// What one gesture costs in each pattern, its display looked at, as a multiple of the bare model.
+func benchmarkGestures(in patterns: [Pattern]) {
+  var generator = SeededGenerator(seed: 1)
+  let keys = (0..<500_000).map { _ in
+    Calculator.Key.allCases[Int.random(in: 0..<16, using: &generator)]
+  }
+  let gestures = keys.map(CalculatorGesture.press)
+  var benchmark = Benchmark()
+  benchmark.add("model alone") {
+    var calculator = Calculator()
+    for key in keys {
+      do { try calculator.press(key) } catch { continue }
+    }
+    precondition(calculator.entry != .result(0))
+  }
+  for pattern in patterns {
+    guard let makeScreen = CalculatorApp().screenFactory(in: pattern) else { continue }
+    benchmark.add(pattern.name) {
+      let screen = makeScreen()
+      for gesture in gestures { screen.perform(gesture) }
+    }
+    benchmark.add("\(pattern.name), and its display") {
+      let screen = makeScreen()
+      for gesture in gestures {
+        screen.perform(gesture)
+        precondition(!screen.display.text.isEmpty)
+      }
+    }
+  }
+  let medians = benchmark.medians()
+  for (name, seconds) in medians {
+    let nanoseconds = (seconds / Double(keys.count) * 1e9).rounded(to: 0)
+    let multiple = (seconds / medians[0].seconds).rounded(to: 1)
+    Benchmark.figure(name, "\(nanoseconds) ns a gesture, \(multiple) times the model")
+  }
+}

@@ -1,0 +1,35 @@
+import AppModels
+import Foundation
+
+/// How fast the models read long texts, beside what one would write in one line, and a bare loop.
+func benchmarkModels() {
+  let megabytes = 10.0
+  let input = String(repeating: "12,345,6;-7,", count: Int(megabytes * 1e6) / 12)
+  var calculator = TokenCalculator()
+  calculator.edit(separators: ",;")
+  calculator.edit(input: input)
+  let expression = String(repeating: "12+34*5-", count: 125_000) + "1"
+  var benchmark = Benchmark()
+  benchmark.add("a bare loop over 10 MB") {
+    var sum: UInt8 = 0
+    for byte in input.utf8 { sum &+= byte }
+    precondition(sum != 1)
+  }
+  benchmark.add("token total of 10 MB") {
+    precondition((try? calculator.total()) != nil)
+  }
+  benchmark.add("components, Int and reduce on 10 MB") {
+    let pieces = input.components(separatedBy: CharacterSet(charactersIn: ",;"))
+    precondition(pieces.compactMap { Int($0) }.reduce(0, +) != 1)
+  }
+  benchmark.add("expression of a million characters") {
+    precondition((try? Calculator.value(of: expression)) != nil)
+  }
+  let medians = benchmark.medians()
+  for (name, seconds) in medians.prefix(3) {
+    let multiple = (seconds / medians[1].seconds).rounded(to: 2)
+    Benchmark.figure(name, "\((seconds * 1e3).rounded(to: 1)) ms, \(multiple) times the total")
+  }
+  let rate = (Double(expression.utf8.count) / medians[3].seconds / 1e6).rounded(to: 0)
+  Benchmark.figure(medians[3].name, "\(rate) MB a second")
+}

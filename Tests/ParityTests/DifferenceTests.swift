@@ -1,0 +1,154 @@
+import AppModels
+import AppScreens
+import MVP
+import MVVM
+import Testing
+
+@testable import Parity
+
+/// Three ways of looking for a difference, and what is left of the steps that led to one.
+struct DifferenceTests {
+  private let app = ColourSelectorApp()
+
+  @Test
+  func `a screen with few states is explored until nothing new turns up`() {
+    let space = app.explore([.mvp, .mvvm])
+    #expect(space.isComplete)
+    #expect(space.states == 4)
+    #expect(space.transitions == 4 * 5)
+    #expect(space.divergence == nil)
+  }
+
+  @Test
+  func `a screen with states without number is given up at the limit, and not called complete`() {
+    let space = CalculatorApp().explore([.mvp, .mvvm], states: 50)
+    #expect(!space.isComplete)
+    #expect(space.states <= 50)
+    #expect(app.explore([.mvp, .faulty(.tiredAfterTwenty)], states: 10).isComplete == false)
+  }
+
+  @Test(arguments: [
+    (FaultyScreen.Fault.emptyAtFirst, [String]()),
+    (.namedInOrder, ["yellow=on", "green=on"]),
+    (.forgottenOnReplacing, ["green=on", "replace-view"]),
+  ])
+  func `exploring finds a fault in as few steps as it takes`(
+    fault: FaultyScreen.Fault, steps: [String]
+  ) {
+    #expect(app.explore([.mvp, .faulty(fault)]).divergence?.steps == steps)
+  }
+
+  @Test
+  func `every sequence up to a length is compared`() {
+    let exhaustion = CalculatorApp().exhaust([.mvp, .mvvm], upTo: 2)
+    #expect(exhaustion.sequences == 16 + 16 * 16)
+    #expect(exhaustion.divergence == nil)
+    #expect(CalculatorApp().exhaust([.mvp, .mvvm], upTo: 0).sequences == 0)
+  }
+
+  @Test
+  func `the first sequence that shows a difference is found`() {
+    let exhaustion = app.exhaust([.mvp, .faulty(.namedInOrder)], upTo: 4)
+    #expect(exhaustion.divergence?.steps == ["yellow=on", "green=on"])
+    #expect(exhaustion.divergence?.foundAfter == 4)
+    #expect(app.exhaust([.mvp, .faulty(.namedInOrder)], upTo: 1).divergence == nil)
+  }
+
+  @Test(arguments: [
+    (FaultyScreen.Fault.namedInOrder, ["yellow=on", "green=on"]),
+    (.forgottenOnReplacing, ["green=on", "replace-view"]),
+  ])
+  func `of random steps those are left that the difference needs`(
+    fault: FaultyScreen.Fault, steps: [String]
+  ) {
+    let run = app.lockstep(of: [.mvp, .faulty(fault)], gestures: 1_000, seed: 3)
+    #expect(run.divergence?.steps.sorted() == steps.sorted())
+    #expect(run.gestures < 1_000)
+    #expect(
+      run.divergence
+        == app.lockstep(of: [.mvp, .faulty(fault)], gestures: 1_000, seed: 3).divergence)
+  }
+
+  @Test
+  func `random runs are long enough for a fault that comes late`() throws {
+    let run = app.lockstep(of: [.mvp, .faulty(.tiredAfterTwenty)], gestures: 4_000, seed: 1)
+    let divergence = try #require(run.divergence)
+    #expect(divergence.steps.count == 21)
+    #expect(!divergence.isCutShort)
+  }
+
+  @Test
+  func `a difference is told in one line`() {
+    let divergence = app.exhaust([.mvp, .faulty(.namedInOrder)], upTo: 2).divergence
+    #expect(
+      divergence?.description
+        == #"""
+        patterns differ (colour) after "yellow=on", "green=on": MVP shows status "Green and \#
+        Yellow", Faulty shows status "Yellow and Green"
+        """#)
+  }
+
+  @Test(arguments: UInt64(1)...5)
+  func `no step can be left out of what is left, and no text made shorter`(seed: UInt64) throws {
+    let app = TokenCalculatorApp()
+    let patterns = [Pattern.mvp, Pattern("Posts", ScalarTokenScreen.init)]
+    let run = app.lockstep(of: patterns, gestures: 5_000, seed: seed)
+    let divergence = try #require(run.divergence)
+    let steps = try divergence.steps.flatMap { try Step<TokenCalculatorGesture>.read($0) }
+    #expect(differ(steps))
+    for index in steps.indices {
+      var fewer = steps
+      fewer.remove(at: index)
+      #expect(!differ(fewer), "\(divergence)")
+      guard case .gesture(let gesture) = steps[index] else { continue }
+      for simpler in app.simplifications(of: gesture) {
+        var shorter = steps
+        shorter[index] = .gesture(simpler)
+        #expect(!differ(shorter), "\(divergence)")
+      }
+    }
+
+    func differ(_ steps: [Step<TokenCalculatorGesture>]) -> Bool {
+      let screens = SideBySide(app, in: patterns)
+      return !screens.isIdentical
+        || steps.contains { step in
+          screens.take(step)
+          return !screens.isIdentical
+        }
+    }
+  }
+
+  @Test
+  func `leaving out steps ends at a limit, and says so`() {
+    let steps = Array(
+      repeating: Step.gesture(ColourSelectorGesture.turn(.green, on: true)), count: 100)
+    let shrinking = Shrinking(steps, of: app, limit: 20) { $0.count >= 60 }
+    #expect(shrinking.tries == 20)
+    #expect(shrinking.isCutShort)
+    #expect(shrinking.steps.count >= 60)
+    let whole = Shrinking(steps, of: app) { $0.count >= 60 }
+    #expect(whole.steps.count == 60)
+    #expect(!whole.isCutShort)
+  }
+}
+
+/// The posts' token calculator: separators are scalars, and what is no Int counts for nothing.
+private final class ScalarTokenScreen: Screen {
+  let view = ScalarTokenView()
+
+  func replaceView() {}
+}
+
+private final class ScalarTokenView: HeadlessView {
+  private(set) var display = TokenCalculatorDisplay(separators: "", input: "", total: "0")
+
+  func perform(_ gesture: TokenCalculatorGesture) {
+    switch gesture {
+    case .editSeparators(let text): display.separators = text
+    case .editInput(let text): display.input = text
+    }
+    let separators = Set(display.separators.unicodeScalars)
+    let pieces = display.input.unicodeScalars.split(whereSeparator: separators.contains)
+    display.total = String(pieces.compactMap { Int(String($0)) }.reduce(0, &+))
+  }
+}
