@@ -27,6 +27,7 @@ struct FindingList {
       statements[row.rule] ?? "", finding.place, "expected \(finding.expected)",
       "shown    \(finding.shown)",
     ]
+    if let hint = finding.hint { lines.append("look     \(hint)") }
     if row.findings.count > 1 { lines.append("and \(row.findings.count - 1) more") }
     return paragraph("\(row.rule) broken by \(row.pattern): \(finding.check)", lines)
       + again(finding.steps, finding.way)

@@ -30,6 +30,7 @@ struct VerifyTests {
             after step 2, "/"
             expected text "9/"
             shown    text "/"
+            look     does an operator behind a finished result keep the result?
             and 2 more
             $ triptych compare four-function 9 /
 

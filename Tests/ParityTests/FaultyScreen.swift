@@ -5,13 +5,15 @@ import Foundation
 /// A colour selector that is wrong in one way, for a test to see what the kit makes of it.
 final class FaultyScreen: Part, Screen {
   enum Fault: Sendable {
-    case none, emptyAtFirst, namedInOrder, sharedByAll, tiredAfterTwenty, forgottenOnReplacing
+    case none, constantOfAll, emptyAtFirst, namedInOrder, sharedByAll, tiredAfterTwenty,
+      forgottenOnReplacing
     case notReplaced, keptOldView, toldOldView, cycleInOldView, cycleInScreen, cycleInTheEnd
   }
 
   private(set) var view: FaultyView
   private let fault: Fault
   private var oldViews: [FaultyView] = []
+  private var constant: PartialKeyPath<FaultyScreen>?
 
   init(_ fault: Fault) {
     if fault == .sharedByAll { Thread.current.threadDictionary["last"] = nil }
@@ -20,6 +22,7 @@ final class FaultyScreen: Part, Screen {
     super.init()
     if fault == .emptyAtFirst { view.display.status = "" }
     if fault == .cycleInScreen { part = Cycle() }
+    if fault == .constantOfAll { constant = \FaultyScreen.fault }
   }
 
   func perform(_ gesture: ColourSelectorGesture) {

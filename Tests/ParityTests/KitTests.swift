@@ -9,7 +9,8 @@ struct KitTests {
 
   @Test(
     arguments: [
-      (.none, []), (.emptyAtFirst, ["S1", "S3", "CS1"]), (.namedInOrder, ["S3", "CS1", "CS3"]),
+      (.none, []), (.constantOfAll, []), (.emptyAtFirst, ["S1", "S3", "CS1"]),
+      (.namedInOrder, ["S3", "CS1", "CS3"]),
       (.sharedByAll, ["S2"]), (.tiredAfterTwenty, ["S3", "S5"]), (.forgottenOnReplacing, ["S3"]),
       (.notReplaced, ["S3", "S4"]), (.keptOldView, ["S4"]), (.toldOldView, ["S4"]),
       (.cycleInOldView, ["S4"]), (.cycleInScreen, ["S4"]), (.cycleInTheEnd, ["S4"]),
@@ -29,10 +30,12 @@ struct KitTests {
         #"""
         CS3 broken by Faulty (colour, yellow first): after step 2, "green=on", expected status \#
         "Green and Yellow", shown status "Yellow and Green"
+          look: is the status made from what is on, or from what came last?
         """#,
         #"""
         CS3 broken by Faulty (colour, green off and on again): after step 4, "green=on", expected \#
         status "Green and Yellow", shown status "Yellow and Green"
+          look: is the status made from what is on, or from what came last?
         """#,
       ])
     #expect(row.findings[0].steps == ["yellow=on", "green=on"])
@@ -59,6 +62,8 @@ struct KitTests {
         S4 broken by Faulty (colour, green alone, watching what is released): after step 2, \#
         "green=on", expected nothing to reach the view that was replaced at first, shown green \#
         "on" status "Green"
+          look: follow the arrows from the view and back: which reference of the circle should be \#
+        weak?
         """#))
   }
 
@@ -74,6 +79,7 @@ struct KitTests {
         == """
         S1 broken by Unwritten (colour, a screen to run on): at first, expected a screen for the \
         app, shown none: the pattern makes no such screen
+          look: add the screen's init to the pattern
         """)
   }
 

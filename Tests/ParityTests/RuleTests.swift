@@ -19,6 +19,12 @@ struct RuleTests {
     #expect(rulesWithTooFewScenarios(of: app) == [])
   }
 
+  @Test(arguments: HouseApps.all.map(\.name))
+  func `every rule knows where to look when it is broken`(name: String) throws {
+    let app = try #require(HouseApps.all.first { $0.name == name })
+    #expect(rulesWithoutHint(of: app) == [])
+  }
+
   @Test
   func `random numbers are those of SplitMix64`() {
     var generator = SeededGenerator(seed: 1_234_567)
@@ -32,6 +38,10 @@ struct RuleTests {
 
   private func numbers(of app: some App) -> [String] {
     app.rules.map(\.number)
+  }
+
+  private func rulesWithoutHint(of app: some App) -> [String] {
+    app.allRules.filter { $0.hint == nil }.map(\.number)
   }
 
   private func rulesWithTooFewScenarios(of app: some App) -> [String] {

@@ -44,7 +44,7 @@ struct MVCTests {
   }
 
   @Test
-  func `a view that was replaced has no delegate any more`() {
+  func `a view that was replaced has no delegate any more, and reaches nobody`() {
     let old = HeadlessColourSelectorView()
     let controller = ColourSelectorController(view: old)
     old.perform(.turn(.green, on: true))
@@ -52,6 +52,17 @@ struct MVCTests {
     old.perform(.turn(.yellow, on: true))
     #expect(old.delegate == nil)
     #expect(controller.view.status == "Green")
+  }
+
+  @Test
+  func `every controller lets go of a view that was replaced`() {
+    let (token, calculator) = (HeadlessTokenCalculatorView(), HeadlessCalculatorView())
+    let tokenController = TokenCalculatorController(view: token)
+    let calculatorController = CalculatorController(view: calculator)
+    tokenController.view = HeadlessTokenCalculatorView()
+    calculatorController.view = HeadlessCalculatorView()
+    #expect(token.delegate == nil)
+    #expect(calculator.delegate == nil)
   }
 
   private func makeController(

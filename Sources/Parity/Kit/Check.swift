@@ -14,6 +14,7 @@ public struct Check: Sendable, CustomStringConvertible {
 
   let way: Way
   let steps: [String]
+  let hint: String?
   let body: @Sendable () throws(Discrepancy) -> Void
   var isMissing = false
 
@@ -21,7 +22,7 @@ public struct Check: Sendable, CustomStringConvertible {
   static func missing(app: String, rule: String, pattern: String) -> Check {
     Check(
       app: app, rule: rule, pattern: pattern, name: "a screen to run on", way: .asItStands,
-      steps: [],
+      steps: [], hint: "add the screen's init to the pattern",
       body: { () throws(Discrepancy) in
         throw Discrepancy(
           step: 0, expected: "a screen for the app", shown: "none: the pattern makes no such screen"
@@ -37,7 +38,8 @@ public struct Check: Sendable, CustomStringConvertible {
     } catch {
       let finding = Finding(
         app: app, rule: rule, pattern: pattern, check: name, way: way,
-        steps: Array(steps.prefix(error.step)), expected: error.expected, shown: error.shown)
+        steps: Array(steps.prefix(error.step)), expected: error.expected, shown: error.shown,
+        hint: hint)
       return Outcome(steps: error.step, finding: finding, isMissing: isMissing)
     }
   }

@@ -17,7 +17,7 @@ extension App {
           let decided = way == .asItStands ? rule : rules.first { $0.way == way }
           return decided.map { decided in
             let trial = Trial(scenario: scenario, makeScreen: makeScreen)
-            return check(decided.number, of: pattern, by: trial, way)
+            return check(decided.number, decided.hint, of: pattern, by: trial, way)
           }
         }
       }
@@ -25,7 +25,8 @@ extension App {
   }
 
   private func check(
-    _ rule: String, of pattern: Pattern, by trial: Trial<Gesture, Display>, _ way: Way
+    _ rule: String, _ hint: String?, of pattern: Pattern, by trial: Trial<Gesture, Display>,
+    _ way: Way
   ) -> Check {
     func check(
       _ name: String, _ steps: [Step<Gesture>],
@@ -34,7 +35,7 @@ extension App {
       Check(
         app: self.name, rule: rule, pattern: pattern.name, name: trial.scenario.name + name,
         way: way,
-        steps: steps.map(\.notation), body: body)
+        steps: steps.map(\.notation), hint: hint, body: body)
     }
     switch way {
     case .asItStands:

@@ -26,12 +26,17 @@ public struct Finding: Hashable, Sendable, Encodable, CustomStringConvertible {
   /// What was seen.
   public let shown: String
 
-  /// Everything in one line, such as
-  /// `TC6 broken by MVP (token, "a separator more"): after step 3, separators=,; …`.
+  /// Where to look, if the rule knows.
+  public let hint: String?
+
+  /// Everything in one line, and in another where to look.
+  ///
+  /// Such as `TC6 broken by MVP (token, a separator more): after step 3, "separators=,;", expected
+  /// total "6", shown total "1"`.
   public var description: String {
     """
     \(rule) broken by \(pattern) (\(app), \(check)): \(place), expected \(expected), shown \(shown)
-    """
+    """ + (hint.map { "\n  look: \($0)" } ?? "")
   }
 
   /// After which step it was found, such as `after step 3, "separators=,;"`.

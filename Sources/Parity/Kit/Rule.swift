@@ -11,6 +11,9 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// Why the rule had to be made, where that is worth knowing.
   public let why: String?
 
+  /// Where to look when the rule is broken.
+  public let hint: String?
+
   /// The way in which scenarios are run to decide this rule.
   public let way: Way
 
@@ -22,12 +25,13 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// A rule with a way other than `asItStands` is decided by all scenarios of its app: what each
   /// shows when it is run in that way must be what it shows without.
   public init(
-    _ number: String, _ statement: String, why: String? = nil, way: Way = .asItStands,
-    scenarios: [Scenario<Gesture, Display>]
+    _ number: String, _ statement: String, why: String? = nil, hint: String? = nil,
+    way: Way = .asItStands, scenarios: [Scenario<Gesture, Display>]
   ) {
     self.number = number
     self.statement = statement
     self.why = why
+    self.hint = hint
     self.way = way
     self.scenarios = scenarios
   }

@@ -7,6 +7,7 @@ extension Rule {
         One post's MVVM label stays empty until the first key: the binding is set after the first \
         value and nothing pushes it.
         """,
+      hint: "who shows the first display: does anything happen before the first gesture?",
       scenarios: scenarios)
   }
 
@@ -18,6 +19,7 @@ extension Rule {
       What a screen shows depends only on the gestures so far, never on time, chance or another \
       screen.
       """,
+      hint: "look for a static or a singleton that screens share, for a clock, and for chance",
       way: .besideAnother, scenarios: scenarios)
   }
 
@@ -34,6 +36,8 @@ extension Rule {
         Readers ask for this test everywhere and no sample has it; it is where the patterns differ \
         most.
         """,
+      hint:
+        "what does the mediator remember, and what only the view: is a new view shown all of it?",
       way: .replacingViews, scenarios: scenarios)
   }
 
@@ -46,6 +50,8 @@ extension Rule {
       that nobody holds releases everything it is made of.
       """,
       why: "The posts warn of retain cycles between controller and view.",
+      hint:
+        "follow the arrows from the view and back: which reference of the circle should be weak?",
       way: .watchingRelease, scenarios: scenarios)
   }
 
@@ -56,6 +62,7 @@ extension Rule {
       why: """
         `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
         """,
+      hint: "look for arithmetic that traps, for a force unwrap, and for recursion over the input",
       scenarios: scenarios)
   }
 
@@ -64,6 +71,7 @@ extension Rule {
     Rule(
       "S6", "A rejected gesture changes nothing but what the screen says about it.",
       why: #""Nothing is lost""#,
+      hint: "what else changes before the gesture turns out to be rejected?",
       scenarios: scenarios)
   }
 }

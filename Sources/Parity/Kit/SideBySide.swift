@@ -25,7 +25,7 @@ public struct SideBySide<Subject: App> {
 
   /// Lets a person do the same on every screen.
   public func perform(_ gesture: Subject.Gesture) {
-    for screen in screens { screen.perform(gesture) }
+    for index in screens.indices { screens[index].perform(gesture) }
   }
 
   /// Replaces every view.

@@ -6,6 +6,7 @@ extension CalculatorApp {
     screenRules + [
       Rule(
         "FF1", "Initially the display is `0`, which also means: nothing has been entered.",
+        hint: "where does the first text of the display come from?",
         scenarios: [
           Scenario(.typical, "a new screen", "", shows: "0"),
           Scenario(.edge, "a typed zero is still nothing", "0 7", shows: "0 0 7"),
@@ -17,6 +18,7 @@ extension CalculatorApp {
         A digit replaces a display of `0` and replaces a finished result; otherwise it is appended.
         """,
         why: "Leading zeros inside an expression stay as typed: `1+05`.",
+        hint: "which of the three is on the display: nothing, an expression, or a finished result?",
         scenarios: [
           Scenario(.typical, "digits are appended", "105", shows: "0 1 10 105"),
           Scenario(.typical, "a digit replaces a result", "2*3= 4", shows: "0 2 2* 2*3 6 4"),
@@ -34,6 +36,7 @@ extension CalculatorApp {
         On `0`, `-` starts a negative number (the display becomes `-`); `+`, `*` and `/` are \
         rejected.
         """,
+        hint: "what may an operator do where there is no number yet?",
         scenarios: [
           Scenario(.typical, "a negative number", "-5+2=", shows: "0 - -5 -5+ -5+2 -3"),
           Scenario(
@@ -46,6 +49,7 @@ extension CalculatorApp {
         ]),
       Rule(
         "FF4", "An operator right after an operator, the opening `-` included, is rejected.",
+        hint: "what is the last sign of the expression when an operator comes?",
         scenarios: [
           Scenario(.typical, "a second operator", "6*/ 2=", shows: "0 6 6* error 6*2 12"),
           Scenario(
@@ -56,6 +60,7 @@ extension CalculatorApp {
       Rule(
         "FF5",
         "Otherwise an operator is appended; after a finished result it continues from that result.",
+        hint: "does an operator behind a finished result keep the result?",
         scenarios: [
           Scenario(.typical, "appended", "9/3+1", shows: "0 9 9/ 9/3 9/3+ 9/3+1"),
           Scenario(
@@ -71,6 +76,7 @@ extension CalculatorApp {
         bind tighter than `+` and `-`; equals go left to right; an opening `-` belongs to the first \
         number.
         """,
+        hint: "in which order are the operations done, and whose is the opening minus?",
         scenarios: [
           Scenario(.typical, "times before plus", "2+3*4=", shows: "0 2 2+ 2+3 2+3* 2+3*4 14"),
           Scenario(
@@ -90,6 +96,7 @@ extension CalculatorApp {
       Rule(
         "FF7", "Whole numbers only: `/` drops the fraction toward zero (`-7/2` is `-3`).",
         why: "As in the posts.",
+        hint: "which way is a negative quotient rounded?",
         scenarios: [
           Scenario(.typical, "a positive quotient", "7/2=", shows: "0 7 7/ 7/2 3"),
           Scenario(.edge, "a negative quotient", "-7/2=", shows: "0 - -7 -7/ -7/2 -3"),
@@ -99,6 +106,7 @@ extension CalculatorApp {
         ]),
       Rule(
         "FF8", "`=` on `0`, and `=` after an operator, are rejected.",
+        hint: "is = let through where there is nothing to evaluate?",
         scenarios: [
           Scenario(.typical, "on a new screen", "= 5", shows: "0 error 5"),
           Scenario(.typical, "after an operator", "5+= 2=", shows: "0 5 5+ error 5+2 7"),
@@ -111,6 +119,7 @@ extension CalculatorApp {
         rejected.
         """,
         why: "The posts crash or show nonsense.",
+        hint: "which step leaves Int or divides by zero, and does anyone look?",
         scenarios: [
           Scenario(.typical, "division by zero", "1/0= 2=", shows: "0 1 1/ 1/0 error 1/02 0"),
           Scenario(
@@ -137,6 +146,7 @@ extension CalculatorApp {
         why: """
           One post forgets the error, the other types on behind it (`error5`) and then crashes.
           """,
+        hint: "is the error only shown, or has it become part of the expression?",
         scenarios: [
           Scenario(
             .typical, "a rejected operator", "5/2= + + 1=",
@@ -151,6 +161,7 @@ extension CalculatorApp {
         ]),
       Rule(
         "FF11", "`AC` returns to FF1 from anywhere.",
+        hint: "what is left of the expression, of the result or of the error after AC?",
         scenarios: [
           Scenario(.typical, "from an expression", "12+3 AC 4", shows: "0 1 12 12+ 12+3 0 4"),
           Scenario(
@@ -166,6 +177,7 @@ extension CalculatorApp {
         `=` on a finished result shows it again; a result of `0` counts as `0` in FF2, FF3 and FF8.
         """,
         why: "Both posts look only at the text.",
+        hint: "is a finished result known as one, and a result of 0 as nothing?",
         scenarios: [
           Scenario(.typical, "equals again", "2+3= = =", shows: "0 2 2+ 2+3 5 5 5"),
           Scenario(.edge, "a digit on a result of zero", "3-3= 7", shows: "0 3 3- 3-3 0 7"),

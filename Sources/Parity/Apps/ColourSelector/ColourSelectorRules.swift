@@ -7,6 +7,7 @@ extension ColourSelectorApp {
       Rule(
         "CS1", "With both off, as at first, the status is `Please choose a switch`.",
         why: "The refactored post shows an empty label after switching back off.",
+        hint: "what is shown when the last switch goes off?",
         scenarios: [
           Scenario(.typical, "a new screen"),
           Scenario(
@@ -17,6 +18,7 @@ extension ColourSelectorApp {
         ]),
       Rule(
         "CS2", "With one on, its name: `Green` or `Yellow`.",
+        hint: "who is told which switches are on?",
         scenarios: [
           Scenario(.typical, "green alone", ("green=on", "Green")),
           Scenario(.typical, "yellow alone", ("yellow=on", "Yellow")),
@@ -27,6 +29,7 @@ extension ColourSelectorApp {
       Rule(
         "CS3", "With both on, `Green and Yellow`, whichever came first.",
         why: "The refactored post shows `Yellow and Green` when yellow came first.",
+        hint: "is the status made from what is on, or from what came last?",
         scenarios: [
           Scenario(.typical, "green first", ("green=on", "Green"), ("yellow=on", Self.both)),
           Scenario(.edge, "yellow first", ("yellow=on", "Yellow"), ("green=on", Self.both)),
@@ -37,6 +40,7 @@ extension ColourSelectorApp {
       Rule(
         "CS4", "Turning a switch to where it already is changes nothing.",
         why: "The refactored post would show `Green and Green`.",
+        hint: "is a colour added again when its switch is where it was?",
         scenarios: [
           Scenario(.typical, "on when it is on", ("green=on", "Green"), ("green=on", "Green")),
           Scenario(

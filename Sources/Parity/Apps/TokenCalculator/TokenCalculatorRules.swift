@@ -6,6 +6,7 @@ extension TokenCalculatorApp {
     screenRules + [
       Rule(
         "TC1", "Initially both fields are empty and the total is `0`.",
+        hint: "where do the first texts of the fields and of the total come from?",
         scenarios: [
           Scenario(.typical, "a new screen"),
           Scenario(
@@ -18,6 +19,7 @@ extension TokenCalculatorApp {
         Every Character of the separators field separates on its own; order and repeats mean nothing.
         """,
         why: "As in the post (a character set).",
+        hint: "is the separators field taken as a set of Characters, or as one long separator?",
         scenarios: [
           Scenario(
             .typical, "two separators, each on its own", ("input=1,2;3", "0"),
@@ -30,6 +32,7 @@ extension TokenCalculatorApp {
         ]),
       Rule(
         "TC3", "The input is cut at every separator; empty pieces count for nothing.",
+        hint: "what becomes of the piece between two separators in a row?",
         scenarios: [
           Scenario(.typical, "three pieces", ("separators=,", "0"), ("input=1,2,3", "6")),
           Scenario(
@@ -45,6 +48,8 @@ extension TokenCalculatorApp {
         nothing.
         """,
         why: "As in the post: `Int(piece)`.",
+        hint:
+          "is the whole piece read, or only its beginning; and are other scripts' digits let in?",
         scenarios: [
           Scenario(
             .typical, "signs", ("separators=,", "0"), ("input=10,-3,+5", "12")),
@@ -67,6 +72,7 @@ extension TokenCalculatorApp {
         ]),
       Rule(
         "TC5", "Without separators the whole input is one piece.",
+        hint: "what does cutting do when there is nothing to cut at?",
         scenarios: [
           Scenario(.typical, "a number", ("input=42", "42"), ("input=-42", "-42")),
           Scenario(.edge, "what would be several", ("input=4,2", "0"), ("input=4 2", "0")),
@@ -79,6 +85,8 @@ extension TokenCalculatorApp {
         why: """
           The post recalculates only when the input changes: after a new token the total is stale.
           """,
+        hint:
+          "the total did not follow a field: who is told when the separators change, and when the input?",
         scenarios: [
           Scenario(
             .typical, "a separator more", ("separators=,", "0"), ("input=1,2;3", "1"),
@@ -97,6 +105,8 @@ extension TokenCalculatorApp {
         total. Both fields keep their text, and the next edit is judged afresh.
         """,
         why: "The post drops such a piece silently, or traps.",
+        hint:
+          "where can a number or a sum leave Int, who is told then, and is it still known at the next edit?",
         scenarios: [
           Scenario(
             .typical, "a piece beyond Int", ("separators=,", "0"),
@@ -120,6 +130,7 @@ extension TokenCalculatorApp {
         Separating comes first: with `-` as a separator `5-3` is `8`; with `1` as a separator `2131` \
         is `5`.
         """,
+        hint: "is a sign or a digit taken for part of a number before the input is cut?",
         scenarios: [
           Scenario(.typical, "minus as a separator", ("separators=-", "0"), ("input=5-3", "8")),
           Scenario(.edge, "a digit as a separator", ("separators=1", "0"), ("input=2131", "5")),
@@ -138,6 +149,7 @@ extension TokenCalculatorApp {
         with its combining marks. Canonically equal Characters are the same separator.
         """#,
         why: "The post works on unicode scalars and can cut an emoji in two.",
+        hint: "is the text cut between Characters, or between scalars, bytes or UTF-16 units?",
         scenarios: [
           Scenario(
             .typical, "a family is one Character", ("separators=👩", "0"),
