@@ -12,16 +12,19 @@ public final class Observed<Value> {
   ///
   /// If an observer sets it again while being told, those behind it hear the newer value only.
   public var wrappedValue: Value {
-    didSet {
-      for observer in observers { observer.receive(wrappedValue) }
+    get { value }
+    set {
+      value = newValue
+      for observer in observers { observer.receive(value) }
     }
   }
 
+  private var value: Value
   private var observers: [Observer] = []
 
   /// A value that nobody observes yet.
   public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
+    value = wrappedValue
   }
 
   /// What a view binds to; it cannot set the value.

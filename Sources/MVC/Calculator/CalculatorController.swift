@@ -2,11 +2,8 @@ import AppModels
 
 /// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
 public final class CalculatorController: CalculatorViewDelegate {
-  /// The view on screen; a new one is caught up at once, and the old one let go.
-  public var view: any CalculatorView {
-    willSet { view.delegate = nil }
-    didSet { setUp() }
-  }
+  /// The view on screen.
+  public private(set) var view: any CalculatorView
 
   private var calculator = Calculator()
   private var rejection: Calculator.Failure?
@@ -14,6 +11,13 @@ public final class CalculatorController: CalculatorViewDelegate {
   /// A controller of a new calculator, with its first view.
   public init(view: any CalculatorView) {
     self.view = view
+    setUp()
+  }
+
+  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  public func replaceView(with newView: any CalculatorView) {
+    view.delegate = nil
+    view = newView
     setUp()
   }
 

@@ -10,6 +10,6 @@ final class CalculatorScreen: Screen {
   }
 
   func replaceView() {
-    controller.view = HeadlessCalculatorView()
+    controller.replaceView(with: HeadlessCalculatorView())
   }
 }

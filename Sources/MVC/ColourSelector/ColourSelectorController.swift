@@ -2,17 +2,21 @@ import AppModels
 
 /// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
 public final class ColourSelectorController: ColourSelectorViewDelegate {
-  /// The view on screen; a new one is caught up at once, and the old one let go.
-  public var view: any ColourSelectorView {
-    willSet { view.delegate = nil }
-    didSet { setUp() }
-  }
+  /// The view on screen.
+  public private(set) var view: any ColourSelectorView
 
   private var selector = ColourSelector()
 
   /// A controller of a new colour selector, with its first view.
   public init(view: any ColourSelectorView) {
     self.view = view
+    setUp()
+  }
+
+  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  public func replaceView(with newView: any ColourSelectorView) {
+    view.delegate = nil
+    view = newView
     setUp()
   }
 

@@ -10,6 +10,6 @@ final class ColourSelectorScreen: Screen {
   }
 
   func replaceView() {
-    controller.view = HeadlessColourSelectorView()
+    controller.replaceView(with: HeadlessColourSelectorView())
   }
 }

@@ -2,17 +2,21 @@ import AppModels
 
 /// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
 public final class TokenCalculatorController: TokenCalculatorViewDelegate {
-  /// The view on screen; a new one is caught up at once, and the old one let go.
-  public var view: any TokenCalculatorView {
-    willSet { view.delegate = nil }
-    didSet { setUp() }
-  }
+  /// The view on screen.
+  public private(set) var view: any TokenCalculatorView
 
   private var calculator = TokenCalculator()
 
   /// A controller of a new token calculator, with its first view.
   public init(view: any TokenCalculatorView) {
     self.view = view
+    setUp()
+  }
+
+  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  public func replaceView(with newView: any TokenCalculatorView) {
+    view.delegate = nil
+    view = newView
     setUp()
   }
 

@@ -10,6 +10,6 @@ final class TokenCalculatorScreen: Screen {
   }
 
   func replaceView() {
-    controller.view = HeadlessTokenCalculatorView()
+    controller.replaceView(with: HeadlessTokenCalculatorView())
   }
 }
