@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import MVC
 import MVP
 import MVVM
@@ -6,7 +7,11 @@ import Parity
 
 // Release builds only: swift run -c release benchmark [LENGTH]
 let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
-let length = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 5
+let argument = CommandLine.arguments.dropFirst().first ?? "5"
+guard let length = Int(argument), (1...7).contains(length) else {
+  print("benchmark: LENGTH is a number of keys from 1 to 7, not \(argument)")
+  exit(2)
+}
 
 Benchmark.title("Random keys on the four-function calculator")
 benchmarkGestures(in: patterns)

@@ -30,7 +30,7 @@ struct FindingList {
     if let hint = finding.hint { lines.append("look     \(hint)") }
     if row.findings.count > 1 { lines.append("and \(row.findings.count - 1) more") }
     return paragraph("\(row.rule) broken by \(row.pattern): \(finding.check)", lines)
-      + again(finding.steps, finding.way)
+      + again(finding)
   }
 
   private func paragraph(_ heading: String, _ lines: [String]) -> String {
@@ -40,14 +40,9 @@ struct FindingList {
   }
 
   /// What to type to see it again; what no display shows is seen by verifying alone.
-  private func again(_ steps: [String], _ way: Way) -> String {
-    let line =
-      switch way {
-      case .asItStands, .replacingViews:
-        "compare \(report.app) \(steps.map(\.shellQuoted).joined(separator: " "))"
-      case .besideAnother, .watchingRelease:
-        "verify \(report.app)"
-      }
+  private func again(_ finding: Finding) -> String {
+    let steps = finding.steps.map(\.shellQuoted).joined(separator: " ")
+    let line = finding.isSeen ? "compare \(report.app) \(steps)" : "verify \(report.app)"
     return "    $ \(command) \(line)".wrappedCommand(to: console.width)
   }
 }

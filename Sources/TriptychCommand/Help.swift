@@ -45,7 +45,8 @@ extension Command {
 
   private var compareHelp: String {
     """
-    \(invocation) compare APP [GESTURE…] [--from FILE] [--last] [--json]
+    \(invocation) compare APP [GESTURE…]
+      [--from FILE] [--last] [--json]
 
     Takes the same steps on a new screen in each pattern, and shows what is seen
     after each. A step is a gesture of the app, or replace-view, which puts a new
@@ -74,7 +75,8 @@ extension Command {
 
   private var verifyHelp: String {
     """
-    \(invocation) verify [APP…] [--seed N] [--gestures N] [--length N] [--json]
+    \(invocation) verify [APP…]
+      [--seed N] [--gestures N] [--length N] [--json]
 
     Runs every scenario of every rule in every pattern: as it stands, beside
     another screen, replacing the view at each step, and watching what is
@@ -85,7 +87,8 @@ extension Command {
 
       --seed N      what the random gestures depend on; 1 unless given.
       --gestures N  how many to make for each app; 10000 unless given.
-      --length N    how many gestures the longest sequences have.
+      --length N    how many gestures the longest sequences have; unless given, as
+                    many as keep it to 5000 sequences.
       --json        prints the same as one object.
 
     For example: \(invocation) verify \(apps.first?.name ?? "") --seed 7 --gestures 100000

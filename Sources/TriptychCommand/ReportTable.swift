@@ -13,7 +13,7 @@ struct ReportTable {
   init(_ console: Console, _ app: some App, _ report: Report, command: String) {
     self.console = console
     title = app.title
-    statements = Dictionary(app.rules.map { ($0.number, $0.statement) }) { first, _ in first }
+    statements = Dictionary(app.allRules.map { ($0.number, $0.statement) }) { first, _ in first }
     self.report = report
     self.command = command
     var patterns: [String] = []
@@ -68,30 +68,37 @@ struct ReportTable {
     guard random.patterns.count > 1 else {
       return ["  no two patterns to compare"]
     }
+    let reach =
+      space.isComplete ? "all that \(report.alphabet.counted("gesture")) lead to" : "of many more"
     return [
       line(
         """
-        \(space.states.counted("state")), \(space.transitions.counted("transition")), \
-        \(space.isComplete ? "complete" : "not complete")
-        """, space.divergence),
+        \(space.states.counted("state")), \(space.transitions.counted("transition")), \(reach)
+        """, space.divergence, isEmpty: space.transitions == 0),
       line(
         """
         \(exhaustion.sequences.counted("sequence")) of up to \
         \(exhaustion.length.counted("gesture"))
-        """,
-        exhaustion.divergence),
+        """, exhaustion.divergence, isEmpty: exhaustion.sequences == 0),
       line(
         """
         \(random.gestures.counted("random gesture")) in \(random.runs.counted("run")), \
         \(random.replacements.counted("replacement")), seed \(random.seed)
-        """, random.divergence),
+        """, random.divergence, isEmpty: random.gestures == 0),
     ]
   }
 
-  private func line(_ text: String, _ divergence: Divergence?) -> String {
-    let verdict =
-      divergence == nil ? console.styled("identical", .good) : console.styled("different", .bad)
-    return "  \(text): \(verdict)"
+  private func line(_ text: String, _ divergence: Divergence?, isEmpty: Bool) -> String {
+    let (verdict, style): (String, Style) =
+      if divergence != nil {
+        ("different", .bad)
+      } else if isEmpty {
+        ("not run", .bad)
+      } else {
+        ("identical", .good)
+      }
+    let line = "\(text): \(verdict)".wrapped(to: console.width, indentation: "    ")
+    return "  \(line.dropLast(verdict.count))\(console.styled(verdict, style))"
   }
 }
 

@@ -48,7 +48,7 @@ private struct RuleChapter {
   }
 
   private init(_ app: some App) {
-    self.init(app.title, app.rules.map { ($0.number, $0.statement, $0.why) })
+    self.init(app.title, app.allRules.map { ($0.number, $0.statement, $0.why) })
   }
 
   private init(_ title: String, _ rules: [(number: String, statement: String, why: String?)]) {

@@ -16,8 +16,10 @@ extension Command {
     let length: Int? =
       arguments.value(of: "--length") == nil
       ? nil : try arguments.number("--length", default: 0, example: example)
+    let apps = try apps(named: arguments.operands, for: example)
+    for app in apps { try refuse(length, for: app, example) }
     var reports: [Report] = []
-    for app in try apps(named: arguments.operands, for: example) {
+    for app in apps {
       let report = Report(on: app, of: patterns, seed: seed, gestures: gestures, length: length)
       reports.append(report)
       guard !arguments.has("--json") else { continue }
@@ -30,14 +32,27 @@ extension Command {
     return reports.allSatisfy(\.isConforming)
   }
 
+  /// Refuses a length up to which there are more sequences than anybody could wait for.
+  private func refuse(_ length: Int?, for app: any App, _ example: String) throws {
+    guard let length else { return }
+    let limit = 1_000_000_000
+    guard let sequences = app.sequences(upTo: length), sequences <= limit else {
+      throw Problem(
+        """
+        --length \(length) is too long for \(app.name), whose alphabet has \
+        \(app.alphabet.count.counted("gesture")): that is more than \(limit) sequences
+        """, try: example)
+    }
+  }
+
   /// Shows a difference step by step, after as few steps as were found to show it.
   private func show<Subject: App>(
     _ divergence: Divergence?, of app: Subject, _ console: Console
   ) throws {
     guard let divergence else { return }
     let words = divergence.steps.map(\.shellQuoted).joined(separator: " ")
-    let heading =
-      "patterns differ, found after \(divergence.foundAfter.counted("step")); this is enough:"
+    let rest = divergence.isCutShort ? "fewer may do than these" : "this is enough"
+    let heading = "patterns differ, found after \(divergence.foundAfter.counted("step")); \(rest):"
     try console.write("\n  \(console.styled(heading, .bad))\n")
     let line = "    $ \(invocation) compare \(app.name) \(words)"
     try console.write("\(line.wrappedCommand(to: console.width))\n")
@@ -47,10 +62,15 @@ extension Command {
 
   private func summary(of reports: [Report], _ console: Console) -> String {
     let rows = reports.flatMap(\.rows)
-    let broken = reports.flatMap(\.brokenRules)
+    var broken: [String] = []
+    for row in rows where row.verdict != .holds && !broken.contains(row.rule) {
+      broken.append(row.rule)
+    }
     let verdict =
       if !broken.isEmpty {
-        console.styled("not every rule holds: \(broken.listed)", .bad)
+        console.styled(
+          "not every rule holds: \(broken.listed)".wrapped(to: console.width, indentation: "  "),
+          .bad)
       } else if !reports.allSatisfy(\.isConforming) {
         console.styled("every rule holds, but the patterns differ", .bad)
       } else {
@@ -63,15 +83,6 @@ extension Command {
       \(reports.map(\.random.gestures).reduce(0, +).counted("random gesture"))
       """
     return "\(verdict)\n\(counts)\n"
-  }
-}
-
-extension Report {
-  /// The rules that do not hold for every pattern, each named once, in order.
-  fileprivate var brokenRules: [String] {
-    var rules: [String] = []
-    for row in rows where row.verdict != .holds && rules.last != row.rule { rules.append(row.rule) }
-    return rules
   }
 }
 

@@ -22,11 +22,13 @@ struct Transcript {
 
   /// Runs the command on arguments.
   init(
-    _ arguments: [String], input: String = "", width: Int = 80, usesColour: Bool = false,
+    _ arguments: [String], invocation: String? = nil, input: String = "", width: Int = 80,
+    usesColour: Bool = false,
     patterns: [Pattern] = [.mvc, .mvp, .mvvm]
   ) {
     let command = Command(
-      name: "triptych", version: "1.2.3", apps: HouseApps.all, patterns: patterns)
+      name: "triptych", invocation: invocation, version: "1.2.3", apps: HouseApps.all,
+      patterns: patterns)
     var output = ""
     var messages = ""
     let console = Console(

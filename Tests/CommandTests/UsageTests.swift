@@ -28,6 +28,11 @@ struct UsageTests {
       ["verify", "--gestures=-1"],
       #"--gestures takes a whole number from 0 to 9223372036854775807, not "-1""#
     ),
+    (
+      ["verify", "colour", "--length", "9223372036854775807"],
+      "--length 9223372036854775807 is too long for colour, whose alphabet has 4 gestures: "
+        + "that is more than 1000000000 sequences"
+    ),
     (["verify", "--seed", "1", "--seed", "2"], "--seed is given twice"),
     (
       ["rules", "colours"], #"there is no app "colours"; the apps are token, four-function, colour"#
@@ -71,9 +76,10 @@ struct UsageTests {
     ["rules", "-h"],
   ])
   func `help fits eighty columns`(arguments: [String]) {
-    let transcript = Transcript(arguments)
+    let transcript = Transcript(arguments, invocation: "swift run triptych")
     #expect(transcript.status == 0)
-    #expect(transcript.output.split(separator: "\n").filter { $0.count > 80 } == [])
+    #expect(
+      transcript.output.split(separator: "\n").filter { $0.count > 80 }.map(String.init) == [])
     #expect(transcript.output.contains("triptych"))
   }
 

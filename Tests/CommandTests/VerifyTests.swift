@@ -12,7 +12,7 @@ struct VerifyTests {
     #expect(
       lines.contains(
         "  CS4   Turning a switch to where …          4     11  holds    holds    holds"))
-    #expect(lines.contains("  4 states, 20 transitions, complete: identical"))
+    #expect(lines.contains("  4 states, 20 transitions, all that 4 gestures lead to: identical"))
     #expect(transcript.output.contains("every rule holds in every pattern"))
     #expect(transcript.status == 0)
   }
@@ -64,6 +64,13 @@ struct VerifyTests {
     let transcript = Transcript("verify", "colour", "--gestures", "100", patterns: [.mvp, .wrong])
     #expect(transcript.output.contains("holds    not run"))
     #expect(transcript.status == 1)
+  }
+
+  @Test
+  func `what was not run is not called identical`() {
+    let output = Transcript("verify", "colour", "--gestures", "0", "--length", "0").output
+    #expect(output.contains("0 sequences of up to 0 gestures: not run"))
+    #expect(output.contains("0 random gestures in 0 runs, 0 replacements, seed 1: not run"))
   }
 
   @Test

@@ -23,7 +23,7 @@ struct DifferenceTests {
   func `a screen with states without number is given up at the limit, and not called complete`() {
     let space = CalculatorApp().explore([.mvp, .mvvm], states: 50)
     #expect(!space.isComplete)
-    #expect(space.states <= 50)
+    #expect(space.states > 50)
     #expect(app.explore([.mvp, .faulty(.tiredAfterTwenty)], states: 10).isComplete == false)
   }
 
@@ -44,6 +44,30 @@ struct DifferenceTests {
     #expect(exhaustion.sequences == 16 + 16 * 16)
     #expect(exhaustion.divergence == nil)
     #expect(CalculatorApp().exhaust([.mvp, .mvvm], upTo: 0).sequences == 0)
+  }
+
+  @Test
+  func `a difference at first is found before any gesture`() {
+    #expect(app.exhaust([.mvp, .faulty(.emptyAtFirst)], upTo: 0).divergence?.steps == [])
+    #expect(app.exhaust([.mvp, .faulty(.emptyAtFirst)], upTo: 2).divergence?.steps == [])
+  }
+
+  @Test
+  func `sequences are counted, and the usual length keeps to five thousand`() {
+    #expect(CalculatorApp().sequences(upTo: 5) == 1_118_480)
+    #expect(CalculatorApp().sequences(upTo: 100) == nil)
+    #expect(CalculatorApp().sequences(upTo: 0) == 0)
+    #expect(CalculatorApp().usualLength == 3)
+    #expect(app.usualLength == 5)
+  }
+
+  @Test
+  func `a difference tells what each pattern shows where not all are alike`() {
+    let patterns = [Pattern.mvp, .faulty(.namedInOrder), .faulty(.emptyAtFirst)]
+    #expect(
+      app.explore(patterns).divergence?.shown.map(\.display) == [
+        #"status "Please choose a switch""#, #"status "Please choose a switch""#, #"status """#,
+      ])
   }
 
   @Test

@@ -43,7 +43,7 @@ public protocol App: Sendable {
   /// The kit does this for every app; an app has nothing to add.
   func exhaust(_ patterns: [Pattern], upTo length: Int) -> Exhaustion
 
-  /// Takes every step of the alphabet, and replaces the view, from every state that turns up.
+  /// Takes every step of the alphabet, and replaces the view, from each state that turns up.
   ///
   /// The kit does this for every app; an app has nothing to add.
   func explore(_ patterns: [Pattern], states limit: Int) -> StateSpace

@@ -12,7 +12,6 @@ public struct Check: Sendable, CustomStringConvertible {
   /// What is run, in a few words.
   public let name: String
 
-  let way: Way
   let steps: [String]
   let hint: String?
   let body: @Sendable () throws(Discrepancy) -> Void
@@ -21,7 +20,7 @@ public struct Check: Sendable, CustomStringConvertible {
   /// The check of a rule for a pattern that has no screen for the app.
   static func missing(app: String, rule: String, pattern: String) -> Check {
     Check(
-      app: app, rule: rule, pattern: pattern, name: "a screen to run on", way: .asItStands,
+      app: app, rule: rule, pattern: pattern, name: "a screen to run on",
       steps: [], hint: "add the screen's init to the pattern",
       body: { () throws(Discrepancy) in
         throw Discrepancy(
@@ -37,9 +36,9 @@ public struct Check: Sendable, CustomStringConvertible {
       return Outcome(steps: steps.count, finding: nil, isMissing: isMissing)
     } catch {
       let finding = Finding(
-        app: app, rule: rule, pattern: pattern, check: name, way: way,
+        app: app, rule: rule, pattern: pattern, check: name,
         steps: Array(steps.prefix(error.step)), expected: error.expected, shown: error.shown,
-        hint: hint)
+        isSeen: error.isSeen, hint: hint)
       return Outcome(steps: error.step, finding: finding, isMissing: isMissing)
     }
   }
@@ -67,4 +66,7 @@ struct Discrepancy: Error {
   let step: Int
   let expected: String
   let shown: String
+
+  /// Whether the same steps show it again on a screen of its own.
+  var isSeen = true
 }

@@ -13,12 +13,10 @@ extension App {
     }
     return rules.flatMap { rule in
       rule.scenarios.flatMap { scenario in
-        Way.allCases.compactMap { way in
-          let decided = way == .asItStands ? rule : rules.first { $0.way == way }
-          return decided.map { decided in
-            let trial = Trial(scenario: scenario, makeScreen: makeScreen)
-            return check(decided.number, decided.hint, of: pattern, by: trial, way)
-          }
+        Way.allCases.flatMap { way in
+          let trial = Trial(scenario: scenario, makeScreen: makeScreen)
+          let decided = way == .asItStands ? [rule] : rules.filter { $0.way == way }
+          return decided.map { check($0.number, $0.hint, of: pattern, by: trial, way) }
         }
       }
     }
@@ -34,7 +32,6 @@ extension App {
     ) -> Check {
       Check(
         app: self.name, rule: rule, pattern: pattern.name, name: trial.scenario.name + name,
-        way: way,
         steps: steps.map(\.notation), hint: hint, body: body)
     }
     switch way {

@@ -7,7 +7,7 @@ public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible
     /// The name of the pattern.
     public let pattern: String
 
-    /// What it showed on the widgets that another pattern shows otherwise.
+    /// What it showed on the widgets that not all patterns show alike.
     public let display: String
   }
 
@@ -33,12 +33,8 @@ public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible
     self.app = app.name
     self.steps = steps.map(\.notation)
     foundAfter = steps.count
-    let displays = screens.displays
-    let other = displays.first { $0 != displays[0] } ?? displays[0]
-    shown = zip(screens.patterns, displays).map { pattern, display in
-      let compared = display == displays[0] ? other : displays[0]
-      return Shown(pattern: pattern, display: display.summary(where: compared))
-    }
+    let summaries = Subject.Display.summaries(ofDifferencesBetween: screens.displays)
+    shown = zip(screens.patterns, summaries).map(Shown.init)
   }
 
   /// Everything in one line: the steps, and what each pattern showed after the last.

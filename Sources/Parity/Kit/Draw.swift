@@ -5,21 +5,21 @@
 /// Source: Groce, Zhang, Eide, Chen and Regehr, *Swarm Testing*, ISSTA 2012.
 struct Draw<Subject: App> {
   private let app: Subject
-  private let letters: [Subject.Gesture]
+  private var letters: [Subject.Gesture]
 
   /// Draws from the whole alphabet.
   init(_ app: Subject) {
+    precondition(!app.alphabet.isEmpty, "\(app.name) needs an alphabet of at least one gesture")
     self.app = app
     letters = app.alphabet
-    precondition(!letters.isEmpty, "\(app.name) needs an alphabet of at least one gesture")
   }
 
   /// Draws from a random half of the alphabet, at least one gesture.
   init(_ app: Subject, leavingOutWith generator: inout SeededGenerator) {
-    self.app = app
+    self.init(app)
     var kept: [Subject.Gesture] = []
-    for letter in app.alphabet where Bool.random(using: &generator) { kept.append(letter) }
-    letters = kept.isEmpty ? app.alphabet : kept
+    for letter in letters where Bool.random(using: &generator) { kept.append(letter) }
+    if !kept.isEmpty { letters = kept }
   }
 
   /// An invented gesture as often as one of the alphabet, if the app invents any.

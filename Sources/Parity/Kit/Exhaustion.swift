@@ -16,15 +16,22 @@ public struct Exhaustion: Sendable, Encodable {
 }
 
 extension App {
-  /// The length up to which there are five thousand sequences at most.
-  var usualLength: Int {
-    var length = 0
-    var sequences = alphabet.count
-    while sequences <= 5_000, length < 8 {
-      length += 1
-      sequences *= max(2, alphabet.count)
+  /// How many sequences of the alphabet's gestures there are up to a length; nil beyond `Int`.
+  public func sequences(upTo length: Int) -> Int? {
+    guard length > 0, alphabet.count > 1 else { return alphabet.isEmpty ? 0 : max(0, length) }
+    var (sum, level) = (0, 1)
+    for _ in 0..<length {
+      let (longer, isBeyond) = level.multipliedReportingOverflow(by: alphabet.count)
+      let (total, isTooMany) = sum.addingReportingOverflow(longer)
+      guard !isBeyond, !isTooMany else { return nil }
+      (sum, level) = (total, longer)
     }
-    return length
+    return sum
+  }
+
+  /// The greatest length, up to 8, with five thousand sequences at most.
+  var usualLength: Int {
+    (1...8).last { sequences(upTo: $0).map { $0 <= 5_000 } ?? false } ?? 0
   }
 
   /// Gives several patterns every sequence of the alphabet's gestures up to a length.
@@ -34,14 +41,20 @@ extension App {
   ///
   /// - Parameters:
   ///   - patterns: The patterns; one without a screen for the app is left out.
-  ///   - length: How many gestures the longest sequences have.
+  ///   - length: How many gestures the longest sequences have, 0 or more.
   /// - Returns: What was covered, and the first difference if there was one.
   /// - Complexity: O(*length* · *a*^*length*) gestures for *a* in the alphabet; O(*length*) space.
   public func exhaust(_ patterns: [Pattern], upTo length: Int) -> Exhaustion {
+    precondition(length >= 0, "a sequence cannot have \(length) gestures")
     let alphabet = alphabet
     var screens = SideBySide(self, in: patterns)
     var result = Exhaustion(patterns: screens.patterns, length: length)
-    guard result.patterns.count > 1, !alphabet.isEmpty else { return result }
+    guard result.patterns.count > 1 else { return result }
+    guard screens.isIdentical else {
+      result.divergence = shrunk([], on: screens)
+      return result
+    }
+    guard length > 0, !alphabet.isEmpty else { return result }
     var letters = Array(repeating: 0, count: length)
     var firstNew = 0
     while true {

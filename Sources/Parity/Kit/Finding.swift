@@ -14,9 +14,6 @@ public struct Finding: Hashable, Sendable, Encodable, CustomStringConvertible {
   /// What was run, in a few words.
   public let check: String
 
-  /// The way in which it was run.
-  public let way: Way
-
   /// The steps that lead there, in their notation; none for a new screen.
   public let steps: [String]
 
@@ -25,6 +22,9 @@ public struct Finding: Hashable, Sendable, Encodable, CustomStringConvertible {
 
   /// What was seen.
   public let shown: String
+
+  /// Whether the steps show it again by themselves, rather than only with the kit watching.
+  public let isSeen: Bool
 
   /// Where to look, if the rule knows.
   public let hint: String?

@@ -22,7 +22,9 @@ struct Lifetimes {
   private static func visit(_ root: AnyObject, _ body: (AnyObject) -> Void) {
     var visited: Set<ObjectIdentifier> = []
     var pending: [Any] = [root]
-    while let value = pending.popLast() {
+    var budget = 100_000  // Values that share parts can unfold into more than could ever be read.
+    while budget > 0, let value = pending.popLast() {
+      budget -= 1
       if type(of: value) is AnyObject.Type {
         let object = value as AnyObject
         guard visited.insert(ObjectIdentifier(object)).inserted else { continue }

@@ -38,6 +38,9 @@ public struct Report: Sendable, Encodable {
   /// The name of the app.
   public let app: String
 
+  /// How many gestures the app's alphabet has.
+  public let alphabet: Int
+
   /// A row for each rule and pattern, rule by rule.
   public let rows: [Row]
 
@@ -73,6 +76,7 @@ public struct Report: Sendable, Encodable {
     on app: some App, of patterns: [Pattern], seed: UInt64, gestures: Int, length: Int? = nil
   ) {
     self.app = app.name
+    alphabet = app.alphabet.count
     let results = patterns.map { pattern in
       Dictionary(
         grouping: app.checks(of: pattern).map { (rule: $0.rule, outcome: $0.run()) }, by: \.rule)

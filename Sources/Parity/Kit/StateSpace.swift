@@ -5,13 +5,14 @@ public struct StateSpace: Sendable, Encodable {
   /// The patterns that were compared: those that have a screen for the app.
   public let patterns: [String]
 
-  /// How many states all screens together were found in.
+  /// How many states all screens together were found in, and told apart by reflection.
   public internal(set) var states = 0
 
   /// How many steps from one state to another, or back to the same, were taken.
   public internal(set) var transitions = 0
 
-  /// Whether every step from every state was taken, so that there is no other.
+  /// Whether every step from every state was taken, so that the alphabet leads to no other that
+  /// reflection tells apart.
   public internal(set) var isComplete = false
 
   /// The first difference, if there was one; after as few steps as possible.
@@ -40,10 +41,13 @@ extension App {
     let letters = alphabet.map(Step.gesture) + [.replaceView]
     var known: Set<Fingerprint> = [screens.fingerprint]
     var paths: [[Step<Gesture>]] = [[]]
-    while space.states < paths.count {
+    var isWhole = true
+    var next = 0
+    while next < paths.count {
+      space.states = paths.count
       guard paths.count <= limit else { return space }
-      let path = paths[space.states]
-      space.states += 1
+      let path = paths[next]
+      next += 1
       for letter in letters {
         screens.renew()
         for step in path + [letter] { screens.take(step) }
@@ -52,10 +56,12 @@ extension App {
           space.divergence = shrunk(path + [letter], on: screens)
           return space
         }
-        if known.insert(screens.fingerprint).inserted { paths.append(path + [letter]) }
+        let fingerprint = screens.fingerprint
+        isWhole = isWhole && fingerprint.isWhole
+        if known.insert(fingerprint).inserted { paths.append(path + [letter]) }
       }
     }
-    space.isComplete = true
+    space.isComplete = isWhole
     return space
   }
 }

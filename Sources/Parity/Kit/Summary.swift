@@ -8,9 +8,22 @@ extension ScreenDisplay {
 
   /// The widgets that show something else than on another display, from where they differ.
   func summary(where other: Self) -> String {
-    let differences = zip(widgets, other.widgets).filter { $0.text != $1.text }
-    return differences.map { "\($0.name) \($0.text.excerpt(whereUnlike: $1.text))" }
-      .joined(separator: " ")
+    Self.summaries(ofDifferencesBetween: [self, other])[0]
+  }
+
+  /// For each display the widgets that not all displays show alike, from where they differ.
+  static func summaries(ofDifferencesBetween displays: [Self]) -> [String] {
+    let widgets = displays.map(\.widgets)
+    let indices = (0..<(widgets.map(\.count).min() ?? 0)).filter { index in
+      widgets.contains { $0[index].text != widgets[0][index].text }
+    }
+    return widgets.map { shown in
+      indices.map { index in
+        let text = shown[index].text
+        let other = widgets.lazy.map { $0[index].text }.first { $0 != text } ?? ""
+        return "\(shown[index].name) \(text.excerpt(whereUnlike: other))"
+      }.joined(separator: " ")
+    }
   }
 }
 

@@ -21,7 +21,8 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
     let view = screen.view
     screen.replaceView()
     guard screen.view !== view else {
-      throw Discrepancy(step: 1, expected: "a new view", shown: "the same \(type(of: view))")
+      throw Discrepancy(
+        step: 1, expected: "a new view", shown: "the same \(type(of: view))", isSeen: false)
     }
   }
 
@@ -36,7 +37,7 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   ) throws(Discrepancy) {
     var generator = SeededGenerator(seed: 0)
     let other = makeScreen()
-    try run(scenario.steps, expecting: history(keepingTheView: false)) {
+    try run(scenario.steps, expecting: history(keepingTheView: false), isSeen: false) {
       other.perform(gesture(&generator))
     }
   }
@@ -47,6 +48,7 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
     try watchingSilence()
     // What a second screen has too belongs to no screen: a constant, or something that all share.
     let other = makeScreen()
+    for step in stepsReplacingViews { other.take(step) }
     var lifetimes = Lifetimes(sparing: other)
     try withExtendedLifetime(other) { () throws(Discrepancy) in
       try replaceViews(watchedBy: &lifetimes)
@@ -54,7 +56,7 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
     guard lifetimes.survivors.isEmpty else {
       throw Discrepancy(
         step: stepsReplacingViews.count, expected: "everything released with the screen",
-        shown: "\(lifetimes.survivors.joined(separator: ", ")) alive")
+        shown: "\(lifetimes.survivors.joined(separator: ", ")) alive", isSeen: false)
     }
   }
 
@@ -68,7 +70,7 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
       guard view.display == display else {
         throw Discrepancy(
           step: index + 1, expected: "nothing to reach the view that was replaced at first",
-          shown: view.display.summary(where: display))
+          shown: view.display.summary(where: display), isSeen: false)
       }
     }
   }
@@ -85,7 +87,8 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
       guard step != .replaceView || !view.isAlive else {
         throw Discrepancy(
           step: index + 1, expected: "the replaced view released at once",
-          shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
+          shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")",
+          isSeen: false)
       }
     }
   }
@@ -103,7 +106,7 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
 
   private func run(
     _ steps: [Step<Gesture>], expecting displays: [Display], judgingTheStart: Bool = true,
-    disturbing: () -> Void = {}
+    isSeen: Bool = true, disturbing: () -> Void = {}
   ) throws(Discrepancy) {
     let screen = makeScreen()
     for (count, expected) in displays.enumerated() {
@@ -113,7 +116,7 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
       guard shown == expected || count == 0 && !judgingTheStart else {
         throw Discrepancy(
           step: count, expected: expected.summary(where: shown),
-          shown: shown.summary(where: expected))
+          shown: shown.summary(where: expected), isSeen: isSeen)
       }
     }
   }

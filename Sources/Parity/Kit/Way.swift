@@ -1,5 +1,5 @@
 /// How a scenario is run, and so what it can decide.
-public enum Way: String, CaseIterable, Encodable, Sendable {
+public enum Way: CaseIterable, Sendable {
   /// As it stands: each display must be the one that the scenario gives.
   case asItStands
 

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Parity
+
+struct FingerprintTests {
+  private final class Box {
+    var value: Any
+    var other: Box?
+
+    init(_ value: Any, _ other: Box? = nil) {
+      self.value = value
+      self.other = other
+    }
+  }
+
+  private enum Silent: CustomStringConvertible {
+    case one, two
+    var description: String { "the same" }
+  }
+
+  private indirect enum Tree {
+    case leaf
+    case node(Tree, Tree)
+  }
+
+  @Test
+  func `objects made alike are alike, round in circles too`() {
+    func ring() -> Box {
+      let box = Box(1, Box("é"))
+      box.other?.other = box
+      return box
+    }
+    #expect(Fingerprint(of: [ring()]) == Fingerprint(of: [ring()]))
+    #expect(Fingerprint(of: [ring(), ring()]) != Fingerprint(of: [ring()]))
+  }
+
+  @Test(
+    arguments: [
+      (1, 2), ("a,=b", "a"), (["a,=b"], ["a", "b"]), ([1, 2], [2, 1]), (Silent.one, Silent.two),
+      ("é", "e\u{301}"), (Int?.some(1), Int?.none), (1, "1"), ([[1], []], [[], [1]]),
+    ] as [(any Sendable, any Sendable)])
+  func `what differs has another fingerprint`(left: any Sendable, right: any Sendable) {
+    #expect(Fingerprint(of: [Box(left)]) != Fingerprint(of: [Box(right)]))
+    #expect(Fingerprint(of: [Box(left)]) == Fingerprint(of: [Box(left)]))
+  }
+
+  @Test
+  func `the order of a set means nothing`() {
+    var grown = Set(1...100)
+    for number in 4...100 { grown.remove(number) }
+    #expect(Fingerprint(of: [Box(grown)]) == Fingerprint(of: [Box(Set([3, 2, 1]))]))
+  }
+
+  @Test
+  func `what is too deep or too much is not taken for whole`() {
+    var chain = Box(0)
+    for number in 1...200 { chain = Box(number, chain) }
+    #expect(!Fingerprint(of: [chain]).isWhole)
+    var tree = Tree.leaf
+    for _ in 1...40 { tree = .node(tree, tree) }
+    #expect(!Fingerprint(of: [Box(tree)]).isWhole)
+    #expect(Fingerprint(of: [Box(1)]).isWhole)
+  }
+}
