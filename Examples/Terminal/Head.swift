@@ -26,8 +26,11 @@ extension Head {
     for step in steps { screen?.take(step) }
   }
 
-  mutating func take(line: String) throws(NotationFailure) {
-    for step in line.isEmpty ? [] : try Step<Gesture>.read(line) { take(step) }
+  mutating func take(line: String, show: (String) -> Void) throws(NotationFailure) {
+    for step in line.isEmpty ? [] : try Step<Gesture>.read(line) {
+      take(step)
+      show(summary)
+    }
   }
 
   mutating func press(_ key: Character) { gesture(for: key).map { take(.gesture($0)) } }

@@ -9,19 +9,19 @@ func fail(_ message: String) -> Never {
   exit(2)
 }
 
-var session = Session(
+var terminal = Terminal(
   heads: [CalculatorHead(), TokenCalculatorHead(), ColourSelectorHead()],
   patterns: [.mvp, .mvvm, .mvc])
 var arguments = (["--pattern", "MVP"] + CommandLine.arguments.dropFirst())[...]
 while let argument = arguments.popFirst() {
   let name = argument == "--pattern" ? arguments.popFirst() : nil
-  if let index = session.patterns.firstIndex(where: { $0.name == name?.uppercased() }) {
-    session.pattern = index
-  } else if let index = session.heads.firstIndex(where: { $0.name == argument }) {
-    session.app = index
+  if let index = terminal.patterns.firstIndex(where: { $0.name == name?.uppercased() }) {
+    terminal.pattern = index
+  } else if let index = terminal.heads.firstIndex(where: { $0.name == argument }) {
+    terminal.app = index
   } else {
     fail("\(name ?? argument)? Say terminal [four-function|token|colour] [--pattern MVC|MVP|MVVM]")
   }
 }
 let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-do { try isTerminal ? session.runOnKeys() : session.runOnLines() } catch { fail("\(error)") }
+do { try isTerminal ? terminal.runOnKeys() : terminal.runOnLines() } catch { fail("\(error)") }

@@ -2,7 +2,7 @@ import AppScreens
 import Foundation
 
 /// The apps on one terminal, all in one pattern at a time.
-struct Session {
+struct Terminal {
   var heads: [any Head]
   let patterns: [Pattern]
   var app = 0
@@ -13,10 +13,7 @@ struct Session {
   /// Reads gestures line by line, and prints each display.
   mutating func runOnLines() throws {
     RawTerminal.show(heads[app].summary)
-    while let line = readLine() {
-      try heads[app].take(line: line)
-      RawTerminal.show(heads[app].summary)
-    }
+    while let line = readLine() { try heads[app].take(line: line, show: RawTerminal.show) }
   }
 
   /// Takes keys as they are typed, until `q`, Ctrl-C, Ctrl-D or the end of input.
