@@ -1,22 +1,19 @@
 import AppScreens
 
 extension ScreenDisplay {
-  /// Every widget with what it shows, in one line, such as `input "1,2" total "3"`.
-  public var summary: String {
-    widgets.map { "\($0.name) \($0.text.excerpt)" }.joined(separator: " ")
-  }
-
   /// The widgets that show something else than on another display, from where they differ.
   func summary(where other: Self) -> String {
     Self.summaries(ofDifferencesBetween: [self, other])[0]
   }
 
-  /// For each display the widgets that not all displays show alike, from where they differ.
+  /// For each display the widgets that not all displays show alike, from where they differ; all of
+  /// the display where what differs is on no widget.
   static func summaries(ofDifferencesBetween displays: [Self]) -> [String] {
     let widgets = displays.map(\.widgets)
     let indices = (0..<(widgets.map(\.count).min() ?? 0)).filter { index in
       widgets.contains { $0[index].text != widgets[0][index].text }
     }
+    guard !indices.isEmpty else { return displays.map { "\($0)" } }
     return widgets.map { shown in
       indices.map { index in
         let text = shown[index].text
