@@ -3,7 +3,7 @@ import AppModels
 /// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
 public final class CalculatorController: CalculatorViewDelegate {
   /// The view on screen.
-  public private(set) var view: any CalculatorView
+  private(set) var view: any CalculatorView
 
   private var calculator = Calculator()
   private var rejection: Calculator.Failure?

@@ -3,7 +3,7 @@ import AppModels
 /// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
 public final class ColourSelectorController: ColourSelectorViewDelegate {
   /// The view on screen.
-  public private(set) var view: any ColourSelectorView
+  private(set) var view: any ColourSelectorView
 
   private var selector = ColourSelector()
 

@@ -3,7 +3,7 @@ import AppModels
 /// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
 public final class TokenCalculatorController: TokenCalculatorViewDelegate {
   /// The view on screen.
-  public private(set) var view: any TokenCalculatorView
+  private(set) var view: any TokenCalculatorView
 
   private var calculator = TokenCalculator()
 
