@@ -69,14 +69,13 @@ struct Arguments {
   ///
   /// - Parameters:
   ///   - name: The option.
-  ///   - standard: The number when the option was not given.
   ///   - example: A use of the verb that works.
-  /// - Returns: The number.
+  /// - Returns: The number; nil when the option was not given.
   /// - Throws: A `Problem` when the value is no number, is negative or is out of range.
   func number<Number: FixedWidthInteger>(
-    _ name: String, default standard: Number, example: String
-  ) throws -> Number {
-    guard let text = values[name] else { return standard }
+    _ name: String, example: String
+  ) throws -> Number? {
+    guard let text = values[name] else { return nil }
     guard let number = Number(text), number >= 0 else {
       throw Problem(
         "\(name) takes a whole number from 0 to \(Number.max), not \(text.excerpt)", try: example)

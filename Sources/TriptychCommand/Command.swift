@@ -72,7 +72,7 @@ public struct Command {
     case "verify": return try verify(rest, console)
     case "rules": return try rules(rest, console)
     case "help", "-h", "--help":
-      try refuse(rest.dropFirst(), behind: rest.first ?? verb)
+      try refuse(rest.dropFirst(), behind: "\(verb) \(rest.first ?? "")")
       try console.write(help(on: rest.first))
     case "--version":
       try refuse(rest, behind: verb)

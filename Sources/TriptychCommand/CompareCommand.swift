@@ -83,9 +83,11 @@ extension Command {
         }
       return console.styled("identical", .good) + " in \(patterns.listed), \(times)"
     }
-    let last = divergence.steps.last.map { ", \($0.excerpt)" } ?? ""
+    let place = divergence.steps.last.map { last in
+      "first after step \(divergence.steps.count), \(last.excerpt)"
+    }
     let shown = divergence.shown.map { "\n  \($0.pattern) shows \($0.display)" }.joined()
     return console.styled("different", .bad)
-      + " first after step \(divergence.steps.count)\(last):\(shown)"
+      + " \(place ?? "from the beginning"):\(shown)"
   }
 }

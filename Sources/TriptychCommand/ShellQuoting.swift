@@ -1,6 +1,25 @@
 import AppScreens
 
 extension String {
+  /// The text as one word of a command line that a shell reads back as it is.
+  ///
+  /// What a terminal would obey is spelled out, as bash, zsh and ksh read it.
+  var shellQuoted: String {
+    guard unicodeScalars.allSatisfy(\.isSeen) else { return "$'\(escaped)'" }
+    let needsNoQuotes = !isEmpty && unicodeScalars.allSatisfy(\.isPlainInShell)
+    return needsNoQuotes ? self : "'\(replacing("'", with: #"'\''"#))'"
+  }
+
+  private var escaped: String {
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "'", "\\": "\\\(scalar)"
+      case _ where scalar.isSeen: String(scalar)
+      default: scalar.utf8.map { "\\x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      }
+    }.joined()
+  }
+
   /// A command line broken between its words, as a shell reads it, into lines of so many columns.
   func wrappedCommand(to width: Int) -> String {
     var lines: [String] = []
@@ -14,44 +33,33 @@ extension String {
     return lines.joined(separator: " \\\n")
   }
 
-  private var escaped: String {
-    unicodeScalars.map { scalar in
-      switch scalar {
-      case "'", "\\": "\\\(scalar)"
-      case _ where scalar.isSeen: String(scalar)
-      default: scalar.utf8.map { "\\x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-      }
-    }.joined()
-  }
-
   /// The words of a command line, still in their quotes.
   private var shellWords: [String] {
-    var words = [""]
-    var isQuoted = false
-    for character in self {
-      if character == "'" { isQuoted.toggle() }
-      if character == " ", !isQuoted {
-        words.append("")
-      } else {
-        words[words.count - 1].append(character)
+    var words: [String.UnicodeScalarView] = [.init()]
+    var quote: Unicode.Scalar?  // The quotation that is open: ' for '…', and $ for $'…'.
+    var isEscaped = false
+    for scalar in unicodeScalars {
+      let isTaken = isEscaped
+      isEscaped = scalar == "\\" && quote != "'" && !isTaken
+      if scalar == " ", quote == nil, !isTaken {
+        words.append(.init())
+        continue
       }
+      if scalar == "'", !isTaken {
+        quote = quote != nil ? nil : words[words.count - 1].last == "$" ? "$" : "'"
+      }
+      words[words.count - 1].append(scalar)
     }
-    return words
+    return words.map(String.init)
   }
+}
 
-  /// The text as one word of a command line that a POSIX shell reads back as it is.
-  var shellQuoted: String {
-    let needsNoQuotes = utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "+-./:=@_,%".utf8.contains(byte)
-      }
+extension Unicode.Scalar {
+  /// Whether a shell takes the scalar for itself, without quotes.
+  fileprivate var isPlainInShell: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "+", "-", ".", "/", ":", "=", "@", "_", ",", "%": true
+    default: false
     }
-    guard isEmpty || !needsNoQuotes else { return self }
-    // What a terminal would obey is spelled out, as the shells bash, zsh and ksh read it.
-    guard unicodeScalars.allSatisfy(\.isSeen) else { return "$'\(escaped)'" }
-    return "'\(replacing("'", with: #"'\''"#))'"
   }
 }

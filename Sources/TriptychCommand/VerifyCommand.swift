@@ -11,11 +11,9 @@ extension Command {
       try console.write(help(on: "verify"))
       return true
     }
-    let seed: UInt64 = try arguments.number("--seed", default: 1, example: example)
-    let gestures: Int = try arguments.number("--gestures", default: 10_000, example: example)
-    let length: Int? =
-      arguments.value(of: "--length") == nil
-      ? nil : try arguments.number("--length", default: 0, example: example)
+    let seed: UInt64 = try arguments.number("--seed", example: example) ?? 1
+    let gestures: Int = try arguments.number("--gestures", example: example) ?? 10_000
+    let length: Int? = try arguments.number("--length", example: example)
     let apps = try apps(named: arguments.operands, for: example)
     for app in apps { try refuse(length, for: app, example) }
     var reports: [Report] = []

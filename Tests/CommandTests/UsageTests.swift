@@ -37,7 +37,7 @@ struct UsageTests {
     (
       ["rules", "colours"], #"there is no app "colours"; the apps are token, four-function, colour"#
     ),
-    (["help", "verify", "me"], #"nothing can follow verify, such as "me""#),
+    (["help", "verify", "me"], #"nothing can follow help verify, such as "me""#),
     (["tour", "colour"], #"nothing can follow tour, such as "colour""#),
     (["help", "me"], #"there is no help on "me"; there is on compare, verify and rules"#),
   ])

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// An app as the kit knows it: its types, its rules, and how to draw a random gesture.
+/// An app as the kit knows it: its types, its rules, and the gestures to try.
 public protocol App: Sendable {
   /// What a person can do.
   associatedtype Gesture: ScreenGesture

@@ -1,0 +1,73 @@
+import AppModels
+import AppScreens
+import MVP
+import Testing
+
+@testable import Parity
+
+/// What is left of the steps that led to a difference.
+struct ShrinkingTests {
+  @Test(arguments: UInt64(1)...5)
+  func `no step can be left out of what is left, and no text made shorter`(seed: UInt64) throws {
+    let app = TokenCalculatorApp()
+    let patterns = [Pattern.mvp, Pattern("Posts", ScalarTokenScreen.init)]
+    let run = app.lockstep(of: patterns, gestures: 5_000, seed: seed)
+    let divergence = try #require(run.divergence)
+    let steps = try divergence.steps.flatMap { try Step<TokenCalculatorGesture>.read($0) }
+    #expect(differ(steps))
+    for index in steps.indices {
+      var fewer = steps
+      fewer.remove(at: index)
+      #expect(!differ(fewer), "\(divergence)")
+      guard case .gesture(let gesture) = steps[index] else { continue }
+      for simpler in app.simplifications(of: gesture) {
+        var shorter = steps
+        shorter[index] = .gesture(simpler)
+        #expect(!differ(shorter), "\(divergence)")
+      }
+    }
+
+    func differ(_ steps: [Step<TokenCalculatorGesture>]) -> Bool {
+      let screens = SideBySide(app, in: patterns)
+      return !screens.isIdentical
+        || steps.contains { step in
+          screens.take(step)
+          return !screens.isIdentical
+        }
+    }
+  }
+
+  @Test
+  func `leaving out steps ends at a limit, and says so`() {
+    let steps = Array(
+      repeating: Step.gesture(ColourSelectorGesture.turn(.green, on: true)), count: 100)
+    let shrinking = Shrinking(steps, of: ColourSelectorApp(), limit: 20) { $0.count >= 60 }
+    #expect(shrinking.tries == 20)
+    #expect(shrinking.isCutShort)
+    #expect(shrinking.steps.count >= 60)
+    let whole = Shrinking(steps, of: ColourSelectorApp()) { $0.count >= 60 }
+    #expect(whole.steps.count == 60)
+    #expect(!whole.isCutShort)
+  }
+}
+
+/// The posts' token calculator: separators are scalars, and what is no Int counts for nothing.
+private final class ScalarTokenScreen: Screen {
+  let view = ScalarTokenView()
+
+  func replaceView() {}
+}
+
+private final class ScalarTokenView: HeadlessView {
+  private(set) var display = TokenCalculatorDisplay(separators: "", input: "", total: "0")
+
+  func perform(_ gesture: TokenCalculatorGesture) {
+    switch gesture {
+    case .editSeparators(let text): display.separators = text
+    case .editInput(let text): display.input = text
+    }
+    let separators = Set(display.separators.unicodeScalars)
+    let pieces = display.input.unicodeScalars.split(whereSeparator: separators.contains)
+    display.total = String(pieces.compactMap { Int(String($0)) }.reduce(0, &+))
+  }
+}
