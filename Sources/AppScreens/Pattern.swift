@@ -38,6 +38,20 @@ public struct Pattern: Sendable {
     let key = ObjectIdentifier(Factory<Gesture, Display>.self)
     return (factories[key] as? Factory<Gesture, Display>)?.makeScreen
   }
+
+  /// The same pattern, except that screens for one app are made by something around its own factory.
+  package func replacingFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    _: Gesture.Type, _: Display.Type,
+    with make:
+      @escaping @Sendable (_ makeScreen: @Sendable () -> any Screen<Gesture, Display>)
+      -> any Screen<Gesture, Display>
+  ) -> Pattern {
+    guard let makeScreen = screenFactory(Gesture.self, Display.self) else { return self }
+    var pattern = self
+    let factory = Factory<Gesture, Display> { make(makeScreen) }
+    pattern.factories[ObjectIdentifier(type(of: factory))] = factory
+    return pattern
+  }
 }
 
 private struct Factory<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {

@@ -10,7 +10,7 @@ public protocol ScreenDisplay: Codable, Hashable, Sendable {
 }
 
 /// A widget's name and what a person sees on it.
-public struct Widget: Hashable, Sendable {
+public struct Widget: Hashable, Sendable, Codable {
   /// The name, such as `total`.
   public let name: String
 

@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import Parity
 
 /// A command that shows apps and patterns to whoever types it: compare, verify, rules, and a tour.
@@ -15,6 +16,11 @@ public struct Command {
   let version: String
   let apps: [any App]
   let patterns: [Pattern]
+  let specimens: [Specimen]
+  let executable: String?
+
+  /// What makes a process serve the one that started it, rather than a person.
+  static let serveVerb = "serve-isolated"
 
   /// A command over these apps and patterns.
   ///
@@ -24,18 +30,25 @@ public struct Command {
   ///   - version: What `--version` prints.
   ///   - apps: The apps, in the order in which they are listed.
   ///   - patterns: The patterns, in the order of the columns.
+  ///   - specimens: Wrong screens that the kit must find, each written in one of the patterns.
+  ///   - executable: The path by which the command can start itself, to run checks in isolation.
   public init(
-    name: String, invocation: String? = nil, version: String, apps: [any App], patterns: [Pattern]
+    name: String, invocation: String? = nil, version: String, apps: [any App],
+    patterns: [Pattern], specimens: [Specimen] = [],
+    executable: String? = Bundle.main.executablePath
   ) {
     precondition(
       Set(apps.map(\.name)).count == apps.count
-        && Set(patterns.map(\.name)).count == patterns.count,
-      "each app and each pattern needs a name of its own")
+        && Set((patterns + specimens.map(\.pattern)).map(\.name)).count
+          == patterns.count + specimens.count,
+      "each app, each pattern and each specimen needs a name of its own")
     self.name = name
     self.invocation = invocation ?? name
     self.version = version
     self.apps = apps
     self.patterns = patterns
+    self.specimens = specimens
+    self.executable = executable
   }
 
   /// Runs the command.
@@ -71,15 +84,19 @@ public struct Command {
     case "compare": return try compare(rest, console)
     case "verify": return try verify(rest, console)
     case "rules": return try rules(rest, console)
+    case "specimens": return try specimens(rest, console)
     case "help", "-h", "--help":
       try refuse(rest.dropFirst(), behind: "\(verb) \(rest.first ?? "")")
       try console.write(help(on: rest.first))
+    case Self.serveVerb:
+      try refuse(rest, behind: verb)
+      Isolation.serve(apps: apps, patterns: patterns + specimens.map(\.pattern))
     case "--version":
       try refuse(rest, behind: verb)
       try console.write("\(name) \(version)\n")
     default:
       throw Problem(
-        "there is no command \(verb.excerpt); there are tour, compare, verify and rules",
+        "there is no command \(verb.excerpt); there are tour, compare, verify, rules and specimens",
         try: "--help")
     }
     return true

@@ -50,7 +50,8 @@ extension Command {
     try console.write("\(table.header)\n")
     let divergence = try comparison.run { step, screens, isLast in
       guard isLast || !onlyLast else { return }
-      try console.write("\(table.rows(after: step?.notation, displays: screens.displays))\n")
+      try console.write(
+        "\(table.rows(after: step?.notation, widgets: screens.displays.map(\.widgets)))\n")
     }
     try console.write(
       "\n\(verdict(divergence, after: comparison.steps.count, of: screens.patterns, console))\n")
@@ -71,7 +72,8 @@ extension Command {
     return document.identical
   }
 
-  private func verdict(
+  /// The verdict on a comparison, in words.
+  func verdict(
     _ divergence: Divergence?, after steps: Int, of patterns: [String], _ console: Console
   ) -> String {
     guard let divergence else {

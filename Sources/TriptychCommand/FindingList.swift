@@ -1,3 +1,4 @@
+import AppScreens
 import Parity
 
 /// What broke: for each rule and pattern the first finding.
@@ -23,26 +24,8 @@ struct FindingList {
 
   private func paragraph(on row: Report.Row) -> String? {
     guard let finding = row.findings.first else { return nil }
-    var lines = [
-      statements[row.rule] ?? "", finding.place, "expected \(finding.expected)",
-      "shown    \(finding.shown)",
-    ]
-    if let hint = finding.hint { lines.append("look     \(hint)") }
-    if row.findings.count > 1 { lines.append("and \(row.findings.count - 1) more") }
-    return paragraph("\(row.rule) broken by \(row.pattern): \(finding.check)", lines)
-      + again(finding)
-  }
-
-  private func paragraph(_ heading: String, _ lines: [String]) -> String {
-    let heading = heading.wrapped(to: console.width, indentation: "  ")
-    let lines = lines.map { "    " + $0.wrapped(to: console.width, indentation: "    ") }
-    return "  \(console.styled(heading, .bad))\n\(lines.joined(separator: "\n"))\n"
-  }
-
-  /// What to type to see it again; what no display shows is seen by verifying alone.
-  private func again(_ finding: Finding) -> String {
-    let steps = finding.steps.map(\.shellQuoted).joined(separator: " ")
-    let line = finding.isSeen ? "compare \(report.app) \(steps)" : "verify \(report.app)"
-    return "    $ \(command) \(line)".wrappedCommand(to: console.width)
+    let again = "\(command) \(finding.again.map(\.shellQuoted).joined(separator: " "))"
+    return DetailedFinding(console, finding, statement: statements[row.rule], again: again).text
+      + (row.findings.count > 1 ? "\n    and \(row.findings.count - 1) more" : "")
   }
 }

@@ -8,10 +8,11 @@ extension Command {
     case "compare": return compareHelp
     case "verify": return verifyHelp
     case "rules": return rulesHelp
+    case "specimens": return specimensHelp
     case nil: return overview
     case let verb?:
       throw Problem(
-        "there is no help on \(verb.excerpt); there is on compare, verify and rules",
+        "there is no help on \(verb.excerpt); there is on compare, verify, rules and specimens",
         try: "help compare")
     }
   }
@@ -32,8 +33,10 @@ extension Command {
           Every rule in every pattern, and random gestures.
       \(invocation) rules [APP…]
           What the apps do, rule by rule.
+      \(invocation) specimens [NAME…]
+          Wrong screens, and which rule finds each of them.
       \(invocation) help VERB
-          More on compare, verify or rules.
+          More on compare, verify, rules or specimens.
       \(invocation) --version
           The version.
 
@@ -76,7 +79,8 @@ extension Command {
   private var verifyHelp: String {
     """
     \(invocation) verify [APP…]
-      [--seed N] [--gestures N] [--length N] [--json]
+      [--seed N] [--gestures N] [--length N]
+      [--isolated] [--limit SECONDS] [--json]
 
     Runs every scenario of every rule in every pattern: as it stands, beside
     another screen, replacing the view at each step, and watching what is
@@ -89,9 +93,30 @@ extension Command {
       --gestures N  how many to make for each app; 10000 unless given.
       --length N    how many gestures the longest sequences have; unless given, as
                     many as keep it to 5000 sequences.
+      --isolated    runs it all in processes of their own, so that a screen that
+                    traps, hangs or exits breaks the rules it breaks, and no more.
+      --limit N     how many seconds a gesture may take then; 10 unless given.
       --json        prints the same as one object.
 
     For example: \(invocation) verify \(apps.first?.name ?? "") --seed 7 --gestures 100000
+
+    """
+  }
+
+  private var specimensHelp: String {
+    """
+    \(invocation) specimens [NAME…] [--json]
+
+    Looks for the fault in screens that are deliberately wrong, each in one way,
+    and in processes of their own, since some trap, hang or exit. The table has
+    for each the rule that it breaks; the ways of looking that found it; how many
+    steps are left in the counterexample; and how many steps the checks of that
+    rule took to find it. Below, for each rule, what it alone finds. With names,
+    what a person is told of these.
+
+      --json        prints everything as one object.
+
+    For example: \(invocation) specimens \(specimens.first?.name ?? "")
 
     """
   }

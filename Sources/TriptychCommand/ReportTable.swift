@@ -13,7 +13,7 @@ struct ReportTable {
   init(_ console: Console, _ app: some App, _ report: Report, command: String) {
     self.console = console
     title = app.title
-    statements = Dictionary(app.allRules.map { ($0.number, $0.statement) }) { first, _ in first }
+    statements = app.statements
     self.report = report
     self.command = command
     var patterns: [String] = []
@@ -113,7 +113,8 @@ extension Report.Verdict {
 }
 
 extension String {
-  fileprivate func rightFitted(to width: Int) -> String {
+  /// The text with blanks before it, in a number of columns.
+  func rightFitted(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }
 }

@@ -35,8 +35,7 @@ struct SideBySideTable {
   }
 
   /// The lines for one step; a widget on which the patterns differ is marked.
-  func rows(after step: String?, displays: [some ScreenDisplay]) -> String {
-    let widgets = displays.map(\.widgets)
+  func rows(after step: String?, widgets: [[Widget]]) -> String {
     guard let first = widgets.first else { return "" }
     return first.indices.map { index in
       let texts = widgets.map { $0.indices.contains(index) ? $0[index].text : "" }

@@ -6,7 +6,8 @@ extension Command {
   func verify(_ arguments: [String], _ console: Console) throws -> Bool {
     let example = "verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"
     let arguments = try Arguments(
-      arguments, flags: ["--json"], values: ["--seed", "--gestures", "--length"], example: example)
+      arguments, flags: ["--isolated", "--json"],
+      values: ["--seed", "--gestures", "--length", "--limit"], example: example)
     guard !arguments.has("--help") else {
       try console.write(help(on: "verify"))
       return true
@@ -14,20 +15,37 @@ extension Command {
     let seed: UInt64 = try arguments.number("--seed", example: example) ?? 1
     let gestures: Int = try arguments.number("--gestures", example: example) ?? 10_000
     let length: Int? = try arguments.number("--length", example: example)
+    let isolation = try isolation(arguments, example)
     let apps = try apps(named: arguments.operands, for: example)
     for app in apps { try refuse(length, for: app, example) }
     var reports: [Report] = []
     for app in apps {
-      let report = Report(on: app, of: patterns, seed: seed, gestures: gestures, length: length)
+      let report = Report(
+        on: app, of: patterns, seed: seed, gestures: gestures, length: length, in: isolation)
       reports.append(report)
       guard !arguments.has("--json") else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
-      try show(report.divergence, of: app, console)
+      try show(report.divergence, console)
       try console.write("\n")
     }
     try arguments.has("--json")
       ? console.writeJSON(Verification(reports)) : console.write(summary(of: reports, console))
     return reports.allSatisfy(\.isConforming)
+  }
+
+  /// The process in which the user wants it all to be run, if it is to be another.
+  private func isolation(_ arguments: Arguments, _ example: String) throws -> Isolation? {
+    let limit: Int? = try arguments.number("--limit", example: example)
+    guard arguments.has("--isolated") else {
+      guard limit == nil else { throw Problem("--limit needs --isolated", try: example) }
+      return nil
+    }
+    guard let executable else {
+      throw Problem("--isolated needs the path of this command, which is not known", try: example)
+    }
+    guard limit != 0 else { throw Problem("--limit 0 leaves no time for anything", try: example) }
+    return Isolation(
+      executable: executable, arguments: [Self.serveVerb], limit: Double(limit ?? 10))
   }
 
   /// Refuses a length up to which there are more sequences than anybody could wait for.
@@ -44,18 +62,24 @@ extension Command {
   }
 
   /// Shows a difference step by step, after as few steps as were found to show it.
-  private func show<Subject: App>(
-    _ divergence: Divergence?, of app: Subject, _ console: Console
-  ) throws {
+  private func show(_ divergence: Divergence?, _ console: Console) throws {
     guard let divergence else { return }
-    let words = divergence.steps.map(\.shellQuoted).joined(separator: " ")
     let rest = divergence.isCutShort ? "fewer may do than these" : "this is enough"
     let heading = "patterns differ, found after \(divergence.foundAfter.counted("step")); \(rest):"
-    try console.write("\n  \(console.styled(heading, .bad))\n")
-    let line = "    $ \(invocation) compare \(app.name) \(words)"
-    try console.write("\(line.wrappedCommand(to: console.width))\n")
-    let steps: [Step<Subject.Gesture>] = try StepSource(example: "").steps(in: divergence.steps)
-    _ = try writeTable(Comparison(app: app, steps: steps, patterns: patterns), console)
+    let words = divergence.again.map(\.shellQuoted).joined(separator: " ")
+    let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
+    try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
+    if let widgets = divergence.moments.first?.displays.first {
+      let table = SideBySideTable(
+        console, patterns: divergence.shown.map(\.pattern), widgets: widgets,
+        longestStep: divergence.steps.map { $0.visible(upTo: 40).columns }.max() ?? 0)
+      try console.write("\(table.header)\n")
+      for moment in divergence.moments {
+        try console.write("\(table.rows(after: moment.step, widgets: moment.displays))\n")
+      }
+    }
+    let verdict = verdict(divergence, after: divergence.steps.count, of: [], console)
+    try console.write("\n\(verdict)\n")
   }
 
   private func summary(of reports: [Report], _ console: Console) -> String {

@@ -2,7 +2,10 @@ import Testing
 
 struct UsageTests {
   @Test(arguments: [
-    (["compar"], #"there is no command "compar"; there are tour, compare, verify and rules"#),
+    (
+      ["compar"],
+      #"there is no command "compar"; there are tour, compare, verify, rules and specimens"#
+    ),
     (["compare"], "name an app: token, four-function, colour"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
     (
@@ -39,7 +42,9 @@ struct UsageTests {
     ),
     (["help", "verify", "me"], #"nothing can follow help verify, such as "me""#),
     (["tour", "colour"], #"nothing can follow tour, such as "colour""#),
-    (["help", "me"], #"there is no help on "me"; there is on compare, verify and rules"#),
+    (
+      ["help", "me"], #"there is no help on "me"; there is on compare, verify, rules and specimens"#
+    ),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {
     let transcript = Transcript(arguments, width: 200)

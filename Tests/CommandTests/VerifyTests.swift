@@ -27,12 +27,12 @@ struct VerifyTests {
           FF5 broken by Wrong: appended
             Otherwise an operator is appended; after a finished result it continues from
             that result.
-            after step 2, "/"
-            expected text "9/"
-            shown    text "/"
+                      expected                  shown
+          new screen  0                         0
+          /           error                     /                         ≠
             look     does an operator behind a finished result keep the result?
+            $ triptych compare four-function /
             and 2 more
-            $ triptych compare four-function 9 /
 
         """))
     #expect(transcript.status == 1)

@@ -109,6 +109,7 @@ struct DifferenceTests {
         == #"""
         patterns differ (colour) after "yellow=on", "green=on": MVP shows status "Green and \#
         Yellow", Faulty shows status "Yellow and Green"
+          again: compare colour yellow=on green=on
         """#)
   }
 }

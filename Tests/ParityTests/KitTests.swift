@@ -30,12 +30,24 @@ struct KitTests {
         #"""
         CS3 broken by Faulty (colour, yellow first): after step 2, "green=on", expected status \#
         "Green and Yellow", shown status "Yellow and Green"
+          a new screen shows green "off" yellow "off" status "Please choose a switch"
+          "yellow=on" shows green "off" yellow "on" status "Yellow"
+          "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
+        "on" status "Green and Yellow"
           look: is the status made from what is on, or from what came last?
+          again: compare colour yellow=on green=on
         """#,
         #"""
         CS3 broken by Faulty (colour, green off and on again): after step 4, "green=on", expected \#
         status "Green and Yellow", shown status "Yellow and Green"
+          a new screen shows green "off" yellow "off" status "Please choose a switch"
+          "green=on" shows green "on" yellow "off" status "Green"
+          "yellow=on" shows green "on" yellow "on" status "Green and Yellow"
+          "green=off" shows green "off" yellow "on" status "Yellow"
+          "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
+        "on" status "Green and Yellow"
           look: is the status made from what is on, or from what came last?
+          again: compare colour green=on yellow=on green=off green=on
         """#,
       ])
     #expect(row.findings[0].steps == ["yellow=on", "green=on"])
@@ -60,10 +72,12 @@ struct KitTests {
       row.findings.map(\.description).contains(
         #"""
         S4 broken by Faulty (colour, green alone, watching what is released): after step 2, \#
-        "green=on", expected nothing to reach the view that was replaced at first, shown green \#
+        "green=on", expected nothing to reach the view that was replaced first, shown green \#
         "on" status "Green"
+          steps: "replace-view", "green=on"
           look: follow the arrows from the view and back: which reference of the circle should be \#
         weak?
+          again: verify colour
         """#))
   }
 
@@ -80,6 +94,7 @@ struct KitTests {
         S1 broken by Unwritten (colour, a screen to run on): at first, expected a screen for the \
         app, shown none: the pattern makes no such screen
           look: add the screen's init to the pattern
+          again: verify colour
         """)
   }
 

@@ -12,35 +12,20 @@ public struct Check: Sendable, CustomStringConvertible {
   /// What is run, in a few words.
   public let name: String
 
-  let steps: [String]
-  let hint: String?
-  let body: @Sendable () throws(Discrepancy) -> Void
-  var isMissing = false
+  /// How the scenario is run.
+  public let way: Way
 
-  /// The check of a rule for a pattern that has no screen for the app.
-  static func missing(app: String, rule: String, pattern: String) -> Check {
-    Check(
-      app: app, rule: rule, pattern: pattern, name: "a screen to run on",
-      steps: [], hint: "add the screen's init to the pattern",
-      body: { () throws(Discrepancy) in
-        throw Discrepancy(
-          step: 0, expected: "a screen for the app", shown: "none: the pattern makes no such screen"
-        )
-      }, isMissing: true)
-  }
+  /// What tells checks of the same scenario from those of others.
+  let scenario: String
+
+  let body: @Sendable (_ isShrinking: Bool) -> Outcome
 
   /// Runs the check on screens of its own.
-  public func run() -> Outcome {
-    do throws(Discrepancy) {
-      try body()
-      return Outcome(steps: steps.count, finding: nil, isMissing: isMissing)
-    } catch {
-      let finding = Finding(
-        app: app, rule: rule, pattern: pattern, check: name,
-        steps: Array(steps.prefix(error.step)), expected: error.expected, shown: error.shown,
-        isSeen: error.isSeen, hint: hint)
-      return Outcome(steps: error.step, finding: finding, isMissing: isMissing)
-    }
+  ///
+  /// - Parameter isShrinking: Whether to leave out the steps that a finding does not need.
+  /// - Returns: How many steps were taken, and what was found.
+  public func run(shrinking isShrinking: Bool = true) -> Outcome {
+    body(isShrinking)
   }
 
   /// Such as `FF10 MVP: a rejected operator`.
@@ -50,7 +35,7 @@ public struct Check: Sendable, CustomStringConvertible {
 }
 
 /// What came of a check.
-public struct Outcome: Sendable {
+public struct Outcome: Sendable, Codable {
   /// How many steps were taken.
   public let steps: Int
 
@@ -59,6 +44,16 @@ public struct Outcome: Sendable {
 
   /// Whether nothing could be run, because the pattern has no screen for the app.
   public let isMissing: Bool
+
+  /// Whether it took as long as a gesture may take.
+  let isSlow: Bool
+
+  init(steps: Int, finding: Finding? = nil, isMissing: Bool = false, isSlow: Bool = false) {
+    self.steps = steps
+    self.finding = finding
+    self.isMissing = isMissing
+    self.isSlow = isSlow
+  }
 }
 
 /// What was not as it had to be, and after how many steps.
@@ -66,7 +61,8 @@ struct Discrepancy: Error {
   let step: Int
   let expected: String
   let shown: String
+  let moments: [Finding.Moment]
 
   /// Whether the same steps show it again on a screen of its own.
-  var isSeen = true
+  let isSeen: Bool
 }

@@ -6,47 +6,52 @@ extension App {
   /// A scenario that runs as it stands decides the rule it was made for; every scenario is also run
   /// in each other way, which decides the rule for that way. When the pattern has no screen for the
   /// app, there is one check for each rule, which finds just that.
-  public func checks(of pattern: Pattern) -> [Check] {
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern that is checked.
+  ///   - reference: A pattern that is known to keep the rules. It tells what must be seen after
+  ///     steps that no scenario has, so that those can be left out that a finding does not need.
+  /// - Returns: The checks, rule by rule and scenario by scenario.
+  public func checks(of pattern: Pattern, reference: Pattern? = nil) -> [Check] {
     let rules = allRules
     guard let makeScreen = screenFactory(in: pattern) else {
-      return rules.map { .missing(app: name, rule: $0.number, pattern: pattern.name) }
+      return rules.map { missing($0, in: pattern) }
     }
+    let right = reference.flatMap { screenFactory(in: $0) }
     return rules.flatMap { rule in
-      rule.scenarios.flatMap { scenario in
+      let home = rule.number
+      return rule.scenarios.flatMap { scenario in
         Way.allCases.flatMap { way in
-          let trial = Trial(scenario: scenario, makeScreen: makeScreen)
           let decided = way == .asItStands ? [rule] : rules.filter { $0.way == way }
-          return decided.map { check($0.number, $0.hint, of: pattern, by: trial, way) }
+          return decided.map { rule in
+            Check(
+              app: name, rule: rule.number, pattern: pattern.name, name: scenario.name + way.suffix,
+              way: way, scenario: "\(home) \(scenario.name)"
+            ) { isShrinking in
+              let examination = Examination(
+                app: self, rule: rule, pattern: pattern.name, scenario: scenario, way: way,
+                makeScreen: makeScreen, makeRightScreen: right)
+              return examination.outcome(shrinking: isShrinking)
+            }
+          }
         }
       }
     }
   }
 
-  private func check(
-    _ rule: String, _ hint: String?, of pattern: Pattern, by trial: Trial<Gesture, Display>,
-    _ way: Way
-  ) -> Check {
-    func check(
-      _ name: String, _ steps: [Step<Gesture>],
-      _ body: @escaping @Sendable () throws(Discrepancy) -> Void
-    ) -> Check {
-      Check(
-        app: self.name, rule: rule, pattern: pattern.name, name: trial.scenario.name + name,
-        steps: steps.map(\.notation), hint: hint, body: body)
-    }
-    switch way {
-    case .asItStands:
-      return check("", trial.scenario.steps, trial.asItStands)
-    case .besideAnother:
-      return check(", beside another screen", trial.scenario.steps) { () throws(Discrepancy) in
-        let draw = Draw(self)
-        try trial.besideAnother { generator in draw.gesture(using: &generator) }
-      }
-    case .replacingViews:
-      return check(
-        ", replacing the view at each step", trial.stepsReplacingViews, trial.replacingViews)
-    case .watchingRelease:
-      return check(", watching what is released", trial.stepsReplacingViews, trial.watchingRelease)
+  /// The check of a rule for a pattern that has no screen for the app.
+  private func missing(_ rule: Rule<Gesture, Display>, in pattern: Pattern) -> Check {
+    let finding = Finding(
+      app: name, rule: rule.number, pattern: pattern.name, check: "a screen to run on",
+      moments: [], expected: "a screen for the app",
+      shown: "none: the pattern makes no such screen",
+      isSeen: false, isFatal: false, foundAfter: 0, isCutShort: false,
+      hint: "add the screen's init to the pattern")
+    return Check(
+      app: name, rule: rule.number, pattern: pattern.name, name: finding.check, way: .asItStands,
+      scenario: ""
+    ) { _ in
+      Outcome(steps: 0, finding: finding, isMissing: true)
     }
   }
 }

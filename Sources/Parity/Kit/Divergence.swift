@@ -1,14 +1,23 @@
 import AppScreens
 
 /// Where patterns showed different displays after the same steps.
-public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible {
+public struct Divergence: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A pattern and what it showed.
-  public struct Shown: Hashable, Sendable, Encodable {
+  public struct Shown: Hashable, Sendable, Codable {
     /// The name of the pattern.
     public let pattern: String
 
     /// What it showed on the widgets that not all patterns show alike.
     public let display: String
+  }
+
+  /// A step, and what each pattern showed after it.
+  public struct Moment: Hashable, Sendable, Codable {
+    /// The step in its notation; nil for the new screen.
+    public let step: String?
+
+    /// What the widgets of each pattern showed, in the order of the patterns.
+    public let displays: [[Widget]]
   }
 
   /// The name of the app.
@@ -20,11 +29,22 @@ public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible
   /// What each pattern showed then.
   public let shown: [Shown]
 
+  /// The new screens and every step to the difference; none where a screen came to its end.
+  public internal(set) var moments: [Moment] = []
+
   /// How many steps there were when the difference was found, before any was left out.
   public internal(set) var foundAfter: Int
 
   /// Whether leaving out steps was given up before nothing more could be left out.
   public internal(set) var isCutShort = false
+
+  /// Whether a screen came to its end there, so that a process of its own died of it.
+  public internal(set) var isFatal = false
+
+  /// What to ask of a command over the patterns to see this again.
+  public var again: [String] {
+    isFatal ? ["verify", app, "--isolated"] : ["compare", app] + steps
+  }
 
   /// The difference that screens show now, after these steps.
   public init<Subject: App>(
@@ -37,12 +57,27 @@ public struct Divergence: Hashable, Sendable, Encodable, CustomStringConvertible
     shown = zip(screens.patterns, summaries).map(Shown.init)
   }
 
-  /// Everything in one line: the steps, and what each pattern showed after the last.
+  /// The steps and what each pattern showed after the last in one line, and how to see it again.
   public var description: String {
     let place = steps.isEmpty ? "at first" : "after \(steps.map(\.excerpt).joined(separator: ", "))"
     let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
     return "patterns differ (\(app)) \(place): \(displays)"
       + (isCutShort ? " (there may be steps to leave out still)" : "")
+      + "\n  again: \(again.map(\.shellQuoted).joined(separator: " "))"
+  }
+}
+
+extension Divergence {
+  /// The difference that one screen has come to its end.
+  init(
+    fatalTo app: String, steps: [String], shown: [Shown], foundAfter: Int, isCutShort: Bool
+  ) {
+    self.app = app
+    self.steps = steps
+    self.shown = shown
+    self.foundAfter = foundAfter
+    self.isCutShort = isCutShort
+    isFatal = true
   }
 }
 
@@ -65,6 +100,13 @@ extension App {
     guard var shrunk = divergence(after: shrinking.steps) else { return found }
     shrunk.foundAfter = steps.count
     shrunk.isCutShort = shrinking.isCutShort
+    screens.renew()
+    shrunk.moments = [Divergence.Moment(step: nil, displays: screens.displays.map(\.widgets))]
+    for step in shrinking.steps.prefix(shrunk.steps.count) {
+      screens.take(step)
+      shrunk.moments.append(
+        Divergence.Moment(step: step.notation, displays: screens.displays.map(\.widgets)))
+    }
     return shrunk
   }
 }

@@ -1,7 +1,7 @@
 import AppScreens
 
 /// What came of every sequence of an alphabet's gestures up to a length, on patterns side by side.
-public struct Exhaustion: Sendable, Encodable {
+public struct Exhaustion: Sendable, Codable {
   /// The patterns that were compared: those that have a screen for the app.
   public let patterns: [String]
 

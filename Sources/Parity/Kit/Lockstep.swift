@@ -1,7 +1,7 @@
 import AppScreens
 
 /// What came of random gestures on patterns side by side.
-public struct Lockstep: Sendable, Encodable {
+public struct Lockstep: Sendable, Codable {
   /// What the gestures depend on, and nothing else.
   public let seed: UInt64
 

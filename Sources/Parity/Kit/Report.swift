@@ -10,7 +10,7 @@ public struct Report: Sendable, Encodable {
     /// A check found something.
     case broken
 
-    /// No check of the rule was run, so nothing is known.
+    /// Not every check of the rule was run, so that too little is known.
     case notRun
   }
 
@@ -31,7 +31,7 @@ public struct Report: Sendable, Encodable {
     /// Whether the rule holds.
     public let verdict: Verdict
 
-    /// What was found, a finding for each scenario that broke the rule.
+    /// What was found, a finding for each scenario that broke the rule; the shortest comes first.
     public let findings: [Finding]
   }
 
@@ -72,33 +72,58 @@ public struct Report: Sendable, Encodable {
   ///   - gestures: How many random gestures to make.
   ///   - length: How many gestures the longest of all sequences have; unless given, as many as
   ///     keep it to five thousand sequences.
+  ///   - isolation: The process in which to run it all; this one unless given.
   public init(
-    on app: some App, of patterns: [Pattern], seed: UInt64, gestures: Int, length: Int? = nil
+    on app: some App, of patterns: [Pattern], seed: UInt64, gestures: Int, length: Int? = nil,
+    in isolation: Isolation? = nil
   ) {
     self.app = app.name
     alphabet = app.alphabet.count
-    let results = patterns.map { pattern in
-      Dictionary(
-        grouping: app.checks(of: pattern).map { (rule: $0.rule, outcome: $0.run()) }, by: \.rule)
-    }
-    rows = app.allRules.flatMap { rule in
-      zip(patterns, results).map { pattern, result in
-        Row(rule.number, pattern.name, (result[rule.number] ?? []).map(\.outcome))
+    let laboratory = Laboratory(app, in: isolation)
+    rows = laboratory.rows(of: patterns)
+    space = laboratory.explore(patterns, states: 200)
+    exhaustion = laboratory.exhaust(patterns, upTo: length ?? app.usualLength)
+    random = laboratory.lockstep(of: patterns, gestures: gestures, seed: seed)
+  }
+}
+
+extension Laboratory {
+  /// A row for each rule and pattern; of the findings in a row, the one of fewest steps is shrunk
+  /// and comes first.
+  fileprivate func rows(of patterns: [Pattern]) -> [Report.Row] {
+    let surveys = patterns.map { survey(of: $0) }
+    let reference = zip(patterns, surveys).first { $1.isClean }?.0
+    let checks = patterns.map { app.checks(of: $0, reference: reference) }
+    return app.allRules.flatMap { rule in
+      patterns.indices.map { index in
+        let survey = surveys[index]
+        let broken = survey.indices(breaking: rule.number, isOnSurvival: rule.isOnSurvival)
+          .sorted { survey.outcomes[$0].steps < survey.outcomes[$1].steps }
+        var findings = broken.map { survey.outcomes[$0].finding }
+        if let shortest = broken.first {
+          findings[0] =
+            outcome(of: checks[index][shortest], at: shortest, reference: reference).finding
+            ?? findings[0]
+        }
+        return Report.Row(
+          rule.number, patterns[index].name, survey.outcomes(deciding: rule.number),
+          findings.compactMap { $0?.attributed(to: rule.number) })
       }
     }
-    space = app.explore(patterns, states: 200)
-    exhaustion = app.exhaust(patterns, upTo: length ?? app.usualLength)
-    random = app.lockstep(of: patterns, gestures: gestures, seed: seed)
   }
 }
 
 extension Report.Row {
-  fileprivate init(_ rule: String, _ pattern: String, _ outcomes: [Outcome]) {
+  fileprivate init(
+    _ rule: String, _ pattern: String, _ outcomes: [Outcome?], _ findings: [Finding]
+  ) {
     self.rule = rule
     self.pattern = pattern
-    scenarios = outcomes.count { !$0.isMissing }
-    steps = outcomes.map(\.steps).reduce(0, +)
-    findings = outcomes.compactMap(\.finding)
-    verdict = scenarios == 0 ? .notRun : findings.isEmpty ? .holds : .broken
+    self.findings = findings
+    let run = outcomes.compactMap(\.self).filter { !$0.isMissing }
+    scenarios = run.count
+    steps = run.map(\.steps).reduce(0, +)
+    let isWhole = !run.isEmpty && run.count == outcomes.count
+    verdict = scenarios > 0 && !findings.isEmpty ? .broken : isWhole ? .holds : .notRun
   }
 }

@@ -55,7 +55,7 @@ extension Rule {
       way: .watchingRelease, scenarios: scenarios)
   }
 
-  /// S5: nothing crashes or hangs; the random gestures probe it further.
+  /// S5: nothing crashes or hangs, in these scenarios or in any other check.
   public static func endurance(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
     Rule(
       "S5", "No sequence of gestures, of any length, crashes or hangs a screen.",
@@ -63,7 +63,7 @@ extension Rule {
         `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
         """,
       hint: "look for arithmetic that traps, for a force unwrap, and for recursion over the input",
-      scenarios: scenarios)
+      isOnSurvival: true, scenarios: scenarios)
   }
 
   /// S6: a rejected gesture loses nothing.

@@ -13,6 +13,8 @@ struct Shrinking<Subject: App> {
 
   private let app: Subject
   private let limit: Int
+  private let keepsLast: Bool
+  private var successes: Int
   private let shows: ([Step<Subject.Gesture>]) -> Bool
 
   /// Leaves out steps, and simplifies gestures, for as long as the fault shows.
@@ -24,27 +26,33 @@ struct Shrinking<Subject: App> {
   ///   - steps: Steps that show the fault.
   ///   - app: The app, which knows simpler gestures.
   ///   - limit: How many candidates to try at most.
+  ///   - successes: How many candidates that show the fault to go on from at most.
+  ///   - keepsLast: Whether the last step may only be simplified, and not left out.
   ///   - shows: Whether steps show the fault, on new screens.
   init(
-    _ steps: [Step<Subject.Gesture>], of app: Subject, limit: Int = 2_000,
+    _ steps: [Step<Subject.Gesture>], of app: Subject, limit: Int = 2_000, successes: Int = .max,
+    keepingLast keepsLast: Bool = false,
     while shows: @escaping ([Step<Subject.Gesture>]) -> Bool
   ) {
     self.steps = steps
     self.app = app
     self.limit = limit
+    self.keepsLast = keepsLast
+    self.successes = successes
     self.shows = shows
     repeat { leaveOut() } while simplify()
   }
 
   /// Leaves out stretches of half the length, a quarter, and so on down to single steps.
   private mutating func leaveOut() {
+    let kept = keepsLast ? 1 : 0
     var length = max(1, steps.count / 2)
     while true {
       var start = 0
       var hasShrunk = false
-      while start < steps.count {
+      while start < steps.count - kept {
         var candidate = steps
-        candidate.removeSubrange(start..<min(start + length, steps.count))
+        candidate.removeSubrange(start..<min(start + length, steps.count - kept))
         if take(candidate) { hasShrunk = true } else { start += length }
       }
       guard length > 1 || hasShrunk, !isCutShort else { return }
@@ -66,12 +74,13 @@ struct Shrinking<Subject: App> {
   }
 
   private mutating func take(_ candidate: [Step<Subject.Gesture>]) -> Bool {
-    guard tries < limit else {
+    guard tries < limit, successes > 0 else {
       isCutShort = true
       return false
     }
     tries += 1
     guard shows(candidate) else { return false }
+    successes -= 1
     steps = candidate
     return true
   }

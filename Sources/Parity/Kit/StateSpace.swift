@@ -1,7 +1,7 @@
 import AppScreens
 
 /// What came of exploring the states of patterns side by side until nothing new turned up.
-public struct StateSpace: Sendable, Encodable {
+public struct StateSpace: Sendable, Codable {
   /// The patterns that were compared: those that have a screen for the app.
   public let patterns: [String]
 

@@ -24,6 +24,13 @@ extension ScreenDisplay {
   }
 }
 
+extension [Widget] {
+  /// What all the widgets show.
+  var summary: String {
+    map { "\($0.name) \($0.text.excerpt)" }.joined(separator: " ")
+  }
+}
+
 extension String {
   /// An excerpt that leaves out most of what a long text has in common with another.
   fileprivate func excerpt(whereUnlike other: String) -> String {

@@ -1,123 +1,91 @@
 import AppScreens
 
-/// A scenario and the screens to try it on, in one of four ways.
+/// One way of running steps on a screen, and of telling whether what is seen is right.
 struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
-  let scenario: Scenario<Gesture, Display>
+  let way: Way
   let makeScreen: @Sendable () -> any Screen<Gesture, Display>
 
-  /// The scenario as it stands: what it says must be seen is seen.
-  ///
-  /// The display of the new screen is judged where nothing but replacing the view follows it, so
-  /// that a fault of the beginning is found by the rules on the beginning, and not by all of them.
-  func asItStands() throws(Discrepancy) {
-    let isAboutTheStart = scenario.steps.allSatisfy { $0 == .replaceView }
-    try run(scenario.steps, expecting: scenario.displays, judgingTheStart: isAboutTheStart)
-  }
+  /// Whether the display of the new screen is judged too.
+  let judgesStart: Bool
 
-  /// Replacing the view at each step: there is a new view, and the same is seen as without.
-  func replacingViews() throws(Discrepancy) {
-    try run(stepsReplacingViews, expecting: history(keepingTheView: true).flatMap { [$0, $0] })
-    let screen = makeScreen()
-    let view = screen.view
-    screen.replaceView()
-    guard screen.view !== view else {
-      throw Discrepancy(
-        step: 1, expected: "a new view", shown: "the same \(type(of: view))", isSeen: false)
-    }
-  }
+  /// What must be seen at first and after each step, for screens that are run as they stand.
+  var expectation: @Sendable ([Step<Gesture>]) -> [Display]
 
-  /// The steps with a replacement at first and after each.
-  var stepsReplacingViews: [Step<Gesture>] {
-    [.replaceView] + scenario.steps.flatMap { [$0, .replaceView] }
-  }
+  /// What is done on the other screen meanwhile.
+  let distraction: @Sendable (inout SeededGenerator) -> Gesture
 
-  /// Beside another screen on which other gestures are made: the same is seen as without.
-  func besideAnother(
-    busyWith gesture: (inout SeededGenerator) -> Gesture
-  ) throws(Discrepancy) {
-    var generator = SeededGenerator(seed: 0)
-    let other = makeScreen()
-    try run(scenario.steps, expecting: history(keepingTheView: false), isSeen: false) {
-      other.perform(gesture(&generator))
-    }
-  }
-
-  /// Watching what is released: a replaced view hears nothing more and is released at once, and
-  /// everything is released with the screen.
-  func watchingRelease() throws(Discrepancy) {
-    try watchingSilence()
-    // What a second screen has too belongs to no screen: a constant, or something that all share.
-    let other = makeScreen()
-    for step in stepsReplacingViews { other.take(step) }
-    var lifetimes = Lifetimes(sparing: other)
-    try withExtendedLifetime(other) { () throws(Discrepancy) in
-      try replaceViews(watchedBy: &lifetimes)
-    }
-    guard lifetimes.survivors.isEmpty else {
-      throw Discrepancy(
-        step: stepsReplacingViews.count, expected: "everything released with the screen",
-        shown: "\(lifetimes.survivors.joined(separator: ", ")) alive", isSeen: false)
-    }
-  }
-
-  private func watchingSilence() throws(Discrepancy) {
-    let screen = makeScreen()
-    let view = screen.view
-    let display = view.display
-    screen.replaceView()
-    for (index, step) in stepsReplacingViews.enumerated().dropFirst() {
-      screen.take(step)
-      guard view.display == display else {
-        throw Discrepancy(
-          step: index + 1, expected: "nothing to reach the view that was replaced at first",
-          shown: view.display.summary(where: display), isSeen: false)
+  /// The first thing that is not as it must be.
+  func discrepancy(after steps: [Step<Gesture>]) -> Discrepancy? {
+    do throws(Discrepancy) {
+      switch way {
+      case .asItStands: try run(steps, expecting: expectation(steps))
+      case .besideAnother: try besideAnother(steps)
+      case .replacingViews:
+        try run(steps, expecting: Self.history(of: steps, on: makeScreen(), keepingTheView: true))
+      case .watchingRelease: try watchingRelease(steps)
       }
+      return nil
+    } catch {
+      return error
     }
   }
 
-  private func replaceViews(watchedBy lifetimes: inout Lifetimes) throws(Discrepancy) {
-    let screen = makeScreen()
-    lifetimes.watch(screen)
-    lifetimes.watch(screen.view)
-    for (index, step) in stepsReplacingViews.enumerated() {
-      let view = Watched(screen.view)
-      screen.take(step)
-      lifetimes.watch(screen)
-      lifetimes.watch(screen.view)
-      guard step != .replaceView || !view.isAlive else {
-        throw Discrepancy(
-          step: index + 1, expected: "the replaced view released at once",
-          shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")",
-          isSeen: false)
-      }
-    }
-  }
-
-  /// What a screen shows that is left alone; one that keeps its view is spared every replacement.
-  private func history(keepingTheView: Bool) -> [Display] {
-    let screen = makeScreen()
+  /// What a screen shows at first and after each step; one that keeps its view is spared every
+  /// replacement.
+  static func history(
+    of steps: [Step<Gesture>], on screen: any Screen<Gesture, Display>, keepingTheView: Bool = false
+  ) -> [Display] {
     var displays = [screen.display]
-    for step in scenario.steps {
+    for step in steps {
       if step != .replaceView || !keepingTheView { screen.take(step) }
       displays.append(screen.display)
     }
     return displays
   }
 
+  /// Beside another screen on which other gestures are made: the same is seen as without.
+  private func besideAnother(_ steps: [Step<Gesture>]) throws(Discrepancy) {
+    var generator = SeededGenerator(seed: 0)
+    let other = makeScreen()
+    try run(steps, expecting: Self.history(of: steps, on: makeScreen())) {
+      other.perform(distraction(&generator))
+    }
+  }
+
   private func run(
-    _ steps: [Step<Gesture>], expecting displays: [Display], judgingTheStart: Bool = true,
-    isSeen: Bool = true, disturbing: () -> Void = {}
+    _ steps: [Step<Gesture>], expecting displays: [Display], disturbing: () -> Void = {}
   ) throws(Discrepancy) {
     let screen = makeScreen()
+    var shown: [Display] = []
     for (count, expected) in displays.enumerated() {
+      let view = screen.view
       if count > 0 { screen.take(steps[count - 1]) }
       disturbing()
-      let shown = screen.display
-      guard shown == expected || count == 0 && !judgingTheStart else {
+      let display = screen.display
+      shown.append(display)
+      guard display == expected || count == 0 && !judgesStart else {
         throw Discrepancy(
-          step: count, expected: expected.summary(where: shown),
-          shown: shown.summary(where: expected), isSeen: isSeen)
+          step: count, expected: expected.summary(where: display),
+          shown: display.summary(where: expected),
+          moments: moments(steps, expected: displays, shown: shown), isSeen: way != .besideAnother)
       }
+      let isReplaced = count > 0 && steps[count - 1] == .replaceView
+      guard way != .replacingViews || !isReplaced || screen.view !== view else {
+        throw Discrepancy(
+          step: count, expected: "a new view", shown: "the same \(type(of: view))",
+          moments: moments(steps, expected: displays, shown: shown), isSeen: false)
+      }
+    }
+  }
+
+  private func moments(
+    _ steps: [Step<Gesture>], expected: [Display], shown: [Display]
+  ) -> [Finding.Moment] {
+    shown.indices.map { index in
+      Finding.Moment(
+        step: index == 0 ? nil : steps[index - 1].notation,
+        expected: index == 0 && !judgesStart ? shown[0].widgets : expected[index].widgets,
+        shown: shown[index].widgets)
     }
   }
 }

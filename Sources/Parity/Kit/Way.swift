@@ -1,3 +1,5 @@
+import AppScreens
+
 /// How a scenario is run, and so what it can decide.
 public enum Way: CaseIterable, Sendable {
   /// As it stands: each display must be the one that the scenario gives.
@@ -11,4 +13,23 @@ public enum Way: CaseIterable, Sendable {
 
   /// Watching what is released: each view as it is replaced, everything with the screen.
   case watchingRelease
+
+  /// What the name of a check has behind the name of its scenario.
+  var suffix: String {
+    switch self {
+    case .asItStands: ""
+    case .besideAnother: ", beside another screen"
+    case .replacingViews: ", replacing the view at each step"
+    case .watchingRelease: ", watching what is released"
+    }
+  }
+
+  /// The steps that a scenario is run with, a view being replaced at first and after each.
+  func steps<Gesture, Display>(of scenario: Scenario<Gesture, Display>) -> [Step<Gesture>] {
+    switch self {
+    case .asItStands, .besideAnother: scenario.steps
+    case .replacingViews, .watchingRelease:
+      [.replaceView] + scenario.steps.flatMap { [$0, .replaceView] }
+    }
+  }
 }

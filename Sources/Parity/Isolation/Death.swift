@@ -1,0 +1,78 @@
+import AppScreens
+
+/// How a process of its own ended before it had given an answer, and what was done to the screen.
+struct Death: Error {
+  enum Cause: Hashable {
+    /// A signal ended it, as when Swift traps.
+    case crashed(signal: Int32, name: String)
+
+    /// A gesture took longer than the limit, in seconds, and the process was killed.
+    case timedOut(seconds: Double)
+
+    /// It left by itself, as by `exit(0)`.
+    case exitedEarly(status: Int32)
+
+    /// It could not be started, or its words made no sense.
+    case unusable(reason: String)
+  }
+
+  let cause: Cause
+
+  /// The pattern whose screen was in use last; nil before the first.
+  let pattern: String?
+
+  /// The steps on that screen, the last of them unfinished, in their notation.
+  var steps: [String]
+
+  /// How many steps there were, before any was left out.
+  let foundAfter: Int
+
+  /// Whether leaving out steps was given up before nothing more could be left out.
+  var isCutShort = false
+
+  /// The line of its last words that tells most.
+  let lastWords: String?
+
+  init(_ cause: Cause, pattern: String? = nil, steps: [String] = [], lastWords: String? = nil) {
+    self.cause = cause
+    self.pattern = pattern
+    self.steps = steps
+    self.lastWords = lastWords
+    foundAfter = steps.count
+  }
+
+  /// Whether another death is of the same kind, whatever its steps.
+  func isLike(_ other: Death) -> Bool {
+    cause == other.cause && pattern == other.pattern
+  }
+
+  /// Whether it takes as long as the limit to die like this.
+  var isSlow: Bool {
+    if case .timedOut = cause { true } else { false }
+  }
+
+  /// Where to look.
+  var hint: String {
+    switch cause {
+    case .crashed:
+      "look for arithmetic that traps, a force unwrap, an index out of range, and endless recursion"
+    case .timedOut:
+      "look for a loop whose end the gesture never brings about, and for waiting on what never comes"
+    case .exitedEarly: "look for who calls exit: a screen has nowhere to leave to"
+    case .unusable: "does the executable serve these apps and patterns?"
+    }
+  }
+}
+
+extension Death: CustomStringConvertible {
+  /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
+  var description: String {
+    let words = lastWords.map { ", \($0.quoted)" } ?? ""
+    return switch cause {
+    case .crashed(_, let name): "crashed: \(name)\(words)"
+    case .timedOut(let seconds): "timed out: no display within \(seconds) s"
+    case .exitedEarly(let status): "exited early, with status \(status)\(words)"
+    case .unusable(let reason): "no process of its own: \(reason)\(words)"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import AppScreens
+
+/// Checks and comparisons in a process of their own, and what is made of it when that dies.
+struct IsolatedWork<Subject: App> {
+  let app: Subject
+  let isolation: Isolation
+
+  /// What came of a check; of one that the process died of, a finding that says so.
+  func outcome(
+    of check: Check, at index: Int, reference: Pattern?, shrinking isShrinking: Bool
+  ) -> Outcome {
+    do throws(Death) {
+      return try outcome(of: check, index, reference, isShrinking)
+    } catch {
+      guard isShrinking else { return Outcome(error, of: check) }
+      do throws(Death) {
+        return try outcome(of: check, index, reference, false)  // Shrinking alone was the end of it.
+      } catch {
+        return Outcome(shrunk(error), of: check)
+      }
+    }
+  }
+
+  private func outcome(
+    of check: Check, _ index: Int, _ reference: Pattern?, _ isShrinking: Bool
+  ) throws(Death) -> Outcome {
+    try isolation.answer(
+      to: .check(
+        app: app.name, pattern: check.pattern, index: index, reference: reference?.name,
+        isShrinking: isShrinking))
+  }
+
+  /// What came of a comparison; when a screen dies of it, its pattern is left out of the rest.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns.
+  ///   - empty: What came of it before anything was compared.
+  ///   - divergence: Where the result has its difference.
+  ///   - order: The order to compare patterns of some names.
+  /// - Returns: The result, with the first death for a difference if there was one.
+  func compare<Result: Decodable>(
+    _ patterns: [Pattern], empty: Result, _ divergence: WritableKeyPath<Result, Divergence?>,
+    _ order: ([String]) -> Order
+  ) -> Result {
+    var names = patterns.filter { app.screenFactory(in: $0) != nil }.map(\.name)
+    var result = empty
+    var end: Divergence?
+    while names.count > 1 {
+      do throws(Death) {
+        result = try isolation.answer(to: order(names))
+        break
+      } catch {
+        let death = shrunk(error)
+        if end == nil { end = self.divergence(death, error.steps.count, among: names) }
+        guard let pattern = death.pattern else { break }
+        names.removeAll { $0 == pattern }
+      }
+    }
+    result[keyPath: divergence] = end ?? result[keyPath: divergence]
+    return result
+  }
+
+  private func divergence(_ death: Death, _ found: Int, among names: [String]) -> Divergence {
+    let shown = names.map { name in
+      guard name != death.pattern else { return "\(death)" }
+      do throws(Death) {
+        let widgets: [Widget] = try replay(death.steps, on: name)
+        return widgets.summary
+      } catch {
+        return "\(error)"
+      }
+    }
+    return Divergence(
+      fatalTo: app.name, steps: death.steps,
+      shown: zip(names, shown).map(Divergence.Shown.init), foundAfter: found,
+      isCutShort: death.isCutShort)
+  }
+
+  private func replay(_ steps: [String], on pattern: String) throws(Death) -> [Widget] {
+    try isolation.answer(to: .replay(app: app.name, pattern: pattern, steps: steps))
+  }
+
+  /// A death after as few steps as were found to lead to one of its kind.
+  ///
+  /// Every try may end a process, and one that hangs takes its time, so that there are few.
+  private func shrunk(_ death: Death) -> Death {
+    guard let pattern = death.pattern else { return death }
+    func isFatal(_ steps: [Step<Subject.Gesture>]) -> Bool {
+      do throws(Death) {
+        _ = try replay(steps.map(\.notation), on: pattern)
+        return false
+      } catch {
+        return error.isLike(death)
+      }
+    }
+    do {
+      let steps = try death.steps.flatMap(Step<Subject.Gesture>.read)
+      guard isFatal(steps) else { return death }
+      let shrinking = Shrinking(
+        steps, of: app, limit: 200, successes: death.isSlow ? 3 : 100, while: isFatal)
+      var shrunk = death
+      shrunk.steps = shrinking.steps.map(\.notation)
+      shrunk.isCutShort = shrinking.isCutShort
+      return shrunk
+    } catch {
+      return death  // What a gesture is written as does not read back: it is told as it was found.
+    }
+  }
+}
+
+extension Finding {
+  fileprivate init(_ death: Death, of check: Check) {
+    let moments = [Moment(step: nil)] + death.steps.map { Moment(step: $0) }
+    self.init(
+      app: check.app, rule: check.rule, pattern: check.pattern, check: check.name,
+      moments: moments, expected: "a display", shown: "\(death)", isSeen: false, isFatal: true,
+
+      foundAfter: death.foundAfter, isCutShort: death.isCutShort, hint: death.hint)
+  }
+}
+
+extension Outcome {
+  fileprivate init(_ death: Death, of check: Check) {
+    self.init(
+      steps: death.foundAfter, finding: Finding(death, of: check), isSlow: death.isSlow)
+  }
+}

@@ -1,0 +1,36 @@
+import AppScreens
+import Foundation
+
+/// Processes in which checks are run, so that a screen that traps, hangs or leaves costs no report.
+///
+/// A process of this kind has a group of its own, which is killed when a gesture takes too long.
+/// It has done its work only when it says so with a number that it was given for it: leaving early
+/// is not taken for success.
+public struct Isolation {
+  private let worker: Worker
+
+  /// Isolation by starting an executable that calls ``serve(apps:patterns:)``.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of the executable.
+  ///   - arguments: The arguments with which it serves.
+  ///   - seconds: How long one gesture may take before the process is killed.
+  public init(executable: String, arguments: [String], limit seconds: Double = 10) {
+    worker = Worker(executable, arguments, limit: seconds)
+  }
+
+  /// Does, in a process that was started for it, what the other process asks for.
+  ///
+  /// In any other process it returns at once.
+  ///
+  /// - Parameters:
+  ///   - apps: The apps that may be asked for, by name.
+  ///   - patterns: The patterns that may be asked for, by name.
+  public static func serve(apps: [any App], patterns: [Pattern]) {
+    WorkerService(apps: apps, patterns: patterns).run()
+  }
+
+  func answer<Answer: Decodable>(to order: Order) throws(Death) -> Answer {
+    try worker.answer(to: order, as: Answer.self)
+  }
+}

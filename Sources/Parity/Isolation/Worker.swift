@@ -1,0 +1,160 @@
+import Foundation
+
+/// A process that does one order after the other, and may die of one; another then takes its place.
+final class Worker {
+  private let executable: String
+  private let arguments: [String]
+  private let limit: Double
+
+  private var process: WorkerProcess?
+  private var received: [UInt8] = []
+  private var lastWords = ""
+  private var screens: [ScreenHistory] = []
+  private var last: ScreenHistory?
+
+  private struct ScreenHistory {
+    let number: UInt64
+    let pattern: String
+    var steps: [String] = []
+  }
+
+  /// No worker yet; the first order starts one.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of an executable that becomes a worker.
+  ///   - arguments: The arguments with which it does.
+  ///   - limit: How many seconds it may go without a word, before it is killed.
+  init(_ executable: String, _ arguments: [String], limit: Double) {
+    self.executable = executable
+    self.arguments = arguments
+    self.limit = limit
+  }
+
+  /// Has an order done.
+  ///
+  /// - Returns: The answer.
+  /// - Throws: How the worker died of it.
+  func answer<Answer: Decodable>(to order: Order, as _: Answer.Type) throws(Death) -> Answer {
+    do throws(Death) {
+      let process = try presentProcess()
+      self.process = process
+      (screens, last, lastWords) = ([], nil, "")
+      let nonce = UInt64.random(in: .min ... .max)
+      send(Frame(kind: .order, number: nonce, payload: try encoded(order)))
+      return try decoded(payload(answering: nonce, from: process))
+    } catch {
+      process = nil
+      received = []
+      throw error
+    }
+  }
+
+  /// The process that is at work, or a new one.
+  private func presentProcess() throws(Death) -> WorkerProcess {
+    if let process { return process }
+    return try WorkerProcess(executable, arguments)
+  }
+
+  private func encoded(_ order: Order) throws(Death) -> [UInt8] {
+    do { return Array(try JSONEncoder().encode(order)) } catch { throw .unusable("\(error)") }
+  }
+
+  private func decoded<Answer: Decodable>(_ payload: [UInt8]) throws(Death) -> Answer {
+    do { return try JSONDecoder().decode(Answer.self, from: Data(payload)) } catch {
+      throw .unusable("\(error)")
+    }
+  }
+
+  private func send(_ frame: Frame) {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    guard let process else { return }
+    var rest = frame.bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Foundation.send(process.channel, $0.baseAddress, $0.count, flags)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }  // It is dead, which is noticed when it does not answer.
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// The payload of the answer with this number; nothing else is taken for it.
+  private func payload(answering nonce: UInt64, from process: WorkerProcess) throws(Death)
+    -> [UInt8]
+  {
+    var patience = ContinuousClock.now + .seconds(limit)
+    while true {
+      let cause = process.cause()
+      let hasSpoken = listen(to: process, forMilliseconds: cause == nil ? 50 : 0)
+      while let frame = Frame.take(from: &received) {
+        patience = .now + .seconds(limit)
+        if frame.kind == .answer, frame.number == nonce { return frame.payload }
+        note(frame)
+      }
+      if let cause, !hasSpoken {
+        process.kill()
+        throw death(cause)
+      }
+      if ContinuousClock.now > patience {
+        process.kill()
+        throw death(.timedOut(seconds: limit))
+      }
+    }
+  }
+
+  /// Takes in what has been said; tells whether anything was.
+  private func listen(to process: WorkerProcess, forMilliseconds time: Int32) -> Bool {
+    var sources = [
+      pollfd(fd: process.channel, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: process.words, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&sources, 2, time) > 0 else { return false }
+    var hasSpoken = false
+    if let bytes = Self.read(sources[0]) {
+      received += bytes
+      hasSpoken = true
+    }
+    if let bytes = Self.read(sources[1]) {
+      lastWords = String((lastWords + String(decoding: bytes, as: UTF8.self)).suffix(4_000))
+      hasSpoken = true
+    }
+    return hasSpoken
+  }
+
+  private static func read(_ source: pollfd) -> [UInt8]? {
+    guard source.revents & Int16(POLLIN) != 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = bytes.withUnsafeMutableBytes {
+      Foundation.read(source.fd, $0.baseAddress, $0.count)
+    }
+    return count > 0 ? Array(bytes[..<count]) : nil
+  }
+
+  /// Remembers what is done to the screens that were made last.
+  private func note(_ frame: Frame) {
+    switch frame.kind {
+    case .screen:
+      if screens.count > 64 { screens.removeFirst(32) }
+      screens.append(ScreenHistory(number: frame.number, pattern: frame.text))
+      last = screens.last
+    case .step:
+      guard let index = screens.lastIndex(where: { $0.number == frame.number }) else { return }
+      screens[index].steps.append(frame.text)
+      last = screens[index]
+    case .order, .answer: break
+    }
+  }
+
+  private func death(_ cause: Death.Cause) -> Death {
+    let lines = lastWords.split(whereSeparator: \.isNewline)
+    let line = lines.first { $0.contains("Fatal error") } ?? lines.last
+    return Death(
+      cause, pattern: last?.pattern, steps: last?.steps ?? [],
+      lastWords: line.map { String($0.prefix(160)) })
+  }
+}

@@ -1,0 +1,154 @@
+import AppScreens
+import Foundation
+
+/// A process in a group of its own, with a channel to talk over, whose words are caught.
+///
+/// Source: POSIX.1-2017, `posix_spawn` with `POSIX_SPAWN_SETPGROUP`.
+final class WorkerProcess {
+  /// Where frames go, and come from.
+  let channel: Int32
+
+  /// Where what it prints comes from.
+  let words: Int32
+
+  private let identifier: pid_t
+  private var status: Int32?
+
+  /// Starts an executable; the process finds the other end of the channel at `channelInWorker`.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of the executable.
+  ///   - arguments: Its arguments, without its name.
+  /// - Throws: A `Death` that says why there is no process.
+  init(_ executable: String, _ arguments: [String]) throws(Death) {
+    let (channel, inner) = try Self.socketPair()
+    let (words, loud) = try Self.pipe()
+    defer {
+      close(inner)
+      close(loud)
+    }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, loud, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, loud, STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, inner, Self.channelInWorker)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var identifier = pid_t()
+    let error = withCStrings([executable] + arguments) { argv in
+      withCStrings(Self.environment) { environment in
+        posix_spawn(&identifier, executable, &actions, &attributes, argv, environment)
+      }
+    }
+    guard error == 0 else {
+      close(channel)
+      close(words)
+      throw .unusable("\(executable.quoted): \(String(cString: strerror(error)))")
+    }
+    self.channel = channel
+    self.words = words
+    self.identifier = identifier
+  }
+
+  deinit {
+    kill()
+    close(channel)
+    close(words)
+  }
+
+  /// The file descriptor at which a worker finds its end of the channel.
+  static let channelInWorker: Int32 = 3
+
+  /// A trap is told in a line; a backtrace of it would take seconds.
+  private static var environment: [String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    return environment.map { "\($0)=\($1)" }
+  }
+
+  /// How it ended, if it has, by itself or by being killed.
+  func cause() -> Death.Cause? {
+    if status == nil {
+      var status: Int32 = 0
+      if waitpid(identifier, &status, WNOHANG) == identifier { self.status = status }
+    }
+    guard let status else { return nil }
+    let signal = status & 0x7F
+    return signal == 0
+      ? .exitedEarly(status: status >> 8 & 0xFF)
+      : .crashed(signal: signal, name: String(cString: strsignal(signal)))
+  }
+
+  /// Kills the process and all that it started, and waits for its end.
+  func kill() {
+    // The group outlives its leader while anything that the leader started is in it.
+    Foundation.kill(-identifier, SIGKILL)
+    guard status == nil else { return }
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    self.status = status
+  }
+
+  private static func socketPair() throws(Death) -> (Int32, Int32) {
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      let stream = SOCK_STREAM
+    #else
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #endif
+    guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { throw .noChannel() }
+    #if canImport(Darwin)
+      var isSilent: Int32 = 1
+      setsockopt(
+        ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isSilent, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    return (try moved(ends[0]), try moved(ends[1]))
+  }
+
+  private static func pipe() throws(Death) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else { throw .noChannel() }
+    return (try moved(ends[0]), try moved(ends[1]))
+  }
+
+  /// The same file at a higher descriptor, out of the way of those that a worker is given, and
+  /// closed to it.
+  private static func moved(_ descriptor: Int32) throws(Death) -> Int32 {
+    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 32)
+    close(descriptor)
+    guard moved >= 0 else { throw .noChannel() }
+    return moved
+  }
+}
+
+extension Death {
+  /// There is no process to work with, and why.
+  static func unusable(_ reason: String) -> Death {
+    Death(.unusable(reason: reason))
+  }
+
+  fileprivate static func noChannel() -> Death {
+    .unusable(String(cString: strerror(errno)))
+  }
+}
+
+/// Calls a function of C with texts as it wants them, ended by a null pointer.
+private func withCStrings<Result>(
+  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let pointers = texts.map { strdup($0) }
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers + [nil])
+}

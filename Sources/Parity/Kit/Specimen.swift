@@ -1,0 +1,45 @@
+import AppScreens
+
+/// A deliberately wrong screen with one fault, which the kit must find by the rule that it breaks.
+///
+/// Specimens are the tests of the tests: a rule whose scenarios find none of them proves little.
+public struct Specimen: Sendable {
+  /// The name of the fault, such as `left-to-right`; no other specimen has it.
+  public let name: String
+
+  /// The name of the app.
+  public let app: String
+
+  /// The name of the pattern in which the screen is written, such as `MVP`.
+  public let architecture: String
+
+  /// The number of the rule that is broken, such as `FF6`.
+  public let rule: String
+
+  /// How people come to write it, in one sentence.
+  public let origin: String
+
+  /// A pattern that goes by the name of the fault, and makes the wrong screen.
+  public let pattern: Pattern
+
+  /// A specimen.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the fault, in lowercase words with hyphens between them.
+  ///   - app: The name of the app.
+  ///   - architecture: The name of the pattern in which the screen is written.
+  ///   - rule: The number of the rule that is broken.
+  ///   - origin: How people come to write it, in one sentence.
+  ///   - makeScreen: Makes a new wrong screen at every call.
+  public init<NewScreen: Screen>(
+    _ name: String, of app: String, in architecture: String, breaks rule: String, origin: String,
+    _ makeScreen: @escaping @Sendable () -> NewScreen
+  ) {
+    self.name = name
+    self.app = app
+    self.architecture = architecture
+    self.rule = rule
+    self.origin = origin
+    pattern = Pattern(name, makeScreen)
+  }
+}

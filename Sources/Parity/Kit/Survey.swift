@@ -1,0 +1,53 @@
+/// Every check of a pattern, and what came of each.
+struct Survey {
+  let checks: [Check]
+  let outcomes: [Outcome]
+
+  /// Whether all was run and nothing was found.
+  var isClean: Bool {
+    outcomes.allSatisfy { $0.finding == nil && !$0.isMissing }
+  }
+
+  /// What came of the checks that decide a rule; nil for one that was run but decides nothing.
+  func outcomes(deciding rule: String) -> [Outcome?] {
+    checks.indices.filter { checks[$0].rule == rule }.map { isDecided($0) ? outcomes[$0] : nil }
+  }
+
+  /// The checks that show a rule to be broken, in order.
+  ///
+  /// - Parameters:
+  ///   - rule: The number of the rule.
+  ///   - isOnSurvival: Whether every check shows it that the screen does not survive.
+  /// - Returns: Their indices.
+  func indices(breaking rule: String, isOnSurvival: Bool) -> [Int] {
+    checks.indices.filter { index in
+      guard let finding = outcomes[index].finding else { return false }
+      return isOnSurvival && finding.isFatal || checks[index].rule == rule && isDecided(index)
+    }
+  }
+
+  /// How many steps the checks of a rule took until one of them, or until another that shows more.
+  func steps(until index: Int, of rule: String) -> Int {
+    (0...index).filter { checks[$0].rule == rule || $0 == index }.map { outcomes[$0].steps }
+      .reduce(0, +)
+  }
+
+  /// A scenario that no screen survives as it stands decides nothing when it is run another way.
+  private func isDecided(_ index: Int) -> Bool {
+    let check = checks[index]
+    guard check.way != .asItStands, outcomes[index].finding?.isFatal ?? false else { return true }
+    return !checks.indices.contains { other in
+      checks[other].way == .asItStands && checks[other].scenario == check.scenario
+        && outcomes[other].finding?.isFatal ?? false
+    }
+  }
+}
+
+extension Finding {
+  /// The same, found to break another rule.
+  func attributed(to rule: String) -> Finding {
+    var finding = self
+    finding.rule = rule
+    return finding
+  }
+}

@@ -1,0 +1,76 @@
+import AppScreens
+import Parity
+
+extension Command {
+  /// The verb `specimens`: whether the kit finds every wrong screen of the gallery by its rule.
+  func specimens(_ arguments: [String], _ console: Console) throws -> Bool {
+    let example = "specimens \(specimens.first?.name ?? "")"
+    let arguments = try Arguments(arguments, flags: ["--json"], example: example)
+    guard !arguments.has("--help") else {
+      try console.write(help(on: "specimens"))
+      return true
+    }
+    let named = try specimens(named: arguments.operands, for: example)
+    guard let executable else {
+      throw Problem("specimens needs the path of this command, which is not known", try: example)
+    }
+    let isolation = Isolation(executable: executable, arguments: [Self.serveVerb], limit: 3)
+    let isTable = arguments.operands.isEmpty && !arguments.has("--json")
+    let table = SpecimenTable(console, apps: apps)
+    var reports: [SpecimenReport] = []
+    for specimen in named {
+      let report = try report(on: specimen, in: isolation)
+      if isTable { try console.write(table.row(report, after: reports.last)) }
+      reports.append(report)
+    }
+    if arguments.has("--json") {
+      try console.writeJSON(Gallery(specimens: reports))
+    } else if isTable {
+      try console.write(table.summary(of: reports))
+    } else {
+      try console.write(reports.map { text($0, console) }.joined(separator: "\n"))
+    }
+    return reports.allSatisfy(\.isFound)
+  }
+
+  private func specimens(named names: [String], for example: String) throws -> [Specimen] {
+    guard !specimens.isEmpty else {
+      throw Problem("\(name) has no specimens", try: "verify")
+    }
+    guard !names.isEmpty else { return specimens }
+    return try names.map { name in
+      guard let specimen = specimens.first(where: { $0.name == name }) else {
+        throw Problem(
+          "there is no specimen \(name.excerpt); specimens without a name lists them", try: example)
+      }
+      return specimen
+    }
+  }
+
+  private func report(on specimen: Specimen, in isolation: Isolation) throws -> SpecimenReport {
+    guard let reference = patterns.first(where: { $0.name == specimen.architecture }) else {
+      throw Problem("\(specimen.name) is written in \(specimen.architecture), which is not here")
+    }
+    return try app(named: specimen.app, for: "--help")
+      .examine(specimen, reference: reference, in: isolation)
+  }
+
+  /// All there is to say of one specimen.
+  private func text(_ report: SpecimenReport, _ console: Console) -> String {
+    let statement = apps.first { $0.name == report.app }?.statements[report.rule]
+    let heading = "\(report.name): \(report.app) in \(report.architecture), breaks \(report.rule)"
+    let origin = "  " + report.origin.wrapped(to: console.width, indentation: "  ")
+    let finding =
+      report.finding.map {
+        DetailedFinding(
+          console, $0, statement: statement, again: "\(invocation) specimens \(report.name)"
+        ).text
+      } ?? "  \(console.styled("\(report.rule) did not find it", .bad))"
+    return "\(console.styled(heading, .heading))\n\(origin)\n\n\(finding)\n"
+  }
+}
+
+/// What `specimens --json` prints.
+private struct Gallery: Encodable {
+  let specimens: [SpecimenReport]
+}
