@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "MVP", targets: ["MVP"]),
     .library(name: "MVVM", targets: ["MVVM"]),
     .library(name: "Parity", targets: ["Parity"]),
+    .library(name: "Specimens", targets: ["Specimens"]),
     .library(name: "TriptychCommand", targets: ["TriptychCommand"]),
     .executable(name: "triptych", targets: ["triptych"]),
     .executable(name: "benchmark", targets: ["TriptychBenchmark"]),
@@ -24,10 +25,15 @@ let package = Package(
     .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "Parity", dependencies: ["AppModels", "AppScreens"]),
+    .target(
+      name: "Specimens",
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
     .target(name: "TriptychCommand", dependencies: ["AppScreens", "Parity"]),
     .executableTarget(
       name: "triptych",
-      dependencies: ["AppScreens", "MVC", "MVP", "MVVM", "Parity", "TriptychCommand"]),
+      dependencies: [
+        "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand",
+      ]),
     .executableTarget(
       name: "TriptychTerminal", dependencies: ["AppScreens", "MVC", "MVP", "MVVM"],
       path: "Examples/Terminal"),
@@ -43,10 +49,14 @@ let package = Package(
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),
     .testTarget(
       name: "ParityTests",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
+      dependencies: [
+        "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "triptych",
+      ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["AppScreens", "MVC", "MVP", "MVVM", "Parity", "TriptychCommand"]),
+      dependencies: [
+        "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand", "triptych",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,10 +4,12 @@ import MVC
 import MVP
 import MVVM
 import Parity
+import Specimens
 import TriptychCommand
 
 let isRunFromBuild = Bundle.main.executablePath?.contains("/.build/") ?? false
 let command = Command(
   name: "triptych", invocation: isRunFromBuild ? "swift run triptych" : nil, version: "0.1.0",
-  apps: HouseApps.all, patterns: [.mvc, .mvp, .mvvm])
+  apps: HouseApps.all, patterns: [.mvc, .mvp, .mvvm],
+  specimens: HouseSpecimens.all)
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

@@ -14,7 +14,8 @@ struct IsolatedWork<Subject: App> {
     } catch {
       guard isShrinking else { return Outcome(error, of: check) }
       do throws(Death) {
-        return try outcome(of: check, index, reference, false)  // Shrinking alone was the end of it.
+        // Perhaps shrinking alone came up with what it died of.
+        return try outcome(of: check, index, reference, false)
       } catch {
         return Outcome(shrunk(error), of: check)
       }

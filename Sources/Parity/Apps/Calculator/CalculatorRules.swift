@@ -23,6 +23,10 @@ extension CalculatorApp {
           Scenario(.typical, "digits are appended", "105", shows: "0 1 10 105"),
           Scenario(.typical, "a digit replaces a result", "2*3= 4", shows: "0 2 2* 2*3 6 4"),
           Scenario(
+            .edge, "digits are appended, however many", String(repeating: "8", count: 60),
+            shows: (["0"] + (1...60).map { String(repeating: "8", count: $0) })
+              .joined(separator: " ")),
+          Scenario(
             .edge, "zeros inside an expression stay", "1+05=", shows: "0 1 1+ 1+0 1+05 6"),
           Scenario(
             .edge, "zeros behind an opening sign stay", "-007=", shows: "0 - -0 -00 -007 -7"),
@@ -43,6 +47,7 @@ extension CalculatorApp {
             .typical, "the others are rejected", "+ * / 8",
             shows: "0 error error error 8"),
           Scenario(.edge, "minus after a rejected plus", "+ - 4 =", shows: "0 error - -4 -4"),
+          Scenario(.edge, "minus after a typed zero", "0-5=", shows: "0 0 - -5 -5"),
           Scenario(
             .edge, "after a typed zero and after AC", "0* AC / -1",
             shows: "0 0 error 0 error - -1"),
@@ -158,6 +163,9 @@ extension CalculatorApp {
             .edge, "the expression outlives a division by zero", "6/0= 3= + 1=",
             shows: "0 6 6/ 6/0 error 6/03 2 2+ 2+1 3"),
           Scenario(.edge, "on a new screen", "= * 5", shows: "0 error error 5"),
+          Scenario(
+            .edge, "an operator on what could not be evaluated", "6/0= + 1",
+            shows: "0 6 6/ 6/0 error 6/0+ 6/0+1"),
         ]),
       Rule(
         "FF11", "`AC` returns to FF1 from anywhere.",

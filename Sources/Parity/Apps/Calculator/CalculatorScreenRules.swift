@@ -32,6 +32,7 @@ extension CalculatorApp {
         .arithmetic("a number of 60 digits", String(repeating: "9", count: 60), equals: "error"),
         .arithmetic(
           "two hundred terms", "1" + String(repeating: "+1", count: 199), equals: "200"),
+        Scenario(.edge, "a division by zero", "1/0=", shows: "0 1 1/ 1/0 error"),
         Scenario(.edge, "the posts' error5", "5+ + 5=", shows: "0 5 5+ error 5+5 10")),
       .rejection(
         Scenario(.typical, "a rejected operator", "4* / 2=", shows: "0 4 4* error 4*2 8"),

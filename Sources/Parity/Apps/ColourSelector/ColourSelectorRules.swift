@@ -25,6 +25,12 @@ extension ColourSelectorApp {
           Scenario(
             .edge, "the one that stays when the other goes", ("green=on", "Green"),
             ("yellow=on", Self.both), ("green=off", "Yellow")),
+          Scenario(
+            .edge, "and the other way round", ("yellow=on", "Yellow"), ("green=on", Self.both),
+            ("yellow=off", "Green")),
+          Scenario(
+            .edge, "as often as it is turned", repeating: 30, ("yellow=on", "Yellow"),
+            ("yellow=off", Self.choose)),
         ]),
       Rule(
         "CS3", "With both on, `Green and Yellow`, whichever came first.",
@@ -45,6 +51,8 @@ extension ColourSelectorApp {
           Scenario(.typical, "on when it is on", ("green=on", "Green"), ("green=on", "Green")),
           Scenario(
             .edge, "off when it is off", ("yellow=off", Self.choose), ("green=off", Self.choose)),
+          Scenario(
+            .edge, "off when it is off, then on", ("green=off", Self.choose), ("green=on", "Green")),
           Scenario(
             .edge, "on twice, off once", ("yellow=on", "Yellow"), ("yellow=on", "Yellow"),
             ("yellow=off", Self.choose)),

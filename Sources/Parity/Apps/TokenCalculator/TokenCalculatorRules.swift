@@ -36,6 +36,8 @@ extension TokenCalculatorApp {
         scenarios: [
           Scenario(.typical, "three pieces", ("separators=,", "0"), ("input=1,2,3", "6")),
           Scenario(
+            .typical, "equal pieces count each", ("separators=,", "0"), ("input=2,2,3", "7")),
+          Scenario(
             .edge, "separators at both ends and in a row", ("separators=,", "0"),
             ("input=,,1,,2,,", "3")),
           Scenario(.edge, "nothing but separators", ("separators=,;", "0"), ("input=,;;,", "0")),
@@ -94,6 +96,7 @@ extension TokenCalculatorApp {
           Scenario(
             .edge, "a separator less, then another", ("separators=,;", "0"),
             ("input=1,2;x,40", "43"), ("separators=;", "0"), ("separators=,;x", "43")),
+          Scenario(.edge, "the input emptied", ("input=7", "7"), ("input=", "0")),
           Scenario(
             .edge, "an error goes as the separators change", ("input=9223372036854775807+1", "0"),
             ("separators=+", "error"), ("separators=+9", "223372036854775808")),

@@ -1,0 +1,93 @@
+import AppScreens
+import Parity
+import Testing
+
+@testable import Specimens
+
+struct SpecimenTests {
+  private static let bases = [
+    Pattern(
+      "MVC base", { @Sendable in MVCTokenCalculatorScreen() },
+      { @Sendable in MVCCalculatorScreen() }, { @Sendable in MVCColourSelectorScreen() }),
+    Pattern(
+      "MVP base", { @Sendable in MVPTokenCalculatorScreen() },
+      { @Sendable in MVPCalculatorScreen() }, { @Sendable in MVPColourSelectorScreen() }),
+    Pattern(
+      "MVVM base", { @Sendable in MVVMTokenCalculatorScreen() },
+      { @Sendable in MVVMCalculatorScreen() }, { @Sendable in MVVMColourSelectorScreen() }),
+  ]
+
+  /// Those that crash, hang or end the process can only be run in one of their own.
+  private static let fatal: Set = [
+    "sum-traps", "division-traps", "hangs-on-long-number", "index-beyond-table", "quits-on-error",
+  ]
+
+  private static let harmless = HouseSpecimens.all.filter { !fatal.contains($0.name) }
+
+  @Test(arguments: HouseApps.all.map(\.name), bases.map(\.name))
+  func `a base that nobody overrides keeps every rule`(app: String, base: String) throws {
+    let base = try #require(Self.bases.first { $0.name == base })
+    let report = try report(on: app, of: [base])
+    #expect(Set(report.rows.map(\.verdict)) == [.holds])
+  }
+
+  @Test(arguments: HouseApps.all.map(\.name))
+  func `the bases do the same`(app: String) throws {
+    #expect(try report(on: app, of: Self.bases).isConforming)
+  }
+
+  @Test(arguments: harmless.map(\.name))
+  func `a specimen is found by the rule that it breaks`(name: String) throws {
+    let specimen = try #require(HouseSpecimens.all.first { $0.name == name })
+    let report = try report(on: specimen.app, of: [specimen.pattern])
+    let broken = report.rows.filter { $0.verdict == .broken }.map(\.rule)
+    #expect(broken.contains(specimen.rule))
+  }
+
+  @Test
+  func `no two specimens have the same name`() {
+    let names = HouseSpecimens.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(Self.fatal.isSubset(of: names))
+  }
+
+  @Test(arguments: HouseSpecimens.all.map(\.name))
+  func `a specimen says how people come to write it, and of which rule of which app it is`(
+    name: String
+  ) throws {
+    let specimen = try #require(HouseSpecimens.all.first { $0.name == name })
+    #expect(specimen.origin.hasSuffix("."))
+    #expect(specimen.pattern.name == specimen.name)
+    let app = try #require(HouseApps.all.first { $0.name == specimen.app })
+    #expect(app.allRuleNumbers.contains(specimen.rule))
+  }
+
+  @Test
+  func `every pattern has specimens of every app`() {
+    let count = Dictionary(grouping: HouseSpecimens.all) { "\($0.architecture) \($0.app)" }
+      .mapValues(\.count)
+    #expect(count.values.reduce(0, +) >= 36)
+    for architecture in ["MVC", "MVP", "MVVM"] {
+      for app in HouseApps.all {
+        #expect(count["\(architecture) \(app.name)", default: 0] >= 4)
+      }
+    }
+    #expect(count.count == 9)
+  }
+
+  @Test(arguments: HouseApps.all.map(\.name))
+  func `every rule of every app has a specimen that breaks it`(name: String) throws {
+    let app = try #require(HouseApps.all.first { $0.name == name })
+    let rules = Set(HouseSpecimens.all.filter { $0.app == name }.map(\.rule))
+    #expect(rules == app.allRuleNumbers)
+  }
+
+  private func report(on app: String, of patterns: [Pattern]) throws -> Report {
+    let app = try #require(HouseApps.all.first { $0.name == app })
+    return Report(on: app, of: patterns, seed: 1, gestures: 500)
+  }
+}
+
+extension App {
+  fileprivate var allRuleNumbers: Set<String> { Set(allRules.map(\.number)) }
+}
