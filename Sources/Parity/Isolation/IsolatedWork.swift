@@ -9,26 +9,23 @@ struct IsolatedWork<Subject: App> {
   func outcome(
     of check: Check, at index: Int, reference: Pattern?, shrinking isShrinking: Bool
   ) -> Outcome {
-    do throws(Death) {
-      return try outcome(of: check, index, reference, isShrinking)
-    } catch {
-      guard isShrinking else { return Outcome(error, of: check) }
-      do throws(Death) {
-        // Perhaps shrinking alone came up with what it died of.
-        return try outcome(of: check, index, reference, false)
-      } catch {
-        return Outcome(shrunk(error), of: check)
-      }
+    func outcome(shrinking isShrinking: Bool) throws(Death) -> Outcome {
+      try isolation.answer(
+        to: .check(
+          app: app.name, pattern: check.pattern, index: index, reference: reference?.name,
+          isShrinking: isShrinking))
     }
-  }
-
-  private func outcome(
-    of check: Check, _ index: Int, _ reference: Pattern?, _ isShrinking: Bool
-  ) throws(Death) -> Outcome {
-    try isolation.answer(
-      to: .check(
-        app: app.name, pattern: check.pattern, index: index, reference: reference?.name,
-        isShrinking: isShrinking))
+    do throws(Death) {
+      let whole = try outcome(shrinking: false)
+      guard isShrinking, whole.finding != nil else { return whole }
+      do throws(Death) {
+        return try outcome(shrinking: true)
+      } catch {
+        return whole  // What it died of came up in shrinking only.
+      }
+    } catch {
+      return Outcome(isShrinking ? shrunk(error) : error, of: check)
+    }
   }
 
   /// What came of a comparison; when a screen dies of it, its pattern is left out of the rest.
