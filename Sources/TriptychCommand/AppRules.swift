@@ -6,6 +6,15 @@ extension App {
     allRules.map(\.number)
   }
 
+  /// Every scenario, by its rule.
+  ///
+  /// Scenarios of a rule that is decided in another way need not show anything as they stand.
+  var scenarios: [SpecimenReport.Catch] {
+    allRules.filter { $0.way == .asItStands }.flatMap { rule in
+      rule.scenarios.map { SpecimenReport.Catch(rule: rule.number, scenario: $0.name) }
+    }
+  }
+
   /// What each rule says, by its number.
   var statements: [String: String] {
     Dictionary(allRules.map { ($0.number, $0.statement) }) { first, _ in first }

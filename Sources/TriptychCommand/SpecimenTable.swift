@@ -15,39 +15,48 @@ struct SpecimenTable {
   /// The line on a specimen, under a heading where the pattern or the app is another.
   func row(_ report: SpecimenReport, after previous: SpecimenReport?) -> String {
     let isNew = previous?.app != report.app || previous?.architecture != report.architecture
+    let marks = SpecimenReport.Search.allCases.map { report.foundBy.contains($0) ? "●" : "·" }
     let line = line(
-      report.name, report.rule,
-      report.isFound ? report.foundBy.map(\.rawValue).joined(separator: ", ") : "NOT FOUND",
-      report.finding.map { String($0.steps.count) } ?? "", String(report.tried))
+      report.name, report.rule, marks,
+      report.finding.map { String($0.steps.count) } ?? "NONE", String(report.tried))
     return (isNew ? heading(report, isFirst: previous == nil) : "")
       + (report.isFound ? line : console.styled(line, .bad)) + "\n"
   }
 
   private func heading(_ report: SpecimenReport, isFirst: Bool) -> String {
     let title = "\(report.app) in \(report.architecture)"
-    let header = line("", "rule", "found by", "shrunk", "tried")
+    let header = line("", "rule", ["scen", "exh", "rand", "rel"], "shrunk", "tried")
     return (isFirst ? "\(console.styled(header, .quiet))\n" : "\n")
       + "\(console.styled(title, .heading))\n"
   }
 
   private func line(
-    _ name: String, _ rule: String, _ foundBy: String, _ steps: String, _ tried: String
+    _ name: String, _ rule: String, _ marks: [String], _ steps: String, _ tried: String
   ) -> String {
-    let searches = max(30, console.width - 48)
-    return """
-        \(name.fitted(to: 25))  \(rule.fitted(to: 4))  \(foundBy.fitted(to: searches)) \
-      \(steps.rightFitted(to: 6)) \(tried.rightFitted(to: 6))
-      """.withoutTrailingBlanks
+    let columns =
+      [name.fitted(to: 33), rule.fitted(to: 4)] + marks.map { $0.fitted(to: 4) }
+      + [steps.rightFitted(to: 6), tried.rightFitted(to: 5)]
+    return "  \(columns.joined(separator: "  "))".withoutTrailingBlanks
   }
 
-  /// What each rule alone finds, and the verdict.
+  /// What the columns mean, what each rule finds alone, what no scenario finds, and the verdict.
   func summary(of reports: [SpecimenReport]) -> String {
     let found = reports.count(where: \.isFound)
     let verdict = "\(found) of \(reports.count.counted("specimen")) found by the rule they break"
+    let legend = """
+      Found by scen: scenarios; exh: every state and every short sequence, beside a right screen; \
+      rand: random gestures, beside a right screen; rel: watching what is released. \
+      Shrunk: how many steps show it; tried: how many the rule's scenarios took to find it.
+      """
+    let blocks = apps.map { app in
+      let own = reports.filter { $0.app == app.name }
+      return "\n\(console.styled("\(app.name): found by one rule alone", .heading))\n"
+        + alone(app, own) + idle(app, own)
+    }
     return """
 
-      \(console.styled("Found by one rule alone", .heading))
-      \(apps.map { alone($0, reports) }.joined(separator: "\n"))
+      \(legend.wrapped(to: console.width, indentation: ""))
+      \(blocks.joined(separator: "\n"))
 
       \(console.styled(verdict, found == reports.count ? .good : .bad))
 
@@ -55,25 +64,30 @@ struct SpecimenTable {
   }
 
   private func alone(_ app: any App, _ reports: [SpecimenReport]) -> String {
-    let reports = reports.filter { $0.app == app.name }
-    let rules = app.ruleNumbers
-    return rules.map { rule in
+    let indentation = String(repeating: " ", count: 8)
+    return app.ruleNumbers.map { rule in
       let alone = reports.filter { $0.broken == [rule] }.map(\.name)
-      let shared = reports.filter { $0.broken.contains(rule) && $0.broken.count > 1 }
-      let others = rules.filter { other in
-        other != rule && shared.contains { $0.broken.contains(other) }
-      }
+      let shared = reports.filter { $0.broken.contains(rule) }
+      let closest = shared.min { $0.broken.count < $1.broken.count }
       let text =
         if !alone.isEmpty {
           alone.joined(separator: ", ")
-        } else if !shared.isEmpty {
-          "none alone; \(shared.map(\.name).joined(separator: ", ")) with \(others.listed)"
+        } else if let closest {
+          "(none; \(closest.name) with \(closest.broken.filter { $0 != rule }.listed))"
         } else {
-          "none"
+          "(none at all)"
         }
-      let indentation = String(repeating: " ", count: 23)
-      return "  \(app.name.fitted(to: 14)) \(rule.fitted(to: 4))  "
-        + text.wrapped(to: console.width, indentation: indentation)
+      return "  \(rule.fitted(to: 4))  \(text.wrapped(to: console.width, indentation: indentation))"
     }.joined(separator: "\n")
+  }
+
+  /// The scenarios that show no specimen as they stand.
+  private func idle(_ app: any App, _ reports: [SpecimenReport]) -> String {
+    let caught = Set(reports.flatMap(\.catches))
+    let idle = app.scenarios.filter { !caught.contains($0) }
+    guard !idle.isEmpty else { return "\n  each scenario finds some specimen as it stands" }
+    let list = idle.map { "\($0.rule) \($0.scenario)" }.joined(separator: "; ")
+    let text = "scenarios that find none as they stand: \(list)"
+    return "\n  \(text.wrapped(to: console.width, indentation: "  "))"
   }
 }

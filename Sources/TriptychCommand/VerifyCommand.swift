@@ -17,7 +17,12 @@ extension Command {
     let length: Int? = try arguments.number("--length", example: example)
     let isolation = try isolation(arguments, example)
     let apps = try apps(named: arguments.operands, for: example)
-    for app in apps { try refuse(length, for: app, example) }
+    for app in apps {
+      try refuse(length, for: app, example)
+      if let obstacle = isolation?.obstacle(to: app, in: patterns) {
+        throw Problem("--isolated cannot be used: \(obstacle)", try: example)
+      }
+    }
     var reports: [Report] = []
     for app in apps {
       let report = Report(

@@ -4,6 +4,7 @@ import MVC
 import MVP
 import MVVM
 import Parity
+import Specimens
 import TriptychCommand
 
 /// What a command wrote when it was run, and how it ended.
@@ -28,7 +29,7 @@ struct Transcript {
   ) {
     let command = Command(
       name: "triptych", invocation: invocation, version: "1.2.3", apps: HouseApps.all,
-      patterns: patterns)
+      patterns: patterns, specimens: HouseSpecimens.all, executable: triptych)
     var output = ""
     var messages = ""
     let console = Console(
@@ -39,6 +40,15 @@ struct Transcript {
     self.messages = messages
   }
 }
+
+/// The command, which is built beside the tests.
+private let triptych: String = {
+  let tests =
+    Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
+    ?? CommandLine.arguments[0]
+  return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("triptych")
+    .path
+}()
 
 extension Pattern {
   /// A calculator that shows whatever key was pressed last.

@@ -11,7 +11,7 @@ struct VerifyTests {
     #expect(lines.first == "Colour selector")
     #expect(
       lines.contains(
-        "  CS4   Turning a switch to where …          4     11  holds    holds    holds"))
+        "  CS4   Turning a switch to where …          5     13  holds    holds    holds"))
     #expect(lines.contains("  4 states, 20 transitions, all that 4 gestures lead to: identical"))
     #expect(transcript.output.contains("every rule holds in every pattern"))
     #expect(transcript.status == 0)

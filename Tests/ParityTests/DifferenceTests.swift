@@ -80,7 +80,7 @@ struct DifferenceTests {
 
   @Test(arguments: [
     (FaultyScreen.Fault.namedInOrder, ["yellow=on", "green=on"]),
-    (.forgottenOnReplacing, ["green=on", "replace-view"]),
+    (.forgottenOnReplacing, ["yellow=on", "replace-view"]),
   ])
   func `of random steps those are left that the difference needs`(
     fault: FaultyScreen.Fault, steps: [String]

@@ -55,10 +55,10 @@ struct Death: Error {
   var hint: String {
     switch cause {
     case .crashed:
-      "look for arithmetic that traps, a force unwrap, an index out of range, and endless recursion"
+      "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
     case .timedOut:
-      "look for a loop whose end the gesture never brings about, and for waiting on what never comes"
-    case .exitedEarly: "look for who calls exit: a screen has nowhere to leave to"
+      "which loop is never ended by the gesture, and who waits for what never comes?"
+    case .exitedEarly: "who calls exit? a screen has nowhere to leave to"
     case .unusable: "does the executable serve these apps and patterns?"
     }
   }

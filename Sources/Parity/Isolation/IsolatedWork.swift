@@ -24,7 +24,8 @@ struct IsolatedWork<Subject: App> {
         return whole  // What it died of came up in shrinking only.
       }
     } catch {
-      return Outcome(isShrinking ? shrunk(error) : error, of: check)
+      guard error.pattern != nil else { return Outcome(death: error, before: check) }
+      return Outcome(death: isShrinking ? shrunk(error) : error, of: check)
     }
   }
 
@@ -118,8 +119,14 @@ extension Finding {
 }
 
 extension Outcome {
-  fileprivate init(_ death: Death, of check: Check) {
+  fileprivate init(death: Death, of check: Check) {
     self.init(
       steps: death.foundAfter, finding: Finding(death, of: check), isSlow: death.isSlow)
+  }
+
+  /// No screen was ever made, so that nothing is known.
+  fileprivate init(death: Death, before check: Check) {
+    self.init(
+      steps: 0, finding: Finding(death, of: check), isMissing: true, isSlow: death.isSlow)
   }
 }

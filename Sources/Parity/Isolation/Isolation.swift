@@ -30,6 +30,23 @@ public struct Isolation {
     WorkerService(apps: apps, patterns: patterns).run()
   }
 
+  /// Makes sure that a process can be started, and knows an app and patterns by their names.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - patterns: The patterns.
+  /// - Returns: Why it cannot be used; nil if it can.
+  public func obstacle(to app: some App, in patterns: [Pattern]) -> String? {
+    do throws(Death) {
+      let unknown: [String] = try answer(
+        to: .find(app: app.name, patterns: patterns.map(\.name)))
+      guard let name = unknown.first else { return nil }
+      return "the process that was started knows no pattern \(name.quoted)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
   func answer<Answer: Decodable>(to order: Order) throws(Death) -> Answer {
     try worker.answer(to: order, as: Answer.self)
   }

@@ -17,10 +17,14 @@ enum Order: Codable {
   /// Steps on a new screen, answered by what its widgets show at last.
   case replay(app: String, pattern: String, steps: [String])
 
+  /// Whether there is such an app, and a pattern of each name; answered by the names of what is not.
+  case find(app: String, patterns: [String])
+
+  /// The name of the app.
   var app: String {
     switch self {
     case .check(let app, _, _, _, _), .explore(let app, _, _), .exhaust(let app, _, _),
-      .lockstep(let app, _, _, _), .replay(let app, _, _):
+      .lockstep(let app, _, _, _), .replay(let app, _, _), .find(let app, _):
       app
     }
   }

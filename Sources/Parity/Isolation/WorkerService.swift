@@ -71,6 +71,8 @@ struct WorkerService {
     _ order: Order, _ app: Subject, _ checks: inout [String: [Check]]
   ) throws -> Data {
     switch order {
+    case .find(_, let names):
+      return try encoded(names.filter { name in !patterns.contains { $0.name == name } })
     case .check(_, let pattern, let index, let reference, let isShrinking):
       let key = "\(app.name)\n\(pattern)\n\(reference ?? "")"
       let known =

@@ -19,7 +19,7 @@ extension Rule {
       What a screen shows depends only on the gestures so far, never on time, chance or another \
       screen.
       """,
-      hint: "look for a static or a singleton that screens share, for a clock, and for chance",
+      hint: "is there a static or a singleton that screens share, or a clock, or chance?",
       way: .besideAnother, scenarios: scenarios)
   }
 
@@ -62,7 +62,7 @@ extension Rule {
       why: """
         `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
         """,
-      hint: "look for arithmetic that traps, for a force unwrap, and for recursion over the input",
+      hint: "where is arithmetic that traps, a force unwrap, or recursion over the input?",
       isOnSurvival: true, scenarios: scenarios)
   }
 

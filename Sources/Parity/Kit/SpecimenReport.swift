@@ -24,6 +24,12 @@ public struct SpecimenReport: Sendable, Codable {
 
     /// The name of the scenario.
     public let scenario: String
+
+    /// A scenario of a rule, by their names.
+    public init(rule: String, scenario: String) {
+      self.rule = rule
+      self.scenario = scenario
+    }
   }
 
   /// The name of the fault.

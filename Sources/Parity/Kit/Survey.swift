@@ -13,16 +13,23 @@ struct Survey {
     checks.indices.filter { checks[$0].rule == rule }.map { isDecided($0) ? outcomes[$0] : nil }
   }
 
-  /// The checks that show a rule to be broken, in order.
+  /// The checks that show a rule to be broken, in order; those of the rule itself come first, then
+  /// those in which a scenario is run as it stands.
   ///
   /// - Parameters:
   ///   - rule: The number of the rule.
   ///   - isOnSurvival: Whether every check shows it that the screen does not survive.
   /// - Returns: Their indices.
   func indices(breaking rule: String, isOnSurvival: Bool) -> [Int] {
-    checks.indices.filter { index in
+    let broken = checks.indices.filter { index in
       guard let finding = outcomes[index].finding else { return false }
       return isOnSurvival && finding.isFatal || checks[index].rule == rule && isDecided(index)
+    }
+    let distances = broken.map { index in
+      checks[index].rule == rule ? 0 : checks[index].way == .asItStands ? 1 : 2
+    }
+    return (0...2).flatMap { distance in
+      zip(broken, distances).filter { $0.1 == distance }.map(\.0)
     }
   }
 

@@ -1,0 +1,91 @@
+import AppScreens
+import Foundation
+import Testing
+
+struct SpecimensTests {
+  @Test
+  func `a specimen is told with how people come to write it, and what broke`() {
+    let transcript = Transcript("specimens", "typed-zero-takes-operators")
+    #expect(
+      transcript.output == """
+        typed-zero-takes-operators: four-function in MVP, breaks FF3
+          A zero that someone typed is taken for a number like any other.
+
+          FF3 broken by typed-zero-takes-operators: minus after a typed zero
+            On `0`, `-` starts a negative number (the display becomes `-`); `+`, `*` and
+            `/` are rejected.
+                      expected                  shown
+          new screen  0                         0
+          0           0                         0
+          -           -                         0-                        ≠
+            look     what may an operator do where there is no number yet?
+            $ triptych specimens typed-zero-takes-operators
+
+        """)
+    #expect(transcript.messages == "")
+    #expect(transcript.status == 0)
+  }
+
+  @Test
+  func `a specimen that ends its process is told of like any other`() {
+    let transcript = Transcript("specimens", "quits-on-error")
+    #expect(
+      transcript.output == """
+        quits-on-error: four-function in MVC, breaks S5
+          An error that was thought to be impossible ends the program.
+
+          S5 broken by quits-on-error: a number of 60 digits
+            No sequence of gestures, of any length, crashes or hangs a screen.
+            after step 1, "="
+            expected a display
+            shown    exited early, with status 0
+            look     who calls exit? a screen has nowhere to leave to
+            $ triptych specimens quits-on-error
+
+        """)
+    #expect(transcript.status == 0)
+  }
+
+  @Test
+  func `the same as an object has everything`() throws {
+    let transcript = Transcript("specimens", "toggles", "--json")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [String: Any])
+    let specimen = try #require((document["specimens"] as? [[String: Any]])?.first)
+    #expect(specimen["name"] as? String == "toggles")
+    #expect(specimen["architecture"] as? String == "MVC")
+    #expect(specimen["rule"] as? String == "CS4")
+    #expect((specimen["broken"] as? [String])?.contains("CS4") == true)
+    #expect(specimen["foundBy"] as? [String] == ["scenarios", "exhaustive", "random"])
+  }
+
+  @Test(arguments: [
+    (
+      ["specimens", "nobody"],
+      "there is no specimen \"nobody\"; specimens without a name lists them"
+    ),
+    (["specimens", "--all"], "there is no option \"--all\"; there are --help, --json"),
+    (["verify", "--limit", "3"], "--limit needs --isolated"),
+    (["verify", "--isolated", "--limit", "0"], "--limit 0 leaves no time for anything"),
+  ])
+  func `bad usage is told`(arguments: [String], message: String) {
+    let transcript = Transcript(arguments)
+    #expect(transcript.messages.contains(message))
+    #expect(transcript.status == 2)
+  }
+
+  @Test
+  func `verifying in processes of their own comes to the same`() {
+    let arguments = ["verify", "colour", "--gestures", "500"]
+    let isolated = Transcript(arguments + ["--isolated"])
+    #expect(isolated.output == Transcript(arguments).output)
+    #expect(isolated.status == 0)
+  }
+
+  @Test
+  func `a pattern that the command does not serve cannot be isolated`() {
+    let transcript = Transcript(["verify", "colour", "--isolated"], patterns: [.wrong])
+    #expect(transcript.messages.contains("--isolated cannot be used: the process that was started"))
+    #expect(transcript.status == 2)
+  }
+}

@@ -1,0 +1,127 @@
+import AppScreens
+import Foundation
+import MVP
+import Specimens
+import Testing
+
+@testable import Parity
+
+/// Screens that crash, hang or exit, in processes of their own.
+struct IsolationTests {
+  private let app = CalculatorApp()
+
+  @Test(arguments: [
+    ("quits-on-error", ["+"], 10, "exited early, with status 0"),
+    (
+      "hangs-on-long-number", Array(repeating: "9", count: 20) + ["="], 0.5, "timed out: no display"
+    ),
+    ("division-traps", ["1", "/", "0", "="], 10, "crashed: "),
+  ])
+  func `a screen that does not survive is told of, after the steps that it takes`(
+    name: String, steps: [String], limit: Double, shown: String
+  ) throws {
+    let specimen = try #require(HouseSpecimens.all.first { $0.name == name })
+    let report = Report(
+      on: app, of: [specimen.pattern], seed: 1, gestures: 0, length: 0, in: isolation(limit: limit))
+    let row = try #require(report.rows.first { $0.rule == "S5" })
+    let finding = try #require(row.findings.first)
+    #expect(finding.rule == "S5")
+    #expect(finding.shown.hasPrefix(shown))
+    #expect(finding.isFatal)
+    #expect(finding.again == ["verify", "four-function", "--isolated"])
+    #expect(finding.steps == steps)
+  }
+
+  @Test
+  func `one screen that traps costs no other pattern anything`() throws {
+    let specimen = try #require(HouseSpecimens.all.first { $0.name == "index-beyond-table" })
+    let report = Report(
+      on: ColourSelectorApp(), of: [.mvp, specimen.pattern, .mvp], seed: 1, gestures: 500,
+      in: isolation(limit: 10))
+    let verdicts = Dictionary(grouping: report.rows, by: \.pattern)
+      .mapValues { Set($0.map(\.verdict)) }
+    #expect(verdicts["MVP"] == [.holds])
+    #expect(verdicts["index-beyond-table"] == [.holds, .broken, .notRun])
+    #expect(report.space.isComplete)
+    #expect(report.random.gestures == 500)
+    let divergence = try #require(report.divergence)
+    #expect(divergence.steps == ["green=on", "yellow=on"])
+    #expect(divergence.isFatal)
+    #expect(divergence.shown.map(\.pattern) == ["MVP", "index-beyond-table", "MVP"])
+    #expect(divergence.shown[0].display == #"green "on" yellow "on" status "Green and Yellow""#)
+    #expect(divergence.shown[1].display.hasPrefix("crashed: "))
+    #expect(divergence.again == ["verify", "colour", "--isolated"])
+  }
+
+  @Test
+  func `leaving with success is not success`() {
+    let app = ColourSelectorApp()
+    let leaving = Isolation(executable: "/bin/sh", arguments: ["-c", "exit 0"], limit: 10)
+    let report = Report(on: app, of: [.mvp], seed: 1, gestures: 0, length: 0, in: leaving)
+    #expect(Set(report.rows.map(\.verdict)) == [.notRun])
+    #expect(!report.isConforming)
+    #expect(leaving.obstacle(to: app, in: [.mvp]) == "exited early, with status 0")
+  }
+
+  @Test
+  func `a process that cannot be used is told of`() {
+    let none = Isolation(executable: "/no/such/file", arguments: [])
+    #expect(
+      none.obstacle(to: app, in: [.mvp])
+        == #"no process of its own: "/no/such/file": No such file or directory"#)
+    #expect(
+      isolation(limit: 5).obstacle(to: app, in: [.mvp, Pattern("VIPER")])
+        == #"the process that was started knows no pattern "VIPER""#)
+    #expect(isolation(limit: 5).obstacle(to: app, in: [.mvp]) == nil)
+  }
+
+  @Test
+  func `all that a process started is killed with it`() throws {
+    let process = try WorkerProcess("/bin/sh", ["-c", "sleep 60 & echo started; wait"])
+    #expect(read(process.words) == "started\n")
+    process.kill()
+    // The end of the file comes when nobody is left who could write.
+    #expect(read(process.words) == "")
+    guard case .crashed(SIGKILL, _) = process.cause() else {
+      Issue.record("ended otherwise: \(String(describing: process.cause()))")
+      return
+    }
+  }
+
+  @Test
+  func `frames are read as they come, in pieces or several at once`() {
+    let frames = [
+      Frame(kind: .step, number: 7, payload: Array("input=1,2".utf8)),
+      Frame(kind: .answer, number: .max, payload: []),
+    ]
+    var bytes: [UInt8] = []
+    var taken: [Frame] = []
+    for byte in frames.flatMap(\.bytes) {
+      bytes.append(byte)
+      if let frame = Frame.take(from: &bytes) { taken.append(frame) }
+    }
+    #expect(taken == frames)
+    bytes = frames.flatMap(\.bytes)
+    #expect([Frame.take(from: &bytes), Frame.take(from: &bytes)] == frames)
+    #expect(Frame.take(from: &bytes) == nil)
+  }
+
+  private func isolation(limit seconds: Double) -> Isolation {
+    Isolation(executable: triptych, arguments: ["serve-isolated"], limit: seconds)
+  }
+
+  private func read(_ descriptor: Int32) -> String {
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let count = Foundation.read(descriptor, &bytes, bytes.count)
+    return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
+  }
+}
+
+/// The command, which is built beside the tests.
+let triptych: String = {
+  let tests =
+    Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
+    ?? CommandLine.arguments[0]
+  return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("triptych")
+    .path
+}()
