@@ -5,13 +5,13 @@ public enum HouseSpecimens {
   /// Every specimen, pattern by pattern and app by app.
   public static let all: [Specimen] = [
     mvcTokenCalculatorScreens, mvcTokenCalculatorTotals,
-    mvcCalculatorScreens, mvcCalculatorKeys,
+    mvcCalculatorScreens, mvcCalculatorKeys, mvcCalculatorEvaluations,
     mvcColourSelectorScreens, mvcColourSelectorStatuses,
-    mvpTokenCalculatorScreens, mvpTokenCalculatorTotals,
-    mvpCalculatorScreens, mvpCalculatorKeys,
+    mvpTokenCalculatorScreens, mvpTokenCalculatorTotals, mvpTokenCalculatorPieces,
+    mvpCalculatorScreens, mvpCalculatorKeys, mvpCalculatorEvaluations,
     mvpColourSelectorScreens, mvpColourSelectorStatuses,
-    mvvmTokenCalculatorScreens, mvvmTokenCalculatorTotals,
-    mvvmCalculatorScreens, mvvmCalculatorKeys,
+    mvvmTokenCalculatorScreens, mvvmTokenCalculatorTotals, mvvmTokenCalculatorPieces,
+    mvvmCalculatorScreens, mvvmCalculatorKeys, mvvmCalculatorExpressions,
     mvvmColourSelectorScreens, mvvmColourSelectorStatuses,
   ].flatMap { $0 }
 }

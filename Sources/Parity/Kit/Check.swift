@@ -1,9 +1,9 @@
-/// One scenario run in one way over one pattern: what decides whether a rule holds.
+/// One scenario run in one way over one pattern, or one search for a difference from another.
 public struct Check: Sendable, CustomStringConvertible {
   /// The name of the app.
   public let app: String
 
-  /// The number of the rule that this check decides.
+  /// The number of the rule that this check decides, or `parity`.
   public let rule: String
 
   /// The name of the pattern.
@@ -12,13 +12,22 @@ public struct Check: Sendable, CustomStringConvertible {
   /// What is run, in a few words.
   public let name: String
 
-  /// How the scenario is run.
-  public let way: Way
-
-  /// What tells checks of the same scenario from those of others.
-  let scenario: String
+  /// How the scenario is run; nil when no scenario is.
+  public let way: Way?
 
   let body: @Sendable (_ isShrinking: Bool) -> Outcome
+
+  init(
+    app: String, rule: String, pattern: String, name: String, way: Way? = nil,
+    _ body: @escaping @Sendable (_ isShrinking: Bool) -> Outcome
+  ) {
+    self.app = app
+    self.rule = rule
+    self.pattern = pattern
+    self.name = name
+    self.way = way
+    self.body = body
+  }
 
   /// Runs the check on screens of its own.
   ///

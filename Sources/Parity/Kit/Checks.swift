@@ -3,40 +3,39 @@ import AppScreens
 extension App {
   /// Every check of this app over one pattern.
   ///
-  /// A scenario that runs as it stands decides the rule it was made for; every scenario is also run
-  /// in each other way, which decides the rule for that way. When the pattern has no screen for the
+  /// A scenario that runs as it stands decides the rule it was made for, unless that is decided in
+  /// another way; every scenario is also run in each other way, which decides the rule for that way.
+  /// When the pattern has no screen for the
   /// app, there is one check for each rule, which finds just that.
   ///
   /// - Parameters:
   ///   - pattern: The pattern that is checked.
   ///   - reference: A pattern that is known to keep the rules. It tells what must be seen after
-  ///     steps that no scenario has, so that those can be left out that a finding does not need.
+  ///     steps that no scenario has: those can then be left out that a finding does not need, and
+  ///     there are three checks more, of `parity`, which look for differences between the two in
+  ///     every state, in every short sequence of gestures and in random ones.
   /// - Returns: The checks, rule by rule and scenario by scenario.
   public func checks(of pattern: Pattern, reference: Pattern? = nil) -> [Check] {
     let rules = allRules
     guard let makeScreen = screenFactory(in: pattern) else {
       return rules.map { missing($0, in: pattern) }
     }
-    let right = reference.flatMap { screenFactory(in: $0) }
-    return rules.flatMap { rule in
-      let home = rule.number
-      return rule.scenarios.flatMap { scenario in
+    let makeRightScreen = reference.flatMap { screenFactory(in: $0) }
+    let checks = rules.flatMap { home in
+      home.scenarios.flatMap { scenario in
         Way.allCases.flatMap { way in
-          let decided = way == .asItStands ? [rule] : rules.filter { $0.way == way }
-          return decided.map { rule in
-            Check(
-              app: name, rule: rule.number, pattern: pattern.name, name: scenario.name + way.suffix,
-              way: way, scenario: "\(home) \(scenario.name)"
-            ) { isShrinking in
-              let examination = Examination(
-                app: self, rule: rule, pattern: pattern.name, scenario: scenario, way: way,
-                makeScreen: makeScreen, makeRightScreen: right)
-              return examination.outcome(shrinking: isShrinking)
-            }
+          let decided = way == .asItStands ? [home] : rules
+          return decided.filter { $0.way == way }.map { rule in
+            Examination(
+              app: self, rule: rule, pattern: pattern.name, scenario: scenario, way: way,
+              makeScreen: makeScreen, makeRightScreen: makeRightScreen
+            ).check
           }
         }
       }
     }
+    guard let reference, makeRightScreen != nil else { return checks }
+    return checks + comparisons(of: pattern, with: reference)
   }
 
   /// The check of a rule for a pattern that has no screen for the app.
@@ -47,10 +46,7 @@ extension App {
       shown: "none: the pattern makes no such screen",
       isSeen: false, isFatal: false, foundAfter: 0, isCutShort: false,
       hint: "add the screen's init to the pattern")
-    return Check(
-      app: name, rule: rule.number, pattern: pattern.name, name: finding.check, way: .asItStands,
-      scenario: ""
-    ) { _ in
+    return Check(app: name, rule: rule.number, pattern: pattern.name, name: finding.check) { _ in
       Outcome(steps: 0, finding: finding, isMissing: true)
     }
   }

@@ -10,6 +10,13 @@ struct Examination<Subject: App> {
   let makeScreen: @Sendable () -> any Screen<Subject.Gesture, Subject.Display>
   let makeRightScreen: (@Sendable () -> any Screen<Subject.Gesture, Subject.Display>)?
 
+  /// This as a check.
+  var check: Check {
+    Check(
+      app: app.name, rule: rule.number, pattern: pattern, name: scenario.name + way.suffix,
+      way: way, outcome)
+  }
+
   /// How many steps were taken, and what was found.
   func outcome(shrinking isShrinking: Bool) -> Outcome {
     let steps = way.steps(of: scenario)

@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The name of the app.
   public let app: String
 
-  /// The number of the broken rule.
+  /// The number of the broken rule, or `parity` for a difference from a pattern that is right.
   public internal(set) var rule: String
 
   /// The name of the pattern that breaks it.

@@ -39,14 +39,15 @@ struct Survey {
       .reduce(0, +)
   }
 
-  /// A scenario that no screen survives as it stands decides nothing when it is run another way.
+  /// A screen that does not survive a scenario as it stands says nothing of a rule that is decided
+  /// in another way where it does not survive that either.
   private func isDecided(_ index: Int) -> Bool {
-    let check = checks[index]
-    guard check.way != .asItStands, outcomes[index].finding?.isFatal ?? false else { return true }
-    return !checks.indices.contains { other in
-      checks[other].way == .asItStands && checks[other].scenario == check.scenario
-        && outcomes[other].finding?.isFatal ?? false
-    }
+    checks[index].way == .asItStands || !isFatal(index)
+      || !checks.indices.contains { checks[$0].way == .asItStands && isFatal($0) }
+  }
+
+  private func isFatal(_ index: Int) -> Bool {
+    outcomes[index].finding?.isFatal ?? false
   }
 }
 

@@ -34,6 +34,18 @@ extension HouseSpecimens {
     ) { @Sendable in
       MVCCalculatorScreen(ZeroResultCalculator())
     },
+    Specimen(
+      "every-zero-replaced", of: "four-function", in: "MVC", breaks: "FF2",
+      origin: "Leading zeros are got rid of by looking whether there is a zero at the end."
+    ) { @Sendable in
+      MVCCalculatorScreen(ZeroReplacingCalculator())
+    },
+    Specimen(
+      "clears-last-number-only", of: "four-function", in: "MVC", breaks: "FF11",
+      origin: "Other calculators have a key that clears the last number, and this one is like it."
+    ) { @Sendable in
+      MVCCalculatorScreen(EntryClearingCalculator())
+    },
   ]
 }
 
@@ -80,5 +92,25 @@ private final class ResultKeepingCalculator: SpecimenCalculator {
 private final class ZeroResultCalculator: SpecimenCalculator {
   override func finish(with value: Int) {
     entry = .result(value)
+  }
+}
+
+/// Replaces a zero at the end of an expression, whatever stands before it.
+private final class ZeroReplacingCalculator: SpecimenCalculator {
+  override func append(_ digit: Calculator.Digit) {
+    if case .expression(let text) = entry, text.hasSuffix("0") {
+      entry = .expression(String(text.dropLast()))
+    }
+    super.append(digit)
+  }
+}
+
+/// Clears the number at the end of an expression, and keeps what stands before it.
+private final class EntryClearingCalculator: SpecimenCalculator {
+  override func clear() {
+    guard case .expression(let text) = entry, let number = SpecimenExpression(text).numbers.last,
+      !number.isEmpty, number != text
+    else { return super.clear() }
+    entry = .expression(String(text.dropLast(number.count)))
   }
 }

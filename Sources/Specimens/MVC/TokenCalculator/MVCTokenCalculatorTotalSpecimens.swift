@@ -1,3 +1,4 @@
+import AppModels
 import MVC
 import Parity
 
@@ -21,6 +22,24 @@ extension HouseSpecimens {
       origin: "Pieces that are no numbers are dropped in one line, and so are numbers too large."
     ) { @Sendable in
       MVCTokenCalculatorScreen(DroppingCalculator())
+    },
+    Specimen(
+      "equal-numbers-once", of: "token", in: "MVC", breaks: "TC3",
+      origin: "The numbers are kept in a set, as the separators are."
+    ) { @Sendable in
+      MVCTokenCalculatorScreen(SetCalculator())
+    },
+    Specimen(
+      "judged-by-length", of: "token", in: "MVC", breaks: "TC4",
+      origin: "Whether a number fits into Int is judged by how long it is."
+    ) { @Sendable in
+      MVCTokenCalculatorScreen(MeasuringCalculator())
+    },
+    Specimen(
+      "letters-behind-ignored", of: "token", in: "MVC", breaks: "TC4",
+      origin: "Many functions read a number as far as it goes, and pass over a unit behind it."
+    ) { @Sendable in
+      MVCTokenCalculatorScreen(UnitCalculator())
     },
   ]
 }
@@ -46,5 +65,30 @@ private final class TrimmingCalculator: SpecimenTokenCalculator {
 private final class DroppingCalculator: SpecimenTokenCalculator {
   override func number(in piece: Substring) -> Int? {
     Int(piece)
+  }
+}
+
+/// Adds each number once, however often it occurs.
+private final class SetCalculator: SpecimenTokenCalculator {
+  override func sum(of numbers: [Int]) throws(TokenCalculator.Failure) -> Int {
+    var added: Set<Int> = []
+    return try super.sum(of: numbers.filter { added.insert($0).inserted })
+  }
+}
+
+/// Takes any number for too large that is longer than the smallest Int.
+private final class MeasuringCalculator: SpecimenTokenCalculator {
+  override func number(in piece: Substring) throws(TokenCalculator.Failure) -> Int? {
+    let number = try super.number(in: piece)
+    guard number == nil || piece.count <= String(Int.min).count else { throw .pieceBeyondInt }
+    return number
+  }
+}
+
+/// Reads a number with letters behind it.
+private final class UnitCalculator: SpecimenTokenCalculator {
+  override func number(in piece: Substring) throws(TokenCalculator.Failure) -> Int? {
+    let unit = piece.reversed().prefix { $0.isLetter }
+    return try super.number(in: piece.dropLast(unit.count))
   }
 }

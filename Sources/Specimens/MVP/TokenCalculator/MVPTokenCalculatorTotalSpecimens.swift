@@ -34,6 +34,12 @@ extension HouseSpecimens {
     ) { @Sendable in
       MVPTokenCalculatorScreen(SortingCalculator())
     },
+    Specimen(
+      "emptied-input-ignored", of: "token", in: "MVP", breaks: "TC6",
+      origin: "Without an input there is nothing to work out, and so nothing is worked out."
+    ) { @Sendable in
+      MVPTokenCalculatorScreen(presenter: EmptiedInputPresenter.self)
+    },
   ]
 }
 
@@ -84,5 +90,15 @@ private final class WorldlyCalculator: SpecimenTokenCalculator {
 private final class SortingCalculator: SpecimenTokenCalculator {
   override func sum(of numbers: [Int]) throws(TokenCalculator.Failure) -> Int {
     try super.sum(of: numbers.sorted())
+  }
+}
+
+/// Keeps the total as it is when the input is emptied.
+private final class EmptiedInputPresenter: MVPTokenCalculatorPresenter {
+  private var lastTotal = "0"
+
+  override var total: String {
+    if !calculator.input.isEmpty { lastTotal = super.total }
+    return lastTotal
   }
 }

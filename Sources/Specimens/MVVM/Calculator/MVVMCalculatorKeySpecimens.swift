@@ -40,6 +40,12 @@ extension HouseSpecimens {
     ) { @Sendable in
       MVVMCalculatorScreen(viewModel: DismissingViewModel.self)
     },
+    Specimen(
+      "all-clear-refused", of: "four-function", in: "MVVM", breaks: "FF11",
+      origin: "A key that has nothing to do is rejected, and AC is taken for a key like others."
+    ) { @Sendable in
+      MVVMCalculatorScreen(viewModel: NothingToClearViewModel.self)
+    },
   ]
 }
 
@@ -107,6 +113,17 @@ private final class DismissingViewModel: MVVMCalculatorViewModel {
   override func press(_ key: Calculator.Key) {
     if text == "error", key == .equals {
       showEntry()
+    } else {
+      super.press(key)
+    }
+  }
+}
+
+/// Says error when `AC` is pressed while there is nothing to clear.
+private final class NothingToClearViewModel: MVVMCalculatorViewModel {
+  override func press(_ key: Calculator.Key) {
+    if text == "0", key == .allClear {
+      text = "error"
     } else {
       super.press(key)
     }

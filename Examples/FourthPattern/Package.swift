@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "FourthPattern",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  dependencies: [.package(name: "triptych", path: "../..")],
+  targets: [
+    .target(
+      name: "Unidirectional",
+      dependencies: [
+        .product(name: "AppModels", package: "triptych"),
+        .product(name: "AppScreens", package: "triptych"),
+      ]),
+    .executableTarget(
+      name: "fourth",
+      dependencies: [
+        "Unidirectional",
+        .product(name: "AppScreens", package: "triptych"),
+        .product(name: "MVC", package: "triptych"),
+        .product(name: "MVP", package: "triptych"),
+        .product(name: "MVVM", package: "triptych"),
+        .product(name: "Parity", package: "triptych"),
+        .product(name: "TriptychCommand", package: "triptych"),
+      ]),
+    .testTarget(
+      name: "UnidirectionalTests",
+      dependencies: [
+        "Unidirectional",
+        .product(name: "AppScreens", package: "triptych"),
+        .product(name: "MVP", package: "triptych"),
+        .product(name: "Parity", package: "triptych"),
+      ]),
+  ]
+)

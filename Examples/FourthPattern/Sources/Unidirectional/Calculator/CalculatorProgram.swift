@@ -1,0 +1,50 @@
+import AppModels
+import AppScreens
+
+/// The four-function calculator: what was entered, and whether the last key was rejected.
+enum CalculatorProgram: Program {
+  /// What was entered, and whether the last key was rejected.
+  struct State {
+    var calculator = Calculator()
+    var isRejected = false
+  }
+
+  /// What can happen.
+  enum Message {
+    /// A key was pressed.
+    case pressed(Calculator.Key)
+  }
+
+  /// Nothing has been entered.
+  static var initial: State { State() }
+
+  /// A press is a press.
+  static func message(for gesture: CalculatorGesture) -> Message {
+    switch gesture {
+    case .press(let key): .pressed(key)
+    }
+  }
+
+  /// Presses the key on the model, and notes whether that was rejected.
+  static func update(_ state: inout State, _ message: Message) {
+    switch message {
+    case .pressed(let key):
+      do {
+        try state.calculator.press(key)
+        state.isRejected = false
+      } catch {
+        state.isRejected = true
+      }
+    }
+  }
+
+  /// The words for what was entered, or for the rejection.
+  static func view(_ state: State) -> CalculatorDisplay {
+    guard !state.isRejected else { return CalculatorDisplay(text: "error") }
+    return switch state.calculator.entry {
+    case .nothing: CalculatorDisplay(text: "0")
+    case .expression(let expression): CalculatorDisplay(text: expression)
+    case .result(let value): CalculatorDisplay(text: String(value))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import AppModels
+import AppScreens
+
+/// The colour selector: which colours are on.
+enum ColourSelectorProgram: Program {
+  /// What can happen.
+  enum Message {
+    /// The switch of a colour was turned on or off.
+    case turned(ColourSelector.Colour, on: Bool)
+  }
+
+  /// Nothing is selected.
+  static var initial: ColourSelector { ColourSelector() }
+
+  /// A turn is a turn.
+  static func message(for gesture: ColourSelectorGesture) -> Message {
+    switch gesture {
+    case .turn(let colour, let isOn): .turned(colour, on: isOn)
+    }
+  }
+
+  /// Turns the colour on the model.
+  static func update(_ state: inout ColourSelector, _ message: Message) {
+    switch message {
+    case .turned(let colour, let isOn): state.turn(colour, on: isOn)
+    }
+  }
+
+  /// The switches as they stand, and the words for them.
+  static func view(_ state: ColourSelector) -> ColourSelectorDisplay {
+    ColourSelectorDisplay(
+      green: state.isOn(.green), yellow: state.isOn(.yellow), status: status(of: state))
+  }
+
+  private static func status(of state: ColourSelector) -> String {
+    switch (state.isOn(.green), state.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import AppScreens
+
+/// Holds the view; the view holds the store, which a new view takes over.
+final class ProgramScreen<App: Program>: Screen {
+  /// The view on screen.
+  private(set) var view = ProgramView(store: Store<App>())
+
+  /// A screen of the program.
+  init() {}
+
+  /// Lets a new view be rendered on.
+  func replaceView() {
+    view = ProgramView(store: view.store)
+  }
+}

@@ -1,0 +1,47 @@
+import AppModels
+import AppScreens
+
+/// The token calculator: two texts, and the total that is worked out whenever it is looked at.
+enum TokenCalculatorProgram: Program {
+  /// What can happen.
+  enum Message {
+    /// The separators field holds a new text.
+    case editedSeparators(String)
+
+    /// The input field holds a new text.
+    case editedInput(String)
+  }
+
+  /// Both fields are empty.
+  static var initial: TokenCalculator { TokenCalculator() }
+
+  /// An edit is an edit.
+  static func message(for gesture: TokenCalculatorGesture) -> Message {
+    switch gesture {
+    case .editSeparators(let text): .editedSeparators(text)
+    case .editInput(let text): .editedInput(text)
+    }
+  }
+
+  /// Takes over the text; there is no total to keep up to date.
+  static func update(_ state: inout TokenCalculator, _ message: Message) {
+    switch message {
+    case .editedSeparators(let text): state.edit(separators: text)
+    case .editedInput(let text): state.edit(input: text)
+    }
+  }
+
+  /// Both texts, and the words for the total.
+  static func view(_ state: TokenCalculator) -> TokenCalculatorDisplay {
+    TokenCalculatorDisplay(
+      separators: state.separators, input: state.input, total: total(of: state))
+  }
+
+  private static func total(of state: TokenCalculator) -> String {
+    do {
+      return String(try state.total())
+    } catch {
+      return "error"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import AppScreens
+import Foundation
+import MVC
+import MVP
+import MVVM
+import Parity
+import TriptychCommand
+import Unidirectional
+
+let command = Command(
+  name: "fourth", version: "0.1.0", apps: HouseApps.all,
+  patterns: [.mvc, .mvp, .mvvm, .unidirectional])
+exit(command.run(Array(CommandLine.arguments.dropFirst())))
