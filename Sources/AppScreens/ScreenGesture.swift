@@ -10,3 +10,13 @@ public protocol ScreenGesture: Hashable, Sendable {
   /// - Throws: What is wrong, where, and what would be right.
   static func read(_ notation: String) throws(NotationFailure) -> [Self]
 }
+
+extension String {
+  /// The text that a notation such as `input=TEXT` has behind its beginning; nil if it begins otherwise.
+  ///
+  /// Compared by scalar, since a text may begin with a mark that combines with the `=` before it.
+  public func text(behind beginning: String) -> String? {
+    guard unicodeScalars.starts(with: beginning.unicodeScalars) else { return nil }
+    return String(unicodeScalars.dropFirst(beginning.unicodeScalars.count))
+  }
+}

@@ -15,6 +15,16 @@ struct ConformanceTests {
     }
   }
 
+  @Test
+  func `a pattern that is compared with another has checks of parity too`() {
+    let checks = CalculatorApp().checks(of: .mvvm, reference: .mvp)
+    #expect(checks.suffix(3).map(\.rule) == ["parity", "parity", "parity"])
+    for check in CalculatorApp().checks(of: .mvvm, reference: .mvp) {
+      if let finding = check.run().finding { print(finding) }
+    }
+    #expect(checks.suffix(3).allSatisfy { $0.run().steps > 0 })
+  }
+
   @Test(arguments: HouseApps.all.map(\.name), patterns.map(\.name))
   func `scenarios of rules that are decided in another way are right as they stand`(
     name: String, pattern: String

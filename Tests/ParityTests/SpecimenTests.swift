@@ -1,4 +1,5 @@
 import AppScreens
+import MVP
 import Parity
 import Testing
 
@@ -42,6 +43,22 @@ struct SpecimenTests {
     let app = try #require(HouseApps.all.first { $0.name == specimen.app })
     let checks = app.checks(of: specimen.pattern).filter { $0.rule == specimen.rule }
     #expect(checks.contains { $0.run(shrinking: false).finding != nil })
+  }
+
+  @Test(arguments: HouseApps.all.map(\.name))
+  func `every scenario that decides as it stands finds some specimen`(name: String) throws {
+    let app = try #require(HouseApps.all.first { $0.name == name })
+    let all = Set(app.checks(of: .mvp).filter { $0.way == .asItStands }.map(Self.scenario))
+    let found = Self.harmless.filter { $0.app == name }.flatMap { specimen in
+      app.checks(of: specimen.pattern).filter { check in
+        check.way == .asItStands && check.run(shrinking: false).finding != nil
+      }.map(Self.scenario)
+    }
+    #expect(all.subtracting(found) == [])
+  }
+
+  private static func scenario(_ check: Check) -> String {
+    "\(check.rule) \(check.name)"
   }
 
   @Test

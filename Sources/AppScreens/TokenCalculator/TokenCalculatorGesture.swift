@@ -30,11 +30,3 @@ public enum TokenCalculatorGesture: ScreenGesture {
       remedy: "write separators=TEXT or input=TEXT, as in input=1,2")
   }
 }
-
-extension String {
-  /// What follows a prefix, compared by scalar: a text may begin with a mark that combines with `=`.
-  fileprivate func text(behind prefix: String) -> String? {
-    guard unicodeScalars.starts(with: prefix.unicodeScalars) else { return nil }
-    return String(unicodeScalars.dropFirst(prefix.unicodeScalars.count))
-  }
-}

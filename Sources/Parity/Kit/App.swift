@@ -66,7 +66,7 @@ extension App {
   public var allRules: [Rule<Gesture, Display>] {
     let rules = rules
     let own: [Rule<Gesture, Display>] = [.independence(), .replaceableView(), .release()]
-    return own.filter { rule in !rules.contains { $0.way == rule.way } } + rules
+    return rules + own.filter { rule in !rules.contains { $0.way == rule.way } }
   }
 
   /// How a pattern makes a screen for this app, if it can.

@@ -5,9 +5,6 @@ final class ProgramScreen<App: Program>: Screen {
   /// The view on screen.
   private(set) var view = ProgramView(store: Store<App>())
 
-  /// A screen of the program.
-  init() {}
-
   /// Lets a new view be rendered on.
   func replaceView() {
     view = ProgramView(store: view.store)

@@ -3,9 +3,6 @@ final class Store<App: Program> {
   private var state = App.initial
   private weak var view: ProgramView<App>?
 
-  /// A store in the program's initial state, without a view.
-  init() {}
-
   /// Takes a message, and renders what is known then.
   func send(_ message: App.Message) {
     App.update(&state, message)

@@ -37,20 +37,9 @@ public struct TokenCalculatorApp: App {
   /// The same edit with a shorter text: none, either half, or any one Character less.
   public func simplifications(of gesture: TokenCalculatorGesture) -> [TokenCalculatorGesture] {
     switch gesture {
-    case .editSeparators(let text): Self.shorter(text).map(TokenCalculatorGesture.editSeparators)
-    case .editInput(let text): Self.shorter(text).map(TokenCalculatorGesture.editInput)
+    case .editSeparators(let text): text.shorterTexts.map(TokenCalculatorGesture.editSeparators)
+    case .editInput(let text): text.shorterTexts.map(TokenCalculatorGesture.editInput)
     }
-  }
-
-  private static func shorter(_ text: String) -> [String] {
-    let half = text.count / 2
-    var shorter = ["", String(text.prefix(half)), String(text.suffix(half))]
-    for index in text.indices {
-      var rest = text
-      rest.remove(at: index)
-      shorter.append(rest)
-    }
-    return shorter.filter { $0.unicodeScalars.count < text.unicodeScalars.count }
   }
 
   private static func text(

@@ -1,0 +1,31 @@
+import AppScreens
+
+/// What a person can do to a temperature converter: edit a field, which then holds a whole new text.
+public enum TemperatureGesture: ScreenGesture {
+  /// The field for degrees Celsius now holds this text.
+  case editCelsius(String)
+
+  /// The field for degrees Fahrenheit now holds this text.
+  case editFahrenheit(String)
+
+  /// `celsius=TEXT` or `fahrenheit=TEXT`.
+  public var notation: String {
+    switch self {
+    case .editCelsius(let text): "celsius=\(text)"
+    case .editFahrenheit(let text): "fahrenheit=\(text)"
+    }
+  }
+
+  /// Reads one edit of a field.
+  ///
+  /// - Parameter notation: `celsius=TEXT` or `fahrenheit=TEXT`.
+  /// - Returns: That one gesture.
+  /// - Throws: When the text begins with the name of neither field.
+  public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
+    if let text = notation.text(behind: "celsius=") { return [.editCelsius(text)] }
+    if let text = notation.text(behind: "fahrenheit=") { return [.editFahrenheit(text)] }
+    throw NotationFailure(
+      problem: "\(notation.debugDescription) edits no field",
+      remedy: "write celsius=TEXT or fahrenheit=TEXT, as in celsius=100")
+  }
+}

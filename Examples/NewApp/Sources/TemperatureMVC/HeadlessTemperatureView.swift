@@ -1,0 +1,28 @@
+import AppScreens
+import Temperature
+
+final class HeadlessTemperatureView: TemperatureView, HeadlessView {
+  weak var delegate: (any TemperatureViewDelegate)?
+  private(set) var display = TemperatureDisplay()
+
+  var celsius: String {
+    get { display.celsius }
+    set { display.celsius = newValue }
+  }
+
+  var fahrenheit: String {
+    get { display.fahrenheit }
+    set { display.fahrenheit = newValue }
+  }
+
+  func perform(_ gesture: TemperatureGesture) {
+    switch gesture {
+    case .editCelsius(let text):
+      celsius = text
+      delegate?.temperatureViewDidEditCelsius(self)
+    case .editFahrenheit(let text):
+      fahrenheit = text
+      delegate?.temperatureViewDidEditFahrenheit(self)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Temperature
+
+/// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
+final class TemperatureController: TemperatureViewDelegate {
+  /// The view on screen.
+  private(set) var view: any TemperatureView
+
+  private var converter = TemperatureConverter()
+
+  init(view: any TemperatureView) {
+    self.view = view
+    setUp()
+  }
+
+  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  func replaceView(with newView: any TemperatureView) {
+    view.delegate = nil
+    view = newView
+    setUp()
+  }
+
+  private func setUp() {
+    view.delegate = self
+    view.celsius = converter.celsius
+    view.fahrenheit = converter.fahrenheit
+  }
+
+  /// Reads the edited field off the view, and sets the other.
+  func temperatureViewDidEditCelsius(_ view: any TemperatureView) {
+    converter.edit(celsius: view.celsius)
+    view.fahrenheit = converter.fahrenheit
+  }
+
+  /// Reads the edited field off the view, and sets the other.
+  func temperatureViewDidEditFahrenheit(_ view: any TemperatureView) {
+    converter.edit(fahrenheit: view.fahrenheit)
+    view.celsius = converter.celsius
+  }
+}

@@ -1,0 +1,6 @@
+import AppScreens
+
+extension Pattern {
+  /// The temperature converter in MVC.
+  public static let mvc = Pattern("MVC", TemperatureScreen.init)
+}

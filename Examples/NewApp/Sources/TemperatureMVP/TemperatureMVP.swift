@@ -1,0 +1,6 @@
+import AppScreens
+
+extension Pattern {
+  /// The temperature converter in MVP.
+  public static let mvp = Pattern("MVP", TemperatureScreen.init)
+}

@@ -1,0 +1,8 @@
+/// What a presenter tells a temperature view; there is nothing to read.
+public protocol TemperatureView: AnyObject {
+  /// Shows a text in the field for degrees Celsius.
+  func show(celsius: String)
+
+  /// Shows a text in the field for degrees Fahrenheit.
+  func show(fahrenheit: String)
+}

@@ -1,0 +1,6 @@
+import AppScreens
+
+extension Pattern {
+  /// The temperature converter in MVVM.
+  public static let mvvm = Pattern("MVVM", TemperatureScreen.init)
+}

@@ -1,0 +1,135 @@
+import AppScreens
+import Parity
+import Temperature
+import TemperatureMVP
+
+extension TemperatureSpecimens {
+  static let mvp = [
+    Specimen(
+      "one-way", of: "temperature", in: "MVP", breaks: "T2",
+      origin: "The presenter is written for the first field, and the second is left for later."
+    ) { @Sendable in
+      MVPScreen(OneWayPresenter())
+    },
+    Specimen(
+      "fields-left-in-old-view", of: "temperature", in: "MVP", breaks: "S3",
+      origin: "A field is thought to remember its own text, and nobody else to need it."
+    ) { @Sendable in
+      MVPScreen(SilentPresenter())
+    },
+    Specimen(
+      "empties-the-other", of: "temperature", in: "MVP", breaks: "T5",
+      origin: "What cannot be converted is converted to nothing, as an optional with no value is."
+    ) { @Sendable in
+      MVPScreen(MVPPresenter(EmptyingConverter()))
+    },
+    Specimen(
+      "rounds-toward-zero", of: "temperature", in: "MVP", breaks: "T3",
+      origin: "Division of whole numbers is taken for rounding."
+    ) { @Sendable in
+      MVPScreen(MVPPresenter(TruncatingConverter()))
+    },
+  ]
+}
+
+/// Shows nothing of an edit in Fahrenheit.
+private final class OneWayPresenter: MVPPresenter {
+  override func showCelsius() {}
+}
+
+/// Tells a new view nothing.
+private final class SilentPresenter: MVPPresenter {
+  override func catchUp() {}
+}
+
+/// Empties the other field for what is no number.
+private final class EmptyingConverter: SpecimenConverter {
+  override func otherField(_ text: String) -> String { "" }
+}
+
+/// Drops fractions.
+private final class TruncatingConverter: SpecimenConverter {
+  override func celsius(from degrees: Int) -> Int? {
+    super.celsius(from: degrees).map { _ in (degrees - 32) * 5 / 9 }
+  }
+}
+
+/// A right presenter, for specimens to override.
+private class MVPPresenter {
+  private weak var view: (any TemperatureView)?
+  private let converter: SpecimenConverter
+
+  init(_ converter: SpecimenConverter = SpecimenConverter()) {
+    self.converter = converter
+  }
+
+  final func attach(_ view: any TemperatureView) {
+    self.view = view
+    catchUp()
+  }
+
+  func catchUp() {
+    showCelsius()
+    showFahrenheit()
+  }
+
+  func showCelsius() {
+    view?.show(celsius: converter.celsius)
+  }
+
+  func showFahrenheit() {
+    view?.show(fahrenheit: converter.fahrenheit)
+  }
+
+  final func edit(celsius: String) {
+    converter.edit(celsius: celsius)
+    showFahrenheit()
+  }
+
+  final func edit(fahrenheit: String) {
+    converter.edit(fahrenheit: fahrenheit)
+    showCelsius()
+  }
+}
+
+/// A right view.
+private final class MVPView: TemperatureView, HeadlessView {
+  let presenter: MVPPresenter
+  private(set) var display = TemperatureDisplay()
+
+  init(presenter: MVPPresenter) {
+    self.presenter = presenter
+    presenter.attach(self)
+  }
+
+  func perform(_ gesture: TemperatureGesture) {
+    switch gesture {
+    case .editCelsius(let text):
+      display.celsius = text
+      presenter.edit(celsius: text)
+    case .editFahrenheit(let text):
+      display.fahrenheit = text
+      presenter.edit(fahrenheit: text)
+    }
+  }
+
+  func show(celsius: String) {
+    display.celsius = celsius
+  }
+
+  func show(fahrenheit: String) {
+    display.fahrenheit = fahrenheit
+  }
+}
+
+private final class MVPScreen: Screen {
+  private(set) var view: MVPView
+
+  init(_ presenter: MVPPresenter) {
+    view = MVPView(presenter: presenter)
+  }
+
+  func replaceView() {
+    view = MVPView(presenter: view.presenter)
+  }
+}

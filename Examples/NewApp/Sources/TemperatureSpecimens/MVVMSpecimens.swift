@@ -1,0 +1,123 @@
+import AppScreens
+import MVVM
+import Parity
+import Temperature
+
+extension TemperatureSpecimens {
+  static let mvvm = [
+    Specimen(
+      "endless-echo", of: "temperature", in: "MVVM", breaks: "S5",
+      origin: "Each value is bound to the other, so that each change sets off the next."
+    ) { @Sendable in
+      MVVMScreen(EchoingViewModel())
+    },
+    Specimen(
+      "conversion-traps", of: "temperature", in: "MVVM", breaks: "S5",
+      origin: "The formula is written down as it stands in the book, where numbers have no end."
+    ) { @Sendable in
+      MVVMScreen(MVVMViewModel(TrappingConverter()))
+    },
+    Specimen(
+      "initial-fields-zero", of: "temperature", in: "MVVM", breaks: "S1",
+      origin: "The values begin with a temperature that makes sense, and not with none."
+    ) { @Sendable in
+      MVVMScreen(ZeroAtFirstViewModel())
+    },
+  ]
+}
+
+/// Edits the other value whenever one changes.
+private final class EchoingViewModel: MVVMViewModel {
+  override init(_ converter: SpecimenConverter = SpecimenConverter()) {
+    super.init(converter)
+    $celsius.bind(self) { viewModel, text in
+      if Int(text) != nil { viewModel.edit(celsius: text) }
+    }
+    $fahrenheit.bind(self) { viewModel, text in
+      if Int(text) != nil { viewModel.edit(fahrenheit: text) }
+    }
+  }
+}
+
+/// Traps when a step leaves Int.
+private final class TrappingConverter: SpecimenConverter {
+  override func fahrenheit(from degrees: Int) -> Int? {
+    _ = degrees * 9
+    return super.fahrenheit(from: degrees)
+  }
+}
+
+/// Begins with the freezing point.
+private final class ZeroAtFirstViewModel: MVVMViewModel {
+  override init(_ converter: SpecimenConverter = SpecimenConverter()) {
+    super.init(converter)
+    (celsius, fahrenheit) = ("0", "32")
+  }
+}
+
+/// A right view model, for specimens to override.
+private class MVVMViewModel {
+  @Observed final var celsius = ""
+  @Observed final var fahrenheit = ""
+  private let converter: SpecimenConverter
+
+  init(_ converter: SpecimenConverter = SpecimenConverter()) {
+    self.converter = converter
+  }
+
+  final func edit(celsius: String) {
+    converter.edit(celsius: celsius)
+    publish()
+  }
+
+  final func edit(fahrenheit: String) {
+    converter.edit(fahrenheit: fahrenheit)
+    publish()
+  }
+
+  private func publish() {
+    celsius = converter.celsius
+    fahrenheit = converter.fahrenheit
+  }
+}
+
+/// A right view.
+private final class MVVMView: HeadlessView {
+  let viewModel: MVVMViewModel
+  private(set) var display = TemperatureDisplay()
+
+  init(viewModel: MVVMViewModel) {
+    self.viewModel = viewModel
+    viewModel.$celsius.bind(self) { view, text in view.display.celsius = text }
+    viewModel.$fahrenheit.bind(self) { view, text in view.display.fahrenheit = text }
+  }
+
+  func unbind() {
+    viewModel.$celsius.unbind(self)
+    viewModel.$fahrenheit.unbind(self)
+  }
+
+  func perform(_ gesture: TemperatureGesture) {
+    switch gesture {
+    case .editCelsius(let text):
+      display.celsius = text
+      viewModel.edit(celsius: text)
+    case .editFahrenheit(let text):
+      display.fahrenheit = text
+      viewModel.edit(fahrenheit: text)
+    }
+  }
+}
+
+private final class MVVMScreen: Screen {
+  private(set) var view: MVVMView
+
+  init(_ viewModel: MVVMViewModel) {
+    view = MVVMView(viewModel: viewModel)
+  }
+
+  func replaceView() {
+    view.unbind()
+    view = MVVMView(viewModel: view.viewModel)
+  }
+}

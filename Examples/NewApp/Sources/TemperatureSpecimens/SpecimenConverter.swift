@@ -1,0 +1,38 @@
+import Temperature
+
+/// The converter's rules in steps, right as they stand; a specimen overrides one.
+class SpecimenConverter {
+  private(set) var celsius = ""
+  private(set) var fahrenheit = ""
+
+  func edit(celsius: String) {
+    self.celsius = celsius
+    if let degrees = Int(celsius), let other = fahrenheit(from: degrees) {
+      fahrenheit = String(other)
+    } else {
+      fahrenheit = otherField(fahrenheit)
+    }
+  }
+
+  func edit(fahrenheit: String) {
+    self.fahrenheit = fahrenheit
+    if let degrees = Int(fahrenheit), let other = celsius(from: degrees) {
+      celsius = String(other)
+    } else {
+      celsius = otherField(celsius)
+    }
+  }
+
+  func fahrenheit(from degrees: Int) -> Int? {
+    TemperatureConverter.fahrenheit(fromCelsius: degrees)
+  }
+
+  func celsius(from degrees: Int) -> Int? {
+    TemperatureConverter.celsius(fromFahrenheit: degrees)
+  }
+
+  /// What the other field holds after an edit to what is no number.
+  func otherField(_ text: String) -> String {
+    text
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// What documents show of code is what the files have.
+struct DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let documents =
+    files(in: "Sources", named: ".md") + files(in: "Examples", named: "README.md")
+
+  private static let code =
+    files(in: "Sources", named: ".swift") + files(in: "Tests", named: ".swift")
+    + files(in: "Examples", named: ".swift")
+
+  @Test(arguments: documents)
+  func `code in a document is in a file`(document: String) throws {
+    let code = try Self.code.map { try lines(of: text($0)) }
+    for block in try blocks(in: text(document)) {
+      let isTaken = code.contains { $0.contains(block) }
+      #expect(isTaken, "no file has these lines of \(document): \(block.joined(separator: "\n"))")
+    }
+  }
+
+  @Test
+  func `there are documents with code in them`() throws {
+    #expect(try Self.documents.flatMap { try blocks(in: text($0)) }.count > 10)
+  }
+
+  /// The Swift code in a document, block by block, each as its lines without indentation.
+  private func blocks(in document: String) -> [[String]] {
+    document.components(separatedBy: "```swift\n").dropFirst().compactMap { block in
+      block.components(separatedBy: "\n```").first.map(lines)
+    }
+  }
+
+  private func lines(of text: String) -> [String] {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private static func files(in folder: String, named suffix: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    return (paths?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(suffix) && !$0.contains(".build") }.map { "\(folder)/\($0)" }.sorted()
+  }
+}
