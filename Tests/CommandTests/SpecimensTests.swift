@@ -27,26 +27,6 @@ struct SpecimensTests {
   }
 
   @Test
-  func `a specimen that ends its process is told of like any other`() {
-    let transcript = Transcript("specimens", "quits-on-error")
-    #expect(
-      transcript.output == """
-        quits-on-error: four-function in MVC, breaks S5
-          An error that was thought to be impossible ends the program.
-
-          S5 broken by quits-on-error: a number of 60 digits
-            No sequence of gestures, of any length, crashes or hangs a screen.
-            after step 1, "="
-            expected a display
-            shown    exited early, with status 0
-            look     who calls exit? a screen has nowhere to leave to
-            $ triptych specimens quits-on-error
-
-        """)
-    #expect(transcript.status == 0)
-  }
-
-  @Test
   func `the same as an object has everything`() throws {
     let transcript = Transcript("specimens", "toggles", "--json")
     let document = try #require(

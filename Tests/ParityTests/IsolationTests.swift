@@ -11,25 +11,46 @@ struct IsolationTests {
   private let app = CalculatorApp()
 
   @Test(arguments: [
-    ("quits-on-error", ["+"], 10, "exited early, with status 0"),
+    ("quits-on-error", "the posts' error5", ["+"], 10.0, "exited early, with status 0"),
+    ("division-traps", "a division by zero", ["1", "/", "0", "="], 10, "crashed: "),
     (
-      "hangs-on-long-number", Array(repeating: "9", count: 20) + ["="], 0.5, "timed out: no display"
+      "hangs-on-long-number", "a number of 60 digits", Array(repeating: "9", count: 20) + ["="],
+      0.5, "timed out: no display within 0.5 s"
     ),
-    ("division-traps", ["1", "/", "0", "="], 10, "crashed: "),
   ])
   func `a screen that does not survive is told of, after the steps that it takes`(
-    name: String, steps: [String], limit: Double, shown: String
+    name: String, scenario: String, steps: [String], limit: Double, shown: String
   ) throws {
     let specimen = try #require(HouseSpecimens.all.first { $0.name == name })
-    let report = Report(
-      on: app, of: [specimen.pattern], seed: 1, gestures: 0, length: 0, in: isolation(limit: limit))
-    let row = try #require(report.rows.first { $0.rule == "S5" })
-    let finding = try #require(row.findings.first)
+    let checks = app.checks(of: specimen.pattern)
+    let index = try #require(checks.firstIndex { $0.rule == "S5" && $0.name == scenario })
+    let outcome = IsolatedWork(app: app, isolation: isolation(limit: limit))
+      .outcome(of: checks[index], at: index, reference: nil, shrinking: true)
+    let finding = try #require(outcome.finding)
     #expect(finding.rule == "S5")
     #expect(finding.shown.hasPrefix(shown))
     #expect(finding.isFatal)
     #expect(finding.again == ["verify", "four-function", "--isolated"])
     #expect(finding.steps == steps)
+    #expect(finding.foundAfter == outcome.steps)
+  }
+
+  @Test
+  func `what is said of a screen that exits, text for text`() throws {
+    let specimen = try #require(HouseSpecimens.all.first { $0.name == "quits-on-error" })
+    let checks = app.checks(of: specimen.pattern)
+    let index = try #require(checks.firstIndex { $0.rule == "FF10" })
+    let outcome = IsolatedWork(app: app, isolation: isolation(limit: 10))
+      .outcome(of: checks[index], at: index, reference: nil, shrinking: false)
+    #expect(
+      outcome.finding?.description
+        == """
+        FF10 broken by quits-on-error (four-function, a rejected operator): after step 6, "+", \
+        expected a display, shown exited early, with status 0
+          steps: "5", "/", "2", "=", "+", "+"
+          look: who calls exit? a screen has nowhere to leave to
+          again: verify four-function --isolated
+        """)
   }
 
   @Test
