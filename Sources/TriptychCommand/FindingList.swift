@@ -1,7 +1,7 @@
 import AppScreens
 import Parity
 
-/// What broke: for each rule and pattern the first finding.
+/// What broke: for each rule and pattern the first finding, told once where several are the same.
 struct FindingList {
   private let console: Console
   private let report: Report
@@ -18,14 +18,41 @@ struct FindingList {
 
   /// A paragraph for each, with an empty line before it; nothing when nothing broke.
   var text: String {
-    let broken = report.rows.filter { $0.verdict == .broken }.compactMap(paragraph)
-    return broken.map { "\n\($0)\n" }.joined()
+    groups.map { "\n\(paragraph(on: $0))\n" }.joined()
   }
 
-  private func paragraph(on row: Report.Row) -> String? {
-    guard let finding = row.findings.first else { return nil }
+  /// The broken rules, those together that are shown by the same steps to be.
+  private var groups: [[Report.Row]] {
+    var groups: [[Report.Row]] = []
+    for row in report.rows where row.verdict == .broken {
+      let same = groups.firstIndex { $0[0].findings.first?.isSame(as: row.findings.first) ?? false }
+      if let same { groups[same].append(row) } else { groups.append([row]) }
+    }
+    return groups
+  }
+
+  private func paragraph(on rows: [Report.Row]) -> String {
+    let findings = rows.compactMap(\.findings.first)
+    // The one whose scenario has the fewest steps besides these is the one that is about them.
+    guard let finding = findings.min(by: { $0.foundAfter < $1.foundAfter }) else { return "" }
     let again = "\(command) \(finding.again.map(\.shellQuoted).joined(separator: " "))"
-    return DetailedFinding(console, finding, statement: statements[row.rule], again: again).text
-      + (row.findings.count > 1 ? "\n    and \(row.findings.count - 1) more" : "")
+    let others = findings.filter { $0.rule != finding.rule }.map { "\($0.rule) (\($0.check))" }
+    let count = rows.map(\.findings.count).reduce(0, +) - findings.count
+    let remarks =
+      (others.isEmpty ? [] : ["the same steps break \(others.listed)"])
+      + (count > 0 ? ["and \(count.counted("finding")) more"] : [])
+    return DetailedFinding(
+      console, finding, statement: statements[finding.rule], again: again
+    ).text
+      + remarks.map { "\n    " + $0.wrapped(to: console.width, indentation: "    ") }.joined()
+  }
+}
+
+extension Finding {
+  /// Whether a person sees the same after the same steps, whatever rule it breaks.
+  fileprivate func isSame(as other: Finding?) -> Bool {
+    guard let other else { return false }
+    return pattern == other.pattern && moments == other.moments && expected == other.expected
+      && shown == other.shown
   }
 }

@@ -69,8 +69,11 @@ extension Command {
   /// Shows a difference step by step, after as few steps as were found to show it.
   private func show(_ divergence: Divergence?, _ console: Console) throws {
     guard let divergence else { return }
-    let rest = divergence.isCutShort ? "fewer may do than these" : "this is enough"
-    let heading = "patterns differ, found after \(divergence.foundAfter.counted("step")); \(rest):"
+    let perhaps = divergence.isCutShort ? ", and perhaps fewer" : ""
+    let heading = """
+      patterns differ, found after \(divergence.foundAfter.counted("step")), of which \
+      \(divergence.steps.count) show it\(perhaps):
+      """
     let words = divergence.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
@@ -89,14 +92,16 @@ extension Command {
 
   private func summary(of reports: [Report], _ console: Console) -> String {
     let rows = reports.flatMap(\.rows)
-    var broken: [String] = []
-    for row in rows where row.verdict != .holds && !broken.contains(row.rule) {
-      broken.append(row.rule)
+    let broken: [String] = reports.compactMap { report in
+      let rules = report.rows.filter { $0.verdict != .holds }.map(\.rule)
+      let distinct = rules.indices.filter { rules.firstIndex(of: rules[$0]) == $0 }
+      return rules.isEmpty ? nil : "\(report.app) \(distinct.map { rules[$0] }.listed)"
     }
     let verdict =
       if !broken.isEmpty {
         console.styled(
-          "not every rule holds: \(broken.listed)".wrapped(to: console.width, indentation: "  "),
+          "not every rule holds: \(broken.joined(separator: "; "))".wrapped(
+            to: console.width, indentation: "  "),
           .bad)
       } else if !reports.allSatisfy(\.isConforming) {
         console.styled("every rule holds, but the patterns differ", .bad)

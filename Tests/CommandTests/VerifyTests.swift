@@ -32,7 +32,8 @@ struct VerifyTests {
           /           error                     /                         ≠
             look     does an operator behind a finished result keep the result?
             $ triptych compare four-function /
-            and 2 more
+            the same steps break FF7 (a positive quotient) and FF9 (division by zero)
+            and 14 findings more
 
         """))
     #expect(transcript.status == 1)
@@ -46,7 +47,7 @@ struct VerifyTests {
       transcript.output.contains(
         """
 
-          patterns differ, found after 1 step; this is enough:
+          patterns differ, found after 1 step, of which 1 show it:
             $ triptych compare four-function +
                       MVP                       Wrong
           new screen  0                         0

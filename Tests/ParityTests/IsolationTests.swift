@@ -23,7 +23,8 @@ struct IsolationTests {
   ) throws {
     let specimen = try #require(HouseSpecimens.all.first { $0.name == name })
     let checks = app.checks(of: specimen.pattern)
-    let index = try #require(checks.firstIndex { $0.rule == "S5" && $0.name == scenario })
+    let index = try #require(
+      checks.firstIndex { $0.rule == "S5" && $0.name == "\(scenario), to its end" })
     let outcome = IsolatedWork(app: app, isolation: isolation(limit: limit))
       .outcome(of: checks[index], at: index, reference: nil, shrinking: true)
     let finding = try #require(outcome.finding)
@@ -85,6 +86,25 @@ struct IsolationTests {
   }
 
   @Test
+  func `an answer without the number of its order is none`() {
+    let header = #"\003\0\0\0\0\0\0\0\0\002\0\0\0\0\0\0\0"#
+    let lying = Isolation(
+      executable: "/bin/sh", arguments: ["-c", "printf '\(header)[]' >&3"], limit: 10)
+    #expect(lying.obstacle(to: app, in: [.mvp]) == "exited early, with status 0")
+  }
+
+  @Test
+  func `after a few checks that hang no more are run`() throws {
+    let specimen = try #require(HouseSpecimens.all.first { $0.name == "hangs-on-long-number" })
+    let survey = Laboratory(app, in: isolation(limit: 0.3)).survey(of: specimen.pattern)
+    let slow = survey.outcomes.indices.filter { survey.outcomes[$0].isSlow }
+    #expect(slow.count == 3)
+    let last = try #require(slow.last)
+    #expect(survey.outcomes[..<last].allSatisfy { !$0.isMissing })
+    #expect(survey.outcomes[(last + 1)...].allSatisfy { $0.isMissing && $0.steps == 0 })
+  }
+
+  @Test
   func `a process that cannot be used is told of`() {
     let none = Isolation(executable: "/no/such/file", arguments: [])
     #expect(
@@ -98,11 +118,12 @@ struct IsolationTests {
 
   @Test
   func `all that a process started is killed with it`() throws {
-    let process = try WorkerProcess("/bin/sh", ["-c", "sleep 60 & echo started; wait"])
+    let process = try WorkerProcess("/bin/sh", ["-c", "sleep 9 & echo started; wait"])
     #expect(read(process.words) == "started\n")
     process.kill()
     // The end of the file comes when nobody is left who could write.
-    #expect(read(process.words) == "")
+    var source = pollfd(fd: process.words, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&source, 1, 3_000) == 1)
     guard case .crashed(SIGKILL, _) = process.cause() else {
       Issue.record("ended otherwise: \(String(describing: process.cause()))")
       return

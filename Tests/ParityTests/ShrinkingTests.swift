@@ -38,6 +38,16 @@ struct ShrinkingTests {
   }
 
   @Test
+  func `the last step may be kept, though it is not needed`() {
+    let turns = ColourSelectorGesture.allCases.map(Step.gesture)
+    let shrinking = Shrinking(turns, of: ColourSelectorApp(), keepingLast: true) {
+      $0.contains(turns[1])
+    }
+    #expect(shrinking.steps == [turns[1], turns[3]])
+    #expect(Shrinking(turns, of: ColourSelectorApp()) { $0.contains(turns[1]) }.steps == [turns[1]])
+  }
+
+  @Test
   func `leaving out steps ends at a limit, and says so`() {
     let steps = Array(
       repeating: Step.gesture(ColourSelectorGesture.turn(.green, on: true)), count: 100)

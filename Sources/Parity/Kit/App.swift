@@ -62,10 +62,12 @@ extension App {
 
   /// The app's rules, and for each way of running scenarios that none of them needs, the kit's own.
   ///
-  /// So S2, S3 and S4 are decided for every app, listed or not.
+  /// So S2 to S5 are decided for every app, listed or not.
   public var allRules: [Rule<Gesture, Display>] {
     let rules = rules
-    let own: [Rule<Gesture, Display>] = [.independence(), .replaceableView(), .release()]
+    let own: [Rule<Gesture, Display>] = [
+      .endurance(), .independence(), .replaceableView(), .release(),
+    ]
     return rules + own.filter { rule in !rules.contains { $0.way == rule.way } }
   }
 

@@ -24,7 +24,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public let app: String
 
   /// The number of the broken rule, or `parity` for a difference from a pattern that is right.
-  public internal(set) var rule: String
+  public let rule: String
 
   /// The name of the pattern that breaks it.
   public let pattern: String

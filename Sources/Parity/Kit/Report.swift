@@ -97,7 +97,7 @@ extension Laboratory {
     return app.allRules.flatMap { rule in
       patterns.indices.map { index in
         let survey = surveys[index]
-        let broken = survey.indices(breaking: rule.number, isOnSurvival: rule.isOnSurvival)
+        let broken = survey.indices(breaking: rule.number)
           .sorted { survey.outcomes[$0].steps < survey.outcomes[$1].steps }
         var findings = broken.map { survey.outcomes[$0].finding }
         if let shortest = broken.first {
@@ -107,7 +107,7 @@ extension Laboratory {
         }
         return Report.Row(
           rule.number, patterns[index].name, survey.outcomes(deciding: rule.number),
-          findings.compactMap { $0?.attributed(to: rule.number) })
+          findings.compactMap(\.self))
       }
     }
   }

@@ -17,9 +17,6 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// The way in which scenarios are run to decide this rule.
   public let way: Way
 
-  /// Whether a screen breaks the rule, too, that crashes, hangs or exits in any check at all.
-  public let isOnSurvival: Bool
-
   /// The scenarios that decide whether the rule holds.
   public let scenarios: [Scenario<Gesture, Display>]
 
@@ -29,14 +26,13 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// shows when it is run in that way must be what it shows without.
   public init(
     _ number: String, _ statement: String, why: String? = nil, hint: String? = nil,
-    way: Way = .asItStands, isOnSurvival: Bool = false, scenarios: [Scenario<Gesture, Display>]
+    way: Way = .asItStands, scenarios: [Scenario<Gesture, Display>]
   ) {
     self.number = number
     self.statement = statement
     self.why = why
     self.hint = hint
     self.way = way
-    self.isOnSurvival = isOnSurvival
     self.scenarios = scenarios
   }
 }

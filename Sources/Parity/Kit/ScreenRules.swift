@@ -55,7 +55,7 @@ extension Rule {
       way: .watchingRelease, scenarios: scenarios)
   }
 
-  /// S5: nothing crashes or hangs, in these scenarios or in any other check.
+  /// S5: nothing crashes or hangs; every scenario of an app is also run for that alone.
   public static func endurance(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
     Rule(
       "S5", "No sequence of gestures, of any length, crashes or hangs a screen.",
@@ -63,7 +63,7 @@ extension Rule {
         `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
         """,
       hint: "where is arithmetic that traps, a force unwrap, or recursion over the input?",
-      isOnSurvival: true, scenarios: scenarios)
+      way: .enduring, scenarios: scenarios)
   }
 
   /// S6: a rejected gesture loses nothing.

@@ -79,19 +79,13 @@ extension App {
   ) -> SpecimenReport {
     let laboratory = Laboratory(self, in: isolation)
     let survey = laboratory.survey(of: specimen.pattern)
-    let rules = allRules.map { rule in
-      (
-        number: rule.number,
-        broken: survey.indices(breaking: rule.number, isOnSurvival: rule.isOnSurvival)
-      )
-    }
-    let first = rules.first { $0.number == specimen.rule }?.broken.first
+    let rules = allRules.map { ($0.number, survey.indices(breaking: $0.number)) }
+    let first = rules.first { $0.0 == specimen.rule }?.1.first
     let checks = checks(of: specimen.pattern, reference: reference)
     let finding = first.flatMap { index in
-      laboratory.outcome(of: checks[index], at: index, reference: reference).finding?
-        .attributed(to: specimen.rule)
+      laboratory.outcome(of: checks[index], at: index, reference: reference).finding
     }
-    let found = rules.flatMap(\.broken)
+    let found = rules.flatMap(\.1)
     let patterns = [reference, specimen.pattern]
     let space = laboratory.explore(patterns, states: 50)
     let exhaustion = laboratory.exhaust(patterns, upTo: usualLength)
@@ -105,8 +99,8 @@ extension App {
     return SpecimenReport(
       name: specimen.name, app: name, architecture: specimen.architecture, rule: specimen.rule,
       origin: specimen.origin, finding: finding,
-      tried: first.map { survey.steps(until: $0, of: specimen.rule) } ?? 0,
-      broken: rules.filter { !$0.broken.isEmpty }.map(\.number),
+      tried: first.map { survey.steps(upTo: $0, of: specimen.rule) } ?? 0,
+      broken: rules.filter { !$0.1.isEmpty }.map(\.0),
       foundBy: searches.filter(\.1).map(\.0),
       catches: found.filter { checks[$0].way == .asItStands }.map {
         SpecimenReport.Catch(rule: checks[$0].rule, scenario: checks[$0].name)

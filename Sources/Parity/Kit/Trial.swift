@@ -19,6 +19,7 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
     do throws(Discrepancy) {
       switch way {
       case .asItStands: try run(steps, expecting: expectation(steps))
+      case .enduring: _ = Self.history(of: steps, on: makeScreen())
       case .besideAnother: try besideAnother(steps)
       case .replacingViews:
         try run(steps, expecting: Self.history(of: steps, on: makeScreen(), keepingTheView: true))

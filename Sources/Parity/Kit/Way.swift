@@ -5,6 +5,9 @@ public enum Way: CaseIterable, Sendable {
   /// As it stands: each display must be the one that the scenario gives.
   case asItStands
 
+  /// To its end: nothing is judged but that the screen survives.
+  case enduring
+
   /// Beside another screen on which other gestures are made: the same must be seen as without it.
   case besideAnother
 
@@ -18,6 +21,7 @@ public enum Way: CaseIterable, Sendable {
   var suffix: String {
     switch self {
     case .asItStands: ""
+    case .enduring: ", to its end"
     case .besideAnother: ", beside another screen"
     case .replacingViews: ", replacing the view at each step"
     case .watchingRelease: ", watching what is released"
@@ -27,7 +31,7 @@ public enum Way: CaseIterable, Sendable {
   /// The steps that a scenario is run with, a view being replaced at first and after each.
   func steps<Gesture, Display>(of scenario: Scenario<Gesture, Display>) -> [Step<Gesture>] {
     switch self {
-    case .asItStands, .besideAnother: scenario.steps
+    case .asItStands, .enduring, .besideAnother: scenario.steps
     case .replacingViews, .watchingRelease:
       [.replaceView] + scenario.steps.flatMap { [$0, .replaceView] }
     }

@@ -1,0 +1,13 @@
+/// Two fields of which the delegate is told, and a label.
+protocol TokenCalculatorView: AnyObject {
+  var delegate: (any TokenCalculatorViewDelegate)? { get set }
+  var separators: String { get set }
+  var input: String { get set }
+  var total: String { get set }
+}
+
+/// Who is told which field a person edited; the view holds the new text.
+protocol TokenCalculatorViewDelegate: AnyObject {
+  func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView)
+  func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView)
+}

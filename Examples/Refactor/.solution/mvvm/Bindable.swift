@@ -1,0 +1,23 @@
+/// A value to which one view binds: it hears the value at once, and again whenever it is set.
+///
+/// Binding anew takes the place of the binding before, so that a replaced view hears nothing more.
+@propertyWrapper
+final class Bindable<Value> {
+  var wrappedValue: Value {
+    didSet { receive(wrappedValue) }
+  }
+
+  private var receive: (Value) -> Void = { _ in }
+
+  init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The way to bind, which is not a way to set.
+  var projectedValue: (@escaping (Value) -> Void) -> Void {
+    { receive in
+      self.receive = receive
+      receive(self.wrappedValue)
+    }
+  }
+}

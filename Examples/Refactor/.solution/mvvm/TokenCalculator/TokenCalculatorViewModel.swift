@@ -1,0 +1,30 @@
+import AppModels
+
+/// Takes texts over into the model, and has the words for the total.
+final class TokenCalculatorViewModel {
+  @Bindable private(set) var separators = ""
+  @Bindable private(set) var input = ""
+  @Bindable private(set) var total = "0"
+
+  private var calculator = TokenCalculator()
+
+  func edit(separators: String) {
+    calculator.edit(separators: separators)
+    self.separators = separators
+    total = words
+  }
+
+  func edit(input: String) {
+    calculator.edit(input: input)
+    self.input = input
+    total = words
+  }
+
+  private var words: String {
+    do {
+      return String(try calculator.total())
+    } catch {
+      return "error"
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import AppScreens
+
+extension Pattern {
+  /// Each app in one class, as it came: yours to refactor.
+  public static let mine = Pattern(
+    "Mine", TokenCalculatorViewController.init, CalculatorViewController.init,
+    ColourSelectorViewController.init)
+}

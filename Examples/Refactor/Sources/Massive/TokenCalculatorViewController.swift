@@ -1,0 +1,54 @@
+import AppScreens
+import Foundation
+
+/// The whole token calculator: the fields are all that is known, and an edit of the input adds up.
+final class TokenCalculatorViewController: Screen {
+  private(set) var view = HeadlessTokenCalculatorView()
+
+  init() {
+    viewDidLoad()
+  }
+
+  func replaceView() {
+    view = HeadlessTokenCalculatorView()
+    viewDidLoad()
+  }
+
+  private func viewDidLoad() {
+    view.controller = self
+    view.total = "0"
+  }
+
+  func didEditSeparators() {
+    // Nothing to do: the separators are looked up when the input changes.
+  }
+
+  func didEditInput() {
+    let separators = CharacterSet(charactersIn: view.separators)
+    let numbers = view.input.components(separatedBy: separators).compactMap { Int($0) }
+    view.total = String(numbers.reduce(0, &+))  // With + it crashed once.
+  }
+}
+
+/// Two fields and a label.
+final class HeadlessTokenCalculatorView: HeadlessView {
+  weak var controller: TokenCalculatorViewController?
+  var separators = ""
+  var input = ""
+  var total = ""
+
+  var display: TokenCalculatorDisplay {
+    TokenCalculatorDisplay(separators: separators, input: input, total: total)
+  }
+
+  func perform(_ gesture: TokenCalculatorGesture) {
+    switch gesture {
+    case .editSeparators(let text):
+      separators = text
+      controller?.didEditSeparators()
+    case .editInput(let text):
+      input = text
+      controller?.didEditInput()
+    }
+  }
+}

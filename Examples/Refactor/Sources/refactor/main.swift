@@ -1,0 +1,11 @@
+import AppScreens
+import Foundation
+import MVP
+import Massive
+import Parity
+import TriptychCommand
+
+let command = Command(
+  name: "refactor", invocation: "swift run refactor", version: "0.1.0", apps: HouseApps.all,
+  patterns: [.mvp, .mine])
+exit(command.run(Array(CommandLine.arguments.dropFirst())))
