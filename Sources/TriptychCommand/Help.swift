@@ -82,9 +82,9 @@ extension Command {
       [--seed N] [--gestures N] [--length N]
       [--isolated] [--limit SECONDS] [--json]
 
-    Runs every scenario of every rule in every pattern: as it stands, to its
-    end, beside another screen, replacing the view at each step, and watching
-    what is released. Then it looks for differences between the patterns: in every state,
+    Runs every scenario of every rule in every pattern: as it stands, to its end,
+    beside another screen, replacing the view at each step, and watching what is
+    released. Then it looks for differences between the patterns: in every state,
     where there are few enough; in every sequence of gestures up to a length; and
     in random gestures. APP is one of
     \(appNames); all of them unless given.
