@@ -30,7 +30,7 @@ struct ReportTable {
     return """
       \(console.styled(title, .heading))
       \(console.styled(header, .quiet))
-      \((lines + coverage).joined(separator: "\n"))
+      \((lines + coverage + progress).joined(separator: "\n"))
       \(FindingList(console, report, statements: statements, command: command).text)
       """
   }
@@ -60,6 +60,21 @@ struct ReportTable {
 
   private func cellWidth(_ pattern: String) -> Int {
     max(pattern.columns, 7)
+  }
+
+  /// For each pattern with which not all is well, how many rules hold, and which is next.
+  private var progress: [String] {
+    patterns.compactMap { pattern in
+      let rows = report.rows.filter { $0.pattern == pattern }
+      guard let next = rows.first(where: { $0.verdict != .holds }) else { return nil }
+      let holding = rows.count { $0.verdict == .holds }
+      let reason = next.verdict == .notWritten ? next.findings.first.map { " (\($0.shown))" } : nil
+      let line = """
+        \(pattern): \(holding) of \(rows.count) rules hold; next is \(next.rule): \
+        \(statements[next.rule] ?? "")\(reason ?? "")
+        """
+      return "  " + line.wrapped(to: console.width, indentation: "    ")
+    }
   }
 
   /// What was covered, beside the rules, in looking for differences between the patterns.
@@ -108,6 +123,7 @@ extension Report.Verdict {
     case .holds: "holds"
     case .broken: "BROKEN"
     case .notRun: "not run"
+    case .notWritten: "to do"
     }
   }
 }

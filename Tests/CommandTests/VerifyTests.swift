@@ -63,7 +63,14 @@ struct VerifyTests {
   @Test
   func `a rule that was not run is no rule that holds`() {
     let transcript = Transcript("verify", "colour", "--gestures", "100", patterns: [.mvp, .wrong])
-    #expect(transcript.output.contains("holds    not run"))
+    #expect(transcript.output.contains("holds    to do"))
+    #expect(
+      transcript.output.contains(
+        """
+          Wrong: 0 of 10 rules hold; next is S1: A new screen shows its initial
+            display at once, before any gesture. (none: the pattern makes no such
+            screen)
+        """))
     #expect(transcript.status == 1)
   }
 

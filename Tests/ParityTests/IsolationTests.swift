@@ -100,8 +100,8 @@ struct IsolationTests {
     let slow = survey.outcomes.indices.filter { survey.outcomes[$0].isSlow }
     #expect(slow.count == 3)
     let last = try #require(slow.last)
-    #expect(survey.outcomes[..<last].allSatisfy { !$0.isMissing })
-    #expect(survey.outcomes[(last + 1)...].allSatisfy { $0.isMissing && $0.steps == 0 })
+    #expect(survey.outcomes[..<last].allSatisfy { $0.state == .run })
+    #expect(survey.outcomes[(last + 1)...].allSatisfy { $0.state == .notRun && $0.steps == 0 })
   }
 
   @Test

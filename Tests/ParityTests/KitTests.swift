@@ -83,9 +83,9 @@ struct KitTests {
   }
 
   @Test
-  func `a pattern without a screen for the app has its rules not run`() {
+  func `a pattern without a screen for the app has its rules not written`() {
     let report = Report(on: app, of: [Pattern("Unwritten")], seed: 1, gestures: 10)
-    #expect(Set(report.rows.map(\.verdict)) == [.notRun])
+    #expect(Set(report.rows.map(\.verdict)) == [.notWritten])
     #expect(Set(report.rows.map(\.scenarios)) == [0])
     #expect(!report.isConforming)
     let finding = app.checks(of: Pattern("Unwritten")).first?.run().finding

@@ -51,9 +51,22 @@ struct Death: Error {
     if case .timedOut = cause { true } else { false }
   }
 
+  /// Whether it came of reaching what is not written yet.
+  var isUnwritten: Bool {
+    unwritten != nil
+  }
+
+  /// What is not written yet, and before it where.
+  private var unwritten: (what: String, place: String)? {
+    let mark = "Fatal error: \(notImplementedMark)"
+    guard let words = lastWords, let range = words.firstRange(of: mark) else { return nil }
+    return (String(words[range.upperBound...]), String(words[..<range.lowerBound].dropLast(2)))
+  }
+
   /// Where to look.
   var hint: String {
-    switch cause {
+    guard unwritten == nil else { return "write it" }
+    return switch cause {
     case .crashed:
       "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
     case .timedOut:
@@ -67,6 +80,7 @@ struct Death: Error {
 extension Death: CustomStringConvertible {
   /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
   var description: String {
+    if let (what, place) = unwritten { return "not written yet: \(what), at \(place)" }
     let words = lastWords.map { ", \($0.quoted)" } ?? ""
     return switch cause {
     case .crashed(_, let name): "crashed: \(name)\(words)"

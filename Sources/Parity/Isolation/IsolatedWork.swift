@@ -121,12 +121,13 @@ extension Finding {
 extension Outcome {
   fileprivate init(death: Death, of check: Check) {
     self.init(
-      steps: death.foundAfter, finding: Finding(death, of: check), isSlow: death.isSlow)
+      steps: death.foundAfter, finding: Finding(death, of: check),
+      state: death.isUnwritten ? .notWritten : .run, isSlow: death.isSlow)
   }
 
   /// No screen was ever made, so that nothing is known.
   fileprivate init(death: Death, before check: Check) {
     self.init(
-      steps: 0, finding: Finding(death, of: check), isMissing: true, isSlow: death.isSlow)
+      steps: 0, finding: Finding(death, of: check), state: .notRun, isSlow: death.isSlow)
   }
 }

@@ -51,16 +51,28 @@ public struct Outcome: Sendable, Codable {
   /// The first thing that was not as the rule wants it; nil when the rule holds.
   public let finding: Finding?
 
-  /// Whether nothing could be run, because the pattern has no screen for the app.
-  public let isMissing: Bool
+  /// Whether the check was run.
+  public let state: State
 
   /// Whether it took as long as a gesture may take.
   let isSlow: Bool
 
-  init(steps: Int, finding: Finding? = nil, isMissing: Bool = false, isSlow: Bool = false) {
+  /// Whether a check was run.
+  public enum State: Sendable, Codable {
+    /// The check was run, whatever it found.
+    case run
+
+    /// It was not run, so that nothing is known.
+    case notRun
+
+    /// There is nothing yet to run it on, or it reached what is not written yet.
+    case notWritten
+  }
+
+  init(steps: Int, finding: Finding? = nil, state: State = .run, isSlow: Bool = false) {
     self.steps = steps
     self.finding = finding
-    self.isMissing = isMissing
+    self.state = state
     self.isSlow = isSlow
   }
 }

@@ -47,7 +47,7 @@ extension App {
       isSeen: false, isFatal: false, foundAfter: 0, isCutShort: false,
       hint: "add the screen's init to the pattern")
     return Check(app: name, rule: rule.number, pattern: pattern.name, name: finding.check) { _ in
-      Outcome(steps: 0, finding: finding, isMissing: true)
+      Outcome(steps: 0, finding: finding, state: .notWritten)
     }
   }
 }

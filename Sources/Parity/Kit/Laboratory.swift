@@ -17,7 +17,7 @@ struct Laboratory<Subject: App> {
     let checks = app.checks(of: pattern)
     var patience = 3
     let outcomes = checks.enumerated().map { index, check in
-      guard patience > 0 else { return Outcome(steps: 0, isMissing: true) }
+      guard patience > 0 else { return Outcome(steps: 0, state: .notRun) }
       let outcome = outcome(of: check, at: index, reference: nil, shrinking: false)
       if outcome.isSlow { patience -= 1 }
       return outcome

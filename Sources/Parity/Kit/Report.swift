@@ -12,6 +12,9 @@ public struct Report: Sendable, Encodable {
 
     /// Not every check of the rule was run, so that too little is known.
     case notRun
+
+    /// A check of the rule reached what is not written yet, or there is no screen at all.
+    case notWritten
   }
 
   /// One rule and one pattern.
@@ -120,10 +123,17 @@ extension Report.Row {
     self.rule = rule
     self.pattern = pattern
     self.findings = findings
-    let run = outcomes.compactMap(\.self).filter { !$0.isMissing }
+    let run = outcomes.compactMap(\.self).filter { $0.state == .run }
     scenarios = run.count
     steps = run.map(\.steps).reduce(0, +)
     let isWhole = !run.isEmpty && run.count == outcomes.count
-    verdict = scenarios > 0 && !findings.isEmpty ? .broken : isWhole ? .holds : .notRun
+    verdict =
+      if run.contains(where: { $0.finding != nil }) {
+        .broken
+      } else if outcomes.contains(where: { $0?.state == .notWritten }) {
+        .notWritten
+      } else {
+        isWhole ? .holds : .notRun
+      }
   }
 }

@@ -5,7 +5,7 @@ struct Survey {
 
   /// Whether all was run and nothing was found.
   var isClean: Bool {
-    outcomes.allSatisfy { $0.finding == nil && !$0.isMissing }
+    outcomes.allSatisfy { $0.finding == nil && $0.state == .run }
   }
 
   /// What came of the checks that decide a rule; nil for one that was run but decides nothing.

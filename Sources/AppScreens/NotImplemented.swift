@@ -1,0 +1,18 @@
+/// Stands for what is not written yet, and tells where if it is reached.
+///
+/// A check in a process of its own reports it as not written, rather than as a crash. A process of
+/// your own ends there.
+///
+/// - Parameters:
+///   - what: What is not written yet.
+///   - file: Where it would be written.
+///   - line: The line there.
+/// - Returns: Never.
+public func notImplemented(
+  _ what: String = #function, file: StaticString = #fileID, line: UInt = #line
+) -> Never {
+  fatalError("\(notImplementedMark)\(what)", file: file, line: line)
+}
+
+/// What the last words of a process begin with that reached what is not written yet.
+package let notImplementedMark = "not implemented yet: "

@@ -1,0 +1,102 @@
+import AppScreens
+import MVP
+import Testing
+
+@testable import Parity
+
+/// How far a pattern has come, and what is said of what is not written yet.
+struct ProgressTests {
+  private let app = ColourSelectorApp()
+
+  @Test
+  func `all that holds is counted, and the first rule that does not is told of`() {
+    let progress = app.progress(of: .faulty(.namedInOrder), reference: .mvp)
+    #expect(!progress.isComplete)
+    #expect(
+      progress.description
+        == #"""
+        Faulty, colour: 7 of 10 rules hold, next is CS1
+        With both off, as at first, the status is `Please choose a switch`.
+        CS1 broken by Faulty (colour, both on and off again): after step 2, "green=on", expected \#
+        status "Green and Yellow", shown status "Yellow and Green"
+          a new screen shows green "off" yellow "off" status "Please choose a switch"
+          "yellow=on" shows green "off" yellow "on" status "Yellow"
+          "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
+        "on" status "Green and Yellow"
+          look: what is shown when the last switch goes off?
+          again: compare colour yellow=on green=on
+        """#)
+  }
+
+  @Test
+  func `a pattern that keeps all rules is complete`() {
+    let progress = app.progress(of: .mvp, reference: .mvp)
+    #expect(progress.isComplete)
+    #expect(progress.description == "MVP, colour: 10 of 10 rules hold")
+  }
+
+  @Test
+  func `a difference that no rule finds is what is left`() {
+    let progress = app.progress(of: .faulty(.tiredAfterTwenty), reference: .mvp)
+    #expect(progress.next == "S3")
+    let rare = CalculatorApp().progress(of: Pattern("Rare", RareScreen.init), reference: .mvp)
+    #expect(rare.holding == rare.rules)
+    #expect(rare.next == nil)
+    #expect(rare.finding?.rule == "parity")
+    #expect(rare.finding?.steps == ["8", "6", "8"])
+  }
+
+  @Test
+  func `an app for which there is no screen is not begun`() {
+    let progress = app.progress(of: Pattern("Unwritten"), reference: .mvp)
+    #expect(progress.holding == 0)
+    #expect(progress.next == "S1")
+  }
+
+  @Test
+  func `what is not written yet is no crash`() {
+    let death = Death(
+      .crashed(signal: 4, name: "Illegal instruction"), pattern: "Mine", steps: ["1"],
+      lastWords: "Mine/CalculatorMediator.swift:12: Fatal error: not implemented yet: press(_:)")
+    #expect(death.isUnwritten)
+    #expect(death.hint == "write it")
+    #expect(
+      "\(death)" == "not written yet: press(_:), at Mine/CalculatorMediator.swift:12")
+  }
+}
+
+/// Right but for one number that no scenario has.
+private final class RareScreen: Screen {
+  private let base = CalculatorApp().screenFactory(in: .mvp)
+  private(set) var view: RareView
+
+  init() {
+    view = RareView(base?())
+  }
+
+  func replaceView() {
+    view.screen?.replaceView()
+    view = RareView(view.screen)
+  }
+}
+
+private final class RareView: HeadlessView {
+  let screen: (any Screen<CalculatorGesture, CalculatorDisplay>)?
+
+  private(set) var display = CalculatorDisplay()
+
+  init(_ screen: (any Screen<CalculatorGesture, CalculatorDisplay>)?) {
+    self.screen = screen
+    update()
+  }
+
+  func perform(_ gesture: CalculatorGesture) {
+    screen?.perform(gesture)
+    update()
+  }
+
+  private func update() {
+    display = screen?.display ?? CalculatorDisplay()
+    if display.text == "868" { display.text = "686" }
+  }
+}
