@@ -7,7 +7,7 @@ struct Arguments {
   /// The arguments that are no options.
   private(set) var operands: [String] = []
 
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// Parts options from operands.
@@ -16,11 +16,12 @@ struct Arguments {
   ///   - arguments: What the user typed.
   ///   - allowedFlags: The options without a value.
   ///   - allowedValues: The options with one, as `--name VALUE` or `--name=VALUE`.
+  ///   - repeating: Those of them that may be given several times.
   ///   - example: A use of the verb that works.
   /// - Throws: A `Problem` for an option that is unknown, or misses its value, or has too many.
   init(
     _ arguments: [String], flags allowedFlags: Set<String>, values allowedValues: Set<String> = [],
-    example: String
+    repeating: Set<String> = [], example: String
   ) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -38,9 +39,10 @@ struct Arguments {
         guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
           throw Problem("\(name) needs a value", try: example)
         }
-        guard values.updateValue(value, forKey: name) == nil else {
+        guard values[name] == nil || repeating.contains(name) else {
           throw Problem("\(name) is given twice", try: example)
         }
+        values[name, default: []].append(value)
       } else if name == "--help" || allowedFlags.contains(name) {
         guard parts.count == 1 else { throw Problem("\(name) takes no value", try: example) }
         flags.insert(name)
@@ -62,7 +64,12 @@ struct Arguments {
 
   /// The value of an option, if it was given.
   func value(of name: String) -> String? {
-    values[name]
+    values[name]?.first
+  }
+
+  /// The values of an option that may be given several times.
+  func values(of name: String) -> [String] {
+    values[name] ?? []
   }
 
   /// The value of an option that takes a whole number.
@@ -75,7 +82,7 @@ struct Arguments {
   func number<Number: FixedWidthInteger>(
     _ name: String, example: String
   ) throws -> Number? {
-    guard let text = values[name] else { return nil }
+    guard let text = value(of: name) else { return nil }
     guard let number = Number(text), number >= 0 else {
       throw Problem(
         "\(name) takes a whole number from 0 to \(Number.max), not \(text.excerpt)", try: example)

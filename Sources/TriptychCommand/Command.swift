@@ -18,6 +18,7 @@ public struct Command {
   let patterns: [Pattern]
   let specimens: [Specimen]
   let executable: String?
+  let canScaffold: Bool
 
   /// What makes a process serve the one that started it, rather than a person.
   static let serveVerb = "serve-isolated"
@@ -32,10 +33,12 @@ public struct Command {
   ///   - patterns: The patterns, in the order of the columns.
   ///   - specimens: Wrong screens that the kit must find, each written in one of the patterns.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
+  ///   - canScaffold: Whether the command writes packages for patterns and apps that use this one.
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any App],
     patterns: [Pattern], specimens: [Specimen] = [],
-    executable: String? = Bundle.main.executablePath
+    executable: String? = Bundle.main.executablePath,
+    canScaffold: Bool = false
   ) {
     precondition(
       Set(apps.map(\.name)).count == apps.count
@@ -49,6 +52,7 @@ public struct Command {
     self.patterns = patterns
     self.specimens = specimens
     self.executable = executable
+    self.canScaffold = canScaffold
   }
 
   /// Runs the command.
@@ -88,6 +92,7 @@ public struct Command {
     case "help", "-h", "--help":
       try refuse(rest.dropFirst(), behind: "\(verb) \(rest.first ?? "")")
       try console.write(help(on: rest.first))
+    case "new" where canScaffold: try new(rest, console)
     case Self.serveVerb:
       try refuse(rest, behind: verb)
       Isolation.serve(apps: apps, patterns: patterns + specimens.map(\.pattern))
@@ -96,10 +101,15 @@ public struct Command {
       try console.write("\(name) \(version)\n")
     default:
       throw Problem(
-        "there is no command \(verb.excerpt); there are tour, compare, verify, rules and specimens",
-        try: "--help")
+        "there is no command \(verb.excerpt); there are \((["tour"] + verbs).listed)", try: "--help"
+      )
     }
     return true
+  }
+
+  /// The verbs that there is help on.
+  var verbs: [String] {
+    ["compare", "verify", "rules", "specimens"] + (canScaffold ? ["new"] : [])
   }
 
   private func refuse(_ arguments: some Collection<String>, behind word: String) throws {

@@ -9,10 +9,11 @@ extension Command {
     case "verify": return verifyHelp
     case "rules": return rulesHelp
     case "specimens": return specimensHelp
+    case "new" where canScaffold: return newHelp
     case nil: return overview
     case let verb?:
       throw Problem(
-        "there is no help on \(verb.excerpt); there is on compare, verify, rules and specimens",
+        "there is no help on \(verb.excerpt); there is on \(verbs.listed)",
         try: "help compare")
     }
   }
@@ -35,13 +36,46 @@ extension Command {
           What the apps do, rule by rule.
       \(invocation) specimens [NAME…]
           Wrong screens, and which rule finds each of them.
+    \(newOverview)\
       \(invocation) help VERB
-          More on compare, verify, rules or specimens.
+          More on \(verbs.listed).
       \(invocation) --version
           The version.
 
     APP is one of \(appNames).
     Exit status: 0 all identical, 1 a difference or a broken rule, 2 bad usage.
+
+    """
+  }
+
+  private var newOverview: String {
+    guard canScaffold else { return "" }
+    return """
+        \(invocation) new pattern|app NAME
+            A package of your own, as a skeleton that compiles.
+
+      """
+  }
+
+  private var newHelp: String {
+    """
+    \(invocation) new pattern NAME [--app APP]…
+    \(invocation) new app NAME
+      [--output DIR] [--path DIR | --url URL --version X.Y.Z]
+
+    Writes a package of your own that uses this one: a skeleton with a file for
+    each role, which compiles, and whose tests say which rule is next. NAME is the
+    name of its module. Nothing is written into a folder that is not empty.
+
+      --app APP      an app for the pattern, one of \(appNames);
+                     all of them unless given; may be given several times.
+      --output DIR   the folder to write into; ./NAME unless given.
+      --path DIR     where this package lies, as seen from here; where the command
+                     was built, unless given.
+      --url URL      where this package is to be had instead, with the version
+                     from which on it will do.
+
+    For example: \(invocation) new pattern VIPER --app \(apps.last?.name ?? "")
 
     """
   }

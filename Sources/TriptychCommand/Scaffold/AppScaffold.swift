@@ -1,0 +1,126 @@
+/// The skeleton of an app: its model, gesture and display, one pattern, rules, a command and tests.
+struct AppScaffold {
+  let name: ModuleName
+  let source: PackageSource
+
+  var stem: String { name.text }
+
+  /// What its own rules are numbered with, such as `C` for `Counter`.
+  var letter: String { stem.prefix(1).uppercased() }
+
+  /// Every file.
+  var scaffold: Scaffold {
+    Scaffold(
+      name: stem,
+      files: [
+        ("Package.swift", manifest), ("README.md", readme), (".gitignore", ".build/\n"),
+        ("Sources/\(stem)/\(stem)Model.swift", model),
+        ("Sources/\(stem)/\(stem)Gesture.swift", gesture),
+        ("Sources/\(stem)/\(stem)Display.swift", display),
+        ("Sources/\(stem)MVP/\(stem)View.swift", view),
+        ("Sources/\(stem)MVP/Headless\(stem)View.swift", headlessView),
+        ("Sources/\(stem)MVP/\(stem)Presenter.swift", presenter),
+        ("Sources/\(stem)MVP/\(stem)Screen.swift", screen),
+        ("Sources/\(stem)MVP/\(stem)MVP.swift", adapter),
+        ("Sources/\(stem)Rules/\(stem)App.swift", app),
+        ("Sources/\(stem)Rules/\(stem)Rules.swift", rules),
+        ("Sources/check/main.swift", command),
+        ("Tests/\(stem)Tests/\(stem)Tests.swift", tests),
+      ])
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.2
+
+    import PackageDescription
+
+    func house(_ product: String) -> Target.Dependency {
+      .product(name: product, package: "\(source.identity)")
+    }
+
+    let package = Package(
+      name: "\(stem)",
+      platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+      dependencies: [
+        \(source.dependency)
+      ],
+      targets: [
+        .target(name: "\(stem)", dependencies: [house("AppScreens")]),
+        .target(name: "\(stem)MVP", dependencies: ["\(stem)", house("AppScreens")]),
+        .target(
+          name: "\(stem)Rules",
+          dependencies: ["\(stem)", house("AppScreens"), house("Parity")]),
+        .executableTarget(
+          name: "check",
+          dependencies: [
+            "\(stem)MVP", "\(stem)Rules", house("AppScreens"), house("Parity"),
+            house("TriptychCommand"),
+          ]),
+        .testTarget(
+          name: "\(stem)Tests",
+          dependencies: ["\(stem)MVP", "\(stem)Rules", house("AppScreens"), house("Parity")]),
+      ]
+    )
+
+    """
+  }
+
+  private var command: String {
+    """
+    \(imports("AppScreens", "Foundation", "Parity", "TriptychCommand", "\(stem)MVP", "\(stem)Rules"))
+
+    let command = Command(
+      name: "check", invocation: "swift run check", version: "0.1.0", apps: [\(stem)App()],
+      patterns: [.mvp])
+    exit(command.run(Array(CommandLine.arguments.dropFirst())))
+
+    """
+  }
+
+  private var tests: String {
+    """
+    \(imports("AppScreens", "Parity", "Testing", "\(stem)MVP", "\(stem)Rules"))
+
+    @Test
+    func `every rule of the app holds in MVP`() {
+      let progress = \(stem)App().progress(of: .mvp)
+      if !progress.isComplete { Issue.record("\\(progress)") }
+    }
+
+    """
+  }
+
+  private var readme: String {
+    """
+    # \(stem)
+
+    An app of your own, for Triptych's kit, with MVP as its first pattern. The skeleton compiles, and is a counter that does not count yet.
+
+    ```sh
+    swift test
+    swift run check verify
+    swift run check rules
+    ```
+
+    `swift test` says how many rules hold and which is next: its statement, the steps that break it, what had to be seen and was, and where
+    to look. Begin with S1: a new screen shows its initial display.
+
+    | file | what belongs there |
+    |---|---|
+    | `\(stem)Model.swift` | the rules as a value: no view, no words for people |
+    | `\(stem)Gesture.swift` | what a person can do, and how one types it |
+    | `\(stem)Display.swift` | everything that a person sees, widget by widget |
+    | `\(stem)View.swift`, `Headless\(stem)View.swift` | what a presenter tells a view, and a view without pixels |
+    | `\(stem)Presenter.swift` | holds the model, and the view weakly; makes the words |
+    | `\(stem)Screen.swift` | the entry point, and how a view is replaced |
+    | `\(stem)Rules.swift` | the numbered rules, each with scenarios |
+    | `\(stem)App.swift` | the app as the kit knows it, and the gestures to try |
+
+    Bring the counter to green first; then change gesture, display and rules to those of your own app, a rule at a time. S2, S4 and S5 are the
+    kit's own rules, and are decided by all scenarios together. For MVC and MVVM, copy the folder `Sources/\(stem)MVP`, and read the same
+    app side by side in Triptych's `Sources/MVC` and `Sources/MVVM`; add the pattern in `Sources/check/main.swift`, and differences are looked for.
+
+    """
+  }
+}

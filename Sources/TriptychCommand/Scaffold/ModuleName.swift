@@ -1,0 +1,56 @@
+import AppScreens
+
+/// A name that a package, its modules and types can have.
+struct ModuleName {
+  let text: String
+
+  /// The name as a static property has it: `viper` for `VIPER`, `clean` for `Clean`.
+  var property: String {
+    let isUppercase = text.allSatisfy { !$0.isLowercase }
+    return isUppercase ? text.lowercased() : text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// The name that a user wants, if it can be had.
+  ///
+  /// - Parameters:
+  ///   - text: What the user typed.
+  ///   - taken: Names that are taken by modules, whatever the case of their letters.
+  ///   - example: A use of the verb that works.
+  /// - Throws: A `Problem` for a name that is no Swift identifier, or is taken.
+  init(_ text: String, taken: [String], example: String) throws {
+    let isIdentifier =
+      text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard isIdentifier else {
+      throw Problem(
+        "\(text.excerpt) cannot name a module: begin with a letter, then letters and digits",
+        try: example)
+    }
+    guard !Self.keywords.contains(text.lowercased()) else {
+      throw Problem("\(text.excerpt) is a word of Swift itself; choose another name", try: example)
+    }
+    let rivals = taken + Self.libraries
+    if let rival = rivals.first(where: { $0.lowercased() == text.lowercased() }) {
+      throw Problem(
+        "the name \(rival) is taken by a module; choose one that no module has", try: example)
+    }
+    self.text = text
+  }
+
+  private static let libraries = [
+    "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand",
+    "triptych", "benchmark", "terminal", "check", "Swift", "Foundation", "Testing", "XCTest",
+    "Dispatch", "Glibc", "Darwin", "Synchronization", "Observation", "RegexBuilder", "SwiftUI",
+    "UIKit", "AppKit", "Combine",
+  ]
+
+  private static let keywords: Set<String> = [
+    "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
+    "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+    "in",
+    "init", "inout", "internal", "is", "let", "macro", "nil", "open", "operator", "package",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "type", "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,117 @@
+import Parity
+
+/// The skeleton of a pattern: for each app a view protocol, a view, a mediator and a screen.
+struct PatternScaffold {
+  let name: ModuleName
+  let apps: [any App]
+  let source: PackageSource
+  let folder: String
+
+  /// Every file.
+  var scaffold: Scaffold {
+    let stems = apps.map(\.stem)
+    return Scaffold(
+      name: name.text,
+      files: [
+        ("Package.swift", manifest), ("README.md", readme), (".gitignore", ".build/\n"),
+        ("Sources/\(name.text)/\(name.text).swift", adapter),
+        ("Sources/check/main.swift", command),
+        ("Tests/\(name.text)Tests/\(name.text)Tests.swift", tests),
+      ]
+        + stems.flatMap { stem in
+          [
+            ("\(stem)View", view(stem)), ("Headless\(stem)View", headlessView(stem)),
+            ("\(stem)Mediator", mediator(stem)), ("\(stem)Screen", screen(stem)),
+          ].map { ("Sources/\(name.text)/\(stem)/\($0).swift", $1) }
+        })
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.2
+
+    import PackageDescription
+
+    func house(_ product: String) -> Target.Dependency {
+      .product(name: product, package: "\(source.identity)")
+    }
+
+    let package = Package(
+      name: "\(name.text)",
+      platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+      dependencies: [
+        \(source.dependency)
+      ],
+      targets: [
+        .target(name: "\(name.text)", dependencies: [house("AppModels"), house("AppScreens")]),
+        .executableTarget(
+          name: "check",
+          dependencies: [
+            "\(name.text)", house("AppScreens"), house("MVP"), house("Parity"),
+            house("TriptychCommand"),
+          ]),
+        .testTarget(
+          name: "\(name.text)Tests",
+          dependencies: ["\(name.text)", house("AppScreens"), house("MVP"), house("Parity")]),
+      ]
+    )
+
+    """
+  }
+
+  private var adapter: String {
+    let screens = apps.map { "\"\(name.text)\", \($0.stem)Screen.init" }
+    let lines =
+      screens.count == 1
+      ? "Pattern(\(screens[0]))"
+      : "Pattern(\n    \"\(name.text)\",\n    "
+        + apps.map { "\($0.stem)Screen.init" }.joined(separator: ",\n    ") + ")"
+    return """
+      import AppScreens
+
+      extension Pattern {
+        /// Say here in one sentence what \(name.text) is: who owns whom, and who is told what.
+        public static let \(name.property) = \(lines)
+      }
+
+      """
+  }
+
+  private var command: String {
+    """
+    \(imports("AppScreens", "Foundation", "MVP", "Parity", "TriptychCommand", name.text))
+
+    let apps = HouseApps.all.filter { \(names).contains($0.name) }
+    let command = Command(
+      name: "check", invocation: "swift run check", version: "0.1.0", apps: apps,
+      patterns: [.mvp, .\(name.property)])
+    exit(command.run(Array(CommandLine.arguments.dropFirst())))
+
+    """
+  }
+
+  private var tests: String {
+    """
+    \(imports("AppScreens", "MVP", "Parity", "Testing", name.text))
+
+    @Test(arguments: \(names))
+    func `every rule of the app holds`(name: String) throws {
+      let app = try #require(HouseApps.all.first { $0.name == name })
+      let progress = app.progress(of: .\(name.property), reference: .mvp)
+      if !progress.isComplete { Issue.record("\\(progress)") }
+    }
+
+    """
+  }
+
+  private var names: String {
+    "[\(apps.map { "\"\($0.name)\"" }.joined(separator: ", "))]"
+  }
+}
+
+extension App {
+  /// What the names of the app's types begin with, such as `Calculator`.
+  var stem: String {
+    String("\(Gesture.self)".dropLast("Gesture".count))
+  }
+}
