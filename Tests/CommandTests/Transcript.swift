@@ -29,7 +29,7 @@ struct Transcript {
   ) {
     let command = Command(
       name: "triptych", invocation: invocation, version: "1.2.3", apps: HouseApps.all,
-      patterns: patterns, specimens: HouseSpecimens.all, executable: triptych)
+      patterns: patterns, specimens: HouseSpecimens.all, executable: triptych, canScaffold: true)
     var output = ""
     var messages = ""
     let console = Console(

@@ -4,7 +4,7 @@ struct UsageTests {
   @Test(arguments: [
     (
       ["compar"],
-      #"there is no command "compar"; there are tour, compare, verify, rules and specimens"#
+      #"there is no command "compar"; there are tour, compare, verify, rules, specimens and new"#
     ),
     (["compare"], "name an app: token, four-function, colour"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
@@ -43,7 +43,8 @@ struct UsageTests {
     (["help", "verify", "me"], #"nothing can follow help verify, such as "me""#),
     (["tour", "colour"], #"nothing can follow tour, such as "colour""#),
     (
-      ["help", "me"], #"there is no help on "me"; there is on compare, verify, rules and specimens"#
+      ["help", "me"],
+      #"there is no help on "me"; there is on compare, verify, rules, specimens and new"#
     ),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import TriptychCommand
+
+/// What `new` writes, and what it refuses to write.
+struct NewTests {
+  @Test
+  func `a pattern has a file for each role of each app, an adapter, a command and tests`() throws {
+    let folder = Self.newFolder()
+    let transcript = Transcript(
+      "new", "pattern", "VIPER", "--app", "colour", "--app=token", "--output", folder)
+    #expect(transcript.status == 0)
+    #expect(
+      Self.files(in: folder) == [
+        ".gitignore", "Package.swift", "README.md",
+        "Sources/VIPER/ColourSelector/ColourSelectorMediator.swift",
+        "Sources/VIPER/ColourSelector/ColourSelectorScreen.swift",
+        "Sources/VIPER/ColourSelector/ColourSelectorView.swift",
+        "Sources/VIPER/ColourSelector/HeadlessColourSelectorView.swift",
+        "Sources/VIPER/TokenCalculator/HeadlessTokenCalculatorView.swift",
+        "Sources/VIPER/TokenCalculator/TokenCalculatorMediator.swift",
+        "Sources/VIPER/TokenCalculator/TokenCalculatorScreen.swift",
+        "Sources/VIPER/TokenCalculator/TokenCalculatorView.swift", "Sources/VIPER/VIPER.swift",
+        "Sources/check/main.swift", "Tests/VIPERTests/VIPERTests.swift",
+      ])
+    #expect(transcript.output.hasPrefix("VIPER: 14 files in \(folder)\n"))
+    let adapter = try Self.text("Sources/VIPER/VIPER.swift", in: folder)
+    #expect(
+      adapter.contains(
+        """
+          public static let viper = Pattern(
+            "VIPER",
+            ColourSelectorScreen.init,
+            TokenCalculatorScreen.init)
+        """))
+  }
+
+  @Test
+  func `an app has its model, gesture, display, rules and one pattern`() throws {
+    let folder = Self.newFolder()
+    #expect(Transcript("new", "app", "Counter", "--output", folder).status == 0)
+    #expect(Self.files(in: folder).count == 15)
+    let rules = try Self.text("Sources/CounterRules/CounterRules.swift", in: folder)
+    #expect(rules.contains(#""C1", "Initially the label shows `0`.""#))
+  }
+
+  @Test
+  func `the package is found where the command was built, or where the user says`() throws {
+    let root = try #require(triptychFolder)
+    let folder = Self.newFolder()
+    #expect(Transcript("new", "app", "Near", "--output", folder).status == 0)
+    let path = PackageSource.path(from: folder, to: root)
+    #expect(
+      try Self.text("Package.swift", in: folder).contains(
+        ".package(name: \"triptych\", path: \"\(path)\")"))
+    let other = Self.newFolder()
+    let transcript = Transcript(
+      "new", "app", "Far", "--output", other, "--url", "https://example.com/kit.git", "--version",
+      "1.2.3")
+    #expect(transcript.status == 0)
+    let manifest = try Self.text("Package.swift", in: other)
+    #expect(manifest.contains(#".package(url: "https://example.com/kit.git", from: "1.2.3")"#))
+    #expect(manifest.contains(#".product(name: product, package: "kit")"#))
+  }
+
+  @Test(arguments: [
+    (["new"], "new makes a pattern or an app: new pattern NAME, new app NAME"),
+    (["new", "view", "Mine"], "new makes a pattern or an app"),
+    (["new", "pattern"], "new pattern takes one name, not 0"),
+    (["new", "pattern", "My", "Own"], "new pattern takes one name, not 2"),
+    (["new", "pattern", "2D"], "\"2D\" cannot name a module: begin with a letter, then letters"),
+    (["new", "pattern", "Clean-Swift"], "\"Clean-Swift\" cannot name a module"),
+    (["new", "pattern", "Protocol"], "\"Protocol\" is a word of Swift itself"),
+    (["new", "pattern", "mvp"], "the name MVP is taken by a module"),
+    (["new", "app", "Parity"], "the name Parity is taken by a module"),
+    (["new", "pattern", "VIPER", "--app", "colors"], "there is no app \"colors\"; the apps are"),
+    (["new", "app", "Mine", "--app", "token"], "--app is for new pattern"),
+    (["new", "app", "Mine", "--path", "/nowhere"], "there is no package in \"/nowhere\""),
+    (["new", "app", "Mine", "--url", "https://example.com"], "--url needs --version"),
+    (
+      ["new", "app", "Mine", "--url", "https://example.com", "--version", "one"],
+      "--version takes three numbers, as in 0.1.0, not \"one\""
+    ),
+    (["new", "app", "Mine", "--version", "1.0.0"], "--version needs --url"),
+    (
+      ["new", "app", "Mine", "--path", ".", "--url", "https://example.com"],
+      "--path and --url are two places"
+    ),
+  ])
+  func `what cannot be done is refused, and nothing is written`(
+    arguments: [String], message: String
+  ) {
+    let folder = Self.newFolder()
+    let transcript = Transcript(arguments + ["--output", folder])
+    #expect(transcript.status == 2)
+    #expect(transcript.output == "")
+    let messages = transcript.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(messages.contains(message))
+    #expect(Self.files(in: folder) == [])
+  }
+
+  @Test
+  func `a folder with something in it, or a file, is left as it is`() throws {
+    let folder = Self.newFolder()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = "\(folder)/notes.txt"
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
+    let transcript = Transcript("new", "app", "Mine", "--output", folder)
+    #expect(transcript.status == 2)
+    #expect(transcript.messages.contains("is not empty"))
+    #expect(Transcript("new", "app", "Mine", "--output", path).messages.contains("is a file"))
+    #expect(Self.files(in: folder) == ["notes.txt"])
+  }
+
+  @Test
+  func `the way from one folder to another goes over the folder that they share`() {
+    #expect(PackageSource.path(from: "/a/b/c", to: "/a/d") == "../../d")
+    #expect(PackageSource.path(from: "/a", to: "/a/d") == "d")
+    #expect(PackageSource.path(from: "/a/b", to: "/a/b") == ".")
+  }
+
+  private var triptychFolder: String? {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+  }
+
+  private static func newFolder() -> String {
+    FileManager.default.temporaryDirectory.appendingPathComponent("triptych-\(UUID().uuidString)")
+      .path
+  }
+
+  private static func files(in folder: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { path in
+      let url = URL(fileURLWithPath: "\(folder)/\(path)").resolvingSymlinksInPath()
+      return (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
+    }.sorted()
+  }
+
+  private static func text(_ path: String, in folder: String) throws -> String {
+    try String(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"), encoding: .utf8)
+  }
+}
