@@ -9,14 +9,7 @@ final class Worker {
   private var process: WorkerProcess?
   private var received: [UInt8] = []
   private var lastWords = ""
-  private var screens: [ScreenHistory] = []
-  private var last: ScreenHistory?
-
-  private struct ScreenHistory {
-    let number: UInt64
-    let pattern: String
-    var steps: [String] = []
-  }
+  private var screens = ScreenHistories()
 
   /// No worker yet; the first order starts one.
   ///
@@ -38,7 +31,7 @@ final class Worker {
     do throws(Death) {
       let process = try presentProcess()
       self.process = process
-      (screens, last, lastWords) = ([], nil, "")
+      (screens, lastWords) = (ScreenHistories(), "")
       let nonce = UInt64.random(in: .min ... .max)
       send(Frame(kind: .order, number: nonce, payload: try encoded(order)))
       return try decoded(payload(answering: nonce, from: process))
@@ -94,7 +87,7 @@ final class Worker {
       while let frame = Frame.take(from: &received) {
         patience = .now + .seconds(limit)
         if frame.kind == .answer, frame.number == nonce { return frame.payload }
-        note(frame)
+        screens.note(frame)
       }
       if let cause, !hasSpoken {
         process.kill()
@@ -135,26 +128,11 @@ final class Worker {
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  /// Remembers what is done to the screens that were made last.
-  private func note(_ frame: Frame) {
-    switch frame.kind {
-    case .screen:
-      if screens.count > 64 { screens.removeFirst(32) }
-      screens.append(ScreenHistory(number: frame.number, pattern: frame.text))
-      last = screens.last
-    case .step:
-      guard let index = screens.lastIndex(where: { $0.number == frame.number }) else { return }
-      screens[index].steps.append(frame.text)
-      last = screens[index]
-    case .order, .answer: break
-    }
-  }
-
   private func death(_ cause: Death.Cause) -> Death {
     let lines = lastWords.split(whereSeparator: \.isNewline)
     let line = lines.first { $0.contains("Fatal error") } ?? lines.last
     return Death(
-      cause, pattern: last?.pattern, steps: last?.steps ?? [],
+      cause, pattern: screens.last?.pattern, steps: screens.last?.steps ?? [],
       lastWords: line.map { String($0.prefix(160)) })
   }
 }

@@ -1,0 +1,28 @@
+/// What a worker has announced of its screens: by whom each was made, and what was done to it.
+struct ScreenHistories {
+  struct History {
+    let number: UInt64
+    let pattern: String
+    var steps: [String] = []
+  }
+
+  /// The screen on which something happened last.
+  private(set) var last: History?
+
+  private var histories: [History] = []
+
+  /// Takes note of a screen or a step; of screens that were made long ago, nothing is kept.
+  mutating func note(_ frame: Frame) {
+    switch frame.kind {
+    case .screen:
+      if histories.count > 64 { histories.removeFirst(32) }
+      histories.append(History(number: frame.number, pattern: frame.text))
+      last = histories.last
+    case .step:
+      guard let index = histories.lastIndex(where: { $0.number == frame.number }) else { return }
+      histories[index].steps.append(frame.text)
+      last = histories[index]
+    case .order, .answer: break
+    }
+  }
+}
