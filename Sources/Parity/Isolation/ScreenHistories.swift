@@ -7,21 +7,24 @@ struct ScreenHistories {
   }
 
   /// The screen on which something happened last.
-  private(set) var last: History?
+  var last: History? {
+    histories.last { $0.number == lastNumber }
+  }
 
+  private var lastNumber: UInt64?
   private var histories: [History] = []
 
   /// Takes note of a screen or a step; of screens that were made long ago, nothing is kept.
   mutating func note(_ frame: Frame) {
     switch frame.kind {
     case .screen:
+      lastNumber = frame.number
       if histories.count > 64 { histories.removeFirst(32) }
       histories.append(History(number: frame.number, pattern: frame.text))
-      last = histories.last
     case .step:
       guard let index = histories.lastIndex(where: { $0.number == frame.number }) else { return }
+      lastNumber = frame.number
       histories[index].steps.append(frame.text)
-      last = histories[index]
     case .order, .answer: break
     }
   }
