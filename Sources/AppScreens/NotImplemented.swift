@@ -11,7 +11,9 @@
 public func notImplemented(
   _ what: String = #function, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {
-  fatalError("\(notImplementedMark)\(what)", file: file, line: line)
+  fatalError(
+    "\(notImplementedMark)\(what)\n(verify --isolated reports this as to do, and goes on)",
+    file: file, line: line)
 }
 
 /// What the last words of a process begin with that reached what is not written yet.

@@ -6,6 +6,13 @@ extension App {
     allRules.map(\.number)
   }
 
+  /// The numbers of all rules, in the order in which one builds.
+  var buildOrder: [String] {
+    Rule<Gesture, Display>.Stage.allCases.flatMap { stage in
+      allRules.filter { $0.stage == stage }.map(\.number)
+    }
+  }
+
   /// Every scenario, by its rule.
   ///
   /// Scenarios of a rule that is decided in another way need not show anything as they stand.

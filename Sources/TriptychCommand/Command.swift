@@ -20,9 +20,6 @@ public struct Command {
   let executable: String?
   let canScaffold: Bool
 
-  /// What makes a process serve the one that started it, rather than a person.
-  static let serveVerb = "serve-isolated"
-
   /// A command over these apps and patterns.
   ///
   /// - Parameters:
@@ -93,7 +90,7 @@ public struct Command {
       try refuse(rest.dropFirst(), behind: "\(verb) \(rest.first ?? "")")
       try console.write(help(on: rest.first))
     case "new" where canScaffold: try new(rest, console)
-    case Self.serveVerb:
+    case Isolation.serveVerb:
       try refuse(rest, behind: verb)
       Isolation.serve(apps: apps, patterns: patterns + specimens.map(\.pattern))
     case "--version":

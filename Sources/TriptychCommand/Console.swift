@@ -65,7 +65,7 @@ public struct Console {
   }
 
   /// The system's own words for an error, where it has some.
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     let underlying =
       (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     return underlying.domain == NSPOSIXErrorDomain

@@ -40,7 +40,7 @@ struct FindingList {
     let count = rows.map(\.findings.count).reduce(0, +) - findings.count
     let remarks =
       (others.isEmpty ? [] : ["the same steps break \(others.listed)"])
-      + (count > 0 ? ["and \(count.counted("finding")) more"] : [])
+      + (count > 0 ? ["and so in \(count.counted("scenario")) more"] : [])
     return DetailedFinding(
       console, finding, statement: statements[finding.rule], again: again
     ).text

@@ -8,12 +8,14 @@ struct ReportTable {
   private let report: Report
   private let command: String
   private let patterns: [String]
+  private let buildOrder: [String]
 
   /// A table fit for the console.
   init(_ console: Console, _ app: some App, _ report: Report, command: String) {
     self.console = console
     title = app.title
     statements = app.statements
+    buildOrder = app.buildOrder
     self.report = report
     self.command = command
     var patterns: [String] = []
@@ -62,19 +64,24 @@ struct ReportTable {
     max(pattern.columns, 7)
   }
 
-  /// For each pattern with which not all is well, how many rules hold, and which is next.
+  /// For each pattern with which not all is well, how many rules hold, which is next, and what is
+  /// not written yet.
   private var progress: [String] {
-    patterns.compactMap { pattern in
+    patterns.flatMap { pattern in
       let rows = report.rows.filter { $0.pattern == pattern }
-      guard let next = rows.first(where: { $0.verdict != .holds }) else { return nil }
+      let open = buildOrder.compactMap { rule in
+        rows.first { $0.rule == rule && [.broken, .notWritten].contains($0.verdict) }
+      }
+      guard let next = open.first else { return [String]() }
       let holding = rows.count { $0.verdict == .holds }
-      let reason = next.verdict == .notWritten ? next.findings.first.map { " (\($0.shown))" } : nil
       let line = """
         \(pattern): \(holding) of \(rows.count) rules hold; next is \(next.rule): \
-        \(statements[next.rule] ?? "")\(reason ?? "")
+        \(statements[next.rule] ?? "")
         """
-      return "  " + line.wrapped(to: console.width, indentation: "    ")
-    }
+      let unwritten = rows.flatMap(\.findings).filter(\.isUnwritten).map(\.shown)
+      let places = unwritten.indices.filter { unwritten.firstIndex(of: unwritten[$0]) == $0 }
+      return [line] + places.map { "\(pattern): to do: \(unwritten[$0])" }
+    }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
   }
 
   /// What was covered, beside the rules, in looking for differences between the patterns.
@@ -84,11 +91,12 @@ struct ReportTable {
       return ["  no two patterns to compare"]
     }
     let reach =
-      space.isComplete ? "all that \(report.alphabet.counted("gesture")) lead to" : "of many more"
+      space.isComplete
+      ? ", all that \(report.alphabet.counted("gesture")) lead to" : ", of many more"
     return [
       line(
         """
-        \(space.states.counted("state")), \(space.transitions.counted("transition")), \(reach)
+        \(space.states.counted("state")), \(space.transitions.counted("transition"))\(space.divergence == nil ? reach : "")
         """, space.divergence, isEmpty: space.transitions == 0),
       line(
         """

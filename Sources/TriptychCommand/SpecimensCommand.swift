@@ -14,7 +14,7 @@ extension Command {
     guard let executable else {
       throw Problem("specimens needs the path of this command, which is not known", try: example)
     }
-    let isolation = Isolation(executable: executable, arguments: [Self.serveVerb], limit: 2)
+    let isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
     let isTable = arguments.operands.isEmpty && !arguments.has("--json")
     let table = SpecimenTable(console, apps: apps)
     var reports: [SpecimenReport] = []

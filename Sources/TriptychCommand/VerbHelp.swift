@@ -14,7 +14,8 @@ extension Command {
 
       --app APP      an app for the pattern, one of \(appNames);
                      all of them unless given; may be given several times.
-      --output DIR   the folder to write into; ./NAME unless given.
+      --output DIR   the folder to write into; unless given, NAME, beside this
+                     package rather than in it.
       --path DIR     where this package lies, as seen from here; where the command
                      was built, unless given.
       --url URL      where this package is to be had instead, with the version

@@ -50,7 +50,7 @@ extension Command {
     }
     guard limit != 0 else { throw Problem("--limit 0 leaves no time for anything", try: example) }
     return Isolation(
-      executable: executable, arguments: [Self.serveVerb], limit: Double(limit ?? 10))
+      executable: executable, arguments: [Isolation.serveVerb], limit: Double(limit ?? 10))
   }
 
   /// Refuses a length up to which there are more sequences than anybody could wait for.
@@ -69,11 +69,11 @@ extension Command {
   /// Shows a difference step by step, after as few steps as were found to show it.
   private func show(_ divergence: Divergence?, _ console: Console) throws {
     guard let divergence else { return }
-    let perhaps = divergence.isCutShort ? ", and perhaps fewer" : ""
-    let heading = """
-      patterns differ, found after \(divergence.foundAfter.counted("step")), of which \
-      \(divergence.steps.count) show it\(perhaps):
-      """
+    let (steps, found) = (divergence.steps.count, divergence.foundAfter)
+    let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
+    let history = found > steps ? ", found after \(found)" : ""
+    let perhaps = divergence.isCutShort ? "; fewer may do" : ""
+    let heading = "patterns differ \(place)\(history)\(perhaps):"
     let words = divergence.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")

@@ -69,7 +69,7 @@ struct NewTests {
     (["new", "view", "Mine"], "new makes a pattern or an app"),
     (["new", "pattern"], "new pattern takes one name, not 0"),
     (["new", "pattern", "My", "Own"], "new pattern takes one name, not 2"),
-    (["new", "pattern", "2D"], "\"2D\" cannot name a module: begin with a letter, then letters"),
+    (["new", "pattern", "2D"], "\"2D\" cannot name a module: begin with a letter from A to Z"),
     (["new", "pattern", "Clean-Swift"], "\"Clean-Swift\" cannot name a module"),
     (["new", "pattern", "Protocol"], "\"Protocol\" is a word of Swift itself"),
     (["new", "pattern", "mvp"], "the name MVP is taken by a module"),

@@ -33,7 +33,7 @@ struct VerifyTests {
             look     does an operator behind a finished result keep the result?
             $ triptych compare four-function /
             the same steps break FF7 (a positive quotient) and FF9 (division by zero)
-            and 14 findings more
+            and so in 14 scenarios more
 
         """))
     #expect(transcript.status == 1)
@@ -47,7 +47,7 @@ struct VerifyTests {
       transcript.output.contains(
         """
 
-          patterns differ, found after 1 step, of which 1 show it:
+          patterns differ after 1 step:
             $ triptych compare four-function +
                       MVP                       Wrong
           new screen  0                         0
@@ -68,8 +68,8 @@ struct VerifyTests {
       transcript.output.contains(
         """
           Wrong: 0 of 10 rules hold; next is S1: A new screen shows its initial
-            display at once, before any gesture. (none: the pattern makes no such
-            screen)
+            display at once, before any gesture.
+          Wrong: to do: none: the pattern does not make one yet
         """))
     #expect(transcript.status == 1)
   }

@@ -76,8 +76,7 @@ struct KitTests {
         "green=on", expected nothing to reach the view that was replaced first, shown green \#
         "on" status "Green"
           steps: "replace-view", "green=on"
-          look: follow the arrows from the view and back: which reference of the circle should be \#
-        weak?
+          look: which of the references among these should be weak, or who else keeps one of them?
           again: verify colour
         """#))
   }
@@ -93,7 +92,7 @@ struct KitTests {
       finding?.description
         == """
         S1 broken by Unwritten (colour, a screen to run on): at first, expected a screen for the \
-        app, shown none: the pattern makes no such screen
+        app, shown none: the pattern does not make one yet
           look: add the screen's init to the pattern
           again: verify colour
         """)

@@ -38,7 +38,7 @@ struct ProgressTests {
   @Test
   func `a difference that no rule finds is what is left`() {
     let progress = app.progress(of: .faulty(.tiredAfterTwenty), reference: .mvp)
-    #expect(progress.next == "S3")
+    #expect(progress.next == "CS2")
     let rare = CalculatorApp().progress(of: Pattern("Rare", RareScreen.init), reference: .mvp)
     #expect(rare.holding == rare.rules)
     #expect(rare.next == nil)

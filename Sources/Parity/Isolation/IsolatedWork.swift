@@ -113,6 +113,7 @@ extension Finding {
     self.init(
       app: check.app, rule: check.rule, pattern: check.pattern, check: check.name,
       moments: moments, expected: "a display", shown: "\(death)", isSeen: false, isFatal: true,
+      isUnwritten: death.isUnwritten,
 
       foundAfter: death.foundAfter, isCutShort: death.isCutShort, hint: death.hint)
   }

@@ -19,6 +19,23 @@ public struct Isolation {
     worker = Worker(executable, arguments, limit: seconds)
   }
 
+  /// Isolation by starting a command of the same package, from its tests.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the executable, which is built beside the tests, and made of `Command`.
+  ///   - seconds: How long one gesture may take before the process is killed.
+  public init(byCommandBesideTests command: String, limit seconds: Double = 10) {
+    let tests = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+    let folder = URL(fileURLWithPath: tests ?? CommandLine.arguments[0])
+      .deletingLastPathComponent()
+    self.init(
+      executable: folder.appendingPathComponent(command).path, arguments: [Self.serveVerb],
+      limit: seconds)
+  }
+
+  /// The verb by which a command serves the process that started it, rather than a person.
+  package static let serveVerb = "serve-isolated"
+
   /// Does, in a process that was started for it, what the other process asks for.
   ///
   /// In any other process it returns at once.

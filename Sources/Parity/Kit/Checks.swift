@@ -43,8 +43,8 @@ extension App {
     let finding = Finding(
       app: name, rule: rule.number, pattern: pattern.name, check: "a screen to run on",
       moments: [], expected: "a screen for the app",
-      shown: "none: the pattern makes no such screen",
-      isSeen: false, isFatal: false, foundAfter: 0, isCutShort: false,
+      shown: "none: the pattern does not make one yet",
+      isSeen: false, isFatal: false, isUnwritten: true, foundAfter: 0, isCutShort: false,
       hint: "add the screen's init to the pattern")
     return Check(app: name, rule: rule.number, pattern: pattern.name, name: finding.check) { _ in
       Outcome(steps: 0, finding: finding, state: .notWritten)

@@ -40,7 +40,8 @@ extension Finding {
     self.init(
       app: divergence.app, rule: "parity", pattern: pattern, check: check, moments: moments,
       expected: divergence.shown[0].display, shown: divergence.shown[1].display, isSeen: true,
-      isFatal: false, foundAfter: divergence.foundAfter, isCutShort: divergence.isCutShort,
+      isFatal: false, isUnwritten: false, foundAfter: divergence.foundAfter,
+      isCutShort: divergence.isCutShort,
       hint: "what do the mediators of the two patterns do with the last gesture?")
   }
 }

@@ -27,7 +27,7 @@ struct Examination<Subject: App> {
     let finding = Finding(
       app: app.name, rule: rule.number, pattern: pattern, check: scenario.name + way.suffix,
       moments: discrepancy.moments, expected: discrepancy.expected, shown: discrepancy.shown,
-      isSeen: discrepancy.isSeen, isFatal: false, foundAfter: found.step,
+      isSeen: discrepancy.isSeen, isFatal: false, isUnwritten: false, foundAfter: found.step,
       isCutShort: shrunk?.isCutShort ?? false, hint: rule.hint)
     return Outcome(steps: found.step, finding: finding)
   }

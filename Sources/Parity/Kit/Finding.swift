@@ -47,6 +47,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// Whether the screen came to its end there, so that a process of its own died of it.
   public let isFatal: Bool
 
+  /// Whether nothing was found but that something is not written yet.
+  public let isUnwritten: Bool
+
   /// How many steps there were when it was found, before any was left out.
   public let foundAfter: Int
 

@@ -38,25 +38,39 @@ extension Progress: CustomStringConvertible {
 }
 
 extension App {
-  /// How far a pattern has come: everything that ``checks(of:reference:)`` has, up to the first rule
-  /// that does not hold.
+  /// How far a pattern has come: everything that ``checks(of:reference:)`` has, told up to the first
+  /// rule that does not hold, in the order in which one builds: the initial display, what the app
+  /// does, and then what goes for every screen.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - reference: A pattern that is known to keep the rules, to compare with when all of them hold.
-  /// - Returns: How many rules hold, and the first finding in the order of the rules.
-  public func progress(of pattern: Pattern, reference: Pattern? = nil) -> Progress {
-    let checks = checks(of: pattern, reference: reference)
+  ///   - isolation: The process in which to run it all; this one unless given.
+  /// - Returns: How many rules hold, and the first finding in that order.
+  public func progress(
+    of pattern: Pattern, reference: Pattern? = nil, in isolation: Isolation? = nil
+  ) -> Progress {
+    let laboratory = Laboratory(self, in: isolation)
+    let survey = laboratory.survey(of: pattern)
     let rules = allRules
-    let broken = rules.compactMap { rule in
-      checks.first { $0.rule == rule.number && $0.run(shrinking: false).finding != nil }
-        .map { (rule, check: $0) }
+    let broken = rules.filter { !survey.holds($0.number) }
+    let next = Rule.Stage.allCases.lazy.compactMap { stage in
+      broken.first { $0.stage == stage && survey.hasFinding($0.number) }
+    }.first
+    let checks = checks(of: pattern, reference: reference)
+    let decisive = checks.indices.filter { index in
+      next.map { survey.shows(index, $0.number) } ?? (broken.isEmpty && checks[index].way == nil)
     }
-    let comparison = broken.isEmpty ? checks.lazy.filter { $0.way == nil }.map { $0.run() } : nil
-    let finding =
-      broken.first?.check.run().finding ?? comparison?.compactMap(\.finding).first
+    let finding = decisive.lazy.compactMap { index in
+      laboratory.outcome(of: checks[index], at: index, reference: reference).finding
+    }.first
     return Progress(
       app: name, pattern: pattern.name, holding: rules.count - broken.count, rules: rules.count,
-      next: broken.first?.0.number, statement: broken.first?.0.statement, finding: finding)
+      next: next?.number, statement: next?.statement, finding: finding)
+  }
+
+  /// Whether a pattern makes a screen for the app.
+  public func isWritten(in pattern: Pattern) -> Bool {
+    screenFactory(in: pattern) != nil
   }
 }

@@ -17,6 +17,21 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// The way in which scenarios are run to decide this rule.
   public let way: Way
 
+  /// When the rule comes, for someone who builds a screen one rule after the other.
+  public let stage: Stage
+
+  /// When a rule comes, for someone who builds a screen one rule after the other.
+  public enum Stage: CaseIterable, Sendable {
+    /// The first of all, such as the initial display.
+    case beginning
+
+    /// What the app does.
+    case behaviour
+
+    /// What goes for every screen, and shows only when there is something to show.
+    case refinement
+  }
+
   /// The scenarios that decide whether the rule holds.
   public let scenarios: [Scenario<Gesture, Display>]
 
@@ -26,13 +41,14 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// shows when it is run in that way must be what it shows without.
   public init(
     _ number: String, _ statement: String, why: String? = nil, hint: String? = nil,
-    way: Way = .asItStands, scenarios: [Scenario<Gesture, Display>]
+    way: Way = .asItStands, stage: Stage = .behaviour, scenarios: [Scenario<Gesture, Display>]
   ) {
     self.number = number
     self.statement = statement
     self.why = why
     self.hint = hint
     self.way = way
+    self.stage = stage
     self.scenarios = scenarios
   }
 }

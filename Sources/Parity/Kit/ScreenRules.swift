@@ -8,7 +8,7 @@ extension Rule {
         value and nothing pushes it.
         """,
       hint: "who shows the first display: does anything happen before the first gesture?",
-      scenarios: scenarios)
+      stage: .beginning, scenarios: scenarios)
   }
 
   /// S2: gestures alone decide; every scenario of an app is also run beside another screen.
@@ -20,7 +20,7 @@ extension Rule {
       screen.
       """,
       hint: "is there a static or a singleton that screens share, or a clock, or chance?",
-      way: .besideAnother, scenarios: scenarios)
+      way: .besideAnother, stage: .refinement, scenarios: scenarios)
   }
 
   /// S3: the view is replaceable; every scenario of an app is also run replacing it at each step.
@@ -38,7 +38,7 @@ extension Rule {
         """,
       hint:
         "what does the mediator remember, and what only the view: is a new view shown all of it?",
-      way: .replacingViews, scenarios: scenarios)
+      way: .replacingViews, stage: .refinement, scenarios: scenarios)
   }
 
   /// S4: everything is released; every scenario of an app is also run watching its objects.
@@ -51,8 +51,8 @@ extension Rule {
       """,
       why: "The posts warn of retain cycles between controller and view.",
       hint:
-        "follow the arrows from the view and back: which reference of the circle should be weak?",
-      way: .watchingRelease, scenarios: scenarios)
+        "which of the references among these should be weak, or who else keeps one of them?",
+      way: .watchingRelease, stage: .refinement, scenarios: scenarios)
   }
 
   /// S5: nothing crashes or hangs; every scenario of an app is also run for that alone.
@@ -63,7 +63,7 @@ extension Rule {
         `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
         """,
       hint: "where is arithmetic that traps, a force unwrap, or recursion over the input?",
-      way: .enduring, scenarios: scenarios)
+      way: .enduring, stage: .refinement, scenarios: scenarios)
   }
 
   /// S6: a rejected gesture loses nothing.
@@ -72,6 +72,6 @@ extension Rule {
       "S6", "A rejected gesture changes nothing but what the screen says about it.",
       why: #""Nothing is lost""#,
       hint: "what else changes before the gesture turns out to be rejected?",
-      scenarios: scenarios)
+      stage: .refinement, scenarios: scenarios)
   }
 }

@@ -15,9 +15,24 @@ struct Survey {
 
   /// The indices of the checks that show a rule to be broken, in order.
   func indices(breaking rule: String) -> [Int] {
-    checks.indices.filter { index in
-      checks[index].rule == rule && outcomes[index].finding != nil && isDecided(index)
-    }
+    checks.indices.filter { shows($0, rule) }
+  }
+
+  /// Whether every check of a rule was run, and found nothing.
+  func holds(_ rule: String) -> Bool {
+    let outcomes = outcomes(deciding: rule)
+    return !outcomes.isEmpty && outcomes.allSatisfy { $0?.state == .run && $0?.finding == nil }
+  }
+
+  /// Whether a check of a rule found something, or reached what is not written.
+  func hasFinding(_ rule: String) -> Bool {
+    checks.indices.contains { shows($0, rule) }
+  }
+
+  /// Whether a check is one that found something against a rule.
+  func shows(_ index: Int, _ rule: String) -> Bool {
+    checks.indices.contains(index) && checks[index].rule == rule
+      && outcomes[index].finding != nil && isDecided(index)
   }
 
   /// How many steps the checks of a rule took, up to one of them.

@@ -85,7 +85,7 @@ struct Trial<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
     shown.indices.map { index in
       Finding.Moment(
         step: index == 0 ? nil : steps[index - 1].notation,
-        expected: index == 0 && !judgesStart ? shown[0].widgets : expected[index].widgets,
+        expected: expected[index].widgets,
         shown: shown[index].widgets)
     }
   }

@@ -59,7 +59,9 @@ struct AppScaffold {
           ]),
         .testTarget(
           name: "\(stem)Tests",
-          dependencies: ["\(stem)MVP", "\(stem)Rules", house("AppScreens"), house("Parity")]),
+          dependencies: [
+            "check", "\(stem)MVP", "\(stem)Rules", house("AppScreens"), house("Parity"),
+          ]),
       ]
     )
 
@@ -84,7 +86,8 @@ struct AppScaffold {
 
     @Test
     func `every rule of the app holds in MVP`() {
-      let progress = \(stem)App().progress(of: .mvp)
+      let isolation = Isolation(byCommandBesideTests: "check")
+      let progress = \(stem)App().progress(of: .mvp, in: isolation)
       if !progress.isComplete { Issue.record("\\(progress)") }
     }
 

@@ -22,7 +22,7 @@ struct ModuleName {
       text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard isIdentifier else {
       throw Problem(
-        "\(text.excerpt) cannot name a module: begin with a letter, then letters and digits",
+        "\(text.excerpt) cannot name a module: begin with a letter from A to Z, then letters and digits",
         try: example)
     }
     guard !Self.keywords.contains(text.lowercased()) else {
@@ -31,7 +31,7 @@ struct ModuleName {
     let rivals = taken + Self.libraries
     if let rival = rivals.first(where: { $0.lowercased() == text.lowercased() }) {
       throw Problem(
-        "the name \(rival) is taken by a module; choose one that no module has", try: example)
+        "the name \(rival) is taken by a module, in whatever case; choose another", try: example)
     }
     self.text = text
   }

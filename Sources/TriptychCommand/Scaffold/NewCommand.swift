@@ -5,7 +5,10 @@ import Parity
 extension Command {
   /// The verb `new`: writes a package as a compiling skeleton, for a pattern or an app.
   func new(_ arguments: [String], _ console: Console) throws {
-    let example = "new pattern VIPER --app \(apps.first?.name ?? "")"
+    let example =
+      arguments.first == "app"
+      ? "new app Counter --output ../Counter"
+      : "new pattern VIPER --app \(apps.last?.name ?? "") --output ../VIPER"
     let arguments = try Arguments(
       arguments, flags: [], values: ["--app", "--output", "--path", "--url", "--version"],
       repeating: ["--app"], example: example)
@@ -22,7 +25,7 @@ extension Command {
     }
     let name = try ModuleName(
       arguments.operands[1], taken: patterns.map(\.name), example: example)
-    let output = arguments.value(of: "--output") ?? name.text
+    let output = arguments.value(of: "--output") ?? folder(for: name)
     let source = try PackageSource(arguments, home: home, output: output, example: example)
     let scaffold: Scaffold
     if kind == "pattern" {
@@ -47,6 +50,14 @@ extension Command {
         swift run check verify    every rule, at a glance
 
       """)
+  }
+
+  /// The folder that bears the name: here, but beside the package rather than in it.
+  private func folder(for name: ModuleName) -> String {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let isHome =
+      home.map { URL(fileURLWithPath: $0).standardizedFileURL } == here.standardizedFileURL
+    return isHome ? "../\(name.text)" : name.text
   }
 
   /// The folder of the package in which the command was built, if it still lies there.

@@ -102,10 +102,14 @@ extension PatternScaffold {
       Rename them, take them apart, add to them: only the screens are known outside, by `\(name.text).swift`. What the model of an app does
       already stands in `Sources/AppModels/\(stem)` of Triptych; what your views and mediators add is the pattern.
 
-      - S1 first, then the app's own rules; a gesture has to reach the model, and a result the view.
+      - S1 first, then the app's own rules: a gesture has to reach the model, and a result the view.
       - S3 and S4 are about replacing the view: nothing may be lost, and nobody may go on knowing the old one.
-      - While something is not written, `notImplemented()` can stand for it: `swift run check verify --isolated` reports it as to do.
-      - To see gestures beside MVP: `swift run check \(example)`.
+      - While something is not written, `notImplemented()` can stand for it: the tests and `verify --isolated` report it as to do, and go on.
+        Whatever reaches it in a process of yours ends there, `verify` without `--isolated` and `compare` too.
+      - What a finding says behind `again:` goes behind `swift run check`: `swift run check \(example)`.
+      - Another app later: let `new` write it to another folder, copy the app's folder from there, and add its screen to `\(name.text).swift`.
+
+      What the kit judges is behaviour and ownership. Whether it *is* \(name.text), you have to say.
 
       """
   }

@@ -52,7 +52,9 @@ struct PatternScaffold {
           ]),
         .testTarget(
           name: "\(name.text)Tests",
-          dependencies: ["\(name.text)", house("AppScreens"), house("MVP"), house("Parity")]),
+          dependencies: [
+            "\(name.text)", "check", house("AppScreens"), house("MVP"), house("Parity"),
+          ]),
       ]
     )
 
@@ -81,7 +83,7 @@ struct PatternScaffold {
     """
     \(imports("AppScreens", "Foundation", "MVP", "Parity", "TriptychCommand", name.text))
 
-    let apps = HouseApps.all.filter { \(names).contains($0.name) }
+    let apps = HouseApps.all.filter { $0.isWritten(in: .\(name.property)) }
     let command = Command(
       name: "check", invocation: "swift run check", version: "0.1.0", apps: apps,
       patterns: [.mvp, .\(name.property)])
@@ -94,18 +96,15 @@ struct PatternScaffold {
     """
     \(imports("AppScreens", "MVP", "Parity", "Testing", name.text))
 
-    @Test(arguments: \(names))
+    @Test(arguments: HouseApps.all.filter { $0.isWritten(in: .\(name.property)) }.map(\\.name))
     func `every rule of the app holds`(name: String) throws {
       let app = try #require(HouseApps.all.first { $0.name == name })
-      let progress = app.progress(of: .\(name.property), reference: .mvp)
+      let isolation = Isolation(byCommandBesideTests: "check")
+      let progress = app.progress(of: .\(name.property), reference: .mvp, in: isolation)
       if !progress.isComplete { Issue.record("\\(progress)") }
     }
 
     """
-  }
-
-  private var names: String {
-    "[\(apps.map { "\"\($0.name)\"" }.joined(separator: ", "))]"
   }
 }
 

@@ -32,7 +32,7 @@ struct Scaffold {
         try Data(text.utf8).write(to: url)
       }
     } catch {
-      throw Problem("cannot write \(folder.excerpt): \(error.localizedDescription)", try: example)
+      throw Problem("cannot write \(folder.excerpt): \(Console.reason(error))", try: example)
     }
   }
 }
