@@ -7,9 +7,12 @@
 ///   public static let viper = Pattern("VIPER", TokenCalculatorScreen.init, CalculatorScreen.init)
 /// }
 /// ```
-public struct Pattern: Sendable {
+public struct Pattern: Sendable, CustomStringConvertible {
   /// The pattern's name, such as `MVP`.
   public let name: String
+
+  /// The name.
+  public var description: String { name }
 
   private var factories: [ObjectIdentifier: any Sendable] = [:]
 

@@ -32,7 +32,7 @@ struct ReportTable {
     return """
       \(console.styled(title, .heading))
       \(console.styled(header, .quiet))
-      \((lines + coverage + progress).joined(separator: "\n"))
+      \((lines + remark + coverage + progress).joined(separator: "\n"))
       \(FindingList(console, report, statements: statements, command: command).text)
       """
   }
@@ -84,12 +84,17 @@ struct ReportTable {
     }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
   }
 
+  /// What it means that a rule was not run.
+  private var remark: [String] {
+    let isPartial = report.rows.contains { $0.verdict == .notRun && $0.scenarios > 0 }
+    let text = "not run: where a screen does not survive, no more is known of it"
+    return isPartial ? ["  " + text.wrapped(to: console.width, indentation: "    ")] : []
+  }
+
   /// What was covered, beside the rules, in looking for differences between the patterns.
   private var coverage: [String] {
     let (space, exhaustion, random) = (report.space, report.exhaustion, report.random)
-    guard random.patterns.count > 1 else {
-      return ["  no two patterns to compare"]
-    }
+    guard !random.patterns.isEmpty else { return [] }
     let reach =
       space.isComplete
       ? ", all that \(report.alphabet.counted("gesture")) lead to" : ", of many more"
@@ -118,7 +123,7 @@ struct ReportTable {
       } else if isEmpty {
         ("not run", .bad)
       } else {
-        ("identical", .good)
+        (report.random.patterns.count > 1 ? "identical" : "survived", .good)
       }
     let line = "\(text): \(verdict)".wrapped(to: console.width, indentation: "    ")
     return "  \(line.dropLast(verdict.count))\(console.styled(verdict, style))"

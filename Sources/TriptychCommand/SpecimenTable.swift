@@ -19,8 +19,9 @@ struct SpecimenTable {
     let line = line(
       report.name, report.rule, marks,
       report.finding.map { String($0.steps.count) } ?? "NONE", String(report.tried))
+    let miss = report.isFound ? "" : "\n    \(report.miss)"
     return (isNew ? heading(report, isFirst: previous == nil) : "")
-      + (report.isFound ? line : console.styled(line, .bad)) + "\n"
+      + (report.isFound ? line : console.styled(line + miss, .bad)) + "\n"
   }
 
   private func heading(_ report: SpecimenReport, isFirst: Bool) -> String {

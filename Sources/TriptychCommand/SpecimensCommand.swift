@@ -51,8 +51,15 @@ extension Command {
     guard let reference = patterns.first(where: { $0.name == specimen.architecture }) else {
       throw Problem("\(specimen.name) is written in \(specimen.architecture), which is not here")
     }
-    return try app(named: specimen.app, for: "--help")
-      .examine(specimen, reference: reference, in: isolation)
+    let app = try app(named: specimen.app, for: "--help")
+    guard app.ruleNumbers.contains(specimen.rule) else {
+      throw Problem(
+        """
+        \(specimen.name) is said to break \(specimen.rule), which \(app.name) does not have; its \
+        rules are \(app.ruleNumbers.listed)
+        """)
+    }
+    return app.examine(specimen, reference: reference, in: isolation)
   }
 
   /// All there is to say of one specimen.
@@ -65,8 +72,17 @@ extension Command {
         DetailedFinding(
           console, $0, statement: statement, again: "\(invocation) specimens \(report.name)"
         ).text
-      } ?? "  \(console.styled("\(report.rule) did not find it", .bad))"
+      } ?? "  \(console.styled(report.miss, .bad))"
     return "\(console.styled(heading, .heading))\n\(origin)\n\n\(finding)\n"
+  }
+}
+
+extension SpecimenReport {
+  /// What is said of a specimen that its rule did not find.
+  var miss: String {
+    broken.isEmpty
+      ? "\(rule) did not find it, nor did any other"
+      : "\(rule) did not find it; \(broken.listed) did"
   }
 }
 

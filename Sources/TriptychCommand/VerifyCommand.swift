@@ -93,7 +93,7 @@ extension Command {
   private func summary(of reports: [Report], _ console: Console) -> String {
     let rows = reports.flatMap(\.rows)
     let broken: [String] = reports.compactMap { report in
-      let rules = report.rows.filter { $0.verdict != .holds }.map(\.rule)
+      let rules = report.rows.filter { $0.verdict != .holds && $0.verdict != .notRun }.map(\.rule)
       let distinct = rules.indices.filter { rules.firstIndex(of: rules[$0]) == $0 }
       return rules.isEmpty ? nil : "\(report.app) \(distinct.map { rules[$0] }.listed)"
     }
@@ -103,8 +103,10 @@ extension Command {
           "not every rule holds: \(broken.joined(separator: "; "))".wrapped(
             to: console.width, indentation: "  "),
           .bad)
-      } else if !reports.allSatisfy(\.isConforming) {
+      } else if reports.contains(where: { $0.divergence != nil }) {
         console.styled("every rule holds, but the patterns differ", .bad)
+      } else if !reports.allSatisfy(\.isConforming) {
+        console.styled("not every rule was run", .bad)
       } else {
         console.styled("every rule holds in every pattern", .good)
       }

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import Parity
 import Testing
 
 struct SpecimensTests {
@@ -24,6 +25,31 @@ struct SpecimensTests {
         """)
     #expect(transcript.messages == "")
     #expect(transcript.status == 0)
+  }
+
+  @Test
+  func `a specimen that its rule does not find is told of, with the rules that did`() {
+    let transcript = Transcript(["specimens"], specimens: [toggles(breaking: "CS1")])
+    #expect(transcript.output.contains("NONE"))
+    #expect(transcript.output.contains("CS1 did not find it; S3, S6 and CS4 did"))
+    #expect(transcript.output.contains("0 of 1 specimen found by the rule they break"))
+    #expect(transcript.status == 1)
+  }
+
+  @Test
+  func `a rule that the app does not have is refused`() {
+    let transcript = Transcript(["specimens"], specimens: [toggles(breaking: "CS9")])
+    let messages = transcript.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      messages.contains("toggles is said to break CS9, which colour does not have; its rules"))
+    #expect(transcript.status == 2)
+  }
+
+  /// The gallery's specimen of this name, with another rule.
+  private func toggles(breaking rule: String) -> Specimen {
+    Specimen("toggles", of: "colour", in: "MVC", breaks: rule, origin: "By chance.") {
+      @Sendable in UnusedScreen()
+    }
   }
 
   @Test
@@ -68,4 +94,17 @@ struct SpecimensTests {
     #expect(transcript.messages.contains("--isolated cannot be used: the process that was started"))
     #expect(transcript.status == 2)
   }
+}
+
+/// What is run is the screen of the process that serves.
+private final class UnusedScreen: Screen {
+  let view = UnusedView()
+
+  func replaceView() {}
+}
+
+private final class UnusedView: HeadlessView {
+  let display = ColourSelectorDisplay()
+
+  func perform(_ gesture: ColourSelectorGesture) {}
 }

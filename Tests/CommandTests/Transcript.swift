@@ -25,11 +25,11 @@ struct Transcript {
   init(
     _ arguments: [String], invocation: String? = nil, input: String = "", width: Int = 80,
     usesColour: Bool = false,
-    patterns: [Pattern] = [.mvc, .mvp, .mvvm]
+    patterns: [Pattern] = [.mvc, .mvp, .mvvm], specimens: [Specimen] = HouseSpecimens.all
   ) {
     let command = Command(
       name: "triptych", invocation: invocation, version: "1.2.3", apps: HouseApps.all,
-      patterns: patterns, specimens: HouseSpecimens.all, executable: triptych, canScaffold: true)
+      patterns: patterns, specimens: specimens, executable: triptych, canScaffold: true)
     var output = ""
     var messages = ""
     let console = Console(

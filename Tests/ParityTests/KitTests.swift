@@ -76,7 +76,8 @@ struct KitTests {
         "green=on", expected nothing to reach the view that was replaced first, shown green \#
         "on" status "Green"
           steps: "replace-view", "green=on"
-          look: which of the references among these should be weak, or who else keeps one of them?
+          look: which of the references among these should be weak, who else keeps one of them, and \#
+        are a replaced view's bindings ended?
           again: verify colour
         """#))
   }

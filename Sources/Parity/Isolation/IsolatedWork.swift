@@ -44,7 +44,7 @@ struct IsolatedWork<Subject: App> {
     var names = patterns.filter { app.screenFactory(in: $0) != nil }.map(\.name)
     var result = empty
     var end: Divergence?
-    while names.count > 1 {
+    while !names.isEmpty {
       do throws(Death) {
         result = try isolation.answer(to: order(names))
         break

@@ -65,6 +65,8 @@ extension App {
   /// So S2 to S5 are decided for every app, listed or not.
   public var allRules: [Rule<Gesture, Display>] {
     let rules = rules
+    precondition(
+      Set(rules.map(\.number)).count == rules.count, "two rules of \(name) have the same number")
     let own: [Rule<Gesture, Display>] = [
       .endurance(), .independence(), .replaceableView(), .release(),
     ]

@@ -49,7 +49,7 @@ extension App {
     let alphabet = alphabet
     var screens = SideBySide(self, in: patterns)
     var result = Exhaustion(patterns: screens.patterns, length: length)
-    guard result.patterns.count > 1 else { return result }
+    guard !result.patterns.isEmpty else { return result }
     guard screens.isIdentical else {
       result.divergence = shrunk([], on: screens)
       return result

@@ -38,7 +38,7 @@ extension App {
   public func lockstep(of patterns: [Pattern], gestures count: Int, seed: UInt64) -> Lockstep {
     var screens = SideBySide(self, in: patterns)
     var result = Lockstep(seed: seed, patterns: screens.patterns)
-    guard result.patterns.count > 1 else { return result }
+    guard !result.patterns.isEmpty else { return result }
     var generator = SeededGenerator(seed: seed)
     while result.gestures < count, result.divergence == nil {
       screens.renew()

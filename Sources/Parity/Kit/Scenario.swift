@@ -44,7 +44,8 @@ public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   ///   - kind: The rule at work, or its edge.
   ///   - name: What the scenario is about, in a few words.
   ///   - initial: What a new screen must show.
-  ///   - steps: One step each, in its notation, with the result that `follow` needs to know.
+  ///   - steps: One step each, in its notation, with the result that `follow` needs to know; that of
+  ///     `replace-view`, which leaves the display as it is, is not looked at.
   ///   - fileID: Where the scenario is written, for the complaint about a notation.
   ///   - line: The line there.
   ///   - follow: Changes the display that was right before a gesture into the one that is right

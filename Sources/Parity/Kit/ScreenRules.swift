@@ -51,7 +51,10 @@ extension Rule {
       """,
       why: "The posts warn of retain cycles between controller and view.",
       hint:
-        "which of the references among these should be weak, or who else keeps one of them?",
+        """
+        which of the references among these should be weak, who else keeps one of them, and are a \
+        replaced view's bindings ended?
+        """,
       way: .watchingRelease, stage: .refinement, scenarios: scenarios)
   }
 

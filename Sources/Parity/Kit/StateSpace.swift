@@ -33,7 +33,7 @@ extension App {
   public func explore(_ patterns: [Pattern], states limit: Int = 200) -> StateSpace {
     var screens = SideBySide(self, in: patterns)
     var space = StateSpace(patterns: screens.patterns)
-    guard space.patterns.count > 1 else { return space }
+    guard !space.patterns.isEmpty else { return space }
     guard screens.isIdentical else {
       space.divergence = shrunk([], on: screens)
       return space

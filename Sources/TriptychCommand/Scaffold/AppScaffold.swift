@@ -5,8 +5,11 @@ struct AppScaffold {
 
   var stem: String { name.text }
 
-  /// What its own rules are numbered with, such as `C` for `Counter`.
-  var letter: String { stem.prefix(1).uppercased() }
+  /// What its own rules are numbered with, such as `C` for `Counter`; S alone is for every screen.
+  var letter: String {
+    let letter = stem.prefix(1).uppercased()
+    return letter == "S" ? "\(letter)\(stem.dropFirst().prefix(1).uppercased())" : letter
+  }
 
   /// Every file.
   var scaffold: Scaffold {
@@ -84,10 +87,10 @@ struct AppScaffold {
     """
     \(imports("AppScreens", "Parity", "Testing", "\(stem)MVP", "\(stem)Rules"))
 
-    @Test
-    func `every rule of the app holds in MVP`() {
+    @Test(arguments: [Pattern.mvp])
+    func `every rule of the app holds`(pattern: Pattern) {
       let isolation = Isolation(byCommandBesideTests: "check")
-      let progress = \(stem)App().progress(of: .mvp, in: isolation)
+      let progress = \(stem)App().progress(of: pattern, in: isolation)
       if !progress.isComplete { Issue.record("\\(progress)") }
     }
 
@@ -120,9 +123,22 @@ struct AppScaffold {
     | `\(stem)Rules.swift` | the numbered rules, each with scenarios |
     | `\(stem)App.swift` | the app as the kit knows it, and the gestures to try |
 
-    Bring the counter to green first; then change gesture, display and rules to those of your own app, a rule at a time. S2, S4 and S5 are the
-    kit's own rules, and are decided by all scenarios together. For MVC and MVVM, copy the folder `Sources/\(stem)MVP`, and read the same
-    app side by side in Triptych's `Sources/MVC` and `Sources/MVVM`; add the pattern in `Sources/check/main.swift`, and differences are looked for.
+    Bring the counter to green first; then change gesture and display to those of your own app, and its rules one at a time. S2, S4 and S5 are
+    the kit's own rules, and are decided by all scenarios together. An app with text fields is `Examples/NewApp` of Triptych.
+
+    A screen that traps, hangs or exits does not end the tests, which run it in a process of its own. Nor does it end
+    `swift run check verify --isolated`; it does end `verify` without, and `compare`. What a finding says behind `again:` goes behind
+    `swift run check`.
+
+    ## Another pattern
+
+    1. Copy the folder `Sources/\(stem)MVP` to `Sources/\(stem)MVVM`, and make MVVM of it. Triptych's `Sources/MVVM` shows how.
+    2. In `Package.swift`, copy the target `\(stem)MVP` as `\(stem)MVVM`, with `house("MVVM")` for its `@Observed`, and name it among the
+       dependencies of `check` and of the tests.
+    3. In `Sources/check/main.swift` and in the tests, import it, and add its pattern to `[.mvp]` and to `[Pattern.mvp]`.
+
+    Now differences between the two are looked for, too. Then prove that your rules bite: with wrong screens, as
+    `Examples/NewApp` does in `TemperatureSpecimens`.
 
     """
   }

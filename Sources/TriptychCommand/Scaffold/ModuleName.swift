@@ -31,7 +31,8 @@ struct ModuleName {
     let rivals = taken + Self.libraries
     if let rival = rivals.first(where: { $0.lowercased() == text.lowercased() }) {
       throw Problem(
-        "the name \(rival) is taken by a module, in whatever case; choose another", try: example)
+        "the name \(rival) is taken by a module or a type, in whatever case; choose another",
+        try: example)
     }
     self.text = text
   }
@@ -40,7 +41,9 @@ struct ModuleName {
     "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand",
     "triptych", "benchmark", "terminal", "check", "Swift", "Foundation", "Testing", "XCTest",
     "Dispatch", "Glibc", "Darwin", "Synchronization", "Observation", "RegexBuilder", "SwiftUI",
-    "UIKit", "AppKit", "Combine",
+    "UIKit", "AppKit", "Combine", "App", "Screen", "Pattern", "Rule", "Scenario", "Step", "Widget",
+    "Array", "Bool", "Character", "Dictionary", "Double", "Int", "Optional", "Result", "Set",
+    "String",
   ]
 
   private static let keywords: Set<String> = [
