@@ -95,9 +95,10 @@ struct ReportTable {
   private var coverage: [String] {
     let (space, exhaustion, random) = (report.space, report.exhaustion, report.random)
     guard !random.patterns.isEmpty else { return [] }
+    let verb = report.alphabet == 1 ? "leads" : "lead"
     let reach =
       space.isComplete
-      ? ", all that \(report.alphabet.counted("gesture")) lead to" : ", of many more"
+      ? ", all that \(report.alphabet.counted("gesture")) \(verb) to" : ", of many more"
     return [
       line(
         """

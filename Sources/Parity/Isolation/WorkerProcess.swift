@@ -82,7 +82,7 @@ final class WorkerProcess {
   func cause() -> Death.Cause? {
     if status == nil {
       var status: Int32 = 0
-      if waitpid(identifier, &status, WNOHANG) == identifier { self.status = status }
+      if waitpid(identifier, &status, WNOHANG) == identifier { end(with: status) }
     }
     guard let status else { return nil }
     let signal = status & 0x7F
@@ -93,12 +93,18 @@ final class WorkerProcess {
 
   /// Kills the process and all that it started, and waits for its end.
   func kill() {
-    // The group outlives its leader while anything that the leader started is in it.
-    Foundation.kill(-identifier, SIGKILL)
     guard status == nil else { return }
+    Foundation.kill(-identifier, SIGKILL)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    end(with: status)
+  }
+
+  /// The group outlives its leader while anything that the leader started is in it; it is killed once,
+  /// for its number may be another's later.
+  private func end(with status: Int32) {
     self.status = status
+    Foundation.kill(-identifier, SIGKILL)
   }
 
   private static func socketPair() throws(Death) -> (Int32, Int32) {
