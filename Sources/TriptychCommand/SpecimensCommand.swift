@@ -59,6 +59,12 @@ extension Command {
         rules are \(app.ruleNumbers.listed)
         """)
     }
+    guard app.isWritten(in: specimen.pattern) else {
+      throw Problem("\(specimen.name) makes no screen for \(app.name)")
+    }
+    if let obstacle = isolation.obstacle(to: app, in: [reference, specimen.pattern]) {
+      throw Problem("specimens are run in processes of their own: \(obstacle)")
+    }
     return app.examine(specimen, reference: reference, in: isolation)
   }
 

@@ -17,7 +17,12 @@ extension Command {
     let length: Int? = try arguments.number("--length", example: example)
     let isolation = try isolation(arguments, example)
     let apps = try apps(named: arguments.operands, for: example)
+    guard !apps.isEmpty else { throw Problem("there is no app to verify", try: "--help") }
     for app in apps {
+      guard !app.alphabet.isEmpty else {
+        throw Problem(
+          "the alphabet of \(app.name) is empty; give it a gesture to try", try: example)
+      }
       try refuse(length, for: app, example)
       if let obstacle = isolation?.obstacle(to: app, in: patterns) {
         throw Problem("--isolated cannot be used: \(obstacle)", try: example)
@@ -103,10 +108,10 @@ extension Command {
           "not every rule holds: \(broken.joined(separator: "; "))".wrapped(
             to: console.width, indentation: "  "),
           .bad)
-      } else if reports.contains(where: { $0.divergence != nil }) {
-        console.styled("every rule holds, but the patterns differ", .bad)
-      } else if !reports.allSatisfy(\.isConforming) {
+      } else if rows.contains(where: { $0.verdict != .holds }) {
         console.styled("not every rule was run", .bad)
+      } else if !reports.allSatisfy(\.isConforming) {
+        console.styled("every rule holds, but the patterns differ", .bad)
       } else {
         console.styled("every rule holds in every pattern", .good)
       }

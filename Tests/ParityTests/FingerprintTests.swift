@@ -45,6 +45,17 @@ struct FingerprintTests {
   }
 
   @Test
+  func `cases are told apart, whether or not they can be compared`() {
+    #expect(Fingerprint(of: [Box(Phase.idle)]) != Fingerprint(of: [Box(Phase.fired)]))
+    #expect(Fingerprint(of: [Box(Phase.armed(1))]) != Fingerprint(of: [Box(Phase.armed(2))]))
+  }
+
+  private enum Phase {
+    case idle, fired
+    case armed(Int)
+  }
+
+  @Test
   func `the order of a set means nothing`() {
     var grown = Set(1...100)
     for number in 4...100 { grown.remove(number) }

@@ -87,9 +87,10 @@ struct IsolationTests {
 
   @Test
   func `an answer without the number of its order is none`() {
-    let header = #"\003\0\0\0\0\0\0\0\0\002\0\0\0\0\0\0\0"#
+    let answer = Frame(kind: .answer, number: 0, payload: Array("[]".utf8))
+    let octal = answer.bytes.map { "\\" + String(1_000 + $0.octal).dropFirst() }.joined()
     let lying = Isolation(
-      executable: "/bin/sh", arguments: ["-c", "printf '\(header)[]' >&3"], limit: 10)
+      executable: "/bin/sh", arguments: ["-c", "printf '\(octal)' >&3"], limit: 10)
     #expect(lying.obstacle(to: app, in: [.mvp]) == "exited early, with status 0")
   }
 
@@ -167,3 +168,8 @@ let triptych: String = {
   return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("triptych")
     .path
 }()
+
+extension UInt8 {
+  /// The number whose decimal digits are this one's octal digits.
+  fileprivate var octal: Int { Int(String(self, radix: 8)) ?? 0 }
+}

@@ -83,6 +83,13 @@ struct KitTests {
   }
 
   @Test
+  func `what all screens share may change hands, and a view may be blanked as it goes`() {
+    let pattern = Pattern("Shared", SharedStateScreen.init)
+    let rows = Report(on: app, of: [pattern], seed: 1, gestures: 0, length: 0).rows
+    #expect(rows.first { $0.rule == "S4" }?.verdict == .holds)
+  }
+
+  @Test
   func `a pattern without a screen for the app has its rules not written`() {
     let report = Report(on: app, of: [Pattern("Unwritten")], seed: 1, gestures: 10)
     #expect(Set(report.rows.map(\.verdict)) == [.notWritten])
@@ -145,4 +152,30 @@ private struct AppWithAnEmptyRule: App {
 
   private static let choose = ColourSelectorDisplay(
     green: false, yellow: false, status: "Please choose a switch")
+}
+
+/// Holds one or the other of two constants, and blanks the view that it replaces.
+private final class SharedStateScreen: Screen {
+  private final class Mode: Sendable {}
+
+  private static let modes = [Mode(), Mode()]
+  private(set) var view = BlankableView()
+  private var mode = SharedStateScreen.modes[0]
+  private var turns = 0
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    turns += 1
+    mode = Self.modes[turns % 2]
+  }
+
+  func replaceView() {
+    view.display.status = ""
+    view = BlankableView()
+  }
+}
+
+private final class BlankableView: HeadlessView {
+  fileprivate(set) var display = ColourSelectorDisplay(green: false, yellow: false, status: "on")
+
+  func perform(_ gesture: ColourSelectorGesture) {}
 }

@@ -54,6 +54,19 @@ struct ProgressTests {
   }
 
   @Test
+  func `a rule without scenarios is not taken to hold`() {
+    let progress = EmptyRuleApp().progress(of: .mvp, reference: .mvp)
+    #expect(!progress.isComplete)
+    #expect(
+      progress.description
+        == """
+        MVP, empty: 4 of 5 rules hold, next is X1
+        Nothing is known.
+        no check of it was run; has it scenarios?
+        """)
+  }
+
+  @Test
   func `what is not written yet is no crash`() {
     let death = Death(
       .crashed(signal: 4, name: "Illegal instruction"), pattern: "Mine", steps: ["1"],
@@ -99,4 +112,19 @@ private final class RareView: HeadlessView {
     display = screen?.display ?? CalculatorDisplay()
     if display.text == "868" { display.text = "686" }
   }
+}
+
+private struct EmptyRuleApp: App {
+  let name = "empty"
+  let title = "Empty"
+  let notation = ""
+  let demonstration: [String] = []
+  let alphabet = ColourSelectorGesture.allCases
+  let rules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] = [
+    Rule("X1", "Nothing is known.", scenarios: []),
+    .independence(
+      Scenario(.typical, "nothing", from: ColourSelectorDisplay(), [(String, Void)]()) { _, _, _ in
+      }
+    ),
+  ]
 }

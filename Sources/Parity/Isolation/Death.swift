@@ -77,6 +77,13 @@ struct Death: Error {
   }
 }
 
+extension Death {
+  /// The same, and in which pattern, where that is another.
+  func description(in name: String) -> String {
+    pattern.map { $0 == name } ?? true ? "\(self)" : "\(self), in \(pattern ?? "")"
+  }
+}
+
 extension Death: CustomStringConvertible {
   /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
   var description: String {

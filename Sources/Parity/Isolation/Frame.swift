@@ -11,6 +11,9 @@ struct Frame: Hashable {
     /// A step is about to be taken on the screen with this number.
     case step
 
+    /// The screen with this number is about to be looked at.
+    case look
+
     /// What came of the order with this number.
     case answer
   }

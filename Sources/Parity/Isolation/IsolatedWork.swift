@@ -112,7 +112,8 @@ extension Finding {
     let moments = [Moment(step: nil)] + death.steps.map { Moment(step: $0) }
     self.init(
       app: check.app, rule: check.rule, pattern: check.pattern, check: check.name,
-      moments: moments, expected: "a display", shown: "\(death)", isSeen: false, isFatal: true,
+      moments: moments, expected: "a display", shown: death.description(in: check.pattern),
+      isSeen: false, isFatal: true,
       isUnwritten: death.isUnwritten,
 
       foundAfter: death.foundAfter, isCutShort: death.isCutShort, hint: death.hint)

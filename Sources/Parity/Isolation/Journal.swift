@@ -24,13 +24,18 @@ struct Journal {
     return number
   }
 
+  /// Announces that a screen is looked at.
+  func announceLook(at screen: UInt64) {
+    write(Frame(kind: .look, number: screen, payload: []))
+  }
+
   /// Announces a step on a screen.
   func announce(_ step: String, on screen: UInt64) {
     write(Frame(kind: .step, number: screen, payload: Array(step.utf8)))
   }
 }
 
-/// A screen whose steps are announced before they are taken; to reflection it is what it holds.
+/// A screen whose steps are announced before they are taken, and looks as well; to reflection it is what it holds.
 final class JournalledScreen<Base: Screen>: Screen, CustomReflectable {
   private let base: Base
   private let journal: Journal
@@ -42,8 +47,15 @@ final class JournalledScreen<Base: Screen>: Screen, CustomReflectable {
     self.journal = journal
   }
 
-  var view: Base.View { base.view }
-  var display: Base.Display { base.display }
+  var view: Base.View {
+    journal.announceLook(at: number)
+    return base.view
+  }
+
+  var display: Base.Display {
+    journal.announceLook(at: number)
+    return base.display
+  }
 
   func perform(_ gesture: Base.Gesture) {
     journal.announce(gesture.notation, on: number)

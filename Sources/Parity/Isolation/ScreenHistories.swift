@@ -25,6 +25,7 @@ struct ScreenHistories {
       guard let index = histories.lastIndex(where: { $0.number == frame.number }) else { return }
       lastNumber = frame.number
       histories[index].steps.append(frame.text)
+    case .look: lastNumber = frame.number
     case .order, .answer: break
     }
   }

@@ -21,45 +21,52 @@ final class WorkerProcess {
   ///   - arguments: Its arguments, without its name.
   /// - Throws: A `Death` that says why there is no process.
   init(_ executable: String, _ arguments: [String]) throws(Death) {
-    let (channel, inner) = try Self.socketPair()
-    let (words, loud) = try Self.pipe()
-    defer {
-      close(inner)
-      close(loud)
+    guard ProcessInfo.processInfo.environment[Self.mark] == nil else {
+      throw .unusable("this process was started to serve another, and starts none itself")
     }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
+    #if os(tvOS) || os(watchOS)
+      throw .unusable("processes cannot be started on this system")
     #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, loud, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, loud, STDERR_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, inner, Self.channelInWorker)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var identifier = pid_t()
-    let error = withCStrings([executable] + arguments) { argv in
-      withCStrings(Self.environment) { environment in
-        posix_spawn(&identifier, executable, &actions, &attributes, argv, environment)
+      let (channel, inner) = try Self.socketPair()
+      let (words, loud) = try Self.pipe()
+      defer {
+        close(inner)
+        close(loud)
       }
-    }
-    guard error == 0 else {
-      close(channel)
-      close(words)
-      throw .unusable("\(executable.quoted): \(String(cString: strerror(error)))")
-    }
-    self.channel = channel
-    self.words = words
-    self.identifier = identifier
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+      #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      posix_spawnattr_init(&attributes)
+      defer {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+      }
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, loud, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, loud, STDERR_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, inner, Self.channelInWorker)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+      posix_spawnattr_setpgroup(&attributes, 0)
+      var identifier = pid_t()
+      let error = withCStrings([executable] + arguments) { argv in
+        withCStrings(Self.environment) { environment in
+          posix_spawn(&identifier, executable, &actions, &attributes, argv, environment)
+        }
+      }
+      guard error == 0 else {
+        close(channel)
+        close(words)
+        throw .unusable("\(executable.quoted): \(String(cString: strerror(error)))")
+      }
+      self.channel = channel
+      self.words = words
+      self.identifier = identifier
+    #endif
   }
 
   deinit {
@@ -71,10 +78,14 @@ final class WorkerProcess {
   /// The file descriptor at which a worker finds its end of the channel.
   static let channelInWorker: Int32 = 3
 
+  /// What is in the environment of a process that was started here.
+  private static let mark = "TRIPTYCH_WORKER"
+
   /// A trap is told in a line; a backtrace of it would take seconds.
   private static var environment: [String] {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment[mark] = "1"
     return environment.map { "\($0)=\($1)" }
   }
 
@@ -82,7 +93,10 @@ final class WorkerProcess {
   func cause() -> Death.Cause? {
     if status == nil {
       var status: Int32 = 0
-      if waitpid(identifier, &status, WNOHANG) == identifier { end(with: status) }
+      let ended = waitpid(identifier, &status, WNOHANG)
+      if ended == identifier { end(with: status) }
+      // Where a process is not to hear of its children's ends, it hears that there are none.
+      if ended < 0, errno == ECHILD { return .crashed(signal: 0, name: "nobody knows how") }
     }
     guard let status else { return nil }
     let signal = status & 0x7F

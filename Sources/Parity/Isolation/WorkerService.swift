@@ -21,9 +21,9 @@ struct WorkerService {
     #else
       setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     #endif
+    let parent = getppid()
     Thread.detachNewThread {
-      var source = pollfd(fd: WorkerProcess.channelInWorker, events: 0, revents: 0)
-      while poll(&source, 1, -1) < 0 {}
+      while getppid() == parent { usleep(300_000) }
       kill(0, SIGKILL)
     }
     var received: [UInt8] = []
@@ -78,7 +78,8 @@ struct WorkerService {
       let known =
         try checks[key]
         ?? app.checks(
-          of: journalled(pattern, for: app), reference: reference.map { try self.pattern($0) })
+          of: journalled(pattern, for: app),
+          reference: reference.map { try journalled($0, for: app) })
       checks[key] = known
       return try encoded(known[index].run(shrinking: isShrinking))
     case .explore(_, let names, let states):

@@ -65,6 +65,8 @@ private struct FingerprintWriter {
       }
       level = current.superclassMirror
     }
-    if mirror.displayStyle == nil, mirror.children.isEmpty { tokens.append("\(value)") }
+    if mirror.children.isEmpty, mirror.displayStyle == nil || mirror.displayStyle == .enum {
+      tokens.append("\(value)")
+    }
   }
 }

@@ -1,13 +1,13 @@
 /// Watches whether objects are released: all that reflection reaches, without holding any of it.
 struct Lifetimes {
   private var watched: [Watched] = []
-  private let spared: Set<ObjectIdentifier>
+  private var spared: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Watches nothing yet, and never what another object holds, which must outlive the watching.
-  init(sparing other: AnyObject) {
-    var spared: Set<ObjectIdentifier> = []
-    Self.visit(other) { spared.insert(ObjectIdentifier($0)) }
-    self.spared = spared
+  /// Never watches what another object holds now, which outlives the watching.
+  mutating func spare(_ other: AnyObject) {
+    var held: [AnyObject] = []
+    Self.visit(other) { held.append($0) }
+    for object in held { spared[ObjectIdentifier(object)] = object }
   }
 
   /// Watches an object and every object it holds, directly or through values.
@@ -15,7 +15,7 @@ struct Lifetimes {
   /// What only a closure holds is out of reflection's sight.
   mutating func watch(_ root: AnyObject) {
     Self.visit(root) { object in
-      if !spared.contains(ObjectIdentifier(object)) { watched.append(Watched(object)) }
+      if spared[ObjectIdentifier(object)] == nil { watched.append(Watched(object)) }
     }
   }
 

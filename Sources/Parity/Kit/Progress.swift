@@ -21,19 +21,22 @@ public struct Progress: Sendable {
   /// What the next rule says.
   public let statement: String?
 
-  /// What is not yet as it must be; nil when nothing is.
+  /// What is not yet as it must be; nil when nothing was found.
   public let finding: Finding?
 
-  /// Whether everything is as it must be.
-  public var isComplete: Bool { finding == nil }
+  /// Whether every rule was run and holds, and nothing was found besides.
+  public var isComplete: Bool { holding == rules && finding == nil }
 }
 
 extension Progress: CustomStringConvertible {
   /// Such as `VIPER, four-function: 7 of 18 rules hold, next is FF2`, the rule, and what was found.
   public var description: String {
     let place = next.map { ", next is \($0)" } ?? ""
+    let unchecked =
+      finding == nil && !isComplete ? "no check of it was run; has it scenarios?" : nil
     return ["\(pattern), \(app): \(holding) of \(rules) rules hold\(place)", statement]
-      .compactMap(\.self).joined(separator: "\n") + (finding.map { "\n\($0)" } ?? "")
+      .compactMap(\.self).joined(separator: "\n")
+      + (finding.map { "\n\($0)" } ?? unchecked.map { "\n\($0)" } ?? "")
   }
 }
 
@@ -54,16 +57,17 @@ extension App {
     let survey = laboratory.survey(of: pattern)
     let rules = allRules
     let broken = rules.filter { !survey.holds($0.number) }
-    let next = Rule.Stage.allCases.lazy.compactMap { stage in
-      broken.first { $0.stage == stage && survey.hasFinding($0.number) }
-    }.first
+    let ordered = Rule.Stage.allCases.flatMap { stage in broken.filter { $0.stage == stage } }
+    let found = ordered.first { survey.hasFinding($0.number) }
     let checks = checks(of: pattern, reference: reference)
     let decisive = checks.indices.filter { index in
-      next.map { survey.shows(index, $0.number) } ?? (broken.isEmpty && checks[index].way == nil)
+      found.map { survey.shows(index, $0.number) } ?? (checks[index].way == nil)
     }
     let finding = decisive.lazy.compactMap { index in
       laboratory.outcome(of: checks[index], at: index, reference: reference).finding
+        ?? survey.finding(at: index)
     }.first
+    let next = found ?? ordered.first
     return Progress(
       app: name, pattern: pattern.name, holding: rules.count - broken.count, rules: rules.count,
       next: next?.number, statement: next?.statement, finding: finding)

@@ -7,8 +7,12 @@ extension Trial {
     try watchingSilence(steps)
     // What a second screen has too belongs to no screen: a constant, or something that all share.
     let other = makeScreen()
-    for step in steps { other.take(step) }
-    var lifetimes = Lifetimes(sparing: other)
+    var lifetimes = Lifetimes()
+    lifetimes.spare(other)
+    for step in steps {
+      other.take(step)
+      lifetimes.spare(other)
+    }
     try withExtendedLifetime(other) { () throws(Discrepancy) in
       try replaceViews(steps, watchedBy: &lifetimes)
     }
@@ -25,10 +29,11 @@ extension Trial {
     let screen = makeScreen()
     for step in steps[..<first] { screen.take(step) }
     let view = screen.view
+    screen.replaceView()
     let display = view.display
-    for (index, step) in steps.enumerated().dropFirst(first) {
+    for (index, step) in steps.enumerated().dropFirst(first + 1) {
       screen.take(step)
-      guard view.display == display || index == first else {
+      guard view.display == display else {
         throw discrepancy(
           steps, index + 1, expected: "nothing to reach the view that was replaced first",
           shown: view.display.summary(where: display))

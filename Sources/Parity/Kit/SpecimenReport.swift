@@ -79,11 +79,14 @@ extension App {
   ) -> SpecimenReport {
     let laboratory = Laboratory(self, in: isolation)
     let survey = laboratory.survey(of: specimen.pattern)
-    let rules = allRules.map { ($0.number, survey.indices(breaking: $0.number)) }
+    let rules = allRules.map {
+      ($0.number, survey.indices(breaking: $0.number).filter { survey.outcomes[$0].state == .run })
+    }
     let first = rules.first { $0.0 == specimen.rule }?.1.first
     let checks = checks(of: specimen.pattern, reference: reference)
     let finding = first.flatMap { index in
       laboratory.outcome(of: checks[index], at: index, reference: reference).finding
+        ?? survey.finding(at: index)
     }
     let found = rules.flatMap(\.1)
     let patterns = [reference, specimen.pattern]

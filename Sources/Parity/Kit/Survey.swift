@@ -32,7 +32,12 @@ struct Survey {
   /// Whether a check is one that found something against a rule.
   func shows(_ index: Int, _ rule: String) -> Bool {
     checks.indices.contains(index) && checks[index].rule == rule
-      && outcomes[index].finding != nil && isDecided(index)
+      && outcomes[index].finding != nil && outcomes[index].state != .notRun && isDecided(index)
+  }
+
+  /// What a check found, if there is such a check.
+  func finding(at index: Int) -> Finding? {
+    outcomes.indices.contains(index) ? outcomes[index].finding : nil
   }
 
   /// How many steps the checks of a rule took, up to one of them.

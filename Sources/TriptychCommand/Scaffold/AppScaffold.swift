@@ -8,7 +8,8 @@ struct AppScaffold {
   /// What its own rules are numbered with, such as `C` for `Counter`; S alone is for every screen.
   var letter: String {
     let letter = stem.prefix(1).uppercased()
-    return letter == "S" ? "\(letter)\(stem.dropFirst().prefix(1).uppercased())" : letter
+    guard letter == "S" else { return letter }
+    return stem.count == 1 ? "SA" : String(stem.prefix(2)).uppercased()
   }
 
   /// Every file.

@@ -24,7 +24,9 @@ extension Command {
         "new \(kind) takes one name, not \(arguments.operands.count - 1)", try: example)
     }
     let name = try ModuleName(
-      arguments.operands[1], taken: patterns.map(\.name), example: example)
+      arguments.operands[1],
+      taken: patterns.map(\.name) + (kind == "app" ? apps.map(\.stem) + ["Headless"] : []),
+      example: example)
     let output = arguments.value(of: "--output") ?? folder(for: name)
     let source = try PackageSource(arguments, home: home, output: output, example: example)
     let scaffold: Scaffold
