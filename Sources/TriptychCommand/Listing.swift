@@ -1,4 +1,10 @@
 extension [String] {
+  /// Each text once, where it stands first.
+  var distinct: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+
   /// The texts as a sentence lists them: `MVC, MVP and MVVM`.
   var listed: String {
     guard let last, count > 1 else { return first ?? "no pattern" }

@@ -18,15 +18,12 @@ struct ReportTable {
     buildOrder = app.buildOrder
     self.report = report
     self.command = command
-    var patterns: [String] = []
-    for row in report.rows where !patterns.contains(row.pattern) { patterns.append(row.pattern) }
-    self.patterns = patterns
+    patterns = report.rows.map(\.pattern).distinct
   }
 
   /// The whole table.
   var text: String {
-    let rules = report.rows.map(\.rule)
-    let lines = rules.enumerated().filter { rules.firstIndex(of: $1) == $0 }.map { line(for: $1) }
+    let lines = report.rows.map(\.rule).distinct.map { line(for: $0) }
     let header = line(
       "", "", "scenarios", "steps", patterns.map { $0.fitted(to: cellWidth($0)) })
     return """
@@ -79,8 +76,7 @@ struct ReportTable {
         \(statements[next.rule] ?? "")
         """
       let unwritten = rows.flatMap(\.findings).filter(\.isUnwritten).map(\.shown)
-      let places = unwritten.indices.filter { unwritten.firstIndex(of: unwritten[$0]) == $0 }
-      return [line] + places.map { "\(pattern): to do: \(unwritten[$0])" }
+      return [line] + unwritten.distinct.map { "\(pattern): to do: \($0)" }
     }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
   }
 
@@ -95,14 +91,14 @@ struct ReportTable {
   private var coverage: [String] {
     let (space, exhaustion, random) = (report.space, report.exhaustion, report.random)
     guard !random.patterns.isEmpty else { return [] }
+    let gestures = report.alphabet.counted("gesture")
     let verb = report.alphabet == 1 ? "leads" : "lead"
-    let reach =
-      space.isComplete
-      ? ", all that \(report.alphabet.counted("gesture")) \(verb) to" : ", of many more"
+    let whole = space.isComplete ? ", all that \(gestures) \(verb) to" : ", of many more"
+    let reach = space.divergence == nil ? whole : ""
     return [
       line(
         """
-        \(space.states.counted("state")), \(space.transitions.counted("transition"))\(space.divergence == nil ? reach : "")
+        \(space.states.counted("state")), \(space.transitions.counted("transition"))\(reach)
         """, space.divergence, isEmpty: space.transitions == 0),
       line(
         """

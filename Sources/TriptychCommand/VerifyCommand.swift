@@ -99,8 +99,7 @@ extension Command {
     let rows = reports.flatMap(\.rows)
     let broken: [String] = reports.compactMap { report in
       let rules = report.rows.filter { $0.verdict != .holds && $0.verdict != .notRun }.map(\.rule)
-      let distinct = rules.indices.filter { rules.firstIndex(of: rules[$0]) == $0 }
-      return rules.isEmpty ? nil : "\(report.app) \(distinct.map { rules[$0] }.listed)"
+      return rules.isEmpty ? nil : "\(report.app) \(rules.distinct.listed)"
     }
     let verdict =
       if !broken.isEmpty {

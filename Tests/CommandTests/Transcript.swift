@@ -29,7 +29,8 @@ struct Transcript {
   ) {
     let command = Command(
       name: "triptych", invocation: invocation, version: "1.2.3", apps: HouseApps.all,
-      patterns: patterns, specimens: specimens, executable: triptych, canScaffold: true)
+      patterns: patterns, specimens: specimens,
+      executable: Isolation.path(ofCommandBesideTests: "triptych"), canScaffold: true)
     var output = ""
     var messages = ""
     let console = Console(
@@ -40,15 +41,6 @@ struct Transcript {
     self.messages = messages
   }
 }
-
-/// The command, which is built beside the tests.
-private let triptych: String = {
-  let tests =
-    Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
-    ?? CommandLine.arguments[0]
-  return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("triptych")
-    .path
-}()
 
 extension Pattern {
   /// A calculator that shows whatever key was pressed last.

@@ -150,7 +150,7 @@ struct IsolationTests {
   }
 
   private func isolation(limit seconds: Double) -> Isolation {
-    Isolation(executable: triptych, arguments: ["serve-isolated"], limit: seconds)
+    Isolation(byCommandBesideTests: "triptych", limit: seconds)
   }
 
   private func read(_ descriptor: Int32) -> String {
@@ -159,15 +159,6 @@ struct IsolationTests {
     return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
   }
 }
-
-/// The command, which is built beside the tests.
-let triptych: String = {
-  let tests =
-    Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
-    ?? CommandLine.arguments[0]
-  return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("triptych")
-    .path
-}()
 
 extension UInt8 {
   /// The number whose decimal digits are this one's octal digits.

@@ -113,10 +113,8 @@ extension Finding {
     self.init(
       app: check.app, rule: check.rule, pattern: check.pattern, check: check.name,
       moments: moments, expected: "a display", shown: death.description(in: check.pattern),
-      isSeen: false, isFatal: true,
-      isUnwritten: death.isUnwritten,
-
-      foundAfter: death.foundAfter, isCutShort: death.isCutShort, hint: death.hint)
+      isSeen: false, isFatal: true, isUnwritten: death.isUnwritten, foundAfter: death.foundAfter,
+      isCutShort: death.isCutShort, hint: death.hint)
   }
 }
 

@@ -25,12 +25,16 @@ public struct Isolation {
   ///   - command: The name of the executable, which is built beside the tests, and made of `Command`.
   ///   - seconds: How long one gesture may take before the process is killed.
   public init(byCommandBesideTests command: String, limit seconds: Double = 10) {
-    let tests = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
-    let folder = URL(fileURLWithPath: tests ?? CommandLine.arguments[0])
-      .deletingLastPathComponent()
     self.init(
-      executable: folder.appendingPathComponent(command).path, arguments: [Self.serveVerb],
+      executable: Self.path(ofCommandBesideTests: command), arguments: [Self.serveVerb],
       limit: seconds)
+  }
+
+  /// Where an executable of the package is built whose tests this process runs.
+  package static func path(ofCommandBesideTests command: String) -> String {
+    let tests = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+    return URL(fileURLWithPath: tests ?? CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent(command).path
   }
 
   /// The verb by which a command serves the process that started it, rather than a person.

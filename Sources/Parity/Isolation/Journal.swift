@@ -35,7 +35,7 @@ struct Journal {
   }
 }
 
-/// A screen whose steps are announced before they are taken, and looks as well; to reflection it is what it holds.
+/// A screen whose steps and looks are announced beforehand; to reflection it is what it holds.
 final class JournalledScreen<Base: Screen>: Screen, CustomReflectable {
   private let base: Base
   private let journal: Journal

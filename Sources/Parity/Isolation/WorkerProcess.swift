@@ -120,37 +120,6 @@ final class WorkerProcess {
     self.status = status
     Foundation.kill(-identifier, SIGKILL)
   }
-
-  private static func socketPair() throws(Death) -> (Int32, Int32) {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      let stream = SOCK_STREAM
-    #else
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #endif
-    guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { throw .noChannel() }
-    #if canImport(Darwin)
-      var isSilent: Int32 = 1
-      setsockopt(
-        ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isSilent, socklen_t(MemoryLayout<Int32>.size))
-    #endif
-    return (try moved(ends[0]), try moved(ends[1]))
-  }
-
-  private static func pipe() throws(Death) -> (reading: Int32, writing: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard Foundation.pipe(&ends) == 0 else { throw .noChannel() }
-    return (try moved(ends[0]), try moved(ends[1]))
-  }
-
-  /// The same file at a higher descriptor, out of the way of those that a worker is given, and
-  /// closed to it.
-  private static func moved(_ descriptor: Int32) throws(Death) -> Int32 {
-    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 32)
-    close(descriptor)
-    guard moved >= 0 else { throw .noChannel() }
-    return moved
-  }
 }
 
 extension Death {
@@ -159,16 +128,8 @@ extension Death {
     Death(.unusable(reason: reason))
   }
 
-  fileprivate static func noChannel() -> Death {
+  /// There is no way to talk to a process, and why.
+  static func noChannel() -> Death {
     .unusable(String(cString: strerror(errno)))
   }
-}
-
-/// Calls a function of C with texts as it wants them, ended by a null pointer.
-private func withCStrings<Result>(
-  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let pointers = texts.map { strdup($0) }
-  defer { for pointer in pointers { free(pointer) } }
-  return body(pointers + [nil])
 }

@@ -1,4 +1,4 @@
-/// Watches whether objects are released: all that reflection reaches, without holding any of it.
+/// Watches whether objects are released: all that reflection reaches, without holding what it watches.
 struct Lifetimes {
   private var watched: [Watched] = []
   private var spared: [ObjectIdentifier: AnyObject] = [:]

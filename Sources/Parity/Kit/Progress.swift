@@ -14,7 +14,7 @@ public struct Progress: Sendable {
   /// How many rules there are.
   public let rules: Int
 
-  /// The number of the first rule that does not hold yet, in the order of the app's rules; nil when
+  /// The number of the first rule that does not hold yet, in the order in which one builds; nil when
   /// all hold, or when only a comparison with another pattern fails.
   public let next: String?
 

@@ -70,7 +70,7 @@ public struct Report: Sendable, Encodable {
   ///
   /// - Parameters:
   ///   - app: The app whose rules decide.
-  ///   - patterns: The patterns; one without a screen for the app gets rows that were not run.
+  ///   - patterns: The patterns; one without a screen for the app gets rows that are not written.
   ///   - seed: What the random gestures depend on.
   ///   - gestures: How many random gestures to make.
   ///   - length: How many gestures the longest of all sequences have; unless given, as many as

@@ -32,7 +32,7 @@ extension Command {
     let scaffold: Scaffold
     if kind == "pattern" {
       let apps = try apps(named: arguments.values(of: "--app"), for: example)
-      scaffold = PatternScaffold(name: name, apps: apps, source: source, folder: output).scaffold
+      scaffold = PatternScaffold(name: name, apps: apps, source: source).scaffold
     } else {
       guard arguments.values(of: "--app").isEmpty else {
         throw Problem("--app is for new pattern; a new app has the name \(name.text)", try: example)

@@ -5,7 +5,6 @@ struct PatternScaffold {
   let name: ModuleName
   let apps: [any App]
   let source: PackageSource
-  let folder: String
 
   /// Every file.
   var scaffold: Scaffold {
@@ -62,18 +61,16 @@ struct PatternScaffold {
   }
 
   private var adapter: String {
-    let screens = apps.map { "\"\(name.text)\", \($0.stem)Screen.init" }
+    let arguments = ["\"\(name.text)\""] + apps.map { "\($0.stem)Screen.init" }
     let lines =
-      screens.count == 1
-      ? "Pattern(\(screens[0]))"
-      : "Pattern(\n    \"\(name.text)\",\n    "
-        + apps.map { "\($0.stem)Screen.init" }.joined(separator: ",\n    ") + ")"
+      apps.count == 1
+      ? arguments.joined(separator: ", ") : "\n    " + arguments.joined(separator: ",\n    ")
     return """
       import AppScreens
 
       extension Pattern {
         /// Say here in one sentence what \(name.text) is: who owns whom, and who is told what.
-        public static let \(name.property) = \(lines)
+        public static let \(name.property) = Pattern(\(lines))
       }
 
       """
