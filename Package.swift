@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "triptych",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "AppModels", targets: ["AppModels"]),
     .library(name: "AppScreens", targets: ["AppScreens"]),
@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "MVVM", targets: ["MVVM"]),
     .library(name: "Parity", targets: ["Parity"]),
     .library(name: "Specimens", targets: ["Specimens"]),
+    .library(name: "Traces", targets: ["Traces"]),
     .library(name: "TriptychCommand", targets: ["TriptychCommand"]),
     .executable(name: "triptych", targets: ["triptych"]),
     .executable(name: "benchmark", targets: ["TriptychBenchmark"]),
@@ -28,7 +29,8 @@ let package = Package(
     .target(
       name: "Specimens",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
-    .target(name: "TriptychCommand", dependencies: ["AppScreens", "Parity"]),
+    .target(name: "Traces", dependencies: ["AppScreens"]),
+    .target(name: "TriptychCommand", dependencies: ["AppScreens", "Parity", "Traces"]),
     .executableTarget(
       name: "triptych",
       dependencies: [
@@ -44,6 +46,9 @@ let package = Package(
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
       name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP", "Parity"]),
+    .testTarget(
+      name: "TracesTests",
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Traces"]),
     .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),

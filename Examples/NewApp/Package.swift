@@ -8,7 +8,7 @@ func house(_ product: String) -> Target.Dependency {
 
 let package = Package(
   name: "NewApp",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   dependencies: [.package(name: "triptych", path: "../..")],
   targets: [
     .target(name: "Temperature", dependencies: [house("AppScreens")]),

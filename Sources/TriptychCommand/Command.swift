@@ -84,6 +84,8 @@ public struct Command {
       return try tour(console)
     case "compare": return try compare(rest, console)
     case "verify": return try verify(rest, console)
+    case "trace": try trace(rest, console)
+    case "quiz": try quiz(rest, console)
     case "rules": return try rules(rest, console)
     case "specimens": return try specimens(rest, console)
     case "help", "-h", "--help":
@@ -106,7 +108,7 @@ public struct Command {
 
   /// The verbs that there is help on.
   var verbs: [String] {
-    ["compare", "verify", "rules", "specimens"] + (canScaffold ? ["new"] : [])
+    ["compare", "trace", "quiz", "verify", "rules", "specimens"] + (canScaffold ? ["new"] : [])
   }
 
   private func refuse(_ arguments: some Collection<String>, behind word: String) throws {
@@ -121,6 +123,20 @@ public struct Command {
       named.append(try app(named: name, for: example))
     }
     return names.isEmpty ? apps : named
+  }
+
+  /// The patterns that the user names, or all of them.
+  func patterns(named names: [String], for example: String) throws -> [Pattern] {
+    guard !names.isEmpty else { return patterns }
+    return try names.distinct.map { name in
+      guard let pattern = patterns.first(where: { $0.name.lowercased() == name.lowercased() })
+      else {
+        let known = patterns.map(\.name).joined(separator: ", ")
+        throw Problem(
+          "there is no pattern \(name.excerpt); the patterns are \(known)", try: example)
+      }
+      return pattern
+    }
   }
 
   /// The app that the user names.

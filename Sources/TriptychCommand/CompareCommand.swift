@@ -17,7 +17,7 @@ extension Command {
 
   /// The arguments that show an app off.
   func demonstration(of app: any App) -> String {
-    "compare \(app.name) \(app.demonstration.map(\.shellQuoted).joined(separator: " "))"
+    "compare \(app.demonstrationArguments)"
   }
 
   private func compare<Subject: App>(
@@ -26,12 +26,7 @@ extension Command {
     guard patterns.contains(where: { app.screenFactory(in: $0) != nil }) else {
       throw Problem("no pattern has a screen for \(app.name)", try: "rules \(app.name)")
     }
-    let source = StepSource(example: demonstration(of: app))
-    var steps: [Step<Subject.Gesture>] = try source.steps(
-      in: Array(arguments.operands.dropFirst()))
-    if let path = arguments.value(of: "--from") {
-      steps += try source.steps(in: console.read(path), from: path)
-    }
+    let steps = try steps(for: app, arguments, console, example: demonstration(of: app))
     let comparison = Comparison(app: app, steps: steps, patterns: patterns)
     let onlyLast = arguments.has("--last")
     return arguments.has("--json")

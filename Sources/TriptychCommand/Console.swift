@@ -18,16 +18,26 @@ public struct Console {
   /// Reads all of a file, or of standard input when the path is `-`.
   public var read: (_ path: String) throws -> Data
 
-  /// A console made of these parts.
+  /// Writes a file that the user asked for, in place of one that may be there.
+  public var save: (_ path: String, _ contents: Data) throws -> Void
+
+  /// Reads the next line of standard input; nil at its end.
+  public var readLine: () -> String?
+
+  /// A console made of these parts; files are saved where their paths say, unless told otherwise.
   public init(
     width: Int, usesColour: Bool, write: @escaping (String) throws -> Void,
-    complain: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data
+    complain: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data,
+    save: ((_ path: String, _ contents: Data) throws -> Void)? = nil,
+    readLine: @escaping () -> String? = { Swift.readLine() }
   ) {
     self.width = width
     self.usesColour = usesColour
     self.write = write
     self.complain = complain
     self.read = read
+    self.save = save ?? Self.save
+    self.readLine = readLine
   }
 
   /// The process's own standard streams; colour only for a terminal, and not if `NO_COLOR` is set.
@@ -53,6 +63,19 @@ public struct Console {
       return try file.readToEnd() ?? Data()
     } catch {
       throw Problem("cannot read \(path == "-" ? "standard input" : path): \(reason(error))")
+    }
+  }
+
+  private static func save(_ path: String, _ contents: Data) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else {
+      throw Problem("cannot write \(path.excerpt): \(String(cString: strerror(errno)))")
+    }
+    do {
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try file.write(contentsOf: contents)
+    } catch {
+      throw Problem("cannot write \(path.excerpt): \(reason(error))")
     }
   }
 

@@ -7,6 +7,8 @@ extension Command {
     switch verb {
     case "compare": return compareHelp
     case "verify": return verifyHelp
+    case "trace": return traceHelp
+    case "quiz": return quizHelp
     case "rules": return rulesHelp
     case "specimens": return specimensHelp
     case "new" where canScaffold: return newHelp
@@ -30,6 +32,10 @@ extension Command {
           Each app in each pattern, side by side.
       \(invocation) compare APP GESTURE…
           Your own gestures, in each pattern, side by side.
+      \(invocation) trace APP GESTURE…
+          Who says what to whom in each pattern, side by side.
+      \(invocation) quiz [APP…]
+          Questions about such traces, with answers.
       \(invocation) verify [APP…]
           Every rule in every pattern, and random gestures.
       \(invocation) rules [APP…]

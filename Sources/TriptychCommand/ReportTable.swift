@@ -1,3 +1,4 @@
+import AppScreens
 import Parity
 
 /// A report as a person reads it: a line for each rule, a column for each pattern, and what broke.

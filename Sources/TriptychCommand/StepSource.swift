@@ -1,5 +1,28 @@
 import AppScreens
 import Foundation
+import Parity
+
+extension Command {
+  /// The steps for an app that the user typed behind its name, and those in the file of `--from`.
+  func steps<Subject: App>(
+    for app: Subject, _ arguments: Arguments, _ console: Console, example: String
+  ) throws -> [Step<Subject.Gesture>] {
+    let source = StepSource(example: example)
+    var steps: [Step<Subject.Gesture>] = try source.steps(
+      in: Array(arguments.operands.dropFirst()))
+    if let path = arguments.value(of: "--from") {
+      steps += try source.steps(in: console.read(path), from: path)
+    }
+    return steps
+  }
+}
+
+extension App {
+  /// The app, and the gestures that show it off, as one types them.
+  var demonstrationArguments: String {
+    "\(name) \(demonstration.map(\.shellQuoted).joined(separator: " "))"
+  }
+}
 
 /// Where steps come from: what a user typed, or the lines of a file.
 struct StepSource {

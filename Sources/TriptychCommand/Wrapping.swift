@@ -1,3 +1,5 @@
+import AppScreens
+
 extension String {
   /// The text broken between words into lines of at most a number of columns, where it can be.
   ///

@@ -33,9 +33,11 @@ struct Transcript {
       executable: Isolation.path(ofCommandBesideTests: "triptych"), canScaffold: true)
     var output = ""
     var messages = ""
+    var lines = input.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
+      input.hasSuffix("\n") || input.isEmpty ? 1 : 0)
     let console = Console(
       width: width, usesColour: usesColour, write: { output += $0 }, complain: { messages += $0 },
-      read: { _ in Data(input.utf8) })
+      read: { _ in Data(input.utf8) }, readLine: { lines.popFirst().map(String.init) })
     status = command.run(arguments, on: console)
     self.output = output
     self.messages = messages

@@ -4,7 +4,8 @@ struct UsageTests {
   @Test(arguments: [
     (
       ["compar"],
-      #"there is no command "compar"; there are tour, compare, verify, rules, specimens and new"#
+      #"there is no command "compar"; there are tour, compare, trace, quiz, verify, "#
+        + "rules, specimens and new"
     ),
     (["compare"], "name an app: token, four-function, colour"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
@@ -41,10 +42,24 @@ struct UsageTests {
       ["rules", "colours"], #"there is no app "colours"; the apps are token, four-function, colour"#
     ),
     (["help", "verify", "me"], #"nothing can follow help verify, such as "me""#),
+    (
+      ["trace", "colour", "--pattern", "MVX"],
+      #"there is no pattern "MVX"; the patterns are MVC, MVP, MVVM"#
+    ),
+    (
+      ["trace", "colour", "--format", "dot"],
+      #"there is no format "dot"; the formats are text, json, mermaid, svg"#
+    ),
+    (["trace"], "name an app: token, four-function, colour"),
+    (
+      ["trace", "colour", "--output", "/nowhere/trace.svg"],
+      #"cannot write "/nowhere/trace.svg": No such file or directory"#
+    ),
+    (["quiz", "--count", "0"], "--count takes a whole number from 1 to 100, not 0"),
     (["tour", "colour"], #"nothing can follow tour, such as "colour""#),
     (
       ["help", "me"],
-      #"there is no help on "me"; there is on compare, verify, rules, specimens and new"#
+      #"there is no help on "me"; there is on compare, trace, quiz, verify, rules, specimens and new"#
     ),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {
@@ -79,7 +94,7 @@ struct UsageTests {
 
   @Test(arguments: [
     ["--help"], ["-h"], ["help"], ["help", "compare"], ["compare", "-h"], ["verify", "--help"],
-    ["rules", "-h"],
+    ["rules", "-h"], ["trace", "-h"], ["quiz", "--help"],
   ])
   func `help fits eighty columns`(arguments: [String]) {
     let transcript = Transcript(arguments, invocation: "swift run triptych")

@@ -1,3 +1,5 @@
+import AppModels
+
 /// What a person sees on a colour selector: two switches and a status.
 public struct ColourSelectorDisplay: ScreenDisplay {
   /// Whether the green switch is on.
@@ -19,6 +21,22 @@ public struct ColourSelectorDisplay: ScreenDisplay {
   /// A display on which nothing has been shown yet.
   public init() {
     self.init(green: false, yellow: false, status: "")
+  }
+
+  /// Whether the switch of a colour is on.
+  public subscript(colour: ColourSelector.Colour) -> Bool {
+    get {
+      switch colour {
+      case .green: green
+      case .yellow: yellow
+      }
+    }
+    set {
+      switch colour {
+      case .green: green = newValue
+      case .yellow: yellow = newValue
+      }
+    }
   }
 
   /// Green, yellow, status.

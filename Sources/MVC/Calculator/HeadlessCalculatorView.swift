@@ -1,16 +1,29 @@
 import AppScreens
 
 final class HeadlessCalculatorView: CalculatorView, HeadlessView {
-  weak var delegate: (any CalculatorViewDelegate)?
-  var text = ""
+  private(set) var display = CalculatorDisplay()
+  private let log = MessageLog.forNewView()
 
-  var display: CalculatorDisplay {
-    CalculatorDisplay(text: text)
+  weak var delegate: (any CalculatorViewDelegate)? {
+    didSet { log?.record(.set, #function, delegate, in: self) }
+  }
+
+  var text: String {
+    get {
+      log?.record(.read, #function, display.text, in: self)
+      return display.text
+    }
+    set {
+      log?.record(.set, #function, newValue, in: self)
+      display.text = newValue
+    }
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key): delegate?.calculatorView(self, didPress: key)
+    case .press(let key):
+      log?.record(.delegate, "calculatorView(_:didPress:)", self, key, in: self)
+      delegate?.calculatorView(self, didPress: key)
     }
   }
 }

@@ -2,23 +2,52 @@ import AppModels
 import AppScreens
 
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
-  weak var delegate: (any ColourSelectorViewDelegate)?
-  var isGreenOn = false
-  var isYellowOn = false
-  var status = ""
+  private(set) var display = ColourSelectorDisplay()
+  private let log = MessageLog.forNewView()
 
-  var display: ColourSelectorDisplay {
-    ColourSelectorDisplay(green: isGreenOn, yellow: isYellowOn, status: status)
+  weak var delegate: (any ColourSelectorViewDelegate)? {
+    didSet { log?.record(.set, #function, delegate, in: self) }
+  }
+
+  var isGreenOn: Bool {
+    get {
+      log?.record(.read, #function, display.green, in: self)
+      return display.green
+    }
+    set {
+      log?.record(.set, #function, newValue, in: self)
+      display.green = newValue
+    }
+  }
+
+  var isYellowOn: Bool {
+    get {
+      log?.record(.read, #function, display.yellow, in: self)
+      return display.yellow
+    }
+    set {
+      log?.record(.set, #function, newValue, in: self)
+      display.yellow = newValue
+    }
+  }
+
+  var status: String {
+    get {
+      log?.record(.read, #function, display.status, in: self)
+      return display.status
+    }
+    set {
+      log?.record(.set, #function, newValue, in: self)
+      display.status = newValue
+    }
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
-    case .turn(.green, let isOn):
-      isGreenOn = isOn
-      delegate?.colourSelectorView(self, didTurn: .green, on: isOn)
-    case .turn(.yellow, let isOn):
-      isYellowOn = isOn
-      delegate?.colourSelectorView(self, didTurn: .yellow, on: isOn)
+    case .turn(let colour, let isOn):
+      display[colour] = isOn
+      log?.record(.delegate, "colourSelectorView(_:didTurn:on:)", self, colour, isOn, in: self)
+      delegate?.colourSelectorView(self, didTurn: colour, on: isOn)
     }
   }
 }

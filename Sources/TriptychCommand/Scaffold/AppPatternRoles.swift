@@ -19,6 +19,7 @@ extension AppScaffold {
     final class Headless\(stem)View: \(stem)View, HeadlessView {
       let presenter: \(stem)Presenter
       private(set) var display = \(stem)Display()
+      private let log = MessageLog.forNewView()
 
       init(presenter: \(stem)Presenter) {
         self.presenter = presenter
@@ -26,10 +27,11 @@ extension AppScaffold {
       }
 
       func perform(_ gesture: \(stem)Gesture) {
-        // Tell the presenter what was done.
+        // Tell the presenter what was done. For `trace`, say so: log?.record(.call, "press()", in: self)
       }
 
       func show(text: String) {
+        log?.record(.show, #function, text, in: self)
         display.text = text
       }
     }

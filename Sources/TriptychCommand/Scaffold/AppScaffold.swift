@@ -45,7 +45,7 @@ struct AppScaffold {
 
     let package = Package(
       name: "\(stem)",
-      platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+      platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
       dependencies: [
         \(source.dependency)
       ],
@@ -107,6 +107,7 @@ struct AppScaffold {
     ```sh
     swift test
     swift run check verify
+    swift run check trace \(name.property) press
     swift run check rules
     ```
 

@@ -25,6 +25,7 @@ extension PatternScaffold {
     final class Headless\(stem)View: \(stem)View, HeadlessView {
       let mediator: \(stem)Mediator
       private(set) var display = \(stem)Display()
+      private let log = MessageLog.forNewView()
 
       init(mediator: \(stem)Mediator) {
         self.mediator = mediator
@@ -33,6 +34,7 @@ extension PatternScaffold {
 
       func perform(_ gesture: \(stem)Gesture) {
         // Change the widget that was touched, as UIKit would. Then tell the mediator.
+        // For `check trace`, say what you tell it: log?.record(.call, "name(_:)", argument, in: self)
       }
     }
 
@@ -84,6 +86,7 @@ extension PatternScaffold {
       ```sh
       swift test
       swift run check verify
+      swift run check trace \(app?.name ?? "")
       swift run check rules \(app?.name ?? "")
       ```
 

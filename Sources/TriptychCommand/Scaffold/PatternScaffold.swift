@@ -37,7 +37,7 @@ struct PatternScaffold {
 
     let package = Package(
       name: "\(name.text)",
-      platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+      platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
       dependencies: [
         \(source.dependency)
       ],

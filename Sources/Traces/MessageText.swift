@@ -1,0 +1,57 @@
+import AppScreens
+
+extension Message {
+  /// What is said, much as code would say it: `press(.digit(.five))`, `text = "5"`.
+  ///
+  /// Long arguments are cut short.
+  public var text: String {
+    text(namingViews: true)
+  }
+
+  /// What is said, with the numbers of views, or without where there is only one.
+  public func text(namingViews isNamed: Bool) -> String {
+    let arguments = arguments.map { argument in
+      !isNamed && argument.wholeMatch(of: /view \d+/) != nil ? "view" : argument.shortened
+    }
+    let first = arguments.first ?? ""
+    return switch kind {
+    case .gesture: name.shown
+    case .call, .delegate, .show: call(with: arguments)
+    case .bind: "bind \(name)"
+    case .unbind: "unbind \(name)"
+    case .set: "\(name) = \(first)"
+    case .read: "read \(name): \(first)"
+    case .notify: "\(name): \(first)"
+    case .state: "\(name): \(arguments.joined(separator: " → "))"
+    case .display: "\(name): \(arguments.last ?? "")"
+    }
+  }
+
+  /// The name with the arguments in their places; behind the name where they do not fit.
+  private func call(with arguments: [String]) -> String {
+    let parts = name.split(separator: "(", maxSplits: 1)
+    let labels = parts.last?.dropLast().split(separator: ":") ?? []
+    guard parts.count == 2, labels.count == arguments.count else {
+      return "\(name)(\(arguments.joined(separator: ", ")))"
+    }
+    let labelled = zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    return "\(parts[0])(\(labelled.joined(separator: ", ")))"
+  }
+}
+
+extension Trace.Episode {
+  /// What happens, as it can be shown: long names are cut short.
+  public var title: String { name.shown }
+}
+
+extension String {
+  /// The text as it can be shown: in quotes when it would not be seen as it is.
+  fileprivate var shown: String {
+    (unicodeScalars.allSatisfy(\.isSeen) ? self : quoted).shortened
+  }
+
+  /// The text, cut short where it is long.
+  fileprivate var shortened: String {
+    count > 80 ? "\(prefix(79))…" : self
+  }
+}

@@ -1,0 +1,53 @@
+/// Who takes part in a conversation.
+public enum Participant: Hashable, Sendable {
+  /// The person before the screen.
+  case person
+
+  /// A view of the screen, counted from 1: a screen has another after each replacement.
+  case view(Int)
+
+  /// What stands between view and model: a controller, a presenter, a view model, a store.
+  case mediator
+
+  /// The app's rules, and whatever else the mediator holds or works with.
+  case model
+}
+
+/// What the participants are called in one pattern's code.
+public struct Cast: Hashable, Sendable {
+  /// Somebody's name, such as `presenter`, and their type, such as `CalculatorPresenter`.
+  public struct Member: Hashable, Sendable, Encodable {
+    /// The name of the property by which others hold them.
+    public let name: String
+
+    /// Their type.
+    public let type: String
+  }
+
+  /// The type of the view.
+  public let view: String
+
+  /// The mediator; nil if none was found.
+  public let mediator: Member?
+
+  /// What was found to be models, in the order in which the mediator holds them.
+  public let models: [Member]
+
+  /// What to call a participant: `view 2`, `presenter`, `calculator`.
+  public func name(of participant: Participant) -> String {
+    switch participant {
+    case .person: "person"
+    case .view(let number): "view \(number)"
+    case .mediator: mediator?.name ?? "mediator"
+    case .model: models.count == 1 ? models[0].name : "model"
+    }
+  }
+}
+
+extension Message {
+  /// The number of the view that sends or receives it.
+  public var view: Int? {
+    for case .view(let number) in [sender, receiver] { return number }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+/// Half a sentence about messages of one kind: how it begins, their names, and how it ends.
+struct Phrase: Hashable, Sendable {
+  var start: String
+  var names: [String]
+  let end: String
+
+  var text: String {
+    let list =
+      names.count > 1
+      ? "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+      : names.joined()
+    return [start, list, end].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Says what a message says, without what goes with it; any view but the newest is the old one.
+  init(_ message: Message, in cast: Cast, newest: Int) {
+    let mediator = "the \(cast.name(of: .mediator))"
+    let view = message.view == newest ? "the view" : "the old view"
+    let handsOver = message.arguments.contains(cast.name(of: message.sender))
+    names = [message.name]
+    (start, end) =
+      switch message.kind {
+      case .gesture: ("the person does", "")
+      case .call: ("\(view) calls", "on \(mediator)")
+      case .delegate:
+        ("\(view) tells its delegate, \(mediator),", handsOver ? "and hands itself over" : "")
+      case .bind: ("\(view) binds to", "of \(mediator)")
+      case .unbind: ("\(view) unbinds from", "of \(mediator)")
+      case .show: ("\(mediator) calls", "on \(view)")
+      case .set: ("\(mediator) sets", "of \(view)\(message.arguments == ["nil"] ? " to nil" : "")")
+      case .read: ("\(mediator) reads", "off \(view)")
+      case .notify: ("\(view) hears", "from \(mediator), to which it is bound")
+      case .state where message.receiver == .model: ("the model's", "changes")
+      case .state: ("\(mediator) itself keeps", "")
+      case .display: ("the person sees another", "")
+      }
+  }
+}

@@ -1,0 +1,32 @@
+/// Traces of the same steps in several patterns, message beside message.
+public struct SideBySideTraces: Hashable, Sendable {
+  /// What happens, and the messages that follow in each pattern, those that correspond in one row.
+  public struct Episode: Hashable, Sendable {
+    /// What happens.
+    public let occasion: Trace.Episode.Occasion
+
+    /// What happens, as it can be shown.
+    public let title: String
+
+    /// Rows with a cell for each trace, nil where nothing corresponds.
+    public let rows: [[Message?]]
+  }
+
+  /// The traces, in the order of the columns.
+  public let traces: [Trace]
+
+  /// The new screen, and each step.
+  public let episodes: [Episode]
+
+  /// Lays traces of the same steps beside one another.
+  public init(_ traces: [Trace]) {
+    self.traces = traces
+    let count = traces.map(\.episodes.count).min() ?? 0
+    episodes = (0..<count).map { index in
+      var alignment = Alignment()
+      for trace in traces { alignment.add(trace.episodes[index].messages) }
+      let first = traces[0].episodes[index]
+      return Episode(occasion: first.occasion, title: first.title, rows: alignment.rows)
+    }
+  }
+}

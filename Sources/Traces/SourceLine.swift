@@ -1,0 +1,15 @@
+/// A line of a source file.
+public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
+  /// The file's path where it was compiled.
+  public let file: String
+
+  /// The line, from 1.
+  public let line: Int
+
+  /// The path from the package's `Sources` on, and the line: `Sources/MVP/Button.swift:12`.
+  public var description: String {
+    let parts = file.split(separator: "/")
+    let start = parts.lastIndex(of: "Sources") ?? parts.count - 1
+    return "\(parts[max(0, start)...].joined(separator: "/")):\(line)"
+  }
+}

@@ -1,0 +1,59 @@
+import AppScreens
+
+extension String {
+  /// A value as Swift would write it: `"5"`, `.digit(.five)`, `[.green, .yellow]`; an object by its type.
+  ///
+  /// The same value always has the same text: sets and dictionaries are sorted.
+  init(swift value: Any?) {
+    guard let value else {
+      self = "nil"
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    let type = String(describing: Swift.type(of: value))
+    self =
+      switch mirror.displayStyle {
+      case _ where value is String || value is Substring || value is Character: "\(value)".quoted
+      case .optional: String(swift: mirror.children.first?.value)
+      case .enum: Self.case(value, mirror)
+      case .tuple: "(\(mirror.labelledParts))"
+      case .collection: "[\(mirror.parts.joined(separator: ", "))]"
+      case .set: "[\(mirror.parts.sorted().joined(separator: ", "))]"
+      case .dictionary: Self.dictionary(mirror)
+      case .struct where value is any CustomStringConvertible: "\(value)"
+      case .struct: "\(type)(\(mirror.labelledParts))"
+      case .class, .foreignReference: type
+      case nil: "\(value)"
+      @unknown default: "\(value)"
+      }
+  }
+
+  private static func `case`(_ value: Any, _ mirror: Mirror) -> String {
+    if value is any CustomStringConvertible { return "\(value)" }
+    guard let payload = mirror.children.first else { return ".\(value)" }
+    let arguments = Mirror(reflecting: payload.value)
+    return arguments.displayStyle == .tuple
+      ? ".\(payload.label ?? "")(\(arguments.labelledParts))"
+      : ".\(payload.label ?? "")(\(String(swift: payload.value)))"
+  }
+
+  private static func dictionary(_ mirror: Mirror) -> String {
+    let pairs = mirror.children.map { pair in
+      Mirror(reflecting: pair.value).parts.joined(separator: ": ")
+    }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+  }
+}
+
+extension Mirror {
+  fileprivate var parts: [String] {
+    children.map { String(swift: $0.value) }
+  }
+
+  fileprivate var labelledParts: String {
+    children.map { child in
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return label + String(swift: child.value)
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,67 @@
+import AppScreens
+
+/// What one pattern's participants say to one another while a person takes steps on a screen.
+public struct Trace: Hashable, Sendable {
+  /// One thing that happens to the screen, and the conversation that follows.
+  public struct Episode: Hashable, Sendable {
+    /// What happens.
+    public enum Occasion: String, Hashable, Sendable {
+      /// The screen is made.
+      case newScreen = "new screen"
+
+      /// A person does something.
+      case gesture
+
+      /// The view is replaced.
+      case replaceView = "replace-view"
+    }
+
+    /// What happens.
+    public let occasion: Occasion
+
+    /// What happens, as one writes it: `new screen`, a gesture's notation, or `replace-view`.
+    public let name: String
+
+    /// The messages in order, the person's gesture first.
+    public let messages: [Message]
+  }
+
+  /// The app, by the name that a command has for it.
+  public let app: String
+
+  /// The pattern.
+  public let pattern: String
+
+  /// Who takes part.
+  public let cast: Cast
+
+  /// The new screen, and each step.
+  public let episodes: [Episode]
+
+  /// Whether views recorded anything: otherwise there are only gestures, states and displays.
+  public var isRecorded: Bool {
+    episodes.contains { $0.messages.contains { $0.site != nil } }
+  }
+}
+
+extension Trace {
+  /// Takes steps on a new screen, and notes what is said.
+  ///
+  /// Views record what they say and hear; what others hold is found by reflection, at each message
+  /// and at the end of each step. Nothing is asked of a mediator or a model. A change of state that
+  /// two messages enclose stands between them.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - pattern: Whose screen it is to be; nil is returned if it has none for the app.
+  ///   - steps: What happens.
+  ///   - display: What a person sees on the app's screens.
+  public init?<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    of app: String, in pattern: Pattern, _ steps: [Step<Gesture>], showing display: Display.Type
+  ) {
+    guard let makeScreen = pattern.screenFactory(Gesture.self, display) else { return nil }
+    var tracer = Tracer<Gesture, Display>(makeScreen)
+    for step in steps { tracer.take(step) }
+    self.init(app: app, pattern: pattern.name, cast: tracer.cast, episodes: tracer.episodes)
+  }
+}

@@ -1,0 +1,64 @@
+/// What one trace has that another of the same steps has not, message by message and in words.
+public struct TraceDifference: Hashable, Sendable {
+  /// Something that is said, and on which occasions it is.
+  public struct Statement: Hashable, Sendable {
+    /// What is said, as half a sentence: `the controller sets text of the view`.
+    public var text: String { phrases.map(\.text).joined(separator: "; ") }
+
+    /// When it is said, each occasion once.
+    public fileprivate(set) var occasions: [Trace.Episode.Occasion]
+
+    fileprivate var phrases: [Phrase]
+  }
+
+  /// What only the later trace has.
+  public private(set) var additions: [Statement] = []
+
+  /// What only the earlier trace has.
+  public private(set) var omissions: [Statement] = []
+
+  /// What the later trace has in another way than the earlier.
+  public private(set) var changes: [Statement] = []
+
+  /// Compares two columns of traces that lie side by side.
+  public init(in traces: SideBySideTraces, from earlier: Int, to later: Int) {
+    let (old, new) = (traces.traces[earlier], traces.traces[later])
+    for episode in traces.episodes {
+      let newest = episode.rows.joined().compactMap { $0?.view }.max() ?? 1
+      for row in episode.rows {
+        let before = row[earlier].map { Phrase($0, in: old.cast, newest: newest) }
+        let after = row[later].map { Phrase($0, in: new.cast, newest: newest) }
+        switch (before, after) {
+        case (var before?, let after?):
+          guard row[earlier]?.kind != row[later]?.kind || before.names != after.names else { break }
+          guard row[earlier]?.receiver != .model else { break }
+          before.start = "in \(old.pattern) \(before.start)"
+          Self.add([after, before], to: &changes, episode.occasion)
+        case (let before?, nil): Self.add([before], to: &omissions, episode.occasion)
+        case (nil, let after?): Self.add([after], to: &additions, episode.occasion)
+        case (nil, nil): break
+        }
+      }
+    }
+  }
+
+  /// Adds a statement, or its names to one that says the same of others.
+  private static func add(
+    _ phrases: [Phrase], to statements: inout [Statement], _ occasion: Trace.Episode.Occasion
+  ) {
+    let index = statements.firstIndex { statement in
+      zip(statement.phrases, phrases).allSatisfy { $0.start == $1.start && $0.end == $1.end }
+    }
+    guard let index else {
+      statements.append(Statement(occasions: [occasion], phrases: phrases))
+      return
+    }
+    for (place, phrase) in phrases.enumerated() {
+      let known = statements[index].phrases[place].names
+      statements[index].phrases[place].names += phrase.names.filter { !known.contains($0) }
+    }
+    if !statements[index].occasions.contains(occasion) {
+      statements[index].occasions.append(occasion)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Traces as lines of JSON: for each a line of its own, one for each step, and one for each message.
+///
+/// Keys are sorted and nothing depends on the time or the machine, so that the same code gives the
+/// same bytes. The article on reading traces has every member.
+public struct TraceLines {
+  /// What a program reads first: it changes when a member changes its meaning, or goes.
+  public static let schema = "triptych.trace.1"
+
+  /// The lines, each one JSON object.
+  public let lines: [String]
+
+  /// The lines of some traces, one trace after the other.
+  ///
+  /// - Throws: An `EncodingError`, if a text cannot be written as JSON.
+  public init(_ traces: [Trace]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    lines = try traces.flatMap(Self.objects).map { object in
+      String(decoding: try encoder.encode(object), as: UTF8.self)
+    }
+  }
+
+  private static func objects(of trace: Trace) -> [Line] {
+    var header = Line(object: "trace", pattern: trace.pattern)
+    header.schema = schema
+    header.app = trace.app
+    header.view = trace.cast.view
+    header.mediator = trace.cast.mediator
+    header.models = trace.cast.models
+    header.recorded = trace.isRecorded
+    return [header]
+      + trace.episodes.enumerated().flatMap { step, episode in
+        var heading = Line(object: "step", pattern: trace.pattern, step: step)
+        heading.occasion = episode.occasion.rawValue
+        heading.name = episode.name
+        return [heading]
+          + episode.messages.enumerated().map { index, message in
+            Line(message, number: index + 1, step: step, pattern: trace.pattern)
+          }
+      }
+  }
+}
+
+/// One line; what is nil is not written.
+private struct Line: Encodable {
+  var object: String
+  var pattern: String
+  var step: Int?
+  var schema: String?
+  var app: String?
+  var view: String?
+  var mediator: Cast.Member?
+  var models: [Cast.Member]?
+  var recorded: Bool?
+  var occasion: String?
+  var name: String?
+  var message: Int?
+  var kind: String?
+  var from: String?
+  var to: String?
+  var arguments: [String]?
+  var before: String?
+  var after: String?
+  var site: String?
+
+  init(object: String, pattern: String, step: Int? = nil) {
+    self.object = object
+    self.pattern = pattern
+    self.step = step
+  }
+
+  init(_ message: Message, number: Int, step: Int, pattern: String) {
+    self.init(object: "message", pattern: pattern, step: step)
+    self.message = number
+    kind = message.kind.rawValue
+    from = message.sender.word
+    to = message.receiver.word
+    name = message.name
+    site = message.site?.description
+    switch message.kind {
+    case .state, .display:
+      before = message.arguments.first
+      after = message.arguments.last
+    case .gesture: break
+    case .call, .delegate, .bind, .unbind, .show, .set, .read, .notify:
+      arguments = message.arguments
+    }
+  }
+}
+
+extension Participant {
+  /// The participant's role, whatever the pattern calls it.
+  fileprivate var word: String {
+    switch self {
+    case .person: "person"
+    case .view(let number): "view \(number)"
+    case .mediator: "mediator"
+    case .model: "model"
+    }
+  }
+}

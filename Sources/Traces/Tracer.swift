@@ -1,0 +1,109 @@
+import AppScreens
+
+/// Takes steps on one screen, and collects the conversation.
+struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
+  private let recorder = Recorder()
+  private let screen: any Screen<Gesture, Display>
+  private var state: [Snapshot.Place: String] = [:]
+  private var widgets: [Widget]
+  private var replacements = 0
+  private(set) var episodes: [Trace.Episode] = []
+  private(set) var cast: Cast
+
+  /// Makes the screen.
+  init(_ makeScreen: () -> any Screen<Gesture, Display>) {
+    let screen = MessageLog.$recorder.withValue(recorder) { makeScreen() }
+    self.screen = screen
+    widgets = Display().widgets.map { Widget($0.name, shows: "") }
+    cast = Cast(of: screen.view, behind: Snapshot(behind: screen))
+    conclude(.newScreen, Trace.Episode.Occasion.newScreen.rawValue)
+  }
+
+  /// Takes a step.
+  mutating func take(_ step: Step<Gesture>) {
+    MessageLog.$recorder.withValue(recorder) { screen.take(step) }
+    switch step {
+    case .gesture: conclude(.gesture, step.notation)
+    case .replaceView:
+      replacements += 1
+      conclude(.replaceView, step.notation)
+    }
+  }
+
+  /// Closes the episode in which something has just happened.
+  private mutating func conclude(_ occasion: Trace.Episode.Occasion, _ name: String) {
+    let entries = recorder.takeEntries()
+    let snapshot = Snapshot(behind: screen)
+    cast = Cast(of: screen.view, behind: snapshot)
+    let view = Participant.view(max(recorder.views, replacements + 1))
+    var messages: [Message] = []
+    if occasion == .gesture {
+      messages.append(Message(from: .person, to: view, .gesture, name))
+    }
+    for entry in entries {
+      messages += changes(to: entry.snapshot)
+      messages.append(Message(entry, cast: cast))
+    }
+    messages += changes(to: snapshot) + sights(from: view)
+    episodes.append(Trace.Episode(occasion: occasion, name: name, messages: messages))
+  }
+
+  /// What is held now, and was not at the last snapshot: the model's first, on which the rest depends.
+  ///
+  /// What is met for the first time has not changed.
+  private mutating func changes(to snapshot: Snapshot) -> [Message] {
+    let holders = Set(state.keys.map(\.holder))
+    let changes = snapshot.values.compactMap { place, text -> Message? in
+      let before = state.updateValue(text, forKey: place)
+      guard before != text, before != nil || holders.contains(place.holder) else { return nil }
+      return Message(
+        from: .mediator, to: place.owner, .state, place.path, [before ?? "nil", text])
+    }
+    return changes.filter { $0.receiver == .model } + changes.filter { $0.receiver != .model }
+  }
+
+  /// What the person sees now, and did not before.
+  private mutating func sights(from view: Participant) -> [Message] {
+    let before = widgets
+    widgets = screen.display.widgets
+    _ = recorder.takeEntries()  // A view may look at itself in order to be looked at.
+    return widgets.enumerated().compactMap { index, widget in
+      let old = before.indices.contains(index) ? before[index].text : ""
+      guard widget.text != old else { return nil }
+      return Message(
+        from: view, to: .person, .display, widget.name, [old.quoted, widget.text.quoted])
+    }
+  }
+}
+
+extension Message {
+  fileprivate init(
+    from sender: Participant, to receiver: Participant, _ kind: Kind, _ name: String,
+    _ arguments: [String] = []
+  ) {
+    self.init(
+      sender: sender, receiver: receiver, kind: kind, name: name, arguments: arguments, site: nil)
+  }
+
+  fileprivate init(_ entry: Recorder.Entry, cast: Cast) {
+    let view = Participant.view(entry.view)
+    let arguments = entry.arguments.map { argument in
+      switch argument {
+      case .value(let text): text
+      case .view: cast.name(of: view)
+      case .object(let type): type == cast.mediator?.type ? cast.name(of: .mediator) : type
+      }
+    }
+    self.init(
+      sender: entry.kind.isFromView ? view : .mediator,
+      receiver: entry.kind.isFromView ? .mediator : view,
+      kind: entry.kind, name: entry.name, arguments: arguments, site: entry.site)
+  }
+}
+
+extension Cast {
+  fileprivate init(of view: AnyObject, behind snapshot: Snapshot) {
+    self.init(
+      view: "\(type(of: view))", mediator: snapshot.mediator, models: snapshot.models)
+  }
+}

@@ -1,0 +1,144 @@
+import AppScreens
+import Parity
+import Traces
+
+extension Command {
+  private static let mostQuestions = 100
+
+  /// The verb `quiz`: questions about real traces, asked one by one or listed with their answers.
+  func quiz(_ arguments: [String], _ console: Console) throws {
+    let example = "quiz \(apps.first?.name ?? "")"
+    let arguments = try Arguments(
+      arguments, flags: ["--list"], values: ["--seed", "--count"], example: example)
+    guard !arguments.has("--help") else {
+      try console.write(help(on: "quiz"))
+      return
+    }
+    let seed = try arguments.number("--seed", example: example) ?? UInt64.random(in: 0...9999)
+    let count = try arguments.number("--count", example: example) ?? 6
+    guard (1...Self.mostQuestions).contains(count) else {
+      throw Problem(
+        "--count takes a whole number from 1 to \(Self.mostQuestions), not \(count)", try: example)
+    }
+    let apps = try apps(named: arguments.operands, for: example)
+    let questions = questions(about: apps, count: count, seed: seed)
+    guard !questions.isEmpty else {
+      throw Problem("there is nothing to ask: no pattern's views record messages", try: "trace")
+    }
+    let sheet = QuizSheet(console, count: questions.count)
+    if arguments.has("--list") {
+      try console.write(sheet.list(questions))
+    } else {
+      try sheet.ask(questions)
+    }
+    let again = ["quiz"] + arguments.operands + ["--seed \(seed) --count \(count)"]
+    try console.write("\(console.styled("again: \(again.joined(separator: " "))", .quiet))\n")
+  }
+
+  /// Questions on every subject in turn, each about new steps on one of the apps.
+  private func questions(about apps: [any App], count: Int, seed: UInt64) -> [Question] {
+    var generator = SeededGenerator(seed: seed)
+    var questions: [Question] = []
+    var attempts = 0
+    while questions.count < count, attempts < 20 * count {
+      let subject = Question.Subject.allCases[attempts % Question.Subject.allCases.count]
+      attempts += 1
+      let app = apps[Int.random(in: apps.indices, using: &generator)]
+      let traces = traces(of: app, using: &generator)
+      if let question = Question(on: subject, about: traces, using: &generator),
+        !questions.contains(where: { $0.occasion == question.occasion && $0.text == question.text })
+      {
+        questions.append(question)
+      }
+    }
+    return questions
+  }
+
+  /// Traces of some steps in every pattern, drawn from those that show the app off.
+  private func traces<Subject: App>(
+    of app: Subject, using generator: inout SeededGenerator
+  ) -> SideBySideTraces {
+    let pool = app.demonstration.compactMap { try? Step<Subject.Gesture>.read($0) }.joined()
+    let length = Int.random(in: 2...4, using: &generator)
+    let steps = (0..<length).compactMap { _ in Array(pool).randomElement(using: &generator) }
+    return SideBySideTraces(
+      patterns.compactMap { Trace(of: app.name, in: $0, steps, showing: Subject.Display.self) })
+  }
+}
+
+/// How questions are put to a person, and their answers judged.
+private struct QuizSheet {
+  let console: Console
+  let count: Int
+
+  init(_ console: Console, count: Int) {
+    self.console = console
+    self.count = count
+  }
+
+  /// All questions with their answers.
+  func list(_ questions: [Question]) -> String {
+    questions.enumerated().map { index, question in
+      let answer = "\(letter(question.answer))) \(question.choices[question.answer])"
+      return text(of: question, number: index + 1)
+        + "\(console.styled("answer: \(answer)", .good))\n"
+        + explanation(of: question) + "\n"
+    }.joined()
+  }
+
+  /// Asks one question after the other, until they or the input end.
+  func ask(_ questions: [Question]) throws {
+    var asked = 0
+    var right = 0
+    for (index, question) in questions.enumerated() {
+      try console.write(text(of: question, number: index + 1))
+      guard let answer = try readAnswer(to: question) else { break }
+      asked += 1
+      if answer == question.answer {
+        right += 1
+        try console.write("\(console.styled("right", .good))\n")
+      } else {
+        let answer = "\(letter(question.answer))) \(question.choices[question.answer])"
+        try console.write("\(console.styled("no, \(answer)", .bad))\n")
+      }
+      try console.write(explanation(of: question) + "\n")
+    }
+    try console.write("\(right) of \(asked) right\n")
+  }
+
+  /// The index of the choice that the person names; nil at the end of the input.
+  private func readAnswer(to question: Question) throws -> Int? {
+    let letters = question.choices.indices.map(letter)
+    while true {
+      try console.write("> ")
+      guard let line = console.readLine() else {
+        try console.write("\n")
+        return nil
+      }
+      let answer = line.lowercased().filter { !$0.isWhitespace && $0 != ")" }
+      if let index = letters.firstIndex(of: answer) { return index }
+      let choices = "\(letters.dropLast().joined(separator: ", ")) or \(letters.last ?? "")"
+      try console.write("\(line.excerpt) is none of the answers; type \(choices)\n")
+    }
+  }
+
+  private func text(of question: Question, number: Int) -> String {
+    let heading = console.styled("Question \(number) of \(count)", .heading)
+    let choices = question.choices.enumerated().map { "\(letter($0))) \($1)" }
+    return "\(heading)\n\(question.occasion.wrapped(to: console.width, indentation: ""))\n"
+      + indented(question.conversation)
+      + "\n\(question.text.wrapped(to: console.width, indentation: ""))\n" + indented(choices)
+  }
+
+  private func explanation(of question: Question) -> String {
+    indented(question.explanation)
+  }
+
+  private func indented(_ lines: [String]) -> String {
+    lines.map { "  \($0.wrapped(to: console.width, indentation: "      "))\n" }.joined()
+  }
+
+  private func letter(_ index: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index)))
+  }
+}

@@ -1,0 +1,80 @@
+import Traces
+
+/// Traces of several patterns, a column for each, with what corresponds in the same row.
+struct TraceTable {
+  private let console: Console
+  private let traces: [Trace]
+  private let laneWidth = 13
+  private let cellWidth: Int
+
+  /// A table fit for the console.
+  init(_ console: Console, _ traces: [Trace]) {
+    self.console = console
+    self.traces = traces
+    cellWidth = max(12, min(46, (console.width - laneWidth) / max(1, traces.count) - 2))
+  }
+
+  /// The names of the patterns, and what each calls its mediator.
+  var header: String {
+    let mediators = traces.map { $0.cast.name(of: .mediator) }
+    let patterns = console.styled(line("", traces.map(\.pattern)), .heading)
+    return "\(patterns)\n\(console.styled(line("mediator is", mediators), .quiet))\n"
+  }
+
+  /// The heading of an episode, and a row for each message in it.
+  func rows(of episode: SideBySideTraces.Episode) -> String {
+    let views = Set(episode.rows.joined().compactMap { $0?.view })
+    let heading = console.styled(episode.title, .heading)
+    return episode.rows.reduce(into: "\n\(heading)\n") { text, row in
+      guard let first = row.lazy.compactMap(\.self).first, first.kind != .gesture else { return }
+      if row.count > 1, first.isCommonGround, Set(row.map { $0?.text }).count == 1 {
+        text += line(of: first)
+        return
+      }
+      let cells = row.map { message in
+        message.map { cell(for: $0, named: views.count > 1).codeLines(of: cellWidth) } ?? []
+      }
+      for index in 0..<(cells.map(\.count).max() ?? 0) {
+        let texts = cells.map { $0.indices.contains(index) ? $0[index] : "" }
+        text += line(index == 0 ? first.lane : "", texts) + "\n"
+      }
+    }
+  }
+
+  private func cell(for message: Message, named isNamed: Bool) -> String {
+    guard isNamed, let view = message.view else { return message.text(namingViews: false) }
+    return "view \(view): \(message.text)"
+  }
+
+  /// What is the same in all columns stands once, across them.
+  private func line(of message: Message) -> String {
+    let lines = "all: \(message.text)".codeLines(of: console.width - laneWidth - 2)
+    return lines.enumerated().map { index, text in
+      "\((index == 0 ? message.lane : "").fitted(to: laneWidth))  \(text)\n"
+    }.joined()
+  }
+
+  private func line(_ lane: String, _ cells: [String]) -> String {
+    let columns = [lane.fitted(to: laneWidth)] + cells.map { $0.fitted(to: cellWidth) }
+    return columns.joined(separator: "  ").withoutTrailingBlanks
+  }
+}
+
+extension Message {
+  /// Whether it is none of the pattern's business what is said, only when.
+  fileprivate var isCommonGround: Bool {
+    receiver == .model || receiver == .person
+  }
+
+  /// Between whom a message travels, or whose state it is, whatever the pattern calls them.
+  fileprivate var lane: String {
+    switch (sender, receiver) {
+    case (.mediator, .mediator): "mediator"
+    case (_, .model): "model"
+    case (.view, .mediator): "view→mediator"
+    case (.mediator, .view): "mediator→view"
+    case (.view, .person): "view→person"
+    default: "person→view"
+    }
+  }
+}

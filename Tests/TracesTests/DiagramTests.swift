@@ -1,0 +1,115 @@
+import AppScreens
+import Foundation
+import MVC
+import MVP
+import MVVM
+import Parity
+import Testing
+import Traces
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+struct DiagramTests {
+  private static let hostile = [
+    "separators=;#<>&%{}`\\$|~^@\"'", "input=end", "input=1\n2\u{1B}[31m\u{FFFE}", "input=`` 😀é",
+    "input=\(String(repeating: "9;", count: 100))", "replace-view",
+  ]
+
+  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  func `a line of Mermaid is one of the few kinds that there are`(pattern: Pattern) throws {
+    let text = MermaidDiagram(try trace(TokenCalculatorApp(), in: pattern, Self.hostile)).text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "sequenceDiagram")
+    #expect(lines.last == "")
+    for line in lines.dropFirst().dropLast() {
+      let isKnown =
+        line.wholeMatch(of: /[ ]{2}actor P as person/) != nil
+        || line.wholeMatch(of: /[ ]{2}participant (V[0-9]+|M|S) as [^#;<>&%{}]+/) != nil
+        || line.wholeMatch(
+          of: /[ ]{2}(P|V[0-9]+|M)(->>|-->>)(P|V[0-9]+|M): ([^#;<>&%{}`\\$|~^@\p{Cc}]|#[0-9]+;)+/)
+          != nil
+        || line.wholeMatch(
+          of: /[ ]{2}Note over (P|V[0-9]+|M|S): ([^#;<>&%{}`\\$|~^@\p{Cc}]|#[0-9]+;)+/) != nil
+      #expect(isKnown, "\(line)")
+    }
+  }
+
+  @Test
+  func `a Markdown page shows steps as they are typed`() throws {
+    let page = MermaidDiagram.page([try trace(TokenCalculatorApp(), in: .mvp, "input=`` x`")])
+    #expect(
+      page.hasPrefix("# token\n\nA new screen, then ``` input=`` x` ```.\n\n## MVP\n\n```mermaid\n")
+    )
+    #expect(page.hasSuffix("```\n"))
+  }
+
+  @Test
+  func `a drawing is well-formed XML, and says in words what it shows`() throws {
+    let traces = try [Pattern.mvc, .mvp, .mvvm].map {
+      try trace(TokenCalculatorApp(), in: $0, Self.hostile)
+    }
+    let drawing = SVGDiagram(SideBySideTraces(traces)).text
+    let reader = DrawingReader()
+    let parser = XMLParser(data: Data(drawing.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(
+      reader.texts["title"]?.first == "token in MVC, MVP, MVVM: one conversation beside the other")
+    #expect(reader.texts["desc"]?.first?.contains("presenter to view 2: show(total: ") == true)
+    #expect(reader.texts["text"]?.contains("attach(view)") == true)
+    #expect(reader.texts["text"]?.contains { $0.count > 81 } == false)
+    #expect(drawing.contains("prefers-color-scheme: dark"))
+    #expect(!drawing.contains("http://") || drawing.components(separatedBy: "http://").count == 2)
+  }
+
+  @Test
+  func `a line of JSON is one object, with sorted keys`() throws {
+    let lines = try TraceLines([try trace(CalculatorApp(), in: .mvp, "5", "replace-view")]).lines
+    #expect(
+      lines[0]
+        == #"{"app":"four-function","mediator":{"name":"presenter","type":"CalculatorPresenter"},"#
+        + #""models":[{"name":"calculator","type":"Calculator"}],"object":"trace","pattern":"MVP","#
+        + #""recorded":true,"schema":"triptych.trace.1","view":"HeadlessCalculatorView"}"#)
+    #expect(
+      lines[1]
+        == #"{"name":"new screen","object":"step","occasion":"new screen","pattern":"MVP","step":0}"#
+    )
+    let call = try #require(lines.first { $0.contains(#""kind":"call","message":2"#) })
+    #expect(
+      call.hasPrefix(
+        #"{"arguments":[".digit(.five)"],"from":"view 1","kind":"call","message":2,"#
+          + #""name":"press(_:)","object":"message","pattern":"MVP","#
+          + #""site":"Sources/MVP/Calculator/HeadlessCalculatorView.swift:"#))
+    #expect(call.hasSuffix(#"","step":1,"to":"mediator"}"#))
+    let state = try #require(lines.first { $0.contains(#""kind":"state""#) })
+    #expect(
+      state.hasPrefix(#"{"after":".expression(\"5\")","before":".nothing","from":"mediator","#))
+  }
+}
+
+/// The texts of a drawing, by the elements that they stand in.
+private final class DrawingReader: NSObject, XMLParserDelegate {
+  private(set) var texts: [String: [String]] = [:]
+  private var text = ""
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    text = ""
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    text += string
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    texts[elementName, default: []].append(text)
+    text = ""
+  }
+}

@@ -1,0 +1,86 @@
+import AppScreens
+import MVC
+import MVP
+import MVVM
+import Parity
+import Testing
+import Traces
+
+struct QuestionTests {
+  @Test(arguments: Question.Subject.allCases, HouseApps.all)
+  func `a question has one right answer among others, and a reason`(
+    subject: Question.Subject, app: any App
+  ) throws {
+    var asked = 0
+    var answers: Set<Int> = []
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      guard let question = try question(on: subject, about: app, &generator) else { continue }
+      asked += 1
+      answers.insert(question.answer)
+      #expect(question.choices.count > 2)
+      #expect(Set(question.choices).count == question.choices.count)
+      #expect(question.choices.indices.contains(question.answer))
+      #expect(!question.explanation.isEmpty)
+      #expect(!question.conversation.isEmpty)
+    }
+    #expect(asked > 0)
+    #expect(answers.count > 1 || subject == .word)
+  }
+
+  @Test
+  func `the names of the participants do not give the pattern away`() throws {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let question = try question(on: .pattern, about: ColourSelectorApp(), &generator)
+      let text = try #require(question?.conversation.joined())
+      for name in ["controller", "presenter", "viewModel"] {
+        #expect(!text.contains(name))
+      }
+    }
+  }
+
+  @Test
+  func `the word on a colour selector is the mediator's, and the text in a field the person's`()
+    throws
+  {
+    let colours = try sideBySide(ColourSelectorApp(), "green=on", "yellow=on")
+    let fields = try sideBySide(TokenCalculatorApp(), "separators=;")
+    var generator = SeededGenerator(seed: 1)
+    var answers: [String: Set<String>] = [:]
+    for traces in [colours, fields] {
+      for _ in 1...40 {
+        let question = try #require(Question(on: .word, about: traces, using: &generator))
+        answers[question.text, default: []].insert(question.choices[question.answer])
+      }
+    }
+    let mediators: Set = ["the controller", "the presenter", "the viewModel"]
+    #expect(
+      answers[#"Who decided that it says "Green and Yellow"?"#]?.isSubset(of: mediators) == true)
+    #expect(answers[#"Who decided that it says ";"?"#] == ["the person"])
+  }
+
+  @Test
+  func `an expression is the model's`() throws {
+    let traces = try sideBySide(CalculatorApp(), "-")
+    var generator = SeededGenerator(seed: 1)
+    let question = try #require(Question(on: .word, about: traces, using: &generator))
+    #expect(question.text == #"Who decided that it says "-"?"#)
+    #expect(question.choices[question.answer] == "the model")
+  }
+
+  private func question<Subject: App>(
+    on subject: Question.Subject, about app: Subject, _ generator: inout SeededGenerator
+  ) throws -> Question? {
+    let steps = (0..<3).map { _ in app.demonstration.randomElement(using: &generator) ?? "" }
+    return Question(on: subject, about: try sideBySide(app, steps), using: &generator)
+  }
+
+  private func sideBySide(_ app: some App, _ steps: String...) throws -> SideBySideTraces {
+    try sideBySide(app, steps)
+  }
+
+  private func sideBySide(_ app: some App, _ steps: [String]) throws -> SideBySideTraces {
+    SideBySideTraces(try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps) })
+  }
+}

@@ -1,0 +1,79 @@
+import AppScreens
+import MVC
+import MVP
+import MVVM
+import Parity
+import Testing
+import Traces
+
+struct SideBySideTracesTests {
+  @Test
+  func `what corresponds stands in one row`() throws {
+    let traces = try sideBySide(TokenCalculatorApp(), "input=7")
+    let rows = traces.episodes[1].rows.map { row in
+      row.map { $0?.text(namingViews: false) ?? "-" }
+    }
+    #expect(
+      rows == [
+        ["input=7", "input=7", "input=7"],
+        [
+          "tokenCalculatorViewDidEditInput(view)", #"edit(input: "7")"#, #"edit(input: "7")"#,
+        ],
+        [#"read input: "7""#, "-", "-"],
+        [String](repeating: #"calculator.input: "" → "7""#, count: 3),
+        ["-", "-", #"input: "" → "7""#],
+        ["-", "-", #"input: "7""#],
+        ["-", "-", #"total: "0" → "7""#],
+        [#"total = "7""#, #"show(total: "7")"#, #"total: "7""#],
+        [String](repeating: #"input: "7""#, count: 3),
+        [String](repeating: #"total: "7""#, count: 3),
+      ])
+  }
+
+  @Test(arguments: HouseApps.all)
+  func `no message is lost, and none changes its place`(app: any App) throws {
+    let traces = try sideBySide(app, app.demonstration)
+    for (column, trace) in traces.traces.enumerated() {
+      for (episode, aligned) in zip(trace.episodes, traces.episodes) {
+        #expect(aligned.rows.compactMap { $0[column] } == episode.messages)
+      }
+    }
+  }
+
+  @Test
+  func `what differs is told in words`() throws {
+    let traces = try sideBySide(TokenCalculatorApp(), "input=7", "replace-view")
+    let difference = TraceDifference(in: traces, from: 0, to: 1)
+    #expect(
+      difference.additions.map(\.text) == ["the view calls attach(_:) on the presenter"])
+    #expect(
+      difference.omissions.map(\.text) == [
+        "the controller sets delegate of the view", "the controller reads input off the view",
+        "the controller sets delegate of the old view to nil",
+      ])
+    #expect(
+      difference.changes.map(\.text) == [
+        "the presenter calls show(separators:), show(input:) and show(total:) on the view; "
+          + "in MVC the controller sets separators, input and total of the view",
+        "the view calls edit(input:) on the presenter; in MVC the view tells its delegate, "
+          + "the controller, tokenCalculatorViewDidEditInput(_:) and hands itself over",
+      ])
+    #expect(
+      difference.changes.map(\.occasions) == [[.newScreen, .gesture, .replaceView], [.gesture]])
+  }
+
+  @Test
+  func `a pattern does not differ from itself`() throws {
+    let trace = try trace(ColourSelectorApp(), in: .mvvm, "green=on", "replace-view")
+    let difference = TraceDifference(in: SideBySideTraces([trace, trace]), from: 0, to: 1)
+    #expect(difference.additions + difference.omissions + difference.changes == [])
+  }
+
+  private func sideBySide(_ app: some App, _ steps: String...) throws -> SideBySideTraces {
+    try sideBySide(app, steps)
+  }
+
+  private func sideBySide(_ app: some App, _ steps: [String]) throws -> SideBySideTraces {
+    SideBySideTraces(try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps) })
+  }
+}

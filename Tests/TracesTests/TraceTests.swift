@@ -1,0 +1,171 @@
+import AppModels
+import AppScreens
+import MVC
+import MVP
+import MVVM
+import Parity
+import Testing
+import Traces
+
+struct TraceTests {
+  @Test(arguments: [
+    (
+      Pattern.mvc,
+      [
+        #"gesture: +"#,
+        "delegate: calculatorView(view, didPress: .operation(.add))",
+        "state: rejection: nil → .operatorWithoutNumber",
+        #"set: text = "error""#,
+        #"display: text: "error""#,
+      ]
+    ),
+    (
+      .mvp,
+      [
+        #"gesture: +"#,
+        "call: press(.operation(.add))",
+        "state: rejection: nil → .operatorWithoutNumber",
+        #"show: show(text: "error")"#,
+        #"display: text: "error""#,
+      ]
+    ),
+    (
+      .mvvm,
+      [
+        #"gesture: +"#,
+        "call: press(.operation(.add))",
+        #"state: text: "0" → "error""#,
+        #"notify: text: "error""#,
+        #"display: text: "error""#,
+      ]
+    ),
+  ])
+  func `a rejected key is followed through a pattern`(pattern: Pattern, lines: [String]) throws {
+    let trace = try trace(CalculatorApp(), in: pattern, "+")
+    #expect(trace.episodes[1].lines == lines)
+  }
+
+  @Test(arguments: [
+    (Pattern.mvc, ["set: delegate = nil", "set: delegate = controller", #"set: text = "5""#]),
+    (.mvp, ["call: attach(view)", #"show: show(text: "5")"#]),
+    (.mvvm, ["unbind: unbind text", "bind: bind text", #"notify: text: "5""#]),
+  ])
+  func `a new view is followed through a pattern`(pattern: Pattern, lines: [String]) throws {
+    let episode = try trace(CalculatorApp(), in: pattern, "5", "replace-view").episodes[2]
+    #expect(episode.lines == lines)
+    #expect(episode.messages.last?.receiver == .view(2))
+    #expect(episode.messages[0].view == (pattern.name == "MVP" ? 2 : 1))
+  }
+
+  @Test
+  func `the controller reads the view, and the presenter does not`() throws {
+    func reads(_ pattern: Pattern) throws -> [String] {
+      try trace(TokenCalculatorApp(), in: pattern, "input=7").messages
+        .filter { $0.kind == .read }.map(\.text)
+    }
+    #expect(try reads(.mvc) == [#"read input: "7""#])
+    #expect(try reads(.mvp) == [])
+    #expect(try reads(.mvvm) == [])
+  }
+
+  @Test
+  func `a change of the model stands before the message that tells of it`() throws {
+    let episode = try trace(TokenCalculatorApp(), in: .mvvm, "input=7").episodes[1]
+    #expect(
+      episode.lines == [
+        "gesture: input=7", #"call: edit(input: "7")"#, #"state: calculator.input: "" → "7""#,
+        #"state: input: "" → "7""#, #"notify: input: "7""#, #"state: total: "0" → "7""#,
+        #"notify: total: "7""#, #"display: input: "7""#, #"display: total: "7""#,
+      ])
+    #expect(episode.messages[2].receiver == .model)
+    #expect(episode.messages[3].receiver == .mediator)
+  }
+
+  @Test(arguments: [
+    (Pattern.mvc, "controller", "ColourSelectorController"),
+    (.mvp, "presenter", "ColourSelectorPresenter"),
+    (.mvvm, "viewModel", "ColourSelectorViewModel"),
+  ])
+  func `the participants have the names of the code`(
+    pattern: Pattern, mediator: String, type: String
+  ) throws {
+    let cast = try trace(ColourSelectorApp(), in: pattern, "green=on").cast
+    #expect(cast.mediator?.name == mediator)
+    #expect(cast.mediator?.type == type)
+    #expect(cast.models.map(\.name) == ["selector"])
+    #expect(cast.view == "HeadlessColourSelectorView")
+  }
+
+  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  func `a trace is the same at every run`(pattern: Pattern) throws {
+    let first = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")
+    let second = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")
+    #expect(first == second)
+    #expect(try TraceLines([first]).lines == TraceLines([second]).lines)
+  }
+
+  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  func `what a view records is declared where it says`(pattern: Pattern) throws {
+    for app in HouseApps.all {
+      let trace = try trace(app, in: pattern, app.demonstration)
+      for message in trace.messages where message.site != nil {
+        let declaration = Declaration(of: message, in: trace.cast)
+        #expect(declaration != nil, "\(message.name), recorded at \(message.site!)")
+      }
+    }
+  }
+
+  @Test
+  func `nobody records while nobody traces`() {
+    #expect(MessageLog.forNewView() == nil)
+  }
+
+  @Test
+  func `a view that records nothing still changes what is seen`() throws {
+    let silent = Pattern("Silent", SilentScreen.init)
+    let trace = try trace(CalculatorApp(), in: silent, "5", "replace-view", "+")
+    #expect(!trace.isRecorded)
+    #expect(trace.episodes[0].lines == [])
+    #expect(
+      trace.episodes[1].lines == [
+        "gesture: 5", #"state: calculator.entry: .nothing → .expression("5")"#,
+        #"display: text: "yes""#,
+      ])
+    #expect(trace.episodes[3].messages.first?.receiver == .view(2))
+  }
+
+  @Test
+  func `a pattern without the app has no trace`() {
+    let steps: [Step<CalculatorGesture>] = []
+    let trace = Trace(
+      of: "four-function", in: Pattern("None"), steps, showing: CalculatorDisplay.self)
+    #expect(trace == nil)
+  }
+}
+
+/// A screen whose view has the model in its own hands, and tells nobody.
+private final class SilentScreen: Screen {
+  private(set) var view = SilentView()
+
+  func replaceView() {
+    view = SilentView(calculator: view.calculator)
+  }
+}
+
+private final class SilentView: HeadlessView {
+  private(set) var calculator: Calculator
+
+  init(calculator: Calculator = Calculator()) {
+    self.calculator = calculator
+  }
+
+  var display: CalculatorDisplay {
+    CalculatorDisplay(text: calculator.entry == .nothing ? "" : "yes")
+  }
+
+  func perform(_ gesture: CalculatorGesture) {
+    switch gesture {
+    case .press(let key): do { try calculator.press(key) } catch { return }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import AppScreens
+import Parity
+import Testing
+import Traces
+
+/// The trace of steps that are written in an app's notation.
+func trace<Subject: App>(
+  _ app: Subject, in pattern: Pattern, _ steps: String...
+) throws -> Trace {
+  try trace(app, in: pattern, steps)
+}
+
+/// The trace of steps that are written in an app's notation.
+func trace<Subject: App>(
+  _ app: Subject, in pattern: Pattern, _ notations: [String]
+) throws -> Trace {
+  let steps = try notations.flatMap(Step<Subject.Gesture>.read)
+  return try #require(
+    Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self))
+}
+
+extension Trace {
+  /// All messages of all episodes.
+  var messages: [Message] { episodes.flatMap(\.messages) }
+}
+
+extension Trace.Episode {
+  /// The kind and the text of each message.
+  var lines: [String] {
+    messages.map { "\($0.kind.rawValue): \($0.text(namingViews: false))" }
+  }
+}
