@@ -133,13 +133,11 @@ private struct SnapshotReader {
     return levels.reversed().flatMap(\.self)
   }
 
-  /// What a property wrapper wraps, by the usual names for it, or since it holds nothing else.
+  /// What a property wrapper wraps, by the usual names for it; the value itself where there is none.
   private func wrappedValue(of wrapper: Any) -> Any {
-    let mirror = Mirror(reflecting: wrapper)
-    guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return wrapper }
-    let named = mirror.children.first { $0.label == "value" || $0.label == "wrappedValue" }
-    let only = mirror.children.count == 1 ? mirror.children.first : nil
-    return (named ?? only)?.value ?? wrapper
+    let names = ["value", "wrappedValue", "storage"]
+    return Mirror(reflecting: wrapper).children.first { names.contains($0.label ?? "") }?.value
+      ?? wrapper
   }
 
   /// The object that a property holds, if it holds one.
