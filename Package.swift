@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Parity", targets: ["Parity"]),
     .library(name: "Specimens", targets: ["Specimens"]),
     .library(name: "Traces", targets: ["Traces"]),
+    .library(name: "Inspection", targets: ["Inspection"]),
     .library(name: "TriptychCommand", targets: ["TriptychCommand"]),
     .executable(name: "triptych", targets: ["triptych"]),
     .executable(name: "benchmark", targets: ["TriptychBenchmark"]),
@@ -30,11 +31,13 @@ let package = Package(
       name: "Specimens",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
     .target(name: "Traces", dependencies: ["AppScreens"]),
-    .target(name: "TriptychCommand", dependencies: ["AppScreens", "Parity", "Traces"]),
+    .target(name: "Inspection"),
+    .target(
+      name: "TriptychCommand", dependencies: ["AppScreens", "Inspection", "Parity", "Traces"]),
     .executableTarget(
       name: "triptych",
       dependencies: [
-        "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand",
+        "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand",
       ]),
     .executableTarget(
       name: "TriptychTerminal", dependencies: ["AppScreens", "MVC", "MVP", "MVVM"],

@@ -21,11 +21,19 @@ public protocol Screen<Gesture, Display>: AnyObject {
   /// Everything a person sees.
   var display: Display { get }
 
+  /// Another view beside the present one, up to date as it is, if the pattern can serve two at once.
+  func secondView() -> View?
+
   /// Puts a new view in place of the present one, as after a rotation; it shows what the old one did.
   func replaceView()
 }
 
 extension Screen {
+  /// No second view: the pattern serves one view at a time.
+  public func secondView() -> View? {
+    nil
+  }
+
   /// Does to the view what a person does.
   public func perform(_ gesture: Gesture) {
     view.perform(gesture)

@@ -19,6 +19,7 @@ public struct Command {
   let specimens: [Specimen]
   let executable: String?
   let canScaffold: Bool
+  let baselines: [Baseline]
 
   /// A command over these apps and patterns.
   ///
@@ -31,11 +32,12 @@ public struct Command {
   ///   - specimens: Wrong screens that the kit must find, each written in one of the patterns.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
   ///   - canScaffold: Whether the command writes packages for patterns and apps that use this one.
+  ///   - baselines: Bare models, of whose times those of patterns are told as multiples.
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any App],
     patterns: [Pattern], specimens: [Specimen] = [],
     executable: String? = Bundle.main.executablePath,
-    canScaffold: Bool = false
+    canScaffold: Bool = false, baselines: [Baseline] = []
   ) {
     precondition(
       Set(apps.map(\.name)).count == apps.count
@@ -50,6 +52,7 @@ public struct Command {
     self.specimens = specimens
     self.executable = executable
     self.canScaffold = canScaffold
+    self.baselines = baselines
   }
 
   /// Runs the command.
@@ -84,6 +87,7 @@ public struct Command {
       return try tour(console)
     case "compare": return try compare(rest, console)
     case "verify": return try verify(rest, console)
+    case "inspect": return try inspect(rest, console)
     case "trace": try trace(rest, console)
     case "quiz": try quiz(rest, console)
     case "rules": return try rules(rest, console)
@@ -108,7 +112,8 @@ public struct Command {
 
   /// The verbs that there is help on.
   var verbs: [String] {
-    ["compare", "trace", "quiz", "verify", "rules", "specimens"] + (canScaffold ? ["new"] : [])
+    ["compare", "trace", "quiz", "verify", "inspect", "rules", "specimens"]
+      + (canScaffold ? ["new"] : [])
   }
 
   private func refuse(_ arguments: some Collection<String>, behind word: String) throws {

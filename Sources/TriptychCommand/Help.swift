@@ -9,6 +9,7 @@ extension Command {
     case "verify": return verifyHelp
     case "trace": return traceHelp
     case "quiz": return quizHelp
+    case "inspect": return inspectHelp
     case "rules": return rulesHelp
     case "specimens": return specimensHelp
     case "new" where canScaffold: return newHelp
@@ -38,6 +39,8 @@ extension Command {
           Questions about such traces, with answers.
       \(invocation) verify [APP…]
           Every rule in every pattern, and random gestures.
+      \(invocation) inspect [PACKAGE]
+          Who knows whom, whether it is what it says it is, and what it measures.
       \(invocation) rules [APP…]
           What the apps do, rule by rule.
       \(invocation) specimens [NAME…]

@@ -11,5 +11,5 @@ let isRunFromBuild = Bundle.main.executablePath?.contains("/.build/") ?? false
 let command = Command(
   name: "triptych", invocation: isRunFromBuild ? "swift run triptych" : nil, version: "0.1.0",
   apps: HouseApps.all, patterns: [.mvc, .mvp, .mvvm],
-  specimens: HouseSpecimens.all, canScaffold: true)
+  specimens: HouseSpecimens.all, canScaffold: true, baselines: Baselines.all)
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

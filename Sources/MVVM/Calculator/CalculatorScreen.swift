@@ -4,6 +4,10 @@ import AppScreens
 final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(viewModel: CalculatorViewModel())
 
+  func secondView() -> HeadlessCalculatorView? {
+    HeadlessCalculatorView(viewModel: view.viewModel)
+  }
+
   func replaceView() {
     view.unbind()
     view = HeadlessCalculatorView(viewModel: view.viewModel)

@@ -4,6 +4,10 @@ import AppScreens
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+
   func replaceView() {
     view.unbind()
     view = HeadlessColourSelectorView(viewModel: view.viewModel)

@@ -4,6 +4,10 @@ import AppScreens
 final class TokenCalculatorScreen: Screen {
   private(set) var view = HeadlessTokenCalculatorView(viewModel: TokenCalculatorViewModel())
 
+  func secondView() -> HeadlessTokenCalculatorView? {
+    HeadlessTokenCalculatorView(viewModel: view.viewModel)
+  }
+
   func replaceView() {
     view.unbind()
     view = HeadlessTokenCalculatorView(viewModel: view.viewModel)

@@ -4,6 +4,10 @@ import AppScreens
 final class TemperatureScreen: Screen {
   private(set) var view = HeadlessTemperatureView(viewModel: TemperatureViewModel())
 
+  func secondView() -> HeadlessTemperatureView? {
+    HeadlessTemperatureView(viewModel: view.viewModel)
+  }
+
   func replaceView() {
     view.unbind()
     view = HeadlessTemperatureView(viewModel: view.viewModel)

@@ -1,0 +1,148 @@
+extension ArchitectureRule {
+  /// What holds in every pattern, or in several.
+  static let forAll: [ArchitectureRule] = [
+    ArchitectureRule(
+      "A1", "A model names nothing above it: no view, no mediator, no screen.",
+      why: "What knows nothing of its users serves any of them, and is tested alone.", of: .all
+    ) { triad, facts, roles in
+      decideOnModels(of: triad, facts) { model in
+        model.members.filter { member in
+          member.mentions.contains { id in
+            roles.delegates.contains(id)
+              || [Role.view, .mediator, .screen].contains(roles.role(of: id))
+          }
+        }.map { Evidence("the model \(model.name) has \($0.declaration)", at: $0.place) }
+      }
+    },
+    ArchitectureRule(
+      "A2", "One pattern names no other.",
+      why: "What differs between two patterns can be told only while neither leans on the other.",
+      of: .all
+    ) { triad, facts, roles in
+      let others = facts.types.values.filter { other in
+        other.module != triad.mediator.module && roles.role(of: other.id) != .model
+          && (roles.role(of: other.id) != nil || roles.delegates.contains(other.id))
+      }
+      let names = Dictionary(others.map { ($0.id, "\($0.module).\($0.name)") }) { $1 }
+      return Verdict(
+        ([triad.mediator] + triad.views + triad.viewProtocols + triad.screens).flatMap { type in
+          type.members.compactMap { member in
+            member.mentions.lazy.compactMap { names[$0] }.first.map { name in
+              Evidence("\(type.name) names \(name): \(member.declaration)", at: member.place)
+            }
+          }
+        })
+    },
+    ArchitectureRule(
+      "A3", "A view holds no model.",
+      why: "A view that can read the rules will sooner or later apply them.", of: .all
+    ) { triad, _, roles in
+      decideOnViews(of: triad) { view in
+        view.storedProperties.filter { $0.mentions.contains { roles.role(of: $0) == .model } }
+          .map { Evidence("\(view.name) holds \($0.declaration)", at: $0.place) }
+      }
+    },
+    ArchitectureRule(
+      "A4", "The mediator knows a view, if at all, through a protocol.",
+      why: "Only so can another view, such as a test's, take the place of this one.",
+      of: [.mvc, .mvp]
+    ) { triad, facts, roles in
+      let classes = Set(
+        facts.types.values.filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map(
+          \.id))
+      return Verdict(
+        triad.mediator.members.filter { !classes.isDisjoint(with: $0.mentions) }.map { member in
+          Evidence(
+            "\(triad.mediator.name) names a view's class: \(member.declaration)", at: member.place)
+        })
+    },
+    ArchitectureRule(
+      "A5", "Words for people are made in the mediator, not in a view or a model.",
+      why: "Words that are made in two places are changed in one.", of: .all
+    ) { triad, facts, _ in
+      var evidence: [Evidence] = []
+      for type in triad.views + triad.models {
+        guard let words = facts.words(in: type) else {
+          return evidence.isEmpty
+            ? .notDecided(because: "the source of \(type.name) is not at hand") : .broken(evidence)
+        }
+        evidence += words.map {
+          Evidence("\(type.name) has the words \"\($0.text)\"", at: $0.place)
+        }
+      }
+      if triad.views.isEmpty { return .notDecided(because: noView) }
+      return triad.models.isEmpty && evidence.isEmpty
+        ? .notDecided(because: noModel) : Verdict(evidence)
+    },
+    ArchitectureRule(
+      "A6", "A model is a value: a struct or an enum.",
+      why: "What nobody shares changes behind nobody's back.", of: .all
+    ) { triad, _, _ in
+      guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
+      return Verdict(
+        triad.models.filter { $0.kind == .class || $0.kind == .actor }.map {
+          Evidence("\($0.name) is a class", at: $0.place)
+        })
+    },
+    ArchitectureRule(
+      "A7",
+      """
+      A screen holds its pattern's entry point, and nothing else: in MVC the controller, in MVP and \
+      MVVM the view.
+      """,
+      why: "What else it held would live longer than the pattern lets it.", of: .all
+    ) { triad, _, roles in
+      guard !triad.screens.isEmpty else {
+        return .notDecided(because: "no class conforms to Screen here")
+      }
+      guard let claim = triad.claim else {
+        return .notDecided(because: "what its entry point is, the pattern does not say")
+      }
+      let entry: Role = claim == .mvc ? .mediator : .view
+      return Verdict(
+        triad.screens.flatMap { screen in
+          screen.storedProperties.filter { property in
+            !property.mentions.contains { roles.role(of: $0) == entry }
+          }.map { Evidence("\(screen.name) holds \($0.declaration)", at: $0.place) }
+        })
+    },
+  ]
+
+  static let noView = "no view was found that deals with the mediator"
+  static let noModel = "no model was found that the mediator holds"
+
+  /// Decides on each view; not, if there is none.
+  static func decideOnViews(
+    of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
+  ) -> Verdict {
+    triad.views.isEmpty
+      ? .notDecided(because: noView) : Verdict(triad.views.flatMap(evidence))
+  }
+
+  /// Decides on each model with what is known of its members; not, if there is none, or too little.
+  private static func decideOnModels(
+    of triad: Triad, _ facts: PackageFacts, _ evidence: (TypeFacts) -> [Evidence]
+  ) -> Verdict {
+    let found = triad.models.flatMap(evidence)
+    if let unknown = triad.models.first(where: \.isExternal), found.isEmpty {
+      return .notDecided(because: "\(unknown.name) is declared in another package")
+    }
+    return triad.models.isEmpty ? .notDecided(because: noModel) : Verdict(found)
+  }
+}
+
+extension PackageFacts {
+  /// The string literals in a type that have a letter in them, but for what is told to programmers.
+  fileprivate func words(in type: TypeFacts) -> [(text: String, place: SourcePlace)]? {
+    guard let place = type.place, let source = sources[place.file] else { return nil }
+    let extent = source.extent(from: place.line)
+    let technical = [
+      ".record(", "precondition", "fatalError(", "assert", "notImplemented(", "String(format:",
+    ]
+    return source.literals.filter { literal in
+      let line = source.code[literal.line - 1]
+      return extent.contains(literal.line) && literal.text.contains(where: \.isLetter)
+        && !technical.contains { line.contains($0) }
+    }.map { ($0.text, SourcePlace(file: place.file, line: $0.line)) }
+  }
+}

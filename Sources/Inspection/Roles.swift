@@ -1,0 +1,155 @@
+/// What part a type plays in its pattern.
+public enum Role: String, Hashable, Sendable, CaseIterable {
+  /// The app's rules.
+  case model
+
+  /// What a person sees and touches, and the protocols by which others know it.
+  case view
+
+  /// What stands between view and model.
+  case mediator
+
+  /// What holds a pattern's entry point, for the kit.
+  case screen
+}
+
+/// Which types play which parts, found by what the compiler knows, or said by a person.
+public struct Roles: Sendable {
+  /// What a person says of types, by their names.
+  public struct Hints: Sendable {
+    /// The names of views.
+    public var views: Set<String>
+
+    /// The names of mediators.
+    public var mediators: Set<String>
+
+    /// The names of models.
+    public var models: Set<String>
+
+    /// Hints of these names.
+    public init(
+      views: Set<String> = [], mediators: Set<String> = [], models: Set<String> = []
+    ) {
+      self.views = views
+      self.mediators = mediators
+      self.models = models
+    }
+
+    /// Every name.
+    public var names: Set<String> { views.union(mediators).union(models) }
+  }
+
+  private(set) var roles: [String: Role] = [:]
+
+  /// The protocols by which views tell their mediators.
+  private(set) var delegates: Set<String> = []
+
+  /// The role of a type, if it has one.
+  public func role(of id: String) -> Role? { roles[id] }
+
+  /// Finds the roles of a package's types.
+  ///
+  /// A screen conforms to `Screen`, a view to `HeadlessView`, and a view's protocols are those that
+  /// it conforms to. Where nothing does, names decide: `…View`, `…ViewController`. A delegate is a
+  /// protocol that a view's property is of and that a class which is no view conforms to. A mediator is
+  /// a class that a view or a screen stores, that stores a view, that is a view's delegate, or whose name
+  /// says so. A model is a type that a mediator stores, with the types that it mentions in its module.
+  public init(in facts: PackageFacts, hints: Hints = Hints()) {
+    let types = facts.types.values.filter { !$0.isExternal }.sorted { $0.id < $1.id }
+    for type in types {
+      if hints.views.contains(type.name) { roles[type.id] = .view }
+      if hints.mediators.contains(type.name) { roles[type.id] = .mediator }
+      if hints.models.contains(type.name) { roles[type.id] = .model }
+    }
+    findViews(types, facts)
+    findDelegates(types, facts)
+    findMediators(types, facts)
+    findModels(types, facts)
+  }
+
+  private mutating func assign(_ role: Role, _ id: String) {
+    if roles[id] == nil { roles[id] = role }
+  }
+
+  private mutating func findViews(_ types: [TypeFacts], _ facts: PackageFacts) {
+    for type in types where type.kind == .class {
+      if type.conformances.contains(Known.screen) { assign(.screen, type.id) }
+      if type.conformances.contains(Known.headlessView) { assign(.view, type.id) }
+    }
+    let isNamed = !roles.values.contains(.view)
+    for type in types where isNamed && type.kind != .protocol {
+      let endings = ["View", "ViewController", "Widget", "Page"]
+      if endings.contains(where: type.name.hasSuffix) { assign(.view, type.id) }
+    }
+    for type in types where roles[type.id] == .view && type.kind != .protocol {
+      for id in type.conformances where facts.types[id]?.isExternal == false { assign(.view, id) }
+    }
+  }
+
+  private mutating func findDelegates(_ types: [TypeFacts], _ facts: PackageFacts) {
+    let mentioned = Set(
+      types.filter { roles[$0.id] == .view }.flatMap(\.members).filter { $0.kind == .property }
+        .flatMap(\.mentions))
+    for type in types where type.kind == .class && roles[type.id] != .view {
+      for id in type.conformances.intersection(mentioned) where facts.types[id]?.kind == .protocol {
+        delegates.insert(id)
+        roles[id] = nil
+        assign(.mediator, type.id)
+      }
+    }
+  }
+
+  private mutating func findMediators(_ types: [TypeFacts], _ facts: PackageFacts) {
+    let classes = types.filter {
+      $0.kind == .class && roles[$0.id] == nil && !Known.kit.contains($0.module)
+    }
+    let stored = Set(
+      types.filter { roles[$0.id] == .view || roles[$0.id] == .screen }
+        .flatMap(\.storedProperties).flatMap(\.mentions))
+    for type in classes {
+      let holdsView = type.storedProperties.contains { property in
+        property.mentions.contains { roles[$0] == .view }
+      }
+      let endings = ["Controller", "Presenter", "ViewModel", "Interactor"]
+      if stored.contains(type.id) || holdsView || endings.contains(where: type.name.hasSuffix) {
+        assign(.mediator, type.id)
+      }
+    }
+  }
+
+  private mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
+    var pending = types.filter { roles[$0.id] == .mediator || roles[$0.id] == .view }
+      .flatMap(\.storedProperties).flatMap(\.mentions)
+    while let id = pending.popLast() {
+      guard roles[id] == nil, !delegates.contains(id), let type = facts.types[id],
+        type.isOwn, type.conformances.isDisjoint(with: Known.notModels)
+      else { continue }
+      roles[id] = .model
+      let nested = types.filter { $0.module == type.module && $0.name.hasPrefix("\(type.name).") }
+      pending += nested.map(\.id)
+      pending += type.members.flatMap(\.mentions).filter { facts.types[$0]?.module == type.module }
+    }
+  }
+}
+
+/// Types of the house by which roles are told, by their mangled names.
+private enum Known {
+  static let screen = "s:10AppScreens6ScreenP"
+  static let headlessView = "s:10AppScreens12HeadlessViewP"
+  static let display = "s:10AppScreens13ScreenDisplayP"
+  static let gesture = "s:10AppScreens13ScreenGestureP"
+  static let notModels: Set<String> = [display, gesture]
+
+  /// Modules whose classes serve screens of any pattern.
+  static let kit: Set<String> = ["AppScreens", "Parity", "Traces"]
+}
+
+extension TypeFacts {
+  /// Whether it is somebody's own type, rather than the standard library's or the kit's.
+  fileprivate var isOwn: Bool {
+    let others = ["Swift", "Foundation", "MVVM", "Observation", "Combine"]
+    return kind != .protocol && !Known.kit.contains(module)
+      && !(isExternal && others.contains(module))
+      && !members.contains { $0.name == "wrappedValue" }
+  }
+}

@@ -1,0 +1,60 @@
+/// What the compiler says of a module: its declarations, and how they are related.
+///
+/// Source of the format: SymbolKit, the library in which Swift's documentation tools define it.
+struct SymbolGraph: Decodable {
+  struct Module: Decodable {
+    let name: String
+  }
+
+  struct Symbol: Decodable {
+    struct Kind: Decodable {
+      let identifier: String
+    }
+
+    struct Identifier: Decodable {
+      let precise: String
+    }
+
+    struct Fragment: Decodable {
+      let kind: String
+      let spelling: String
+      let preciseIdentifier: String?
+    }
+
+    struct Location: Decodable {
+      struct Position: Decodable {
+        let line: Int
+      }
+
+      let uri: String
+      let position: Position
+    }
+
+    struct Signature: Decodable {
+      struct Parameter: Decodable {
+        let declarationFragments: [Fragment]
+      }
+
+      let parameters: [Parameter]?
+      let returns: [Fragment]?
+    }
+
+    let kind: Kind
+    let identifier: Identifier
+    let pathComponents: [String]
+    let accessLevel: String
+    let declarationFragments: [Fragment]?
+    let functionSignature: Signature?
+    let location: Location?
+  }
+
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+  }
+
+  let module: Module
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+}

@@ -1,0 +1,84 @@
+import AppScreens
+import Inspection
+import Parity
+import Traces
+
+/// What only running a pattern's screen decides of its architecture.
+struct ArchitectureTrial<Subject: App> {
+  let app: Subject
+  let makeScreen: @Sendable () -> any Screen<Subject.Gesture, Subject.Display>
+
+  /// A trial of an app in a pattern; nil if the pattern does not have it.
+  init?(of app: Subject, in pattern: Pattern) {
+    guard let makeScreen = app.screenFactory(in: pattern) else { return nil }
+    self.app = app
+    self.makeScreen = makeScreen
+  }
+
+  /// The module and the name of the view, without what it is generic over.
+  var view: String {
+    String(String(reflecting: type(of: makeScreen().view as AnyObject)).prefix { $0 != "<" })
+  }
+
+  /// A18: gestures on a view that was replaced still change the model when the new view is gone too.
+  var worksWithoutView: ArchitectureRule.Verdict {
+    guard let gesture = app.alphabet.first(where: changesModel) else {
+      return .notDecided(because: "no gesture was seen to change a model")
+    }
+    guard let view = orphan() else {
+      return .notDecided(because: "a view that was replaced cannot be told from the new one")
+    }
+    let before = HeldState(behind: view)
+    guard !before.isEmpty else {
+      return .notDecided(because: "a view that was replaced reaches no model")
+    }
+    view.perform(gesture)
+    guard HeldState(behind: view) == before else { return .holds }
+    return .broken([
+      .init("\(gesture.notation) changes no model once the view is gone", at: nil)
+    ])
+  }
+
+  /// A19: a second view shows what the first does, after gestures on either.
+  var servesTwoViews: ArchitectureRule.Verdict {
+    let screen = makeScreen()
+    guard let second = secondView(of: screen) else {
+      return .notDecided(because: "the screen offers no second view")
+    }
+    var generator = SeededGenerator(seed: 1)
+    var steps: [String] = []
+    for count in 0..<200 {
+      guard screen.display == second.display else {
+        let step = steps.isEmpty ? "at first" : "after \(steps.joined(separator: " "))"
+        return .broken([.init("the two views differ \(step)", at: nil)])
+      }
+      guard let gesture = app.alphabet.randomElement(using: &generator) else { break }
+      steps.append(gesture.notation)
+      if count.isMultiple(of: 2) { screen.perform(gesture) } else { second.perform(gesture) }
+    }
+    return .holds
+  }
+
+  private func changesModel(_ gesture: Subject.Gesture) -> Bool {
+    let screen = makeScreen()
+    let before = HeldState(behind: screen)
+    screen.perform(gesture)
+    return HeldState(behind: screen) != before
+  }
+
+  /// A view that was replaced by one that is gone since, as is the screen.
+  private func orphan() -> (any HeadlessView<Subject.Gesture, Subject.Display>)? {
+    let screen = makeScreen()
+    let view = view(of: screen)
+    screen.replaceView()
+    return view === self.view(of: screen) ? nil : view
+  }
+
+  private func view(
+    of screen: some Screen<Subject.Gesture, Subject.Display>
+  ) -> any HeadlessView<Subject.Gesture, Subject.Display> { screen.view }
+
+  private func secondView(
+    of screen: some Screen<Subject.Gesture, Subject.Display>
+  ) -> (any HeadlessView<Subject.Gesture, Subject.Display>)? { screen.secondView() }
+}

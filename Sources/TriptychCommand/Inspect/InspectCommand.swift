@@ -1,0 +1,142 @@
+import AppScreens
+import Foundation
+import Inspection
+import Parity
+
+extension Command {
+  /// The verb `inspect`: who knows whom, which architecture rules hold, and what it all measures.
+  ///
+  /// - Returns: Whether every triad is what it says it is.
+  func inspect(_ arguments: [String], _ console: Console) throws -> Bool {
+    let example = "inspect"
+    let arguments = try Arguments(
+      arguments, flags: ["--json", "--rules"],
+      values: ["--graph", "--output", "--target", "--view", "--mediator", "--model"],
+      repeating: ["--target", "--view", "--mediator", "--model"], example: example)
+    guard !arguments.has("--help") else {
+      try console.write(help(on: "inspect"))
+      return true
+    }
+    guard !arguments.has("--rules") else {
+      try console.write(architectureRules(console))
+      return true
+    }
+    guard arguments.operands.count < 2 else {
+      throw Problem("inspect takes one package, not \(arguments.operands.count)", try: example)
+    }
+    let package = URL(fileURLWithPath: arguments.operands.first ?? ".")
+    let (inspection, running) = try inspection(of: package, arguments, example: example)
+    let changes = ChangeCost.costs(
+      in: package.appendingPathComponent("Examples/Changes"), inspection)
+    var output = console
+    var page = ""
+    let path = arguments.value(of: "--output")
+    if path != nil {
+      output.usesColour = false
+      output.write = { page += $0 }
+    }
+    if let format = arguments.value(of: "--graph") {
+      try output.write(try graph(of: inspection, format, example: example))
+    } else if arguments.has("--json") {
+      try output.writeJSON(InspectionReport(inspection, running: running, changes: changes))
+    } else {
+      let text = InspectionText(console: output, inspection: inspection)
+      try output.write(text.text(running: running, changes: changes))
+    }
+    if let path { try console.save(path, Data(page.utf8)) }
+    return inspection.cases.allSatisfy { ArchitectureVerdict($0).isGood }
+  }
+
+  /// Inspects a package, and runs what this command has of it.
+  private func inspection(
+    of package: URL, _ arguments: Arguments, example: String
+  ) throws -> (PackageInspection, [RunningMeasure]) {
+    let facts: PackageFacts
+    do {
+      facts = try SymbolGraphLoader(package: package).load()
+    } catch {
+      throw Problem("cannot inspect \(package.path.excerpt): \(error)", try: example)
+    }
+    let hints = Roles.Hints(
+      views: Set(arguments.values(of: "--view")),
+      mediators: Set(arguments.values(of: "--mediator")),
+      models: Set(arguments.values(of: "--model")))
+    if let unknown = hints.names.sorted().first(where: { name in
+      !facts.types.values.contains { $0.name == name && !$0.isExternal }
+    }) {
+      throw Problem("no type in a library target is called \(unknown.excerpt)", try: example)
+    }
+    let targets = arguments.values(of: "--target")
+    if let unknown = targets.first(where: { !facts.modules.contains($0) }) {
+      throw Problem(
+        "there is no library target \(unknown.excerpt); there are \(facts.modules.listed)",
+        try: example)
+    }
+    var inspection = PackageInspection(
+      of: facts, hints: hints, modules: targets.isEmpty ? nil : targets)
+    guard !inspection.cases.isEmpty else {
+      throw Problem(
+        """
+        no view with a mediator was found in \(facts.modules.listed): nothing there conforms to \
+        HeadlessView or has a name that ends in View, or no class deals with it; say who they are
+        """, try: "inspect --view NAME --mediator NAME --model NAME")
+    }
+    let running = apps.flatMap { run($0, in: &inspection) }
+    return (inspection, running)
+  }
+
+  /// Runs an app in every pattern, and notes what that decides.
+  private func run<Subject: App>(
+    _ app: Subject, in inspection: inout PackageInspection
+  ) -> [RunningMeasure] {
+    let baseline = baselines.first { $0.isFor(Subject.Gesture.self) }
+    let known = Set(
+      inspection.cases.flatMap { $0.triad.views.map { "\($0.module).\($0.name)" } })
+    var measures: [RunningMeasure] = []
+    for pattern in patterns {
+      guard let trial = ArchitectureTrial(of: app, in: pattern), known.contains(trial.view) else {
+        continue
+      }
+      inspection.note(trial.worksWithoutView, of: "A18", forView: trial.view)
+      inspection.note(trial.servesTwoViews, of: "A19", forView: trial.view)
+      if let measure = RunningMeasure(of: app, in: pattern, baseline: baseline) {
+        measures.append(measure)
+      }
+    }
+    return measures
+  }
+
+  private func graph(
+    of inspection: PackageInspection, _ format: String, example: String
+  ) throws -> String {
+    let graphs = inspection.cases.map(\.graph)
+    switch format {
+    case "mermaid": return GraphDiagram(graphs).mermaid
+    case "svg":
+      let modules = graphs.map { $0.name.prefix { $0 != "." } }
+      let firsts = zip(graphs, modules).enumerated().filter { index, pair in
+        modules.firstIndex(of: pair.1) == index
+      }
+      return GraphDiagram(firsts.map { $0.element.0 }).svg
+    default:
+      throw Problem(
+        "there is no graph format \(format.excerpt); the formats are mermaid and svg", try: example)
+    }
+  }
+
+  /// The architecture rules, each with what made it necessary.
+  private func architectureRules(_ console: Console) -> String {
+    ArchitectureRule.all.map { rule in
+      let patterns = Triad.Pattern.allCases.filter(rule.patterns.contains).map(\.rawValue)
+      let scope = rule.patterns.count == 3 ? "every pattern" : patterns.listed
+      let indentation = String(repeating: " ", count: 7)
+      let statement =
+        "\(rule.number.fitted(to: 5))  "
+        + rule.statement.wrapped(to: console.width, indentation: indentation)
+      let why = "Why: \(rule.why)".wrapped(to: console.width, indentation: indentation)
+      let way = "Of \(scope); decided by \(rule.isAtRunTime ? "running" : "reading") the code."
+      return "\(statement)\n\(indentation)\(console.styled(why, .quiet))\n"
+        + "\(indentation)\(console.styled(way, .quiet))\n"
+    }.joined()
+  }
+}

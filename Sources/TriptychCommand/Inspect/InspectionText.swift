@@ -1,0 +1,197 @@
+import AppScreens
+import Foundation
+import Inspection
+
+/// An inspection as a person reads it: graphs, rules, verdicts, measures.
+struct InspectionText {
+  let console: Console
+  let inspection: PackageInspection
+
+  /// The modules with triads, in order.
+  var modules: [String] {
+    inspection.cases.map(\.triad.mediator.module).distinct
+  }
+
+  /// Every part, one after the other.
+  func text(running: [RunningMeasure], changes: [ChangeCost]) -> String {
+    [
+      graphs, rules, verdicts,
+      MeasureTable(console: console, inspection: inspection, running: running).text,
+      ChangeTable(console: console, costs: changes).text,
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func cases(in module: String) -> [PackageInspection.Case] {
+    inspection.cases.filter { $0.triad.mediator.module == module }
+  }
+
+  /// Who knows whom in each module, by roles: what several triads have in common is said once.
+  private var graphs: String {
+    console.styled("Who knows whom", .heading) + "\n"
+      + modules.map { module in
+        let cases = cases(in: module)
+        var relations: [[String]: (members: [String], count: Int)] = [:]
+        var order: [[String]] = []
+        for edge in cases.flatMap(\.graph.edges) {
+          let key = [edge.from.roleName, edge.relation.rawValue, edge.to.roleName]
+          if relations[key] == nil { order.append(key) }
+          let known = relations[key] ?? ([], 0)
+          relations[key] = ((known.members + edge.members).distinct, known.count + 1)
+        }
+        let heading = "\(module): \(cases.map(\.triad.mediator.name).joined(separator: ", "))"
+        let lines = order.map { key in
+          let members = relations[key]?.members ?? []
+          let text = members.isEmpty ? "" : "by \(members.joined(separator: ", "))"
+          let start =
+            "  \(key[0].fitted(to: 17))  \(key[1].fitted(to: 12))  \(key[2].fitted(to: 17))  "
+          return (start + text.cut(to: console.width - start.count)).withoutTrailingBlanks
+        }
+        return "\n\(heading.wrapped(to: console.width, indentation: "  "))\n"
+          + lines.map { "\($0)\n" }.joined()
+      }.joined()
+  }
+
+  /// A table of the rules, a column for each module; none where there are too many to be read.
+  private var rules: String {
+    let width = 2 + (modules.map(\.columns).max() ?? 0).clamped(to: 8...16)
+    let start = 6 + modules.count * width
+    guard start + 30 <= console.width else { return "" }
+    let header = "".fitted(to: 6) + modules.map { $0.fitted(to: width - 2) + "  " }.joined()
+    return console.styled("Architecture rules", .heading) + "\n\n"
+      + console.styled("\(header.withoutTrailingBlanks)", .quiet) + "\n"
+      + ArchitectureRule.all.map { rule in
+        let summaries = modules.map { summary(of: rule, in: $0) }
+        if summaries.allSatisfy(\.isEmpty) { return "" }
+        let cells = summaries.map { $0.fitted(to: width) }.joined()
+        let statement = rule.statement.wrapped(
+          to: console.width, indentation: String(repeating: " ", count: start))
+        return "\(rule.number.fitted(to: 6))\(cells)\(statement)\n"
+      }.joined()
+  }
+
+  /// What is found of a rule in all triads of a module, in a word; nothing where it does not belong.
+  private func summary(of rule: ArchitectureRule, in module: String) -> String {
+    let cases = cases(in: module).filter { found in
+      found.triad.claim.map { rule.patterns.contains($0) } ?? (rule.patterns.count == 3)
+    }
+    let verdicts = cases.compactMap { $0.verdicts[rule.number] }
+    if verdicts.isEmpty { return "" }
+    let isBroken = verdicts.contains { if case .broken = $0 { true } else { false } }
+    return isBroken ? "broken" : verdicts.allSatisfy { $0 == .holds } ? "holds" : "open"
+  }
+
+  /// What each module is by the rules, and what shows that it is not what it says.
+  private var verdicts: String {
+    console.styled("What it is", .heading) + "\n\n"
+      + inspection.cases.map { found in
+        let verdict = ArchitectureVerdict(found)
+        let style: Style = verdict.isGood ? .good : .bad
+        let lines = verdict.details.map {
+          "    \($0.wrapped(to: console.width, indentation: "      "))\n"
+        }
+        return "  \(console.styled(found.triad.name, style))"
+          + " \(verdict.sentence.wrapped(to: console.width, indentation: "    "))\n"
+          + lines.joined()
+      }.joined()
+  }
+}
+
+/// What a triad is by the rules, in words.
+struct ArchitectureVerdict {
+  /// Whether it is what it says it is, as far as is known.
+  let isGood: Bool
+
+  /// The verdict, without the name.
+  let sentence: String
+
+  /// What shows it, or leaves it open.
+  let details: [String]
+
+  init(_ found: PackageInspection.Case) {
+    let fits = Triad.Pattern.allCases.filter { pattern in
+      found.broken(as: pattern).allSatisfy { $0.patterns.count == 3 }
+    }
+    guard let claim = found.triad.claim else {
+      let common = found.broken(as: .mvc).filter { $0.patterns.count == 3 }
+      let names = fits.map(\.rawValue).listed
+      isGood = common.isEmpty
+      sentence =
+        fits.isEmpty
+        ? "does not say what it is, and is none of the three."
+        : "does not say what it is; by its rules it could be \(names)."
+      details =
+        ["It is: \(found.graph.sentence)."]
+        + common.flatMap { Self.evidence(for: $0, in: found) }
+        + Triad.Pattern.allCases.filter { !fits.contains($0) }.map { pattern in
+          let first = found.broken(as: pattern).filter { $0.patterns.count < 3 }
+          let evidence = first.first.flatMap { Self.evidence(for: $0, in: found).first } ?? ""
+          return "not \(pattern.rawValue): \(first.count) of its rules broken, such as \(evidence)"
+        }
+      return
+    }
+    let broken = found.broken(as: claim)
+    let open = found.undecided(as: claim)
+    let own = broken.filter { $0.patterns.count < 3 }
+    isGood = broken.isEmpty
+    let holding = found.holding(as: claim).count
+    let elsewhere = fits.filter { $0 != claim }.map(\.rawValue)
+    if broken.isEmpty {
+      sentence =
+        "is \(claim.rawValue): "
+        + (open.isEmpty
+          ? "all \(holding) rules hold." : "\(holding) rules hold, \(open.count) open.")
+    } else if own.isEmpty {
+      sentence = "is \(claim.rawValue), with \(broken.count.counted("fault")):"
+    } else {
+      sentence =
+        "is not \(claim.rawValue)"
+        + (elsewhere.isEmpty ? ":" : ", but by its rules \(elsewhere.listed):")
+    }
+    details =
+      broken.flatMap { Self.evidence(for: $0, in: found) }
+      + open.compactMap { rule in
+        guard case .notDecided(let reason)? = found.verdicts[rule.number] else { return nil }
+        return "\(rule.number) not decided: \(reason)"
+      }
+  }
+
+  private static func evidence(
+    for rule: ArchitectureRule, in found: PackageInspection.Case
+  ) -> [String] {
+    guard case .broken(let evidence)? = found.verdicts[rule.number] else { return [] }
+    return evidence.map { "\(rule.number) \($0.sentence)" }
+  }
+}
+
+extension KnowledgeGraph {
+  /// Who holds whom, in a sentence.
+  fileprivate var sentence: String {
+    edges.filter { $0.relation == .holds || $0.relation == .holdsWeakly }.map { edge in
+      "\(edge.from.name) \(edge.relation.rawValue) \(edge.to.name)"
+        + (edge.to.isProtocol ? ", a protocol" : "")
+    }.joined(separator: "; ")
+  }
+}
+
+extension KnowledgeGraph.Node {
+  /// The role, and whether it is a protocol that stands for it.
+  fileprivate var roleName: String {
+    switch role {
+    case .mediator where isProtocol: "delegate protocol"
+    default: isProtocol ? "\(role.rawValue) protocol" : role.rawValue
+    }
+  }
+}
+
+extension String {
+  /// The text in at most so many columns.
+  fileprivate func cut(to width: Int) -> String {
+    columns > width ? lines(of: max(1, width), atMost: 1)[0] : self
+  }
+}
+
+extension Comparable {
+  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}

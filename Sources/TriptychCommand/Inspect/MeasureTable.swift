@@ -1,0 +1,98 @@
+import AppScreens
+import Foundation
+import Inspection
+
+/// What each triad measures, role by role, and how it was counted.
+struct MeasureTable {
+  let console: Console
+  let inspection: PackageInspection
+  let running: [RunningMeasure]
+
+  private static let heads = ["files", "lines", "types", "public", "knows", "free"]
+  private static let runningHeads = ["messages", "updates", "cost"]
+
+  /// The tables, with the method below.
+  var text: String {
+    guard !inspection.cases.isEmpty else { return "" }
+    let name = (inspection.cases.map(\.triad.mediator.name.columns).max() ?? 0)
+    let width = min(max(name, 10), 26)
+    let header = "  \("".fitted(to: width))  \("".fitted(to: 8))" + row(Self.heads)
+    return console.styled("Measures", .heading) + "\n\n" + console.styled(header, .quiet) + "\n"
+      + inspection.cases.flatMap { found in
+        found.sizes.enumerated().map { index, size in
+          let title = index == 0 ? found.triad.mediator.name : ""
+          let free = size.linesWithoutView.map(String.init) ?? ""
+          let cells = [size.files, size.lines, size.types, size.publicNames, size.knownNames]
+          return "  \(title.fitted(to: width))  \(size.role.fitted(to: 8))"
+            + row(cells.map(String.init) + [free]) + "\n"
+        }
+      }.joined() + runningText(width) + "\n" + method
+  }
+
+  private func runningText(_ width: Int) -> String {
+    let rows = inspection.cases.compactMap { found -> String? in
+      let views = found.triad.views.map { "\($0.module).\($0.name)" }
+      guard let measure = running.first(where: { views.contains($0.view) }) else { return nil }
+      let cost = measure.cost.map { "\($0.short) ×" } ?? "-"
+      let cells = [measure.messagesPerGesture.short, measure.updatesPerGesture.short, cost]
+      return "  \(found.triad.mediator.name.fitted(to: width))  \("".fitted(to: 8))"
+        + cells.map { "\($0.leftPadded(to: 9))" }.joined() + "\n"
+    }
+    guard !rows.isEmpty else { return "" }
+    let header =
+      "  \("a gesture".fitted(to: width))  \("".fitted(to: 8))"
+      + Self.runningHeads.map { $0.leftPadded(to: 9) }.joined()
+    return "\n\(console.styled(header, .quiet))\n" + rows.joined()
+  }
+
+  private func row(_ cells: [String]) -> String {
+    cells.map { $0.leftPadded(to: 7) }.joined().withoutTrailingBlanks
+  }
+
+  private var method: String {
+    let text = """
+      Lines are those with code on them, comments and blanks left out, from a type's declaration to \
+      its last brace; views count with their protocols and delegates. Knows: types of other roles \
+      that declarations mention. Free: lines of the mediator that a test can reach without a view, \
+      all but those of members that mention one, and none if every initializer takes one. Messages \
+      between view and mediator, and those of them that tell the view something, are counted in a \
+      trace of the app's demonstration. The cost is the time of a gesture as a multiple of the bare \
+      model's, the median of five rounds, in release builds alone. None of these says which pattern \
+      is better: few lines can be dense, and a gesture costs nanoseconds.
+      """
+    return "  \(text.wrapped(to: console.width, indentation: "  "))\n"
+  }
+}
+
+/// What change requests cost in each pattern.
+struct ChangeTable {
+  let console: Console
+  let costs: [ChangeCost]
+
+  /// The table; nothing where there are no patches.
+  var text: String {
+    guard !costs.isEmpty else { return "" }
+    let header = "  \("request".fitted(to: 14))  \("part".fitted(to: 8))  files    +    -  roles"
+    return console.styled("Cost of change", .heading) + "\n\n" + console.styled(header, .quiet)
+      + "\n"
+      + costs.enumerated().map { index, cost in
+        let isFirst = index == 0 || costs[index - 1].request != cost.request
+        let counts = [(cost.files, 5), (cost.added, 5), (cost.removed, 5)]
+          .map { "\($0)".leftPadded(to: $1) }.joined()
+        return "  \((isFirst ? cost.request : "").fitted(to: 14))  \(cost.part.fitted(to: 8))  "
+          + "\(counts)  \(cost.roles.joined(separator: ", "))\n"
+      }.joined()
+      + "\n  Files and lines of the patches, whole lines; a changed line is removed and added.\n"
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - columns)) + self
+  }
+}
+
+extension Double {
+  /// The number with one digit behind the point.
+  fileprivate var short: String { String(format: "%.1f", self) }
+}
