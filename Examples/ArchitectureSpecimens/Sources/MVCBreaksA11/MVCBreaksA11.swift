@@ -1,0 +1,62 @@
+/// The view has methods that show something, where the controller would set a property.
+
+import AppModels
+import AppScreens
+
+extension Pattern {
+  /// MVC, but for A11.
+  public static let mvcBreaksA11 = Pattern("MVCBreaksA11", ColourSelectorScreen.init)
+}
+
+/// Holds the controller, which holds the view.
+final class ColourSelectorScreen: Screen {
+  private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
+
+  var view: HeadlessColourSelectorView {
+    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+  }
+
+  func replaceView() {
+    controller.replaceView(with: HeadlessColourSelectorView())
+  }
+}
+
+/// Changes the model, then sets what the view shows.
+final class ColourSelectorController: ColourSelectorViewDelegate {
+  private(set) var view: any ColourSelectorView
+  private var selector = ColourSelector()
+
+  init(view: any ColourSelectorView) {
+    self.view = view
+    setUp()
+  }
+
+  func replaceView(with newView: any ColourSelectorView) {
+    view.delegate = nil
+    view = newView
+    setUp()
+  }
+
+  func colourSelectorView(
+    _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
+  ) {
+    selector.turn(colour, on: isOn)
+    updateStatus()
+  }
+
+  private func setUp() {
+    view.delegate = self
+    view.show(.green, isOn: selector.isOn(.green))
+    view.show(.yellow, isOn: selector.isOn(.yellow))
+    updateStatus()
+  }
+
+  private func updateStatus() {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): view.show(status: "Please choose a switch")
+    case (true, false): view.show(status: "Green")
+    case (false, true): view.show(status: "Yellow")
+    case (true, true): view.show(status: "Green and Yellow")
+    }
+  }
+}

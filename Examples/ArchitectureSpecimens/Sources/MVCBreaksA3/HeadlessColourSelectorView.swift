@@ -1,0 +1,45 @@
+import AppModels
+import AppScreens
+
+/// What the controller sets, and whom a view tells what a person does.
+protocol ColourSelectorView: AnyObject {
+  var delegate: (any ColourSelectorViewDelegate)? { get set }
+  var isGreenOn: Bool { get set }
+  var isYellowOn: Bool { get set }
+  var status: String { get set }
+}
+
+/// Who is told what a person does.
+protocol ColourSelectorViewDelegate: AnyObject {
+  func colourSelectorView(
+    _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool)
+}
+
+/// A view without pixels.
+final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+  weak var delegate: (any ColourSelectorViewDelegate)?
+  var status = ""
+  private var selector = ColourSelector()
+
+  var isGreenOn: Bool {
+    get { selector.isOn(.green) }
+    set { selector.turn(.green, on: newValue) }
+  }
+
+  var isYellowOn: Bool {
+    get { selector.isOn(.yellow) }
+    set { selector.turn(.yellow, on: newValue) }
+  }
+
+  var display: ColourSelectorDisplay {
+    ColourSelectorDisplay(green: isGreenOn, yellow: isYellowOn, status: status)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(let colour, let isOn):
+      selector.turn(colour, on: isOn)
+      delegate?.colourSelectorView(self, didTurn: colour, on: isOn)
+    }
+  }
+}

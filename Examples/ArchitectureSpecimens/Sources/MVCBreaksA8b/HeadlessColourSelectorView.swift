@@ -1,0 +1,39 @@
+import AppModels
+import AppScreens
+
+/// What the controller sets, and whom a view tells what a person does.
+protocol ColourSelectorView: AnyObject {
+  var delegate: ColourSelectorController? { get set }
+  var isGreenOn: Bool { get set }
+  var isYellowOn: Bool { get set }
+  var status: String { get set }
+}
+
+/// Who is told what a person does.
+protocol ColourSelectorViewDelegate: AnyObject {
+  func colourSelectorView(
+    _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool)
+}
+
+/// A view without pixels.
+final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+  weak var delegate: ColourSelectorController?
+  var isGreenOn = false
+  var isYellowOn = false
+  var status = ""
+
+  var display: ColourSelectorDisplay {
+    ColourSelectorDisplay(green: isGreenOn, yellow: isYellowOn, status: status)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(let colour, let isOn):
+      switch colour {
+      case .green: isGreenOn = isOn
+      case .yellow: isYellowOn = isOn
+      }
+      delegate?.colourSelectorView(self, didTurn: colour, on: isOn)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The model shows itself on a view.
+
+import AppModels
+import AppScreens
+
+extension Pattern {
+  /// MVP, but for A1.
+  public static let mvpBreaksA1 = Pattern("MVPBreaksA1", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its presenter.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(presenter: ColourSelectorPresenter())
+
+  func replaceView() {
+    view = HeadlessColourSelectorView(presenter: view.presenter)
+  }
+}
+
+/// Changes the model, then tells the view what to show.
+final class ColourSelectorPresenter {
+  private weak var view: (any ColourSelectorView)?
+  private var selector = ColourSelectorModel()
+
+  func attach(_ view: any ColourSelectorView) {
+    self.view = view
+    selector.show(on: view)
+    view.show(status: status)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    view?.show(status: status)
+  }
+
+  private var status: String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}
+
+/// Which colours are on, and how a view is told, which is the presenter's business.
+struct ColourSelectorModel {
+  private var selector = ColourSelector()
+
+  mutating func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+  }
+
+  func isOn(_ colour: ColourSelector.Colour) -> Bool {
+    selector.isOn(colour)
+  }
+
+  func show(on view: any ColourSelectorView) {
+    for colour in ColourSelector.Colour.allCases {
+      view.show(colour, isOn: isOn(colour))
+    }
+  }
+}

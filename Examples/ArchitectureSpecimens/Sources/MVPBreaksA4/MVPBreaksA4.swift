@@ -1,0 +1,45 @@
+/// The presenter knows its view by its class, so that no other can take its place.
+
+import AppModels
+import AppScreens
+
+extension Pattern {
+  /// MVP, but for A4.
+  public static let mvpBreaksA4 = Pattern("MVPBreaksA4", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its presenter.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(presenter: ColourSelectorPresenter())
+
+  func replaceView() {
+    view = HeadlessColourSelectorView(presenter: view.presenter)
+  }
+}
+
+/// Changes the model, then tells the view what to show.
+final class ColourSelectorPresenter {
+  private weak var view: HeadlessColourSelectorView?
+  private var selector = ColourSelector()
+
+  func attach(_ view: HeadlessColourSelectorView) {
+    self.view = view
+    view.show(.green, isOn: selector.isOn(.green))
+    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(status: status)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    view?.show(status: status)
+  }
+
+  private var status: String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The screen holds the presenter, beside the view that holds it already.
+
+import AppModels
+import AppScreens
+
+extension Pattern {
+  /// MVP, but for A7.
+  public static let mvpBreaksA7 = Pattern("MVPBreaksA7", ColourSelectorScreen.init)
+}
+
+/// Holds the view, and the presenter as well.
+final class ColourSelectorScreen: Screen {
+  private(set) var view: HeadlessColourSelectorView
+  private let presenter = ColourSelectorPresenter()
+
+  init() {
+    view = HeadlessColourSelectorView(presenter: presenter)
+  }
+
+  func replaceView() {
+    view = HeadlessColourSelectorView(presenter: presenter)
+  }
+}
+
+/// Changes the model, then tells the view what to show.
+final class ColourSelectorPresenter {
+  private weak var view: (any ColourSelectorView)?
+  private var selector = ColourSelector()
+
+  func attach(_ view: any ColourSelectorView) {
+    self.view = view
+    view.show(.green, isOn: selector.isOn(.green))
+    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(status: status)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    view?.show(status: status)
+  }
+
+  private var status: String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The model tells the view model, and so names it.
+
+import AppModels
+import AppScreens
+import Observing
+
+extension Pattern {
+  /// MVVM, but for A1.
+  public static let mvvmBreaksA1 = Pattern("MVVMBreaksA1", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its view model.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
+
+  func replaceView() {
+    view.unbind()
+    view = HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+
+  /// Another view of the same view model.
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+}
+
+/// Hands what a person does to the model, and is told by it what to have observed.
+final class ColourSelectorViewModel {
+  @Observed private(set) var isGreenOn = false
+  @Observed private(set) var isYellowOn = false
+  @Observed private(set) var status = ""
+  private var selector = ColourSelectorModel()
+
+  init() {
+    update(isGreenOn: false, isYellowOn: false)
+    selector.viewModel = self
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+  }
+
+  func update(isGreenOn: Bool, isYellowOn: Bool) {
+    self.isGreenOn = isGreenOn
+    self.isYellowOn = isYellowOn
+    status =
+      switch (isGreenOn, isYellowOn) {
+      case (false, false): "Please choose a switch"
+      case (true, false): "Green"
+      case (false, true): "Yellow"
+      case (true, true): "Green and Yellow"
+      }
+  }
+}
+
+/// Which colours are on, and who wants to know that, which is none of its business.
+struct ColourSelectorModel {
+  weak var viewModel: ColourSelectorViewModel?
+  private var selector = ColourSelector()
+
+  mutating func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    viewModel?.update(isGreenOn: selector.isOn(.green), isYellowOn: selector.isOn(.yellow))
+  }
+}

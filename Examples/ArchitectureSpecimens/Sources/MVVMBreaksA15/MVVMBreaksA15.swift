@@ -1,0 +1,60 @@
+/// The view holds its view model weakly, so that the screen has to hold it.
+
+import AppModels
+import AppScreens
+import Observing
+
+extension Pattern {
+  /// MVVM, but for A15.
+  public static let mvvmBreaksA15 = Pattern("MVVMBreaksA15", ColourSelectorScreen.init)
+}
+
+/// Holds the view, and the view model, which nobody else does.
+final class ColourSelectorScreen: Screen {
+  private(set) var view: HeadlessColourSelectorView
+  private let viewModel = ColourSelectorViewModel()
+
+  init() {
+    view = HeadlessColourSelectorView(viewModel: viewModel)
+  }
+
+  func replaceView() {
+    view.unbind()
+    view = HeadlessColourSelectorView(viewModel: viewModel)
+  }
+
+  /// Another view of the same view model.
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: viewModel)
+  }
+}
+
+/// Changes the model, then its own values, which can be observed.
+final class ColourSelectorViewModel {
+  @Observed private(set) var isGreenOn = false
+  @Observed private(set) var isYellowOn = false
+  @Observed private(set) var status: String
+  private var selector = ColourSelector()
+
+  init() {
+    status = Self.status(of: selector)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    switch colour {
+    case .green: isGreenOn = isOn
+    case .yellow: isYellowOn = isOn
+    }
+    status = Self.status(of: selector)
+  }
+
+  private static func status(of selector: ColourSelector) -> String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}

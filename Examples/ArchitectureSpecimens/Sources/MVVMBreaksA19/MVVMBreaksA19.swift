@@ -1,0 +1,54 @@
+/// Each value tells the latest observer only, so that a second view silences the first.
+
+import AppModels
+import AppScreens
+
+extension Pattern {
+  /// MVVM, but for A19.
+  public static let mvvmBreaksA19 = Pattern("MVVMBreaksA19", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its view model.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
+
+  func replaceView() {
+    view.unbind()
+    view = HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+
+  /// Another view of the same view model.
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+}
+
+/// Changes the model, then its own values, which can be observed.
+final class ColourSelectorViewModel {
+  @Observed private(set) var isGreenOn = false
+  @Observed private(set) var isYellowOn = false
+  @Observed private(set) var status: String
+  private var selector = ColourSelector()
+
+  init() {
+    status = Self.status(of: selector)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    switch colour {
+    case .green: isGreenOn = isOn
+    case .yellow: isYellowOn = isOn
+    }
+    status = Self.status(of: selector)
+  }
+
+  private static func status(of selector: ColourSelector) -> String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}

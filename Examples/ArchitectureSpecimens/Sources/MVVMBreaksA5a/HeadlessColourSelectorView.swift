@@ -1,0 +1,50 @@
+import AppModels
+import AppScreens
+import Observing
+
+/// A view that binds to the view model.
+protocol ColourSelectorView: AnyObject {
+  var viewModel: ColourSelectorViewModel { get }
+}
+
+/// A view without pixels.
+final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+  let viewModel: ColourSelectorViewModel
+  private var isGreenOn = false
+  private var isYellowOn = false
+
+  init(viewModel: ColourSelectorViewModel) {
+    self.viewModel = viewModel
+    viewModel.$isGreenOn.bind(self) { view, isOn in view.isGreenOn = isOn }
+    viewModel.$isYellowOn.bind(self) { view, isOn in view.isYellowOn = isOn }
+  }
+
+  var display: ColourSelectorDisplay {
+    ColourSelectorDisplay(green: isGreenOn, yellow: isYellowOn, status: status)
+  }
+
+  private var status: String {
+    switch (isGreenOn, isYellowOn) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+
+  func unbind() {
+    viewModel.$isGreenOn.unbind(self)
+    viewModel.$isYellowOn.unbind(self)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(let colour, let isOn):
+      switch colour {
+      case .green: isGreenOn = isOn
+      case .yellow: isYellowOn = isOn
+      }
+      viewModel.turn(colour, on: isOn)
+    }
+  }
+}

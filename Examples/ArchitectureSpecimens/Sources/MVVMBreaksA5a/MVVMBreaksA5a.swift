@@ -1,0 +1,40 @@
+/// The view makes the words of the status.
+
+import AppModels
+import AppScreens
+import Observing
+
+extension Pattern {
+  /// MVVM, but for A5.
+  public static let mvvmBreaksA5a = Pattern("MVVMBreaksA5a", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its view model.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
+
+  func replaceView() {
+    view.unbind()
+    view = HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+
+  /// Another view of the same view model.
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+}
+
+/// Changes the model, then its own values, which can be observed.
+final class ColourSelectorViewModel {
+  @Observed private(set) var isGreenOn = false
+  @Observed private(set) var isYellowOn = false
+  private var selector = ColourSelector()
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    switch colour {
+    case .green: isGreenOn = isOn
+    case .yellow: isYellowOn = isOn
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import AppScreens
+import CleanMVC
+import CleanMVP
+import CleanMVVM
+import Foundation
+import MVCBreaksA10
+import MVCBreaksA11
+import MVCBreaksA3
+import MVCBreaksA4
+import MVCBreaksA5b
+import MVCBreaksA7
+import MVCBreaksA8a
+import MVCBreaksA8b
+import MVCBreaksA9
+import MVPBreaksA1
+import MVPBreaksA12
+import MVPBreaksA13
+import MVPBreaksA14a
+import MVPBreaksA14b
+import MVPBreaksA18
+import MVPBreaksA2
+import MVPBreaksA4
+import MVPBreaksA7
+import MVVMBreaksA1
+import MVVMBreaksA15
+import MVVMBreaksA16
+import MVVMBreaksA17a
+import MVVMBreaksA17b
+import MVVMBreaksA19
+import MVVMBreaksA5a
+import MVVMBreaksA6
+import MyOwnMVVM
+import Parity
+import TriptychCommand
+
+let command = Command(
+  name: "architecture", version: "0.1.0", apps: HouseApps.all.filter { $0.name == "colour" },
+  patterns: [
+    .cleanMVC, .cleanMVP, .cleanMVVM, .myOwnMVVM, .mvcBreaksA3, .mvcBreaksA4, .mvcBreaksA5b,
+    .mvcBreaksA7, .mvcBreaksA8a, .mvcBreaksA8b, .mvcBreaksA9, .mvcBreaksA10, .mvcBreaksA11,
+    .mvpBreaksA1, .mvpBreaksA2, .mvpBreaksA4, .mvpBreaksA7, .mvpBreaksA12, .mvpBreaksA13,
+    .mvpBreaksA14a, .mvpBreaksA14b, .mvpBreaksA18, .mvvmBreaksA1, .mvvmBreaksA5a, .mvvmBreaksA6,
+    .mvvmBreaksA15, .mvvmBreaksA16, .mvvmBreaksA17a, .mvvmBreaksA17b, .mvvmBreaksA19,
+  ])
+exit(command.run(Array(CommandLine.arguments.dropFirst())))
