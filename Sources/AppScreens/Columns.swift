@@ -1,7 +1,7 @@
 extension String {
   /// How many columns a terminal gives the text.
   package var columns: Int {
-    reduce(0) { $0 + $1.columns }
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columns }
   }
 }
 

@@ -58,7 +58,8 @@ extension Message {
   /// How much two messages of different patterns do the same; nil if they cannot be compared.
   fileprivate func likeness(to other: Message) -> Int? {
     guard role == other.role, role != .mediatorState || subject == other.subject else { return nil }
-    return 2 + (subject == other.subject ? 3 : 0) + (arguments.last == other.arguments.last ? 2 : 0)
+    let isSameSubject = subject == other.subject && subject != "_"
+    return 2 + (isSameSubject ? 3 : 0) + (arguments.last == other.arguments.last ? 2 : 0)
   }
 
   /// What part a message plays in a conversation, whatever the pattern calls it.

@@ -5,7 +5,7 @@ package struct HeldState: Hashable, Sendable {
   /// What the models behind an object hold now.
   package init(behind object: AnyObject) {
     let models = Snapshot(behind: object).values.filter { $0.place.owner == .model }
-    values = Dictionary(models.map { ("\($0.place.holder) \($0.place.path)", $0.text) }) { $1 }
+    values = Dictionary(models.map { ($0.place.path, $0.value.text) }) { first, _ in first }
   }
 
   /// Whether no model was found.

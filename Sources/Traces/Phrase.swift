@@ -30,9 +30,9 @@ struct Phrase: Hashable, Sendable {
       case .set: ("\(mediator) sets", "of \(view)\(message.arguments == ["nil"] ? " to nil" : "")")
       case .read: ("\(mediator) reads", "off \(view)")
       case .notify: ("\(view) hears", "from \(mediator), to which it is bound")
-      case .state where message.receiver == .model: ("the model's", "changes")
+      case .state where message.receiver == .model: ("the model changes", "")
       case .state: ("\(mediator) itself keeps", "")
-      case .display: ("the person sees another", "")
+      case .display: ("the person sees", "change")
       }
   }
 }

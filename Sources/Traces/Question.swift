@@ -112,15 +112,24 @@ extension Question {
   ) -> Draft? {
     traces.firstDraft(&generator) { trace, index, generator in
       let messages = trace.episodes[index].messages
+      let typed = messages.first?.name ?? ""
       let sights = messages.filter { sight in
-        sight.kind == .display && Int((sight.arguments.last ?? "").dropFirst().dropLast()) == nil
+        let word = (sight.arguments.last ?? "").dropFirst().dropLast()
+        return sight.kind == .display && Int(word) == nil && !["on", "off", ""].contains(word)
       }
-      guard let sight = sights.randomElement(using: &generator), let word = sight.arguments.last,
+      let others = sights.filter {
+        !typed.hasSuffix(($0.arguments.last ?? "").dropFirst().dropLast())
+      }
+      let isEcho = others.isEmpty || Int.random(in: 0..<4, using: &generator) == 0
+      guard let sight = (isEcho ? sights : others).randomElement(using: &generator),
+        let word = sight.arguments.last,
         let source = messages.firstIndex(where: { $0.says(word) }),
         messages[source].kind != .display
       else { return nil }
       let origin = messages[source]
-      let recorded = messages.first { $0.site != nil && $0.says(word) }
+      let recorded = messages.first { message in
+        message.site != nil && message.says(word) && message.sender == origin.sender
+      }
       let choices = [Participant.person, .view(1), .mediator, .model].map(trace.cast.role)
       return Draft(
         occasion: "In \(trace.pattern). \(traces.happenings(upTo: index))",
@@ -157,19 +166,19 @@ extension SideBySideTraces {
 extension Trace {
   /// Who says what to whom in an episode, by the names of a cast, or by their roles alone.
   fileprivate func lines(of index: Int, naming: Bool, as other: Cast? = nil) -> [String] {
-    let views = Set(episodes[index].messages.compactMap(\.view))
+    let isNamed = episodes[index].occasion == .replaceView
     let mediator = naming ? (other ?? cast).name(of: .mediator) : "mediator"
     func name(_ participant: Participant) -> String {
       switch participant {
       case .person: "person"
-      case .view(let number): views.count > 1 ? "view \(number)" : "view"
+      case .view(let number): isNamed ? "view \(number)" : "view"
       case .mediator: mediator
       case .model: "model"
       }
     }
     return episodes[index].messages.map { message in
       let text = message.replacing(cast.name(of: .mediator), with: mediator)
-        .text(namingViews: views.count > 1)
+        .text(namingViews: isNamed)
       return message.kind == .state
         ? "\(name(message.receiver)): \(text)"
         : "\(name(message.sender)) → \(name(message.receiver)): \(text)"

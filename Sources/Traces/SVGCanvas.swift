@@ -32,7 +32,9 @@ struct SVGCanvas {
   }
 
   mutating func text(_ text: String, x: Int, y: Int, _ style: Style) {
-    elements.append(#"<text class="\#(style)" x="\#(x)" y="\#(y)">\#(Self.escape(text))</text>"#)
+    elements.append(
+      #"<text class="\#(style)" x="\#(x)" y="\#(y)" xml:space="preserve">\#(Self.escape(text))</text>"#
+    )
   }
 
   /// A drawing of these elements.

@@ -31,7 +31,10 @@ public struct SVGDiagram {
       let members: [(Layout.Line, name: String, type: String?)] = [
         (.view, "view", trace.cast.view),
         (.mediator, trace.cast.name(of: .mediator), trace.cast.mediator?.type),
-        (.model, trace.cast.name(of: .model), trace.cast.models.first?.type),
+        (
+          .model, trace.cast.name(of: .model),
+          trace.cast.models.map(\.type).joined(separator: " ")
+        ),
       ]
       for (line, name, type) in members {
         let x = layout.x(line, column)
@@ -55,7 +58,7 @@ public struct SVGDiagram {
       canvas.text(
         episode.title.cut(to: layout.width / 9), x: Layout.margin + 8, y: y + 15, .heading)
       y += 30
-      let isNamed = Set(episode.rows.joined().compactMap { $0?.view }).count > 1
+      let isNamed = episode.namesViews
       for row in episode.rows where row.contains(where: { $0 != nil && $0?.kind != .gesture }) {
         let cells = row.map { message in
           message.map { MessageDrawing($0, isNamed: isNamed) }
@@ -75,7 +78,7 @@ public struct SVGDiagram {
   private static func drawLegend(on canvas: inout SVGCanvas, y: Int) {
     let entries: [(SVGCanvas.Style, String)] = [
       (.telling, "view to mediator"), (.showing, "mediator to view"), (.binding, "binding"),
-      (.state, "another state"), (.display, "seen now"),
+      (.change, "model changed"), (.state, "another state"), (.display, "seen now"),
     ]
     var x = Layout.margin + 4
     for (style, text) in entries {

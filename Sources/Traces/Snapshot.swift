@@ -2,11 +2,8 @@ import AppScreens
 
 /// What there is to know of the state behind a view or a screen, found by reflection at one moment.
 struct Snapshot: Sendable {
-  /// A place where a text, a number or a case is held.
+  /// A place where something is held, seen from the mediator.
   struct Place: Hashable, Sendable {
-    /// The object that holds it, by its type, and by a number if there are several.
-    let holder: String
-
     /// The properties that lead there, such as `calculator.entry`.
     let path: String
 
@@ -14,157 +11,177 @@ struct Snapshot: Sendable {
     let owner: Participant
   }
 
-  /// Every place in the order of its declaration, with what it holds, as Swift would write it.
-  fileprivate(set) var values: [(place: Place, text: String)] = []
+  /// What is held at a place.
+  struct Value: Hashable, Sendable {
+    /// As Swift would write it.
+    let text: String
 
-  /// The object that the view deals with.
+    /// Whether what it is made of stands at places of its own, which begin with this one.
+    let isComposed: Bool
+  }
+
+  /// Every place in the order in which it was come to, with what is held there.
+  fileprivate(set) var values: [(place: Place, value: Value)] = []
+
+  /// The object that the view deals with; nil if none was found.
   fileprivate(set) var mediator: Cast.Member?
 
-  /// What the mediator works with.
+  /// What was found to be models, each with something in it.
   fileprivate(set) var models: [Cast.Member] = []
 
   /// The state behind an object, a view or a screen.
   init(behind root: AnyObject) {
-    var reader = SnapshotReader()
-    reader.read(from: root)
+    var reader = SnapshotReader(root)
+    reader.read()
     self = reader.snapshot
   }
 
   fileprivate init() {}
+
+  /// What is held elsewhere than in an earlier snapshot: place, what was there, and what is.
+  ///
+  /// Where something is made of other things than before, it stands for all of them.
+  func changes(since earlier: Snapshot) -> [(place: Place, before: String, after: String)] {
+    let old = Dictionary(earlier.values.map { ($0.place.path, $0.value) }) { first, _ in first }
+    var covered: [String] = []
+    return values.compactMap { place, value in
+      guard let before = old[place.path], before != value,
+        !covered.contains(where: { place.path.hasPrefix("\($0).") })
+      else { return nil }
+      if before.isComposed, value.isComposed { return nil }
+      covered.append(place.path)
+      return (place, before.text, value.text)
+    }
+  }
 }
 
-/// Walks objects and values, and notes what they hold.
+/// Walks from a view or a screen to its mediator, and notes what that and all behind it holds.
 ///
 /// What a closure has captured, and what a type hides from reflection, is out of sight.
 private struct SnapshotReader {
   private(set) var snapshot = Snapshot()
+  private let root: AnyObject
   private var seen: Set<ObjectIdentifier> = []
-  private var pending: [(object: AnyObject, label: String, owner: Participant)] = []
-  private var holders: [String: Int] = [:]
+  private var pending: [(object: AnyObject, path: String)] = []
+  private var module = ""
+  private var presentation: [Cast.Member] = []
 
   /// How much is read at most: a snapshot is taken at each message, whatever a student's objects are.
   private var budget = 10_000
 
-  mutating func read(from root: AnyObject) {
-    readEntry(root)
-    var next = 0
-    while next < pending.count {
-      let (object, label, owner) = pending[next]
-      next += 1
-      let holder = holderName(object)
-      for (name, value) in storedProperties(of: object) {
-        let path = owner == .model ? "\(label).\(name)" : name
-        note(value, at: Snapshot.Place(holder: holder, path: path, owner: owner))
+  init(_ root: AnyObject) {
+    self.root = root
+  }
+
+  mutating func read() {
+    let entry = SnapshotEntry(root)
+    if let mediator = entry.mediator {
+      snapshot.mediator = Cast.Member(name: mediator.name, type: "\(type(of: mediator.object))")
+      module = Self.module(of: type(of: mediator.object))
+      seen.insert(ObjectIdentifier(mediator.object))
+      for property in StoredProperty.all(of: mediator.object) {
+        note(property.value, at: Snapshot.Place(path: property.name, owner: .mediator))
+      }
+      while !pending.isEmpty { readObject() }
+    }
+    for view in entry.views where snapshot.mediator == nil {
+      module = Self.module(of: type(of: view))
+      for property in StoredProperty.all(of: view) where isOwnStruct(property.value) {
+        note(property.value, at: Snapshot.Place(path: property.name, owner: .mediator))
       }
     }
+    adoptPresentation()
   }
 
-  /// Finds the mediator from a screen or a view, and what either holds of the model itself.
-  ///
-  /// What the view deals with comes first; what the screen calls it is the better name.
-  private mutating func readEntry(_ entry: AnyObject, names: [ObjectIdentifier: String] = [:]) {
-    seen.insert(ObjectIdentifier(entry))
-    let properties = storedProperties(of: entry)
-    let held = properties.compactMap { name, value in object(in: value).map { (name, $0) } }
-    let names = names.merging(held.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
-    for case (_, let view as any HeadlessView) in held where !seen.contains(ObjectIdentifier(view))
-    {
-      readEntry(view, names: names)
+  /// Notes what an object behind the mediator holds; it is a model if it holds anything.
+  private mutating func readObject() {
+    let (object, path) = pending.removeFirst()
+    let count = snapshot.values.count
+    for property in StoredProperty.all(of: object) {
+      note(property.value, at: Snapshot.Place(path: "\(path).\(property.name)", owner: .model))
     }
-    for (name, object) in held where !(object is any HeadlessView) {
-      follow(object, names[ObjectIdentifier(object)] ?? name)
-    }
-    let holder = holderName(entry)
-    for (name, value) in properties where isModel(value) {
-      note(value, at: Snapshot.Place(holder: holder, path: name, owner: .mediator))
-    }
-  }
-
-  /// Comes back to an object later; the first one is the mediator.
-  private mutating func follow(_ object: AnyObject, _ name: String) {
-    guard seen.insert(ObjectIdentifier(object)).inserted else { return }
-    let member = Cast.Member(name: name, type: typeName(object))
-    if snapshot.mediator == nil {
-      snapshot.mediator = member
-      pending.append((object, name, .mediator))
-    } else {
-      snapshot.models.append(member)
-      pending.append((object, name, .model))
+    if snapshot.values.count > count {
+      snapshot.models.append(Cast.Member(name: path, type: "\(type(of: object))"))
     }
   }
 
   private mutating func note(_ value: Any, at place: Snapshot.Place) {
     budget -= 1
-    guard budget > 0 else { return }
     let mirror = Mirror(reflecting: value)
-    if let object = object(in: value) {
-      if !(object is any HeadlessView) { follow(object, place.path) }
-    } else if mirror.displayStyle == .optional, let inner = mirror.children.first {
+    guard budget > 0, !"\(type(of: value))".contains("->"), !isOfView(value) else { return }
+    if mirror.displayStyle == .optional {
+      guard let inner = mirror.children.first else {
+        add("nil", isComposed: false, at: place)
+        return
+      }
       note(inner.value, at: place)
-    } else if isModel(value) {
-      if place.owner != .model {
-        let type = String(describing: type(of: value))
-        snapshot.models.append(Cast.Member(name: place.path, type: type))
-      }
-      for child in mirror.children {
-        let path = "\(place.path).\(child.label ?? "")"
-        note(child.value, at: Snapshot.Place(holder: place.holder, path: path, owner: .model))
-      }
-    } else if !"\(type(of: value))".contains("->") {
-      snapshot.values.append((place, String(swift: value)))
+    } else if mirror.displayStyle == .class {
+      follow(value as AnyObject, at: place)
+    } else if isOwnStruct(value) {
+      noteParts(of: value, mirror, at: place)
+    } else {
+      add(String(swift: value), isComposed: false, at: place)
     }
   }
 
-  /// The properties that an object stores, those behind property wrappers by their own names.
-  private func storedProperties(of object: AnyObject) -> [(name: String, value: Any)] {
-    var levels: [[(String, Any)]] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let level = mirror {
-      levels.append(
-        level.children.compactMap { child in
-          guard let label = child.label, !label.contains("$"),
-            type(of: child.value) != MessageLog?.self
-          else { return nil }
-          guard label.hasPrefix("_") else { return (label, child.value) }
-          return (String(label.dropFirst()), wrappedValue(of: child.value))
-        })
-      mirror = level.superclassMirror
+  private mutating func add(_ text: String, isComposed: Bool, at place: Snapshot.Place) {
+    snapshot.values.append((place, Snapshot.Value(text: text, isComposed: isComposed)))
+  }
+
+  /// Comes back to an object later, unless it is the system's or known already.
+  private mutating func follow(_ object: AnyObject, at place: Snapshot.Place) {
+    guard !Self.isSystem(Self.module(of: type(of: object))) else { return }
+    add("\(type(of: object))", isComposed: true, at: place)
+    guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+    pending.append((object, place.path))
+  }
+
+  /// Notes the parts of a struct: a model, if it is of another module than the mediator.
+  private mutating func noteParts(of value: Any, _ mirror: Mirror, at place: Snapshot.Place) {
+    let member = Cast.Member(name: place.path, type: "\(type(of: value))")
+    let isForeign = Self.module(of: type(of: value)) != module
+    let owner: Participant = isForeign ? .model : place.owner
+    if isForeign, place.owner != .model { snapshot.models.append(member) }
+    if !isForeign, place.owner != .model { presentation.append(member) }
+    add(String(swift: value), isComposed: true, at: Snapshot.Place(path: place.path, owner: owner))
+    for child in mirror.children {
+      let path = "\(place.path).\(child.label ?? "")"
+      note(child.value, at: Snapshot.Place(path: path, owner: owner))
     }
-    return levels.reversed().flatMap(\.self)
   }
 
-  /// What a property wrapper wraps, by the usual names for it; the value itself where there is none.
-  private func wrappedValue(of wrapper: Any) -> Any {
-    let names = ["value", "wrappedValue", "storage"]
-    return Mirror(reflecting: wrapper).children.first { names.contains($0.label ?? "") }?.value
-      ?? wrapper
+  /// Takes the mediator's own structs for models, if nothing else can be one.
+  private mutating func adoptPresentation() {
+    guard snapshot.models.isEmpty else { return }
+    snapshot.models = presentation.filter { member in
+      !presentation.contains { member.name.hasPrefix("\($0.name).") }
+    }
+    let roots = snapshot.models.map(\.name)
+    snapshot.values = snapshot.values.map { place, value in
+      let isModel = roots.contains { place.path == $0 || place.path.hasPrefix("\($0).") }
+      return (isModel ? Snapshot.Place(path: place.path, owner: .model) : place, value)
+    }
   }
 
-  /// The object that a property holds, if it holds one.
-  private func object(in value: Any) -> AnyObject? {
+  /// Whether a value is a view, or made for views.
+  private func isOfView(_ value: Any) -> Bool {
+    value is any HeadlessView || type(of: value) == MessageLog?.self || value is MessageLog
+      || "\(type(of: value))".hasSuffix("View>")
+  }
+
+  /// Whether a value is a struct of somebody's own with something in it, and no display.
+  private func isOwnStruct(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
-    return switch mirror.displayStyle {
-    case .class: value as AnyObject
-    case .optional: mirror.children.first.flatMap { object(in: $0.value) }
-    default: nil
-    }
-  }
-
-  /// Whether a value is a struct of somebody's own: the app's rules, rather than a text or a display.
-  private func isModel(_ value: Any) -> Bool {
-    let mirror = Mirror(reflecting: value)
-    let module = String(reflecting: type(of: value)).prefix { $0 != "." }
     return mirror.displayStyle == .struct && !mirror.children.isEmpty
-      && !(value is any ScreenDisplay) && !["Swift", "Foundation"].contains(module)
+      && !(value is any ScreenDisplay) && !Self.isSystem(Self.module(of: type(of: value)))
   }
 
-  private mutating func holderName(_ object: AnyObject) -> String {
-    let type = typeName(object)
-    holders[type, default: 0] += 1
-    return "\(type) \(holders[type, default: 1])"
+  private static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  private func typeName(_ object: AnyObject) -> String {
-    "\(type(of: object))"
+  private static func isSystem(_ module: String) -> Bool {
+    ["Swift", "_", "Foundation", "Dispatch", "Synchronization", "Observation", "ObjectiveC"]
+      .contains { module == $0 || ($0 != "Swift" && module.hasPrefix($0)) }
   }
 }

@@ -20,16 +20,16 @@ extension String {
       case .collection: "[\(mirror.parts.joined(separator: ", "))]"
       case .set: "[\(mirror.parts.sorted().joined(separator: ", "))]"
       case .dictionary: Self.dictionary(mirror)
-      case .struct where value is any CustomStringConvertible: "\(value)"
+      case .struct where value is any CustomStringConvertible: "\(value)".visible
       case .struct: "\(type)(\(mirror.labelledParts))"
       case .class, .foreignReference: type
-      case nil: "\(value)"
-      @unknown default: "\(value)"
+      case nil: "\(value)".visible
+      @unknown default: "\(value)".visible
       }
   }
 
   private static func `case`(_ value: Any, _ mirror: Mirror) -> String {
-    if value is any CustomStringConvertible { return "\(value)" }
+    if value is any CustomStringConvertible { return "\(value)".visible }
     guard let payload = mirror.children.first else { return ".\(value)" }
     let arguments = Mirror(reflecting: payload.value)
     return arguments.displayStyle == .tuple
@@ -42,6 +42,13 @@ extension String {
       Mirror(reflecting: pair.value).parts.joined(separator: ": ")
     }
     return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+  }
+}
+
+extension String {
+  /// The text, in quotes when it would not be seen as it is.
+  fileprivate var visible: String {
+    unicodeScalars.allSatisfy(\.isSeen) ? self : quoted
   }
 }
 

@@ -40,14 +40,18 @@ public struct TraceDifference: Hashable, Sendable {
         }
       }
     }
+    additions = Self.merged(additions)
+    omissions = Self.merged(omissions)
+    changes = Self.merged(changes)
   }
 
-  /// Adds a statement, or its names to one that says the same of others.
+  /// Adds a statement, or its names to one that says the same of others on the same occasion.
   private static func add(
     _ phrases: [Phrase], to statements: inout [Statement], _ occasion: Trace.Episode.Occasion
   ) {
     let index = statements.firstIndex { statement in
-      zip(statement.phrases, phrases).allSatisfy { $0.start == $1.start && $0.end == $1.end }
+      statement.occasions == [occasion]
+        && zip(statement.phrases, phrases).allSatisfy { $0.start == $1.start && $0.end == $1.end }
     }
     guard let index else {
       statements.append(Statement(occasions: [occasion], phrases: phrases))
@@ -57,8 +61,16 @@ public struct TraceDifference: Hashable, Sendable {
       let known = statements[index].phrases[place].names
       statements[index].phrases[place].names += phrase.names.filter { !known.contains($0) }
     }
-    if !statements[index].occasions.contains(occasion) {
-      statements[index].occasions.append(occasion)
+  }
+
+  /// The statements, those that say the same on several occasions said once.
+  private static func merged(_ statements: [Statement]) -> [Statement] {
+    statements.reduce(into: []) { merged, statement in
+      if let index = merged.firstIndex(where: { $0.phrases == statement.phrases }) {
+        merged[index].occasions += statement.occasions
+      } else {
+        merged.append(statement)
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import AppScreens
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private let recorder = Recorder()
   private let screen: any Screen<Gesture, Display>
-  private var state: [Snapshot.Place: String] = [:]
+  private var snapshot: Snapshot?
   private var widgets: [Widget]
   private var replacements = 0
   private(set) var episodes: [Trace.Episode] = []
@@ -33,8 +33,8 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// Closes the episode in which something has just happened.
   private mutating func conclude(_ occasion: Trace.Episode.Occasion, _ name: String) {
     let entries = recorder.takeEntries()
-    let snapshot = Snapshot(behind: screen)
-    cast = Cast(of: screen.view, behind: snapshot)
+    let now = Snapshot(behind: screen)
+    cast = Cast(of: screen.view, behind: now)
     let view = Participant.view(max(recorder.views, replacements + 1))
     var messages: [Message] = []
     if occasion == .gesture {
@@ -44,22 +44,21 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
       messages += changes(to: entry.snapshot)
       messages.append(Message(entry, cast: cast))
     }
-    messages += changes(to: snapshot) + sights(from: view)
+    messages += changes(to: now) + sights(from: view)
     episodes.append(Trace.Episode(occasion: occasion, name: name, messages: messages))
   }
 
   /// What is held now, and was not at the last snapshot: the model's first, on which the rest depends.
   ///
-  /// What is met for the first time has not changed.
-  private mutating func changes(to snapshot: Snapshot) -> [Message] {
-    let holders = Set(state.keys.map(\.holder))
-    let changes = snapshot.values.compactMap { place, text -> Message? in
-      let before = state.updateValue(text, forKey: place)
-      guard before != text, before != nil || holders.contains(place.holder) else { return nil }
-      return Message(
-        from: .mediator, to: place.owner, .state, place.path, [before ?? "nil", text])
+  /// A snapshot from a view that knows no mediator says nothing.
+  private mutating func changes(to next: Snapshot) -> [Message] {
+    guard next.mediator != nil || !next.values.isEmpty else { return [] }
+    let changes = snapshot.map(next.changes(since:)) ?? []
+    snapshot = next
+    let messages = changes.map { place, before, after in
+      Message(from: .mediator, to: place.owner, .state, place.path, [before, after])
     }
-    return changes.filter { $0.receiver == .model } + changes.filter { $0.receiver != .model }
+    return messages.filter { $0.receiver == .model } + messages.filter { $0.receiver != .model }
   }
 
   /// What the person sees now, and did not before.

@@ -37,12 +37,17 @@ struct QuizTests {
     #expect(
       transcript.output.contains(
         #"""
-        > "x" is none of the answers; type a, b or c
-        > "" is none of the answers; type a, b or c
+        > "x" is none of the answers; type a, b or c, or q to end
+        > "" is none of the answers; type a, b or c, or q to end
         > \#n0 of 0 right
         again: quiz colour --seed 5 --count 6
 
         """#))
+  }
+
+  @Test
+  func `q ends it`() {
+    #expect(Transcript("quiz", "--seed", "5", input: "q\na\n").output.contains("> 0 of 0 right\n"))
   }
 
   @Test

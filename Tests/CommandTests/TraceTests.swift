@@ -45,16 +45,16 @@ struct TraceTests {
         view→mediator                        attach(view)
         view→mediator                                              bind text
         mediator→view  text = "0"            show(text: "0")       text: "0"
-        view→person    all: text: "0"
+        view→person    in all: text: "0"
 
         5
         view→mediator  calculatorView(view,  press(.digit(.five))  press(.digit(.five))
                         didPress: .digit(
                         .five))
-        model          all: calculator.entry: .nothing → .expression("5")
+        model          in all: calculator.entry: .nothing → .expression("5")
         mediator                                                   text: "0" → "5"
         mediator→view  text = "5"            show(text: "5")       text: "5"
-        view→person    all: text: "5"
+        view→person    in all: text: "5"
 
         What MVP does that MVC does not
           - the view calls attach(_:) on the presenter (new screen)

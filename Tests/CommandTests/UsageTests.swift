@@ -5,7 +5,7 @@ struct UsageTests {
     (
       ["compar"],
       #"there is no command "compar"; there are tour, compare, trace, quiz, verify, "#
-        + "rules, specimens and new"
+        + "inspect, rules, specimens and new"
     ),
     (["compare"], "name an app: token, four-function, colour"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
@@ -59,7 +59,8 @@ struct UsageTests {
     (["tour", "colour"], #"nothing can follow tour, such as "colour""#),
     (
       ["help", "me"],
-      #"there is no help on "me"; there is on compare, trace, quiz, verify, rules, specimens and new"#
+      #"there is no help on "me"; there is on compare, trace, quiz, verify, "#
+        + "inspect, rules, specimens and new"
     ),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {
@@ -94,7 +95,7 @@ struct UsageTests {
 
   @Test(arguments: [
     ["--help"], ["-h"], ["help"], ["help", "compare"], ["compare", "-h"], ["verify", "--help"],
-    ["rules", "-h"], ["trace", "-h"], ["quiz", "--help"],
+    ["rules", "-h"], ["trace", "-h"], ["quiz", "--help"], ["inspect", "-h"],
   ])
   func `help fits eighty columns`(arguments: [String]) {
     let transcript = Transcript(arguments, invocation: "swift run triptych")

@@ -79,15 +79,20 @@ private struct QuizSheet {
   /// All questions with their answers.
   func list(_ questions: [Question]) -> String {
     questions.enumerated().map { index, question in
-      let answer = "\(letter(question.answer))) \(question.choices[question.answer])"
-      return text(of: question, number: index + 1)
-        + "\(console.styled("answer: \(answer)", .good))\n"
+      let answer = "answer: \(letter(question.answer))) \(question.choices[question.answer])"
+        .wrapped(to: console.width, indentation: "           ")
+      return text(of: question, number: index + 1) + "\(console.styled(answer, .good))\n"
         + explanation(of: question) + "\n"
     }.joined()
   }
 
   /// Asks one question after the other, until they or the input end.
   func ask(_ questions: [Question]) throws {
+    let introduction = """
+      Type the letter of an answer, and Return; q ends it. In a conversation, text = "5" sets what \
+      the view holds, show(text: "5") calls the view, and text: "5" is a value to which it is bound.
+      """
+    try console.write("\(introduction.wrapped(to: console.width, indentation: ""))\n\n")
     var asked = 0
     var right = 0
     for (index, question) in questions.enumerated() {
@@ -106,7 +111,7 @@ private struct QuizSheet {
     try console.write("\(right) of \(asked) right\n")
   }
 
-  /// The index of the choice that the person names; nil at the end of the input.
+  /// The index of the choice that the person names; nil at the end of the input, or at `q`.
   private func readAnswer(to question: Question) throws -> Int? {
     let letters = question.choices.indices.map(letter)
     while true {
@@ -117,8 +122,10 @@ private struct QuizSheet {
       }
       let answer = line.lowercased().filter { !$0.isWhitespace && $0 != ")" }
       if let index = letters.firstIndex(of: answer) { return index }
+      if answer == "q" { return nil }
       let choices = "\(letters.dropLast().joined(separator: ", ")) or \(letters.last ?? "")"
-      try console.write("\(line.excerpt) is none of the answers; type \(choices)\n")
+      let message = "\(line.excerpt) is none of the answers; type \(choices), or q to end"
+      try console.write("\(message.wrapped(to: console.width, indentation: ""))\n")
     }
   }
 

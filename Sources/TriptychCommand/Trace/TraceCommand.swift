@@ -16,7 +16,8 @@ extension Command {
     }
     let format = try TraceFormat(named: arguments.value(of: "--format"), example: example)
     let app = try app(named: arguments.operands.first, for: example)
-    let traces = try traces(of: app, arguments, console, example: example)
+    let traces = try traces(
+      of: app, arguments, console, example: "trace \(app.demonstrationArguments)")
     guard let path = arguments.value(of: "--output") else {
       try format.write(traces, to: console)
       return
@@ -72,8 +73,8 @@ private enum TraceFormat: String, CaseIterable {
     try console.write(console.differences(in: traces))
     for trace in traces.traces where !trace.isRecorded {
       let hint = """
-        \(trace.pattern) tells only what changes: its views record no messages. The article on \
-        reading traces says how they can.
+        \(trace.pattern) tells only what changes: its views record no messages. How they can is \
+        said in Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
         """
       try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
     }

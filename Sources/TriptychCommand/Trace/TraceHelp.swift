@@ -17,7 +17,9 @@ extension Command {
 
     Views record what they say and hear. What the model and the mediator hold is
     read off them at each message; what has changed stands where it was found. A
-    call on a model that changes nothing leaves no trace.
+    call on a model that changes nothing leaves no trace. text = "5" sets what the
+    view holds, show(text: "5") calls the view, and text: "5" is a value to which
+    it is bound. All of it is explained in ReadingTraces.md of the documentation.
 
       --pattern NAME  shows this pattern; may be given several times. All of them
                       unless given: \(patterns.map(\.name).joined(separator: ", ")).

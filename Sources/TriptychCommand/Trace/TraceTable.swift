@@ -23,7 +23,6 @@ struct TraceTable {
 
   /// The heading of an episode, and a row for each message in it.
   func rows(of episode: SideBySideTraces.Episode) -> String {
-    let views = Set(episode.rows.joined().compactMap { $0?.view })
     let heading = console.styled(episode.title, .heading)
     return episode.rows.reduce(into: "\n\(heading)\n") { text, row in
       guard let first = row.lazy.compactMap(\.self).first, first.kind != .gesture else { return }
@@ -32,7 +31,7 @@ struct TraceTable {
         return
       }
       let cells = row.map { message in
-        message.map { cell(for: $0, named: views.count > 1).codeLines(of: cellWidth) } ?? []
+        message.map { cell(for: $0, named: episode.namesViews).codeLines(of: cellWidth) } ?? []
       }
       for index in 0..<(cells.map(\.count).max() ?? 0) {
         let texts = cells.map { $0.indices.contains(index) ? $0[index] : "" }
@@ -48,7 +47,7 @@ struct TraceTable {
 
   /// What is the same in all columns stands once, across them.
   private func line(of message: Message) -> String {
-    let lines = "all: \(message.text)".codeLines(of: console.width - laneWidth - 2)
+    let lines = "in all: \(message.text)".codeLines(of: console.width - laneWidth - 2)
     return lines.enumerated().map { index, text in
       "\((index == 0 ? message.lane : "").fitted(to: laneWidth))  \(text)\n"
     }.joined()

@@ -1,0 +1,186 @@
+import AppModels
+import AppScreens
+import Foundation
+import Testing
+
+@testable import Traces
+
+struct SnapshotTests {
+  @Test
+  func `state is found behind wrappers, optionals and superclasses, and closures are left out`() {
+    let snapshot = Snapshot(behind: Holder(Middle()))
+    #expect(snapshot.mediator?.name == "middle")
+    let leaves = snapshot.values.filter { !$0.value.isComposed }
+    #expect(
+      leaves.map(\.place.path) == [
+        "count", "wrapped", "observed", "state.calculator.entry", "state.isRejected", "list",
+        "next.name",
+      ])
+    #expect(
+      leaves.map(\.value.text) == ["1", "\"w\"", "2", ".nothing", "false", "[.add]", "\"next\""])
+  }
+
+  @Test
+  func `a struct of another module is a model, and one of the mediator's own is not`() {
+    let snapshot = Snapshot(behind: Holder(Middle()))
+    #expect(snapshot.models.map(\.name) == ["state.calculator", "next"])
+    let owners = Dictionary(snapshot.values.map { ($0.place.path, $0.place.owner) }) { $1 }
+    #expect(owners["state.calculator.entry"] == .model)
+    #expect(owners["state.isRejected"] == .mediator)
+    #expect(owners["next.name"] == .model)
+  }
+
+  @Test
+  func `the mediator's own struct is the model, if nothing else is`() {
+    let snapshot = Snapshot(behind: Holder(Lonely()))
+    #expect(snapshot.models.map(\.name) == ["counter"])
+    #expect(snapshot.values.map(\.place.owner) == [.model, .model])
+  }
+
+  @Test
+  func `a widget is not the mediator`() {
+    let snapshot = Snapshot(behind: WidgetView(presenter: Middle()))
+    #expect(snapshot.mediator?.name == "presenter")
+    #expect(!snapshot.values.contains { $0.place.path.contains("label") })
+  }
+
+  @Test(arguments: [
+    (nil, Item(name: "a"), [#"item: nil → Item(name: "a")"#]),
+    (Item(name: "a"), nil, [#"item: Item(name: "a") → nil"#]),
+    (Item(name: "a"), Item(name: "b"), [#"item.name: "a" → "b""#]),
+    (nil, nil, []),
+  ])
+  func `what comes and goes is told as a whole`(before: Item?, after: Item?, changes: [String]) {
+    let optioned = Optioned()
+    optioned.item = before
+    let earlier = Snapshot(behind: Holder(optioned))
+    optioned.item = after
+    #expect(texts(Snapshot(behind: Holder(optioned)).changes(since: earlier)) == changes)
+  }
+
+  @Test
+  func `an object that takes another's place is told by what it holds`() {
+    let middle = Middle()
+    let earlier = Snapshot(behind: Holder(middle))
+    middle.next = Next(back: middle, name: "other")
+    #expect(
+      texts(Snapshot(behind: Holder(middle)).changes(since: earlier))
+        == [#"next.name: "next" → "other""#])
+  }
+
+  @Test
+  func `the system's own values are told whole`() {
+    let system = SystemHolder()
+    let earlier = Snapshot(behind: Holder(system))
+    #expect(earlier.models == [])
+    system.data = Data([1, 2, 3])
+    system.date = Date(timeIntervalSince1970: 0)
+    #expect(
+      texts(Snapshot(behind: Holder(system)).changes(since: earlier)) == [
+        "data: 0 bytes → 3 bytes", "date: 1970-01-01 00:00:01 +0000 → 1970-01-01 00:00:00 +0000",
+      ])
+  }
+
+  private func texts(_ changes: [(place: Snapshot.Place, before: String, after: String)])
+    -> [String]
+  {
+    changes.map { "\($0.place.path): \($0.before) → \($0.after)" }
+  }
+}
+
+private final class Holder<Object: AnyObject> {
+  let middle: Object
+
+  init(_ middle: Object) {
+    self.middle = middle
+  }
+}
+
+private class Base {
+  var count = 1
+}
+
+private final class Middle: Base {
+  @Wrapped var wrapped = "w"
+  @Boxed var observed = 2
+  var state: State? = State()
+  var list = [Calculator.Operation.add]
+  var act: () -> Void = {}
+  var next: Next?
+
+  override init() {
+    super.init()
+    next = Next(back: self, name: "next")
+  }
+}
+
+private struct State {
+  var calculator = Calculator()
+  var isRejected = false
+}
+
+private final class Next {
+  unowned let back: Middle
+  let name: String
+
+  init(back: Middle, name: String) {
+    self.back = back
+    self.name = name
+  }
+}
+
+private final class Lonely {
+  var counter = Item(name: "1")
+}
+
+private final class Optioned {
+  var item: Item?
+}
+
+struct Item: Hashable {
+  var name: String
+}
+
+private final class SystemHolder {
+  var data = Data()
+  var date = Date(timeIntervalSince1970: 1)
+}
+
+private final class Label {
+  var text = ""
+}
+
+private final class WidgetView: HeadlessView {
+  let label = Label()
+  let presenter: Middle
+  var display = CalculatorDisplay()
+
+  init(presenter: Middle) {
+    self.presenter = presenter
+  }
+
+  func perform(_ gesture: CalculatorGesture) {}
+}
+
+@propertyWrapper
+private struct Boxed {
+  private var storage: Int
+
+  init(wrappedValue: Int) {
+    storage = wrappedValue
+  }
+
+  var wrappedValue: Int {
+    get { storage }
+    set { storage = newValue }
+  }
+}
+
+@propertyWrapper
+private final class Wrapped {
+  var wrappedValue: String
+
+  init(wrappedValue: String) {
+    self.wrappedValue = wrappedValue
+  }
+}
