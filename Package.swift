@@ -53,6 +53,8 @@ let package = Package(
       name: "TracesTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Traces"]),
     .testTarget(
+      name: "InspectionTests", dependencies: ["Inspection", "MVC", "MVP", "MVVM", "Parity"]),
+    .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),
     .testTarget(

@@ -36,10 +36,15 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A3", "A view holds no model.",
       why: "A view that can read the rules will sooner or later apply them.", of: .all
-    ) { triad, _, roles in
+    ) { triad, facts, roles in
       decideOnViews(of: triad) { view in
-        view.storedProperties.filter { $0.mentions.contains { roles.role(of: $0) == .model } }
-          .map { Evidence("\(view.name) holds \($0.declaration)", at: $0.place) }
+        view.storedProperties.filter { property in
+          // A type inside a model, such as a colour, is a word of its language.
+          property.mentions.contains { id in
+            roles.role(of: id) == .model && facts.types[id]?.name.contains(".") == false
+          }
+        }
+        .map { Evidence("\(view.name) holds \($0.declaration)", at: $0.place) }
       }
     },
     ArchitectureRule(

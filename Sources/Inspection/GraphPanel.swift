@@ -20,10 +20,11 @@ struct GraphPanel {
     return columns.max() ?? 1
   }
 
-  /// Views on the left, mediators and screens in the middle, models on the right.
+  /// Views and their delegates' protocols on the left, mediators and screens in the middle, models on the right.
   private static func column(of node: KnowledgeGraph.Node) -> Int {
     switch node.role {
     case .view: 0
+    case .mediator where node.isProtocol: 0
     case .screen, .mediator: 1
     case .model: 2
     }
@@ -96,8 +97,8 @@ struct GraphPanel {
     text { fill: var(--ink); font: 12px system-ui, "DejaVu Sans", sans-serif; text-anchor: middle; }
     .title { font-size: 16px; font-weight: 600; text-anchor: start; }
     .legend { fill: var(--quiet); text-anchor: start; }
-    .paper { fill: var(--paper); }
     rect { stroke: var(--line); }
+    .paper { fill: var(--paper); stroke: none; }
     .view { fill: var(--view); } .mediator { fill: var(--mediator); }
     .model { fill: var(--model); } .screen { fill: var(--screen); }
     path { fill: none; stroke: var(--line); stroke-width: 1.5; }
@@ -107,7 +108,7 @@ struct GraphPanel {
     </style>
     <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" \
     markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
-    <rect class="paper" width="\(width)" height="\(height)" stroke="none"/>
+    <rect class="paper" width="\(width)" height="\(height)"/>
     \(elements.joined(separator: "\n"))
     \(legend(y: height - 16))
     </svg>

@@ -73,6 +73,7 @@ public struct PackageFacts: Sendable {
     for symbol in graph.symbols where TypeFacts.Kind(symbol) == nil {
       guard let owner = owners[symbol.identifier.precise], let type = types[owner] else { continue }
       let place = place(of: symbol, in: type)
+      if place == nil, symbol.kind.identifier == "swift.init" { continue }  // The compiler's own.
       let member = MemberFacts(symbol, of: type, place: place, in: sources)
       types[owner]?.members.append(member)
     }
@@ -183,11 +184,21 @@ extension MemberFacts {
     isSettable =
       kind == .property && !keywords.contains("let") && !isRestricted
       && (declaration.contains("set }") || !declaration.contains("{"))
-    mentions = fragments.filter { $0.kind == "typeIdentifier" }.compactMap(\.preciseIdentifier)
+    mentions = fragments.mentions
     let parameter = symbol.functionSignature?.parameters?.first
-    firstParameter = parameter?.declarationFragments.filter { $0.kind == "typeIdentifier" }
-      .compactMap(\.preciseIdentifier)
+    firstParameter = parameter?.declarationFragments.mentions
     let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
     hasResult = kind == .method && returns != "()" && returns != "Void" && returns != ""
+  }
+}
+
+extension [SymbolGraph.Symbol.Fragment] {
+  /// The types that are mentioned; of `Calculator.Key`, the key alone.
+  fileprivate var mentions: [String] {
+    indices.compactMap { index in
+      let isQualifier = index + 1 < count && self[index + 1].spelling.hasPrefix(".")
+      return self[index].kind == "typeIdentifier" && !isQualifier
+        ? self[index].preciseIdentifier : nil
+    }
   }
 }

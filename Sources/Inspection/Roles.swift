@@ -51,7 +51,8 @@ public struct Roles: Sendable {
   ///
   /// A screen conforms to `Screen`, a view to `HeadlessView`, and a view's protocols are those that
   /// it conforms to. Where nothing does, names decide: `…View`, `…ViewController`. A delegate is a
-  /// protocol that a view's property is of and that a class which is no view conforms to. A mediator is
+  /// protocol that a class which is no view conforms to, and that a view's property is of, or that is
+  /// called `…Delegate`. A mediator is
   /// a class that a view or a screen stores, that stores a view, that is a view's delegate, or whose name
   /// says so. A model is a type that a mediator stores, with the types that it mentions in its module.
   public init(in facts: PackageFacts, hints: Hints = Hints()) {
@@ -90,8 +91,10 @@ public struct Roles: Sendable {
     let mentioned = Set(
       types.filter { roles[$0.id] == .view }.flatMap(\.members).filter { $0.kind == .property }
         .flatMap(\.mentions))
+    let named = Set(types.filter { $0.name.hasSuffix("Delegate") }.map(\.id))
     for type in types where type.kind == .class && roles[type.id] != .view {
-      for id in type.conformances.intersection(mentioned) where facts.types[id]?.kind == .protocol {
+      for id in type.conformances.intersection(mentioned.union(named))
+      where facts.types[id]?.kind == .protocol {
         delegates.insert(id)
         roles[id] = nil
         assign(.mediator, type.id)

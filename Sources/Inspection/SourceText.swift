@@ -152,7 +152,11 @@ private struct SourceReader {
       } else if characters[index].isNewline, quote == "\"" {
         break
       } else {
-        if characters[index].isNewline { append(characters[index]) }
+        if characters[index].isNewline {
+          append(characters[index])
+        } else if quote != "\"", code[code.count - 1].isEmpty, characters[index] != " " {
+          append("\"")  // A line of a text is a line of code.
+        }
         text.append(characters[index])
         index += 1
       }

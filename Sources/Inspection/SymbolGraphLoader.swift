@@ -23,9 +23,11 @@ public struct SymbolGraphLoader {
       FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
     else { throw Failure(description: "there is no Package.swift in \(package.path)") }
     // What it cannot emit of the tests, which it may not have built, makes it fail in the end.
-    let (output, _) = try run(
-      "package", "--package-path", package.path, "dump-symbol-graph",
-      "--minimum-access-level", "private", "--skip-synthesized-members")
+    let arguments = [
+      "swift", "package", "--package-path", package.path, "dump-symbol-graph",
+      "--minimum-access-level", "private", "--skip-synthesized-members",
+    ]
+    let output = try run("/usr/bin/env", arguments).output
     let lines = output.split(whereSeparator: \.isNewline)
     let (mark, step) = ("Files written to ", "-- Emitting symbol graph for ")
     guard let line = lines.last(where: { $0.hasPrefix(mark) }) else {
@@ -36,26 +38,36 @@ public struct SymbolGraphLoader {
       .filter { !$0.hasSuffix("PackageTests") && !$0.hasSuffix("PackageDiscoveredTests") }
     let folder = URL(fileURLWithPath: String(line.dropFirst(mark.count)))
     var facts = try PackageFacts(graphs: modules.flatMap { try graphs(of: $0, in: folder) })
-    let externals = facts.externalModules.filter { !Self.toolchain.contains($0) }
-    let external = externals.flatMap { extract($0, builtBeside: folder) }
+    let products = folder.deletingLastPathComponent().appendingPathComponent("debug")
+    let external = facts.externalModules.filter { !Self.toolchain.contains($0) }
+      .flatMap { extract($0, builtIn: products) }
     if !external.isEmpty { try facts.addExternal(graphs: external) }
     return facts
   }
 
   private static let toolchain: Set = ["Swift", "Foundation", "Synchronization", "Observation"]
 
-  /// The graphs of a module of another package that was built along; none if there is no such module.
-  private func extract(_ module: String, builtBeside folder: URL) -> [URL] {
-    let products = folder.deletingLastPathComponent().appendingPathComponent("debug")
-    let output = folder.deletingLastPathComponent().appendingPathComponent("symbolgraph-external")
+  /// The graphs of a module that was built before; none if there is no such module.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - products: Where its build left it: a folder in one that is named by the platform.
+  func extract(_ module: String, builtIn products: URL) -> [URL] {
+    let platform = products.resolvingSymlinksInPath().deletingLastPathComponent()
+    let output = platform.appendingPathComponent("symbolgraph-extracted")
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-      let triple = folder.deletingLastPathComponent().lastPathComponent
-      let (_, isDone) = try run(
+      var arguments = [
         "symbolgraph-extract", "-module-name", module,
         "-I", products.appendingPathComponent("Modules").path,
-        "-target", triple, "-minimum-access-level", "private", "-skip-synthesized-members",
-        "-output-dir", output.path)
+        "-target", platform.lastPathComponent, "-minimum-access-level", "private",
+        "-skip-synthesized-members", "-output-dir", output.path,
+      ]
+      #if os(macOS)
+        let path = try run("/usr/bin/xcrun", ["--show-sdk-path"]).output
+        arguments += ["-sdk", path.split(whereSeparator: \.isNewline).joined()]
+      #endif
+      let isDone = try run("/usr/bin/env", ["swift"] + arguments).isDone
       return isDone ? try graphs(of: module, in: output) : []
     } catch {
       return []
@@ -72,11 +84,13 @@ public struct SymbolGraphLoader {
       }
   }
 
-  /// Runs `swift` with arguments, and returns what it wrote, and whether it was content.
-  private func run(_ arguments: String...) throws -> (output: String, isDone: Bool) {
+  /// Runs a tool, and returns what it wrote, and whether it was content.
+  private func run(
+    _ tool: String, _ arguments: [String]
+  ) throws -> (output: String, isDone: Bool) {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

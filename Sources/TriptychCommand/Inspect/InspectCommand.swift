@@ -40,7 +40,8 @@ extension Command {
     } else if arguments.has("--json") {
       try output.writeJSON(InspectionReport(inspection, running: running, changes: changes))
     } else {
-      let text = InspectionText(console: output, inspection: inspection)
+      let isWhole = arguments.values(of: "--target").isEmpty
+      let text = InspectionText(console: output, inspection: inspection, isWhole: isWhole)
       try output.write(text.text(running: running, changes: changes))
     }
     if let path { try console.save(path, Data(page.utf8)) }
@@ -77,7 +78,7 @@ extension Command {
     guard !inspection.cases.isEmpty else {
       throw Problem(
         """
-        no view with a mediator was found in \(facts.modules.listed): nothing there conforms to \
+        no view with a mediator was found in \((targets.isEmpty ? facts.modules : targets).listed): nothing there conforms to \
         HeadlessView or has a name that ends in View, or no class deals with it; say who they are
         """, try: "inspect --view NAME --mediator NAME --model NAME")
     }

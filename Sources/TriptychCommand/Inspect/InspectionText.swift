@@ -7,6 +7,9 @@ struct InspectionText {
   let console: Console
   let inspection: PackageInspection
 
+  /// Whether all library targets were looked at.
+  let isWhole: Bool
+
   /// The modules with triads, in order.
   var modules: [String] {
     inspection.cases.map(\.triad.mediator.module).distinct
@@ -80,6 +83,21 @@ struct InspectionText {
     return isBroken ? "broken" : verdicts.allSatisfy { $0 == .holds } ? "holds" : "open"
   }
 
+  /// The library targets in which nobody was found, though they have classes.
+  private var strangers: String {
+    let modules = inspection.facts.modules.filter { module in
+      !self.modules.contains(module) && !module.hasSuffix("Specimens")
+        && inspection.facts.types.values.contains { $0.module == module && $0.kind == .class }
+    }
+    guard isWhole, !modules.isEmpty else { return "" }
+    let text = """
+      No view with a mediator was found in \(modules.listed): nothing there conforms to \
+      HeadlessView, and no name says it. If there is one, say who: \
+      --target NAME --view NAME --mediator NAME --model NAME.
+      """
+    return "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
+  }
+
   /// What each module is by the rules, and what shows that it is not what it says.
   private var verdicts: String {
     console.styled("What it is", .heading) + "\n\n"
@@ -92,7 +110,7 @@ struct InspectionText {
         return "  \(console.styled(found.triad.name, style))"
           + " \(verdict.sentence.wrapped(to: console.width, indentation: "    "))\n"
           + lines.joined()
-      }.joined()
+      }.joined() + strangers
   }
 }
 

@@ -14,13 +14,12 @@ struct MeasureTable {
   /// The tables, with the method below.
   var text: String {
     guard !inspection.cases.isEmpty else { return "" }
-    let name = (inspection.cases.map(\.triad.mediator.name.columns).max() ?? 0)
-    let width = min(max(name, 10), 26)
+    let width = min(max(inspection.cases.map { name(of: $0).columns }.max() ?? 0, 10), 34)
     let header = "  \("".fitted(to: width))  \("".fitted(to: 8))" + row(Self.heads)
     return console.styled("Measures", .heading) + "\n\n" + console.styled(header, .quiet) + "\n"
       + inspection.cases.flatMap { found in
         found.sizes.enumerated().map { index, size in
-          let title = index == 0 ? found.triad.mediator.name : ""
+          let title = index == 0 ? name(of: found) : ""
           let free = size.linesWithoutView.map(String.init) ?? ""
           let cells = [size.files, size.lines, size.types, size.publicNames, size.knownNames]
           return "  \(title.fitted(to: width))  \(size.role.fitted(to: 8))"
@@ -29,13 +28,20 @@ struct MeasureTable {
       }.joined() + runningText(width) + "\n" + method
   }
 
+  /// The mediator's name, with its module where others are called the same.
+  private func name(of found: PackageInspection.Case) -> String {
+    let name = found.triad.mediator.name
+    let isOnly = inspection.cases.count { $0.triad.mediator.name == name } == 1
+    return isOnly ? name : found.triad.name
+  }
+
   private func runningText(_ width: Int) -> String {
     let rows = inspection.cases.compactMap { found -> String? in
       let views = found.triad.views.map { "\($0.module).\($0.name)" }
       guard let measure = running.first(where: { views.contains($0.view) }) else { return nil }
       let cost = measure.cost.map { "\($0.short) ×" } ?? "-"
       let cells = [measure.messagesPerGesture.short, measure.updatesPerGesture.short, cost]
-      return "  \(found.triad.mediator.name.fitted(to: width))  \("".fitted(to: 8))"
+      return "  \(name(of: found).fitted(to: width))  \("".fitted(to: 8))"
         + cells.map { "\($0.leftPadded(to: 9))" }.joined() + "\n"
     }
     guard !rows.isEmpty else { return "" }

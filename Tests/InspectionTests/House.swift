@@ -1,0 +1,28 @@
+import Foundation
+import Parity
+import Testing
+
+@testable import Inspection
+
+/// What the compiler knows of the house's patterns, from the modules that these tests were built with.
+enum House {
+  static let facts = Result {
+    let command = Isolation.path(ofCommandBesideTests: "triptych")
+    let products = URL(fileURLWithPath: command).deletingLastPathComponent()
+    let loader = SymbolGraphLoader(package: products)
+    let modules = ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]
+    return try PackageFacts(graphs: modules.flatMap { loader.extract($0, builtIn: products) })
+  }
+
+  static let inspection = facts.map { PackageInspection(of: $0) }
+
+  /// The triad with a mediator of this name.
+  static func triad(_ mediator: String) throws -> PackageInspection.Case {
+    let cases = try inspection.get().cases
+    return try #require(cases.first { $0.triad.mediator.name == mediator })
+  }
+
+  static let mediators = ["Controller", "Presenter", "ViewModel"].flatMap { suffix in
+    ["Calculator", "ColourSelector", "TokenCalculator"].map { "\($0)\(suffix)" }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import Inspection
+
+struct MeasureTests {
+  /// Counted by hand in the sources.
+  @Test
+  func `sizes are as counted by hand`() throws {
+    let presenter = try House.triad("ColourSelectorPresenter").sizes
+    #expect(presenter.map(\.role) == ["view", "mediator", "screen"])
+    #expect(presenter.map(\.files) == [2, 1, 1])
+    #expect(presenter.map(\.lines) == [30, 23, 6])
+    #expect(presenter.map(\.types) == [2, 1, 1])
+    #expect(presenter.map(\.linesWithoutView) == [nil, 16, nil])
+    #expect(presenter.map(\.publicNames) == [3, 4, 0])
+  }
+
+  @Test
+  func `a test reaches nothing of a controller without a view, and all of a view model`() throws {
+    let controller = try House.triad("ColourSelectorController").sizes[1]
+    let viewModel = try House.triad("ColourSelectorViewModel").sizes[1]
+    #expect(controller.linesWithoutView == 0)
+    #expect(viewModel.linesWithoutView == viewModel.lines)
+  }
+
+  @Test
+  func `a patch is counted by files, lines and roles`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("changes-\(UUID().uuidString)")
+    let request = folder.appendingPathComponent("wish")
+    try FileManager.default.createDirectory(at: request, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let patch = """
+      --- a/Sources/MVP/Calculator/CalculatorPresenter.swift
+      +++ b/Sources/MVP/Calculator/CalculatorPresenter.swift
+      @@ -1,2 +1,3 @@
+       same
+      -old
+      +new
+      +newer
+      --- a/Sources/MVP/Calculator/CalculatorView.swift
+      +++ b/Sources/MVP/Calculator/CalculatorView.swift
+      @@ -1 +1 @@
+      -- a list
+      ++ a sum
+      """
+    try patch.write(
+      to: request.appendingPathComponent("MVP.patch"), atomically: true, encoding: .utf8)
+    let costs = ChangeCost.costs(in: folder, try House.inspection.get())
+    #expect(costs.map(\.request) == ["wish"])
+    #expect(costs.map(\.part) == ["MVP"])
+    #expect(costs.map(\.files) == [2])
+    #expect(costs.map(\.added) == [3])
+    #expect(costs.map(\.removed) == [2])
+    #expect(costs.map(\.roles) == [["view", "mediator"]])
+  }
+}
