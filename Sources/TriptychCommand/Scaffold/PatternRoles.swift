@@ -112,7 +112,8 @@ extension PatternScaffold {
       - What a finding says behind `again:` goes behind `swift run check`: `swift run check \(example)`.
       - Another app later: let `new` write it to another folder, copy the app's folder from there, and add its screen to `\(name.text).swift`.
 
-      What the kit judges is behaviour and ownership. Whether it *is* \(name.text), you have to say.
+      What the kit judges is behaviour and ownership. `swift run check inspect` says who knows whom, and what your pattern is not; whether it *is*
+      \(name.text), you have to say.
 
       """
   }
