@@ -64,7 +64,7 @@ struct SourceText: Hashable, Sendable {
       return starts.contains { start in
         guard let found = code[line - 1].firstRange(of: start) else { return false }
         let next = code[line - 1][found.upperBound...].first
-        return !start.last!.isLetter
+        return start.hasSuffix("(") || start.hasSuffix("<")
           || next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
       }
     }

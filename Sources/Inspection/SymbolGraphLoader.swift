@@ -47,11 +47,12 @@ public struct SymbolGraphLoader {
 
   private static let toolchain: Set = ["Swift", "Foundation", "Synchronization", "Observation"]
 
-  /// The graphs of a module that was built before; none if there is no such module.
+  /// Has the compiler write down what it knows of a module that was built before.
   ///
   /// - Parameters:
   ///   - module: The module.
   ///   - products: Where its build left it: a folder in one that is named by the platform.
+  /// - Returns: The graphs' files; none if there is no such module.
   func extract(_ module: String, builtIn products: URL) -> [URL] {
     let platform = products.resolvingSymlinksInPath().deletingLastPathComponent()
     let output = platform.appendingPathComponent("symbolgraph-extracted")

@@ -37,6 +37,7 @@ public struct Triad: Sendable {
   ///   - facts: The package.
   ///   - roles: Who plays which part.
   ///   - modules: The modules to look in.
+  /// - Returns: One for each class that is a mediator.
   public static func triads(
     in facts: PackageFacts, _ roles: Roles, modules: [String]
   ) -> [Triad] {
