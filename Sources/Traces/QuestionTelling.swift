@@ -1,0 +1,88 @@
+/// What questions need told of traces: what happened, who said what, and where it stands.
+extension SideBySideTraces {
+  /// The first question that can be made of a trace and an episode, taken in random order.
+  func firstDraft<Generator: RandomNumberGenerator>(
+    _ generator: inout Generator, _ make: (Trace, _ index: Int, inout Generator) -> Question.Draft?
+  ) -> Question.Draft? {
+    for index in episodes.indices.shuffled(using: &generator) {
+      for trace in traces.shuffled(using: &generator) {
+        if let draft = make(trace, index, &generator) { return draft }
+      }
+    }
+    return nil
+  }
+
+  /// What happened to the screen, up to one of the episodes.
+  func happenings(upTo index: Int) -> String {
+    let names = episodes[...index].map(\.title)
+    return index == 0
+      ? "A new screen:" : "On a screen, after \(names[1...].joined(separator: " ")):"
+  }
+}
+
+extension Trace {
+  /// Who says what to whom in an episode, by the names of a cast, or by their roles alone.
+  func lines(of index: Int, naming: Bool, as other: Cast? = nil) -> [String] {
+    let isNamed = episodes[index].occasion == .replaceView
+    let mediator = naming ? (other ?? cast).name(of: .mediator) : "mediator"
+    func name(_ participant: Participant) -> String {
+      switch participant {
+      case .person: "person"
+      case .view(let number): isNamed ? "view \(number)" : "view"
+      case .mediator: mediator
+      case .model: "model"
+      }
+    }
+    return episodes[index].messages.map { message in
+      let text = message.replacing(cast.name(of: .mediator), with: mediator)
+        .text(namingViews: isNamed)
+      return message.kind == .state
+        ? "\(name(message.receiver)): \(text)"
+        : "\(name(message.sender)) → \(name(message.receiver)): \(text)"
+    }
+  }
+
+  /// A message of the trace as half a sentence.
+  func phrase(for message: Message) -> String {
+    Phrase(message, in: cast, newest: message.view ?? 1).text
+  }
+}
+
+extension Cast {
+  /// What to call a participant among the answers to a question.
+  func role(_ participant: Participant) -> String {
+    switch participant {
+    case .person: "the person"
+    case .view: "the view"
+    case .mediator: "the \(name(of: .mediator))"
+    case .model: "the model"
+    }
+  }
+}
+
+extension Message {
+  /// The message with another argument wherever it carries this one.
+  func replacing(_ argument: String, with other: String) -> Message {
+    Message(
+      sender: sender, receiver: receiver, kind: kind, name: name,
+      arguments: arguments.map { $0 == argument ? other : $0 }, site: site)
+  }
+
+  /// Whether the message carries a word, in quotes; a gesture carries the text that it hands over.
+  func says(_ word: String) -> Bool {
+    switch kind {
+    case .gesture: name.hasSuffix("=\(word.dropFirst().dropLast())")
+    case .state: arguments.last?.contains(word) == true
+    case .display: arguments.last == word
+    case .call, .delegate, .bind, .unbind, .show, .set, .read, .notify:
+      arguments.contains { $0.contains(word) }
+    }
+  }
+
+  /// Where a view recorded the message, and where what it names is declared.
+  func evidence(in cast: Cast) -> [String] {
+    guard let site else { return [] }
+    let declaration = Declaration(of: self, in: cast)
+    return ["recorded: \(site)"] + (declaration.map { ["declared: \($0.place)", $0.text] } ?? [])
+  }
+}
