@@ -90,6 +90,7 @@ public struct Command {
     case "inspect": return try inspect(rest, console)
     case "trace": try trace(rest, console)
     case "quiz": try quiz(rest, console)
+    case "report": try report(rest, console)
     case "rules": return try rules(rest, console)
     case "specimens": return try specimens(rest, console)
     case "help", "-h", "--help":
@@ -112,7 +113,7 @@ public struct Command {
 
   /// The verbs that there is help on.
   var verbs: [String] {
-    ["compare", "trace", "quiz", "verify", "inspect", "rules", "specimens"]
+    ["compare", "trace", "quiz", "verify", "inspect", "report", "rules", "specimens"]
       + (canScaffold ? ["new"] : [])
   }
 

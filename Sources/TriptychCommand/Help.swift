@@ -10,6 +10,7 @@ extension Command {
     case "trace": return traceHelp
     case "quiz": return quizHelp
     case "inspect": return inspectHelp
+    case "report": return reportHelp
     case "rules": return rulesHelp
     case "specimens": return specimensHelp
     case "new" where canScaffold: return newHelp
@@ -41,6 +42,8 @@ extension Command {
           Every rule in every pattern, and random gestures.
       \(invocation) inspect [PACKAGE]
           Who knows whom, whether it is what it says it is, and what it measures.
+      \(invocation) report
+          One page with all of this, to show in a lecture.
       \(invocation) rules [APP…]
           What the apps do, rule by rule.
       \(invocation) specimens [NAME…]

@@ -87,7 +87,7 @@ extension Command {
   }
 
   /// Runs an app in every pattern, and notes what that decides.
-  private func run<Subject: App>(
+  func run<Subject: App>(
     _ app: Subject, in inspection: inout PackageInspection
   ) -> [RunningMeasure] {
     let baseline = baselines.first { $0.isFor(Subject.Gesture.self) }

@@ -1,0 +1,64 @@
+import Foundation
+import Traces
+
+/// A mediator's source, in which the lines of a message can be marked.
+struct MediatorSource {
+  /// The file, from `Sources` on; nil if it was not found.
+  let file: String?
+
+  /// The lines of the file.
+  let lines: [String]
+
+  /// The source of the mediator in a trace: the file of its name beside the view's.
+  init(of trace: Trace) {
+    let site = trace.episodes.lazy.flatMap(\.messages).compactMap(\.site).first
+    let type = trace.cast.mediator?.type.prefix { $0 != "<" } ?? ""
+    let path = site.map { site in
+      URL(fileURLWithPath: site.file).deletingLastPathComponent()
+        .appendingPathComponent("\(type).swift").path
+    }
+    let text = path.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    file = text == nil ? nil : path.map { SourceLine(file: $0, line: 1).path }
+    lines = text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
+  }
+
+  /// The lines, from 1, that send or receive a message: a declaration for what the view calls, and
+  /// the code that does it for what the mediator does.
+  func lines(for message: Message, in cast: Cast) -> [Int] {
+    let base = message.name.prefix { $0 != "(" }
+    let label = message.name.dropFirst(base.count + 1).prefix { $0 != ":" && $0 != ")" }
+    let last = message.name.split(separator: ".").last ?? ""
+    switch message.kind {
+    case .call, .delegate:
+      return matches { $0.contains("func \(base)(") && $0.contains("\(label)") }
+    case .show:
+      let start = label.isEmpty || label == "_" ? "\(base)(" : "\(base)(\(label):"
+      return matches { $0.contains(".\(start)") }
+    case .set: return matches { $0.contains("view.\(base) = ") }
+    case .read: return matches { $0.contains("view.\(base)") && !$0.contains("view.\(base) =") }
+    case .bind, .unbind: return matches { $0.contains("var \(base)") }
+    case .notify: return matches { $0.isAssignment(to: base) }
+    case .state where message.receiver == .model:
+      let models = cast.models.map { "\($0.name.split(separator: ".").last ?? "")." }
+      return matches { line in
+        models.contains { line.contains($0) } && line.contains("(") && !line.contains("view")
+          && !line.contains("func ") && !line.contains("case ") && !line.contains(".total()")
+      }
+    case .state: return matches { $0.isAssignment(to: last) }
+    case .gesture, .display: return []
+    }
+  }
+
+  private func matches(_ isMatch: (String) -> Bool) -> [Int] {
+    lines.indices.filter { isMatch(lines[$0]) }.map { $0 + 1 }
+  }
+}
+
+extension String {
+  /// Whether a line of code gives a property a value.
+  fileprivate func isAssignment(to name: Substring) -> Bool {
+    let code = drop { $0 == " " }
+    return code.hasPrefix("\(name) = ") || code.hasPrefix("self.\(name) = ")
+      || code.contains(": \(name) = ")
+  }
+}
