@@ -1,77 +1,134 @@
 import Foundation
 
-/// What a change request costs in one pattern: the files and lines that a patch touches, by role.
+/// What a change request costs in one part of a package: the files and lines that a patch touches, by role.
 public struct ChangeCost: Hashable, Sendable, Encodable {
+  /// The lines of one role that a patch touches.
+  public struct Share: Hashable, Sendable, Encodable {
+    /// The role, told by the names of files: `mediator`, `headless view`, `rules`.
+    public let role: String
+
+    /// The lines that are added.
+    public fileprivate(set) var added: Int
+
+    /// The lines that are removed.
+    public fileprivate(set) var removed: Int
+  }
+
   /// The change request.
   public let request: String
 
-  /// The pattern, or what is the same for all of them.
+  /// The pattern, or `shared` for what is the same in all of them.
   public let part: String
 
-  /// The files that the patch touches.
-  public let files: Int
+  /// How many files the patch touches.
+  public private(set) var files = 0
 
   /// The lines that it adds.
-  public let added: Int
+  public var added: Int { shares.reduce(0) { $0 + $1.added } }
 
   /// The lines that it removes.
-  public let removed: Int
+  public var removed: Int { shares.reduce(0) { $0 + $1.removed } }
 
-  /// The roles whose files it touches.
-  public let roles: [String]
+  /// Those of the added lines that record messages for traces.
+  public private(set) var recorded = 0
+
+  /// What it touches of each role.
+  public private(set) var shares: [Share] = []
 
   /// The costs of the patches in a folder, which has a folder for each request and in it a patch for each part.
   ///
+  /// A part that has no patch for a request, while others have one, needs nothing.
+  ///
   /// - Complexity: O(*n*) in the size of the patches.
-  public static func costs(in folder: URL, _ inspection: PackageInspection) -> [ChangeCost] {
-    let requests = contents(of: folder).filter(\.hasDirectoryPath)
-    return requests.flatMap { request in
-      contents(of: request).filter { $0.pathExtension == "patch" }.compactMap { patch in
-        (try? String(contentsOf: patch, encoding: .utf8)).map {
-          ChangeCost(
-            $0, request: request.lastPathComponent,
-            part: patch.deletingPathExtension().lastPathComponent, inspection)
+  public static func costs(in folder: URL) -> [ChangeCost] {
+    let requests = contents(of: folder).map { ($0, patches(in: $0)) }.filter { !$0.1.isEmpty }
+    let all = Set(requests.flatMap { $0.1.keys })
+    let parts = all.filter { $0 == "shared" } + all.subtracting(["shared"]).sorted()
+    return requests.flatMap { request, patches in
+      parts.map { ChangeCost(patches[$0] ?? "", request: request.lastPathComponent, part: $0) }
+    }
+  }
+
+  private static func patches(in request: URL) -> [String: String] {
+    let files = contents(of: request).filter { $0.pathExtension == "patch" }
+    return Dictionary(
+      files.compactMap { file in
+        (try? String(contentsOf: file, encoding: .utf8)).map {
+          (file.deletingPathExtension().lastPathComponent, $0)
         }
       }
-    }
+    ) { first, _ in first }
   }
 
   private static func contents(of folder: URL) -> [URL] {
     let urls = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+      at: folder, includingPropertiesForKeys: nil)
     return (urls ?? []).sorted { $0.path < $1.path }
   }
 
-  private init(_ patch: String, request: String, part: String, _ inspection: PackageInspection) {
-    var paths: Set<Substring> = []
-    var (added, removed) = (0, 0)
-    for line in patch.split(separator: "\n") {
-      if line.hasPrefix("+++ ") || line.hasPrefix("--- ") {
-        let path = line.dropFirst(4).prefix { $0 != "\t" }
-        if path != "/dev/null" { paths.insert(path.dropFirst(2)) }
-      } else if line.hasPrefix("+") {
-        added += 1
-      } else if line.hasPrefix("-") {
-        removed += 1
-      }
-    }
-    let roles = Set(paths.flatMap { inspection.roles(inFile: String($0)) })
+  private init(_ patch: String, request: String, part: String) {
     self.request = request
     self.part = part
+    var paths: Set<Substring> = []
+    var role = ""
+    for line in patch.split(separator: "\n") {
+      if line.hasPrefix("+++ ") || line.hasPrefix("--- ") {
+        let path = line.dropFirst(4).prefix { $0 != "\t" }.dropFirst(2)
+        guard line != "--- /dev/null", line != "+++ /dev/null" else { continue }
+        paths.insert(path)
+        role = Self.role(ofFile: path)
+      } else if line.hasPrefix("+") {
+        count(role, added: 1)
+        if line.contains("log?.record(") { recorded += 1 }
+      } else if line.hasPrefix("-") {
+        count(role, removed: 1)
+      }
+    }
     files = paths.count
-    self.added = added
-    self.removed = removed
-    self.roles = Role.allCases.filter(roles.contains).map(\.rawValue)
+  }
+
+  private mutating func count(_ role: String, added: Int = 0, removed: Int = 0) {
+    if let index = shares.firstIndex(where: { $0.role == role }) {
+      shares[index].added += added
+      shares[index].removed += removed
+    } else {
+      shares.append(Share(role: role, added: added, removed: removed))
+    }
+  }
+
+  /// The role of a file, by its name.
+  private static func role(ofFile path: Substring) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    if path.hasPrefix("Sources/AppModels/") { return "model" }
+    if name.hasPrefix("Headless") { return "headless view" }
+    let endings = [
+      ("View", "view protocol"), ("Controller", "mediator"), ("Presenter", "mediator"),
+      ("ViewModel", "mediator"), ("Screen", "screen"), ("Gesture", "gesture"),
+      ("Display", "display"), ("App", "app"), ("Rules", "rules"), ("Scenario", "scenarios"),
+    ]
+    return endings.first { name.hasSuffix("\($0.0).swift") }?.1 ?? String(name)
+  }
+
+  private enum CodingKeys: CodingKey {
+    case request, part, files, added, removed, recorded, shares
+  }
+
+  /// Writes every count.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(request, forKey: .request)
+    try container.encode(part, forKey: .part)
+    try container.encode(files, forKey: .files)
+    try container.encode(added, forKey: .added)
+    try container.encode(removed, forKey: .removed)
+    try container.encode(recorded, forKey: .recorded)
+    try container.encode(shares, forKey: .shares)
   }
 }
 
-extension PackageInspection {
-  /// The roles of the types that a file declares, by the end of its path.
-  fileprivate func roles(inFile path: String) -> Set<Role> {
-    Set(
-      facts.types.values.filter { $0.place?.file.hasSuffix("/\(path)") == true }.compactMap {
-        type in
-        roles.delegates.contains(type.id) ? .view : roles.role(of: type.id)
-      })
+extension ChangeCost.Share {
+  /// The role, and the lines: `mediator +8 -6`.
+  public var text: String {
+    role + (added > 0 ? " +\(added)" : "") + (removed > 0 ? " -\(removed)" : "")
   }
 }

@@ -39,20 +39,30 @@ struct MeasureTests {
       -old
       +new
       +newer
-      --- a/Sources/MVP/Calculator/CalculatorView.swift
-      +++ b/Sources/MVP/Calculator/CalculatorView.swift
+      --- a/Sources/MVP/Calculator/HeadlessCalculatorView.swift
+      +++ b/Sources/MVP/Calculator/HeadlessCalculatorView.swift
       @@ -1 +1 @@
-      -- a list
-      ++ a sum
+      -old
+      +log?.record(.show, #function, text, in: self)
       """
     try patch.write(
       to: request.appendingPathComponent("MVP.patch"), atomically: true, encoding: .utf8)
-    let costs = ChangeCost.costs(in: folder, try House.inspection.get())
+    let other = folder.appendingPathComponent("other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    try patch.write(
+      to: other.appendingPathComponent("shared.patch"), atomically: true, encoding: .utf8)
+    let all = ChangeCost.costs(in: folder)
+    #expect(
+      all.map { "\($0.request) \($0.part) \($0.files)" } == [
+        "other shared 2", "other MVP 0", "wish shared 0", "wish MVP 2",
+      ])
+    let costs = all.filter { $0.request == "wish" && $0.part == "MVP" }
     #expect(costs.map(\.request) == ["wish"])
     #expect(costs.map(\.part) == ["MVP"])
     #expect(costs.map(\.files) == [2])
     #expect(costs.map(\.added) == [3])
     #expect(costs.map(\.removed) == [2])
-    #expect(costs.map(\.roles) == [["view", "mediator"]])
+    #expect(costs.map(\.recorded) == [1])
+    #expect(costs[0].shares.map(\.text) == ["mediator +2 -1", "headless view +1 -1"])
   }
 }

@@ -10,7 +10,7 @@ extension Command {
   func inspect(_ arguments: [String], _ console: Console) throws -> Bool {
     let example = "inspect"
     let arguments = try Arguments(
-      arguments, flags: ["--json", "--rules"],
+      arguments, flags: ["--json", "--rules", "--changes"],
       values: ["--graph", "--output", "--target", "--view", "--mediator", "--model"],
       repeating: ["--target", "--view", "--mediator", "--model"], example: example)
     guard !arguments.has("--help") else {
@@ -25,9 +25,15 @@ extension Command {
       throw Problem("inspect takes one package, not \(arguments.operands.count)", try: example)
     }
     let package = URL(fileURLWithPath: arguments.operands.first ?? ".")
+    let changes = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
+    guard !arguments.has("--changes") else {
+      guard !changes.isEmpty else {
+        throw Problem("\(package.path) has no patches in Examples/Changes", try: example)
+      }
+      try console.write(ChangeTable(console: console, costs: changes).text)
+      return true
+    }
     let (inspection, running) = try inspection(of: package, arguments, example: example)
-    let changes = ChangeCost.costs(
-      in: package.appendingPathComponent("Examples/Changes"), inspection)
     var output = console
     var page = ""
     let path = arguments.value(of: "--output")

@@ -6,6 +6,7 @@ extension Command {
       [--json] [--graph mermaid|svg] [--output FILE] [--target NAME]…
       [--view NAME]… [--mediator NAME]… [--model NAME]…
     \(invocation) inspect --rules
+    \(invocation) inspect [PACKAGE] --changes
 
     Has the compiler write down what it knows of a package's library targets,
     private members included, and tells from it who knows whom, which architecture
@@ -20,6 +21,7 @@ extension Command {
     only running the code decides is run in the patterns that this command has.
 
       --rules          prints the rules, and what made each of them necessary.
+      --changes        prints the cost of the package's change requests alone.
       --target NAME    looks in this target alone; may be given several times.
       --view NAME      says that this type is a view, whatever it is called.
       --mediator NAME  says that this type is a mediator.

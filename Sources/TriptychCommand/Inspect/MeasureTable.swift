@@ -70,28 +70,6 @@ struct MeasureTable {
   }
 }
 
-/// What change requests cost in each pattern.
-struct ChangeTable {
-  let console: Console
-  let costs: [ChangeCost]
-
-  /// The table; nothing where there are no patches.
-  var text: String {
-    guard !costs.isEmpty else { return "" }
-    let header = "  \("request".fitted(to: 14))  \("part".fitted(to: 8))  files    +    -  roles"
-    return console.styled("Cost of change", .heading) + "\n\n" + console.styled(header, .quiet)
-      + "\n"
-      + costs.enumerated().map { index, cost in
-        let isFirst = index == 0 || costs[index - 1].request != cost.request
-        let counts = [(cost.files, 5), (cost.added, 5), (cost.removed, 5)]
-          .map { "\($0)".leftPadded(to: $1) }.joined()
-        return "  \((isFirst ? cost.request : "").fitted(to: 14))  \(cost.part.fitted(to: 8))  "
-          + "\(counts)  \(cost.roles.joined(separator: ", "))\n"
-      }.joined()
-      + "\n  Files and lines of the patches, whole lines; a changed line is removed and added.\n"
-  }
-}
-
 extension String {
   fileprivate func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self

@@ -135,7 +135,7 @@ struct InspectionPart {
     guard !changes.isEmpty else { return "" }
     let rows = changes.map { cost in
       """
-      <tr><th scope="row">\(cost.request.escaped)</th><td>\(cost.part.escaped)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td>\(cost.roles.joined(separator: ", "))</td></tr>
+      <tr><th scope="row">\(cost.request.escaped)</th><td>\(cost.part.escaped)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
       """
     }
     return """

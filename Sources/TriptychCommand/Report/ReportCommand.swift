@@ -20,7 +20,8 @@ extension Command {
     let page = ReportPage(
       command: invocation,
       reports: apps.map { Report(on: $0, of: patterns, seed: 1, gestures: 10_000) },
-      maps: try apps.map { try conversations(of: $0) }, traces: apps.map { demonstrationTraces(of: $0) },
+      maps: try apps.map { try conversations(of: $0) },
+      traces: apps.map { demonstrationTraces(of: $0) },
       statements: Dictionary(
         apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }
       ) { first, _ in
@@ -51,8 +52,7 @@ extension Command {
     do {
       var inspection = PackageInspection(of: try SymbolGraphLoader(package: package).load())
       let running = apps.flatMap { run($0, in: &inspection) }
-      let changes = ChangeCost.costs(
-        in: package.appendingPathComponent("Examples/Changes"), inspection)
+      let changes = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
       guard !inspection.cases.isEmpty else { return nil }
       return InspectionPart(inspection: inspection, running: running, changes: changes)
     } catch {
