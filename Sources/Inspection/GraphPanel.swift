@@ -59,8 +59,9 @@ struct GraphPanel {
 
   private mutating func draw(_ edge: KnowledgeGraph.Edge) {
     guard let from = centres[edge.from.id], let to = centres[edge.to.id] else { return }
-    let start = Self.border(of: from, towards: to, isReturning: from.x > to.x)
-    let end = Self.border(of: to, towards: from, isReturning: from.x > to.x)
+    let isReturning = from.x > to.x || (from.x == to.x && from.y > to.y)
+    let start = Self.border(of: from, towards: to, isReturning: isReturning)
+    let end = Self.border(of: to, towards: from, isReturning: isReturning)
     let style = edge.relation.rawValue.replacing(" ", with: "-")
     elements.append(
       #"<path class="\#(style)" marker-end="url(#arrow)" "#
@@ -72,7 +73,10 @@ struct GraphPanel {
     of box: (x: Int, y: Int), towards other: (x: Int, y: Int), isReturning: Bool
   ) -> (x: Int, y: Int) {
     if box.x == other.x {
-      return (box.x + 20, box.y + (other.y > box.y ? boxHeight / 2 : -boxHeight / 2))
+      // What passes behind another box runs near the edge; what goes back, beside what goes there.
+      let isFar = abs(box.y - other.y) > rowHeight
+      let offset = isFar ? boxWidth / 2 - 16 : isReturning ? -24 : 24
+      return (box.x + offset, box.y + (other.y > box.y ? boxHeight / 2 : -boxHeight / 2))
     }
     return (
       box.x + (other.x > box.x ? boxWidth / 2 : -boxWidth / 2), box.y + (isReturning ? 9 : -7)

@@ -50,7 +50,7 @@ extension Command {
           Wrong screens, and which rule finds each of them.
     \(newOverview)\
       \(invocation) help VERB
-          More on \(verbs.listed).
+          More on each verb.
       \(invocation) --version
           The version.
 

@@ -5,7 +5,7 @@ struct UsageTests {
     (
       ["compar"],
       #"there is no command "compar"; there are tour, compare, trace, quiz, verify, "#
-        + "inspect, rules, specimens and new"
+        + "inspect, report, rules, specimens and new"
     ),
     (["compare"], "name an app: token, four-function, colour"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
@@ -55,12 +55,17 @@ struct UsageTests {
       ["trace", "colour", "--output", "/nowhere/trace.svg"],
       #"cannot write "/nowhere/trace.svg": No such file or directory"#
     ),
+    (["report", "page.html"], #"report takes options alone, not "page.html""#),
+    (
+      ["inspect", "/nowhere"],
+      #"cannot inspect "/nowhere": there is no Package.swift in /nowhere"#
+    ),
     (["quiz", "--count", "0"], "--count takes a whole number from 1 to 100, not 0"),
     (["tour", "colour"], #"nothing can follow tour, such as "colour""#),
     (
       ["help", "me"],
       #"there is no help on "me"; there is on compare, trace, quiz, verify, "#
-        + "inspect, rules, specimens and new"
+        + "inspect, report, rules, specimens and new"
     ),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {
@@ -95,7 +100,7 @@ struct UsageTests {
 
   @Test(arguments: [
     ["--help"], ["-h"], ["help"], ["help", "compare"], ["compare", "-h"], ["verify", "--help"],
-    ["rules", "-h"], ["trace", "-h"], ["quiz", "--help"], ["inspect", "-h"],
+    ["rules", "-h"], ["trace", "-h"], ["quiz", "--help"], ["inspect", "-h"], ["report", "-h"],
   ])
   func `help fits eighty columns`(arguments: [String]) {
     let transcript = Transcript(arguments, invocation: "swift run triptych")

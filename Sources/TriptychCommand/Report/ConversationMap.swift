@@ -57,7 +57,7 @@ struct ConversationMap: Encodable {
   /// The conversations of an app in patterns that have it.
   ///
   /// The states of the demonstration come first; others follow, nearest first, up to a limit.
-  init<Subject: App>(of app: Subject, in patterns: [Pattern], states limit: Int = 40) throws {
+  init<Subject: App>(of app: Subject, in patterns: [Pattern], states limit: Int = 64) throws {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
     let demonstration = app.demonstration.compactMap { try? Step<Subject.Gesture>.read($0) }
       .flatMap(\.self)
@@ -148,13 +148,17 @@ private struct Explorer<Subject: App> {
 
   private mutating func record(episode index: Int, of traces: SideBySideTraces, to state: Int) {
     let episode = traces.episodes[index]
+    let called = traces.traces.map { trace in
+      trace.episodes[index].messages.first { $0.kind == .call || $0.kind == .delegate }?.name
+    }
     let rows = episode.rows.map { row in
-      zip(row, zip(traces.traces, sources)).map { message, found in
-        message.map { message in
+      row.indices.map { column in
+        row[column].map { message in
           ConversationMap.Line(
             text: message.text(namingViews: episode.namesViews), kind: message.kind.rawValue,
             from: message.sender.role, to: message.receiver.role,
-            lines: found.1.lines(for: message, in: found.0.cast),
+            lines: sources[column].lines(
+              for: message, in: traces.traces[column].cast, during: called[column]),
             site: message.site?.description)
         }
       }

@@ -102,7 +102,7 @@ struct InspectionPart {
       else { return nil }
       let share = 100 * Double(free) / Double(size.lines)
       return """
-        <div class="bar" style="grid-template-columns: minmax(0, 15rem) 1fr 4rem"><span>\(found.triad.mediator.name.escaped)</span><i role="img" aria-label="\(free) of \(size.lines) lines"><b class="b2" style="width:\(share.percent)"></b></i><span>\(free) of \(size.lines)</span></div>
+        <div class="bar" style="grid-template-columns: minmax(0, 15rem) 1fr 5rem"><span>\(found.triad.mediator.name.escaped)</span><i role="img" aria-label="\(free) of \(size.lines) lines"><b class="b2" style="width:\(share.percent)"></b></i><span>\(free) of \(size.lines)</span></div>
         """
     }
     return """

@@ -24,8 +24,31 @@ struct MediatorSource {
 
   /// The lines, from 1, that send or receive a message: a declaration for what the view calls, and
   /// the code that does it for what the mediator does.
-  func lines(for message: Message, in cast: Cast) -> [Int] {
-    let base = message.name.prefix { $0 != "(" }
+  ///
+  /// Where several lines could have done it, those in the method that the view called are it, and
+  /// none that has another text in it.
+  func lines(for message: Message, in cast: Cast, during call: String?) -> [Int] {
+    let all = candidates(for: message, in: cast)
+    let fitting = all.filter { line in
+      let texts = lines[line - 1].matches(of: /"[^"]*"/).map { String($0.output) }
+      guard let text = message.arguments.last, text.hasPrefix("\"") else { return true }
+      return texts.isEmpty || texts.contains(text)
+    }
+    let inside = fitting.filter { line in call.map { enclosingMethod(of: line) == $0.base } ?? false
+    }
+    return inside.isEmpty ? (fitting.isEmpty ? all : fitting) : inside
+  }
+
+  /// The name of the method in which a line stands.
+  private func enclosingMethod(of line: Int) -> Substring? {
+    lines[..<line].lazy.reversed().compactMap { text -> Substring? in
+      guard let start = text.firstRange(of: "func ") else { return nil }
+      return text[start.upperBound...].base
+    }.first
+  }
+
+  private func candidates(for message: Message, in cast: Cast) -> [Int] {
+    let base = message.name.base
     let label = message.name.dropFirst(base.count + 1).prefix { $0 != ":" && $0 != ")" }
     let last = message.name.split(separator: ".").last ?? ""
     switch message.kind {
@@ -61,4 +84,9 @@ extension String {
     return code.hasPrefix("\(name) = ") || code.hasPrefix("self.\(name) = ")
       || code.contains(": \(name) = ")
   }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// A method's name without its labels.
+  fileprivate var base: Substring { prefix { $0 != "(" } }
 }

@@ -89,11 +89,12 @@ let reportScript = """
       const seen = map.states[isDone || before === null ? state : before]
       screen.replaceChildren(...seen.widgets.flatMap(widget =>
         [make("dt", {}, widget.name), make("dd", {}, widget.text)]))
-      path.textContent = taken.length === 0 ? "A new screen." : "So far: " + taken.join("  ")
+      const known = map.states[state].episodes
+      const isPartly = map.gestures.some(name => known[name] === undefined)
+      path.textContent = (taken.length === 0 ? "A new screen." : "So far: " + taken.join("  "))
+        + (isPartly ? "  (Not every gesture was recorded from here; begin with a new screen.)" : "")
       for (const element of gestures.children) {
-        const known = map.states[state].episodes[element.dataset.gesture] !== undefined
-        element.disabled = !known
-        element.title = known ? "" : "not recorded from here; begin with a new screen"
+        element.disabled = known[element.dataset.gesture] === undefined
       }
       back.disabled = row === 0
       next.disabled = isDone

@@ -23,6 +23,7 @@ let reportStyle = """
   nav ul { max-width: 84rem; margin: 0 auto; padding: .5rem 1.25rem; list-style: none;
     display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
   a { color: var(--accent); }
+  li, h4 { overflow-wrap: anywhere; }
   section { padding: 1.5rem 0 1rem; }
   h2 { font-size: 1.6rem; margin: .5rem 0; letter-spacing: -.01em; }
   h3 { font-size: 1.1rem; margin: 1.25rem 0 .5rem; }

@@ -1,0 +1,87 @@
+import AppScreens
+import Foundation
+import MVC
+import MVP
+import MVVM
+import Parity
+import Testing
+
+@testable import TriptychCommand
+
+struct ReportTests {
+  private static let page = Transcript("report", "--package", "/nowhere")
+
+  @Test
+  func `the page is whole, and needs nothing but itself`() {
+    let page = Self.page.output
+    #expect(Self.page.status == 0)
+    #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+    #expect(page.hasSuffix("</html>\n"))
+    #expect(!page.contains("src=\"http") && !page.contains("href=\"http"))
+    for app in ["Token calculator", "Four-function calculator", "Colour selector"] {
+      #expect(page.contains("<h2 id=\"\(identifier(app))-title\">\(app)</h2>"))
+    }
+    #expect(page.contains("<th scope=\"row\">FF10</th>"))
+    #expect(page.components(separatedBy: "✓ holds").count - 1 == 3 * (15 + 18 + 10))
+  }
+
+  @Test
+  func `without a script there is each demonstration as a drawing`() {
+    let drawings = Self.page.output.components(separatedBy: "src=\"data:image/svg+xml;base64,")
+    #expect(drawings.count == 4)
+    #expect(Self.page.output.contains("alt=\"colour in MVC, MVP, MVVM: one conversation beside"))
+  }
+
+  @Test
+  func `a package that cannot be inspected is told of, and costs its sections alone`() {
+    #expect(Self.page.messages.contains("without architecture and measures"))
+    #expect(Self.page.messages.contains("there is no Package.swift in /nowhere"))
+    #expect(!Self.page.output.contains("id=\"measures\""))
+  }
+
+  @Test
+  func `recorded conversations lead on from every state of the demonstration`() throws {
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 40)
+    var state = 0
+    for step in map.demonstration {
+      let episode = try #require(map.states[state].episodes[step], "\(step) from state \(state)")
+      state = map.episodes[episode].state
+    }
+    #expect(map.states[state].widgets.map(\.text) == ["3"])
+    #expect(map.states.count <= 40)
+    #expect(map.parts.map(\.type).first == "CalculatorController")
+    #expect(map.parts.allSatisfy { $0.source.count > 20 })
+  }
+
+  @Test
+  func `the lines of a message are found in the mediator`() throws {
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 9)
+    let episode = map.episodes[try #require(map.states[0].episodes["5"])]
+    let marked = episode.rows.map { row in
+      zip(row, map.parts).flatMap { line, part in
+        (line?.lines ?? []).map { part.source[$0 - 1].trimmingCharacters(in: .whitespaces) }
+      }
+    }
+    #expect(
+      marked == [
+        [],
+        [
+          "public func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key) {",
+          "public func press(_ key: Calculator.Key) {",
+          "public func press(_ key: Calculator.Key) {",
+        ],
+        [String](repeating: "try calculator.press(key)", count: 3),
+        ["text = Self.text(of: calculator)"],
+        [
+          "case .expression(let expression): view.text = expression",
+          "case .result(let value): view.text = String(value)", "view?.show(text: text)",
+          "text = Self.text(of: calculator)",
+        ],
+        [],
+      ])
+  }
+
+  private func identifier(_ title: String) -> String {
+    ["Token calculator": "token", "Colour selector": "colour"][title] ?? "four-function"
+  }
+}
