@@ -31,7 +31,7 @@ let package = Package(
       name: "Specimens",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
     .target(name: "Traces", dependencies: ["AppScreens"]),
-    .target(name: "Inspection"),
+    .target(name: "Inspection", dependencies: ["AppScreens"]),
     .target(
       name: "TriptychCommand", dependencies: ["AppScreens", "Inspection", "Parity", "Traces"]),
     .executableTarget(
@@ -53,7 +53,8 @@ let package = Package(
       name: "TracesTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Traces"]),
     .testTarget(
-      name: "InspectionTests", dependencies: ["Inspection", "MVC", "MVP", "MVVM", "Parity"]),
+      name: "InspectionTests",
+      dependencies: ["AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity"]),
     .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),

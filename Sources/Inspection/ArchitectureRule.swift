@@ -1,3 +1,5 @@
+import AppScreens
+
 /// What holds in an architecture, by number, with what made it necessary.
 public struct ArchitectureRule: Sendable {
   /// What is found of a rule in one triad.
@@ -18,10 +20,10 @@ public struct ArchitectureRule: Sendable {
     public let text: String
 
     /// Where.
-    public let place: SourcePlace?
+    public let place: SourceLine?
 
     /// Something wrong at a place.
-    public init(_ text: String, at place: SourcePlace?) {
+    public init(_ text: String, at place: SourceLine?) {
       self.text = text
       self.place = place
     }

@@ -1,3 +1,5 @@
+import AppScreens
+
 extension ArchitectureRule {
   /// What holds in every pattern, or in several.
   static let forAll: [ArchitectureRule] = [
@@ -138,7 +140,7 @@ extension ArchitectureRule {
 
 extension PackageFacts {
   /// The string literals in a type that have a letter in them, but for what is told to programmers.
-  fileprivate func words(in type: TypeFacts) -> [(text: String, place: SourcePlace)]? {
+  fileprivate func words(in type: TypeFacts) -> [(text: String, place: SourceLine)]? {
     guard let place = type.place, let source = sources[place.file] else { return nil }
     let extent = source.extent(from: place.line)
     let technical = [
@@ -148,6 +150,6 @@ extension PackageFacts {
       let line = source.code[literal.line - 1]
       return extent.contains(literal.line) && literal.text.contains(where: \.isLetter)
         && !technical.contains { line.contains($0) }
-    }.map { ($0.text, SourcePlace(file: place.file, line: $0.line)) }
+    }.map { ($0.text, SourceLine(file: place.file, line: $0.line)) }
   }
 }

@@ -1,3 +1,5 @@
+import AppScreens
+
 /// A type as the compiler knows it: its members, what it conforms to, and where it is declared.
 public struct TypeFacts: Hashable, Sendable, Identifiable {
   /// What sort of type it is.
@@ -21,7 +23,7 @@ public struct TypeFacts: Hashable, Sendable, Identifiable {
   public let isPublic: Bool
 
   /// Where it is declared; nil if the compiler did not say.
-  public let place: SourcePlace?
+  public let place: SourceLine?
 
   /// What it declares, in the compiler's order.
   public internal(set) var members: [MemberFacts]
@@ -59,7 +61,7 @@ public struct MemberFacts: Hashable, Sendable {
   public let isPrivate: Bool
 
   /// Where it is declared.
-  public let place: SourcePlace?
+  public let place: SourceLine?
 
   /// Whether the type keeps a value for it.
   public let isStored: Bool
@@ -81,25 +83,4 @@ public struct MemberFacts: Hashable, Sendable {
 
   /// Whether a call has a result.
   public let hasResult: Bool
-}
-
-/// A line of a source file.
-public struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The file's path.
-  public let file: String
-
-  /// The line, from 1.
-  public let line: Int
-
-  /// The path from the package's `Sources` on, and the line.
-  public var description: String {
-    let parts = file.split(separator: "/")
-    let start = parts.lastIndex(of: "Sources") ?? parts.count - 1
-    return "\(parts[max(0, start)...].joined(separator: "/")):\(line)"
-  }
-
-  /// By file, then by line.
-  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
-    (left.file, left.line) < (right.file, right.line)
-  }
 }

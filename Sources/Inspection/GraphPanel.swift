@@ -1,3 +1,5 @@
+import AppScreens
+
 /// One knowledge graph, drawn: boxes on a grid by their roles, and arrows between them.
 struct GraphPanel {
   static let width = 600
@@ -32,7 +34,7 @@ struct GraphPanel {
 
   /// Draws a graph with its left edge at a place.
   init(_ graph: KnowledgeGraph, left: Int) {
-    elements.append(#"<text class="title" x="\#(left + 8)" y="26">\#(graph.name.escaped)</text>"#)
+    elements.append(#"<text class="title" x="\#(left + 8)" y="26">\#(graph.name.markup)</text>"#)
     let columns = Dictionary(grouping: graph.nodes, by: Self.column)
     for (column, nodes) in columns {
       for (row, node) in nodes.enumerated() {
@@ -54,7 +56,7 @@ struct GraphPanel {
     let size = node.name.count > 26 ? #" textLength="\#(Self.boxWidth - 10)""# : ""
     elements.append(
       #"<text x="\#(x)" y="\#(y + 4)"\#(size)\#(size.isEmpty ? "" : #" lengthAdjust="spacingAndGlyphs""#)>"#
-        + "\(node.name.escaped)</text>")
+        + "\(node.name.markup)</text>")
   }
 
   private mutating func draw(_ edge: KnowledgeGraph.Edge) {
@@ -90,8 +92,8 @@ struct GraphPanel {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
     height="\(height)" role="img" aria-labelledby="title description">
-    <title id="title">\(title.escaped)</title>
-    <desc id="description">\(description.escaped)</desc>
+    <title id="title">\(title.markup)</title>
+    <desc id="description">\(description.markup)</desc>
     <style>
     svg { --paper: #ffffff; --ink: #1b1f24; --quiet: #57606a; --line: #424a53;
       --view: #dbeafe; --mediator: #ede4ff; --model: #fff4d1; --screen: #eceff3; }
@@ -130,11 +132,5 @@ struct GraphPanel {
       return #"<path class="\#(entry.0)" marker-end="url(#arrow)" d="M\#(x) \#(y - 4)h30"/>"#
         + #"<text class="legend" x="\#(x + 38)" y="\#(y)">\#(entry.1)</text>"#
     }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  fileprivate var escaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 
 /// What the compiler knows of a package's types, and of those of other packages that they mention.
@@ -80,16 +81,16 @@ public struct PackageFacts: Sendable {
   }
 
   /// Where a symbol is declared; of a private one, which the compiler does not say, by its name.
-  private mutating func place(of symbol: SymbolGraph.Symbol, in type: TypeFacts?) -> SourcePlace? {
+  private mutating func place(of symbol: SymbolGraph.Symbol, in type: TypeFacts?) -> SourceLine? {
     if let location = symbol.location, let file = URL(string: location.uri)?.path {
       if sources[file] == nil { sources[file] = SourceText(file: file) }
-      return SourcePlace(file: file, line: location.position.line + 1)
+      return SourceLine(file: file, line: location.position.line + 1)
     }
     guard let place = type?.place, let source = sources[place.file],
       let line = source.line(
         of: symbol.pathComponents.last ?? "", in: source.extent(from: place.line))
     else { return nil }
-    return SourcePlace(file: place.file, line: line)
+    return SourceLine(file: place.file, line: line)
   }
 
   /// Gives a name to the types that are mentioned, and declared elsewhere.

@@ -1,3 +1,5 @@
+import AppScreens
+
 /// How much there is of one role in a triad, counted in its source.
 public struct RoleSize: Hashable, Sendable, Encodable {
   /// The role.

@@ -1,3 +1,5 @@
+import AppScreens
+
 extension TypeFacts {
   /// A type of another package, by what its mangled name gives away: `s:9AppModels10CalculatorV`.
   ///
@@ -30,7 +32,7 @@ extension Substring {
 extension MemberFacts {
   /// What a symbol says of a member, and its line of source, which alone tells some of it.
   init(
-    _ symbol: SymbolGraph.Symbol, of type: TypeFacts, place: SourcePlace?,
+    _ symbol: SymbolGraph.Symbol, of type: TypeFacts, place: SourceLine?,
     in sources: [String: SourceText]
   ) {
     let fragments = symbol.declarationFragments ?? []

@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 
 /// Where a message's method or property is declared, found in the sources beside the view's.

@@ -1,3 +1,5 @@
+import AppScreens
+
 /// What questions need told of traces: what happened, who said what, and where it stands.
 extension SideBySideTraces {
   /// The first question that can be made of a trace and an episode, taken in random order.

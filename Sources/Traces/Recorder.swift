@@ -36,10 +36,9 @@ final class Recorder: MessageRecorder {
 
   func record(_ message: RecordedMessage, in view: AnyObject) {
     let arguments = message.arguments.map { Argument($0, in: view) }
-    let site = SourceLine(file: "\(message.site.file)", line: Int(message.site.line))
     let entry = Entry(
       kind: Message.Kind(message.kind), name: message.name, arguments: arguments,
-      view: message.view, site: site, snapshot: Snapshot(behind: view))
+      view: message.view, site: message.site, snapshot: Snapshot(behind: view))
     contents.withLock { $0.entries.append(entry) }
   }
 

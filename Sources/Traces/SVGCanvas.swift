@@ -1,3 +1,5 @@
+import AppScreens
+
 /// Elements of a drawing, each in a style that light and dark readers see in colours of their own.
 struct SVGCanvas {
   /// What an element is; its raw value is its class in the style sheet.
@@ -33,7 +35,7 @@ struct SVGCanvas {
 
   mutating func text(_ text: String, x: Int, y: Int, _ style: Style) {
     elements.append(
-      #"<text class="\#(style)" x="\#(x)" y="\#(y)" xml:space="preserve">\#(Self.escape(text))</text>"#
+      #"<text class="\#(style)" x="\#(x)" y="\#(y)" xml:space="preserve">\#(text.markup)</text>"#
     )
   }
 
@@ -44,8 +46,8 @@ struct SVGCanvas {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
     height="\(height)" role="img" aria-labelledby="title description">
-    <title id="title">\(escape(title))</title>
-    <desc id="description">\(escape(description))</desc>
+    <title id="title">\(title.markup)</title>
+    <desc id="description">\(description.markup)</desc>
     <style>
     \(styleSheet)
     </style>
@@ -54,10 +56,6 @@ struct SVGCanvas {
     </svg>
 
     """
-  }
-
-  private static func escape(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   private static let styleSheet = """

@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 
 /// Traces as lines of JSON: for each a line of its own, one for each step, and one for each message.

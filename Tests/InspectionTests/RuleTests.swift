@@ -1,3 +1,4 @@
+import AppScreens
 import Testing
 
 @testable import Inspection

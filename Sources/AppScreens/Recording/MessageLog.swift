@@ -63,9 +63,9 @@ public final class MessageLog: Sendable {
   ///   - line: The line there.
   public func record(
     _ kind: Kind, _ name: String, _ arguments: Any?..., in view: AnyObject,
-    file: StaticString = #filePath, line: UInt = #line
+    file: StaticString = #filePath, line: Int = #line
   ) {
-    let site = RecordingSite(file: file, line: line)
+    let site = SourceLine(file: "\(file)", line: line)
     recorder.record(
       RecordedMessage(kind: kind, name: name, arguments: arguments, view: self.view, site: site),
       in: view)

@@ -13,11 +13,5 @@ package struct RecordedMessage {
   package let name: String
   package let arguments: [Any?]
   package let view: Int
-  package let site: RecordingSite
-}
-
-/// The line of a view on which a message was recorded.
-package struct RecordingSite: Sendable {
-  package let file: StaticString
-  package let line: UInt
+  package let site: SourceLine
 }

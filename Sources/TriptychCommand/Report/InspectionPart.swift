@@ -43,13 +43,13 @@ struct InspectionPart {
         return isBroken ? "<td class=\"bad\">✗ broken</td>" : "<td>open</td>"
       }
       return """
-        <tr><th scope="row">\(rule.number)</th>\(cells.joined())<td>\(rule.statement.escaped)
-        <br><span class="note">\(rule.why.escaped)</span></td></tr>
+        <tr><th scope="row">\(rule.number)</th>\(cells.joined())<td>\(rule.statement.markup)
+        <br><span class="note">\(rule.why.markup)</span></td></tr>
         """
     }
-    let heads = modules.map { "<th scope=\"col\">\($0.escaped)</th>" }.joined()
+    let heads = modules.map { "<th scope=\"col\">\($0.markup)</th>" }.joined()
     let verdicts = inspection.cases.map { found in
-      "<li><b>\(found.triad.name.escaped)</b> \(ArchitectureVerdict(found).sentence.escaped)</li>"
+      "<li><b>\(found.triad.name.markup)</b> \(ArchitectureVerdict(found).sentence.markup)</li>"
     }
     return """
       <section id="rules" aria-labelledby="rules-title">
@@ -74,10 +74,10 @@ struct InspectionPart {
         }
         let words = found.sizes.map { "\($0.role) \($0.lines)" }.joined(separator: ", ")
         return """
-          <div class="bar"><span>\(found.triad.mediator.module.escaped)</span><i role="img" aria-label="\(words)">\(parts.joined())</i><span>\(total)</span></div>
+          <div class="bar"><span>\(found.triad.mediator.module.markup)</span><i role="img" aria-label="\(words)">\(parts.joined())</i><span>\(total)</span></div>
           """
       }
-      return "<h4>\(app.escaped)</h4><div class=\"bars\">\(bars.joined(separator: "\n"))</div>"
+      return "<h4>\(app.markup)</h4><div class=\"bars\">\(bars.joined(separator: "\n"))</div>"
     }
     return """
       <section id="measures" aria-labelledby="measures-title">
@@ -102,7 +102,7 @@ struct InspectionPart {
       else { return nil }
       let share = 100 * Double(free) / Double(size.lines)
       return """
-        <div class="bar" style="grid-template-columns: minmax(0, 15rem) 1fr 5rem"><span>\(found.triad.mediator.name.escaped)</span><i role="img" aria-label="\(free) of \(size.lines) lines"><b class="b2" style="width:\(share.percent)"></b></i><span>\(free) of \(size.lines)</span></div>
+        <div class="bar" style="grid-template-columns: minmax(0, 15rem) 1fr 5rem"><span>\(found.triad.mediator.name.markup)</span><i role="img" aria-label="\(free) of \(size.lines) lines"><b class="b2" style="width:\(share.percent)"></b></i><span>\(free) of \(size.lines)</span></div>
         """
     }
     return """
@@ -120,7 +120,7 @@ struct InspectionPart {
         String(format: "%.1f", measure.updatesPerGesture),
         measure.cost.map { String(format: "%.1f ×", $0) } ?? "–",
       ]
-      return "<tr><th scope=\"row\">\(found.triad.mediator.name.escaped)</th>"
+      return "<tr><th scope=\"row\">\(found.triad.mediator.name.markup)</th>"
         + cells.map { "<td class=\"number\">\($0)</td>" }.joined() + "</tr>"
     }
     guard !rows.isEmpty else { return "" }
@@ -135,7 +135,7 @@ struct InspectionPart {
     guard !changes.isEmpty else { return "" }
     let rows = changes.map { cost in
       """
-      <tr><th scope="row">\(cost.request.escaped)</th><td>\(cost.part.escaped)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
+      <tr><th scope="row">\(cost.request.markup)</th><td>\(cost.part.markup)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
       """
     }
     return """

@@ -26,7 +26,7 @@ struct ReportPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>The same apps in \(patterns.escaped)</title>
+      <title>The same apps in \(patterns.markup)</title>
       <link rel="icon" href="data:,">
       <style>
       \(reportStyle)
@@ -34,12 +34,12 @@ struct ReportPage {
       </head>
       <body>
       <header>
-      <h1>The same apps in \(patterns.escaped)</h1>
+      <h1>The same apps in \(patterns.markup)</h1>
       <p>They behave alike, and that is proven below. What still differs is the pattern: who holds whom, who says what to whom,
       and who makes the words. Everything here was recorded from the running code.</p>
       </header>
       <nav aria-label="Sections"><ul>
-      \(maps.map { "<li><a href=\"#\($0.app)\">\($0.title.escaped)</a></li>" }.joined(separator: "\n"))
+      \(maps.map { "<li><a href=\"#\($0.app)\">\($0.title.markup)</a></li>" }.joined(separator: "\n"))
       <li><a href="#verdict">Verdict</a></li>
       \(inspection == nil ? "" : """
         <li><a href="#knows">Who knows whom</a></li><li><a href="#rules">Architecture</a></li><li><a href="#measures">Measures</a></li>
@@ -50,7 +50,7 @@ struct ReportPage {
       \(verdict)
       \(inspection?.html ?? "")
       </main>
-      <footer>Made by <code>\(command.escaped) report</code>.</footer>
+      <footer>Made by <code>\(command.markup) report</code>.</footer>
       <script type="application/json" id="conversations">\(data)</script>
       <script>
       \(reportScript)
@@ -63,10 +63,10 @@ struct ReportPage {
 
   /// The stepper of an app; without a script, its demonstration as one drawing.
   private func conversation(_ map: ConversationMap, _ traces: SideBySideTraces) -> String {
-    let steps = map.demonstration.map { "<code>\($0.escaped)</code>" }.joined(separator: " ")
+    let steps = map.demonstration.map { "<code>\($0.markup)</code>" }.joined(separator: " ")
     return """
       <section id="\(map.app)" aria-labelledby="\(map.app)-title">
-      <h2 id="\(map.app)-title">\(map.title.escaped)</h2>
+      <h2 id="\(map.app)-title">\(map.title.markup)</h2>
       <p class="note">Make a gesture, and follow what is said message by message: with the buttons, or with the arrow keys.
       What corresponds stands in one row; below, the mediators' lines of the current message are marked.</p>
       <div class="stepper" id="stepper-\(map.app)" role="group" aria-labelledby="\(map.app)-title"></div>
@@ -92,12 +92,12 @@ struct ReportPage {
         }
         let statement = statements["\(report.app) \(rule)"] ?? ""
         return
-          "<tr><th scope=\"row\">\(rule)</th>\(cells.joined())<td>\(statement.escaped)</td></tr>"
+          "<tr><th scope=\"row\">\(rule)</th>\(cells.joined())<td>\(statement.markup)</td></tr>"
       }
-      let heads = patterns.map { "<th scope=\"col\">\($0.escaped)</th>" }.joined()
+      let heads = patterns.map { "<th scope=\"col\">\($0.markup)</th>" }.joined()
       let runs = report.rows.map(\.scenarios).reduce(0, +)
       return """
-        <h3>\(title.escaped)</h3>
+        <h3>\(title.markup)</h3>
         <p class="note">\(runs) scenario runs, \(report.exhaustion.sequences) sequences of gestures and \(report.random.gestures)
         random gestures: \(report.isConforming ? "every rule holds, and no pattern differs from another." : "not all is well.")</p>
         <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">rule</th>\(heads)<th scope="col">what holds</th></tr></thead>
@@ -116,12 +116,6 @@ struct ReportPage {
 }
 
 extension String {
-  /// The text as it can stand in a page.
-  var escaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
   /// A drawing as an image of its own, so that its style is its own too.
   var image: String {
     let title = firstMatch(of: /<title id="title">(.*?)<\/title>/)?.1 ?? ""

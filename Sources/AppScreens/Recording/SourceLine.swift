@@ -1,5 +1,5 @@
 /// A line of a source file.
-public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
+public struct SourceLine: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The file's path where it was compiled.
   public let file: String
 
@@ -21,4 +21,9 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
 
   /// The path from the package's `Sources` on, and the line: `Sources/MVP/Button.swift:12`.
   public var description: String { "\(path):\(line)" }
+
+  /// By file, then by line.
+  public static func < (left: SourceLine, right: SourceLine) -> Bool {
+    (left.file, left.line) < (right.file, right.line)
+  }
 }
