@@ -22,6 +22,36 @@ struct DocumentationTests {
     }
   }
 
+  /// What documents show of traces is what the command says.
+  @Test(arguments: documents)
+  func `a row of a trace is told by the command`(document: String) throws {
+    let lanes = [
+      "person→view", "view→mediator", "mediator→view", "model  ", "mediator  ", "view→person",
+    ]
+    let told = Self.told
+    for line in try text(document).components(separatedBy: "\n")
+    where lanes.contains(where: line.hasPrefix) {
+      let isTold = told.contains(line)
+      #expect(isTold, "no trace has the row of \(document): \(line)")
+    }
+  }
+
+  /// The rows of the traces that documents show, and of each pattern alone.
+  private static let told: Set<String> = {
+    let traces = [
+      ["four-function", "5", "+", "+", "replace-view"], ["four-function", "5"],
+      ["token", "input=1,2", "separators=,", "replace-view"],
+      ["colour", "yellow=on", "green=on", "replace-view", "yellow=off"],
+    ]
+    let choices = [[], ["--pattern", "MVC"], ["--pattern", "MVP"], ["--pattern", "MVVM"]]
+    return Set(
+      traces.flatMap { steps in
+        choices.flatMap { choice in
+          Transcript(["trace"] + steps + choice, width: 80).output.components(separatedBy: "\n")
+        }
+      })
+  }()
+
   @Test
   func `there are documents with code in them`() throws {
     #expect(try Self.documents.flatMap { try blocks(in: text($0)) }.count > 10)
