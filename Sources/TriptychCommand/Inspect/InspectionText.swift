@@ -91,8 +91,8 @@ struct InspectionText {
     }
     guard isWhole, !modules.isEmpty else { return "" }
     let text = """
-      No view with a mediator was found in \(modules.listed): nothing there conforms to \
-      HeadlessView, and no name says it. If there is one, say who: \
+      Left aside, since nothing there is known for a view or a mediator: \(modules.listed). If \
+      something is, say so: \
       --target NAME --view NAME --mediator NAME --model NAME.
       """
     return "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"

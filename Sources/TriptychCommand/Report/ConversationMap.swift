@@ -155,7 +155,7 @@ private struct Explorer<Subject: App> {
       row.indices.map { column in
         row[column].map { message in
           ConversationMap.Line(
-            text: message.text(namingViews: episode.namesViews), kind: message.kind.rawValue,
+            text: message.text(inEpisodeOf: episode), kind: message.kind.rawValue,
             from: message.sender.role, to: message.receiver.role,
             lines: sources[column].lines(
               for: message, in: traces.traces[column].cast, during: called[column]),
@@ -164,6 +164,15 @@ private struct Explorer<Subject: App> {
       }
     }
     episodes.append(ConversationMap.Episode(name: episode.title, rows: rows, state: state))
+  }
+}
+
+extension Message {
+  /// What is said, with the view that says or hears it where one takes another's place.
+  fileprivate func text(inEpisodeOf episode: SideBySideTraces.Episode) -> String {
+    let text = text(namingViews: episode.namesViews)
+    guard episode.namesViews, kind != .state, let view else { return text }
+    return "view \(view): \(text)"
   }
 }
 

@@ -38,9 +38,9 @@ struct InspectionPart {
         }
         let verdicts = judged.compactMap { $0.verdicts[rule.number] }
         if verdicts.isEmpty { return "<td></td>" }
-        if verdicts.allSatisfy({ $0 == .holds }) { return "<td class=\"good\">✓ holds</td>" }
+        if verdicts.allSatisfy({ $0 == .holds }) { return "<td class=\"word good\">✓ holds</td>" }
         let isBroken = verdicts.contains { if case .broken = $0 { true } else { false } }
-        return isBroken ? "<td class=\"bad\">✗ broken</td>" : "<td>open</td>"
+        return isBroken ? "<td class=\"word bad\">✗ broken</td>" : "<td>open</td>"
       }
       return """
         <tr><th scope="row">\(rule.number)</th>\(cells.joined())<td>\(rule.statement.markup)
@@ -53,7 +53,7 @@ struct InspectionPart {
     }
     return """
       <section id="rules" aria-labelledby="rules-title">
-      <h2 id="rules-title">Is it what it says it is?</h2>
+      <h2 id="rules-title">Architecture: is it what it says it is?</h2>
       <ul>\(verdicts.joined(separator: "\n"))</ul>
       <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">rule</th>\(heads)<th scope="col">what holds, and why</th></tr></thead>
       <tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
@@ -102,7 +102,7 @@ struct InspectionPart {
       else { return nil }
       let share = 100 * Double(free) / Double(size.lines)
       return """
-        <div class="bar" style="grid-template-columns: minmax(0, 15rem) 1fr 5rem"><span>\(found.triad.mediator.name.markup)</span><i role="img" aria-label="\(free) of \(size.lines) lines"><b class="b2" style="width:\(share.percent)"></b></i><span>\(free) of \(size.lines)</span></div>
+        <div class="bar reach"><span>\(found.triad.mediator.name.markup)</span><i role="img" aria-label="\(free) of \(size.lines) lines"><b class="b2" style="width:\(share.percent)"></b></i><span>\(free) of \(size.lines)</span></div>
         """
     }
     return """
@@ -135,13 +135,15 @@ struct InspectionPart {
     guard !changes.isEmpty else { return "" }
     let rows = changes.map { cost in
       """
-      <tr><th scope="row">\(cost.request.markup)</th><td>\(cost.part.markup)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
+      <tr><th scope="row">\(cost.request.markup)</th><td>\(cost.part.markup)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td class="number">\(cost.recorded)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
       """
     }
     return """
       <section id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title">What a change costs</h2>
-      <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">request</th><th scope="col">part</th><th scope="col" class="number">files</th><th scope="col" class="number">added</th><th scope="col" class="number">removed</th><th scope="col">roles</th></tr></thead>
+      <p class="note">Change requests, each carried out in each pattern as a patch that the suite verifies, in files and lines; what is shared is the same whatever the
+      pattern. Recording counts the added lines that are there for traces alone.</p>
+      <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">request</th><th scope="col">part</th><th scope="col" class="number">files</th><th scope="col" class="number">added</th><th scope="col" class="number">removed</th><th scope="col" class="number">recording</th><th scope="col">roles</th></tr></thead>
       <tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
       </section>
       """

@@ -26,15 +26,23 @@ struct MediatorSource {
   /// The lines, from 1, that send or receive a message: a declaration for what the view calls, and
   /// the code that does it for what the mediator does.
   ///
-  /// Where several lines could have done it, those in the method that the view called are it, and
-  /// none that has another text in it.
+  /// Where several lines could have done it, it is those that have its text in them, and none that has
+  /// another; and those in the method that the view called.
   func lines(for message: Message, in cast: Cast, during call: String?) -> [Int] {
-    let all = candidates(for: message, in: cast)
+    // What a new binding delivers is nobody's doing: there is only what it is bound to.
+    let isDelivered = message.kind == .notify && call == nil
+    let all =
+      isDelivered
+      ? matches { $0.contains("var \(message.name)") } : candidates(for: message, in: cast)
     let fitting = all.filter { line in
       let texts = lines[line - 1].matches(of: /"[^"]*"/).map { String($0.output) }
       guard let text = message.arguments.last, text.hasPrefix("\"") else { return true }
       return texts.isEmpty || texts.contains(text)
     }
+    let literal = fitting.filter { line in
+      message.arguments.last.map { $0.hasPrefix("\"") && lines[line - 1].contains($0) } ?? false
+    }
+    if !literal.isEmpty { return literal }
     let inside = fitting.filter { line in call.map { enclosingMethod(of: line) == $0.base } ?? false
     }
     return inside.isEmpty ? (fitting.isEmpty ? all : fitting) : inside
@@ -61,7 +69,8 @@ struct MediatorSource {
     case .set: return matches { $0.contains("view.\(base) = ") }
     case .read: return matches { $0.contains("view.\(base)") && !$0.contains("view.\(base) =") }
     case .bind, .unbind: return matches { $0.contains("var \(base)") }
-    case .notify: return matches { $0.isAssignment(to: base) }
+    case .notify:
+      return matches { $0.isAssignment(to: base) }
     case .state where message.receiver == .model:
       let models = cast.models.map { "\($0.name.split(separator: ".").last ?? "")." }
       return matches { line in

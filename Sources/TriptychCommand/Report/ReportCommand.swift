@@ -34,6 +34,7 @@ extension Command {
       return
     }
     try console.save(path, Data(html.utf8))
+    try console.write("\(path)\n")
   }
 
   private func conversations(of app: some App) throws -> ConversationMap {

@@ -36,13 +36,14 @@ struct ReportPage {
       <header>
       <h1>The same apps in \(patterns.markup)</h1>
       <p>They behave alike, and that is proven below. What still differs is the pattern: who holds whom, who says what to whom,
-      and who makes the words. Everything here was recorded from the running code.</p>
+      and who makes the words. Everything here was recorded
+      from the running code, or written down by the compiler.</p>
       </header>
       <nav aria-label="Sections"><ul>
       \(maps.map { "<li><a href=\"#\($0.app)\">\($0.title.markup)</a></li>" }.joined(separator: "\n"))
       <li><a href="#verdict">Verdict</a></li>
       \(inspection == nil ? "" : """
-        <li><a href="#knows">Who knows whom</a></li><li><a href="#rules">Architecture</a></li><li><a href="#measures">Measures</a></li>
+        <li><a href="#knows">Who knows whom</a></li><li><a href="#rules">Architecture</a></li><li><a href="#measures">Measures</a></li>\(inspection?.changes.isEmpty == false ? "<li><a href=\"#changes\">Changes</a></li>" : "")
         """)
       </ul></nav>
       <main>
@@ -67,8 +68,6 @@ struct ReportPage {
     return """
       <section id="\(map.app)" aria-labelledby="\(map.app)-title">
       <h2 id="\(map.app)-title">\(map.title.markup)</h2>
-      <p class="note">Make a gesture, and follow what is said message by message: with the buttons, or with the arrow keys.
-      What corresponds stands in one row; below, the mediators' lines of the current message are marked.</p>
       <div class="stepper" id="stepper-\(map.app)" role="group" aria-labelledby="\(map.app)-title"></div>
       <div class="static">
       <p>A new screen, then \(steps):</p>
@@ -88,11 +87,11 @@ struct ReportPage {
           let row = report.rows.first { $0.rule == rule && $0.pattern == pattern }
           let isGood = row?.verdict == .holds
           let word = row.map { isGood ? "holds" : $0.verdict.rawValue } ?? ""
-          return "<td class=\"\(isGood ? "good" : "bad")\">\(isGood ? "✓" : "✗") \(word)</td>"
+          return "<td class=\"word \(isGood ? "good" : "bad")\">\(isGood ? "✓" : "✗") \(word)</td>"
         }
         let statement = statements["\(report.app) \(rule)"] ?? ""
         return
-          "<tr><th scope=\"row\">\(rule)</th>\(cells.joined())<td>\(statement.markup)</td></tr>"
+          "<tr><th scope=\"row\">\(rule)</th>\(cells.joined())<td>\(statement.withCode)</td></tr>"
       }
       let heads = patterns.map { "<th scope=\"col\">\($0.markup)</th>" }.joined()
       let runs = report.rows.map(\.scenarios).reduce(0, +)
@@ -116,6 +115,11 @@ struct ReportPage {
 }
 
 extension String {
+  /// The text with what stands in backticks as code.
+  fileprivate var withCode: String {
+    markup.replacing(/`([^`]+)`/) { "<code>\($0.output.1)</code>" }
+  }
+
   /// A drawing as an image of its own, so that its style is its own too.
   var image: String {
     let title = firstMatch(of: /<title id="title">(.*?)<\/title>/)?.1 ?? ""

@@ -45,10 +45,18 @@ let reportScript = """
           part.file.split("/").pop()), pane))
       return pane
     })
+    root.append(make("p", { class: "note" }, "Make a gesture, and follow what is said message by message: "
+      + "with the buttons, or with the arrow keys. What corresponds stands in one row; below, the lines of the "
+      + "mediators that can send or receive the current message are marked."))
+    const legend = make("p", { class: "legend" })
+    for (const [style, text] of [["telling", "view to mediator"], ["showing", "mediator to view"],
+      ["binding", "by binding"], ["state", "model, or kept by the mediator"], ["seen", "seen by the person"]]) {
+      legend.append(make("i", { class: "sign " + style, "aria-hidden": "true" }), text + "   ")
+    }
     root.append(make("div", { class: "desk" },
       make("div", {}, make("div", { class: "screen" }, screen), make("h4", {}, "Gestures"),
         gestures, path),
-      make("div", {}, controls, place, choose, talk)), sources)
+      make("div", {}, controls, place, choose, talk, legend)), sources)
     root.setAttribute("tabindex", "0")
     root.addEventListener("keydown", event => {
       if (event.key === "ArrowRight") move(1)

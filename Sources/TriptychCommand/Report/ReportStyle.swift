@@ -36,6 +36,17 @@ let reportStyle = """
   th, td { text-align: left; vertical-align: top; padding: .3rem .8rem .3rem 0;
     border-bottom: 1px solid var(--line); }
   th { font-weight: 600; }
+  .word { white-space: nowrap; }
+  td:last-child { min-width: 15rem; }
+  .legend { color: var(--quiet); font-size: .8rem; white-space: pre-wrap; }
+  .sign { display: inline-block; width: 1.6rem; height: 0; margin-right: .4rem; vertical-align: middle;
+    border-top: 2px solid var(--accent); }
+  .sign.showing, .sign.binding { border-color: var(--showing); }
+  .sign.binding { border-top-style: dashed; }
+  .sign.state, .sign.seen { height: .8rem; border: 1px solid var(--state-line); background: var(--state);
+    border-radius: .2rem; }
+  .sign.seen { border-color: var(--seen-line); background: var(--seen); border-radius: .5rem; }
+  .bar.reach { grid-template-columns: minmax(0, 15rem) 1fr 5rem; }
   td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
   .good { color: var(--good); } .bad { color: var(--bad); font-weight: 600; }
   button { font: inherit; color: var(--ink); background: var(--band); cursor: pointer;
@@ -113,6 +124,8 @@ let reportStyle = """
   @media (max-width: 860px) {
     header h1 { font-size: 1.8rem; }
     .desk { grid-template-columns: minmax(0, 1fr); }
+    .bar.reach { grid-template-columns: 1fr 5rem; }
+    .bar.reach span:first-child { grid-column: 1 / -1; }
     .scripted .choose { display: flex; }
     .talk { grid-template-columns: minmax(0, 1fr); }
     .talk > *, .source-part { display: none; }
