@@ -17,6 +17,9 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   /// The change request.
   public let request: String
 
+  /// What somebody wants, as `request.txt` in the request's folder says it; empty if nothing does.
+  public let wish: String
+
   /// The pattern, or `shared` for what is the same in all of them.
   public let part: String
 
@@ -44,8 +47,14 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
     let requests = contents(of: folder).map { ($0, patches(in: $0)) }.filter { !$0.1.isEmpty }
     let all = Set(requests.flatMap { $0.1.keys })
     let parts = all.filter { $0 == "shared" } + all.subtracting(["shared"]).sorted()
-    return requests.flatMap { request, patches in
-      parts.map { ChangeCost(patches[$0] ?? "", request: request.lastPathComponent, part: $0) }
+    return requests.flatMap { request, patches -> [ChangeCost] in
+      let file = request.appendingPathComponent("request.txt")
+      let wish = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return parts.map { part in
+        ChangeCost(
+          patches[part] ?? "", request: request.lastPathComponent,
+          wish: wish.trimmingCharacters(in: .whitespacesAndNewlines), part: part)
+      }
     }
   }
 
@@ -66,8 +75,9 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
     return (urls ?? []).sorted { $0.path < $1.path }
   }
 
-  private init(_ patch: String, request: String, part: String) {
+  private init(_ patch: String, request: String, wish: String, part: String) {
     self.request = request
+    self.wish = wish
     self.part = part
     var paths: Set<Substring> = []
     var role = ""
@@ -110,13 +120,14 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case request, part, files, added, removed, recorded, shares
+    case request, wish, part, files, added, removed, recorded, shares
   }
 
   /// Writes every count.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(request, forKey: .request)
+    try container.encode(wish, forKey: .wish)
     try container.encode(part, forKey: .part)
     try container.encode(files, forKey: .files)
     try container.encode(added, forKey: .added)

@@ -12,7 +12,14 @@ struct ChangeTable {
     let header = line("request", "part", ["files", "+", "-", "log"], "roles")
     return console.styled("Cost of change", .heading) + "\n\n" + console.styled(header, .quiet)
       + "\n" + costs.indices.map { "\(row($0))\n" }.joined()
-      + "\n  \(method.wrapped(to: console.width, indentation: "  "))\n"
+      + "\n" + wishes + "\n  \(method.wrapped(to: console.width, indentation: "  "))\n"
+  }
+
+  /// What each request wants.
+  private var wishes: String {
+    costs.filter { !$0.wish.isEmpty }.map { "\($0.request): \($0.wish)" }.distinct.map { text in
+      "  \(text.wrapped(to: console.width, indentation: "    "))\n"
+    }.joined()
   }
 
   private func row(_ index: Int) -> String {

@@ -143,10 +143,18 @@ struct InspectionPart {
       <h2 id="changes-title">What a change costs</h2>
       <p class="note">Change requests, each carried out in each pattern as a patch that the suite verifies, in files and lines; what is shared is the same whatever the
       pattern. Recording counts the added lines that are there for traces alone.</p>
+      <ul>\(wishes)</ul>
       <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">request</th><th scope="col">part</th><th scope="col" class="number">files</th><th scope="col" class="number">added</th><th scope="col" class="number">removed</th><th scope="col" class="number">recording</th><th scope="col">roles</th></tr></thead>
       <tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
       </section>
       """
+  }
+
+  /// What each request wants.
+  private var wishes: String {
+    changes.filter { !$0.wish.isEmpty }
+      .map { "<li><b>\($0.request.markup)</b>: \($0.wish.markup)</li>" }.distinct.joined(
+        separator: "\n")
   }
 
   /// The app of a triad: the mediator's name without what says that it is one.
