@@ -41,6 +41,9 @@ public struct ArchitectureRule: Sendable {
   /// The patterns that it belongs to.
   public let patterns: Set<Triad.Pattern>
 
+  /// Whether it belongs to every pattern.
+  public var isCommon: Bool { patterns == .all }
+
   /// Whether running the code decides it, rather than reading it.
   public let isAtRunTime: Bool
 
@@ -69,6 +72,11 @@ public struct ArchitectureRule: Sendable {
 }
 
 extension ArchitectureRule.Verdict {
+  /// Whether something shows that the rule does not hold.
+  public var isBroken: Bool {
+    if case .broken = self { true } else { false }
+  }
+
   /// Holds unless there is evidence.
   init(_ evidence: [ArchitectureRule.Evidence]) {
     self = evidence.isEmpty ? .holds : .broken(evidence)

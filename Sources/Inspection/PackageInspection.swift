@@ -16,9 +16,7 @@ public struct PackageInspection: Sendable {
 
     /// The rules of a pattern, common ones included, that are broken.
     public func broken(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-      rules(of: pattern).filter { rule in
-        if case .broken = verdicts[rule.number] { true } else { false }
-      }
+      rules(of: pattern).filter { verdicts[$0.number]?.isBroken == true }
     }
 
     /// The rules of a pattern, common ones included, that hold.
@@ -29,7 +27,7 @@ public struct PackageInspection: Sendable {
     /// The rules of a pattern that neither hold nor are broken, as far as is known.
     public func undecided(as pattern: Triad.Pattern) -> [ArchitectureRule] {
       rules(of: pattern).filter { rule in
-        if case .notDecided = verdicts[rule.number] { true } else { false }
+        verdicts[rule.number].map { !$0.isBroken && $0 != .holds } ?? false
       }
     }
 
@@ -79,9 +77,50 @@ public struct PackageInspection: Sendable {
   public mutating func note(
     _ verdict: ArchitectureRule.Verdict, of number: String, forView view: String
   ) {
-    for index in cases.indices {
-      let views = cases[index].triad.views.map { "\($0.module).\($0.name)" }
-      if views.contains(view) { cases[index].verdicts[number] = verdict }
+    for index in cases.indices where cases[index].triad.viewNames.contains(view) {
+      cases[index].verdicts[number] = verdict
     }
+  }
+
+  /// What is found of a rule in all triads of a module.
+  public enum Standing: String, Sendable {
+    /// It holds in each of them.
+    case holds
+
+    /// It is broken in some of them.
+    case broken
+
+    /// It is broken in none, and not decided in some.
+    case open
+  }
+
+  /// What is found of a rule in a module; nil where it belongs to none of its patterns.
+  ///
+  /// A triad that does not say what it is is judged by the rules of every pattern.
+  public func standing(of rule: ArchitectureRule, in module: String) -> Standing? {
+    let judged = cases(in: module).filter { found in
+      found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon
+    }
+    let verdicts = judged.compactMap { $0.verdicts[rule.number] }
+    if verdicts.isEmpty { return nil }
+    if verdicts.contains(where: \.isBroken) { return .broken }
+    return verdicts.allSatisfy { $0 == .holds } ? .holds : .open
+  }
+
+  /// The modules with triads, in order.
+  public var modules: [String] {
+    cases.map(\.triad.mediator.module).reduce(into: []) { modules, module in
+      if !modules.contains(module) { modules.append(module) }
+    }
+  }
+
+  /// The triads of a module.
+  public func cases(in module: String) -> [Case] {
+    cases.filter { $0.triad.mediator.module == module }
+  }
+
+  /// The graph of one triad of each module.
+  public var exemplaryGraphs: [KnowledgeGraph] {
+    modules.compactMap { cases(in: $0).first?.graph }
   }
 }

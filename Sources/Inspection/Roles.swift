@@ -52,9 +52,9 @@ public struct Roles: Sendable {
   /// A screen conforms to `Screen`, a view to `HeadlessView`, and a view's protocols are those that
   /// it conforms to. Where nothing does, names decide: `…View`, `…ViewController`. A delegate is a
   /// protocol that a class which is no view conforms to, and that a view's property is of, or that is
-  /// called `…Delegate`. A mediator is
-  /// a class that a view or a screen stores, that stores a view, that is a view's delegate, or whose name
-  /// says so. A model is a type that a mediator stores, with the types that it mentions in its module.
+  /// called `…Delegate`. A mediator is a class that a view or a screen stores, that stores a view, that
+  /// is a view's delegate, or whose name says so. A model is a type that a mediator or a view stores,
+  /// with the types that it mentions in its module.
   public init(in facts: PackageFacts, hints: Hints = Hints()) {
     let types = facts.types.values.filter { !$0.isExternal }.sorted { $0.id < $1.id }
     for type in types {
@@ -79,7 +79,7 @@ public struct Roles: Sendable {
     }
     let isNamed = !roles.values.contains(.view)
     for type in types where isNamed && type.kind != .protocol {
-      let endings = ["View", "ViewController", "Widget", "Page"]
+      let endings = ["View", "ViewController"]
       if endings.contains(where: type.name.hasSuffix) { assign(.view, type.id) }
     }
     for type in types where roles[type.id] == .view && type.kind != .protocol {

@@ -31,6 +31,9 @@ public struct Triad: Sendable {
   /// The module and the mediator: `MVP.CalculatorPresenter`.
   public var name: String { "\(mediator.module).\(mediator.name)" }
 
+  /// The views, each with its module: `MVP.HeadlessCalculatorView`.
+  public var viewNames: [String] { views.map { "\($0.module).\($0.name)" } }
+
   /// Finds the triads of a package, by module and name.
   ///
   /// - Parameters:

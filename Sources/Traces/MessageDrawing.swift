@@ -27,11 +27,10 @@ struct MessageDrawing {
   private let message: Message
   private let lines: [String]
 
-  init(_ message: Message, isNamed: Bool) {
+  init(_ message: Message, on occasion: Trace.Episode.Occasion) {
     self.message = message
-    let isOfView = message.kind != .state && message.kind != .display
-    let prefix = isNamed && isOfView ? message.view.map { "view \($0): " } ?? "" : ""
-    lines = (prefix + message.text(namingViews: isNamed)).codeLines(of: isOfView ? 23 : 20)
+    let isNote = message.kind == .state || message.kind == .display
+    lines = message.text(on: occasion).codeLines(of: isNote ? 20 : 23)
   }
 
   var height: Int { lines.count * 14 + 8 }

@@ -27,6 +27,13 @@ extension Message {
     }
   }
 
+  /// What is said, with the view that says or hears it where one takes another's place.
+  public func text(on occasion: Trace.Episode.Occasion) -> String {
+    let text = text(namingViews: occasion.namesViews)
+    guard occasion.namesViews, kind != .state, let view else { return text }
+    return "view \(view): \(text)"
+  }
+
   /// The name with the arguments in their places; behind the name where they do not fit.
   private func call(with arguments: [String]) -> String {
     let parts = name.split(separator: "(", maxSplits: 1)
@@ -37,6 +44,11 @@ extension Message {
     let labelled = zip(labels, arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }
     return "\(parts[0])(\(labelled.joined(separator: ", ")))"
   }
+}
+
+extension Trace.Episode.Occasion {
+  /// Whether views need their numbers, since one takes another's place.
+  public var namesViews: Bool { self == .replaceView }
 }
 
 extension Trace.Episode {

@@ -13,6 +13,18 @@ public enum Participant: Hashable, Sendable {
   case model
 }
 
+extension Participant {
+  /// The part that somebody plays, whatever the pattern calls it, and whichever view it is.
+  public var role: String {
+    switch self {
+    case .person: "person"
+    case .view: "view"
+    case .mediator: "mediator"
+    case .model: "model"
+    }
+  }
+}
+
 /// What the participants are called in one pattern's code.
 public struct Cast: Hashable, Sendable {
   /// Somebody's name, such as `presenter`, and their type, such as `CalculatorPresenter`.

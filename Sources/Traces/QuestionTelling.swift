@@ -25,7 +25,7 @@ extension SideBySideTraces {
 extension Trace {
   /// Who says what to whom in an episode, by the names of a cast, or by their roles alone.
   func lines(of index: Int, naming: Bool, as other: Cast? = nil) -> [String] {
-    let isNamed = episodes[index].occasion == .replaceView
+    let isNamed = episodes[index].occasion.namesViews
     let mediator = naming ? (other ?? cast).name(of: .mediator) : "mediator"
     func name(_ participant: Participant) -> String {
       switch participant {

@@ -58,10 +58,9 @@ public struct SVGDiagram {
       canvas.text(
         episode.title.cut(to: layout.width / 9), x: Layout.margin + 8, y: y + 15, .heading)
       y += 30
-      let isNamed = episode.namesViews
       for row in episode.rows where row.contains(where: { $0 != nil && $0?.kind != .gesture }) {
         let cells = row.map { message in
-          message.map { MessageDrawing($0, isNamed: isNamed) }
+          message.map { MessageDrawing($0, on: episode.occasion) }
         }
         let height = cells.compactMap { $0?.height }.max() ?? 0
         for (column, cell) in cells.enumerated() {

@@ -10,9 +10,6 @@ public struct SideBySideTraces: Hashable, Sendable {
 
     /// Rows with a cell for each trace, nil where nothing corresponds.
     public let rows: [[Message?]]
-
-    /// Whether views need their numbers, since one takes another's place.
-    public var namesViews: Bool { occasion == .replaceView }
   }
 
   /// The traces, in the order of the columns.

@@ -92,13 +92,8 @@ private struct Line: Encodable {
 }
 
 extension Participant {
-  /// The participant's role, whatever the pattern calls it.
+  /// The participant's role; of a view, with its number.
   fileprivate var word: String {
-    switch self {
-    case .person: "person"
-    case .view(let number): "view \(number)"
-    case .mediator: "mediator"
-    case .model: "model"
-    }
+    if case .view(let number) = self { "\(role) \(number)" } else { role }
   }
 }

@@ -66,6 +66,17 @@ public struct Console {
     }
   }
 
+  /// Lets something be written: to this console, or without colour to a file, if a path is given.
+  func writing(to path: String?, _ body: (Console) throws -> Void) throws {
+    guard let path else { return try body(self) }
+    var text = ""
+    var page = self
+    page.usesColour = false
+    page.write = { text += $0 }
+    try body(page)
+    try save(path, Data(text.utf8))
+  }
+
   private static func save(_ path: String, _ contents: Data) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else {

@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Parity
+import Traces
 
 extension Command {
   /// The steps for an app that the user typed behind its name, and those in the file of `--from`.
@@ -18,6 +19,19 @@ extension Command {
 }
 
 extension App {
+  /// The steps that show the app off.
+  ///
+  /// - Throws: A `Problem`, if the app's own demonstration cannot be read.
+  func demonstrationSteps() throws -> [Step<Gesture>] {
+    try StepSource(example: "rules \(name)").steps(in: demonstration)
+  }
+
+  /// What is said on the app's screens in patterns that have it.
+  func traces(in patterns: [Pattern], _ steps: [Step<Gesture>]) -> SideBySideTraces {
+    SideBySideTraces(
+      patterns.compactMap { Trace(of: name, in: $0, steps, showing: Display.self) })
+  }
+
   /// The app, and the gestures that show it off, as one types them.
   var demonstrationArguments: String {
     "\(name) \(demonstration.map(\.shellQuoted).joined(separator: " "))"

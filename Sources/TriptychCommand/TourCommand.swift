@@ -28,8 +28,7 @@ extension Command {
   }
 
   private func demonstrate<Subject: App>(_ app: Subject, _ console: Console) throws -> Bool {
-    let source = StepSource(example: demonstration(of: app))
-    let steps: [Step<Subject.Gesture>] = try source.steps(in: app.demonstration)
+    let steps = try app.demonstrationSteps()
     try console.write(
       """
 

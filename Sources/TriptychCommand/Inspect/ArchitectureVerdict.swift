@@ -14,10 +14,10 @@ struct ArchitectureVerdict {
 
   init(_ found: PackageInspection.Case) {
     let fits = Triad.Pattern.allCases.filter { pattern in
-      found.broken(as: pattern).allSatisfy { $0.patterns.count == 3 }
+      found.broken(as: pattern).allSatisfy { $0.isCommon }
     }
     guard let claim = found.triad.claim else {
-      let common = found.broken(as: .mvc).filter { $0.patterns.count == 3 }
+      let common = found.broken(as: .mvc).filter { $0.isCommon }
       let names = fits.map(\.rawValue).listed
       isGood = common.isEmpty
       sentence =
@@ -28,7 +28,7 @@ struct ArchitectureVerdict {
         ["It is: \(found.graph.sentence)."]
         + common.flatMap { Self.evidence(for: $0, in: found) }
         + Triad.Pattern.allCases.filter { !fits.contains($0) }.map { pattern in
-          let first = found.broken(as: pattern).filter { $0.patterns.count < 3 }
+          let first = found.broken(as: pattern).filter { !$0.isCommon }
           let evidence = first.first.flatMap { Self.evidence(for: $0, in: found).first } ?? ""
           return "not \(pattern.rawValue): \(first.count) of its rules broken, such as \(evidence)"
         }
@@ -36,7 +36,7 @@ struct ArchitectureVerdict {
     }
     let broken = found.broken(as: claim)
     let open = found.undecided(as: claim)
-    let own = broken.filter { $0.patterns.count < 3 }
+    let own = broken.filter { !$0.isCommon }
     isGood = broken.isEmpty
     let holding = found.holding(as: claim).count
     let elsewhere = fits.filter { $0 != claim }.map(\.rawValue)

@@ -34,23 +34,17 @@ extension Command {
       return true
     }
     let (inspection, running) = try inspection(of: package, arguments, example: example)
-    var output = console
-    var page = ""
-    let path = arguments.value(of: "--output")
-    if path != nil {
-      output.usesColour = false
-      output.write = { page += $0 }
+    try console.writing(to: arguments.value(of: "--output")) { output in
+      if let format = arguments.value(of: "--graph") {
+        try output.write(try graph(of: inspection, format, example: example))
+      } else if arguments.has("--json") {
+        try output.writeJSON(InspectionReport(inspection, running: running, changes: changes))
+      } else {
+        let isWhole = arguments.values(of: "--target").isEmpty
+        let text = InspectionText(console: output, inspection: inspection, isWhole: isWhole)
+        try output.write(text.text(running: running, changes: changes))
+      }
     }
-    if let format = arguments.value(of: "--graph") {
-      try output.write(try graph(of: inspection, format, example: example))
-    } else if arguments.has("--json") {
-      try output.writeJSON(InspectionReport(inspection, running: running, changes: changes))
-    } else {
-      let isWhole = arguments.values(of: "--target").isEmpty
-      let text = InspectionText(console: output, inspection: inspection, isWhole: isWhole)
-      try output.write(text.text(running: running, changes: changes))
-    }
-    if let path { try console.save(path, Data(page.utf8)) }
     return inspection.cases.allSatisfy { ArchitectureVerdict($0).isGood }
   }
 
@@ -88,17 +82,16 @@ extension Command {
         HeadlessView or has a name that ends in View, or no class deals with it; say who they are
         """, try: "inspect --view NAME --mediator NAME --model NAME")
     }
-    let running = apps.flatMap { run($0, in: &inspection) }
+    let running = try apps.flatMap { try run($0, in: &inspection) }
     return (inspection, running)
   }
 
   /// Runs an app in every pattern, and notes what that decides.
   func run<Subject: App>(
     _ app: Subject, in inspection: inout PackageInspection
-  ) -> [RunningMeasure] {
+  ) throws -> [RunningMeasure] {
     let baseline = baselines.first { $0.isFor(Subject.Gesture.self) }
-    let known = Set(
-      inspection.cases.flatMap { $0.triad.views.map { "\($0.module).\($0.name)" } })
+    let known = Set(inspection.cases.flatMap(\.triad.viewNames))
     var measures: [RunningMeasure] = []
     for pattern in patterns {
       guard let trial = ArchitectureTrial(of: app, in: pattern), known.contains(trial.view) else {
@@ -106,7 +99,7 @@ extension Command {
       }
       inspection.note(trial.worksWithoutView, of: "A18", forView: trial.view)
       inspection.note(trial.servesTwoViews, of: "A19", forView: trial.view)
-      if let measure = RunningMeasure(of: app, in: pattern, baseline: baseline) {
+      if let measure = try RunningMeasure(of: app, in: pattern, baseline: baseline) {
         measures.append(measure)
       }
     }
@@ -116,15 +109,9 @@ extension Command {
   private func graph(
     of inspection: PackageInspection, _ format: String, example: String
   ) throws -> String {
-    let graphs = inspection.cases.map(\.graph)
     switch format {
-    case "mermaid": return GraphDiagram(graphs).mermaid
-    case "svg":
-      let modules = graphs.map { $0.name.prefix { $0 != "." } }
-      let firsts = zip(graphs, modules).enumerated().filter { index, pair in
-        modules.firstIndex(of: pair.1) == index
-      }
-      return GraphDiagram(firsts.map { $0.element.0 }).svg
+    case "mermaid": return GraphDiagram(inspection.cases.map(\.graph)).mermaid
+    case "svg": return GraphDiagram(inspection.exemplaryGraphs).svg
     default:
       throw Problem(
         "there is no graph format \(format.excerpt); the formats are mermaid and svg", try: example)
@@ -135,7 +122,7 @@ extension Command {
   private func architectureRules(_ console: Console) -> String {
     ArchitectureRule.all.map { rule in
       let patterns = Triad.Pattern.allCases.filter(rule.patterns.contains).map(\.rawValue)
-      let scope = rule.patterns.count == 3 ? "every pattern" : patterns.listed
+      let scope = rule.isCommon ? "every pattern" : patterns.listed
       let indentation = String(repeating: " ", count: 7)
       let statement =
         "\(rule.number.fitted(to: 5))  "

@@ -43,8 +43,7 @@ struct InspectionReport: Encodable {
   init(_ inspection: PackageInspection, running: [RunningMeasure], changes: [ChangeCost]) {
     self.changes = changes
     triads = inspection.cases.map { found in
-      let views = found.triad.views.map { "\($0.module).\($0.name)" }
-      return Triad(
+      Triad(
         module: found.triad.mediator.module, mediator: found.triad.mediator.name,
         views: found.triad.views.map(\.name), models: found.triad.models.map(\.name),
         claim: found.triad.claim?.rawValue,
@@ -60,7 +59,7 @@ struct InspectionReport: Encodable {
         knows: found.graph.edges.map {
           Edge(from: $0.from.name, relation: $0.relation.rawValue, to: $0.to.name, by: $0.members)
         },
-        sizes: found.sizes, running: running.first { views.contains($0.view) })
+        sizes: found.sizes, running: running.first(for: found))
     }
   }
 }

@@ -10,10 +10,7 @@ struct InspectionText {
   /// Whether all library targets were looked at.
   let isWhole: Bool
 
-  /// The modules with triads, in order.
-  var modules: [String] {
-    inspection.cases.map(\.triad.mediator.module).distinct
-  }
+  private var modules: [String] { inspection.modules }
 
   /// Every part, one after the other.
   func text(running: [RunningMeasure], changes: [ChangeCost]) -> String {
@@ -24,26 +21,21 @@ struct InspectionText {
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func cases(in module: String) -> [PackageInspection.Case] {
-    inspection.cases.filter { $0.triad.mediator.module == module }
-  }
-
   /// Who knows whom in each module, by roles: what several triads have in common is said once.
   private var graphs: String {
     console.styled("Who knows whom", .heading) + "\n"
       + modules.map { module in
-        let cases = cases(in: module)
-        var relations: [[String]: (members: [String], count: Int)] = [:]
+        let cases = inspection.cases(in: module)
+        var relations: [[String]: [String]] = [:]
         var order: [[String]] = []
         for edge in cases.flatMap(\.graph.edges) {
           let key = [edge.from.roleName, edge.relation.rawValue, edge.to.roleName]
           if relations[key] == nil { order.append(key) }
-          let known = relations[key] ?? ([], 0)
-          relations[key] = ((known.members + edge.members).distinct, known.count + 1)
+          relations[key] = ((relations[key] ?? []) + edge.members).distinct
         }
         let heading = "\(module): \(cases.map(\.triad.mediator.name).joined(separator: ", "))"
         let lines = order.map { key in
-          let members = relations[key]?.members ?? []
+          let members = relations[key] ?? []
           let text = members.isEmpty ? "" : "by \(members.joined(separator: ", "))"
           let start =
             "  \(key[0].fitted(to: 17))  \(key[1].fitted(to: 12))  \(key[2].fitted(to: 17))  "
@@ -63,24 +55,13 @@ struct InspectionText {
     return console.styled("Architecture rules", .heading) + "\n\n"
       + console.styled("\(header.withoutTrailingBlanks)", .quiet) + "\n"
       + ArchitectureRule.all.map { rule in
-        let summaries = modules.map { summary(of: rule, in: $0) }
+        let summaries = modules.map { inspection.standing(of: rule, in: $0)?.rawValue ?? "" }
         if summaries.allSatisfy(\.isEmpty) { return "" }
         let cells = summaries.map { $0.fitted(to: width) }.joined()
         let statement = rule.statement.wrapped(
           to: console.width, indentation: String(repeating: " ", count: start))
         return "\(rule.number.fitted(to: 6))\(cells)\(statement)\n"
       }.joined()
-  }
-
-  /// What is found of a rule in all triads of a module, in a word; nothing where it does not belong.
-  private func summary(of rule: ArchitectureRule, in module: String) -> String {
-    let cases = cases(in: module).filter { found in
-      found.triad.claim.map { rule.patterns.contains($0) } ?? (rule.patterns.count == 3)
-    }
-    let verdicts = cases.compactMap { $0.verdicts[rule.number] }
-    if verdicts.isEmpty { return "" }
-    let isBroken = verdicts.contains { if case .broken = $0 { true } else { false } }
-    return isBroken ? "broken" : verdicts.allSatisfy { $0 == .holds } ? "holds" : "open"
   }
 
   /// The library targets in which nobody was found, though they have classes.

@@ -37,8 +37,7 @@ struct MeasureTable {
 
   private func runningText(_ width: Int) -> String {
     let rows = inspection.cases.compactMap { found -> String? in
-      let views = found.triad.views.map { "\($0.module).\($0.name)" }
-      guard let measure = running.first(where: { views.contains($0.view) }) else { return nil }
+      guard let measure = running.first(for: found) else { return nil }
       let cost = measure.cost.map { "\($0.short) ×" } ?? "-"
       let cells = [measure.messagesPerGesture.short, measure.updatesPerGesture.short, cost]
       return "  \(name(of: found).fitted(to: width))  \("".fitted(to: 8))"

@@ -1,4 +1,5 @@
 import AppScreens
+import Inspection
 import Parity
 import Traces
 
@@ -17,13 +18,10 @@ struct RunningMeasure: Encodable {
   let cost: Double?
 
   /// Measures a pattern on an app; nil if the pattern does not have it.
-  init?<Subject: App>(of app: Subject, in pattern: Pattern, baseline: Baseline?) {
+  init?<Subject: App>(of app: Subject, in pattern: Pattern, baseline: Baseline?) throws {
     guard let trial = ArchitectureTrial(of: app, in: pattern) else { return nil }
-    let steps = app.demonstration.compactMap { try? Step<Subject.Gesture>.read($0) }.flatMap(\.self)
-    guard let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self) else {
-      return nil
-    }
-    let gestures = trace.episodes.filter { $0.occasion == .gesture }
+    let traces = app.traces(in: [pattern], try app.demonstrationSteps()).traces
+    let gestures = traces.flatMap(\.episodes).filter { $0.occasion == .gesture }
     let messages = gestures.flatMap(\.messages)
     let count = Double(max(1, gestures.count))
     view = trial.view
@@ -31,5 +29,12 @@ struct RunningMeasure: Encodable {
     updatesPerGesture =
       Double(messages.count { [.show, .set, .notify].contains($0.kind) }) / count
     cost = baseline.flatMap { $0.cost(of: app, in: trial.makeScreen) }
+  }
+}
+
+extension [RunningMeasure] {
+  /// What was measured of a triad, if it was run.
+  func first(for found: PackageInspection.Case) -> RunningMeasure? {
+    first { found.triad.viewNames.contains($0.view) }
   }
 }

@@ -28,7 +28,7 @@ struct MediatorSource {
   ///
   /// Where several lines could have done it, it is those that have its text in them, and none that has
   /// another; and those in the method that the view called.
-  func lines(for message: Message, in cast: Cast, during call: String?) -> [Int] {
+  func lines(for message: Message, in cast: Cast, during call: Message?) -> [Int] {
     // What a new binding delivers is nobody's doing: there is only what it is bound to.
     let isDelivered = message.kind == .notify && call == nil
     let all =
@@ -43,17 +43,14 @@ struct MediatorSource {
       message.arguments.last.map { $0.hasPrefix("\"") && lines[line - 1].contains($0) } ?? false
     }
     if !literal.isEmpty { return literal }
-    let inside = fitting.filter { line in call.map { enclosingMethod(of: line) == $0.base } ?? false
-    }
+    let called = call.map { candidates(for: $0, in: cast) } ?? []
+    let inside = fitting.filter { line in enclosingMethod(of: line).map(called.contains) ?? false }
     return inside.isEmpty ? (fitting.isEmpty ? all : fitting) : inside
   }
 
-  /// The name of the method in which a line stands.
-  private func enclosingMethod(of line: Int) -> Substring? {
-    lines[..<line].lazy.reversed().compactMap { text -> Substring? in
-      guard let start = text.firstRange(of: "func ") else { return nil }
-      return text[start.upperBound...].base
-    }.first
+  /// The line that declares the method in which a line stands.
+  private func enclosingMethod(of line: Int) -> Int? {
+    lines[..<line].lastIndex { $0.contains("func ") }.map { $0 + 1 }
   }
 
   private func candidates(for message: Message, in cast: Cast) -> [Int] {
@@ -66,17 +63,13 @@ struct MediatorSource {
     case .show:
       let start = label.isEmpty || label == "_" ? "\(base)(" : "\(base)(\(label):"
       return matches { $0.contains(".\(start)") }
-    case .set: return matches { $0.contains("view.\(base) = ") }
-    case .read: return matches { $0.contains("view.\(base)") && !$0.contains("view.\(base) =") }
+    case .set: return matches { $0.contains(".\(base) = ") }
+    case .read: return matches { $0.contains(".\(base)") && !$0.contains(".\(base) =") }
     case .bind, .unbind: return matches { $0.contains("var \(base)") }
-    case .notify:
-      return matches { $0.isAssignment(to: base) }
+    case .notify: return matches { $0.isAssignment(to: base) }
     case .state where message.receiver == .model:
-      let models = cast.models.map { "\($0.name.split(separator: ".").last ?? "")." }
-      return matches { line in
-        models.contains { line.contains($0) } && line.contains("(") && !line.contains("view")
-          && !line.contains("func ") && !line.contains("case ") && !line.contains(".total()")
-      }
+      let models = cast.models.compactMap { $0.name.split(separator: ".").last }
+      return matches { line in models.contains { line.callsMethod(of: $0) } }
     case .state: return matches { $0.isAssignment(to: last) }
     case .gesture, .display: return []
     }
@@ -88,6 +81,12 @@ struct MediatorSource {
 }
 
 extension String {
+  /// Whether a line of code calls a method of what a property holds.
+  fileprivate func callsMethod(of property: Substring) -> Bool {
+    guard let range = firstRange(of: "\(property).") else { return false }
+    return self[range.upperBound...].drop { $0.isLetter || $0.isNumber }.first == "("
+  }
+
   /// Whether a line of code gives a property a value.
   fileprivate func isAssignment(to name: Substring) -> Bool {
     let code = drop { $0 == " " }

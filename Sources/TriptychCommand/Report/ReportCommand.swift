@@ -20,8 +20,7 @@ extension Command {
     let page = ReportPage(
       command: invocation,
       reports: apps.map { Report(on: $0, of: patterns, seed: 1, gestures: 10_000) },
-      maps: try apps.map { try conversations(of: $0) },
-      traces: apps.map { demonstrationTraces(of: $0) },
+      maps: try apps.map { try ConversationMap(of: $0, in: patterns) },
       statements: Dictionary(
         apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }
       ) { first, _ in
@@ -29,22 +28,9 @@ extension Command {
       },
       inspection: inspectionPart(of: arguments.value(of: "--package") ?? ".", console))
     let html = try page.html()
-    guard let path = arguments.value(of: "--output") else {
-      try console.write(html)
-      return
-    }
-    try console.save(path, Data(html.utf8))
-    try console.write("\(path)\n")
-  }
-
-  private func conversations(of app: some App) throws -> ConversationMap {
-    try ConversationMap(of: app, in: patterns)
-  }
-
-  private func demonstrationTraces<Subject: App>(of app: Subject) -> SideBySideTraces {
-    let steps = app.demonstration.compactMap { try? Step<Subject.Gesture>.read($0) }.flatMap(\.self)
-    return SideBySideTraces(
-      patterns.compactMap { Trace(of: app.name, in: $0, steps, showing: Subject.Display.self) })
+    let path = arguments.value(of: "--output")
+    try console.writing(to: path) { try $0.write(html) }
+    if let path { try console.write("\(path)\n") }
   }
 
   /// What inspecting the package adds; nothing, and a message, if it cannot be inspected.
@@ -52,7 +38,7 @@ extension Command {
     let package = URL(fileURLWithPath: path)
     do {
       var inspection = PackageInspection(of: try SymbolGraphLoader(package: package).load())
-      let running = apps.flatMap { run($0, in: &inspection) }
+      let running = try apps.flatMap { try run($0, in: &inspection) }
       let changes = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
       guard !inspection.cases.isEmpty else { return nil }
       return InspectionPart(inspection: inspection, running: running, changes: changes)

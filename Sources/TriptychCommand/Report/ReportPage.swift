@@ -9,13 +9,12 @@ struct ReportPage {
   let command: String
   let reports: [Report]
   let maps: [ConversationMap]
-  let traces: [SideBySideTraces]
   let statements: [String: String]
   let inspection: InspectionPart?
 
   /// The page, which needs nothing but itself.
   func html() throws -> String {
-    let patterns = traces.first?.traces.map(\.pattern).listed ?? ""
+    let patterns = maps.first?.parts.map(\.pattern).listed ?? ""
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = String(decoding: try encoder.encode(maps), as: UTF8.self)
@@ -47,7 +46,7 @@ struct ReportPage {
         """)
       </ul></nav>
       <main>
-      \(zip(maps, traces).map { conversation($0, $1) }.joined(separator: "\n"))
+      \(maps.map(conversation).joined(separator: "\n"))
       \(verdict)
       \(inspection?.html ?? "")
       </main>
@@ -63,7 +62,7 @@ struct ReportPage {
   }
 
   /// The stepper of an app; without a script, its demonstration as one drawing.
-  private func conversation(_ map: ConversationMap, _ traces: SideBySideTraces) -> String {
+  private func conversation(_ map: ConversationMap) -> String {
     let steps = map.demonstration.map { "<code>\($0.markup)</code>" }.joined(separator: " ")
     return """
       <section id="\(map.app)" aria-labelledby="\(map.app)-title">
@@ -71,7 +70,7 @@ struct ReportPage {
       <div class="stepper" id="stepper-\(map.app)" role="group" aria-labelledby="\(map.app)-title"></div>
       <div class="static">
       <p>A new screen, then \(steps):</p>
-      <div class="scroll" tabindex="0">\(SVGDiagram(traces).text.image)</div>
+      <div class="scroll" tabindex="0">\(SVGDiagram(map.whole).text.image)</div>
       </div>
       </section>
       """

@@ -21,11 +21,11 @@ extension Command {
         "--count takes a whole number from 1 to \(Self.mostQuestions), not \(count)", try: example)
     }
     let apps = try apps(named: arguments.operands, for: example)
-    let questions = questions(about: apps, count: count, seed: seed)
+    let questions = try questions(about: apps, count: count, seed: seed)
     guard !questions.isEmpty else {
       throw Problem("there is nothing to ask: no pattern's views record messages", try: "trace")
     }
-    let sheet = QuizSheet(console, count: questions.count)
+    let sheet = QuizSheet(console: console, count: questions.count)
     if arguments.has("--list") {
       try console.write(sheet.list(questions))
     } else {
@@ -36,7 +36,9 @@ extension Command {
   }
 
   /// Questions on every subject in turn, each about new steps on one of the apps.
-  private func questions(about apps: [any App], count: Int, seed: UInt64) -> [Question] {
+  private func questions(
+    about apps: [any App], count: Int, seed: UInt64
+  ) throws -> [Question] {
     var generator = SeededGenerator(seed: seed)
     var questions: [Question] = []
     var attempts = 0
@@ -44,7 +46,7 @@ extension Command {
       let subject = Question.Subject.allCases[attempts % Question.Subject.allCases.count]
       attempts += 1
       let app = apps[Int.random(in: apps.indices, using: &generator)]
-      let traces = traces(of: app, using: &generator)
+      let traces = try traces(of: app, using: &generator)
       if let question = Question(on: subject, about: traces, using: &generator),
         !questions.contains(where: { $0.occasion == question.occasion && $0.text == question.text })
       {
@@ -55,14 +57,13 @@ extension Command {
   }
 
   /// Traces of some steps in every pattern, drawn from those that show the app off.
-  private func traces<Subject: App>(
-    of app: Subject, using generator: inout SeededGenerator
-  ) -> SideBySideTraces {
-    let pool = app.demonstration.compactMap { try? Step<Subject.Gesture>.read($0) }.joined()
+  private func traces(
+    of app: some App, using generator: inout SeededGenerator
+  ) throws -> SideBySideTraces {
+    let pool = try app.demonstrationSteps()
     let length = Int.random(in: 2...4, using: &generator)
-    let steps = (0..<length).compactMap { _ in Array(pool).randomElement(using: &generator) }
-    return SideBySideTraces(
-      patterns.compactMap { Trace(of: app.name, in: $0, steps, showing: Subject.Display.self) })
+    let steps = (0..<length).compactMap { _ in pool.randomElement(using: &generator) }
+    return app.traces(in: patterns, steps)
   }
 }
 
@@ -71,18 +72,13 @@ private struct QuizSheet {
   let console: Console
   let count: Int
 
-  init(_ console: Console, count: Int) {
-    self.console = console
-    self.count = count
-  }
-
   /// All questions with their answers.
   func list(_ questions: [Question]) -> String {
     questions.enumerated().map { index, question in
       let answer = "answer: \(letter(question.answer))) \(question.choices[question.answer])"
         .wrapped(to: console.width, indentation: "           ")
       return text(of: question, number: index + 1) + "\(console.styled(answer, .good))\n"
-        + explanation(of: question) + "\n"
+        + indented(question.explanation) + "\n"
     }.joined()
   }
 
@@ -106,7 +102,7 @@ private struct QuizSheet {
         let answer = "\(letter(question.answer))) \(question.choices[question.answer])"
         try console.write("\(console.styled("no, \(answer)", .bad))\n")
       }
-      try console.write(explanation(of: question) + "\n")
+      try console.write(indented(question.explanation) + "\n")
     }
     try console.write("\(right) of \(asked) right\n")
   }
@@ -135,10 +131,6 @@ private struct QuizSheet {
     return "\(heading)\n\(question.occasion.wrapped(to: console.width, indentation: ""))\n"
       + indented(question.conversation)
       + "\n\(question.text.wrapped(to: console.width, indentation: ""))\n" + indented(choices)
-  }
-
-  private func explanation(of question: Question) -> String {
-    indented(question.explanation)
   }
 
   private func indented(_ lines: [String]) -> String {

@@ -1,5 +1,4 @@
 import AppScreens
-import Foundation
 import Parity
 import Traces
 
@@ -18,28 +17,19 @@ extension Command {
     let app = try app(named: arguments.operands.first, for: example)
     let traces = try traces(
       of: app, arguments, console, example: "trace \(app.demonstrationArguments)")
-    guard let path = arguments.value(of: "--output") else {
-      try format.write(traces, to: console)
-      return
-    }
-    var text = ""
-    var page = console
-    page.usesColour = false
-    page.write = { text += $0 }
-    try format.write(traces, to: page)
-    try console.save(path, Data(text.utf8))
+    try console.writing(to: arguments.value(of: "--output")) { try format.write(traces, to: $0) }
   }
 
   private func traces<Subject: App>(
     of app: Subject, _ arguments: Arguments, _ console: Console, example: String
-  ) throws -> [Trace] {
+  ) throws -> SideBySideTraces {
     let patterns = try patterns(named: arguments.values(of: "--pattern"), for: example)
       .filter { app.screenFactory(in: $0) != nil }
     guard !patterns.isEmpty else {
       throw Problem("no such pattern has a screen for \(app.name)", try: "rules \(app.name)")
     }
     let steps = try steps(for: app, arguments, console, example: example)
-    return patterns.compactMap { Trace(of: app.name, in: $0, steps, showing: Subject.Display.self) }
+    return app.traces(in: patterns, steps)
   }
 }
 
@@ -57,12 +47,12 @@ private enum TraceFormat: String, CaseIterable {
     self = format
   }
 
-  func write(_ traces: [Trace], to console: Console) throws {
+  func write(_ traces: SideBySideTraces, to console: Console) throws {
     switch self {
-    case .text: try writeText(SideBySideTraces(traces), to: console)
-    case .json: for line in try TraceLines(traces).lines { try console.write("\(line)\n") }
-    case .mermaid: try console.write(MermaidDiagram.page(traces))
-    case .svg: try console.write(SVGDiagram(SideBySideTraces(traces)).text)
+    case .text: try writeText(traces, to: console)
+    case .json: for line in try TraceLines(traces.traces).lines { try console.write("\(line)\n") }
+    case .mermaid: try console.write(MermaidDiagram.page(traces.traces))
+    case .svg: try console.write(SVGDiagram(traces).text)
     }
   }
 

@@ -31,18 +31,13 @@ struct TraceTable {
         return
       }
       let cells = row.map { message in
-        message.map { cell(for: $0, named: episode.namesViews).codeLines(of: cellWidth) } ?? []
+        message?.text(on: episode.occasion).codeLines(of: cellWidth) ?? []
       }
       for index in 0..<(cells.map(\.count).max() ?? 0) {
         let texts = cells.map { $0.indices.contains(index) ? $0[index] : "" }
         text += line(index == 0 ? first.lane : "", texts) + "\n"
       }
     }
-  }
-
-  private func cell(for message: Message, named isNamed: Bool) -> String {
-    guard isNamed, let view = message.view else { return message.text(namingViews: false) }
-    return "view \(view): \(message.text)"
   }
 
   /// What is the same in all columns stands once, across them.
