@@ -1,3 +1,5 @@
+import AppScreens
+
 /// All that inspecting a package brings to light.
 public struct PackageInspection: Sendable {
   /// One triad, with what is found of each rule.
@@ -108,11 +110,7 @@ public struct PackageInspection: Sendable {
   }
 
   /// The modules with triads, in order.
-  public var modules: [String] {
-    cases.map(\.triad.mediator.module).reduce(into: []) { modules, module in
-      if !modules.contains(module) { modules.append(module) }
-    }
-  }
+  public var modules: [String] { cases.map(\.triad.mediator.module).distinct }
 
   /// The triads of a module.
   public func cases(in module: String) -> [Case] {

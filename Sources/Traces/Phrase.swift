@@ -1,3 +1,5 @@
+import AppScreens
+
 /// Half a sentence about messages of one kind: how it begins, their names, and how it ends.
 struct Phrase: Hashable, Sendable {
   var start: String
@@ -5,11 +7,7 @@ struct Phrase: Hashable, Sendable {
   let end: String
 
   var text: String {
-    let list =
-      names.count > 1
-      ? "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-      : names.joined()
-    return [start, list, end].filter { !$0.isEmpty }.joined(separator: " ")
+    [start, names.listed, end].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Says what a message says, without what goes with it; any view but the newest is the old one.

@@ -81,6 +81,21 @@ struct ReportTests {
       ])
   }
 
+  @Test
+  func `the line that changes the model is found in each mediator`() throws {
+    let map = try ConversationMap(of: TokenCalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 9)
+    let episode = map.episodes[try #require(map.states[0].episodes["separators=,;"])]
+    let row = try #require(episode.rows.first { $0.contains { $0?.to == "model" } })
+    let marked = zip(row, map.parts).map { line, part in
+      (line?.lines ?? []).map { part.source[$0 - 1].trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(
+      marked == [
+        ["calculator.edit(separators: view.separators)"],
+        ["calculator.edit(separators: separators)"], ["calculator.edit(separators: separators)"],
+      ])
+  }
+
   private func identifier(_ title: String) -> String {
     ["Token calculator": "token", "Colour selector": "colour"][title] ?? "four-function"
   }

@@ -1,12 +1,12 @@
 extension [String] {
   /// Each text once, where it stands first.
-  var distinct: [String] {
+  package var distinct: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }
 
   /// The texts as a sentence lists them: `MVC, MVP and MVVM`.
-  var listed: String {
+  package var listed: String {
     guard let last, count > 1 else { return first ?? "no pattern" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
@@ -14,7 +14,7 @@ extension [String] {
 
 extension Int {
   /// The number with a noun, in the plural where it is not one: `1 step`, `2 steps`.
-  func counted(_ noun: String) -> String {
+  package func counted(_ noun: String) -> String {
     "\(self) \(noun)\(self == 1 ? "" : "s")"
   }
 }
