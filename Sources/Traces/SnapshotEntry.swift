@@ -35,7 +35,7 @@ struct SnapshotEntry {
 
   /// How much an object looks like what a view deals with, rather than a widget or a helper.
   ///
-  /// It knows a view, it holds something of its own, its name says so: in this order of weight.
+  /// It knows a view, its name says so, it holds something of its own: in this order of weight.
   private static func rank(of object: AnyObject, _ name: String) -> Int {
     let properties = StoredProperty.all(of: object)
     let knowsView = properties.contains { property in

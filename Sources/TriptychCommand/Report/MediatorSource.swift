@@ -34,18 +34,18 @@ struct MediatorSource {
     let all =
       isDelivered
       ? matches { $0.contains("var \(message.name)") } : candidates(for: message, in: cast)
-    let fitting = all.filter { line in
-      let texts = lines[line - 1].matches(of: /"[^"]*"/).map { String($0.output) }
-      guard let text = message.arguments.last, text.hasPrefix("\"") else { return true }
-      return texts.isEmpty || texts.contains(text)
-    }
-    let literal = fitting.filter { line in
-      message.arguments.last.map { $0.hasPrefix("\"") && lines[line - 1].contains($0) } ?? false
-    }
-    if !literal.isEmpty { return literal }
+    let text = message.arguments.last.flatMap { $0.hasPrefix("\"") ? $0 : nil }
+    let saying = all.filter { line in text.map(texts(in: line).contains) ?? false }
+    if !saying.isEmpty { return saying }
+    let fitting = all.filter { text == nil || texts(in: $0).isEmpty }
     let called = call.map { candidates(for: $0, in: cast) } ?? []
     let inside = fitting.filter { line in enclosingMethod(of: line).map(called.contains) ?? false }
     return inside.isEmpty ? (fitting.isEmpty ? all : fitting) : inside
+  }
+
+  /// The texts that stand in a line of code, in their quotes.
+  private func texts(in line: Int) -> [String] {
+    lines[line - 1].matches(of: /"[^"]*"/).map { String($0.output) }
   }
 
   /// The line that declares the method in which a line stands.
