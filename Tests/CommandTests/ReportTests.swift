@@ -22,7 +22,7 @@ struct ReportTests {
       #expect(page.contains("<h2 id=\"\(identifier(app))-title\">\(app)</h2>"))
     }
     #expect(page.contains("<th scope=\"row\">FF10</th>"))
-    #expect(page.components(separatedBy: "✓ holds").count - 1 == 3 * (15 + 18 + 10))
+    #expect(page.components(separatedBy: "✓ <span>holds</span>").count - 1 == 3 * (15 + 18 + 10))
   }
 
   @Test

@@ -28,9 +28,9 @@ struct InspectionPart {
     let rows = ArchitectureRule.all.map { rule -> String in
       let cells = inspection.modules.map { module in
         switch inspection.standing(of: rule, in: module) {
-        case .holds: "<td class=\"word good\">✓ holds</td>"
-        case .broken: "<td class=\"word bad\">✗ broken</td>"
-        case .open: "<td>open</td>"
+        case .holds: "<td class=\"word good\">✓ <span>holds</span></td>"
+        case .broken: "<td class=\"word bad\">✗ <span>broken</span></td>"
+        case .open: "<td class=\"word\">? <span>open</span></td>"
         case nil: "<td></td>"
         }
       }

@@ -86,7 +86,8 @@ struct ReportPage {
           let row = report.rows.first { $0.rule == rule && $0.pattern == pattern }
           let isGood = row?.verdict == .holds
           let word = row.map { isGood ? "holds" : $0.verdict.rawValue } ?? ""
-          return "<td class=\"word \(isGood ? "good" : "bad")\">\(isGood ? "✓" : "✗") \(word)</td>"
+          return
+            "<td class=\"word \(isGood ? "good" : "bad")\">\(isGood ? "✓" : "✗") <span>\(word)</span></td>"
         }
         let statement = statements["\(report.app) \(rule)"] ?? ""
         return

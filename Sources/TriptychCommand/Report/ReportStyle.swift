@@ -37,7 +37,7 @@ let reportStyle = """
     border-bottom: 1px solid var(--line); }
   th { font-weight: 600; }
   .word { white-space: nowrap; }
-  td:last-child { min-width: 15rem; }
+  td:last-child:not(.number, .word) { min-width: 15rem; }
   .legend { color: var(--quiet); font-size: .8rem; white-space: pre-wrap; }
   .sign { display: inline-block; width: 1.6rem; height: 0; margin-right: .4rem; vertical-align: middle;
     border-top: 2px solid var(--accent); }
@@ -125,6 +125,13 @@ let reportStyle = """
     header h1 { font-size: 1.8rem; }
     .desk { grid-template-columns: minmax(0, 1fr); }
     .bar.reach { grid-template-columns: 1fr 5rem; }
+    .word span { position: absolute; width: 1px; height: 1px; overflow: hidden;
+      clip-path: inset(50%); }
+    table { font-size: .82rem; }
+    th, td { padding-right: .45rem; }
+    tbody th { overflow-wrap: anywhere; }
+    #changes tbody th { min-width: 4.5rem; }
+    td:last-child:not(.number, .word) { min-width: 8rem; }
     .bar.reach span:first-child { grid-column: 1 / -1; }
     .scripted .choose { display: flex; }
     .talk { grid-template-columns: minmax(0, 1fr); }
