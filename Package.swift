@@ -6,67 +6,71 @@ let package = Package(
   name: "triptych",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "AppModels", targets: ["AppModels"]),
-    .library(name: "AppScreens", targets: ["AppScreens"]),
-    .library(name: "MVC", targets: ["MVC"]),
-    .library(name: "MVP", targets: ["MVP"]),
-    .library(name: "MVVM", targets: ["MVVM"]),
-    .library(name: "Parity", targets: ["Parity"]),
-    .library(name: "Specimens", targets: ["Specimens"]),
-    .library(name: "Traces", targets: ["Traces"]),
-    .library(name: "Inspection", targets: ["Inspection"]),
-    .library(name: "TriptychCommand", targets: ["TriptychCommand"]),
+    .library(
+      name: "TriptychKit",
+      targets: ["AppModels", "AppScreens", "AppRules", "Parity", "TriptychCommand"]),
+    .library(name: "TriptychPatterns", targets: ["MVC", "MVP", "MVVM"]),
     .executable(name: "triptych", targets: ["triptych"]),
     .executable(name: "benchmark", targets: ["TriptychBenchmark"]),
     .executable(name: "terminal", targets: ["TriptychTerminal"]),
   ],
   targets: [
     .target(name: "AppModels"),
-    .target(name: "AppScreens", dependencies: ["AppModels"]),
+    .target(name: "TextLayout"),
+    .target(name: "AppScreens", dependencies: ["AppModels", "TextLayout"]),
     .target(name: "MVC", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
-    .target(name: "Parity", dependencies: ["AppModels", "AppScreens"]),
+    .target(name: "Parity", dependencies: ["AppScreens", "TextLayout"]),
+    .target(name: "AppRules", dependencies: ["AppModels", "AppScreens", "Parity"]),
     .target(
       name: "Specimens",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
-    .target(name: "Traces", dependencies: ["AppScreens"]),
-    .target(name: "Inspection", dependencies: ["AppScreens"]),
+    .target(name: "Traces", dependencies: ["AppScreens", "TextLayout"]),
+    .target(name: "Inspection", dependencies: ["AppScreens", "TextLayout"]),
     .target(
-      name: "TriptychCommand", dependencies: ["AppScreens", "Inspection", "Parity", "Traces"]),
+      name: "TriptychCommand",
+      dependencies: ["AppScreens", "Inspection", "Parity", "TextLayout", "Traces"]),
     .executableTarget(
       name: "triptych",
       dependencies: [
-        "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand",
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens",
+        "TriptychCommand",
       ]),
     .executableTarget(
       name: "TriptychTerminal", dependencies: ["AppScreens", "MVC", "MVP", "MVVM"],
       path: "Examples/Terminal"),
     .executableTarget(
       name: "TriptychBenchmark",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"],
+      dependencies: ["AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity"],
       path: "Examples/Benchmark"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
-      name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP", "Parity"]),
+      name: "AppScreensTests",
+      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity", "TextLayout"]),
     .testTarget(
       name: "TracesTests",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Traces"]),
+      dependencies: [
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
+        "Traces",
+      ]),
     .testTarget(
       name: "InspectionTests",
-      dependencies: ["AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity"]),
+      dependencies: ["AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity"]),
     .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "triptych",
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens",
+        "TextLayout", "triptych",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand", "triptych",
+        "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TextLayout",
+        "TriptychCommand", "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -32,17 +32,14 @@ let package = Package(
     .executableTarget(
       name: "architecture",
       dependencies: specimens.map { .target(name: $0) } + [
-        .product(name: "AppScreens", package: "triptych"),
-        .product(name: "Parity", package: "triptych"),
-        .product(name: "TriptychCommand", package: "triptych"),
+        .product(name: "TriptychKit", package: "triptych")
       ]),
   ]
     + specimens.map { specimen in
       .target(
         name: specimen,
         dependencies: others[specimen, default: []].map { .target(name: $0) } + [
-          .product(name: "AppModels", package: "triptych"),
-          .product(name: "AppScreens", package: "triptych"),
+          .product(name: "TriptychKit", package: "triptych")
         ])
     }
 )

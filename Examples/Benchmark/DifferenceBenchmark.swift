@@ -1,13 +1,14 @@
+import AppRules
 import AppScreens
 import Parity
 
 /// How fast the kit looks for differences, and whether it needs more memory the longer it looks.
 func benchmarkLookingForDifferences(between patterns: [Pattern], upTo length: Int) {
-  let app: any App = CalculatorApp()
+  let app: any AppDefinition = CalculatorApp()
   var benchmark = Benchmark()
   let gestures = 1_000_000
   benchmark.add("random gestures in lockstep") {
-    precondition(app.lockstep(of: patterns, gestures: gestures, seed: 1).divergence == nil)
+    precondition(app.lockstep(of: patterns, gestures: gestures, seed: 1).difference == nil)
   }
   let seconds = benchmark.medians()[0].seconds
   let rate = (Double(gestures) / seconds / 1e6).rounded(to: 2)

@@ -1,4 +1,5 @@
 import AppModels
+import AppRules
 import AppScreens
 import Parity
 

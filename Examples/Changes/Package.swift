@@ -7,13 +7,16 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   targets: [
     .target(name: "AppModels"),
-    .target(name: "AppScreens", dependencies: ["AppModels"]),
+    .target(name: "TextLayout"),
+    .target(name: "AppScreens", dependencies: ["AppModels", "TextLayout"]),
     .target(name: "MVC", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
-    .target(name: "Parity", dependencies: ["AppModels", "AppScreens"]),
+    .target(name: "Parity", dependencies: ["AppScreens", "TextLayout"]),
+    .target(name: "AppRules", dependencies: ["AppModels", "AppScreens", "Parity"]),
     .testTarget(
-      name: "ChangesTests", dependencies: ["AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
+      name: "ChangesTests",
+      dependencies: ["AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,27 +10,21 @@ let package = Package(
     .target(
       name: "Unidirectional",
       dependencies: [
-        .product(name: "AppModels", package: "triptych"),
-        .product(name: "AppScreens", package: "triptych"),
+        .product(name: "TriptychKit", package: "triptych")
       ]),
     .executableTarget(
       name: "fourth",
       dependencies: [
         "Unidirectional",
-        .product(name: "AppScreens", package: "triptych"),
-        .product(name: "MVC", package: "triptych"),
-        .product(name: "MVP", package: "triptych"),
-        .product(name: "MVVM", package: "triptych"),
-        .product(name: "Parity", package: "triptych"),
-        .product(name: "TriptychCommand", package: "triptych"),
+        .product(name: "TriptychKit", package: "triptych"),
+        .product(name: "TriptychPatterns", package: "triptych"),
       ]),
     .testTarget(
       name: "UnidirectionalTests",
       dependencies: [
         "Unidirectional",
-        .product(name: "AppScreens", package: "triptych"),
-        .product(name: "MVP", package: "triptych"),
-        .product(name: "Parity", package: "triptych"),
+        .product(name: "TriptychKit", package: "triptych"),
+        .product(name: "TriptychPatterns", package: "triptych"),
       ]),
   ]
 )

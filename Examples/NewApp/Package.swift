@@ -2,41 +2,39 @@
 
 import PackageDescription
 
-func house(_ product: String) -> Target.Dependency {
-  .product(name: product, package: "triptych")
-}
+let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
+let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "triptych")
 
 let package = Package(
   name: "NewApp",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   dependencies: [.package(name: "triptych", path: "../..")],
   targets: [
-    .target(name: "Temperature", dependencies: [house("AppScreens")]),
-    .target(name: "TemperatureMVC", dependencies: ["Temperature", house("AppScreens")]),
-    .target(name: "TemperatureMVP", dependencies: ["Temperature", house("AppScreens")]),
+    .target(name: "Temperature", dependencies: [kit]),
+    .target(name: "TemperatureMVC", dependencies: ["Temperature", kit]),
+    .target(name: "TemperatureMVP", dependencies: ["Temperature", kit]),
     .target(
       name: "TemperatureMVVM",
-      dependencies: ["Temperature", house("AppScreens"), house("MVVM")]),
+      dependencies: ["Temperature", kit, patterns]),
     .target(
       name: "TemperatureRules",
-      dependencies: ["Temperature", house("AppScreens"), house("Parity")]),
+      dependencies: ["Temperature", kit]),
     .target(
       name: "TemperatureSpecimens",
       dependencies: [
-        "Temperature", "TemperatureMVC", "TemperatureMVP", house("AppScreens"), house("MVVM"),
-        house("Parity"),
+        "Temperature", "TemperatureMVC", "TemperatureMVP", kit, patterns,
       ]),
     .executableTarget(
       name: "thermo",
       dependencies: [
         "TemperatureMVC", "TemperatureMVP", "TemperatureMVVM", "TemperatureRules",
-        "TemperatureSpecimens", house("AppScreens"), house("Parity"), house("TriptychCommand"),
+        "TemperatureSpecimens", kit,
       ]),
     .testTarget(
       name: "TemperatureTests",
       dependencies: [
         "Temperature", "TemperatureMVC", "TemperatureMVP", "TemperatureMVVM", "TemperatureRules",
-        "TemperatureSpecimens", house("AppScreens"), house("Parity"),
+        "TemperatureSpecimens", kit,
       ]),
   ]
 )

@@ -10,26 +10,21 @@ let package = Package(
     .target(
       name: "Massive",
       dependencies: [
-        .product(name: "AppModels", package: "triptych"),
-        .product(name: "AppScreens", package: "triptych"),
+        .product(name: "TriptychKit", package: "triptych")
       ]),
     .executableTarget(
       name: "refactor",
       dependencies: [
         "Massive",
-        .product(name: "AppScreens", package: "triptych"),
-        .product(name: "MVP", package: "triptych"),
-        .product(name: "Parity", package: "triptych"),
-        .product(name: "TriptychCommand", package: "triptych"),
+        .product(name: "TriptychKit", package: "triptych"),
+        .product(name: "TriptychPatterns", package: "triptych"),
       ]),
     .testTarget(
       name: "MassiveTests",
       dependencies: [
         "Massive",
-        .product(name: "AppModels", package: "triptych"),
-        .product(name: "AppScreens", package: "triptych"),
-        .product(name: "MVP", package: "triptych"),
-        .product(name: "Parity", package: "triptych"),
+        .product(name: "TriptychKit", package: "triptych"),
+        .product(name: "TriptychPatterns", package: "triptych"),
       ]),
   ]
 )

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// One knowledge graph, drawn: boxes on a grid by their roles, and arrows between them.
 struct GraphPanel {
@@ -34,7 +35,8 @@ struct GraphPanel {
 
   /// Draws a graph with its left edge at a place.
   init(_ graph: KnowledgeGraph, left: Int) {
-    elements.append(#"<text class="title" x="\#(left + 8)" y="26">\#(graph.name.markup)</text>"#)
+    elements.append(
+      #"<text class="title" x="\#(left + 8)" y="26">\#(graph.name.xmlEscaped)</text>"#)
     let columns = Dictionary(grouping: graph.nodes, by: Self.column)
     for (column, nodes) in columns {
       for (row, node) in nodes.enumerated() {
@@ -56,7 +58,7 @@ struct GraphPanel {
     let size = node.name.count > 26 ? #" textLength="\#(Self.boxWidth - 10)""# : ""
     elements.append(
       #"<text x="\#(x)" y="\#(y + 4)"\#(size)\#(size.isEmpty ? "" : #" lengthAdjust="spacingAndGlyphs""#)>"#
-        + "\(node.name.markup)</text>")
+        + "\(node.name.xmlEscaped)</text>")
   }
 
   private mutating func draw(_ edge: KnowledgeGraph.Edge) {
@@ -92,8 +94,8 @@ struct GraphPanel {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
     height="\(height)" role="img" aria-labelledby="title description">
-    <title id="title">\(title.markup)</title>
-    <desc id="description">\(description.markup)</desc>
+    <title id="title">\(title.xmlEscaped)</title>
+    <desc id="description">\(description.xmlEscaped)</desc>
     <style>
     svg { --paper: #ffffff; --ink: #1b1f24; --quiet: #57606a; --line: #424a53;
       --view: #dbeafe; --mediator: #ede4ff; --model: #fff4d1; --screen: #eceff3; }

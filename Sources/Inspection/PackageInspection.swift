@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// All that inspecting a package brings to light.
 public struct PackageInspection: Sendable {
@@ -110,7 +111,7 @@ public struct PackageInspection: Sendable {
   }
 
   /// The modules with triads, in order.
-  public var modules: [String] { cases.map(\.triad.mediator.module).distinct }
+  public var modules: [String] { cases.map(\.triad.mediator.module).uniqued }
 
   /// The triads of a module.
   public func cases(in module: String) -> [Case] {

@@ -14,13 +14,13 @@ public struct Declaration: Hashable, Sendable {
   /// The declaration of what a view recorded; nil if none was found.
   ///
   /// - Complexity: Reads every Swift file of one folder.
-  public init?(of message: Message, in cast: Cast) {
+  public init?(of message: Message, in participants: Participants) {
     guard let site = message.site else { return nil }
     let folder = URL(fileURLWithPath: site.file).deletingLastPathComponent()
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let isOfMediator = message.kind.isFromView || message.kind == .notify
-    let mediator = cast.mediator?.type.prefix { $0 != "<" } ?? ""
+    let mediator = participants.mediator?.type.prefix { $0 != "<" } ?? ""
     let found = (files ?? []).filter { $0.pathExtension == "swift" }.compactMap { file in
       Self.search(for: message.name, in: file).map { declaration in
         let isBest =

@@ -10,10 +10,10 @@ public struct MermaidDiagram {
     for number in 1...views {
       lines.append("  participant V\(number) as view \(number)")
     }
-    lines.append("  participant M as \(Self.escape(trace.cast.name(of: .mediator)))")
-    lines.append("  participant S as \(Self.escape(trace.cast.name(of: .model)))")
+    lines.append("  participant M as \(Self.escape(trace.participants.name(of: .mediator)))")
+    lines.append("  participant S as \(Self.escape(trace.participants.name(of: .model)))")
     for episode in trace.episodes {
-      if episode.occasion != .gesture {
+      if episode.trigger != .gesture {
         lines.append("  Note over P: \(Self.escape(episode.title))")
       }
       lines += episode.messages.map { "  \(Self.line($0))" }

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Where things are, in the units of the drawing.
 struct Layout {
   /// A lifeline of a panel.
@@ -27,10 +29,10 @@ struct MessageDrawing {
   private let message: Message
   private let lines: [String]
 
-  init(_ message: Message, on occasion: Trace.Episode.Occasion) {
+  init(_ message: Message, on trigger: Trace.Episode.Trigger) {
     self.message = message
     let isNote = message.kind == .state || message.kind == .display
-    lines = message.text(on: occasion).codeLines(of: isNote ? 20 : 23)
+    lines = message.text(on: trigger).codeLines(of: isNote ? 20 : 23)
   }
 
   var height: Int { lines.count * 14 + 8 }

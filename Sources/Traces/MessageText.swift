@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 extension Message {
   /// What is said, much as code would say it: `press(.digit(.five))`, `text = "5"`.
@@ -28,9 +29,9 @@ extension Message {
   }
 
   /// What is said, with the view that says or hears it where one takes another's place.
-  public func text(on occasion: Trace.Episode.Occasion) -> String {
-    let text = text(namingViews: occasion.namesViews)
-    guard occasion.namesViews, kind != .state, let view else { return text }
+  public func text(on trigger: Trace.Episode.Trigger) -> String {
+    let text = text(namingViews: trigger.namesViews)
+    guard trigger.namesViews, kind != .state, let view else { return text }
     return "view \(view): \(text)"
   }
 
@@ -46,7 +47,7 @@ extension Message {
   }
 }
 
-extension Trace.Episode.Occasion {
+extension Trace.Episode.Trigger {
   /// Whether views need their numbers, since one takes another's place.
   public var namesViews: Bool { self == .replaceView }
 }
@@ -59,7 +60,7 @@ extension Trace.Episode {
 extension String {
   /// The text as it can be shown: in quotes when it would not be seen as it is.
   fileprivate var shown: String {
-    (unicodeScalars.allSatisfy(\.isSeen) ? self : quoted).shortened
+    (unicodeScalars.allSatisfy(\.isPrintable) ? self : quoted).shortened
   }
 
   /// The text, cut short where it is long.

@@ -26,7 +26,7 @@ extension Participant {
 }
 
 /// What the participants are called in one pattern's code.
-public struct Cast: Hashable, Sendable {
+public struct Participants: Hashable, Sendable {
   /// Somebody's name, such as `presenter`, and their type, such as `CalculatorPresenter`.
   public struct Member: Hashable, Sendable, Encodable {
     /// The name of the property by which others hold them.

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// Half a sentence about messages of one kind: how it begins, their names, and how it ends.
 struct Phrase: Hashable, Sendable {
@@ -11,10 +12,10 @@ struct Phrase: Hashable, Sendable {
   }
 
   /// Says what a message says, without what goes with it; any view but the newest is the old one.
-  init(_ message: Message, in cast: Cast, newest: Int) {
-    let mediator = "the \(cast.name(of: .mediator))"
+  init(_ message: Message, in participants: Participants, newest: Int) {
+    let mediator = "the \(participants.name(of: .mediator))"
     let view = message.view == newest ? "the view" : "the old view"
-    let handsOver = message.arguments.contains(cast.name(of: message.sender))
+    let handsOver = message.arguments.contains(participants.name(of: message.sender))
     names = [message.name]
     (start, end) =
       switch message.kind {

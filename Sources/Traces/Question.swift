@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A question about a real trace, with its answer and the message that proves it.
 public struct Question: Hashable, Sendable {
   /// What is asked about.
@@ -13,7 +15,7 @@ public struct Question: Hashable, Sendable {
   }
 
   /// What has happened.
-  public let occasion: String
+  public let trigger: String
 
   /// What was said, line by line.
   public let conversation: [String]
@@ -42,7 +44,7 @@ public struct Question: Hashable, Sendable {
       case .word: Self.word(traces, &generator)
       }
     guard let draft else { return nil }
-    occasion = draft.occasion
+    trigger = draft.trigger
     conversation = draft.conversation
     text = draft.text
     choices = draft.choices
@@ -53,7 +55,7 @@ public struct Question: Hashable, Sendable {
 
   /// A question in the making.
   struct Draft {
-    let occasion: String
+    let trigger: String
     let conversation: [String]
     let text: String
     let choices: [String]
@@ -76,11 +78,11 @@ extension Question {
       }
       guard let proof, !otherLines.contains(lines) else { return nil }
       return Draft(
-        occasion: traces.happenings(upTo: index), conversation: lines,
+        trigger: traces.happenings(upTo: index), conversation: lines,
         text: "Which pattern has this conversation?",
         choices: traces.traces.map(\.pattern), answer: trace.pattern,
         explanation: ["Only in \(trace.pattern), \(trace.phrase(for: messages[proof]))."]
-          + messages[proof].evidence(in: trace.cast))
+          + messages[proof].evidence(in: trace.participants))
     }
   }
 
@@ -92,18 +94,18 @@ extension Question {
       let said = trace.lines(of: index, naming: true)
       let places = messages.indices.dropFirst().filter { messages[$0].site != nil }
       let others = traces.traces.flatMap { other in
-        let lines = other.lines(of: index, naming: true, as: trace.cast)
+        let lines = other.lines(of: index, naming: true, as: trace.participants)
         return zip(other.episodes[index].messages, lines).filter { $0.0.site != nil }.map(\.1)
       }
       let wrong = Set(others).subtracting(said).sorted().shuffled(using: &generator).prefix(3)
       guard wrong.count > 1, let place = places.randomElement(using: &generator) else { return nil }
       return Draft(
-        occasion: "In \(trace.pattern). \(traces.happenings(upTo: index))",
+        trigger: "In \(trace.pattern). \(traces.happenings(upTo: index))",
         conversation: Array(said[..<place]),
         text: "Which message comes next?",
         choices: (wrong + [said[place]]).shuffled(using: &generator), answer: said[place],
         explanation: ["Next, \(trace.phrase(for: messages[place]))."]
-          + messages[place].evidence(in: trace.cast))
+          + messages[place].evidence(in: trace.participants))
     }
   }
 
@@ -130,14 +132,14 @@ extension Question {
       let recorded = messages.first { message in
         message.site != nil && message.says(word) && message.sender == origin.sender
       }
-      let choices = [Participant.person, .view(1), .mediator, .model].map(trace.cast.role)
+      let choices = [Participant.person, .view(1), .mediator, .model].map(trace.participants.role)
       return Draft(
-        occasion: "In \(trace.pattern). \(traces.happenings(upTo: index))",
+        trigger: "In \(trace.pattern). \(traces.happenings(upTo: index))",
         conversation: ["the person sees \(sight.name) \(word)"],
         text: "Who decided that it says \(word)?", choices: choices,
-        answer: trace.cast.role(origin.kind == .state ? origin.receiver : origin.sender),
+        answer: trace.participants.role(origin.kind == .state ? origin.receiver : origin.sender),
         explanation: ["The first that has it: \(trace.lines(of: index, naming: true)[source])."]
-          + (recorded?.evidence(in: trace.cast) ?? []))
+          + (recorded?.evidence(in: trace.participants) ?? []))
     }
   }
 }

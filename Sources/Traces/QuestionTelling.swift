@@ -24,9 +24,9 @@ extension SideBySideTraces {
 
 extension Trace {
   /// Who says what to whom in an episode, by the names of a cast, or by their roles alone.
-  func lines(of index: Int, naming: Bool, as other: Cast? = nil) -> [String] {
-    let isNamed = episodes[index].occasion.namesViews
-    let mediator = naming ? (other ?? cast).name(of: .mediator) : "mediator"
+  func lines(of index: Int, naming: Bool, as other: Participants? = nil) -> [String] {
+    let isNamed = episodes[index].trigger.namesViews
+    let mediator = naming ? (other ?? participants).name(of: .mediator) : "mediator"
     func name(_ participant: Participant) -> String {
       switch participant {
       case .person: "person"
@@ -36,7 +36,7 @@ extension Trace {
       }
     }
     return episodes[index].messages.map { message in
-      let text = message.replacing(cast.name(of: .mediator), with: mediator)
+      let text = message.replacing(participants.name(of: .mediator), with: mediator)
         .text(namingViews: isNamed)
       return message.kind == .state
         ? "\(name(message.receiver)): \(text)"
@@ -46,11 +46,11 @@ extension Trace {
 
   /// A message of the trace as half a sentence.
   func phrase(for message: Message) -> String {
-    Phrase(message, in: cast, newest: message.view ?? 1).text
+    Phrase(message, in: participants, newest: message.view ?? 1).text
   }
 }
 
-extension Cast {
+extension Participants {
   /// What to call a participant among the answers to a question.
   func role(_ participant: Participant) -> String {
     switch participant {
@@ -82,9 +82,9 @@ extension Message {
   }
 
   /// Where a view recorded the message, and where what it names is declared.
-  func evidence(in cast: Cast) -> [String] {
+  func evidence(in participants: Participants) -> [String] {
     guard let site else { return [] }
-    let declaration = Declaration(of: self, in: cast)
+    let declaration = Declaration(of: self, in: participants)
     return ["recorded: \(site)"] + (declaration.map { ["declared: \($0.place)", $0.text] } ?? [])
   }
 }

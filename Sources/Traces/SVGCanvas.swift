@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// Elements of a drawing, each in a style that light and dark readers see in colours of their own.
 struct SVGCanvas {
@@ -35,7 +36,7 @@ struct SVGCanvas {
 
   mutating func text(_ text: String, x: Int, y: Int, _ style: Style) {
     elements.append(
-      #"<text class="\#(style)" x="\#(x)" y="\#(y)" xml:space="preserve">\#(text.markup)</text>"#
+      #"<text class="\#(style)" x="\#(x)" y="\#(y)" xml:space="preserve">\#(text.xmlEscaped)</text>"#
     )
   }
 
@@ -46,8 +47,8 @@ struct SVGCanvas {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
     height="\(height)" role="img" aria-labelledby="title description">
-    <title id="title">\(title.markup)</title>
-    <desc id="description">\(description.markup)</desc>
+    <title id="title">\(title.xmlEscaped)</title>
+    <desc id="description">\(description.xmlEscaped)</desc>
     <style>
     \(styleSheet)
     </style>

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// Traces of the same steps as one drawing: a panel of lifelines for each pattern, rows aligned.
 ///
@@ -29,11 +30,11 @@ public struct SVGDiagram {
     for (column, trace) in traces.traces.enumerated() {
       canvas.text(trace.pattern, x: layout.left(column) + 4, y: 30, .pattern)
       let members: [(Layout.Line, name: String, type: String?)] = [
-        (.view, "view", trace.cast.view),
-        (.mediator, trace.cast.name(of: .mediator), trace.cast.mediator?.type),
+        (.view, "view", trace.participants.view),
+        (.mediator, trace.participants.name(of: .mediator), trace.participants.mediator?.type),
         (
-          .model, trace.cast.name(of: .model),
-          trace.cast.models.map(\.type).joined(separator: " ")
+          .model, trace.participants.name(of: .model),
+          trace.participants.models.map(\.type).joined(separator: " ")
         ),
       ]
       for (line, name, type) in members {
@@ -60,7 +61,7 @@ public struct SVGDiagram {
       y += 30
       for row in episode.rows where row.contains(where: { $0 != nil && $0?.kind != .gesture }) {
         let cells = row.map { message in
-          message.map { MessageDrawing($0, on: episode.occasion) }
+          message.map { MessageDrawing($0, on: episode.trigger) }
         }
         let height = cells.compactMap { $0?.height }.max() ?? 0
         for (column, cell) in cells.enumerated() {
@@ -100,9 +101,10 @@ public struct SVGDiagram {
       let episodes = trace.episodes.map { episode in
         let sentences = episode.messages.filter { $0.kind != .gesture }.map { message in
           let (sender, receiver) = (message.sender, message.receiver)
-          let names = [sender, receiver].map(trace.cast.name).joined(separator: " to ")
+          let names = [sender, receiver].map(trace.participants.name).joined(separator: " to ")
           return sender == receiver
-            ? "\(trace.cast.name(of: sender)) keeps \(message.text)" : "\(names): \(message.text)"
+            ? "\(trace.participants.name(of: sender)) keeps \(message.text)"
+            : "\(names): \(message.text)"
         }
         return "\(episode.title): \(sentences.joined(separator: "; "))."
       }

@@ -3,7 +3,7 @@ public struct SideBySideTraces: Hashable, Sendable {
   /// What happens, and the messages that follow in each pattern, those that correspond in one row.
   public struct Episode: Hashable, Sendable {
     /// What happens.
-    public let occasion: Trace.Episode.Occasion
+    public let trigger: Trace.Episode.Trigger
 
     /// What happens, as it can be shown.
     public let title: String
@@ -26,7 +26,7 @@ public struct SideBySideTraces: Hashable, Sendable {
       var alignment = Alignment()
       for trace in traces { alignment.add(trace.episodes[index].messages) }
       let first = traces[0].episodes[index]
-      return Episode(occasion: first.occasion, title: first.title, rows: alignment.rows)
+      return Episode(trigger: first.trigger, title: first.title, rows: alignment.rows)
     }
   }
 }

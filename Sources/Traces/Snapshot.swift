@@ -22,10 +22,10 @@ struct Snapshot: Sendable {
   var values: [(place: Place, value: Value)] = []
 
   /// The object that the view deals with; nil if none was found.
-  var mediator: Cast.Member?
+  var mediator: Participants.Member?
 
   /// What was found to be models, each with something in it.
-  var models: [Cast.Member] = []
+  var models: [Participants.Member] = []
 
   /// The state behind an object, a view or a screen.
   init(behind root: AnyObject) {

@@ -9,7 +9,7 @@ struct SnapshotReader {
   private var seen: Set<ObjectIdentifier> = []
   private var pending: [(object: AnyObject, path: String)] = []
   private var module = ""
-  private var presentation: [Cast.Member] = []
+  private var presentation: [Participants.Member] = []
 
   /// How much is read at most: a snapshot is taken at each message, whatever a student's objects are.
   private var budget = 10_000
@@ -19,9 +19,10 @@ struct SnapshotReader {
   }
 
   mutating func read() {
-    let entry = SnapshotEntry(root)
+    let entry = MediatorFinder(root)
     if let mediator = entry.mediator {
-      snapshot.mediator = Cast.Member(name: mediator.name, type: "\(type(of: mediator.object))")
+      snapshot.mediator = Participants.Member(
+        name: mediator.name, type: "\(type(of: mediator.object))")
       module = Self.module(of: type(of: mediator.object))
       seen.insert(ObjectIdentifier(mediator.object))
       for property in StoredProperty.all(of: mediator.object) {
@@ -46,7 +47,7 @@ struct SnapshotReader {
       note(property.value, at: Snapshot.Place(path: "\(path).\(property.name)", owner: .model))
     }
     if snapshot.values.count > count {
-      snapshot.models.append(Cast.Member(name: path, type: "\(type(of: object))"))
+      snapshot.models.append(Participants.Member(name: path, type: "\(type(of: object))"))
     }
   }
 
@@ -83,7 +84,7 @@ struct SnapshotReader {
 
   /// Notes the parts of a struct: a model, if it is of another module than the mediator.
   private mutating func noteParts(of value: Any, _ mirror: Mirror, at place: Snapshot.Place) {
-    let member = Cast.Member(name: place.path, type: "\(type(of: value))")
+    let member = Participants.Member(name: place.path, type: "\(type(of: value))")
     let isForeign = Self.module(of: type(of: value)) != module
     let owner: Participant = isForeign ? .model : place.owner
     if isForeign, place.owner != .model { snapshot.models.append(member) }

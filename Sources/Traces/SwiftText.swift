@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 extension String {
   /// A value as Swift would write it: `"5"`, `.digit(.five)`, `[.green, .yellow]`; an object by its type.
@@ -48,7 +49,7 @@ extension String {
 extension String {
   /// The text, in quotes when it would not be seen as it is.
   fileprivate var visible: String {
-    unicodeScalars.allSatisfy(\.isSeen) ? self : quoted
+    unicodeScalars.allSatisfy(\.isPrintable) ? self : quoted
   }
 }
 

@@ -5,7 +5,7 @@ public struct Trace: Hashable, Sendable {
   /// One thing that happens to the screen, and the conversation that follows.
   public struct Episode: Hashable, Sendable {
     /// What happens.
-    public enum Occasion: String, Hashable, Sendable {
+    public enum Trigger: String, Hashable, Sendable {
       /// The screen is made.
       case newScreen = "new screen"
 
@@ -17,7 +17,7 @@ public struct Trace: Hashable, Sendable {
     }
 
     /// What happens.
-    public let occasion: Occasion
+    public let trigger: Trigger
 
     /// What happens, as one writes it: `new screen`, a gesture's notation, or `replace-view`.
     public let name: String
@@ -33,7 +33,7 @@ public struct Trace: Hashable, Sendable {
   public let pattern: String
 
   /// Who takes part.
-  public let cast: Cast
+  public let participants: Participants
 
   /// The new screen, and each step.
   public let episodes: [Episode]
@@ -62,6 +62,7 @@ extension Trace {
     guard let makeScreen = pattern.screenFactory(Gesture.self, display) else { return nil }
     var tracer = Tracer<Gesture, Display>(makeScreen)
     for step in steps { tracer.take(step) }
-    self.init(app: app, pattern: pattern.name, cast: tracer.cast, episodes: tracer.episodes)
+    self.init(
+      app: app, pattern: pattern.name, participants: tracer.participants, episodes: tracer.episodes)
   }
 }

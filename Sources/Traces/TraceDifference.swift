@@ -6,7 +6,7 @@ public struct TraceDifference: Hashable, Sendable {
     public var text: String { phrases.map(\.text).joined(separator: "; ") }
 
     /// When it is said, each occasion once.
-    public fileprivate(set) var occasions: [Trace.Episode.Occasion]
+    public fileprivate(set) var triggers: [Trace.Episode.Trigger]
 
     fileprivate var phrases: [Phrase]
   }
@@ -26,16 +26,16 @@ public struct TraceDifference: Hashable, Sendable {
     for episode in traces.episodes {
       let newest = episode.rows.joined().compactMap { $0?.view }.max() ?? 1
       for row in episode.rows {
-        let before = row[earlier].map { Phrase($0, in: old.cast, newest: newest) }
-        let after = row[later].map { Phrase($0, in: new.cast, newest: newest) }
+        let before = row[earlier].map { Phrase($0, in: old.participants, newest: newest) }
+        let after = row[later].map { Phrase($0, in: new.participants, newest: newest) }
         switch (before, after) {
         case (var before?, let after?):
           guard row[earlier]?.kind != row[later]?.kind || before.names != after.names else { break }
           guard row[earlier]?.receiver != .model else { break }
           before.start = "in \(old.pattern) \(before.start)"
-          Self.add([after, before], to: &changes, episode.occasion)
-        case (let before?, nil): Self.add([before], to: &omissions, episode.occasion)
-        case (nil, let after?): Self.add([after], to: &additions, episode.occasion)
+          Self.add([after, before], to: &changes, episode.trigger)
+        case (let before?, nil): Self.add([before], to: &omissions, episode.trigger)
+        case (nil, let after?): Self.add([after], to: &additions, episode.trigger)
         case (nil, nil): break
         }
       }
@@ -47,14 +47,14 @@ public struct TraceDifference: Hashable, Sendable {
 
   /// Adds a statement, or its names to one that says the same of others on the same occasion.
   private static func add(
-    _ phrases: [Phrase], to statements: inout [Statement], _ occasion: Trace.Episode.Occasion
+    _ phrases: [Phrase], to statements: inout [Statement], _ trigger: Trace.Episode.Trigger
   ) {
     let index = statements.firstIndex { statement in
-      statement.occasions == [occasion]
+      statement.triggers == [trigger]
         && zip(statement.phrases, phrases).allSatisfy { $0.start == $1.start && $0.end == $1.end }
     }
     guard let index else {
-      statements.append(Statement(occasions: [occasion], phrases: phrases))
+      statements.append(Statement(triggers: [trigger], phrases: phrases))
       return
     }
     for (place, phrase) in phrases.enumerated() {
@@ -67,7 +67,7 @@ public struct TraceDifference: Hashable, Sendable {
   private static func merged(_ statements: [Statement]) -> [Statement] {
     statements.reduce(into: []) { merged, statement in
       if let index = merged.firstIndex(where: { $0.phrases == statement.phrases }) {
-        merged[index].occasions += statement.occasions
+        merged[index].triggers += statement.triggers
       } else {
         merged.append(statement)
       }

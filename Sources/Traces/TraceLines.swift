@@ -27,14 +27,14 @@ public struct TraceLines {
     var header = Line(object: "trace", pattern: trace.pattern)
     header.schema = schema
     header.app = trace.app
-    header.view = trace.cast.view
-    header.mediator = trace.cast.mediator
-    header.models = trace.cast.models
+    header.view = trace.participants.view
+    header.mediator = trace.participants.mediator
+    header.models = trace.participants.models
     header.recorded = trace.isRecorded
     return [header]
       + trace.episodes.enumerated().flatMap { step, episode in
         var heading = Line(object: "step", pattern: trace.pattern, step: step)
-        heading.occasion = episode.occasion.rawValue
+        heading.occasion = episode.trigger.rawValue
         heading.name = episode.name
         return [heading]
           + episode.messages.enumerated().map { index, message in
@@ -52,8 +52,8 @@ private struct Line: Encodable {
   var schema: String?
   var app: String?
   var view: String?
-  var mediator: Cast.Member?
-  var models: [Cast.Member]?
+  var mediator: Participants.Member?
+  var models: [Participants.Member]?
   var recorded: Bool?
   var occasion: String?
   var name: String?

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// Takes steps on one screen, and collects the conversation.
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
@@ -8,15 +9,15 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private var widgets: [Widget]
   private var replacements = 0
   private(set) var episodes: [Trace.Episode] = []
-  private(set) var cast: Cast
+  private(set) var participants: Participants
 
   /// Makes the screen.
   init(_ makeScreen: () -> any Screen<Gesture, Display>) {
     let screen = MessageLog.$recorder.withValue(recorder) { makeScreen() }
     self.screen = screen
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
-    cast = Cast(of: screen.view, behind: Snapshot(behind: screen))
-    conclude(.newScreen, Trace.Episode.Occasion.newScreen.rawValue)
+    participants = Participants(of: screen.view, behind: Snapshot(behind: screen))
+    conclude(.newScreen, Trace.Episode.Trigger.newScreen.rawValue)
   }
 
   /// Takes a step.
@@ -31,21 +32,21 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   }
 
   /// Closes the episode in which something has just happened.
-  private mutating func conclude(_ occasion: Trace.Episode.Occasion, _ name: String) {
+  private mutating func conclude(_ trigger: Trace.Episode.Trigger, _ name: String) {
     let entries = recorder.takeEntries()
     let now = Snapshot(behind: screen)
-    cast = Cast(of: screen.view, behind: now)
+    participants = Participants(of: screen.view, behind: now)
     let view = Participant.view(max(recorder.views, replacements + 1))
     var messages: [Message] = []
-    if occasion == .gesture {
+    if trigger == .gesture {
       messages.append(Message(from: .person, to: view, .gesture, name))
     }
     for entry in entries {
       messages += changes(to: entry.snapshot)
-      messages.append(Message(entry, cast: cast))
+      messages.append(Message(entry, participants: participants))
     }
     messages += changes(to: now) + sights(from: view)
-    episodes.append(Trace.Episode(occasion: occasion, name: name, messages: messages))
+    episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
   }
 
   /// What is held now, and was not at the last snapshot: the model's first, on which the rest depends.
@@ -84,13 +85,14 @@ extension Message {
       sender: sender, receiver: receiver, kind: kind, name: name, arguments: arguments, site: nil)
   }
 
-  fileprivate init(_ entry: Recorder.Entry, cast: Cast) {
+  fileprivate init(_ entry: Recorder.Entry, participants: Participants) {
     let view = Participant.view(entry.view)
     let arguments = entry.arguments.map { argument in
       switch argument {
       case .value(let text): text
-      case .view: cast.name(of: view)
-      case .object(let type): type == cast.mediator?.type ? cast.name(of: .mediator) : type
+      case .view: participants.name(of: view)
+      case .object(let type):
+        type == participants.mediator?.type ? participants.name(of: .mediator) : type
       }
     }
     self.init(
@@ -100,7 +102,7 @@ extension Message {
   }
 }
 
-extension Cast {
+extension Participants {
   fileprivate init(of view: AnyObject, behind snapshot: Snapshot) {
     self.init(
       view: "\(type(of: view))", mediator: snapshot.mediator, models: snapshot.models)

@@ -1,6 +1,6 @@
 import Parity
 
-extension App {
+extension AppDefinition {
   /// The numbers of all rules, in order.
   var ruleNumbers: [String] {
     allRules.map(\.number)
@@ -17,7 +17,7 @@ extension App {
   ///
   /// Scenarios of a rule that is decided in another way need not show anything as they stand.
   var scenarios: [SpecimenReport.Catch] {
-    allRules.filter { $0.way == .asItStands }.flatMap { rule in
+    allRules.filter { $0.mode == .asWritten }.flatMap { rule in
       rule.scenarios.map { SpecimenReport.Catch(rule: rule.number, scenario: $0.name) }
     }
   }

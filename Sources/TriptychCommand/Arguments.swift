@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// What a user typed behind a verb: options, and everything else in order.
 ///
@@ -18,7 +19,7 @@ struct Arguments {
   ///   - allowedValues: The options with one, as `--name VALUE` or `--name=VALUE`.
   ///   - repeating: Those of them that may be given several times.
   ///   - example: A use of the verb that works.
-  /// - Throws: A `Problem` for an option that is unknown, or misses its value, or has too many.
+  /// - Throws: A `UsageError` for an option that is unknown, or misses its value, or has too many.
   init(
     _ arguments: [String], flags allowedFlags: Set<String>, values allowedValues: Set<String> = [],
     repeating: Set<String> = [], example: String
@@ -37,20 +38,20 @@ struct Arguments {
       let name = argument == "-h" ? "--help" : String(parts[0])
       if allowedValues.contains(name) {
         guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-          throw Problem("\(name) needs a value", try: example)
+          throw UsageError("\(name) needs a value", try: example)
         }
         guard values[name] == nil || repeating.contains(name) else {
-          throw Problem("\(name) is given twice", try: example)
+          throw UsageError("\(name) is given twice", try: example)
         }
         values[name, default: []].append(value)
       } else if name == "--help" || allowedFlags.contains(name) {
-        guard parts.count == 1 else { throw Problem("\(name) takes no value", try: example) }
+        guard parts.count == 1 else { throw UsageError("\(name) takes no value", try: example) }
         flags.insert(name)
       } else {
         let known = allowedFlags.union(allowedValues).union(["--help"]).sorted()
-        throw Problem(
+        throw UsageError(
           """
-          there is no option \(argument.excerpt); there are \(known.joined(separator: ", ")), \
+          there is no option \(argument.quotedExcerpt); there are \(known.joined(separator: ", ")), \
           and -- ends the options
           """, try: example)
       }
@@ -78,14 +79,15 @@ struct Arguments {
   ///   - name: The option.
   ///   - example: A use of the verb that works.
   /// - Returns: The number; nil when the option was not given.
-  /// - Throws: A `Problem` when the value is no number, is negative or is out of range.
+  /// - Throws: A `UsageError` when the value is no number, is negative or is out of range.
   func number<Number: FixedWidthInteger>(
     _ name: String, example: String
   ) throws -> Number? {
     guard let text = value(of: name) else { return nil }
     guard let number = Number(text), number >= 0 else {
-      throw Problem(
-        "\(name) takes a whole number from 0 to \(Number.max), not \(text.excerpt)", try: example)
+      throw UsageError(
+        "\(name) takes a whole number from 0 to \(Number.max), not \(text.quotedExcerpt)",
+        try: example)
     }
     return number
   }

@@ -22,7 +22,7 @@ public struct Baseline: Sendable {
   /// The time that a gesture takes on a screen, as a multiple of the bare model's.
   ///
   /// - Returns: The median of five rounds in turns; nil in a debug build, whose times say nothing.
-  func cost<Subject: App>(
+  func cost<Subject: AppDefinition>(
     of app: Subject, in makeScreen: () -> any Screen<Subject.Gesture, Subject.Display>
   ) -> Double? {
     guard !isDebugBuild else { return nil }

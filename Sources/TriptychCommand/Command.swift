@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Parity
+import TextLayout
 
 /// A command that shows apps and patterns to whoever types it: compare, verify, rules, and a tour.
 ///
@@ -14,7 +15,7 @@ public struct Command {
   let name: String
   let invocation: String
   let version: String
-  let apps: [any App]
+  let apps: [any AppDefinition]
   let patterns: [Pattern]
   let specimens: [Specimen]
   let executable: String?
@@ -34,7 +35,7 @@ public struct Command {
   ///   - canScaffold: Whether the command writes packages for patterns and apps that use this one.
   ///   - baselines: Bare models, of whose times those of patterns are told as multiples.
   public init(
-    name: String, invocation: String? = nil, version: String, apps: [any App],
+    name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
     patterns: [Pattern], specimens: [Specimen] = [],
     executable: String? = Bundle.main.executablePath,
     canScaffold: Bool = false, baselines: [Baseline] = []
@@ -65,14 +66,14 @@ public struct Command {
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     do {
       return try dispatch(arguments, console) ? 0 : 1
-    } catch let problem as Problem {
+    } catch let problem as UsageError {
       let message = "\(name): \(problem.message)"
-      console.complain("\(message.wrapped(to: console.width, indentation: "  "))\n")
+      console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
       let example = "Try: \(invocation) \(problem.example)"
-      console.complain("\(example.wrappedCommand(to: console.width))\n")
+      console.writeError("\(example.wrappedCommand(to: console.width))\n")
       return 2
     } catch {
-      console.complain("\(name): \(error)\n")
+      console.writeError("\(name): \(error)\n")
       return 2
     }
   }
@@ -104,8 +105,9 @@ public struct Command {
       try refuse(rest, behind: verb)
       try console.write("\(name) \(version)\n")
     default:
-      throw Problem(
-        "there is no command \(verb.excerpt); there are \((["tour"] + verbs).listed)", try: "--help"
+      throw UsageError(
+        "there is no command \(verb.quotedExcerpt); there are \((["tour"] + verbs).listed)",
+        try: "--help"
       )
     }
     return true
@@ -119,12 +121,12 @@ public struct Command {
 
   private func refuse(_ arguments: some Collection<String>, behind word: String) throws {
     guard let argument = arguments.first else { return }
-    throw Problem("nothing can follow \(word), such as \(argument.excerpt)", try: word)
+    throw UsageError("nothing can follow \(word), such as \(argument.quotedExcerpt)", try: word)
   }
 
   /// The apps that the user names, or all of them.
-  func apps(named names: [String], for example: String) throws -> [any App] {
-    var named: [any App] = []
+  func apps(named names: [String], for example: String) throws -> [any AppDefinition] {
+    var named: [any AppDefinition] = []
     for name in names where !named.contains(where: { $0.name == name }) {
       named.append(try app(named: name, for: example))
     }
@@ -134,30 +136,30 @@ public struct Command {
   /// The patterns that the user names, or all of them.
   func patterns(named names: [String], for example: String) throws -> [Pattern] {
     guard !names.isEmpty else { return patterns }
-    return try names.distinct.map { name in
+    return try names.uniqued.map { name in
       guard let pattern = patterns.first(where: { $0.name.lowercased() == name.lowercased() })
       else {
         let known = patterns.map(\.name).joined(separator: ", ")
-        throw Problem(
-          "there is no pattern \(name.excerpt); the patterns are \(known)", try: example)
+        throw UsageError(
+          "there is no pattern \(name.quotedExcerpt); the patterns are \(known)", try: example)
       }
       return pattern
     }
   }
 
   /// The app that the user names.
-  func app(named name: String?, for example: String) throws -> any App {
+  func app(named name: String?, for example: String) throws -> any AppDefinition {
     let names = apps.map(\.name).joined(separator: ", ")
-    guard let name else { throw Problem("name an app: \(names)", try: example) }
+    guard let name else { throw UsageError("name an app: \(names)", try: example) }
     guard let app = apps.first(where: { $0.name == name }) else {
-      throw Problem("there is no app \(name.excerpt); the apps are \(names)", try: example)
+      throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(names)", try: example)
     }
     return app
   }
 }
 
 /// Why a command could not do what was asked, and an example of what it can do.
-struct Problem: Error {
+struct UsageError: Error {
   let message: String
   let example: String
 

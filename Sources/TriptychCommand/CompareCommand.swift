@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 extension Command {
   /// The verb `compare`: whether all patterns show the same for the user's own gestures.
@@ -16,15 +17,15 @@ extension Command {
   }
 
   /// The arguments that show an app off.
-  func demonstration(of app: any App) -> String {
+  func demonstration(of app: any AppDefinition) -> String {
     "compare \(app.demonstrationArguments)"
   }
 
-  private func compare<Subject: App>(
+  private func compare<Subject: AppDefinition>(
     _ app: Subject, _ arguments: Arguments, _ console: Console
   ) throws -> Bool {
     guard patterns.contains(where: { app.screenFactory(in: $0) != nil }) else {
-      throw Problem("no pattern has a screen for \(app.name)", try: "rules \(app.name)")
+      throw UsageError("no pattern has a screen for \(app.name)", try: "rules \(app.name)")
     }
     let steps = try steps(for: app, arguments, console, example: demonstration(of: app))
     let comparison = Comparison(app: app, steps: steps, patterns: patterns)
@@ -35,43 +36,44 @@ extension Command {
   }
 
   /// Writes a comparison as a table, and then the verdict; tells whether the patterns are identical.
-  func writeTable<Subject: App>(
+  func writeTable<Subject: AppDefinition>(
     _ comparison: Comparison<Subject>, onlyLast: Bool = false, _ console: Console
   ) throws -> Bool {
     let screens = SideBySide(comparison.app, in: patterns)
     let table = SideBySideTable(
       console, patterns: screens.patterns, widgets: screens.displays.first?.widgets ?? [],
-      longestStep: comparison.steps.lazy.map { $0.notation.visible(upTo: 40).columns }.max() ?? 0)
+      longestStep: comparison.steps.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max()
+        ?? 0)
     try console.write("\(table.header)\n")
-    let divergence = try comparison.run { step, screens, isLast in
+    let difference = try comparison.run { step, screens, isLast in
       guard isLast || !onlyLast else { return }
       try console.write(
         "\(table.rows(after: step?.notation, widgets: screens.displays.map(\.widgets)))\n")
     }
     try console.write(
-      "\n\(verdict(divergence, after: comparison.steps.count, of: screens.patterns, console))\n")
-    return divergence == nil
+      "\n\(verdict(difference, after: comparison.steps.count, of: screens.patterns, console))\n")
+    return difference == nil
   }
 
-  private func writeDocument<Subject: App>(
+  private func writeDocument<Subject: AppDefinition>(
     _ comparison: Comparison<Subject>, onlyLast: Bool, _ console: Console
   ) throws -> Bool {
     var document = ComparisonDocument<Subject.Display>(app: comparison.app.name)
-    let divergence = comparison.run { step, screens, isLast in
+    let difference = comparison.run { step, screens, isLast in
       guard isLast || !onlyLast else { return }
       let displays = Dictionary(uniqueKeysWithValues: zip(screens.patterns, screens.displays))
       document.steps.append(.init(gesture: step?.notation, displays: displays))
     }
-    document.identical = divergence == nil
+    document.identical = difference == nil
     try console.writeJSON(document)
     return document.identical
   }
 
   /// The verdict on a comparison, in words.
   func verdict(
-    _ divergence: Divergence?, after steps: Int, of patterns: [String], _ console: Console
+    _ difference: Difference?, after steps: Int, of patterns: [String], _ console: Console
   ) -> String {
-    guard let divergence else {
+    guard let difference else {
       let times =
         switch steps {
         case 0: "at first"
@@ -80,10 +82,10 @@ extension Command {
         }
       return console.styled("identical", .good) + " in \(patterns.listed), \(times)"
     }
-    let place = divergence.steps.last.map { last in
-      "first after step \(divergence.steps.count), \(last.excerpt)"
+    let place = difference.steps.last.map { last in
+      "first after step \(difference.steps.count), \(last.quotedExcerpt)"
     }
-    let shown = divergence.shown.map { "\n  \($0.pattern) shows \($0.display)" }.joined()
+    let shown = difference.shown.map { "\n  \($0.pattern) shows \($0.display)" }.joined()
     return console.styled("different", .bad)
       + " \(place ?? "from the beginning"):\(shown)"
   }

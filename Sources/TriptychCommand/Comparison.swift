@@ -2,7 +2,7 @@ import AppScreens
 import Parity
 
 /// Steps taken side by side in several patterns, and where the patterns first differ.
-struct Comparison<Subject: App> {
+struct Comparison<Subject: AppDefinition> {
   let app: Subject
   let steps: [Step<Subject.Gesture>]
   let patterns: [Pattern]
@@ -15,18 +15,18 @@ struct Comparison<Subject: App> {
   /// - Throws: What `visit` throws.
   func run(
     visit: (Step<Subject.Gesture>?, SideBySide<Subject>, _ isLast: Bool) throws -> Void
-  ) rethrows -> Divergence? {
+  ) rethrows -> Difference? {
     let screens = SideBySide(app, in: patterns)
-    var divergence: Divergence?
+    var difference: Difference?
     for count in 0...steps.count {
       let step = count == 0 ? nil : steps[count - 1]
       if let step { screens.take(step) }
-      if divergence == nil, !screens.isIdentical {
-        divergence = Divergence(app: app, steps: Array(steps.prefix(count)), screens: screens)
+      if difference == nil, !screens.isIdentical {
+        difference = Difference(app: app, steps: Array(steps.prefix(count)), screens: screens)
       }
       try visit(step, screens, count == steps.count)
     }
-    return divergence
+    return difference
   }
 }
 

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import TextLayout
 
 /// Where a command's results and messages go, and where its input comes from.
 public struct Console {
@@ -13,7 +14,7 @@ public struct Console {
   public var write: (String) throws -> Void
 
   /// Writes a message to the user.
-  public var complain: (String) -> Void
+  public var writeError: (String) -> Void
 
   /// Reads all of a file, or of standard input when the path is `-`.
   public var read: (_ path: String) throws -> Data
@@ -27,14 +28,14 @@ public struct Console {
   /// A console made of these parts; files are saved where their paths say, unless told otherwise.
   public init(
     width: Int, usesColour: Bool, write: @escaping (String) throws -> Void,
-    complain: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data,
+    writeError: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data,
     save: ((_ path: String, _ contents: Data) throws -> Void)? = nil,
     readLine: @escaping () -> String? = { Swift.readLine() }
   ) {
     self.width = width
     self.usesColour = usesColour
     self.write = write
-    self.complain = complain
+    self.writeError = writeError
     self.read = read
     self.save = save ?? Self.save
     self.readLine = readLine
@@ -49,20 +50,20 @@ public struct Console {
       width: isTerminal ? terminalWidth ?? 80 : 80,
       usesColour: isTerminal && allowsColour,
       write: write,
-      complain: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       read: read)
   }
 
   private static func read(_ path: String) throws -> Data {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
-      throw Problem("cannot read \(path.excerpt): \(String(cString: strerror(errno)))")
+      throw UsageError("cannot read \(path.quotedExcerpt): \(String(cString: strerror(errno)))")
     }
     do {
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
       return try file.readToEnd() ?? Data()
     } catch {
-      throw Problem("cannot read \(path == "-" ? "standard input" : path): \(reason(error))")
+      throw UsageError("cannot read \(path == "-" ? "standard input" : path): \(reason(error))")
     }
   }
 
@@ -80,13 +81,13 @@ public struct Console {
   private static func save(_ path: String, _ contents: Data) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard descriptor >= 0 else {
-      throw Problem("cannot write \(path.excerpt): \(String(cString: strerror(errno)))")
+      throw UsageError("cannot write \(path.quotedExcerpt): \(String(cString: strerror(errno)))")
     }
     do {
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       try file.write(contentsOf: contents)
     } catch {
-      throw Problem("cannot write \(path.excerpt): \(reason(error))")
+      throw UsageError("cannot write \(path.quotedExcerpt): \(reason(error))")
     }
   }
 
@@ -94,7 +95,7 @@ public struct Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw Problem("cannot write to standard output: \(reason(error))")
+      throw UsageError("cannot write to standard output: \(reason(error))")
     }
   }
 

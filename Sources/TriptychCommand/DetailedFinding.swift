@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 /// One finding as a person reads it: the rule, what was seen step by step, and what to do next.
 struct DetailedFinding {
@@ -48,7 +49,7 @@ struct DetailedFinding {
     guard let first = finding.moments.first, isTold else { return steps }
     let table = SideBySideTable(
       console, patterns: ["expected", "shown"], widgets: first.shown,
-      longestStep: finding.moments.map { $0.step?.visible(upTo: 40).columns ?? 0 }.max() ?? 0)
+      longestStep: finding.moments.map { $0.step?.visible(upTo: 40).displayWidth ?? 0 }.max() ?? 0)
     let rows = finding.moments.shortened { moment in
       table.rows(after: moment.step, widgets: [moment.expected, moment.shown])
     } leavingOut: {
@@ -60,7 +61,7 @@ struct DetailedFinding {
   private var steps: [String] {
     guard finding.steps.count > 1 else { return [] }
     let steps = finding.steps.shortened {
-      $0.excerpt
+      $0.quotedExcerpt
     } leavingOut: {
       "… \($0.counted("step")) more …"
     }

@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 /// What broke: for each rule and pattern the first finding, told once where several are the same.
 struct FindingList {

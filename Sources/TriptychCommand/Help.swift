@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 extension Command {
   /// The help on a verb, or the overview.
@@ -16,8 +17,8 @@ extension Command {
     case "new" where canScaffold: return newHelp
     case nil: return overview
     case let verb?:
-      throw Problem(
-        "there is no help on \(verb.excerpt); there is on \(verbs.listed)",
+      throw UsageError(
+        "there is no help on \(verb.quotedExcerpt); there is on \(verbs.listed)",
         try: "help compare")
     }
   }

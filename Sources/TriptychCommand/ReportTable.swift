@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 /// A report as a person reads it: a line for each rule, a column for each pattern, and what broke.
 struct ReportTable {
@@ -12,19 +13,19 @@ struct ReportTable {
   private let buildOrder: [String]
 
   /// A table fit for the console.
-  init(_ console: Console, _ app: some App, _ report: Report, command: String) {
+  init(_ console: Console, _ app: some AppDefinition, _ report: Report, command: String) {
     self.console = console
     title = app.title
     statements = app.statements
     buildOrder = app.buildOrder
     self.report = report
     self.command = command
-    patterns = report.rows.map(\.pattern).distinct
+    patterns = report.rows.map(\.pattern).uniqued
   }
 
   /// The whole table.
   var text: String {
-    let lines = report.rows.map(\.rule).distinct.map { line(for: $0) }
+    let lines = report.rows.map(\.rule).uniqued.map { line(for: $0) }
     let header = line(
       "", "", "scenarios", "steps", patterns.map { $0.fitted(to: cellWidth($0)) })
     return """
@@ -59,7 +60,7 @@ struct ReportTable {
   }
 
   private func cellWidth(_ pattern: String) -> Int {
-    max(pattern.columns, 7)
+    max(pattern.displayWidth, 7)
   }
 
   /// For each pattern with which not all is well, how many rules hold, which is next, and what is
@@ -77,7 +78,7 @@ struct ReportTable {
         \(statements[next.rule] ?? "")
         """
       let unwritten = rows.flatMap(\.findings).filter(\.isUnwritten).map(\.shown)
-      return [line] + unwritten.distinct.map { "\(pattern): to do: \($0)" }
+      return [line] + unwritten.uniqued.map { "\(pattern): to do: \($0)" }
     }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
   }
 
@@ -95,28 +96,28 @@ struct ReportTable {
     let gestures = report.alphabet.counted("gesture")
     let verb = report.alphabet == 1 ? "leads" : "lead"
     let whole = space.isComplete ? ", all that \(gestures) \(verb) to" : ", of many more"
-    let reach = space.divergence == nil ? whole : ""
+    let reach = space.difference == nil ? whole : ""
     return [
       line(
         """
         \(space.states.counted("state")), \(space.transitions.counted("transition"))\(reach)
-        """, space.divergence, isEmpty: space.transitions == 0),
+        """, space.difference, isEmpty: space.transitions == 0),
       line(
         """
         \(exhaustion.sequences.counted("sequence")) of up to \
         \(exhaustion.length.counted("gesture"))
-        """, exhaustion.divergence, isEmpty: exhaustion.sequences == 0),
+        """, exhaustion.difference, isEmpty: exhaustion.sequences == 0),
       line(
         """
         \(random.gestures.counted("random gesture")) in \(random.runs.counted("run")), \
         \(random.replacements.counted("replacement")), seed \(random.seed)
-        """, random.divergence, isEmpty: random.gestures == 0),
+        """, random.difference, isEmpty: random.gestures == 0),
     ]
   }
 
-  private func line(_ text: String, _ divergence: Divergence?, isEmpty: Bool) -> String {
+  private func line(_ text: String, _ difference: Difference?, isEmpty: Bool) -> String {
     let (verdict, style): (String, Style) =
-      if divergence != nil {
+      if difference != nil {
         ("different", .bad)
       } else if isEmpty {
         ("not run", .bad)
@@ -142,6 +143,6 @@ extension Report.Verdict {
 extension String {
   /// The text with blanks before it, in a number of columns.
   func rightFitted(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - columns)) + self
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 }

@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 extension Command {
   private static let origin = """
@@ -34,7 +35,7 @@ private struct RuleChapter {
   private let rules: [(number: String, statement: String, why: String?)]
 
   /// A chapter for what several apps have in common, if they do, and one for each app.
-  static func chapters(of apps: [any App]) -> [RuleChapter] {
+  static func chapters(of apps: [any AppDefinition]) -> [RuleChapter] {
     let all = apps.map { RuleChapter($0) }
     guard all.count > 1, let first = all.first else { return all }
     let common = first.rules.map(\.number).filter { number in
@@ -47,7 +48,7 @@ private struct RuleChapter {
       }
   }
 
-  private init(_ app: some App) {
+  private init(_ app: some AppDefinition) {
     self.init(app.title, app.allRules.map { ($0.number, $0.statement, $0.why) })
   }
 

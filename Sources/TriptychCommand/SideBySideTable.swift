@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// Displays of several patterns, step by step, a line for each widget and a column for each pattern.
 struct SideBySideTable {
@@ -21,7 +22,7 @@ struct SideBySideTable {
     self.patterns = patterns
     hasWidgetNames = widgets.count > 1
     stepWidth = min(max(longestStep, Self.newScreen.count), 22)
-    widgetWidth = hasWidgetNames ? widgets.map(\.name.columns).max() ?? 0 : 0
+    widgetWidth = hasWidgetNames ? widgets.map(\.name.displayWidth).max() ?? 0 : 0
     let taken = 2 + stepWidth + 2 + (hasWidgetNames ? widgetWidth + 2 : 0) + 1
     patternWidth = max(5, min(24, (console.width - taken) / max(1, patterns.count) - 2))
   }

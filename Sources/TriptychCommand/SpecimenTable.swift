@@ -1,13 +1,14 @@
 import AppScreens
 import Parity
+import TextLayout
 
 /// The gallery as a table: for each specimen what found it, and for each rule what it alone finds.
 struct SpecimenTable {
   private let console: Console
-  private let apps: [any App]
+  private let apps: [any AppDefinition]
 
   /// A table fit for the console.
-  init(_ console: Console, apps: [any App]) {
+  init(_ console: Console, apps: [any AppDefinition]) {
     self.console = console
     self.apps = apps
   }
@@ -64,7 +65,7 @@ struct SpecimenTable {
       """
   }
 
-  private func alone(_ app: any App, _ reports: [SpecimenReport]) -> String {
+  private func alone(_ app: any AppDefinition, _ reports: [SpecimenReport]) -> String {
     let indentation = String(repeating: " ", count: 8)
     return app.ruleNumbers.map { rule in
       let alone = reports.filter { $0.broken == [rule] }.map(\.name)
@@ -83,7 +84,7 @@ struct SpecimenTable {
   }
 
   /// The scenarios that show no specimen as they stand.
-  private func idle(_ app: any App, _ reports: [SpecimenReport]) -> String {
+  private func idle(_ app: any AppDefinition, _ reports: [SpecimenReport]) -> String {
     let caught = Set(reports.flatMap(\.catches))
     let idle = app.scenarios.filter { !caught.contains($0) }
     guard !idle.isEmpty else { return "\n  each scenario finds some specimen as it stands" }

@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 extension Command {
   /// The verb `specimens`: whether the kit finds every wrong screen of the gallery by its rule.
@@ -12,7 +13,7 @@ extension Command {
     }
     let named = try specimens(named: arguments.operands, for: example)
     guard let executable else {
-      throw Problem("specimens needs the path of this command, which is not known", try: example)
+      throw UsageError("specimens needs the path of this command, which is not known", try: example)
     }
     let isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
     let isTable = arguments.operands.isEmpty && !arguments.has("--json")
@@ -35,13 +36,14 @@ extension Command {
 
   private func specimens(named names: [String], for example: String) throws -> [Specimen] {
     guard !specimens.isEmpty else {
-      throw Problem("\(name) has no specimens", try: "verify")
+      throw UsageError("\(name) has no specimens", try: "verify")
     }
     guard !names.isEmpty else { return specimens }
     return try names.map { name in
       guard let specimen = specimens.first(where: { $0.name == name }) else {
-        throw Problem(
-          "there is no specimen \(name.excerpt); specimens without a name lists them", try: example)
+        throw UsageError(
+          "there is no specimen \(name.quotedExcerpt); specimens without a name lists them",
+          try: example)
       }
       return specimen
     }
@@ -49,21 +51,21 @@ extension Command {
 
   private func report(on specimen: Specimen, in isolation: Isolation) throws -> SpecimenReport {
     guard let reference = patterns.first(where: { $0.name == specimen.architecture }) else {
-      throw Problem("\(specimen.name) is written in \(specimen.architecture), which is not here")
+      throw UsageError("\(specimen.name) is written in \(specimen.architecture), which is not here")
     }
     let app = try app(named: specimen.app, for: "--help")
     guard app.ruleNumbers.contains(specimen.rule) else {
-      throw Problem(
+      throw UsageError(
         """
         \(specimen.name) is said to break \(specimen.rule), which \(app.name) does not have; its \
         rules are \(app.ruleNumbers.listed)
         """)
     }
     guard app.isWritten(in: specimen.pattern) else {
-      throw Problem("\(specimen.name) makes no screen for \(app.name)")
+      throw UsageError("\(specimen.name) makes no screen for \(app.name)")
     }
     if let obstacle = isolation.obstacle(to: app, in: [reference, specimen.pattern]) {
-      throw Problem("specimens are run in processes of their own: \(obstacle)")
+      throw UsageError("specimens are run in processes of their own: \(obstacle)")
     }
     return app.examine(specimen, reference: reference, in: isolation)
   }

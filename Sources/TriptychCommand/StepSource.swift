@@ -1,11 +1,12 @@
 import AppScreens
 import Foundation
 import Parity
+import TextLayout
 import Traces
 
 extension Command {
   /// The steps for an app that the user typed behind its name, and those in the file of `--from`.
-  func steps<Subject: App>(
+  func steps<Subject: AppDefinition>(
     for app: Subject, _ arguments: Arguments, _ console: Console, example: String
   ) throws -> [Step<Subject.Gesture>] {
     let source = StepSource(example: example)
@@ -18,10 +19,10 @@ extension Command {
   }
 }
 
-extension App {
+extension AppDefinition {
   /// The steps that show the app off.
   ///
-  /// - Throws: A `Problem`, if the app's own demonstration cannot be read.
+  /// - Throws: A `UsageError`, if the app's own demonstration cannot be read.
   func demonstrationSteps() throws -> [Step<Gesture>] {
     try StepSource(example: "rules \(name)").steps(in: demonstration)
   }
@@ -67,12 +68,12 @@ struct StepSource {
   private func notation(in line: Data, at place: String) throws -> String {
     if line.first == UInt8(ascii: "\"") {
       guard let text = try? JSONDecoder().decode(String.self, from: line) else {
-        throw Problem("\(place): a line that begins with \" must be a JSON string", try: example)
+        throw UsageError("\(place): a line that begins with \" must be a JSON string", try: example)
       }
       return text
     }
     guard let text = String(data: line, encoding: .utf8) else {
-      throw Problem("\(place): not UTF-8", try: example)
+      throw UsageError("\(place): not UTF-8", try: example)
     }
     return text.hasSuffix("\r") ? String(text.dropLast()) : text
   }
@@ -81,7 +82,7 @@ struct StepSource {
     do {
       return try Step<Gesture>.read(notation)
     } catch {
-      throw Problem("\(place): \(error)", try: example)
+      throw UsageError("\(place): \(error)", try: example)
     }
   }
 }

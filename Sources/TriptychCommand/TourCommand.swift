@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 extension Command {
   /// No arguments: every app's demonstration in every pattern, and what to try next.
@@ -27,7 +28,9 @@ extension Command {
     return areIdentical
   }
 
-  private func demonstrate<Subject: App>(_ app: Subject, _ console: Console) throws -> Bool {
+  private func demonstrate<Subject: AppDefinition>(_ app: Subject, _ console: Console) throws
+    -> Bool
+  {
     let steps = try app.demonstrationSteps()
     try console.write(
       """

@@ -1,4 +1,5 @@
 import Parity
+import TextLayout
 
 /// The help on each verb.
 extension Command {
@@ -52,7 +53,7 @@ extension Command {
     """
   }
 
-  private func gestureHelp(_ app: any App) -> String {
+  private func gestureHelp(_ app: any AppDefinition) -> String {
     "  \(app.name)\n      \(app.notation)"
   }
 

@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 extension Command {
   /// The verb `verify`: whether all rules hold for all patterns, and no two differ.
@@ -17,15 +18,15 @@ extension Command {
     let length: Int? = try arguments.number("--length", example: example)
     let isolation = try isolation(arguments, example)
     let apps = try apps(named: arguments.operands, for: example)
-    guard !apps.isEmpty else { throw Problem("there is no app to verify", try: "--help") }
+    guard !apps.isEmpty else { throw UsageError("there is no app to verify", try: "--help") }
     for app in apps {
       guard !app.alphabet.isEmpty else {
-        throw Problem(
+        throw UsageError(
           "the alphabet of \(app.name) is empty; give it a gesture to try", try: example)
       }
       try refuse(length, for: app, example)
       if let obstacle = isolation?.obstacle(to: app, in: patterns) {
-        throw Problem("--isolated cannot be used: \(obstacle)", try: example)
+        throw UsageError("--isolated cannot be used: \(obstacle)", try: example)
       }
     }
     var reports: [Report] = []
@@ -35,7 +36,7 @@ extension Command {
       reports.append(report)
       guard !arguments.has("--json") else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
-      try show(report.divergence, console)
+      try show(report.difference, console)
       try console.write("\n")
     }
     try arguments.has("--json")
@@ -47,23 +48,26 @@ extension Command {
   private func isolation(_ arguments: Arguments, _ example: String) throws -> Isolation? {
     let limit: Int? = try arguments.number("--limit", example: example)
     guard arguments.has("--isolated") else {
-      guard limit == nil else { throw Problem("--limit needs --isolated", try: example) }
+      guard limit == nil else { throw UsageError("--limit needs --isolated", try: example) }
       return nil
     }
     guard let executable else {
-      throw Problem("--isolated needs the path of this command, which is not known", try: example)
+      throw UsageError(
+        "--isolated needs the path of this command, which is not known", try: example)
     }
-    guard limit != 0 else { throw Problem("--limit 0 leaves no time for anything", try: example) }
+    guard limit != 0 else {
+      throw UsageError("--limit 0 leaves no time for anything", try: example)
+    }
     return Isolation(
       executable: executable, arguments: [Isolation.serveVerb], limit: Double(limit ?? 10))
   }
 
   /// Refuses a length up to which there are more sequences than anybody could wait for.
-  private func refuse(_ length: Int?, for app: any App, _ example: String) throws {
+  private func refuse(_ length: Int?, for app: any AppDefinition, _ example: String) throws {
     guard let length else { return }
     let limit = 1_000_000_000
     guard let sequences = app.sequences(upTo: length), sequences <= limit else {
-      throw Problem(
+      throw UsageError(
         """
         --length \(length) is too long for \(app.name), whose alphabet has \
         \(app.alphabet.count.counted("gesture")): that is more than \(limit) sequences
@@ -72,26 +76,26 @@ extension Command {
   }
 
   /// Shows a difference step by step, after as few steps as were found to show it.
-  private func show(_ divergence: Divergence?, _ console: Console) throws {
-    guard let divergence else { return }
-    let (steps, found) = (divergence.steps.count, divergence.foundAfter)
+  private func show(_ difference: Difference?, _ console: Console) throws {
+    guard let difference else { return }
+    let (steps, found) = (difference.steps.count, difference.foundAfter)
     let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
     let history = found > steps ? ", found after \(found)" : ""
-    let perhaps = divergence.isCutShort ? "; fewer may do" : ""
+    let perhaps = difference.isCutShort ? "; fewer may do" : ""
     let heading = "patterns differ \(place)\(history)\(perhaps):"
-    let words = divergence.again.map(\.shellQuoted).joined(separator: " ")
+    let words = difference.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
-    if let widgets = divergence.moments.first?.displays.first {
+    if let widgets = difference.moments.first?.displays.first {
       let table = SideBySideTable(
-        console, patterns: divergence.shown.map(\.pattern), widgets: widgets,
-        longestStep: divergence.steps.map { $0.visible(upTo: 40).columns }.max() ?? 0)
+        console, patterns: difference.shown.map(\.pattern), widgets: widgets,
+        longestStep: difference.steps.map { $0.visible(upTo: 40).displayWidth }.max() ?? 0)
       try console.write("\(table.header)\n")
-      for moment in divergence.moments {
+      for moment in difference.moments {
         try console.write("\(table.rows(after: moment.step, widgets: moment.displays))\n")
       }
     }
-    let verdict = verdict(divergence, after: divergence.steps.count, of: [], console)
+    let verdict = verdict(difference, after: difference.steps.count, of: [], console)
     try console.write("\n\(verdict)\n")
   }
 
@@ -99,7 +103,7 @@ extension Command {
     let rows = reports.flatMap(\.rows)
     let broken: [String] = reports.compactMap { report in
       let rules = report.rows.filter { $0.verdict != .holds && $0.verdict != .notRun }.map(\.rule)
-      return rules.isEmpty ? nil : "\(report.app) \(rules.distinct.listed)"
+      return rules.isEmpty ? nil : "\(report.app) \(rules.uniqued.listed)"
     }
     let verdict =
       if !broken.isEmpty {

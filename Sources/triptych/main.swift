@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import Foundation
 import MVC
@@ -10,6 +11,6 @@ import TriptychCommand
 let isRunFromBuild = Bundle.main.executablePath?.contains("/.build/") ?? false
 let command = Command(
   name: "triptych", invocation: isRunFromBuild ? "swift run triptych" : nil, version: "0.1.0",
-  apps: HouseApps.all, patterns: [.mvc, .mvp, .mvvm],
-  specimens: HouseSpecimens.all, canScaffold: true, baselines: Baselines.all)
+  apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],
+  specimens: TriptychSpecimens.all, canScaffold: true, baselines: Baselines.all)
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

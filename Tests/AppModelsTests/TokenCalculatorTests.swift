@@ -29,8 +29,8 @@ struct TokenCalculatorTests {
   }
 
   @Test(arguments: [
-    (",", "9223372036854775808", TokenCalculator.Failure.pieceBeyondInt),
-    (",", "-9223372036854775809", .pieceBeyondInt),
+    (",", "9223372036854775808", TokenCalculator.Failure.tokenBeyondInt),
+    (",", "-9223372036854775809", .tokenBeyondInt),
     (",", "9223372036854775807,1", .totalBeyondInt),
     (",", "-9223372036854775808,-1", .totalBeyondInt),
     (",", "1,9223372036854775807,99999999999999999999", .totalBeyondInt),
@@ -72,19 +72,19 @@ struct TokenCalculatorTests {
 
 /// The total straight from the rules TC2 to TC9; nil where TC7 wants `error`.
 private func naiveTotal(of input: String, separators: String) -> Int? {
-  var pieces = [""]
+  var tokens = [""]
   for character in input {
     if separators.contains(character) {
-      pieces.append("")
+      tokens.append("")
     } else {
-      pieces[pieces.count - 1].append(character)
+      tokens[tokens.count - 1].append(character)
     }
   }
   var total = 0
-  for piece in pieces {
-    let digits = piece.first == "+" || piece.first == "-" ? piece.dropFirst() : piece[...]
+  for token in tokens {
+    let digits = token.first == "+" || token.first == "-" ? token.dropFirst() : token[...]
     guard !digits.isEmpty, digits.allSatisfy({ "0123456789".contains($0) }) else { continue }
-    guard let number = Int(piece) else { return nil }
+    guard let number = Int(token) else { return nil }
     let (sum, overflow) = total.addingReportingOverflow(number)
     guard !overflow else { return nil }
     total = sum

@@ -1,8 +1,10 @@
 import AppModels
+import AppRules
 import AppScreens
 import Foundation
 import Parity
 import Testing
+import TextLayout
 
 struct NotationTests {
   @Test(arguments: CalculatorGesture.allCases)
@@ -78,10 +80,11 @@ struct NotationTests {
   }
 
   @Test
-  func `an excerpt spells out what a terminal would obey, and is short`() {
-    #expect("\u{1B}[2J\u{9B}\u{202E}\"\\\t".excerpt == #""\u{1B}[2J\u{9B}\u{202E}\"\\\t""#)
+  func `an quotedExcerpt spells out what a terminal would obey, and is short`() {
+    #expect("\u{1B}[2J\u{9B}\u{202E}\"\\\t".quotedExcerpt == #""\u{1B}[2J\u{9B}\u{202E}\"\\\t""#)
     #expect(
-      String(repeating: "9", count: 41).excerpt == "\"\(String(repeating: "9", count: 40))\"…")
+      String(repeating: "9", count: 41).quotedExcerpt == "\"\(String(repeating: "9", count: 40))\"…"
+    )
   }
 
   @Test

@@ -52,7 +52,7 @@ struct DetailedFindingTests {
 
   private func text(of finding: Finding) -> String {
     let console = Console(
-      width: 80, usesColour: false, write: { _ in }, complain: { _ in }, read: { _ in Data() })
+      width: 80, usesColour: false, write: { _ in }, writeError: { _ in }, read: { _ in Data() })
     return DetailedFinding(
       console, finding,
       statement: "No sequence of gestures, of any length, crashes or hangs a screen.",

@@ -61,7 +61,7 @@ struct NewTests {
     #expect(transcript.status == 0)
     let manifest = try Self.text("Package.swift", in: other)
     #expect(manifest.contains(#".package(url: "https://example.com/kit.git", from: "1.2.3")"#))
-    #expect(manifest.contains(#".product(name: product, package: "kit")"#))
+    #expect(manifest.contains(#".product(name: "TriptychKit", package: "kit")"#))
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import AppScreens
 import Testing
+import TextLayout
 
 @testable import TriptychCommand
 

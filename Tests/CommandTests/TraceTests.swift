@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import Foundation
 import MVC
@@ -8,8 +9,8 @@ import Testing
 import TriptychCommand
 
 struct TraceTests {
-  @Test(arguments: HouseApps.all)
-  func `a conversation is as recorded`(app: any App) throws {
+  @Test(arguments: TriptychApps.all)
+  func `a conversation is as recorded`(app: any AppDefinition) throws {
     let recorded = try String(
       contentsOf: root.appendingPathComponent("Examples/Traces/\(app.name).md"), encoding: .utf8)
     let transcript = Transcript(["trace", app.name] + app.demonstration + ["--format", "mermaid"])
@@ -62,8 +63,8 @@ struct TraceTests {
         """), "\(transcript.output)")
   }
 
-  @Test(arguments: HouseApps.all, [40, 80, 140])
-  func `a trace fits the terminal`(app: any App, width: Int) {
+  @Test(arguments: TriptychApps.all, [40, 80, 140])
+  func `a trace fits the terminal`(app: any AppDefinition, width: Int) {
     let transcript = Transcript(["trace", app.name] + app.demonstration, width: width)
     let lines = transcript.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.filter { $0.count > max(width, 55) } == [])

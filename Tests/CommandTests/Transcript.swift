@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import Foundation
 import MVC
@@ -25,10 +26,10 @@ struct Transcript {
   init(
     _ arguments: [String], invocation: String? = nil, input: String = "", width: Int = 80,
     usesColour: Bool = false,
-    patterns: [Pattern] = [.mvc, .mvp, .mvvm], specimens: [Specimen] = HouseSpecimens.all
+    patterns: [Pattern] = [.mvc, .mvp, .mvvm], specimens: [Specimen] = TriptychSpecimens.all
   ) {
     let command = Command(
-      name: "triptych", invocation: invocation, version: "1.2.3", apps: HouseApps.all,
+      name: "triptych", invocation: invocation, version: "1.2.3", apps: TriptychApps.all,
       patterns: patterns, specimens: specimens,
       executable: Isolation.path(ofCommandBesideTests: "triptych"), canScaffold: true)
     var output = ""
@@ -36,7 +37,7 @@ struct Transcript {
     var lines = input.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
       input.hasSuffix("\n") || input.isEmpty ? 1 : 0)
     let console = Console(
-      width: width, usesColour: usesColour, write: { output += $0 }, complain: { messages += $0 },
+      width: width, usesColour: usesColour, write: { output += $0 }, writeError: { messages += $0 },
       read: { _ in Data(input.utf8) }, readLine: { lines.popFirst().map(String.init) })
     status = command.run(arguments, on: console)
     self.output = output

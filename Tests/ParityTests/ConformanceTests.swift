@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import MVC
 import MVP
@@ -8,7 +9,8 @@ import Testing
 private let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
 
 struct ConformanceTests {
-  @Test(arguments: patterns.flatMap { pattern in HouseApps.all.flatMap { $0.checks(of: pattern) } })
+  @Test(
+    arguments: patterns.flatMap { pattern in TriptychApps.all.flatMap { $0.checks(of: pattern) } })
   func `a rule holds`(check: Check) {
     if let finding = check.run().finding {
       Issue.record("\(finding)")
@@ -25,18 +27,20 @@ struct ConformanceTests {
     #expect(checks.suffix(3).allSatisfy { $0.run().steps > 0 })
   }
 
-  @Test(arguments: HouseApps.all.map(\.name), patterns.map(\.name))
-  func `scenarios of rules that are decided in another way are right as they stand`(
+  @Test(arguments: TriptychApps.all.map(\.name), patterns.map(\.name))
+  func `scenarios of rules that are decided in another mode are right as they stand`(
     name: String, pattern: String
   ) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == name })
     let pattern = try #require(patterns.first { $0.name == pattern })
     #expect(wrongScenarios(of: app, in: pattern) == [])
   }
 
-  private func wrongScenarios<Subject: App>(of app: Subject, in pattern: Pattern) -> [String] {
+  private func wrongScenarios<Subject: AppDefinition>(of app: Subject, in pattern: Pattern)
+    -> [String]
+  {
     guard let makeScreen = app.screenFactory(in: pattern) else { return ["all"] }
-    return app.rules.filter { $0.way != .asItStands }.flatMap(\.scenarios).filter { scenario in
+    return app.rules.filter { $0.mode != .asWritten }.flatMap(\.scenarios).filter { scenario in
       let screen = makeScreen()
       let displays =
         [screen.display]
@@ -48,30 +52,30 @@ struct ConformanceTests {
     }.map(\.name)
   }
 
-  @Test(arguments: HouseApps.all.map(\.name), patterns)
+  @Test(arguments: TriptychApps.all.map(\.name), patterns)
   func `every rule has checks over every pattern`(name: String, pattern: Pattern) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == name })
     #expect(Set(app.checks(of: pattern).map(\.rule)) == Set(numbers(of: app)))
   }
 
-  private func numbers(of app: some App) -> [String] {
+  private func numbers(of app: some AppDefinition) -> [String] {
     app.allRules.map(\.number)
   }
 
-  @Test(arguments: HouseApps.all.map(\.name))
+  @Test(arguments: TriptychApps.all.map(\.name))
   func `every sequence of a few gestures shows the same in every pattern`(name: String) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
-    expectNone(app.explore(patterns, states: 200).divergence)
-    expectNone(app.exhaust(patterns, upTo: 3).divergence)
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    expectNone(app.explore(patterns, states: 200).difference)
+    expectNone(app.exhaust(patterns, upTo: 3).difference)
   }
 
-  @Test(arguments: HouseApps.all.map(\.name), UInt64(1)...4)
+  @Test(arguments: TriptychApps.all.map(\.name), UInt64(1)...4)
   func `random gestures show the same in every pattern`(name: String, seed: UInt64) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
-    expectNone(app.lockstep(of: patterns, gestures: 2_000, seed: seed).divergence, "seed \(seed): ")
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    expectNone(app.lockstep(of: patterns, gestures: 2_000, seed: seed).difference, "seed \(seed): ")
   }
 
-  private func expectNone(_ divergence: Divergence?, _ place: String = "") {
-    if let divergence { Issue.record("\(place)\(divergence)") }
+  private func expectNone(_ difference: Difference?, _ place: String = "") {
+    if let difference { Issue.record("\(place)\(difference)") }
   }
 }

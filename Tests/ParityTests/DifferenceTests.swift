@@ -1,4 +1,5 @@
 import AppModels
+import AppRules
 import AppScreens
 import MVP
 import MVVM
@@ -16,7 +17,7 @@ struct DifferenceTests {
     #expect(space.isComplete)
     #expect(space.states == 4)
     #expect(space.transitions == 4 * 5)
-    #expect(space.divergence == nil)
+    #expect(space.difference == nil)
   }
 
   @Test
@@ -35,21 +36,21 @@ struct DifferenceTests {
   func `exploring finds a fault in as few steps as it takes`(
     fault: FaultyScreen.Fault, steps: [String]
   ) {
-    #expect(app.explore([.mvp, .faulty(fault)]).divergence?.steps == steps)
+    #expect(app.explore([.mvp, .faulty(fault)]).difference?.steps == steps)
   }
 
   @Test
   func `every sequence up to a length is compared`() {
     let exhaustion = CalculatorApp().exhaust([.mvp, .mvvm], upTo: 2)
     #expect(exhaustion.sequences == 16 + 16 * 16)
-    #expect(exhaustion.divergence == nil)
+    #expect(exhaustion.difference == nil)
     #expect(CalculatorApp().exhaust([.mvp, .mvvm], upTo: 0).sequences == 0)
   }
 
   @Test
   func `a difference at first is found before any gesture`() {
-    #expect(app.exhaust([.mvp, .faulty(.emptyAtFirst)], upTo: 0).divergence?.steps == [])
-    #expect(app.exhaust([.mvp, .faulty(.emptyAtFirst)], upTo: 2).divergence?.steps == [])
+    #expect(app.exhaust([.mvp, .faulty(.emptyAtFirst)], upTo: 0).difference?.steps == [])
+    #expect(app.exhaust([.mvp, .faulty(.emptyAtFirst)], upTo: 2).difference?.steps == [])
   }
 
   @Test
@@ -65,7 +66,7 @@ struct DifferenceTests {
   func `a difference tells what each pattern shows where not all are alike`() {
     let patterns = [Pattern.mvp, .faulty(.namedInOrder), .faulty(.emptyAtFirst)]
     #expect(
-      app.explore(patterns).divergence?.shown.map(\.display) == [
+      app.explore(patterns).difference?.shown.map(\.display) == [
         #"status "Please choose a switch""#, #"status "Please choose a switch""#, #"status """#,
       ])
   }
@@ -73,9 +74,9 @@ struct DifferenceTests {
   @Test
   func `the first sequence that shows a difference is found`() {
     let exhaustion = app.exhaust([.mvp, .faulty(.namedInOrder)], upTo: 4)
-    #expect(exhaustion.divergence?.steps == ["yellow=on", "green=on"])
-    #expect(exhaustion.divergence?.foundAfter == 4)
-    #expect(app.exhaust([.mvp, .faulty(.namedInOrder)], upTo: 1).divergence == nil)
+    #expect(exhaustion.difference?.steps == ["yellow=on", "green=on"])
+    #expect(exhaustion.difference?.foundAfter == 4)
+    #expect(app.exhaust([.mvp, .faulty(.namedInOrder)], upTo: 1).difference == nil)
   }
 
   @Test(arguments: [
@@ -86,26 +87,26 @@ struct DifferenceTests {
     fault: FaultyScreen.Fault, steps: [String]
   ) {
     let run = app.lockstep(of: [.mvp, .faulty(fault)], gestures: 1_000, seed: 3)
-    #expect(run.divergence?.steps.sorted() == steps.sorted())
+    #expect(run.difference?.steps.sorted() == steps.sorted())
     #expect(run.gestures < 1_000)
     #expect(
-      run.divergence
-        == app.lockstep(of: [.mvp, .faulty(fault)], gestures: 1_000, seed: 3).divergence)
+      run.difference
+        == app.lockstep(of: [.mvp, .faulty(fault)], gestures: 1_000, seed: 3).difference)
   }
 
   @Test
   func `random runs are long enough for a fault that comes late`() throws {
     let run = app.lockstep(of: [.mvp, .faulty(.tiredAfterTwenty)], gestures: 4_000, seed: 1)
-    let divergence = try #require(run.divergence)
-    #expect(divergence.steps.count == 21)
-    #expect(!divergence.isCutShort)
+    let difference = try #require(run.difference)
+    #expect(difference.steps.count == 21)
+    #expect(!difference.isCutShort)
   }
 
   @Test
   func `a difference is told in one line`() {
-    let divergence = app.exhaust([.mvp, .faulty(.namedInOrder)], upTo: 2).divergence
+    let difference = app.exhaust([.mvp, .faulty(.namedInOrder)], upTo: 2).difference
     #expect(
-      divergence?.description
+      difference?.description
         == #"""
         patterns differ (colour) after "yellow=on", "green=on": MVP shows status "Green and \#
         Yellow", Faulty shows status "Yellow and Green"

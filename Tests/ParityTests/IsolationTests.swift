@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import Foundation
 import MVP
@@ -21,7 +22,7 @@ struct IsolationTests {
   func `a screen that does not survive is told of, after the steps that it takes`(
     name: String, scenario: String, steps: [String], limit: Double, shown: String
   ) throws {
-    let specimen = try #require(HouseSpecimens.all.first { $0.name == name })
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == name })
     let checks = app.checks(of: specimen.pattern)
     let index = try #require(
       checks.firstIndex { $0.rule == "S5" && $0.name == "\(scenario), to its end" })
@@ -38,7 +39,7 @@ struct IsolationTests {
 
   @Test
   func `what is said of a screen that exits, text for text`() throws {
-    let specimen = try #require(HouseSpecimens.all.first { $0.name == "quits-on-error" })
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == "quits-on-error" })
     let checks = app.checks(of: specimen.pattern)
     let index = try #require(checks.firstIndex { $0.rule == "FF10" })
     let outcome = IsolatedWork(app: app, isolation: isolation(limit: 10))
@@ -56,7 +57,7 @@ struct IsolationTests {
 
   @Test
   func `one screen that traps costs no other pattern anything`() throws {
-    let specimen = try #require(HouseSpecimens.all.first { $0.name == "index-beyond-table" })
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == "index-beyond-table" })
     let report = Report(
       on: ColourSelectorApp(), of: [.mvp, specimen.pattern, .mvp], seed: 1, gestures: 500,
       in: isolation(limit: 10))
@@ -66,13 +67,13 @@ struct IsolationTests {
     #expect(verdicts["index-beyond-table"] == [.holds, .broken, .notRun])
     #expect(report.space.isComplete)
     #expect(report.random.gestures == 500)
-    let divergence = try #require(report.divergence)
-    #expect(divergence.steps == ["green=on", "yellow=on"])
-    #expect(divergence.isFatal)
-    #expect(divergence.shown.map(\.pattern) == ["MVP", "index-beyond-table", "MVP"])
-    #expect(divergence.shown[0].display == #"green "on" yellow "on" status "Green and Yellow""#)
-    #expect(divergence.shown[1].display.hasPrefix("crashed: "))
-    #expect(divergence.again == ["verify", "colour", "--isolated"])
+    let difference = try #require(report.difference)
+    #expect(difference.steps == ["green=on", "yellow=on"])
+    #expect(difference.isFatal)
+    #expect(difference.shown.map(\.pattern) == ["MVP", "index-beyond-table", "MVP"])
+    #expect(difference.shown[0].display == #"green "on" yellow "on" status "Green and Yellow""#)
+    #expect(difference.shown[1].display.hasPrefix("crashed: "))
+    #expect(difference.again == ["verify", "colour", "--isolated"])
   }
 
   @Test
@@ -96,8 +97,8 @@ struct IsolationTests {
 
   @Test
   func `after a few checks that hang no more are run`() throws {
-    let specimen = try #require(HouseSpecimens.all.first { $0.name == "hangs-on-long-number" })
-    let survey = Laboratory(app, in: isolation(limit: 0.3)).survey(of: specimen.pattern)
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == "hangs-on-long-number" })
+    let survey = CheckRunner(app, in: isolation(limit: 0.3)).survey(of: specimen.pattern)
     let slow = survey.outcomes.indices.filter { survey.outcomes[$0].isSlow }
     #expect(slow.count == 3)
     let last = try #require(slow.last)

@@ -1,4 +1,5 @@
 import AppModels
+import AppRules
 import AppScreens
 import MVP
 import Parity
@@ -131,7 +132,7 @@ struct KitTests {
   }
 }
 
-private struct AppWithAnEmptyRule: App {
+private struct AppWithAnEmptyRule: AppDefinition {
   let alphabet = ColourSelectorGesture.allCases
   let name = "empty"
   let title = "Empty"

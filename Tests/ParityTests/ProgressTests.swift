@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import MVP
 import Testing
@@ -68,7 +69,7 @@ struct ProgressTests {
 
   @Test
   func `what is not written yet is no crash`() {
-    let death = Death(
+    let death = ProcessFailure(
       .crashed(signal: 4, name: "Illegal instruction"), pattern: "Mine", steps: ["1"],
       lastWords: "Mine/CalculatorMediator.swift:12: Fatal error: not implemented yet: press(_:)")
     #expect(death.isUnwritten)
@@ -114,7 +115,7 @@ private final class RareView: HeadlessView {
   }
 }
 
-private struct EmptyRuleApp: App {
+private struct EmptyRuleApp: AppDefinition {
   let name = "empty"
   let title = "Empty"
   let notation = ""

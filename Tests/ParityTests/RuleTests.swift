@@ -1,11 +1,12 @@
+import AppRules
 import Foundation
 import Parity
 import Testing
 
 struct RuleTests {
-  @Test(arguments: HouseApps.all.map(\.name))
+  @Test(arguments: TriptychApps.all.map(\.name))
   func `rules are numbered without gaps, those of every screen first`(name: String) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == name })
     let numbers = numbers(of: app)
     let own = numbers.dropFirst(6)
     let prefix = try #require(own.first).prefix(2)
@@ -13,15 +14,15 @@ struct RuleTests {
     #expect(own == ArraySlice(own.indices.map { "\(prefix)\($0 - own.startIndex + 1)" }))
   }
 
-  @Test(arguments: HouseApps.all.map(\.name))
+  @Test(arguments: TriptychApps.all.map(\.name))
   func `every rule has two scenarios at least, one of them at its edge`(name: String) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == name })
     #expect(rulesWithTooFewScenarios(of: app) == [])
   }
 
-  @Test(arguments: HouseApps.all.map(\.name))
+  @Test(arguments: TriptychApps.all.map(\.name))
   func `every rule knows where to look when it is broken`(name: String) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == name })
     #expect(rulesWithoutHint(of: app) == [])
   }
 
@@ -36,15 +37,15 @@ struct RuleTests {
       ])
   }
 
-  private func numbers(of app: some App) -> [String] {
+  private func numbers(of app: some AppDefinition) -> [String] {
     app.rules.map(\.number)
   }
 
-  private func rulesWithoutHint(of app: some App) -> [String] {
+  private func rulesWithoutHint(of app: some AppDefinition) -> [String] {
     app.allRules.filter { $0.hint == nil }.map(\.number)
   }
 
-  private func rulesWithTooFewScenarios(of app: some App) -> [String] {
+  private func rulesWithTooFewScenarios(of app: some AppDefinition) -> [String] {
     app.rules.filter { rule in
       rule.scenarios.count < 2 || !rule.scenarios.contains { $0.kind == .edge }
     }.map(\.number)

@@ -1,4 +1,5 @@
 import AppModels
+import AppRules
 import AppScreens
 import MVP
 import Testing
@@ -12,18 +13,18 @@ struct ShrinkingTests {
     let app = TokenCalculatorApp()
     let patterns = [Pattern.mvp, Pattern("Posts", ScalarTokenScreen.init)]
     let run = app.lockstep(of: patterns, gestures: 5_000, seed: seed)
-    let divergence = try #require(run.divergence)
-    let steps = try divergence.steps.flatMap { try Step<TokenCalculatorGesture>.read($0) }
+    let difference = try #require(run.difference)
+    let steps = try difference.steps.flatMap { try Step<TokenCalculatorGesture>.read($0) }
     #expect(differ(steps))
     for index in steps.indices {
       var fewer = steps
       fewer.remove(at: index)
-      #expect(!differ(fewer), "\(divergence)")
+      #expect(!differ(fewer), "\(difference)")
       guard case .gesture(let gesture) = steps[index] else { continue }
       for simpler in app.simplifications(of: gesture) {
         var shorter = steps
         shorter[index] = .gesture(simpler)
-        #expect(!differ(shorter), "\(divergence)")
+        #expect(!differ(shorter), "\(difference)")
       }
     }
 

@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import MVP
 import Parity
@@ -23,35 +24,35 @@ struct SpecimenTests {
     "sum-traps", "division-traps", "hangs-on-long-number", "index-beyond-table", "quits-on-error",
   ]
 
-  private static let harmless = HouseSpecimens.all.filter { !fatal.contains($0.name) }
+  private static let harmless = TriptychSpecimens.all.filter { !fatal.contains($0.name) }
 
-  @Test(arguments: HouseApps.all.map(\.name), bases.map(\.name))
+  @Test(arguments: TriptychApps.all.map(\.name), bases.map(\.name))
   func `a base that nobody overrides keeps every rule`(app: String, base: String) throws {
     let base = try #require(Self.bases.first { $0.name == base })
     let report = try report(on: app, of: [base])
     #expect(Set(report.rows.map(\.verdict)) == [.holds])
   }
 
-  @Test(arguments: HouseApps.all.map(\.name))
+  @Test(arguments: TriptychApps.all.map(\.name))
   func `the bases do the same`(app: String) throws {
     #expect(try report(on: app, of: Self.bases).isConforming)
   }
 
   @Test(arguments: harmless.map(\.name))
   func `a specimen is found by the rule that it breaks`(name: String) throws {
-    let specimen = try #require(HouseSpecimens.all.first { $0.name == name })
-    let app = try #require(HouseApps.all.first { $0.name == specimen.app })
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == name })
+    let app = try #require(TriptychApps.all.first { $0.name == specimen.app })
     let checks = app.checks(of: specimen.pattern).filter { $0.rule == specimen.rule }
     #expect(checks.contains { $0.run(shrinking: false).finding != nil })
   }
 
-  @Test(arguments: HouseApps.all.map(\.name))
+  @Test(arguments: TriptychApps.all.map(\.name))
   func `every scenario that decides as it stands finds some specimen`(name: String) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
-    let all = Set(app.checks(of: .mvp).filter { $0.way == .asItStands }.map(Self.scenario))
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    let all = Set(app.checks(of: .mvp).filter { $0.mode == .asWritten }.map(Self.scenario))
     let found = Self.harmless.filter { $0.app == name }.flatMap { specimen in
       app.checks(of: specimen.pattern).filter { check in
-        check.way == .asItStands && check.run(shrinking: false).finding != nil
+        check.mode == .asWritten && check.run(shrinking: false).finding != nil
       }.map(Self.scenario)
     }
     #expect(all.subtracting(found) == [])
@@ -63,48 +64,48 @@ struct SpecimenTests {
 
   @Test
   func `no two specimens have the same name`() {
-    let names = HouseSpecimens.all.map(\.name)
+    let names = TriptychSpecimens.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(Self.fatal.isSubset(of: names))
   }
 
-  @Test(arguments: HouseSpecimens.all.map(\.name))
+  @Test(arguments: TriptychSpecimens.all.map(\.name))
   func `a specimen says how people come to write it, and of which rule of which app it is`(
     name: String
   ) throws {
-    let specimen = try #require(HouseSpecimens.all.first { $0.name == name })
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == name })
     #expect(specimen.origin.hasSuffix("."))
     #expect(specimen.pattern.name == specimen.name)
-    let app = try #require(HouseApps.all.first { $0.name == specimen.app })
+    let app = try #require(TriptychApps.all.first { $0.name == specimen.app })
     #expect(app.allRuleNumbers.contains(specimen.rule))
   }
 
   @Test
   func `every pattern has specimens of every app`() {
-    let count = Dictionary(grouping: HouseSpecimens.all) { "\($0.architecture) \($0.app)" }
+    let count = Dictionary(grouping: TriptychSpecimens.all) { "\($0.architecture) \($0.app)" }
       .mapValues(\.count)
     #expect(count.values.reduce(0, +) >= 36)
     for architecture in ["MVC", "MVP", "MVVM"] {
-      for app in HouseApps.all {
+      for app in TriptychApps.all {
         #expect(count["\(architecture) \(app.name)", default: 0] >= 4)
       }
     }
     #expect(count.count == 9)
   }
 
-  @Test(arguments: HouseApps.all.map(\.name))
+  @Test(arguments: TriptychApps.all.map(\.name))
   func `every rule of every app has a specimen that breaks it`(name: String) throws {
-    let app = try #require(HouseApps.all.first { $0.name == name })
-    let rules = Set(HouseSpecimens.all.filter { $0.app == name }.map(\.rule))
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    let rules = Set(TriptychSpecimens.all.filter { $0.app == name }.map(\.rule))
     #expect(rules == app.allRuleNumbers)
   }
 
   private func report(on app: String, of patterns: [Pattern]) throws -> Report {
-    let app = try #require(HouseApps.all.first { $0.name == app })
+    let app = try #require(TriptychApps.all.first { $0.name == app })
     return Report(on: app, of: patterns, seed: 1, gestures: 500)
   }
 }
 
-extension App {
+extension AppDefinition {
   fileprivate var allRuleNumbers: Set<String> { Set(allRules.map(\.number)) }
 }

@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import MVC
 import MVP
@@ -7,9 +8,9 @@ import Testing
 import Traces
 
 struct QuestionTests {
-  @Test(arguments: Question.Subject.allCases, HouseApps.all)
+  @Test(arguments: Question.Subject.allCases, TriptychApps.all)
   func `a question has one right answer among others, and a reason`(
-    subject: Question.Subject, app: any App
+    subject: Question.Subject, app: any AppDefinition
   ) throws {
     var asked = 0
     var answers: Set<Int> = []
@@ -69,18 +70,19 @@ struct QuestionTests {
     #expect(question.choices[question.answer] == "the model")
   }
 
-  private func question<Subject: App>(
+  private func question<Subject: AppDefinition>(
     on subject: Question.Subject, about app: Subject, _ generator: inout SeededGenerator
   ) throws -> Question? {
     let steps = (0..<3).map { _ in app.demonstration.randomElement(using: &generator) ?? "" }
     return Question(on: subject, about: try sideBySide(app, steps), using: &generator)
   }
 
-  private func sideBySide(_ app: some App, _ steps: String...) throws -> SideBySideTraces {
+  private func sideBySide(_ app: some AppDefinition, _ steps: String...) throws -> SideBySideTraces
+  {
     try sideBySide(app, steps)
   }
 
-  private func sideBySide(_ app: some App, _ steps: [String]) throws -> SideBySideTraces {
+  private func sideBySide(_ app: some AppDefinition, _ steps: [String]) throws -> SideBySideTraces {
     SideBySideTraces(try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps) })
   }
 }

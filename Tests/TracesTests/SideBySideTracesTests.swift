@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import MVC
 import MVP
@@ -30,8 +31,8 @@ struct SideBySideTracesTests {
       ])
   }
 
-  @Test(arguments: HouseApps.all)
-  func `no message is lost, and none changes its place`(app: any App) throws {
+  @Test(arguments: TriptychApps.all)
+  func `no message is lost, and none changes its place`(app: any AppDefinition) throws {
     let traces = try sideBySide(app, app.demonstration)
     for (column, trace) in traces.traces.enumerated() {
       for (episode, aligned) in zip(trace.episodes, traces.episodes) {
@@ -60,7 +61,7 @@ struct SideBySideTracesTests {
         "the presenter calls show(total:) on the view; in MVC the controller sets total of the view",
       ])
     #expect(
-      difference.changes.map(\.occasions) == [[.newScreen, .replaceView], [.gesture], [.gesture]])
+      difference.changes.map(\.triggers) == [[.newScreen, .replaceView], [.gesture], [.gesture]])
   }
 
   @Test
@@ -70,11 +71,12 @@ struct SideBySideTracesTests {
     #expect(difference.additions + difference.omissions + difference.changes == [])
   }
 
-  private func sideBySide(_ app: some App, _ steps: String...) throws -> SideBySideTraces {
+  private func sideBySide(_ app: some AppDefinition, _ steps: String...) throws -> SideBySideTraces
+  {
     try sideBySide(app, steps)
   }
 
-  private func sideBySide(_ app: some App, _ steps: [String]) throws -> SideBySideTraces {
+  private func sideBySide(_ app: some AppDefinition, _ steps: [String]) throws -> SideBySideTraces {
     SideBySideTraces(try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps) })
   }
 }

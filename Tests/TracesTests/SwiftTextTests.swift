@@ -1,6 +1,7 @@
 import AppModels
 import AppScreens
 import Testing
+import TextLayout
 
 @testable import Traces
 

@@ -1,4 +1,5 @@
 import AppModels
+import AppRules
 import AppScreens
 import MVC
 import MVP
@@ -89,11 +90,11 @@ struct TraceTests {
   func `the participants have the names of the code`(
     pattern: Pattern, mediator: String, type: String
   ) throws {
-    let cast = try trace(ColourSelectorApp(), in: pattern, "green=on").cast
-    #expect(cast.mediator?.name == mediator)
-    #expect(cast.mediator?.type == type)
-    #expect(cast.models.map(\.name) == ["selector"])
-    #expect(cast.view == "HeadlessColourSelectorView")
+    let participants = try trace(ColourSelectorApp(), in: pattern, "green=on").participants
+    #expect(participants.mediator?.name == mediator)
+    #expect(participants.mediator?.type == type)
+    #expect(participants.models.map(\.name) == ["selector"])
+    #expect(participants.view == "HeadlessColourSelectorView")
   }
 
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
@@ -106,10 +107,10 @@ struct TraceTests {
 
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
   func `what a view records is declared where it says`(pattern: Pattern) throws {
-    for app in HouseApps.all {
+    for app in TriptychApps.all {
       let trace = try trace(app, in: pattern, app.demonstration)
       for message in trace.messages where message.site != nil {
-        let declaration = Declaration(of: message, in: trace.cast)
+        let declaration = Declaration(of: message, in: trace.participants)
         #expect(declaration != nil, "\(message.name), recorded at \(message.site!)")
       }
     }

@@ -4,14 +4,14 @@ import Testing
 import Traces
 
 /// The trace of steps that are written in an app's notation.
-func trace<Subject: App>(
+func trace<Subject: AppDefinition>(
   _ app: Subject, in pattern: Pattern, _ steps: String...
 ) throws -> Trace {
   try trace(app, in: pattern, steps)
 }
 
 /// The trace of steps that are written in an app's notation.
-func trace<Subject: App>(
+func trace<Subject: AppDefinition>(
   _ app: Subject, in pattern: Pattern, _ notations: [String]
 ) throws -> Trace {
   let steps = try notations.flatMap(Step<Subject.Gesture>.read)

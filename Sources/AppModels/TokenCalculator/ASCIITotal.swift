@@ -13,7 +13,7 @@ package enum ASCIITotal {
   private static func total(
     of input: UnsafeBufferPointer<UInt8>, cuts: ASCIICuts
   ) -> Result<Int, TokenCalculator.Failure>? {
-    var sum = PieceSum()
+    var sum = TokenSum()
     var index = 0
     do throws(TokenCalculator.Failure) {
       while index < input.count {

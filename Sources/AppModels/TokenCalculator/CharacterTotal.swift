@@ -5,7 +5,7 @@ package enum CharacterTotal {
     of input: String, separators: String
   ) throws(TokenCalculator.Failure) -> Int {
     let separators = Set(separators)
-    var sum = PieceSum()
+    var sum = TokenSum()
     for character in input {
       if separators.contains(character) {
         try sum.cut()

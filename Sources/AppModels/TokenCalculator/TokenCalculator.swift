@@ -2,8 +2,8 @@
 public struct TokenCalculator: Hashable, Sendable {
   /// Why an input has no total.
   public enum Failure: Error, Hashable, Sendable {
-    /// A piece is a decimal integer beyond the range of `Int`.
-    case pieceBeyondInt
+    /// A token is a decimal integer beyond the range of `Int`.
+    case tokenBeyondInt
 
     /// The running total, left to right, leaves the range of `Int`.
     case totalBeyondInt
@@ -28,14 +28,14 @@ public struct TokenCalculator: Hashable, Sendable {
     self.input = input
   }
 
-  /// The sum of all pieces that are decimal integers: perhaps one `+` or `-`, then ASCII digits.
+  /// The sum of all tokens that are decimal integers: perhaps one `+` or `-`, then ASCII digits.
   ///
-  /// Pieces are cut between Characters (`\r\n` is one), and separating comes first: a `-` or a
-  /// digit that is a separator is never part of a number. Other pieces count for nothing.
+  /// Tokens are cut between Characters (`\r\n` is one), and separating comes first: a `-` or a
+  /// digit that is a separator is never part of a number. Other tokens count for nothing.
   ///
   /// - Returns: The total, `0` when there is nothing to add.
   /// - Throws: The first failure from the left; an overlong run of digits fails only if all of
-  ///   its piece is an integer.
+  ///   its token is an integer.
   /// - Complexity: O(*n* + *m*) in the lengths of input and separators, in one pass over each; in
   ///   a second where the input turns out to be more than ASCII.
   public func total() throws(Failure) -> Int {

@@ -1,4 +1,5 @@
 import AppModels
+import TextLayout
 
 /// What a person can do to a four-function calculator: press a key.
 public enum CalculatorGesture: ScreenGesture, CaseIterable {
@@ -34,7 +35,7 @@ public enum CalculatorGesture: ScreenGesture, CaseIterable {
     while let first = rest.first {
       let label = rest.prefix(first == "A" ? 2 : 1)
       guard let gesture = pressByLabel[label] else {
-        throw failure("\(String(first).excerpt) at character \(position) is no key")
+        throw failure("\(String(first).quotedExcerpt) at character \(position) is no key")
       }
       gestures.append(gesture)
       rest.removeFirst(label.count)

@@ -1,4 +1,5 @@
 import AppModels
+import TextLayout
 
 /// What a person can do to a colour selector: turn a switch.
 public enum ColourSelectorGesture: ScreenGesture, CaseIterable {
@@ -25,7 +26,7 @@ public enum ColourSelectorGesture: ScreenGesture, CaseIterable {
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
     guard let gesture = allCases.first(where: { $0.notation == notation }) else {
       throw NotationFailure(
-        problem: "\(notation.excerpt) turns no switch",
+        problem: "\(notation.quotedExcerpt) turns no switch",
         remedy: "write one of \(allCases.map(\.notation).joined(separator: ", "))")
     }
     return [gesture]

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// What a person can do to a token calculator: edit a field, which then holds a whole new text.
 public enum TokenCalculatorGesture: ScreenGesture {
   /// The separators field now holds this text.
@@ -26,7 +28,7 @@ public enum TokenCalculatorGesture: ScreenGesture {
     if let text = notation.text(behind: separatorsEquals) { return [.editSeparators(text)] }
     if let text = notation.text(behind: inputEquals) { return [.editInput(text)] }
     throw NotationFailure(
-      problem: "\(notation.excerpt) edits no field",
+      problem: "\(notation.quotedExcerpt) edits no field",
       remedy: "write separators=TEXT or input=TEXT, as in input=1,2")
   }
 }

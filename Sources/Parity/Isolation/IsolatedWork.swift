@@ -1,31 +1,31 @@
 import AppScreens
 
 /// Checks and comparisons in a process of their own, and what is made of it when that dies.
-struct IsolatedWork<Subject: App> {
+struct IsolatedWork<Subject: AppDefinition> {
   let app: Subject
   let isolation: Isolation
 
   /// What came of a check; of one that the process died of, a finding that says so.
   func outcome(
     of check: Check, at index: Int, reference: Pattern?, shrinking isShrinking: Bool
-  ) -> Outcome {
-    func outcome(shrinking isShrinking: Bool) throws(Death) -> Outcome {
+  ) -> CheckResult {
+    func outcome(shrinking isShrinking: Bool) throws(ProcessFailure) -> CheckResult {
       try isolation.answer(
         to: .check(
           app: app.name, pattern: check.pattern, index: index, reference: reference?.name,
           isShrinking: isShrinking))
     }
-    do throws(Death) {
+    do throws(ProcessFailure) {
       let whole = try outcome(shrinking: false)
       guard isShrinking, whole.finding != nil else { return whole }
-      do throws(Death) {
+      do throws(ProcessFailure) {
         return try outcome(shrinking: true)
       } catch {
         return whole  // What it died of came up in shrinking only.
       }
     } catch {
-      guard error.pattern != nil else { return Outcome(death: error, before: check) }
-      return Outcome(death: isShrinking ? shrunk(error) : error, of: check)
+      guard error.pattern != nil else { return CheckResult(death: error, before: check) }
+      return CheckResult(death: isShrinking ? shrunk(error) : error, of: check)
     }
   }
 
@@ -38,54 +38,56 @@ struct IsolatedWork<Subject: App> {
   ///   - order: The order to compare patterns of some names.
   /// - Returns: The result, with the first death for a difference if there was one.
   func compare<Result: Decodable>(
-    _ patterns: [Pattern], empty: Result, _ divergence: WritableKeyPath<Result, Divergence?>,
-    _ order: ([String]) -> Order
+    _ patterns: [Pattern], empty: Result, _ difference: WritableKeyPath<Result, Difference?>,
+    _ order: ([String]) -> WorkerRequest
   ) -> Result {
     var names = patterns.filter { app.screenFactory(in: $0) != nil }.map(\.name)
     var result = empty
-    var end: Divergence?
+    var end: Difference?
     while !names.isEmpty {
-      do throws(Death) {
+      do throws(ProcessFailure) {
         result = try isolation.answer(to: order(names))
         break
       } catch {
         let death = shrunk(error)
-        if end == nil { end = self.divergence(death, error.steps.count, among: names) }
+        if end == nil { end = self.difference(death, error.steps.count, among: names) }
         guard let pattern = death.pattern else { break }
         names.removeAll { $0 == pattern }
       }
     }
-    result[keyPath: divergence] = end ?? result[keyPath: divergence]
+    result[keyPath: difference] = end ?? result[keyPath: difference]
     return result
   }
 
-  private func divergence(_ death: Death, _ found: Int, among names: [String]) -> Divergence {
+  private func difference(_ death: ProcessFailure, _ found: Int, among names: [String])
+    -> Difference
+  {
     let shown = names.map { name in
       guard name != death.pattern else { return "\(death)" }
-      do throws(Death) {
+      do throws(ProcessFailure) {
         let widgets: [Widget] = try replay(death.steps, on: name)
         return widgets.summary
       } catch {
         return "\(error)"
       }
     }
-    return Divergence(
+    return Difference(
       fatalTo: app.name, steps: death.steps,
-      shown: zip(names, shown).map(Divergence.Shown.init), foundAfter: found,
+      shown: zip(names, shown).map(Difference.Shown.init), foundAfter: found,
       isCutShort: death.isCutShort)
   }
 
-  private func replay(_ steps: [String], on pattern: String) throws(Death) -> [Widget] {
+  private func replay(_ steps: [String], on pattern: String) throws(ProcessFailure) -> [Widget] {
     try isolation.answer(to: .replay(app: app.name, pattern: pattern, steps: steps))
   }
 
   /// A death after as few steps as were found to lead to one of its kind.
   ///
   /// Every try may end a process, and one that hangs takes its time, so that there are few.
-  private func shrunk(_ death: Death) -> Death {
+  private func shrunk(_ death: ProcessFailure) -> ProcessFailure {
     guard let pattern = death.pattern else { return death }
     func isFatal(_ steps: [Step<Subject.Gesture>]) -> Bool {
-      do throws(Death) {
+      do throws(ProcessFailure) {
         _ = try replay(steps.map(\.notation), on: pattern)
         return false
       } catch {
@@ -108,7 +110,7 @@ struct IsolatedWork<Subject: App> {
 }
 
 extension Finding {
-  fileprivate init(_ death: Death, of check: Check) {
+  fileprivate init(_ death: ProcessFailure, of check: Check) {
     let moments = [Moment(step: nil)] + death.steps.map { Moment(step: $0) }
     self.init(
       app: check.app, rule: check.rule, pattern: check.pattern, check: check.name,
@@ -118,15 +120,15 @@ extension Finding {
   }
 }
 
-extension Outcome {
-  fileprivate init(death: Death, of check: Check) {
+extension CheckResult {
+  fileprivate init(death: ProcessFailure, of check: Check) {
     self.init(
       steps: death.foundAfter, finding: Finding(death, of: check),
       state: death.isUnwritten ? .notWritten : .run, isSlow: death.isSlow)
   }
 
   /// No screen was ever made, so that nothing is known.
-  fileprivate init(death: Death, before check: Check) {
+  fileprivate init(death: ProcessFailure, before check: Check) {
     self.init(
       steps: 0, finding: Finding(death, of: check), state: .notRun, isSlow: death.isSlow)
   }

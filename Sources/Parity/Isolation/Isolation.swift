@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import TextLayout
 
 /// Processes in which checks are run, so that a screen that traps, hangs or leaves costs no report.
 ///
@@ -47,7 +48,7 @@ public struct Isolation {
   /// - Parameters:
   ///   - apps: The apps that may be asked for, by name.
   ///   - patterns: The patterns that may be asked for, by name.
-  public static func serve(apps: [any App], patterns: [Pattern]) {
+  public static func serve(apps: [any AppDefinition], patterns: [Pattern]) {
     WorkerService(apps: apps, patterns: patterns).run()
   }
 
@@ -57,8 +58,8 @@ public struct Isolation {
   ///   - app: The app.
   ///   - patterns: The patterns.
   /// - Returns: Why it cannot be used; nil if it can.
-  public func obstacle(to app: some App, in patterns: [Pattern]) -> String? {
-    do throws(Death) {
+  public func obstacle(to app: some AppDefinition, in patterns: [Pattern]) -> String? {
+    do throws(ProcessFailure) {
       let unknown: [String] = try answer(
         to: .find(app: app.name, patterns: patterns.map(\.name)))
       guard let name = unknown.first else { return nil }
@@ -68,7 +69,7 @@ public struct Isolation {
     }
   }
 
-  func answer<Answer: Decodable>(to order: Order) throws(Death) -> Answer {
+  func answer<Answer: Decodable>(to order: WorkerRequest) throws(ProcessFailure) -> Answer {
     try worker.answer(to: order, as: Answer.self)
   }
 }

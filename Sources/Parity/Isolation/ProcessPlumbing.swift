@@ -2,7 +2,7 @@ import Foundation
 
 extension WorkerProcess {
   /// A channel for both ways: the end kept here, and the one for a worker.
-  static func socketPair() throws(Death) -> (Int32, Int32) {
+  static func socketPair() throws(ProcessFailure) -> (Int32, Int32) {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
       let stream = SOCK_STREAM
@@ -19,7 +19,7 @@ extension WorkerProcess {
   }
 
   /// A channel for one way.
-  static func pipe() throws(Death) -> (reading: Int32, writing: Int32) {
+  static func pipe() throws(ProcessFailure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else { throw .noChannel() }
     return (try moved(ends[0]), try moved(ends[1]))
@@ -27,7 +27,7 @@ extension WorkerProcess {
 
   /// The same file at a higher descriptor, out of the way of those that a worker is given, and
   /// closed to it.
-  private static func moved(_ descriptor: Int32) throws(Death) -> Int32 {
+  private static func moved(_ descriptor: Int32) throws(ProcessFailure) -> Int32 {
     let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 32)
     close(descriptor)
     guard moved >= 0 else { throw .noChannel() }

@@ -27,8 +27,10 @@ final class Worker {
   ///
   /// - Returns: The answer.
   /// - Throws: How the worker died of it.
-  func answer<Answer: Decodable>(to order: Order, as _: Answer.Type) throws(Death) -> Answer {
-    do throws(Death) {
+  func answer<Answer: Decodable>(to order: WorkerRequest, as _: Answer.Type) throws(ProcessFailure)
+    -> Answer
+  {
+    do throws(ProcessFailure) {
       let process = try presentProcess()
       self.process = process
       (screens, lastWords) = (ScreenHistories(), "")
@@ -43,16 +45,16 @@ final class Worker {
   }
 
   /// The process that is at work, or a new one.
-  private func presentProcess() throws(Death) -> WorkerProcess {
+  private func presentProcess() throws(ProcessFailure) -> WorkerProcess {
     if let process { return process }
     return try WorkerProcess(executable, arguments)
   }
 
-  private func encoded(_ order: Order) throws(Death) -> [UInt8] {
+  private func encoded(_ order: WorkerRequest) throws(ProcessFailure) -> [UInt8] {
     do { return Array(try JSONEncoder().encode(order)) } catch { throw .unusable("\(error)") }
   }
 
-  private func decoded<Answer: Decodable>(_ payload: [UInt8]) throws(Death) -> Answer {
+  private func decoded<Answer: Decodable>(_ payload: [UInt8]) throws(ProcessFailure) -> Answer {
     do { return try JSONDecoder().decode(Answer.self, from: Data(payload)) } catch {
       throw .unusable("\(error)")
     }
@@ -77,7 +79,7 @@ final class Worker {
   }
 
   /// The payload of the answer with this number; nothing else is taken for it.
-  private func payload(answering nonce: UInt64, from process: WorkerProcess) throws(Death)
+  private func payload(answering nonce: UInt64, from process: WorkerProcess) throws(ProcessFailure)
     -> [UInt8]
   {
     var patience = ContinuousClock.now + .seconds(limit)
@@ -128,10 +130,10 @@ final class Worker {
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  private func death(_ cause: Death.Cause) -> Death {
+  private func death(_ cause: ProcessFailure.Cause) -> ProcessFailure {
     let lines = lastWords.split(whereSeparator: \.isNewline)
     let line = lines.first { $0.contains("Fatal error") } ?? lines.last
-    return Death(
+    return ProcessFailure(
       cause, pattern: screens.last?.pattern, steps: screens.last?.steps ?? [],
       lastWords: line.map { String($0.prefix(160)) })
   }

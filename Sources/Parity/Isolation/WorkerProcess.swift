@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import TextLayout
 
 /// A process in a group of its own, with a channel to talk over, whose words are caught.
 ///
@@ -19,8 +20,8 @@ final class WorkerProcess {
   /// - Parameters:
   ///   - executable: The path of the executable.
   ///   - arguments: Its arguments, without its name.
-  /// - Throws: A `Death` that says why there is no process.
-  init(_ executable: String, _ arguments: [String]) throws(Death) {
+  /// - Throws: A `ProcessFailure` that says why there is no process.
+  init(_ executable: String, _ arguments: [String]) throws(ProcessFailure) {
     guard ProcessInfo.processInfo.environment[Self.mark] == nil else {
       throw .unusable("this process was started to serve another, and starts none itself")
     }
@@ -90,7 +91,7 @@ final class WorkerProcess {
   }
 
   /// How it ended, if it has, by itself or by being killed.
-  func cause() -> Death.Cause? {
+  func cause() -> ProcessFailure.Cause? {
     if status == nil {
       var status: Int32 = 0
       let ended = waitpid(identifier, &status, WNOHANG)
@@ -122,14 +123,14 @@ final class WorkerProcess {
   }
 }
 
-extension Death {
+extension ProcessFailure {
   /// There is no process to work with, and why.
-  static func unusable(_ reason: String) -> Death {
-    Death(.unusable(reason: reason))
+  static func unusable(_ reason: String) -> ProcessFailure {
+    ProcessFailure(.unusable(reason: reason))
   }
 
   /// There is no way to talk to a process, and why.
-  static func noChannel() -> Death {
+  static func noChannel() -> ProcessFailure {
     .unusable(String(cString: strerror(errno)))
   }
 }

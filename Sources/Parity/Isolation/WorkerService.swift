@@ -1,13 +1,14 @@
 import AppScreens
 import Foundation
+import TextLayout
 
 /// What a worker does: it waits for orders, and answers them one by one.
 struct WorkerService {
-  private let apps: [any App]
+  private let apps: [any AppDefinition]
   private let patterns: [Pattern]
-  private let journal = Journal(descriptor: WorkerProcess.channelInWorker)
+  private let journal = WorkerEvents(descriptor: WorkerProcess.channelInWorker)
 
-  init(apps: [any App], patterns: [Pattern]) {
+  init(apps: [any AppDefinition], patterns: [Pattern]) {
     self.apps = apps
     self.patterns = patterns
   }
@@ -31,7 +32,7 @@ struct WorkerService {
     while let order = nextFrame(in: &received) {
       do {
         let answer = try answer(
-          JSONDecoder().decode(Order.self, from: Data(order.payload)), &checks)
+          JSONDecoder().decode(WorkerRequest.self, from: Data(order.payload)), &checks)
         journal.write(Frame(kind: .answer, number: order.number, payload: Array(answer)))
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -60,15 +61,15 @@ struct WorkerService {
     }
   }
 
-  private func answer(_ order: Order, _ checks: inout [String: [Check]]) throws -> Data {
+  private func answer(_ order: WorkerRequest, _ checks: inout [String: [Check]]) throws -> Data {
     guard let app = apps.first(where: { $0.name == order.app }) else {
-      throw Death.unusable("there is no app \(order.app.quoted)")
+      throw ProcessFailure.unusable("there is no app \(order.app.quoted)")
     }
     return try answer(order, app, &checks)
   }
 
-  private func answer<Subject: App>(
-    _ order: Order, _ app: Subject, _ checks: inout [String: [Check]]
+  private func answer<Subject: AppDefinition>(
+    _ order: WorkerRequest, _ app: Subject, _ checks: inout [String: [Check]]
   ) throws -> Data {
     switch order {
     case .find(_, let names):
@@ -92,7 +93,7 @@ struct WorkerService {
           of: names.map { try journalled($0, for: app) }, gestures: gestures, seed: seed))
     case .replay(_, let name, let steps):
       guard let makeScreen = app.screenFactory(in: try journalled(name, for: app)) else {
-        throw Death.unusable("\(name.quoted) has no screen for \(app.name)")
+        throw ProcessFailure.unusable("\(name.quoted) has no screen for \(app.name)")
       }
       let screen = makeScreen()
       for step in try steps.flatMap(Step<Subject.Gesture>.read) { screen.take(step) }
@@ -102,12 +103,14 @@ struct WorkerService {
 
   private func pattern(_ name: String) throws -> Pattern {
     guard let pattern = patterns.first(where: { $0.name == name }) else {
-      throw Death.unusable("there is no pattern \(name.quoted)")
+      throw ProcessFailure.unusable("there is no pattern \(name.quoted)")
     }
     return pattern
   }
 
-  private func journalled<Subject: App>(_ name: String, for app: Subject) throws -> Pattern {
+  private func journalled<Subject: AppDefinition>(_ name: String, for app: Subject) throws
+    -> Pattern
+  {
     let journal = journal
     return try pattern(name).replacingFactory(Subject.Gesture.self, Subject.Display.self) { make in
       let number = journal.announceScreen(of: name)
@@ -122,7 +125,7 @@ struct WorkerService {
 
 /// The screen, in a journal.
 private func entered<Base: Screen>(
-  _ screen: Base, _ number: UInt64, in journal: Journal
+  _ screen: Base, _ number: UInt64, in journal: WorkerEvents
 ) -> any Screen<Base.Gesture, Base.Display> {
-  JournalledScreen(screen, number: number, in: journal)
+  AnnouncingScreen(screen, number: number, in: journal)
 }

@@ -13,19 +13,19 @@ public struct Check: Sendable, CustomStringConvertible {
   public let name: String
 
   /// How the scenario is run; nil when no scenario is.
-  public let way: Way?
+  public let mode: RunMode?
 
-  let body: @Sendable (_ isShrinking: Bool) -> Outcome
+  let body: @Sendable (_ isShrinking: Bool) -> CheckResult
 
   init(
-    app: String, rule: String, pattern: String, name: String, way: Way? = nil,
-    _ body: @escaping @Sendable (_ isShrinking: Bool) -> Outcome
+    app: String, rule: String, pattern: String, name: String, mode: RunMode? = nil,
+    _ body: @escaping @Sendable (_ isShrinking: Bool) -> CheckResult
   ) {
     self.app = app
     self.rule = rule
     self.pattern = pattern
     self.name = name
-    self.way = way
+    self.mode = mode
     self.body = body
   }
 
@@ -33,7 +33,7 @@ public struct Check: Sendable, CustomStringConvertible {
   ///
   /// - Parameter isShrinking: Whether to leave out the steps that a finding does not need.
   /// - Returns: How many steps were taken, and what was found.
-  public func run(shrinking isShrinking: Bool = true) -> Outcome {
+  public func run(shrinking isShrinking: Bool = true) -> CheckResult {
     body(isShrinking)
   }
 
@@ -44,7 +44,7 @@ public struct Check: Sendable, CustomStringConvertible {
 }
 
 /// What came of a check.
-public struct Outcome: Sendable, Codable {
+public struct CheckResult: Sendable, Codable {
   /// How many steps were taken.
   public let steps: Int
 
@@ -78,7 +78,7 @@ public struct Outcome: Sendable, Codable {
 }
 
 /// What was not as it had to be, and after how many steps.
-struct Discrepancy: Error {
+struct Mismatch: Error {
   let step: Int
   let expected: String
   let shown: String

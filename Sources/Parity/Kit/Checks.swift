@@ -1,6 +1,6 @@
 import AppScreens
 
-extension App {
+extension AppDefinition {
   /// Every check of this app over one pattern.
   ///
   /// A scenario that runs as it stands decides the rule it was made for, unless that is decided in
@@ -23,11 +23,11 @@ extension App {
     let makeRightScreen = reference.flatMap { screenFactory(in: $0) }
     let checks = rules.flatMap { home in
       home.scenarios.flatMap { scenario in
-        Way.allCases.flatMap { way in
-          let decided = way == .asItStands ? [home] : rules
-          return decided.filter { $0.way == way }.map { rule in
-            Examination(
-              app: self, rule: rule, pattern: pattern.name, scenario: scenario, way: way,
+        RunMode.allCases.flatMap { mode in
+          let decided = mode == .asWritten ? [home] : rules
+          return decided.filter { $0.mode == mode }.map { rule in
+            ScenarioCheck(
+              app: self, rule: rule, pattern: pattern.name, scenario: scenario, mode: mode,
               makeScreen: makeScreen, makeRightScreen: makeRightScreen
             ).check
           }
@@ -47,7 +47,7 @@ extension App {
       isSeen: false, isFatal: false, isUnwritten: true, foundAfter: 0, isCutShort: false,
       hint: "add the screen's init to the pattern")
     return Check(app: name, rule: rule.number, pattern: pattern.name, name: finding.check) { _ in
-      Outcome(steps: 0, finding: finding, state: .notWritten)
+      CheckResult(steps: 0, finding: finding, state: .notWritten)
     }
   }
 }

@@ -12,10 +12,10 @@ public struct Exhaustion: Sendable, Codable {
   public internal(set) var sequences = 0
 
   /// The first difference in the order of the alphabet, if there was one.
-  public internal(set) var divergence: Divergence?
+  public internal(set) var difference: Difference?
 }
 
-extension App {
+extension AppDefinition {
   /// How many sequences of the alphabet's gestures there are up to a length; nil beyond `Int`.
   public func sequences(upTo length: Int) -> Int? {
     guard length > 0, alphabet.count > 1 else { return alphabet.isEmpty ? 0 : max(0, length) }
@@ -51,7 +51,7 @@ extension App {
     var result = Exhaustion(patterns: screens.patterns, length: length)
     guard !result.patterns.isEmpty else { return result }
     guard screens.isIdentical else {
-      result.divergence = shrunk([], on: screens)
+      result.difference = shrunk([], on: screens)
       return result
     }
     guard length > 0, !alphabet.isEmpty else { return result }
@@ -65,7 +65,7 @@ extension App {
         result.sequences += 1
         guard screens.isIdentical else {
           let steps = letters.prefix(index + 1).map { Step.gesture(alphabet[$0]) }
-          result.divergence = shrunk(steps, on: screens)
+          result.difference = shrunk(steps, on: screens)
           return result
         }
       }

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// Where a rule was broken: by which pattern, after which steps, what had to be and what was.
 public struct Finding: Hashable, Sendable, Codable {
@@ -86,6 +87,6 @@ extension Finding: CustomStringConvertible {
 
   /// After which step it was found, such as `after step 3, "separators=,;"`.
   public var place: String {
-    steps.last.map { "after step \(steps.count), \($0.excerpt)" } ?? "at first"
+    steps.last.map { "after step \(steps.count), \($0.quotedExcerpt)" } ?? "at first"
   }
 }

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// The moments of a finding, a line for each; of many only the first and the last.
 struct FindingHistory {
@@ -20,7 +21,7 @@ struct FindingHistory {
   }
 
   private func line(_ moment: Finding.Moment) -> String {
-    let step = moment.step?.excerpt ?? "a new screen"
+    let step = moment.step?.quotedExcerpt ?? "a new screen"
     guard !moment.shown.isEmpty else { return step }
     let line = "\(step) shows \(moment.shown.summary)"
     return moment.shown == moment.expected ? line : "\(line), not \(moment.expected.summary)"

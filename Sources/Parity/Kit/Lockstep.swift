@@ -18,10 +18,10 @@ public struct Lockstep: Sendable, Codable {
   public internal(set) var replacements = 0
 
   /// The first difference, if there was one.
-  public internal(set) var divergence: Divergence?
+  public internal(set) var difference: Difference?
 }
 
-extension App {
+extension AppDefinition {
   /// Gives several patterns the same random steps, until two of them show different displays.
   ///
   /// Half of the runs leave out half of the alphabet; they are short and long, up to 256 gestures;
@@ -40,7 +40,7 @@ extension App {
     var result = Lockstep(seed: seed, patterns: screens.patterns)
     guard !result.patterns.isEmpty else { return result }
     var generator = SeededGenerator(seed: seed)
-    while result.gestures < count, result.divergence == nil {
+    while result.gestures < count, result.difference == nil {
       screens.renew()
       run(screens, upTo: count, using: &generator, &result)
     }
@@ -52,7 +52,8 @@ extension App {
     _ result: inout Lockstep
   ) {
     let draw =
-      Bool.random(using: &generator) ? Draw(self) : Draw(self, leavingOutWith: &generator)
+      Bool.random(using: &generator)
+      ? GestureGenerator(self) : GestureGenerator(self, leavingOutWith: &generator)
     let replacesViews = Bool.random(using: &generator)
     let length = 1 << Int.random(in: 0...8, using: &generator)
     let end = min(count, result.gestures + length)
@@ -71,6 +72,6 @@ extension App {
         result.gestures += 1
       }
     }
-    result.divergence = shrunk(taken, on: screens)
+    result.difference = shrunk(taken, on: screens)
   }
 }

@@ -57,13 +57,13 @@ public struct Report: Sendable, Encodable {
   public let random: Lockstep
 
   /// The first difference between patterns, in whichever of the three ways it was found.
-  public var divergence: Divergence? {
-    space.divergence ?? exhaustion.divergence ?? random.divergence
+  public var difference: Difference? {
+    space.difference ?? exhaustion.difference ?? random.difference
   }
 
   /// Whether every rule was run and holds for every pattern, and none differs from another.
   public var isConforming: Bool {
-    !rows.isEmpty && rows.allSatisfy { $0.verdict == .holds } && divergence == nil
+    !rows.isEmpty && rows.allSatisfy { $0.verdict == .holds } && difference == nil
   }
 
   /// Runs every check of an app over every pattern, and looks for differences between them.
@@ -77,12 +77,13 @@ public struct Report: Sendable, Encodable {
   ///     keep it to five thousand sequences.
   ///   - isolation: The process in which to run it all; this one unless given.
   public init(
-    on app: some App, of patterns: [Pattern], seed: UInt64, gestures: Int, length: Int? = nil,
+    on app: some AppDefinition, of patterns: [Pattern], seed: UInt64, gestures: Int,
+    length: Int? = nil,
     in isolation: Isolation? = nil
   ) {
     self.app = app.name
     alphabet = app.alphabet.count
-    let laboratory = Laboratory(app, in: isolation)
+    let laboratory = CheckRunner(app, in: isolation)
     rows = laboratory.rows(of: patterns)
     space = laboratory.explore(patterns, states: 200)
     exhaustion = laboratory.exhaust(patterns, upTo: length ?? app.usualLength)
@@ -90,7 +91,7 @@ public struct Report: Sendable, Encodable {
   }
 }
 
-extension Laboratory {
+extension CheckRunner {
   /// A row for each rule and pattern; of the findings in a row, the one of fewest steps is shrunk
   /// and comes first.
   fileprivate func rows(of patterns: [Pattern]) -> [Report.Row] {
@@ -118,7 +119,7 @@ extension Laboratory {
 
 extension Report.Row {
   fileprivate init(
-    _ rule: String, _ pattern: String, _ outcomes: [Outcome?], _ findings: [Finding]
+    _ rule: String, _ pattern: String, _ outcomes: [CheckResult?], _ findings: [Finding]
   ) {
     self.rule = rule
     self.pattern = pattern

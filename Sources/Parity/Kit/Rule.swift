@@ -15,7 +15,7 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   public let hint: String?
 
   /// The way in which scenarios are run to decide this rule.
-  public let way: Way
+  public let mode: RunMode
 
   /// When the rule comes, for someone who builds a screen one rule after the other.
   public let stage: Stage
@@ -41,13 +41,13 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// shows when it is run in that way must be what it shows without.
   public init(
     _ number: String, _ statement: String, why: String? = nil, hint: String? = nil,
-    way: Way = .asItStands, stage: Stage = .behaviour, scenarios: [Scenario<Gesture, Display>]
+    mode: RunMode = .asWritten, stage: Stage = .behaviour, scenarios: [Scenario<Gesture, Display>]
   ) {
     self.number = number
     self.statement = statement
     self.why = why
     self.hint = hint
-    self.way = way
+    self.mode = mode
     self.stage = stage
     self.scenarios = scenarios
   }

@@ -20,7 +20,7 @@ extension Rule {
       screen.
       """,
       hint: "is there a static or a singleton that screens share, or a clock, or chance?",
-      way: .besideAnother, stage: .refinement, scenarios: scenarios)
+      mode: .besideAnother, stage: .refinement, scenarios: scenarios)
   }
 
   /// S3: the view is replaceable; every scenario of an app is also run replacing it at each step.
@@ -38,7 +38,7 @@ extension Rule {
         """,
       hint:
         "what does the mediator remember, and what only the view: is a new view shown all of it?",
-      way: .replacingViews, stage: .refinement, scenarios: scenarios)
+      mode: .replacingViews, stage: .refinement, scenarios: scenarios)
   }
 
   /// S4: everything is released; every scenario of an app is also run watching its objects.
@@ -55,7 +55,7 @@ extension Rule {
         which of the references among these should be weak, who else keeps one of them, and are a \
         replaced view's bindings ended?
         """,
-      way: .watchingRelease, stage: .refinement, scenarios: scenarios)
+      mode: .watchingRelease, stage: .refinement, scenarios: scenarios)
   }
 
   /// S5: nothing crashes or hangs; every scenario of an app is also run for that alone.
@@ -66,7 +66,7 @@ extension Rule {
         `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
         """,
       hint: "where is arithmetic that traps, a force unwrap, or recursion over the input?",
-      way: .enduring, stage: .refinement, scenarios: scenarios)
+      mode: .enduring, stage: .refinement, scenarios: scenarios)
   }
 
   /// S6: a rejected gesture loses nothing.

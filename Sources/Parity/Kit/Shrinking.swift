@@ -1,7 +1,7 @@
 import AppScreens
 
 /// Steps that still show a fault, with nothing in them that it does not need.
-struct Shrinking<Subject: App> {
+struct Shrinking<Subject: AppDefinition> {
   /// The steps that are left.
   private(set) var steps: [Step<Subject.Gesture>]
 

@@ -1,7 +1,7 @@
 import AppScreens
 
 /// A screen of one app in each of several patterns, all given the same steps.
-public struct SideBySide<Subject: App> {
+public struct SideBySide<Subject: AppDefinition> {
   /// The names of the patterns that have a screen for the app, in order.
   public let patterns: [String]
 

@@ -66,7 +66,7 @@ public struct SpecimenReport: Sendable, Codable {
   public var isFound: Bool { finding != nil }
 }
 
-extension App {
+extension AppDefinition {
   /// Looks for the fault of a specimen in every way.
   ///
   /// - Parameters:
@@ -77,7 +77,7 @@ extension App {
   public func examine(
     _ specimen: Specimen, reference: Pattern, in isolation: Isolation? = nil
   ) -> SpecimenReport {
-    let laboratory = Laboratory(self, in: isolation)
+    let laboratory = CheckRunner(self, in: isolation)
     let survey = laboratory.survey(of: specimen.pattern)
     let rules = allRules.map {
       ($0.number, survey.indices(breaking: $0.number).filter { survey.outcomes[$0].state == .run })
@@ -94,10 +94,10 @@ extension App {
     let exhaustion = laboratory.exhaust(patterns, upTo: usualLength)
     let random = laboratory.lockstep(of: patterns, gestures: 5_000, seed: 1)
     let searches: [(SpecimenReport.Search, Bool)] = [
-      (.scenarios, found.contains { checks[$0].way != .watchingRelease }),
-      (.exhaustive, space.divergence != nil || exhaustion.divergence != nil),
-      (.random, random.divergence != nil),
-      (.release, found.contains { checks[$0].way == .watchingRelease }),
+      (.scenarios, found.contains { checks[$0].mode != .watchingRelease }),
+      (.exhaustive, space.difference != nil || exhaustion.difference != nil),
+      (.random, random.difference != nil),
+      (.release, found.contains { checks[$0].mode == .watchingRelease }),
     ]
     return SpecimenReport(
       name: specimen.name, app: name, architecture: specimen.architecture, rule: specimen.rule,
@@ -105,7 +105,7 @@ extension App {
       tried: first.map { survey.steps(upTo: $0, of: specimen.rule) } ?? 0,
       broken: rules.filter { !$0.1.isEmpty }.map(\.0),
       foundBy: searches.filter(\.1).map(\.0),
-      catches: found.filter { checks[$0].way == .asItStands }.map {
+      catches: found.filter { checks[$0].mode == .asWritten }.map {
         SpecimenReport.Catch(rule: checks[$0].rule, scenario: checks[$0].name)
       })
   }

@@ -16,10 +16,10 @@ public struct StateSpace: Sendable, Codable {
   public internal(set) var isComplete = false
 
   /// The first difference, if there was one; after as few steps as possible.
-  public internal(set) var divergence: Divergence?
+  public internal(set) var difference: Difference?
 }
 
-extension App {
+extension AppDefinition {
   /// Takes every step of the alphabet, and replaces the view, from every state that turns up.
   ///
   /// States are told apart by reflection on everything the screens are made of. An app with states
@@ -35,7 +35,7 @@ extension App {
     var space = StateSpace(patterns: screens.patterns)
     guard !space.patterns.isEmpty else { return space }
     guard screens.isIdentical else {
-      space.divergence = shrunk([], on: screens)
+      space.difference = shrunk([], on: screens)
       return space
     }
     let letters = alphabet.map(Step.gesture) + [.replaceView]
@@ -53,7 +53,7 @@ extension App {
         for step in path + [letter] { screens.take(step) }
         space.transitions += 1
         guard screens.isIdentical else {
-          space.divergence = shrunk(path + [letter], on: screens)
+          space.difference = shrunk(path + [letter], on: screens)
           return space
         }
         let fingerprint = screens.fingerprint

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 extension ScreenDisplay {
   /// The widgets that show something else than on another display, from where they differ.
@@ -18,7 +19,7 @@ extension ScreenDisplay {
       indices.map { index in
         let text = shown[index].text
         let other = widgets.lazy.map { $0[index].text }.first { $0 != text } ?? ""
-        return "\(shown[index].name) \(text.excerpt(whereUnlike: other))"
+        return "\(shown[index].name) \(text.quotedExcerpt(whereUnlike: other))"
       }.joined(separator: " ")
     }
   }
@@ -27,16 +28,16 @@ extension ScreenDisplay {
 extension [Widget] {
   /// What all the widgets show.
   var summary: String {
-    map { "\($0.name) \($0.text.excerpt)" }.joined(separator: " ")
+    map { "\($0.name) \($0.text.quotedExcerpt)" }.joined(separator: " ")
   }
 }
 
 extension String {
   /// An excerpt that leaves out most of what a long text has in common with another.
-  fileprivate func excerpt(whereUnlike other: String) -> String {
+  fileprivate func quotedExcerpt(whereUnlike other: String) -> String {
     let common = zip(self, other).prefix { $0 == $1 }.count
     let context = 8
-    guard common > 2 * context else { return excerpt }
-    return "…\(String(dropFirst(common - context)).excerpt)"
+    guard common > 2 * context else { return quotedExcerpt }
+    return "…\(String(dropFirst(common - context)).quotedExcerpt)"
   }
 }

@@ -8,11 +8,11 @@ class SpecimenTokenCalculator {
   /// The text in the input field.
   var input = ""
 
-  /// The sum of all pieces that are decimal integers.
+  /// The sum of all tokens that are decimal integers.
   func total() throws(TokenCalculator.Failure) -> Int {
     var numbers: [Int] = []
-    for piece in pieces() {
-      if let number = try number(in: piece) { numbers.append(number) }
+    for token in tokens() {
+      if let number = try number(in: token) { numbers.append(number) }
     }
     return try sum(of: numbers)
   }
@@ -20,16 +20,16 @@ class SpecimenTokenCalculator {
   /// The Characters at which the input is cut.
   var cuts: Set<Character> { Set(separators) }
 
-  /// The input, cut; empty pieces are left in.
-  func pieces() -> [Substring] {
+  /// The input, cut; empty tokens are left in.
+  func tokens() -> [Substring] {
     let cuts = cuts
     return input.split(omittingEmptySubsequences: false) { cuts.contains($0) }
   }
 
-  /// The number that a piece is, if it is one.
-  func number(in piece: Substring) throws(TokenCalculator.Failure) -> Int? {
-    guard piece.isDecimalInteger else { return nil }
-    guard let number = Int(piece) else { throw .pieceBeyondInt }
+  /// The number that a token is, if it is one.
+  func number(in token: Substring) throws(TokenCalculator.Failure) -> Int? {
+    guard token.isDecimalInteger else { return nil }
+    guard let number = Int(token) else { throw .tokenBeyondInt }
     return number
   }
 

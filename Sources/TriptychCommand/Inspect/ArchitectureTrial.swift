@@ -4,7 +4,7 @@ import Parity
 import Traces
 
 /// What only running a pattern's screen decides of its architecture.
-struct ArchitectureTrial<Subject: App> {
+struct ArchitectureTrial<Subject: AppDefinition> {
   let app: Subject
   let makeScreen: @Sendable () -> any Screen<Subject.Gesture, Subject.Display>
 
@@ -28,12 +28,12 @@ struct ArchitectureTrial<Subject: App> {
     guard let view = orphan() else {
       return .notDecided(because: "a view that was replaced cannot be told from the new one")
     }
-    let before = HeldState(behind: view)
+    let before = ModelState(behind: view)
     guard !before.isEmpty else {
       return .notDecided(because: "a view that was replaced reaches no model")
     }
     view.perform(gesture)
-    guard HeldState(behind: view) == before else { return .holds }
+    guard ModelState(behind: view) == before else { return .holds }
     return .broken([
       .init("\(gesture.notation) changes no model once the view is gone", at: nil)
     ])
@@ -61,9 +61,9 @@ struct ArchitectureTrial<Subject: App> {
 
   private func changesModel(_ gesture: Subject.Gesture) -> Bool {
     let screen = makeScreen()
-    let before = HeldState(behind: screen)
+    let before = ModelState(behind: screen)
     screen.perform(gesture)
-    return HeldState(behind: screen) != before
+    return ModelState(behind: screen) != before
   }
 
   /// A view that was replaced by one that is gone since, as is the screen.

@@ -1,5 +1,6 @@
 import AppScreens
 import Inspection
+import TextLayout
 
 /// What a triad is by the rules, in words.
 struct ArchitectureVerdict {

@@ -1,5 +1,6 @@
 import AppScreens
 import Inspection
+import TextLayout
 
 /// What change requests cost in each pattern.
 struct ChangeTable {
@@ -17,7 +18,7 @@ struct ChangeTable {
 
   /// What each request wants.
   private var wishes: String {
-    costs.filter { !$0.wish.isEmpty }.map { "\($0.request): \($0.wish)" }.distinct.map { text in
+    costs.filter { !$0.wish.isEmpty }.map { "\($0.request): \($0.wish)" }.uniqued.map { text in
       "  \(text.wrapped(to: console.width, indentation: "    "))\n"
     }.joined()
   }

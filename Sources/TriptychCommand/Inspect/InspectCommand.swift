@@ -2,6 +2,7 @@ import AppScreens
 import Foundation
 import Inspection
 import Parity
+import TextLayout
 
 extension Command {
   /// The verb `inspect`: who knows whom, which architecture rules hold, and what it all measures.
@@ -22,13 +23,13 @@ extension Command {
       return true
     }
     guard arguments.operands.count < 2 else {
-      throw Problem("inspect takes one package, not \(arguments.operands.count)", try: example)
+      throw UsageError("inspect takes one package, not \(arguments.operands.count)", try: example)
     }
     let package = URL(fileURLWithPath: arguments.operands.first ?? ".")
     let changes = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
     guard !arguments.has("--changes") else {
       guard !changes.isEmpty else {
-        throw Problem("\(package.path) has no patches in Examples/Changes", try: example)
+        throw UsageError("\(package.path) has no patches in Examples/Changes", try: example)
       }
       try console.write(ChangeTable(console: console, costs: changes).text)
       return true
@@ -56,7 +57,7 @@ extension Command {
     do {
       facts = try SymbolGraphLoader(package: package).load()
     } catch {
-      throw Problem("cannot inspect \(package.path.excerpt): \(error)", try: example)
+      throw UsageError("cannot inspect \(package.path.quotedExcerpt): \(error)", try: example)
     }
     let hints = Roles.Hints(
       views: Set(arguments.values(of: "--view")),
@@ -65,18 +66,19 @@ extension Command {
     if let unknown = hints.names.sorted().first(where: { name in
       !facts.types.values.contains { $0.name == name && !$0.isExternal }
     }) {
-      throw Problem("no type in a library target is called \(unknown.excerpt)", try: example)
+      throw UsageError(
+        "no type in a library target is called \(unknown.quotedExcerpt)", try: example)
     }
     let targets = arguments.values(of: "--target")
     if let unknown = targets.first(where: { !facts.modules.contains($0) }) {
-      throw Problem(
-        "there is no library target \(unknown.excerpt); there are \(facts.modules.listed)",
+      throw UsageError(
+        "there is no library target \(unknown.quotedExcerpt); there are \(facts.modules.listed)",
         try: example)
     }
     var inspection = PackageInspection(
       of: facts, hints: hints, modules: targets.isEmpty ? nil : targets)
     guard !inspection.cases.isEmpty else {
-      throw Problem(
+      throw UsageError(
         """
         no view with a mediator was found in \((targets.isEmpty ? facts.modules : targets).listed): nothing there conforms to \
         HeadlessView or has a name that ends in View, or no class deals with it; say who they are
@@ -87,7 +89,7 @@ extension Command {
   }
 
   /// Runs an app in every pattern, and notes what that decides.
-  func run<Subject: App>(
+  func run<Subject: AppDefinition>(
     _ app: Subject, in inspection: inout PackageInspection
   ) throws -> [RunningMeasure] {
     let baseline = baselines.first { $0.isFor(Subject.Gesture.self) }
@@ -113,8 +115,9 @@ extension Command {
     case "mermaid": return GraphDiagram(inspection.cases.map(\.graph)).mermaid
     case "svg": return GraphDiagram(inspection.exemplaryGraphs).svg
     default:
-      throw Problem(
-        "there is no graph format \(format.excerpt); the formats are mermaid and svg", try: example)
+      throw UsageError(
+        "there is no graph format \(format.quotedExcerpt); the formats are mermaid and svg",
+        try: example)
     }
   }
 

@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Inspection
+import TextLayout
 
 /// An inspection as a person reads it: graphs, rules, verdicts, measures.
 struct InspectionText {
@@ -31,7 +32,7 @@ struct InspectionText {
         for edge in cases.flatMap(\.graph.edges) {
           let key = [edge.from.roleName, edge.relation.rawValue, edge.to.roleName]
           if relations[key] == nil { order.append(key) }
-          relations[key] = ((relations[key] ?? []) + edge.members).distinct
+          relations[key] = ((relations[key] ?? []) + edge.members).uniqued
         }
         let heading = "\(module): \(cases.map(\.triad.mediator.name).joined(separator: ", "))"
         let lines = order.map { key in
@@ -48,7 +49,7 @@ struct InspectionText {
 
   /// A table of the rules, a column for each module; none where there are too many to be read.
   private var rules: String {
-    let width = 2 + (modules.map(\.columns).max() ?? 0).clamped(to: 8...16)
+    let width = 2 + (modules.map(\.displayWidth).max() ?? 0).clamped(to: 8...16)
     let start = 6 + modules.count * width
     guard start + 30 <= console.width else { return "" }
     let header = "".fitted(to: 6) + modules.map { $0.fitted(to: width - 2) + "  " }.joined()
@@ -108,7 +109,7 @@ extension KnowledgeGraph.Node {
 extension String {
   /// The text in at most so many columns.
   fileprivate func cut(to width: Int) -> String {
-    columns > width ? lines(of: max(1, width), atMost: 1)[0] : self
+    displayWidth > width ? lines(of: max(1, width), atMost: 1)[0] : self
   }
 }
 

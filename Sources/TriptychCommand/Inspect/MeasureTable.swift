@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Inspection
+import TextLayout
 
 /// What each triad measures, role by role, and how it was counted.
 struct MeasureTable {
@@ -14,7 +15,7 @@ struct MeasureTable {
   /// The tables, with the method below.
   var text: String {
     guard !inspection.cases.isEmpty else { return "" }
-    let width = min(max(inspection.cases.map { name(of: $0).columns }.max() ?? 0, 10), 34)
+    let width = min(max(inspection.cases.map { name(of: $0).displayWidth }.max() ?? 0, 10), 34)
     let header = "  \("".fitted(to: width))  \("".fitted(to: 8))" + row(Self.heads)
     return console.styled("Measures", .heading) + "\n\n" + console.styled(header, .quiet) + "\n"
       + inspection.cases.flatMap { found in
@@ -71,7 +72,7 @@ struct MeasureTable {
 
 extension String {
   fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - columns)) + self
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 }
 

@@ -18,10 +18,10 @@ struct RunningMeasure: Encodable {
   let cost: Double?
 
   /// Measures a pattern on an app; nil if the pattern does not have it.
-  init?<Subject: App>(of app: Subject, in pattern: Pattern, baseline: Baseline?) throws {
+  init?<Subject: AppDefinition>(of app: Subject, in pattern: Pattern, baseline: Baseline?) throws {
     guard let trial = ArchitectureTrial(of: app, in: pattern) else { return nil }
     let traces = app.traces(in: [pattern], try app.demonstrationSteps()).traces
-    let gestures = traces.flatMap(\.episodes).filter { $0.occasion == .gesture }
+    let gestures = traces.flatMap(\.episodes).filter { $0.trigger == .gesture }
     let messages = gestures.flatMap(\.messages)
     let count = Double(max(1, gestures.count))
     view = trial.view

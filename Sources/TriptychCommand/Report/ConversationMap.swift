@@ -64,7 +64,9 @@ struct ConversationMap: Encodable {
   /// The conversations of an app in patterns that have it.
   ///
   /// The states of the demonstration come first; others follow, nearest first, up to a limit.
-  init<Subject: App>(of app: Subject, in patterns: [Pattern], states limit: Int = 64) throws {
+  init<Subject: AppDefinition>(of app: Subject, in patterns: [Pattern], states limit: Int = 64)
+    throws
+  {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
     let demonstration = try app.demonstrationSteps()
     let alphabet = app.alphabet.count <= 8 ? app.alphabet.map(Step.gesture) : []
@@ -80,8 +82,8 @@ struct ConversationMap: Encodable {
     let sources = whole.traces.map { MediatorSource(of: $0) }
     parts = zip(whole.traces, sources).map { trace, source in
       Part(
-        pattern: trace.pattern, mediator: trace.cast.name(of: .mediator),
-        type: trace.cast.mediator?.type ?? "", file: source.file, source: source.lines)
+        pattern: trace.pattern, mediator: trace.participants.name(of: .mediator),
+        type: trace.participants.mediator?.type ?? "", file: source.file, source: source.lines)
     }
     var explorer = StateExplorer(app: app, patterns: patterns, sources: sources, limit: limit)
     explorer.explore(demonstration, palette)

@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Inspection
+import TextLayout
 
 /// What inspecting the package adds to the page: graphs, architecture rules and measures.
 struct InspectionPart {
@@ -35,13 +36,13 @@ struct InspectionPart {
         }
       }
       return """
-        <tr><th scope="row">\(rule.number)</th>\(cells.joined())<td>\(rule.statement.markup)
-        <br><span class="note">\(rule.why.markup)</span></td></tr>
+        <tr><th scope="row">\(rule.number)</th>\(cells.joined())<td>\(rule.statement.xmlEscaped)
+        <br><span class="note">\(rule.why.xmlEscaped)</span></td></tr>
         """
     }
-    let heads = inspection.modules.map { "<th scope=\"col\">\($0.markup)</th>" }.joined()
+    let heads = inspection.modules.map { "<th scope=\"col\">\($0.xmlEscaped)</th>" }.joined()
     let verdicts = inspection.cases.map { found in
-      "<li><b>\(found.triad.name.markup)</b> \(ArchitectureVerdict(found).sentence.markup)</li>"
+      "<li><b>\(found.triad.name.xmlEscaped)</b> \(ArchitectureVerdict(found).sentence.xmlEscaped)</li>"
     }
     return """
       <section id="rules" aria-labelledby="rules-title">
@@ -57,7 +58,7 @@ struct InspectionPart {
     guard !changes.isEmpty else { return "" }
     let rows = changes.map { cost in
       """
-      <tr><th scope="row">\(cost.request.markup)</th><td>\(cost.part.markup)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td class="number">\(cost.recorded)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
+      <tr><th scope="row">\(cost.request.xmlEscaped)</th><td>\(cost.part.xmlEscaped)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td class="number">\(cost.recorded)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
       """
     }
     return """
@@ -75,7 +76,7 @@ struct InspectionPart {
   /// What each request wants.
   private var wishes: String {
     changes.filter { !$0.wish.isEmpty }
-      .map { "<li><b>\($0.request.markup)</b>: \($0.wish.markup)</li>" }.distinct.joined(
+      .map { "<li><b>\($0.request.xmlEscaped)</b>: \($0.wish.xmlEscaped)</li>" }.uniqued.joined(
         separator: "\n")
   }
 }

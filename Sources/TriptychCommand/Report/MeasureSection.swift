@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Inspection
+import TextLayout
 
 /// The measures, as charts and a table.
 struct MeasureSection {
@@ -10,7 +11,7 @@ struct MeasureSection {
   /// The section.
   var html: String {
     let largest = inspection.cases.map { $0.sizes.reduce(0) { $0 + $1.lines } }.max() ?? 1
-    let apps = inspection.cases.map { Self.stem(of: $0) }.distinct
+    let apps = inspection.cases.map { Self.stem(of: $0) }.uniqued
     let sizes = apps.map { app -> String in
       let bars = inspection.cases.filter { Self.stem(of: $0) == app }.map { found -> String in
         let total = found.sizes.reduce(0) { $0 + $1.lines }
@@ -21,10 +22,10 @@ struct MeasureSection {
         }
         let words = found.sizes.map { "\($0.role) \($0.lines)" }.joined(separator: ", ")
         return """
-          <div class="bar"><span>\(found.triad.mediator.module.markup)</span><i role="img" aria-label="\(words)">\(parts.joined())</i><span>\(total)</span></div>
+          <div class="bar"><span>\(found.triad.mediator.module.xmlEscaped)</span><i role="img" aria-label="\(words)">\(parts.joined())</i><span>\(total)</span></div>
           """
       }
-      return "<h4>\(app.markup)</h4><div class=\"bars\">\(bars.joined(separator: "\n"))</div>"
+      return "<h4>\(app.xmlEscaped)</h4><div class=\"bars\">\(bars.joined(separator: "\n"))</div>"
     }
     return """
       <section id="measures" aria-labelledby="measures-title">
@@ -49,7 +50,7 @@ struct MeasureSection {
       else { return nil }
       let share = 100 * Double(free) / Double(size.lines)
       return """
-        <div class="bar reach"><span>\(found.triad.mediator.name.markup)</span><i role="img" aria-label="\(free) of \(size.lines) lines"><b class="b2" style="width:\(share.percent)"></b></i><span>\(free) of \(size.lines)</span></div>
+        <div class="bar reach"><span>\(found.triad.mediator.name.xmlEscaped)</span><i role="img" aria-label="\(free) of \(size.lines) lines"><b class="b2" style="width:\(share.percent)"></b></i><span>\(free) of \(size.lines)</span></div>
         """
     }
     return """
@@ -66,7 +67,7 @@ struct MeasureSection {
         String(format: "%.1f", measure.updatesPerGesture),
         measure.cost.map { String(format: "%.1f ×", $0) } ?? "–",
       ]
-      return "<tr><th scope=\"row\">\(found.triad.mediator.name.markup)</th>"
+      return "<tr><th scope=\"row\">\(found.triad.mediator.name.xmlEscaped)</th>"
         + cells.map { "<td class=\"number\">\($0)</td>" }.joined() + "</tr>"
     }
     guard !rows.isEmpty else { return "" }

@@ -13,7 +13,7 @@ struct MediatorSource {
   /// The source of the mediator in a trace: the file of its name beside the view's.
   init(of trace: Trace) {
     let site = trace.episodes.lazy.flatMap(\.messages).compactMap(\.site).first
-    let type = trace.cast.mediator?.type.prefix { $0 != "<" } ?? ""
+    let type = trace.participants.mediator?.type.prefix { $0 != "<" } ?? ""
     let path = site.map { site in
       URL(fileURLWithPath: site.file).deletingLastPathComponent()
         .appendingPathComponent("\(type).swift").path
@@ -28,17 +28,17 @@ struct MediatorSource {
   ///
   /// Where several lines could have done it, it is those that have its text in them, and none that has
   /// another; and those in the method that the view called.
-  func lines(for message: Message, in cast: Cast, during call: Message?) -> [Int] {
+  func lines(for message: Message, in participants: Participants, during call: Message?) -> [Int] {
     // What a new binding delivers is nobody's doing: there is only what it is bound to.
     let isDelivered = message.kind == .notify && call == nil
     let all =
       isDelivered
-      ? matches { $0.contains("var \(message.name)") } : candidates(for: message, in: cast)
+      ? matches { $0.contains("var \(message.name)") } : candidates(for: message, in: participants)
     let text = message.arguments.last.flatMap { $0.hasPrefix("\"") ? $0 : nil }
     let saying = all.filter { line in text.map(texts(in: line).contains) ?? false }
     if !saying.isEmpty { return saying }
     let fitting = all.filter { text == nil || texts(in: $0).isEmpty }
-    let called = call.map { candidates(for: $0, in: cast) } ?? []
+    let called = call.map { candidates(for: $0, in: participants) } ?? []
     let inside = fitting.filter { line in enclosingMethod(of: line).map(called.contains) ?? false }
     return inside.isEmpty ? (fitting.isEmpty ? all : fitting) : inside
   }
@@ -53,7 +53,7 @@ struct MediatorSource {
     lines[..<line].lastIndex { $0.contains("func ") }.map { $0 + 1 }
   }
 
-  private func candidates(for message: Message, in cast: Cast) -> [Int] {
+  private func candidates(for message: Message, in participants: Participants) -> [Int] {
     let base = message.name.base
     let label = message.name.dropFirst(base.count + 1).prefix { $0 != ":" && $0 != ")" }
     let last = message.name.split(separator: ".").last ?? ""
@@ -68,7 +68,7 @@ struct MediatorSource {
     case .bind, .unbind: return matches { $0.contains("var \(base)") }
     case .notify: return matches { $0.isAssignment(to: base) }
     case .state where message.receiver == .model:
-      let models = cast.models.compactMap { $0.name.split(separator: ".").last }
+      let models = participants.models.compactMap { $0.name.split(separator: ".").last }
       return matches { line in models.contains { line.callsMethod(of: $0) } }
     case .state: return matches { $0.isAssignment(to: last) }
     case .gesture, .display: return []

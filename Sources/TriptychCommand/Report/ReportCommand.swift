@@ -2,6 +2,7 @@ import AppScreens
 import Foundation
 import Inspection
 import Parity
+import TextLayout
 import Traces
 
 extension Command {
@@ -15,7 +16,7 @@ extension Command {
       return
     }
     if let operand = arguments.operands.first {
-      throw Problem("report takes options alone, not \(operand.excerpt)", try: example)
+      throw UsageError("report takes options alone, not \(operand.quotedExcerpt)", try: example)
     }
     let page = ReportPage(
       command: invocation,
@@ -45,7 +46,7 @@ extension Command {
     } catch {
       let message =
         "\(name): without architecture and measures, since \(path) was not inspected: \(error)"
-      console.complain("\(message.wrapped(to: console.width, indentation: "  "))\n")
+      console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
       return nil
     }
   }

@@ -3,14 +3,14 @@ import Parity
 import Traces
 
 /// Finds states, and what leads from one to another.
-struct StateExplorer<Subject: App> {
+struct StateExplorer<Subject: AppDefinition> {
   let app: Subject
   let patterns: [Pattern]
   let sources: [MediatorSource]
   let limit: Int
   private(set) var states: [ConversationMap.State] = []
   private(set) var episodes: [ConversationMap.Episode] = []
-  private var numbers: [[HeldState]: Int] = [:]
+  private var numbers: [[ModelState]: Int] = [:]
   private var paths: [[Step<Subject.Gesture>]] = []
 
   init(app: Subject, patterns: [Pattern], sources: [MediatorSource], limit: Int) {
@@ -41,13 +41,13 @@ struct StateExplorer<Subject: App> {
 
   /// The number of the state after some steps; nil if there are too many states already.
   private mutating func state(after path: [Step<Subject.Gesture>]) -> Int? {
-    var key: [HeldState] = []
+    var key: [ModelState] = []
     var widgets: [Widget] = []
     for pattern in patterns {
       guard let screen = app.screenFactory(in: pattern)?() else { continue }
       for step in path { screen.take(step) }
       widgets = screen.display.widgets
-      key.append(HeldState(behind: screen, showing: widgets.map(\.text)))
+      key.append(ModelState(behind: screen, showing: widgets.map(\.text)))
     }
     if let known = numbers[key] { return known }
     guard states.count < limit else { return nil }
@@ -66,10 +66,10 @@ struct StateExplorer<Subject: App> {
       row.indices.map { column in
         row[column].map { message in
           ConversationMap.Line(
-            text: message.text(on: episode.occasion), kind: message.kind.rawValue,
+            text: message.text(on: episode.trigger), kind: message.kind.rawValue,
             from: message.sender.role, to: message.receiver.role,
             lines: sources[column].lines(
-              for: message, in: traces.traces[column].cast, during: calls[column]),
+              for: message, in: traces.traces[column].participants, during: calls[column]),
             site: message.site?.description)
         }
       }

@@ -90,7 +90,7 @@ extension AppScaffold {
     \(imports("AppScreens", "Parity", stem))
 
     /// The app as the kit knows it.
-    public struct \(stem)App: App {
+    public struct \(stem)App: AppDefinition {
       /// What a command calls the app.
       public let name = "\(name.property)"
 

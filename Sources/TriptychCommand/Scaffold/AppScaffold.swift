@@ -39,9 +39,7 @@ struct AppScaffold {
 
     import PackageDescription
 
-    func house(_ product: String) -> Target.Dependency {
-      .product(name: product, package: "\(source.identity)")
-    }
+    let kit = Target.Dependency.product(name: "TriptychKit", package: "\(source.identity)")
 
     let package = Package(
       name: "\(stem)",
@@ -50,22 +48,14 @@ struct AppScaffold {
         \(source.dependency)
       ],
       targets: [
-        .target(name: "\(stem)", dependencies: [house("AppScreens")]),
-        .target(name: "\(stem)MVP", dependencies: ["\(stem)", house("AppScreens")]),
-        .target(
-          name: "\(stem)Rules",
-          dependencies: ["\(stem)", house("AppScreens"), house("Parity")]),
+        .target(name: "\(stem)", dependencies: [kit]),
+        .target(name: "\(stem)MVP", dependencies: ["\(stem)", kit]),
+        .target(name: "\(stem)Rules", dependencies: ["\(stem)", kit]),
         .executableTarget(
-          name: "check",
-          dependencies: [
-            "\(stem)MVP", "\(stem)Rules", house("AppScreens"), house("Parity"),
-            house("TriptychCommand"),
-          ]),
+          name: "check", dependencies: ["\(stem)MVP", "\(stem)Rules", kit]),
         .testTarget(
           name: "\(stem)Tests",
-          dependencies: [
-            "check", "\(stem)MVP", "\(stem)Rules", house("AppScreens"), house("Parity"),
-          ]),
+          dependencies: ["check", "\(stem)MVP", "\(stem)Rules", kit]),
       ]
     )
 
@@ -135,7 +125,7 @@ struct AppScaffold {
     ## Another pattern
 
     1. Copy the folder `Sources/\(stem)MVP` to `Sources/\(stem)MVVM`, and make MVVM of it. Triptych's `Sources/MVVM` shows how.
-    2. In `Package.swift`, copy the target `\(stem)MVP` as `\(stem)MVVM`, with `house("MVVM")` for its `@Observed`, and name it among the
+    2. In `Package.swift`, copy the target `\(stem)MVP` as `\(stem)MVVM`, with the product `TriptychPatterns` for its `@Observed`, and name it among the
        dependencies of `check` and of the tests.
     3. In `Sources/check/main.swift` and in the tests, import it, and add its pattern to `[.mvp]` and to `[Pattern.mvp]`.
 

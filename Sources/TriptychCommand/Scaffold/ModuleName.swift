@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// A name that a package, its modules and types can have.
 struct ModuleName {
@@ -16,21 +17,22 @@ struct ModuleName {
   ///   - text: What the user typed.
   ///   - taken: Names that are taken by modules, whatever the case of their letters.
   ///   - example: A use of the verb that works.
-  /// - Throws: A `Problem` for a name that is no Swift identifier, or is taken.
+  /// - Throws: A `UsageError` for a name that is no Swift identifier, or is taken.
   init(_ text: String, taken: [String], example: String) throws {
     let isIdentifier =
       text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard isIdentifier else {
-      throw Problem(
-        "\(text.excerpt) cannot name a module: begin with a letter from A to Z, then letters and digits",
+      throw UsageError(
+        "\(text.quotedExcerpt) cannot name a module: begin with a letter from A to Z, then letters and digits",
         try: example)
     }
     guard !Self.keywords.contains(text.lowercased()) else {
-      throw Problem("\(text.excerpt) is a word of Swift itself; choose another name", try: example)
+      throw UsageError(
+        "\(text.quotedExcerpt) is a word of Swift itself; choose another name", try: example)
     }
     let rivals = taken + Self.libraries
     if let rival = rivals.first(where: { $0.lowercased() == text.lowercased() }) {
-      throw Problem(
+      throw UsageError(
         "the name \(rival) is taken by a module or a type, in whatever case; choose another",
         try: example)
     }
@@ -38,7 +40,8 @@ struct ModuleName {
   }
 
   private static let libraries = [
-    "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TriptychCommand",
+    "AppModels", "AppRules", "AppScreens", "TextLayout", "MVC", "MVP", "MVVM", "Parity",
+    "Specimens", "TriptychCommand",
     "triptych", "benchmark", "terminal", "check", "Swift", "Foundation", "Testing", "XCTest",
     "Dispatch", "Glibc", "Darwin", "Synchronization", "Observation", "RegexBuilder", "SwiftUI",
     "UIKit", "AppKit", "Combine", "App", "Screen", "Pattern", "Rule", "Scenario", "Step", "Widget",

@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Parity
+import TextLayout
 
 extension Command {
   /// The verb `new`: writes a package as a compiling skeleton, for a pattern or an app.
@@ -17,10 +18,11 @@ extension Command {
       return
     }
     guard let kind = arguments.operands.first, ["pattern", "app"].contains(kind) else {
-      throw Problem("new makes a pattern or an app: new pattern NAME, new app NAME", try: example)
+      throw UsageError(
+        "new makes a pattern or an app: new pattern NAME, new app NAME", try: example)
     }
     guard arguments.operands.count == 2 else {
-      throw Problem(
+      throw UsageError(
         "new \(kind) takes one name, not \(arguments.operands.count - 1)", try: example)
     }
     let name = try ModuleName(
@@ -35,7 +37,8 @@ extension Command {
       scaffold = PatternScaffold(name: name, apps: apps, source: source).scaffold
     } else {
       guard arguments.values(of: "--app").isEmpty else {
-        throw Problem("--app is for new pattern; a new app has the name \(name.text)", try: example)
+        throw UsageError(
+          "--app is for new pattern; a new app has the name \(name.text)", try: example)
       }
       scaffold = AppScaffold(name: name, source: source).scaffold
     }

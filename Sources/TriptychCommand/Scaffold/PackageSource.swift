@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import TextLayout
 
 /// How a scaffolded package finds the one whose kit it uses.
 enum PackageSource {
@@ -34,32 +35,33 @@ enum PackageSource {
   ///   - home: The folder that the command was built in, if it is known.
   ///   - output: The folder that the package will be written into.
   ///   - example: A use of the verb that works.
-  /// - Throws: A `Problem` when that is contradictory, incomplete or no package.
+  /// - Throws: A `UsageError` when that is contradictory, incomplete or no package.
   init(_ arguments: Arguments, home: String?, output: String, example: String) throws {
     if let url = arguments.value(of: "--url") {
       guard arguments.value(of: "--path") == nil else {
-        throw Problem("--path and --url are two places; name one of them", try: example)
+        throw UsageError("--path and --url are two places; name one of them", try: example)
       }
       guard let version = arguments.value(of: "--version") else {
-        throw Problem("--url needs --version, such as --version 0.1.0", try: example)
+        throw UsageError("--url needs --version, such as --version 0.1.0", try: example)
       }
       let parts = version.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count == 3, parts.allSatisfy({ UInt($0) != nil }) else {
-        throw Problem(
-          "--version takes three numbers, as in 0.1.0, not \(version.excerpt)", try: example)
+        throw UsageError(
+          "--version takes three numbers, as in 0.1.0, not \(version.quotedExcerpt)", try: example)
       }
       self = .url(url, version: version)
       return
     }
     guard arguments.value(of: "--version") == nil else {
-      throw Problem("--version needs --url; a folder has no version", try: example)
+      throw UsageError("--version needs --url; a folder has no version", try: example)
     }
     guard let folder = arguments.value(of: "--path") ?? home else {
-      throw Problem("name the folder of the package triptych with --path", try: example)
+      throw UsageError("name the folder of the package triptych with --path", try: example)
     }
     let manifest = URL(fileURLWithPath: folder).appendingPathComponent("Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
-      throw Problem("there is no package in \(folder.excerpt): no Package.swift", try: example)
+      throw UsageError(
+        "there is no package in \(folder.quotedExcerpt): no Package.swift", try: example)
     }
     self = .folder(Self.path(from: output, to: folder))
   }

@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 /// The files of one app in a pattern, a role each, with a comment on what belongs there.
 extension PatternScaffold {

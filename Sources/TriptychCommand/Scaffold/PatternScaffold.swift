@@ -3,7 +3,7 @@ import Parity
 /// The skeleton of a pattern: for each app a view protocol, a view, a mediator and a screen.
 struct PatternScaffold {
   let name: ModuleName
-  let apps: [any App]
+  let apps: [any AppDefinition]
   let source: PackageSource
 
   /// Every file.
@@ -31,9 +31,9 @@ struct PatternScaffold {
 
     import PackageDescription
 
-    func house(_ product: String) -> Target.Dependency {
-      .product(name: product, package: "\(source.identity)")
-    }
+    let kit = Target.Dependency.product(name: "TriptychKit", package: "\(source.identity)")
+    let patterns = Target.Dependency.product(
+      name: "TriptychPatterns", package: "\(source.identity)")
 
     let package = Package(
       name: "\(name.text)",
@@ -42,18 +42,12 @@ struct PatternScaffold {
         \(source.dependency)
       ],
       targets: [
-        .target(name: "\(name.text)", dependencies: [house("AppModels"), house("AppScreens")]),
+        .target(name: "\(name.text)", dependencies: [kit]),
         .executableTarget(
-          name: "check",
-          dependencies: [
-            "\(name.text)", house("AppScreens"), house("MVP"), house("Parity"),
-            house("TriptychCommand"),
-          ]),
+          name: "check", dependencies: ["\(name.text)", kit, patterns]),
         .testTarget(
           name: "\(name.text)Tests",
-          dependencies: [
-            "\(name.text)", "check", house("AppScreens"), house("MVP"), house("Parity"),
-          ]),
+          dependencies: ["\(name.text)", "check", kit, patterns]),
       ]
     )
 
@@ -78,9 +72,9 @@ struct PatternScaffold {
 
   private var command: String {
     """
-    \(imports("AppScreens", "Foundation", "MVP", "Parity", "TriptychCommand", name.text))
+    \(imports("AppRules", "AppScreens", "Foundation", "MVP", "Parity", "TriptychCommand", name.text))
 
-    let apps = HouseApps.all.filter { $0.isWritten(in: .\(name.property)) }
+    let apps = TriptychApps.all.filter { $0.isWritten(in: .\(name.property)) }
     let command = Command(
       name: "check", invocation: "swift run check", version: "0.1.0", apps: apps,
       patterns: [.mvp, .\(name.property)])
@@ -91,11 +85,11 @@ struct PatternScaffold {
 
   private var tests: String {
     """
-    \(imports("AppScreens", "MVP", "Parity", "Testing", name.text))
+    \(imports("AppRules", "AppScreens", "MVP", "Parity", "Testing", name.text))
 
-    @Test(arguments: HouseApps.all.filter { $0.isWritten(in: .\(name.property)) }.map(\\.name))
+    @Test(arguments: TriptychApps.all.filter { $0.isWritten(in: .\(name.property)) }.map(\\.name))
     func `every rule of the app holds`(name: String) throws {
-      let app = try #require(HouseApps.all.first { $0.name == name })
+      let app = try #require(TriptychApps.all.first { $0.name == name })
       let isolation = Isolation(byCommandBesideTests: "check")
       let progress = app.progress(of: .\(name.property), reference: .mvp, in: isolation)
       if !progress.isComplete { Issue.record("\\(progress)") }
@@ -105,7 +99,7 @@ struct PatternScaffold {
   }
 }
 
-extension App {
+extension AppDefinition {
   /// What the names of the app's types begin with, such as `Calculator`.
   var stem: String {
     String("\(Gesture.self)".dropLast("Gesture".count))

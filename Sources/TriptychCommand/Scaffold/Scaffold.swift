@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import TextLayout
 
 /// A package as a compiling skeleton: its files by their paths, and what to do first.
 struct Scaffold {
@@ -11,17 +12,18 @@ struct Scaffold {
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - example: A use of the verb that works.
-  /// - Throws: A `Problem` when the folder cannot be used; nothing is written then.
+  /// - Throws: A `UsageError` when the folder cannot be used; nothing is written then.
   func write(to folder: String, example: String) throws {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
     if manager.fileExists(atPath: folder, isDirectory: &isFolder) {
       guard isFolder.boolValue else {
-        throw Problem("\(folder.excerpt) is a file; name a folder to write into", try: example)
+        throw UsageError(
+          "\(folder.quotedExcerpt) is a file; name a folder to write into", try: example)
       }
       guard try manager.contentsOfDirectory(atPath: folder).isEmpty else {
-        throw Problem(
-          "\(folder.excerpt) is not empty; name another folder with --output", try: example)
+        throw UsageError(
+          "\(folder.quotedExcerpt) is not empty; name another folder with --output", try: example)
       }
     }
     do {
@@ -32,7 +34,8 @@ struct Scaffold {
         try Data(text.utf8).write(to: url)
       }
     } catch {
-      throw Problem("cannot write \(folder.excerpt): \(Console.reason(error))", try: example)
+      throw UsageError(
+        "cannot write \(folder.quotedExcerpt): \(Console.reason(error))", try: example)
     }
   }
 }

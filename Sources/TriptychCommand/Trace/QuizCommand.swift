@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 import Traces
 
 extension Command {
@@ -17,13 +18,13 @@ extension Command {
     let seed = try arguments.number("--seed", example: example) ?? UInt64.random(in: 0...9999)
     let count = try arguments.number("--count", example: example) ?? 6
     guard (1...Self.mostQuestions).contains(count) else {
-      throw Problem(
+      throw UsageError(
         "--count takes a whole number from 1 to \(Self.mostQuestions), not \(count)", try: example)
     }
     let apps = try apps(named: arguments.operands, for: example)
     let questions = try questions(about: apps, count: count, seed: seed)
     guard !questions.isEmpty else {
-      throw Problem("there is nothing to ask: no pattern's views record messages", try: "trace")
+      throw UsageError("there is nothing to ask: no pattern's views record messages", try: "trace")
     }
     let sheet = QuizSheet(console: console, count: questions.count)
     if arguments.has("--list") {
@@ -37,7 +38,7 @@ extension Command {
 
   /// Questions on every subject in turn, each about new steps on one of the apps.
   private func questions(
-    about apps: [any App], count: Int, seed: UInt64
+    about apps: [any AppDefinition], count: Int, seed: UInt64
   ) throws -> [Question] {
     var generator = SeededGenerator(seed: seed)
     var questions: [Question] = []
@@ -48,7 +49,7 @@ extension Command {
       let app = apps[Int.random(in: apps.indices, using: &generator)]
       let traces = try traces(of: app, using: &generator)
       if let question = Question(on: subject, about: traces, using: &generator),
-        !questions.contains(where: { $0.occasion == question.occasion && $0.text == question.text })
+        !questions.contains(where: { $0.trigger == question.trigger && $0.text == question.text })
       {
         questions.append(question)
       }
@@ -58,7 +59,7 @@ extension Command {
 
   /// Traces of some steps in every pattern, drawn from those that show the app off.
   private func traces(
-    of app: some App, using generator: inout SeededGenerator
+    of app: some AppDefinition, using generator: inout SeededGenerator
   ) throws -> SideBySideTraces {
     let pool = try app.demonstrationSteps()
     let length = Int.random(in: 2...4, using: &generator)
@@ -120,7 +121,7 @@ private struct QuizSheet {
       if let index = letters.firstIndex(of: answer) { return index }
       if answer == "q" { return nil }
       let choices = "\(letters.dropLast().joined(separator: ", ")) or \(letters.last ?? "")"
-      let message = "\(line.excerpt) is none of the answers; type \(choices), or q to end"
+      let message = "\(line.quotedExcerpt) is none of the answers; type \(choices), or q to end"
       try console.write("\(message.wrapped(to: console.width, indentation: ""))\n")
     }
   }
@@ -128,7 +129,7 @@ private struct QuizSheet {
   private func text(of question: Question, number: Int) -> String {
     let heading = console.styled("Question \(number) of \(count)", .heading)
     let choices = question.choices.enumerated().map { "\(letter($0))) \($1)" }
-    return "\(heading)\n\(question.occasion.wrapped(to: console.width, indentation: ""))\n"
+    return "\(heading)\n\(question.trigger.wrapped(to: console.width, indentation: ""))\n"
       + indented(question.conversation)
       + "\n\(question.text.wrapped(to: console.width, indentation: ""))\n" + indented(choices)
   }

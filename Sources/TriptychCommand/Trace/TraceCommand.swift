@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 import Traces
 
 extension Command {
@@ -20,13 +21,13 @@ extension Command {
     try console.writing(to: arguments.value(of: "--output")) { try format.write(traces, to: $0) }
   }
 
-  private func traces<Subject: App>(
+  private func traces<Subject: AppDefinition>(
     of app: Subject, _ arguments: Arguments, _ console: Console, example: String
   ) throws -> SideBySideTraces {
     let patterns = try patterns(named: arguments.values(of: "--pattern"), for: example)
       .filter { app.screenFactory(in: $0) != nil }
     guard !patterns.isEmpty else {
-      throw Problem("no such pattern has a screen for \(app.name)", try: "rules \(app.name)")
+      throw UsageError("no such pattern has a screen for \(app.name)", try: "rules \(app.name)")
     }
     let steps = try steps(for: app, arguments, console, example: example)
     return app.traces(in: patterns, steps)
@@ -41,8 +42,8 @@ private enum TraceFormat: String, CaseIterable {
   init(named name: String?, example: String) throws {
     guard let format = Self(rawValue: name ?? Self.text.rawValue) else {
       let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Problem(
-        "there is no format \((name ?? "").excerpt); the formats are \(known)", try: example)
+      throw UsageError(
+        "there is no format \((name ?? "").quotedExcerpt); the formats are \(known)", try: example)
     }
     self = format
   }

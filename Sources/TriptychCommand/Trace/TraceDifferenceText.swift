@@ -1,3 +1,4 @@
+import TextLayout
 import Traces
 
 extension Console {
@@ -21,6 +22,6 @@ extension Console {
 
 extension TraceDifference.Statement {
   fileprivate var sentence: String {
-    "\(text) (\(occasions.map(\.rawValue).joined(separator: ", ")))"
+    "\(text) (\(triggers.map(\.rawValue).joined(separator: ", ")))"
   }
 }

@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 /// The help on the verbs that are about conversations.
 extension Command {

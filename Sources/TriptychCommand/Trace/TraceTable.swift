@@ -1,3 +1,4 @@
+import TextLayout
 import Traces
 
 /// Traces of several patterns, a column for each, with what corresponds in the same row.
@@ -16,7 +17,7 @@ struct TraceTable {
 
   /// The names of the patterns, and what each calls its mediator.
   var header: String {
-    let mediators = traces.map { $0.cast.name(of: .mediator) }
+    let mediators = traces.map { $0.participants.name(of: .mediator) }
     let patterns = console.styled(line("", traces.map(\.pattern)), .heading)
     return "\(patterns)\n\(console.styled(line("mediator is", mediators), .quiet))\n"
   }
@@ -31,7 +32,7 @@ struct TraceTable {
         return
       }
       let cells = row.map { message in
-        message?.text(on: episode.occasion).codeLines(of: cellWidth) ?? []
+        message?.text(on: episode.trigger).codeLines(of: cellWidth) ?? []
       }
       for index in 0..<(cells.map(\.count).max() ?? 0) {
         let texts = cells.map { $0.indices.contains(index) ? $0[index] : "" }

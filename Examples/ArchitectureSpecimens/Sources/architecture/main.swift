@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import CleanMVC
 import CleanMVP
@@ -34,7 +35,7 @@ import Parity
 import TriptychCommand
 
 let command = Command(
-  name: "architecture", version: "0.1.0", apps: HouseApps.all.filter { $0.name == "colour" },
+  name: "architecture", version: "0.1.0", apps: TriptychApps.all.filter { $0.name == "colour" },
   patterns: [
     .cleanMVC, .cleanMVP, .cleanMVVM, .myOwnMVVM, .mvcBreaksA3, .mvcBreaksA4, .mvcBreaksA5b,
     .mvcBreaksA7, .mvcBreaksA8a, .mvcBreaksA8b, .mvcBreaksA9, .mvcBreaksA10, .mvcBreaksA11,

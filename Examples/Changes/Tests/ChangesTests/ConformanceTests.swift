@@ -12,7 +12,7 @@ private let pairs: [(pattern: Pattern, reference: Pattern)] = [
 
 @Test(
   arguments: pairs.flatMap { pair in
-    HouseApps.all.flatMap { $0.checks(of: pair.pattern, reference: pair.reference) }
+    TriptychApps.all.flatMap { $0.checks(of: pair.pattern, reference: pair.reference) }
   })
 func `a rule holds`(check: Check) {
   if let finding = check.run().finding { Issue.record("\(finding)") }

@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import Foundation
 import MVC
@@ -8,6 +9,6 @@ import TriptychCommand
 import Unidirectional
 
 let command = Command(
-  name: "fourth", version: "0.1.0", apps: HouseApps.all,
+  name: "fourth", version: "0.1.0", apps: TriptychApps.all,
   patterns: [.mvc, .mvp, .mvvm, .unidirectional])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

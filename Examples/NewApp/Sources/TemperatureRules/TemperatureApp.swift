@@ -3,7 +3,7 @@ import Parity
 import Temperature
 
 /// The temperature converter: two fields that follow each other.
-public struct TemperatureApp: App {
+public struct TemperatureApp: AppDefinition {
   /// `temperature`.
   public let name = "temperature"
 

@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import Foundation
 import MVP
@@ -6,6 +7,6 @@ import Parity
 import TriptychCommand
 
 let command = Command(
-  name: "refactor", invocation: "swift run refactor", version: "0.1.0", apps: HouseApps.all,
+  name: "refactor", invocation: "swift run refactor", version: "0.1.0", apps: TriptychApps.all,
   patterns: [.mvp, .mine])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

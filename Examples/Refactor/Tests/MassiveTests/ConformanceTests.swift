@@ -1,10 +1,11 @@
+import AppRules
 import AppScreens
 import MVP
 import Massive
 import Parity
 import Testing
 
-@Test(arguments: HouseApps.all.flatMap { $0.checks(of: .mine, reference: .mvp) })
+@Test(arguments: TriptychApps.all.flatMap { $0.checks(of: .mine, reference: .mvp) })
 func `a rule holds`(check: Check) {
   if let finding = check.run().finding { Issue.record("\(finding)") }
 }

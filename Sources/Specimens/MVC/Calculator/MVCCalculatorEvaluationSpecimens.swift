@@ -1,7 +1,7 @@
 import AppModels
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Calculators in MVC that break a rule of evaluating an expression.
   static let mvcCalculatorEvaluations = [
     Specimen(

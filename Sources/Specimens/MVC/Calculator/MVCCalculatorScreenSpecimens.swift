@@ -3,7 +3,7 @@ import Foundation
 import MVC
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Calculators in MVC that break a rule of every screen.
   static let mvcCalculatorScreens = [
     Specimen(

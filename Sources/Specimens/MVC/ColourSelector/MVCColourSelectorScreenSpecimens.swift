@@ -1,7 +1,7 @@
 import MVC
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Colour selectors in MVC that break a rule of every screen.
   static let mvcColourSelectorScreens = [
     Specimen(

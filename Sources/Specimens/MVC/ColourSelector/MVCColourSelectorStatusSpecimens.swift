@@ -3,7 +3,7 @@ import Foundation
 import MVC
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Colour selectors in MVC that break a rule of their own.
   static let mvcColourSelectorStatuses = [
     Specimen(

@@ -1,7 +1,7 @@
 import MVC
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Token calculators in MVC that break a rule of every screen.
   static let mvcTokenCalculatorScreens = [
     Specimen(

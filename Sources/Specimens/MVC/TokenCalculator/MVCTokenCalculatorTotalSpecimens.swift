@@ -2,7 +2,7 @@ import AppModels
 import MVC
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Token calculators in MVC that break a rule of their own.
   static let mvcTokenCalculatorTotals = [
     Specimen(
@@ -18,8 +18,8 @@ extension HouseSpecimens {
       MVCTokenCalculatorScreen(TrimmingCalculator())
     },
     Specimen(
-      "piece-beyond-int-dropped", of: "token", in: "MVC", breaks: "TC7",
-      origin: "Pieces that are no numbers are dropped in one line, and so are numbers too large."
+      "token-beyond-int-dropped", of: "token", in: "MVC", breaks: "TC7",
+      origin: "Tokens that are no numbers are dropped in one line, and so are numbers too large."
     ) { @Sendable in
       MVCTokenCalculatorScreen(DroppingCalculator())
     },
@@ -53,18 +53,18 @@ private final class StaleController: MVCTokenCalculatorController {
 
 /// Reads a number with blanks around it.
 private final class TrimmingCalculator: SpecimenTokenCalculator {
-  override func pieces() -> [Substring] {
-    super.pieces().map { piece in
-      let trailing = piece.reversed().prefix { $0 == " " }.count
-      return piece.drop { $0 == " " }.dropLast(trailing)
+  override func tokens() -> [Substring] {
+    super.tokens().map { token in
+      let trailing = token.reversed().prefix { $0 == " " }.count
+      return token.drop { $0 == " " }.dropLast(trailing)
     }
   }
 }
 
 /// Lets a number beyond Int count for nothing.
 private final class DroppingCalculator: SpecimenTokenCalculator {
-  override func number(in piece: Substring) -> Int? {
-    Int(piece)
+  override func number(in token: Substring) -> Int? {
+    Int(token)
   }
 }
 
@@ -78,17 +78,17 @@ private final class SetCalculator: SpecimenTokenCalculator {
 
 /// Takes any number for too large that is longer than the smallest Int.
 private final class MeasuringCalculator: SpecimenTokenCalculator {
-  override func number(in piece: Substring) throws(TokenCalculator.Failure) -> Int? {
-    let number = try super.number(in: piece)
-    guard number == nil || piece.count <= String(Int.min).count else { throw .pieceBeyondInt }
+  override func number(in token: Substring) throws(TokenCalculator.Failure) -> Int? {
+    let number = try super.number(in: token)
+    guard number == nil || token.count <= String(Int.min).count else { throw .tokenBeyondInt }
     return number
   }
 }
 
 /// Reads a number with letters behind it.
 private final class UnitCalculator: SpecimenTokenCalculator {
-  override func number(in piece: Substring) throws(TokenCalculator.Failure) -> Int? {
-    let unit = piece.reversed().prefix { $0.isLetter }
-    return try super.number(in: piece.dropLast(unit.count))
+  override func number(in token: Substring) throws(TokenCalculator.Failure) -> Int? {
+    let unit = token.reversed().prefix { $0.isLetter }
+    return try super.number(in: token.dropLast(unit.count))
   }
 }

@@ -1,7 +1,7 @@
 import AppModels
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Calculators in MVP that break a rule of every screen.
   static let mvpCalculatorScreens = [
     Specimen(

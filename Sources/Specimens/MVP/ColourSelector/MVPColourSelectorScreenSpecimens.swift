@@ -2,7 +2,7 @@ import AppModels
 import MVP
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Colour selectors in MVP that break a rule of every screen.
   static let mvpColourSelectorScreens = [
     Specimen(

@@ -1,7 +1,7 @@
 import AppModels
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Colour selectors in MVP that break a rule of their own.
   static let mvpColourSelectorStatuses = [
     Specimen(

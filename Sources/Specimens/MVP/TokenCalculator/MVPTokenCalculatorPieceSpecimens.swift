@@ -1,8 +1,8 @@
 import AppModels
 import Parity
 
-extension HouseSpecimens {
-  /// Token calculators in MVP that break a rule of cutting the input, or of reading a piece.
+extension TriptychSpecimens {
+  /// Token calculators in MVP that break a rule of cutting the input, or of reading a token.
   static let mvpTokenCalculatorPieces = [
     Specimen(
       "first-of-each-separator", of: "token", in: "MVP", breaks: "TC3",
@@ -27,7 +27,7 @@ extension HouseSpecimens {
 
 /// Cuts only where a separator occurs for the first time.
 private final class FirstCutCalculator: SpecimenTokenCalculator {
-  override func pieces() -> [Substring] {
+  override func tokens() -> [Substring] {
     var cuts = cuts
     return input.split(omittingEmptySubsequences: false) { cuts.remove($0) != nil }
   }
@@ -35,8 +35,8 @@ private final class FirstCutCalculator: SpecimenTokenCalculator {
 
 /// Lets a number with a plus before it count for nothing.
 private final class PluslessCalculator: SpecimenTokenCalculator {
-  override func number(in piece: Substring) throws(TokenCalculator.Failure) -> Int? {
-    piece.first == "+" ? nil : try super.number(in: piece)
+  override func number(in token: Substring) throws(TokenCalculator.Failure) -> Int? {
+    token.first == "+" ? nil : try super.number(in: token)
   }
 }
 

@@ -1,7 +1,7 @@
 import MVP
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Token calculators in MVP that break a rule of every screen.
   static let mvpTokenCalculatorScreens = [
     Specimen(

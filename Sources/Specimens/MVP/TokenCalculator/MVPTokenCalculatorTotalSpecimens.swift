@@ -1,7 +1,7 @@
 import AppModels
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Token calculators in MVP that break a rule of their own.
   static let mvpTokenCalculatorTotals = [
     Specimen(
@@ -79,9 +79,9 @@ private final class BlanklessCalculator: SpecimenTokenCalculator {
 
 /// Reads the digits of every script.
 private final class WorldlyCalculator: SpecimenTokenCalculator {
-  override func pieces() -> [Substring] {
-    super.pieces().map { piece in
-      Substring(piece.map { $0.wholeNumberValue.map(String.init) ?? String($0) }.joined())
+  override func tokens() -> [Substring] {
+    super.tokens().map { token in
+      Substring(token.map { $0.wholeNumberValue.map(String.init) ?? String($0) }.joined())
     }
   }
 }

@@ -3,7 +3,7 @@ import AppScreens
 import MVVM
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Calculators in MVVM that break a rule of every screen.
   static let mvvmCalculatorScreens = [
     Specimen(

@@ -1,7 +1,7 @@
 import AppModels
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Colour selectors in MVVM that break a rule of their own.
   static let mvvmColourSelectorStatuses = [
     Specimen(

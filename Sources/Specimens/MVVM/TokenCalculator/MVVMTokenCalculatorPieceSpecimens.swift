@@ -1,14 +1,14 @@
 import AppModels
 import Parity
 
-extension HouseSpecimens {
-  /// Token calculators in MVVM that break a rule of cutting the input, or of reading a piece.
+extension TriptychSpecimens {
+  /// Token calculators in MVVM that break a rule of cutting the input, or of reading a token.
   static let mvvmTokenCalculatorPieces = [
     Specimen(
-      "error-without-pieces", of: "token", in: "MVVM", breaks: "TC3",
+      "error-without-tokens", of: "token", in: "MVVM", breaks: "TC3",
       origin: "An input of which nothing is left after cutting is taken for a mistake."
     ) { @Sendable in
-      MVVMTokenCalculatorScreen(PieceDemandingCalculator())
+      MVVMTokenCalculatorScreen(TokenDemandingCalculator())
     },
     Specimen(
       "signs-cancel-out", of: "token", in: "MVVM", breaks: "TC4",
@@ -26,26 +26,26 @@ extension HouseSpecimens {
 }
 
 /// Has no total for an input of nothing but separators.
-private final class PieceDemandingCalculator: SpecimenTokenCalculator {
+private final class TokenDemandingCalculator: SpecimenTokenCalculator {
   override func total() throws(TokenCalculator.Failure) -> Int {
-    guard input.isEmpty || pieces().contains(where: { !$0.isEmpty }) else { throw .pieceBeyondInt }
+    guard input.isEmpty || tokens().contains(where: { !$0.isEmpty }) else { throw .tokenBeyondInt }
     return try super.total()
   }
 }
 
 /// Reads a number with several signs before it.
 private final class SignMultiplyingCalculator: SpecimenTokenCalculator {
-  override func number(in piece: Substring) throws(TokenCalculator.Failure) -> Int? {
-    let signs = piece.prefix { $0 == "+" || $0 == "-" }
-    guard signs.count > 1 else { return try super.number(in: piece) }
+  override func number(in token: Substring) throws(TokenCalculator.Failure) -> Int? {
+    let signs = token.prefix { $0 == "+" || $0 == "-" }
+    guard signs.count > 1 else { return try super.number(in: token) }
     let isNegative = !signs.count(where: { $0 == "-" }).isMultiple(of: 2)
-    return try super.number(in: (isNegative ? "-" : "+") + piece.dropFirst(signs.count))
+    return try super.number(in: (isNegative ? "-" : "+") + token.dropFirst(signs.count))
   }
 }
 
 /// Leaves out what stands before the first digit when there are no separators.
 private final class DigitSeekingCalculator: SpecimenTokenCalculator {
-  override func pieces() -> [Substring] {
-    separators.isEmpty ? [input.drop { !$0.isWholeNumber }] : super.pieces()
+  override func tokens() -> [Substring] {
+    separators.isEmpty ? [input.drop { !$0.isWholeNumber }] : super.tokens()
   }
 }

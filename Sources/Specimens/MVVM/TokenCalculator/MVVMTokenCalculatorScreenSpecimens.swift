@@ -1,6 +1,6 @@
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Token calculators in MVVM that break a rule of every screen.
   static let mvvmTokenCalculatorScreens = [
     Specimen(

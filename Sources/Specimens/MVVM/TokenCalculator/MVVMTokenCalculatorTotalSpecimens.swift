@@ -1,11 +1,11 @@
 import Parity
 
-extension HouseSpecimens {
+extension TriptychSpecimens {
   /// Token calculators in MVVM that break a rule of their own.
   static let mvvmTokenCalculatorTotals = [
     Specimen(
-      "stops-at-empty-piece", of: "token", in: "MVVM", breaks: "TC3",
-      origin: "Pieces are read until there is none, and an empty one is taken for none."
+      "stops-at-empty-token", of: "token", in: "MVVM", breaks: "TC3",
+      origin: "Tokens are read until there is none, and an empty one is taken for none."
     ) { @Sendable in
       MVVMTokenCalculatorScreen(StoppingCalculator())
     },
@@ -42,10 +42,10 @@ extension HouseSpecimens {
   ]
 }
 
-/// Leaves out whatever follows an empty piece.
+/// Leaves out whatever follows an empty token.
 private final class StoppingCalculator: SpecimenTokenCalculator {
-  override func pieces() -> [Substring] {
-    Array(super.pieces().prefix { !$0.isEmpty })
+  override func tokens() -> [Substring] {
+    Array(super.tokens().prefix { !$0.isEmpty })
   }
 }
 
@@ -73,24 +73,24 @@ private final class WrappingCalculator: SpecimenTokenCalculator {
   }
 }
 
-/// Takes a sign for part of the next piece, even where it separates.
+/// Takes a sign for part of the next token, even where it separates.
 private final class SignKeepingCalculator: SpecimenTokenCalculator {
-  override func pieces() -> [Substring] {
+  override func tokens() -> [Substring] {
     let cuts = cuts
-    var pieces: [Substring] = [""]
+    var tokens: [Substring] = [""]
     for character in input {
-      if cuts.contains(character) { pieces.append("") }
+      if cuts.contains(character) { tokens.append("") }
       if !cuts.contains(character) || character == "+" || character == "-" {
-        pieces[pieces.count - 1].append(character)
+        tokens[tokens.count - 1].append(character)
       }
     }
-    return pieces
+    return tokens
   }
 }
 
 /// Cuts within Characters.
 private final class ScalarCalculator: SpecimenTokenCalculator {
-  override func pieces() -> [Substring] {
+  override func tokens() -> [Substring] {
     let cuts = Set(separators.unicodeScalars)
     return input.unicodeScalars.split(omittingEmptySubsequences: false) { cuts.contains($0) }
       .map(Substring.init)

@@ -1,0 +1,23 @@
+import AppScreens
+import Parity
+
+/// The colour selector: two switches, and a status that names what is on.
+public struct ColourSelectorApp: AppDefinition {
+  /// `colour`.
+  public let name = "colour"
+
+  /// Colour selector.
+  public let title = "Colour selector"
+
+  /// The four turns.
+  public let notation = "green=on, green=off, yellow=on, yellow=off"
+
+  /// Both switches in the unexpected order, and a view replaced half-way.
+  public let demonstration = ["yellow=on", "green=on", "replace-view", "yellow=off"]
+
+  /// The app.
+  public init() {}
+
+  /// All four turns.
+  public let alphabet = ColourSelectorGesture.allCases
+}

@@ -1,0 +1,100 @@
+import AppScreens
+import TextLayout
+
+/// How a process of its own ended before it had given an answer, and what was done to the screen.
+struct ProcessFailure: Error {
+  enum Cause: Hashable {
+    /// A signal ended it, as when Swift traps.
+    case crashed(signal: Int32, name: String)
+
+    /// A gesture took longer than the limit, in seconds, and the process was killed.
+    case timedOut(seconds: Double)
+
+    /// It left by itself, as by `exit(0)`.
+    case exitedEarly(status: Int32)
+
+    /// It could not be started, or its words made no sense.
+    case unusable(reason: String)
+  }
+
+  let cause: Cause
+
+  /// The pattern whose screen was in use last; nil before the first.
+  let pattern: String?
+
+  /// The steps on that screen, the last of them unfinished, in their notation.
+  var steps: [String]
+
+  /// How many steps there were, before any was left out.
+  let foundAfter: Int
+
+  /// Whether leaving out steps was given up before nothing more could be left out.
+  var isCutShort = false
+
+  /// The line of its last words that tells most.
+  let lastWords: String?
+
+  init(_ cause: Cause, pattern: String? = nil, steps: [String] = [], lastWords: String? = nil) {
+    self.cause = cause
+    self.pattern = pattern
+    self.steps = steps
+    self.lastWords = lastWords
+    foundAfter = steps.count
+  }
+
+  /// Whether another death is of the same kind, whatever its steps.
+  func isLike(_ other: ProcessFailure) -> Bool {
+    cause == other.cause && pattern == other.pattern
+  }
+
+  /// Whether it takes as long as the limit to die like this.
+  var isSlow: Bool {
+    if case .timedOut = cause { true } else { false }
+  }
+
+  /// Whether it came of reaching what is not written yet.
+  var isUnwritten: Bool {
+    unwritten != nil
+  }
+
+  /// What is not written yet, and before it where.
+  private var unwritten: (what: String, place: String)? {
+    let mark = "Fatal error: \(notImplementedMark)"
+    guard let words = lastWords, let range = words.firstRange(of: mark) else { return nil }
+    return (String(words[range.upperBound...]), String(words[..<range.lowerBound].dropLast(2)))
+  }
+
+  /// Where to look.
+  var hint: String {
+    guard unwritten == nil else { return "write it" }
+    return switch cause {
+    case .crashed:
+      "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
+    case .timedOut:
+      "which loop is never ended by the gesture, and who waits for what never comes?"
+    case .exitedEarly: "who calls exit? a screen has nowhere to leave to"
+    case .unusable: "does the executable serve these apps and patterns?"
+    }
+  }
+}
+
+extension ProcessFailure {
+  /// The same, and in which pattern, where that is another.
+  func description(in name: String) -> String {
+    pattern.map { $0 == name } ?? true ? "\(self)" : "\(self), in \(pattern ?? "")"
+  }
+}
+
+extension ProcessFailure: CustomStringConvertible {
+  /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
+  var description: String {
+    if let (what, place) = unwritten { return "not written yet: \(what), at \(place)" }
+    let words = lastWords.map { ", \($0.quoted)" } ?? ""
+    return switch cause {
+    case .crashed(_, let name): "crashed: \(name)\(words)"
+    case .timedOut(let seconds): "timed out: no display within \(seconds) s"
+    case .exitedEarly(let status): "exited early, with status \(status)\(words)"
+    case .unusable(let reason): "no process of its own: \(reason)\(words)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Watches whether objects are released: all that reflection reaches, without holding what it watches.
+struct LeakDetector {
+  private var watched: [WeakReference] = []
+  private var spared: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Never watches what another object holds now, which outlives the watching.
+  mutating func spare(_ other: AnyObject) {
+    var held: [AnyObject] = []
+    Self.visit(other) { held.append($0) }
+    for object in held { spared[ObjectIdentifier(object)] = object }
+  }
+
+  /// Watches an object and every object it holds, directly or through values.
+  ///
+  /// What only a closure holds is out of reflection's sight.
+  mutating func watch(_ root: AnyObject) {
+    Self.visit(root) { object in
+      if spared[ObjectIdentifier(object)] == nil { watched.append(WeakReference(object)) }
+    }
+  }
+
+  private static func visit(_ root: AnyObject, _ body: (AnyObject) -> Void) {
+    var visited: Set<ObjectIdentifier> = []
+    var pending: [Any] = [root]
+    var budget = 100_000  // Values that share parts can unfold into more than could ever be read.
+    while budget > 0, let value = pending.popLast() {
+      budget -= 1
+      if type(of: value) is AnyObject.Type {
+        let object = value as AnyObject
+        guard visited.insert(ObjectIdentifier(object)).inserted else { continue }
+        body(object)
+      }
+      var mirror: Mirror? = Mirror(reflecting: value)
+      while let level = mirror {
+        pending.append(contentsOf: level.children.lazy.map(\.value))
+        mirror = level.superclassMirror
+      }
+    }
+  }
+
+  /// The types of the objects that are still alive, each named once, sorted.
+  var survivors: [String] {
+    Set(watched.filter(\.isAlive).map(\.type)).sorted()
+  }
+}
+
+/// An object's type, and whether the object is alive.
+struct WeakReference {
+  private weak var object: AnyObject?
+  let type: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    type = "\(Swift.type(of: object))"
+  }
+
+  var isAlive: Bool { object != nil }
+
+  func isSame(as other: AnyObject) -> Bool { object === other }
+}

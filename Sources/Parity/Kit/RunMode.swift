@@ -1,0 +1,39 @@
+import AppScreens
+
+/// How a scenario is run, and so what it can decide.
+public enum RunMode: CaseIterable, Sendable {
+  /// As it stands: each display must be the one that the scenario gives.
+  case asWritten
+
+  /// To its end: nothing is judged but that the screen survives.
+  case enduring
+
+  /// Beside another screen on which other gestures are made: the same must be seen as without it.
+  case besideAnother
+
+  /// Replacing the view at each step: the same must be seen as without.
+  case replacingViews
+
+  /// Watching what is released: each view as it is replaced, everything with the screen.
+  case watchingRelease
+
+  /// What the name of a check has behind the name of its scenario.
+  var suffix: String {
+    switch self {
+    case .asWritten: ""
+    case .enduring: ", to its end"
+    case .besideAnother: ", beside another screen"
+    case .replacingViews: ", replacing the view at each step"
+    case .watchingRelease: ", watching what is released"
+    }
+  }
+
+  /// The steps that a scenario is run with, a view being replaced at first and after each.
+  func steps<Gesture, Display>(of scenario: Scenario<Gesture, Display>) -> [Step<Gesture>] {
+    switch self {
+    case .asWritten, .enduring, .besideAnother: scenario.steps
+    case .replacingViews, .watchingRelease:
+      [.replaceView] + scenario.steps.flatMap { [$0, .replaceView] }
+    }
+  }
+}

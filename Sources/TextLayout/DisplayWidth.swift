@@ -1,0 +1,25 @@
+extension String {
+  /// How many columns a terminal gives the text.
+  package var displayWidth: Int {
+    utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+  }
+}
+
+extension Character {
+  /// Two columns for East Asian wide Characters and emoji, one for others.
+  package var displayWidth: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    let isEmoji =
+      scalar.properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F }
+    return isEmoji || wideRanges.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+}
+
+/// The blocks whose letters are two columns wide.
+///
+/// Source: Unicode Standard Annex #11, *East Asian Width*, the ranges of W and F by block.
+private let wideRanges: [ClosedRange<UInt32>] = [
+  0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+  0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
+  0x20000...0x3FFFD,
+]
