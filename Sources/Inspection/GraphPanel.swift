@@ -13,7 +13,7 @@ struct GraphPanel {
 
   private var centres: [String: (x: Int, y: Int)] = [:]
 
-  /// How high the drawing of a graph is.
+  /// The height of a graph's drawing.
   static func height(of graph: KnowledgeGraph) -> Int {
     rows(of: graph) * rowHeight + 60
   }
@@ -72,7 +72,7 @@ struct GraphPanel {
         + #"d="M\#(start.x) \#(start.y)L\#(end.x) \#(end.y)"/>"#)
   }
 
-  /// Where a line from a box leaves it; what goes back runs a little lower than what goes there.
+  /// The point where a line leaves a box; lines back run a little lower than lines there.
   private static func border(
     of box: (x: Int, y: Int), towards other: (x: Int, y: Int), isReturning: Bool
   ) -> (x: Int, y: Int) {

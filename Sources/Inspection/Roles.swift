@@ -1,21 +1,21 @@
-/// What part a type plays in its pattern.
+/// The part that a type plays in its pattern.
 public enum Role: String, Hashable, Sendable, CaseIterable {
   /// The app's rules.
   case model
 
-  /// What a person sees and touches, and the protocols by which others know it.
+  /// The widgets that a person sees and touches, and the protocols by which others know them.
   case view
 
-  /// What stands between view and model.
+  /// The controller, presenter or view model between view and model.
   case mediator
 
-  /// What holds a pattern's entry point, for the kit.
+  /// The holder of a pattern's entry point, for the kit.
   case screen
 }
 
 /// Which types play which parts, found by what the compiler knows, or said by a person.
 public struct Roles: Sendable {
-  /// What a person says of types, by their names.
+  /// Roles that the user states, by type name.
   public struct Hints: Sendable {
     /// The names of views.
     public var views: Set<String>
@@ -147,12 +147,12 @@ extension PackageFacts {
 }
 
 extension TypeFacts {
-  /// Whether its module serves screens of any pattern.
+  /// Indicates whether its module serves screens of any pattern.
   fileprivate var isOfKit: Bool {
     ["AppScreens", "Parity", "Traces"].contains(module)
   }
 
-  /// Whether it is somebody's own type, rather than the standard library's or the kit's.
+  /// Indicates whether the package's author wrote it, rather than the standard library or the kit.
   fileprivate var isOwn: Bool {
     let others = ["Swift", "Foundation", "MVVM", "Observation", "Combine"]
     return kind != .protocol && !isOfKit
