@@ -23,14 +23,6 @@ extension TriptychSpecimens {
         try calculator.press(key)
       }),
     .calculator(
-      "typed-zero-takes-operators", breaks: "FF3",
-      origin: "A zero that someone typed is taken for a number like any other.",
-      press: { calculator, key in
-        if case .operation = key, calculator.text.isEmpty { calculator.text = calculator.note }
-        calculator.note = key == .digit(.zero) ? "0" : ""
-        try calculator.press(key)
-      }),
-    .calculator(
       "every-zero-replaced", breaks: "FF2",
       origin: "Leading zeros are got rid of by looking whether there is a zero at the end.",
       press: { calculator, key in
@@ -46,6 +38,14 @@ extension TriptychSpecimens {
         } else {
           try calculator.press(key)
         }
+      }),
+    .calculator(
+      "typed-zero-takes-operators", breaks: "FF3",
+      origin: "A zero that someone typed is taken for a number like any other.",
+      press: { calculator, key in
+        if case .operation = key, calculator.text.isEmpty { calculator.text = calculator.note }
+        calculator.note = key == .digit(.zero) ? "0" : ""
+        try calculator.press(key)
       }),
     .calculator(
       "lone-minus-is-zero", breaks: "FF8",

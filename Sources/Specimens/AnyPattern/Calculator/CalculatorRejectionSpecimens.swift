@@ -13,6 +13,17 @@ extension TriptychSpecimens {
         do { try calculator.press(key) } catch { exit(0) }
       }),
     .calculator(
+      "no-operator-after-failure", breaks: "S6",
+      origin: "An expression that cannot be evaluated is marked, so that it takes no operator.",
+      press: { calculator, key in
+        if case .operation = key, !calculator.note.isEmpty, calculator.note == calculator.text {
+          throw Calculator.Failure.operatorAfterOperator
+        }
+        if key == .equals { calculator.note = calculator.text }
+        try calculator.press(key)
+        if key == .equals { calculator.note = "" }
+      }),
+    .calculator(
       "error-typed-on", breaks: "FF10",
       origin: "The display is the only place for the expression, and an error is put there too.",
       press: { calculator, key in
@@ -28,17 +39,6 @@ extension TriptychSpecimens {
       origin: "What is thrown is caught where nothing can be done about it, and nothing is done.",
       press: { calculator, key in
         do { try calculator.press(key) } catch { return }
-      }),
-    .calculator(
-      "no-operator-after-failure", breaks: "S6",
-      origin: "An expression that cannot be evaluated is marked, so that it takes no operator.",
-      press: { calculator, key in
-        if case .operation = key, !calculator.note.isEmpty, calculator.note == calculator.text {
-          throw Calculator.Failure.operatorAfterOperator
-        }
-        if key == .equals { calculator.note = calculator.text }
-        try calculator.press(key)
-        if key == .equals { calculator.note = "" }
       }),
     .calculator(
       "equals-dismisses-error", breaks: "FF10",

@@ -10,6 +10,7 @@ extension TriptychSpecimens {
       press: { calculator, key in
         try calculator.press(key)
         calculator.isResult = false
+        if key == .equals, calculator.text.isEmpty { calculator.text = "0" }
       }),
     .calculator(
       "result-only-shown", breaks: "FF5",
@@ -19,28 +20,6 @@ extension TriptychSpecimens {
           calculator.text = calculator.note
         } else if !calculator.isResult {
           calculator.note = calculator.text
-        }
-        try calculator.press(key)
-      }),
-    .calculator(
-      "zero-result-not-nothing", breaks: "FF12",
-      origin: "A result is a result, and that 0 is special comes to nobody's mind.",
-      press: { calculator, key in
-        try calculator.press(key)
-        if key == .equals, calculator.text.isEmpty {
-          (calculator.text, calculator.isResult) = ("0", true)
-        }
-      }),
-    .calculator(
-      "equals-repeats-operation", breaks: "FF12",
-      origin: "Other calculators do the last operation once more, and this one follows them.",
-      press: { calculator, key in
-        if key == .equals, calculator.isResult {
-          calculator.text += calculator.note
-          calculator.isResult = false
-        } else if key == .equals {
-          let first = PlainExpression(calculator.text).numbers.dropLast().joined(separator: "+")
-          calculator.note = first.isEmpty ? "" : String(calculator.text.dropFirst(first.count))
         }
         try calculator.press(key)
       }),
@@ -62,6 +41,29 @@ extension TriptychSpecimens {
         } else {
           try calculator.press(key)
         }
+      }),
+    .calculator(
+      "zero-result-not-nothing", breaks: "FF12",
+      origin: "A result is a result, and that 0 is special comes to nobody's mind.",
+      press: { calculator, key in
+        try calculator.press(key)
+        if key == .equals, calculator.text.isEmpty {
+          (calculator.text, calculator.isResult) = ("0", true)
+        }
+      }),
+    .calculator(
+      "equals-repeats-operation", breaks: "FF12",
+      origin: "Other calculators do the last operation once more, and this one follows them.",
+      press: { calculator, key in
+        if key == .equals, calculator.isResult {
+          calculator.text += calculator.note
+          calculator.isResult = false
+        } else if key == .equals {
+          let text = calculator.text
+          let number = PlainExpression(text).numbers.last ?? ""
+          calculator.note = number == text ? "" : String(text.suffix(number.count + 1))
+        }
+        try calculator.press(key)
       }),
   ]
 }

@@ -7,19 +7,15 @@ extension TriptychSpecimens {
     .calculator(
       "left-to-right", breaks: "FF6",
       origin: "Each operation is done as soon as the next one comes, as on a desk calculator.",
-      evaluate: { try PlainExpression($0).value(binding: [[.add, .subtract, .multiply, .divide]]) }),
+      evaluate: { try PlainExpression($0).value(by: [[.add, .subtract, .multiply, .divide]]) }),
     .calculator(
       "multiplication-before-division", breaks: "FF6",
       origin: "A memory aid such as PEMDAS names multiplication first, and is taken at its word.",
-      evaluate: {
-        try PlainExpression($0).value(binding: [[.multiply], [.divide], [.add, .subtract]])
-      }),
+      evaluate: { try PlainExpression($0).value(by: [[.multiply], [.divide], [.add, .subtract]]) }),
     .calculator(
       "addition-before-subtraction", breaks: "FF6",
       origin: "A table of the operators gives each a row of its own, and minus stands last.",
-      evaluate: {
-        try PlainExpression($0).value(binding: [[.multiply, .divide], [.add], [.subtract]])
-      }),
+      evaluate: { try PlainExpression($0).value(by: [[.multiply, .divide], [.add], [.subtract]]) }),
     .calculator(
       "opening-minus-last", breaks: "FF6",
       origin: "The opening minus is put aside, and turns the sign of whatever comes out.",

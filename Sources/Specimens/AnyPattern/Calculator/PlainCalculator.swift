@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import Parity
 
-/// A calculator in no pattern; its keys and its arithmetic are right, but for what a fault replaces.
+/// A calculator in no pattern; its steps are right, but for the one that a fault replaces.
 struct PlainCalculator: PlainState {
   /// Presses a key, which is rejected if that throws.
   typealias Press = @Sendable (_ calculator: inout Self, _ key: Calculator.Key) throws -> Void

@@ -19,7 +19,7 @@ struct PlainExpression {
 
   /// The value, worked out from left to right for one set of operations after the other.
   func value(
-    binding levels: [Set<Calculator.Operation>] = [[.multiply, .divide], [.add, .subtract]],
+    by levels: [Set<Calculator.Operation>] = [[.multiply, .divide], [.add, .subtract]],
     _ apply: (Calculator.Operation, Int, Int) throws -> Int = Self.apply
   ) throws -> Int {
     var values = try numbers.map { digits in
@@ -30,12 +30,12 @@ struct PlainExpression {
     for level in levels {
       var index = 0
       while index < operations.count {
-        guard level.contains(operations[index]) else {
+        if level.contains(operations[index]) {
+          let right = values.remove(at: index + 1)
+          values[index] = try apply(operations.remove(at: index), values[index], right)
+        } else {
           index += 1
-          continue
         }
-        let right = values.remove(at: index + 1)
-        values[index] = try apply(operations.remove(at: index), values[index], right)
       }
     }
     return values[0]

@@ -13,12 +13,12 @@ extension TriptychSpecimens {
     .colourSelector(
       "named-in-order-of-turning", breaks: "CS3",
       origin: "The selection is a list, and a list keeps the order in which it was filled.",
-      naming: PlainColourSelector.list),
+      words: PlainColourSelector.list),
     .colourSelector(
       "toggles", breaks: "CS4",
       origin: "A switch that was touched is taken for one that was turned over.",
       turn: { colours, colour, _ in
-        PlainColourSelector.turn(&colours, colour, !colours.contains(colour))
+        PlainColourSelector.turn(&colours, colour, on: !colours.contains(colour))
       }),
     .colourSelector(
       "counts-turns", breaks: "CS4",
@@ -36,10 +36,6 @@ extension TriptychSpecimens {
       turn: { colours, colour, isOn in
         if isOn { colours.append(colour) } else { colours.removeAll { $0 == colour } }
       },
-      naming: { colours in
-        let sorted = ColourSelector.Colour.allCases.flatMap { next in colours.filter { $0 == next }
-        }
-        return PlainColourSelector.list(sorted)
-      }),
+      words: { PlainColourSelector.list($0.sorted { $0.rawValue < $1.rawValue }) }),
   ]
 }

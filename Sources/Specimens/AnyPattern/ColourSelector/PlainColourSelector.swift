@@ -9,11 +9,13 @@ struct PlainColourSelector: PlainState {
   typealias Colours = [ColourSelector.Colour]
 
   /// Turns one colour on or off.
-  let turn: @Sendable (inout Colours, ColourSelector.Colour, _ isOn: Bool) -> Void
+  typealias Turn = @Sendable (inout Colours, ColourSelector.Colour, _ isOn: Bool) -> Void
 
-  /// Says what is on.
-  let name: @Sendable (Colours) -> String
+  /// Says which colours are on.
+  typealias Words = @Sendable (Colours) -> String
 
+  let turn: Turn
+  let words: Words
   private(set) var colours: Colours = []
 
   mutating func perform(_ gesture: ColourSelectorGesture) {
@@ -24,46 +26,36 @@ struct PlainColourSelector: PlainState {
 
   var display: ColourSelectorDisplay {
     ColourSelectorDisplay(
-      green: colours.contains(.green), yellow: colours.contains(.yellow), status: name(colours))
+      green: colours.contains(.green), yellow: colours.contains(.yellow), status: words(colours))
   }
-}
 
-extension PlainColourSelector {
-  /// Turns as is right.
-  @Sendable static func turn(
-    _ colours: inout Colours, _ colour: ColourSelector.Colour, _ isOn: Bool
-  ) {
-    if !isOn {
+  /// Turns a colour as it should be turned.
+  @Sendable static func turn(_ colours: inout Colours, _ colour: ColourSelector.Colour, on: Bool) {
+    if !on {
       colours.removeAll { $0 == colour }
     } else if !colours.contains(colour) {
       colours.append(colour)
     }
   }
 
-  /// Names as is right.
-  @Sendable static func name(_ colours: Colours) -> String {
-    list(ColourSelector.Colour.allCases.filter(colours.contains))
-  }
-
-  /// The names of colours, in the order in which they are given.
-  static func list(_ colours: Colours) -> String {
-    colours.isEmpty
-      ? "Please choose a switch" : colours.map(\.rawValue.capitalized).joined(separator: " and ")
+  /// The names of colours in the order in which they are given.
+  @Sendable static func list(_ colours: Colours) -> String {
+    let names = colours.map(\.rawValue.capitalized)
+    return names.isEmpty ? "Please choose a switch" : names.joined(separator: " and ")
   }
 }
 
 extension Specimen {
-  /// A colour selector that turns its switches wrongly, or names them wrongly.
+  /// A colour selector that turns its switches wrongly, or says wrongly which are on.
   static func colourSelector(
     _ name: String, breaks rule: String, origin: String,
-    turn:
-      @escaping @Sendable (
-        inout PlainColourSelector.Colours, ColourSelector.Colour, Bool
-      ) -> Void = PlainColourSelector.turn,
-    naming: @escaping @Sendable (PlainColourSelector.Colours) -> String = PlainColourSelector.name
+    turn: @escaping PlainColourSelector.Turn = PlainColourSelector.turn,
+    words: @escaping PlainColourSelector.Words = { on in
+      PlainColourSelector.list(ColourSelector.Colour.allCases.filter(on.contains))
+    }
   ) -> Specimen {
     Specimen(name, of: "colour", breaks: rule, origin: origin) {
-      ViewScreen(PlainView(PlainColourSelector(turn: turn, name: naming)))
+      ViewScreen(PlainView(PlainColourSelector(turn: turn, words: words)))
     }
   }
 }

@@ -5,14 +5,17 @@ import Parity
 /// A token calculator in no pattern; its steps are right, but for the one that a fault replaces.
 struct PlainTokenCalculator: PlainState {
   /// Cuts an input at separators; empty tokens are left in.
-  let cut: @Sendable (_ input: String, _ separators: String) throws -> [String]
+  typealias Cut = @Sendable (_ input: String, _ separators: String) throws -> [String]
 
   /// Finds the number that a token is; 0 if it is none.
-  let read: @Sendable (_ token: String) throws -> Int
+  typealias Read = @Sendable (_ token: String) throws -> Int
 
   /// Adds up numbers, from the first to the last.
-  let add: @Sendable (_ numbers: [Int]) throws -> Int
+  typealias Add = @Sendable (_ numbers: [Int]) throws -> Int
 
+  let cut: Cut
+  let read: Read
+  let add: Add
   private(set) var separators = ""
   private(set) var input = ""
 
@@ -34,23 +37,21 @@ struct PlainTokenCalculator: PlainState {
       return "error"
     }
   }
-}
 
-extension PlainTokenCalculator {
-  /// Cuts as is right.
+  /// Cuts an input as it should be cut.
   @Sendable static func cut(_ input: String, at separators: String) -> [String] {
     let cuts = Set(separators)
     return input.split(omittingEmptySubsequences: false) { cuts.contains($0) }.map(String.init)
   }
 
-  /// Reads as is right.
+  /// Reads a token as it should be read.
   @Sendable static func read(_ token: String) throws -> Int {
     var calculator = TokenCalculator()
     calculator.edit(input: token)
     return try calculator.total()
   }
 
-  /// Adds as is right.
+  /// Adds numbers as they should be added.
   @Sendable static func add(_ numbers: [Int]) throws -> Int {
     var calculator = TokenCalculator()
     calculator.edit(separators: ",")
@@ -63,9 +64,9 @@ extension Specimen {
   /// A token calculator with a wrong step.
   static func tokenCalculator(
     _ name: String, breaks rule: String, origin: String,
-    cut: @escaping @Sendable (String, String) throws -> [String] = PlainTokenCalculator.cut,
-    read: @escaping @Sendable (String) throws -> Int = PlainTokenCalculator.read,
-    add: @escaping @Sendable ([Int]) throws -> Int = PlainTokenCalculator.add
+    cut: @escaping PlainTokenCalculator.Cut = PlainTokenCalculator.cut,
+    read: @escaping PlainTokenCalculator.Read = PlainTokenCalculator.read,
+    add: @escaping PlainTokenCalculator.Add = PlainTokenCalculator.add
   ) -> Specimen {
     Specimen(name, of: "token", breaks: rule, origin: origin) {
       ViewScreen(PlainView(PlainTokenCalculator(cut: cut, read: read, add: add)))

@@ -22,16 +22,11 @@ extension TriptychSpecimens {
 
 /// Shares what has been entered with every other controller.
 private final class StaticExpressionController: MVCCalculator {
-  private static let shared = Shared("calculator", initially: Calculator())
-
-  override init() {
-    Self.shared.value = Calculator()
-    super.init()
-  }
+  private let shared = Shared("calculator", initially: Calculator())
 
   override var calculator: Calculator {
-    get { Self.shared.value }
-    set { Self.shared.value = newValue }
+    get { shared.value }
+    set { shared.value = newValue }
   }
 }
 

@@ -25,16 +25,11 @@ extension TriptychSpecimens {
 
 /// Shares its separators with every other controller.
 private final class StaticSeparatorsController: MVCTokenCalculator {
-  private static let shared = Shared("separators", initially: "")
-
-  init() {
-    Self.shared.value = ""
-    super.init()
-  }
+  private let shared = Shared("separators", initially: "")
 
   override var separators: String {
-    get { Self.shared.value }
-    set { Self.shared.value = newValue }
+    get { shared.value }
+    set { shared.value = newValue }
   }
 }
 

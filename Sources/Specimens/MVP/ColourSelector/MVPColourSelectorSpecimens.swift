@@ -27,15 +27,11 @@ extension TriptychSpecimens {
 
 /// Shares its selection with every other presenter.
 private final class StaticSelectionPresenter: MVPColourSelectorPresenter {
-  private static let shared = Shared("selector", initially: ColourSelector())
-
-  override init() {
-    Self.shared.value = ColourSelector()
-  }
+  private let shared = Shared("selector", initially: ColourSelector())
 
   override var selector: ColourSelector {
-    get { Self.shared.value }
-    set { Self.shared.value = newValue }
+    get { shared.value }
+    set { shared.value = newValue }
   }
 }
 

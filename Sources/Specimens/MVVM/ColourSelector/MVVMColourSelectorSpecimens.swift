@@ -60,15 +60,11 @@ private final class OneBehindViewModel: MVVMColourSelector {
 
 /// Does not update the status any more after fifty turns.
 private final class FiftyTurnsViewModel: MVVMColourSelector {
-  private var turns = 0
+  private var turns = -1
 
   override func updateStatus() {
-    if turns <= 50 { super.updateStatus() }
-  }
-
-  override func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     turns += 1
-    super.turn(colour, on: isOn)
+    if turns <= 50 { super.updateStatus() }
   }
 }
 
