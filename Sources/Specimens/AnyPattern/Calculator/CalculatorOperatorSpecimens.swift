@@ -31,9 +31,8 @@ extension TriptychSpecimens {
       origin: "A product is complete when a plus or minus comes, and so it is worked out there.",
       press: { calculator, key in
         let last = PlainExpression(calculator.text).operations.last
-        if key == .operation(.add) || key == .operation(.subtract),
-          last == .multiply || last == .divide
-        {
+        let isSum = key == .operation(.add) || key == .operation(.subtract)
+        if isSum, last == .multiply || last == .divide {
           do { calculator.text = String(try calculator.evaluate(calculator.text)) } catch {}
         }
         try calculator.press(key)

@@ -9,8 +9,7 @@ extension TriptychSpecimens {
       origin: "Dividing is left to the operator of the language, which stops at a zero.",
       evaluate: {
         try PlainExpression($0).value { operation, left, right in
-          operation == .divide
-            ? left / right : try PlainExpression.apply(operation, left, right)
+          try operation == .divide ? left / right : PlainExpression.apply(operation, left, right)
         }
       }),
     .calculator(
@@ -37,8 +36,8 @@ extension TriptychSpecimens {
       origin: "Whether a number fits into Int is judged by how many digits it has.",
       evaluate: { expression in
         let parts = PlainExpression(expression)
-        let isLong = parts.numbers.contains { $0.count >= String(Int.max).count }
-        if isLong { throw Calculator.Failure.beyondInt }
+        let longest = parts.numbers.map(\.count).max() ?? 0
+        if longest >= String(Int.max).count { throw Calculator.Failure.beyondInt }
         return try parts.value()
       }),
     .calculator(
