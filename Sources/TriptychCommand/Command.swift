@@ -30,7 +30,7 @@ public struct Command {
   ///   - version: What `--version` prints.
   ///   - apps: The apps, in the order in which they are listed.
   ///   - patterns: The patterns, in the order of the columns.
-  ///   - specimens: Wrong screens that the kit must find, each written in one of the patterns.
+  ///   - specimens: Wrong screens that the kit must find, in one of the patterns or in none.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
   ///   - canScaffold: Whether the command writes packages for patterns and apps that use this one.
   ///   - baselines: Bare models, of whose times those of patterns are told as multiples.

@@ -26,10 +26,9 @@ struct SpecimenTable {
   }
 
   private func heading(_ report: SpecimenReport, isFirst: Bool) -> String {
-    let title = "\(report.app) in \(report.architecture)"
     let header = line("", "rule", ["scen", "exh", "rand", "rel"], "shrunk", "tried")
     return (isFirst ? "\(console.styled(header, .quiet))\n" : "\n")
-      + "\(console.styled(title, .heading))\n"
+      + "\(console.styled(report.title, .heading))\n"
   }
 
   private func line(

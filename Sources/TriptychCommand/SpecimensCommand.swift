@@ -50,9 +50,6 @@ extension Command {
   }
 
   private func report(on specimen: Specimen, in isolation: Isolation) throws -> SpecimenReport {
-    guard let reference = patterns.first(where: { $0.name == specimen.architecture }) else {
-      throw UsageError("\(specimen.name) is written in \(specimen.architecture), which is not here")
-    }
     let app = try app(named: specimen.app, for: "--help")
     guard app.ruleNumbers.contains(specimen.rule) else {
       throw UsageError(
@@ -64,16 +61,28 @@ extension Command {
     guard app.isWritten(in: specimen.pattern) else {
       throw UsageError("\(specimen.name) makes no screen for \(app.name)")
     }
+    let reference = try reference(for: specimen, of: app)
     if let obstacle = isolation.obstacle(to: app, in: [reference, specimen.pattern]) {
       throw UsageError("specimens are run in processes of their own: \(obstacle)")
     }
     return app.examine(specimen, reference: reference, in: isolation)
   }
 
+  /// The right pattern beside which a specimen is run: its own, or the first if it can be in any.
+  private func reference(for specimen: Specimen, of app: any AppDefinition) throws -> Pattern {
+    let name = specimen.architecture
+    let written = patterns.filter { app.isWritten(in: $0) }
+    guard let reference = written.first(where: { name == nil || name == $0.name }) else {
+      throw UsageError(
+        "\(specimen.name) needs a right \(app.name) in \(name ?? anyPattern) beside it")
+    }
+    return reference
+  }
+
   /// All there is to say of one specimen.
   private func text(_ report: SpecimenReport, _ console: Console) -> String {
     let statement = apps.first { $0.name == report.app }?.statements[report.rule]
-    let heading = "\(report.name): \(report.app) in \(report.architecture), breaks \(report.rule)"
+    let heading = "\(report.name): \(report.title), breaks \(report.rule)"
     let origin = "  " + report.origin.wrapped(to: console.width, indentation: "  ")
     let finding =
       report.finding.map {
@@ -86,6 +95,9 @@ extension Command {
 }
 
 extension SpecimenReport {
+  /// The app and the pattern, such as `token in MVC`.
+  var title: String { "\(app) in \(architecture ?? anyPattern)" }
+
   /// What is said of a specimen that its rule did not find.
   var miss: String {
     broken.isEmpty
@@ -93,6 +105,9 @@ extension SpecimenReport {
       : "\(rule) did not find it; \(broken.listed) did"
   }
 }
+
+/// Stands in the place of a pattern's name where a fault can be in any.
+private let anyPattern = "any pattern"
 
 /// What `specimens --json` prints.
 private struct Gallery: Encodable {

@@ -38,8 +38,8 @@ public struct SpecimenReport: Sendable, Codable {
   /// The name of the app.
   public let app: String
 
-  /// The name of the pattern in which it is written.
-  public let architecture: String
+  /// The name of the pattern in which it is written; nil where it can be in any.
+  public let architecture: String?
 
   /// The rule that it breaks.
   public let rule: String
@@ -71,7 +71,7 @@ extension AppDefinition {
   ///
   /// - Parameters:
   ///   - specimen: The specimen, of this app.
-  ///   - reference: The pattern in which it is written, but right.
+  ///   - reference: The pattern in which it is written, or any where it can be in any, but right.
   ///   - isolation: The process in which to run it all; this one unless given.
   /// - Returns: What was found.
   public func examine(
