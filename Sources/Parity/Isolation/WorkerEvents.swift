@@ -1,9 +1,9 @@
 import AppScreens
 import Foundation
 
-/// What a worker tells of itself as it goes, unbuffered, so that it has been told should it die.
+/// The events that a worker announces before they happen, unbuffered, so that they are known if it fails.
 struct WorkerEvents {
-  /// The file descriptor to which it goes.
+  /// The file descriptor to which they go.
   let descriptor: Int32
 
   /// Writes a frame, all of it.
@@ -38,32 +38,32 @@ struct WorkerEvents {
 /// A screen whose steps and looks are announced beforehand; to reflection it is what it holds.
 final class AnnouncingScreen<Base: Screen>: Screen, CustomReflectable {
   private let base: Base
-  private let journal: WorkerEvents
+  private let events: WorkerEvents
   private let number: UInt64
 
-  init(_ base: Base, number: UInt64, in journal: WorkerEvents) {
+  init(_ base: Base, number: UInt64, in events: WorkerEvents) {
     self.base = base
     self.number = number
-    self.journal = journal
+    self.events = events
   }
 
   var view: Base.View {
-    journal.announceLook(at: number)
+    events.announceLook(at: number)
     return base.view
   }
 
   var display: Base.Display {
-    journal.announceLook(at: number)
+    events.announceLook(at: number)
     return base.display
   }
 
   func perform(_ gesture: Base.Gesture) {
-    journal.announce(gesture.notation, on: number)
+    events.announce(gesture.notation, on: number)
     base.perform(gesture)
   }
 
   func replaceView() {
-    journal.announce(Step<Base.Gesture>.replaceView.notation, on: number)
+    events.announce(Step<Base.Gesture>.replaceView.notation, on: number)
     base.replaceView()
   }
 
