@@ -46,7 +46,7 @@ struct Frame: Hashable {
   }
 
   private static func bytes(of number: UInt64) -> [UInt8] {
-    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    withUnsafeBytes(of: number.littleEndian, Array.init)
   }
 
   private static func number(in bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -124,11 +124,10 @@ final class Worker {
 
   private static func read(_ source: pollfd) -> [UInt8]? {
     guard source.revents & Int16(POLLIN) != 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = bytes.withUnsafeMutableBytes {
-      Foundation.read(source.fd, $0.baseAddress, $0.count)
+    let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      count = max(0, Foundation.read(source.fd, buffer.baseAddress, buffer.count))
     }
-    return count > 0 ? Array(bytes[..<count]) : nil
+    return bytes.isEmpty ? nil : bytes
   }
 
   private func failure(_ cause: ProcessFailure.Cause) -> ProcessFailure {

@@ -1,13 +1,52 @@
 import AppScreens
 import Foundation
+import Synchronization
 
 /// The events that a worker announces before they happen, unbuffered, so that they are known if it fails.
-struct WorkerEvents {
-  /// The file descriptor to which they go.
-  let descriptor: Int32
+final class WorkerEvents: Sendable {
+  private let descriptor: Int32
+  private let lastScreen = Mutex<UInt64?>(nil)
+
+  /// Events that go to a file descriptor.
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Writes the answer to a request.
+  func write(answer: [UInt8], to request: UInt64) {
+    lastScreen.withLock { _ in write(Frame(kind: .answer, number: request, payload: answer)) }
+  }
+
+  /// Announces a screen, and gives it a number.
+  func announceScreen(of pattern: String) -> UInt64 {
+    let number = UInt64.random(in: .min ... .max)
+    announce(.screen, pattern, on: number)
+    return number
+  }
+
+  /// Announces that a screen is looked at, unless it was the last on which anything happened.
+  func announceLook(at screen: UInt64) {
+    lastScreen.withLock { last in
+      guard last != screen else { return }
+      last = screen
+      write(Frame(kind: .look, number: screen, payload: []))
+    }
+  }
+
+  /// Announces a step on a screen.
+  func announce(_ step: String, on screen: UInt64) {
+    announce(.step, step, on: screen)
+  }
+
+  private func announce(_ kind: Frame.Kind, _ text: String, on screen: UInt64) {
+    lastScreen.withLock { last in
+      last = screen
+      write(Frame(kind: kind, number: screen, payload: Array(text.utf8)))
+    }
+  }
 
   /// Writes a frame, all of it.
-  func write(_ frame: Frame) {
+  private func write(_ frame: Frame) {
     var rest = frame.bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -15,23 +54,6 @@ struct WorkerEvents {
       guard count > 0 else { _exit(3) }  // Nobody listens any more.
       rest = rest.dropFirst(count)
     }
-  }
-
-  /// Announces a screen, and gives it a number.
-  func announceScreen(of pattern: String) -> UInt64 {
-    let number = UInt64.random(in: .min ... .max)
-    write(Frame(kind: .screen, number: number, payload: Array(pattern.utf8)))
-    return number
-  }
-
-  /// Announces that a screen is looked at.
-  func announceLook(at screen: UInt64) {
-    write(Frame(kind: .look, number: screen, payload: []))
-  }
-
-  /// Announces a step on a screen.
-  func announce(_ step: String, on screen: UInt64) {
-    write(Frame(kind: .step, number: screen, payload: Array(step.utf8)))
   }
 }
 

@@ -33,7 +33,7 @@ struct WorkerService {
       do {
         let request = try JSONDecoder().decode(WorkerRequest.self, from: Data(frame.payload))
         let answer = try answer(request, &checks)
-        events.write(Frame(kind: .answer, number: frame.number, payload: Array(answer)))
+        events.write(answer: Array(answer), to: frame.number)
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         return

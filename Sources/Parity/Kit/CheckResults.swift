@@ -4,6 +4,7 @@ import AppScreens
 struct CheckResults<Subject: AppDefinition> {
   let app: Subject
   let pattern: Pattern
+  let rules: [Rule<Subject.Gesture, Subject.Display>]
   let checks: [Check]
   private(set) var results: [CheckResult] = []
   private let runner: any CheckRunner
@@ -11,6 +12,7 @@ struct CheckResults<Subject: AppDefinition> {
   /// Runs every check of a pattern and shrinks no finding; after a few that are too slow, runs no more.
   init(of app: Subject, _ pattern: Pattern, in runner: any CheckRunner) {
     (self.app, self.pattern, self.runner) = (app, pattern, runner)
+    rules = app.allRules
     checks = app.checks(of: pattern)
     var patience = 3
     for check in checks {

@@ -69,8 +69,7 @@ extension AppDefinition {
 extension CheckResults {
   /// The progress, with the finding that there is against the next rule, or besides all rules.
   func progress(with finding: Finding?) -> PatternProgress {
-    let rules = app.allRules
-    return PatternProgress(
+    PatternProgress(
       app: app.name, pattern: pattern.name,
       holding: rules.count { verdict(on: $0.number) == .holds }, rules: rules.count,
       next: nextRule?.number, statement: nextRule?.statement, finding: finding)
@@ -78,7 +77,7 @@ extension CheckResults {
 
   /// The rule to work on next, in the order in which one builds.
   var nextRule: Rule<Subject.Gesture, Subject.Display>? {
-    let open = app.allRules.filter { verdict(on: $0.number) != .holds }
+    let open = rules.filter { verdict(on: $0.number) != .holds }
     let ordered = Rule.Stage.allCases.flatMap { stage in open.filter { $0.stage == stage } }
     return ordered.first { !indices(against: $0.number).isEmpty } ?? ordered.first
   }

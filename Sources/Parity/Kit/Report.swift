@@ -69,9 +69,9 @@ public struct Report: Sendable, Encodable {
     let results = patterns.map { CheckResults(of: app, $0, in: runner) }
     let reference = results.first { $0.isClean }?.pattern
     let columns = results.map { results in
-      app.allRules.map { Row($0.number, results, reference: reference) }
+      results.rules.map { Row($0.number, results, reference: reference) }
     }
-    rows = app.allRules.indices.flatMap { index in columns.map { $0[index] } }
+    rows = (columns.first?.indices ?? 0..<0).flatMap { index in columns.map { $0[index] } }
     progress = zip(results, columns).map { results, rows in
       let next = results.nextRule?.number
       return results.progress(with: rows.first { $0.rule == next }?.findings.first)

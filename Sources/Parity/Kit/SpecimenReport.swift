@@ -95,7 +95,7 @@ extension AppDefinition {
       tried: first.map { last in
         own.filter { $0 <= last }.map { results.results[$0].steps }.reduce(0, +)
       } ?? 0,
-      broken: allRules.map(\.number).filter { results.verdict(on: $0) == .broken },
+      broken: results.rules.map(\.number).filter { results.verdict(on: $0) == .broken },
       foundBy: SpecimenReport.Mechanism.allCases.filter(mechanisms.contains),
       catches: catches.map { SpecimenReport.Catch(rule: $0.rule, scenario: $0.name) })
   }
