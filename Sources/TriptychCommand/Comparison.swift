@@ -16,14 +16,12 @@ struct Comparison<Subject: AppDefinition> {
   func run(
     visit: (Step<Subject.Gesture>?, SideBySide<Subject>, _ isLast: Bool) throws -> Void
   ) rethrows -> Difference? {
-    let screens = SideBySide(app, in: patterns)
+    var screens = SideBySide(app, in: patterns)
     var difference: Difference?
     for count in 0...steps.count {
       let step = count == 0 ? nil : steps[count - 1]
       if let step { screens.take(step) }
-      if difference == nil, !screens.isIdentical {
-        difference = Difference(app: app, steps: Array(steps.prefix(count)), screens: screens)
-      }
+      difference = difference ?? screens.difference
       try visit(step, screens, count == steps.count)
     }
     return difference

@@ -16,7 +16,7 @@ struct SpecimenTable {
   /// The line on a specimen, under a heading where the pattern or the app is another.
   func row(_ report: SpecimenReport, after previous: SpecimenReport?) -> String {
     let isNew = previous?.app != report.app || previous?.architecture != report.architecture
-    let marks = SpecimenReport.Search.allCases.map { report.foundBy.contains($0) ? "●" : "·" }
+    let marks = SpecimenReport.Mechanism.allCases.map { report.foundBy.contains($0) ? "●" : "·" }
     let line = line(
       report.name, report.rule, marks,
       report.finding.map { String($0.steps.count) } ?? "NONE", String(report.tried))
@@ -82,13 +82,13 @@ struct SpecimenTable {
     }.joined(separator: "\n")
   }
 
-  /// The scenarios that show no specimen as they stand.
+  /// The scenarios that show no specimen as they are written.
   private func idle(_ app: any AppDefinition, _ reports: [SpecimenReport]) -> String {
     let caught = Set(reports.flatMap(\.catches))
     let idle = app.scenarios.filter { !caught.contains($0) }
-    guard !idle.isEmpty else { return "\n  each scenario finds some specimen as it stands" }
+    guard !idle.isEmpty else { return "\n  each scenario finds some specimen as it is written" }
     let list = idle.map { "\($0.rule) \($0.scenario)" }.joined(separator: "; ")
-    let text = "scenarios that find none as they stand: \(list)"
+    let text = "scenarios that find none as they are written: \(list)"
     return "\n  \(text.wrapped(to: console.width, indentation: "  "))"
   }
 }

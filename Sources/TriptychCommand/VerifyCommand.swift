@@ -32,7 +32,9 @@ extension Command {
     var reports: [Report] = []
     for app in apps {
       let report = Report(
-        on: app, of: patterns, seed: seed, gestures: gestures, length: length, in: isolation)
+        on: app, of: patterns,
+        searches: app.usualSearches(length: length, gestures: gestures, seed: seed),
+        in: isolation ?? InProcess())
       reports.append(report)
       guard !arguments.has("--json") else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
@@ -121,8 +123,8 @@ extension Command {
     let counts = """
       \(rows.map(\.scenarios).reduce(0, +).counted("scenario run")), \
       \(rows.map(\.steps).reduce(0, +).counted("step")), \
-      \(reports.map(\.exhaustion.sequences).reduce(0, +).counted("sequence")), \
-      \(reports.map(\.random.gestures).reduce(0, +).counted("random gesture"))
+      \(reports.map { $0.count(.sequences) }.reduce(0, +).counted("sequence")), \
+      \(reports.map { $0.count(.gestures) }.reduce(0, +).counted("random gesture"))
       """
     return "\(verdict)\n\(counts)\n"
   }

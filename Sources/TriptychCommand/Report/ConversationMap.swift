@@ -85,7 +85,8 @@ struct ConversationMap: Encodable {
         pattern: trace.pattern, mediator: trace.participants.name(of: .mediator),
         type: trace.participants.mediator?.type ?? "", file: source.file, source: source.lines)
     }
-    var explorer = StateExplorer(app: app, patterns: patterns, sources: sources, limit: limit)
+    var explorer = ConversationExplorer(
+      app: app, patterns: patterns, sources: sources, limit: limit)
     explorer.explore(demonstration, palette)
     states = explorer.states
     episodes = explorer.episodes

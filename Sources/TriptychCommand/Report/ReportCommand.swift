@@ -20,7 +20,7 @@ extension Command {
     }
     let page = ReportPage(
       command: invocation,
-      reports: apps.map { Report(on: $0, of: patterns, seed: 1, gestures: 10_000) },
+      reports: apps.map { Report(on: $0, of: patterns) },
       maps: try apps.map { try ConversationMap(of: $0, in: patterns) },
       statements: Dictionary(
         apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }

@@ -98,7 +98,7 @@ struct ReportPage {
       let runs = report.rows.map(\.scenarios).reduce(0, +)
       return """
         <h3>\(title.xmlEscaped)</h3>
-        <p class="note">\(runs) scenario runs, \(report.exhaustion.sequences) sequences of gestures and \(report.random.gestures)
+        <p class="note">\(runs) scenario runs, \(report.count(.sequences)) sequences of gestures and \(report.count(.gestures))
         random gestures: \(report.isConforming ? "every rule holds, and no pattern differs from another." : "not all is well.")</p>
         <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">rule</th>\(heads)<th scope="col">what holds</th></tr></thead>
         <tbody>\(rows.joined(separator: "\n"))</tbody></table></div>

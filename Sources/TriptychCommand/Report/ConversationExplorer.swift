@@ -2,16 +2,14 @@ import AppScreens
 import Parity
 import Traces
 
-/// Finds states, and what leads from one to another.
-struct StateExplorer<Subject: AppDefinition> {
+/// An exploration of an app's states that records what is said on the way from one to another.
+struct ConversationExplorer<Subject: AppDefinition> {
   let app: Subject
   let patterns: [Pattern]
   let sources: [MediatorSource]
   let limit: Int
   private(set) var states: [ConversationMap.State] = []
   private(set) var episodes: [ConversationMap.Episode] = []
-  private var numbers: [[ModelState]: Int] = [:]
-  private var paths: [[Step<Subject.Gesture>]] = []
 
   init(app: Subject, patterns: [Pattern], sources: [MediatorSource], limit: Int) {
     self.app = app
@@ -20,41 +18,44 @@ struct StateExplorer<Subject: AppDefinition> {
     self.limit = limit
   }
 
+  /// Explores the states that steps lead to; those of the demonstration are found first.
   mutating func explore(
     _ demonstration: [Step<Subject.Gesture>], _ palette: [Step<Subject.Gesture>]
   ) {
-    _ = state(after: [])
     record(episode: 0, of: app.traces(in: patterns, []), to: 0)
-    for count in demonstration.indices { _ = state(after: Array(demonstration[...count])) }
-    var next = 0
-    while next < states.count {
-      for step in palette {
-        let path = paths[next] + [step]
-        guard let target = state(after: path) else { continue }
-        states[next].episodes[step.notation] = episodes.count
+    var explorer = StateExplorer<Step<Subject.Gesture>, [ModelState]>(limit: limit)
+    var path: [Step<Subject.Gesture>] = []
+    var openings: [Int: [String: Int]] = [:]
+    _ = explorer.explore(
+      palette, beginningWith: demonstration.indices.map { Array(demonstration[...$0]) },
+      reach: { steps in
+        path = steps
+        return screens(after: steps).map {
+          ModelState(behind: $0, showing: $0.display.widgets.map(\.text))
+        }
+      },
+      visit: { transition in
+        guard let target = transition.target else { return true }
+        openings[transition.source, default: [:]][transition.step.notation] = episodes.count
         let traces = app.traces(in: patterns, path)
         record(episode: traces.episodes.count - 1, of: traces, to: target)
-      }
-      next += 1
+        return true
+      })
+    states = explorer.paths.enumerated().map { number, path in
+      ConversationMap.State(
+        widgets: screens(after: path).last?.display.widgets ?? [], episodes: openings[number] ?? [:]
+      )
     }
   }
 
-  /// The number of the state after some steps; nil if there are too many states already.
-  private mutating func state(after path: [Step<Subject.Gesture>]) -> Int? {
-    var key: [ModelState] = []
-    var widgets: [Widget] = []
-    for pattern in patterns {
-      guard let screen = app.screenFactory(in: pattern)?() else { continue }
-      for step in path { screen.take(step) }
-      widgets = screen.display.widgets
-      key.append(ModelState(behind: screen, showing: widgets.map(\.text)))
+  private func screens(
+    after steps: [Step<Subject.Gesture>]
+  ) -> [any Screen<Subject.Gesture, Subject.Display>] {
+    patterns.compactMap { pattern in
+      guard let screen = app.screenFactory(in: pattern)?() else { return nil }
+      for step in steps { screen.take(step) }
+      return screen
     }
-    if let known = numbers[key] { return known }
-    guard states.count < limit else { return nil }
-    numbers[key] = states.count
-    paths.append(path)
-    states.append(ConversationMap.State(widgets: widgets, episodes: [:]))
-    return states.count - 1
   }
 
   private mutating func record(episode index: Int, of traces: SideBySideTraces, to state: Int) {
