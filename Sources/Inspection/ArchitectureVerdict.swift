@@ -1,19 +1,18 @@
-import AppScreens
-import Inspection
 import TextLayout
 
 /// What a triad is by the rules, in words.
-struct ArchitectureVerdict {
+package struct ArchitectureVerdict {
   /// Whether it is what it says it is, as far as is known.
-  let isGood: Bool
+  package let isGood: Bool
 
   /// The verdict, without the name.
-  let sentence: String
+  package let sentence: String
 
   /// What shows it, or leaves it open.
-  let details: [String]
+  package let details: [String]
 
-  init(_ found: PackageInspection.Case) {
+  /// The verdict on a triad.
+  package init(_ found: PackageInspection.Case) {
     let fits = Triad.Pattern.allCases.filter { pattern in
       found.broken(as: pattern).allSatisfy { $0.isCommon }
     }

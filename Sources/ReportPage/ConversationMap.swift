@@ -3,7 +3,7 @@ import Parity
 import Traces
 
 /// Conversations recorded from the states that an app's gestures lead to, so that a page can step through them.
-struct ConversationMap: Encodable {
+package struct ConversationMap: Encodable {
   /// A message as a page shows it.
   struct Line: Encodable {
     /// What it says.
@@ -64,7 +64,9 @@ struct ConversationMap: Encodable {
   /// The conversations of an app in patterns that have it.
   ///
   /// The states of the demonstration come first; others follow, nearest first, up to a limit.
-  init<Subject: AppDefinition>(of app: Subject, in patterns: [Pattern], states limit: Int = 64)
+  package init<Subject: AppDefinition>(
+    of app: Subject, in patterns: [Pattern], states limit: Int = 64
+  )
     throws
   {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
@@ -78,7 +80,8 @@ struct ConversationMap: Encodable {
     title = app.title
     gestures = palette.map(\.notation)
     self.demonstration = demonstration.map(\.notation)
-    whole = app.traces(in: patterns, demonstration)
+    whole = SideBySideTraces(
+      of: app.name, in: patterns, demonstration, showing: Subject.Display.self)
     let sources = whole.traces.map { MediatorSource(of: $0) }
     parts = zip(whole.traces, sources).map { trace, source in
       Part(

@@ -1,4 +1,3 @@
-import AppScreens
 import Foundation
 import Inspection
 import TextLayout
@@ -8,8 +7,7 @@ struct MeasureSection {
   let inspection: PackageInspection
   let running: [RunningMeasure]
 
-  /// The section.
-  var html: String {
+  var section: Section {
     let largest = inspection.cases.map { $0.sizes.reduce(0) { $0 + $1.lines } }.max() ?? 1
     let apps = inspection.cases.map { Self.stem(of: $0) }.uniqued
     let sizes = apps.map { app -> String in
@@ -27,19 +25,18 @@ struct MeasureSection {
       }
       return "<h4>\(app.xmlEscaped)</h4><div class=\"bars\">\(bars.joined(separator: "\n"))</div>"
     }
-    return """
-      <section id="measures" aria-labelledby="measures-title">
-      <h2 id="measures-title">Measures</h2>
-      <h3>Lines of code</h3>
-      <p><span class="key b1"></span> view and its protocols  <span class="key b2"></span> mediator  <span class="key b3"></span> screen</p>
-      \(sizes.joined(separator: "\n"))
-      \(reach)
-      \(table)
-      <p class="note">Lines are those with code on them, from a type's declaration to its last brace. Messages between view and mediator, and those
-      that tell the view something, are counted for each gesture of the demonstration. The cost is the time of a gesture as a
-      multiple of the bare model's, in release builds alone. None of these says which pattern is better.</p>
-      </section>
-      """
+    return Section(
+      "measures", "Measures",
+      body: """
+        <h3>Lines of code</h3>
+        <p><span class="key b1"></span> view and its protocols  <span class="key b2"></span> mediator  <span class="key b3"></span> screen</p>
+        \(sizes.joined(separator: "\n"))
+        \(reach)
+        \(table)
+        <p class="note">Lines are those with code on them, from a type's declaration to its last brace. Messages between view and mediator, and those
+        that tell the view something, are counted for each gesture of the demonstration. The cost is the time of a gesture as a
+        multiple of the bare model's, in release builds alone. None of these says which pattern is better.</p>
+        """)
   }
 
   /// How much of each mediator a test can reach without a view.
@@ -60,22 +57,19 @@ struct MeasureSection {
   }
 
   private var table: String {
-    let rows = inspection.cases.compactMap { found -> String? in
+    let rows = inspection.cases.compactMap { found -> [HTMLTable.Cell]? in
       guard let measure = running.first(for: found) else { return nil }
-      let cells = [
-        String(format: "%.1f", measure.messagesPerGesture),
-        String(format: "%.1f", measure.updatesPerGesture),
-        measure.cost.map { String(format: "%.1f ×", $0) } ?? "–",
+      return [
+        .heading(found.triad.mediator.name),
+        .number(String(format: "%.1f", measure.messagesPerGesture)),
+        .number(String(format: "%.1f", measure.updatesPerGesture)),
+        .number(measure.cost.map { String(format: "%.1f ×", $0) } ?? "–"),
       ]
-      return "<tr><th scope=\"row\">\(found.triad.mediator.name.xmlEscaped)</th>"
-        + cells.map { "<td class=\"number\">\($0)</td>" }.joined() + "</tr>"
     }
     guard !rows.isEmpty else { return "" }
-    return """
-      <h3>A gesture</h3>
-      <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">mediator</th><th scope="col" class="number">messages</th><th scope="col" class="number">view updates</th><th scope="col" class="number">cost</th></tr></thead>
-      <tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
-      """
+    let heads = ["messages", "view updates", "cost"].map { HTMLTable.Cell.numberHeading($0) }
+    return "<h3>A gesture</h3>\n"
+      + HTMLTable(heads: [.heading("mediator")] + heads, rows: rows).html
   }
 
   /// The app of a triad: the mediator's name without what says that it is one.

@@ -24,7 +24,7 @@ struct StateExplorer<Subject: AppDefinition> {
     _ demonstration: [Step<Subject.Gesture>], _ palette: [Step<Subject.Gesture>]
   ) {
     _ = state(after: [])
-    record(episode: 0, of: app.traces(in: patterns, []), to: 0)
+    record(episode: 0, of: traces(of: []), to: 0)
     for count in demonstration.indices { _ = state(after: Array(demonstration[...count])) }
     var next = 0
     while next < states.count {
@@ -32,11 +32,15 @@ struct StateExplorer<Subject: AppDefinition> {
         let path = paths[next] + [step]
         guard let target = state(after: path) else { continue }
         states[next].episodes[step.notation] = episodes.count
-        let traces = app.traces(in: patterns, path)
+        let traces = traces(of: path)
         record(episode: traces.episodes.count - 1, of: traces, to: target)
       }
       next += 1
     }
+  }
+
+  private func traces(of path: [Step<Subject.Gesture>]) -> SideBySideTraces {
+    SideBySideTraces(of: app.name, in: patterns, path, showing: Subject.Display.self)
   }
 
   /// The number of the state after some steps; nil if there are too many states already.

@@ -1,107 +1,87 @@
-import Parity
+import TextLayout
 
 /// The skeleton of a pattern: for each app a view protocol, a view, a mediator and a screen.
-struct PatternScaffold {
-  let name: ModuleName
-  let apps: [any AppDefinition]
-  let source: PackageSource
+package struct PatternSkeleton {
+  /// An app that the pattern is to have.
+  package struct App {
+    let name: String
+    let stem: String
+    let gesture: String
+
+    /// An app.
+    ///
+    /// - Parameters:
+    ///   - name: The name by which a command calls it.
+    ///   - stem: What the names of its types begin with, such as `Calculator`.
+    ///   - gesture: A gesture to begin with, in its notation.
+    package init(name: String, stem: String, gesture: String) {
+      self.name = name
+      self.stem = stem
+      self.gesture = gesture
+    }
+  }
+
+  private let name: ModuleName
+  private let apps: [App]
+  private let source: PackageSource
+
+  /// The skeleton of a pattern of this name, which finds the kit where the source says.
+  package init(name: ModuleName, apps: [App], source: PackageSource) {
+    self.name = name
+    self.apps = apps
+    self.source = source
+  }
 
   /// Every file.
-  var scaffold: Scaffold {
-    let stems = apps.map(\.stem)
-    return Scaffold(
+  package var skeleton: Skeleton {
+    Skeleton(
       name: name.text,
-      files: [
-        ("Package.swift", manifest), ("README.md", readme), (".gitignore", ".build/\n"),
-        ("Sources/\(name.text)/\(name.text).swift", adapter),
-        ("Sources/check/main.swift", command),
-        ("Tests/\(name.text)Tests/\(name.text)Tests.swift", tests),
-      ]
-        + stems.flatMap { stem in
-          [
-            ("\(stem)View", view(stem)), ("Headless\(stem)View", headlessView(stem)),
-            ("\(stem)Mediator", mediator(stem)), ("\(stem)Screen", screen(stem)),
-          ].map { ("Sources/\(name.text)/\(stem)/\($0).swift", $1) }
+      files: Self.files.map { $0.filled(with: values) }
+        + apps.flatMap { app in
+          Self.filesOfApp.map { $0.filled(with: ["Pattern": name.text, "App": app.stem]) }
         })
   }
 
-  private var manifest: String {
-    """
-    // swift-tools-version: 6.2
+  static let files = [
+    TemplateFile("Package.swift", PackageResources.PatternPackage_swift_template),
+    TemplateFile("README.md", PackageResources.PatternREADME_md_template),
+    TemplateFile(
+      "Sources/__Pattern__/__Pattern__.swift", PackageResources.PatternValue_swift_template),
+    TemplateFile("Sources/check/main.swift", PackageResources.PatternMain_swift_template),
+    TemplateFile(
+      "Tests/__Pattern__Tests/__Pattern__Tests.swift",
+      PackageResources.PatternTests_swift_template),
+  ]
 
-    import PackageDescription
+  static let filesOfApp = [
+    TemplateFile(
+      "Sources/__Pattern__/__App__/__App__View.swift",
+      PackageResources.PatternView_swift_template),
+    TemplateFile(
+      "Sources/__Pattern__/__App__/Headless__App__View.swift",
+      PackageResources.PatternHeadlessView_swift_template),
+    TemplateFile(
+      "Sources/__Pattern__/__App__/__App__Mediator.swift",
+      PackageResources.PatternMediator_swift_template),
+    TemplateFile(
+      "Sources/__Pattern__/__App__/__App__Screen.swift",
+      PackageResources.PatternScreen_swift_template),
+  ]
 
-    let kit = Target.Dependency.product(name: "TriptychKit", package: "\(source.identity)")
-    let patterns = Target.Dependency.product(
-      name: "TriptychPatterns", package: "\(source.identity)")
-
-    let package = Package(
-      name: "\(name.text)",
-      platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-      dependencies: [
-        \(source.dependency)
-      ],
-      targets: [
-        .target(name: "\(name.text)", dependencies: [kit]),
-        .executableTarget(
-          name: "check", dependencies: ["\(name.text)", kit, patterns]),
-        .testTarget(
-          name: "\(name.text)Tests",
-          dependencies: ["\(name.text)", "check", kit, patterns]),
-      ]
-    )
-
-    """
+  /// What fills the gaps of the templates that are no app's.
+  var values: [String: String] {
+    [
+      "Pattern": name.text, "pattern": name.property, "screens": screens,
+      "apps": apps.count == 1 ? "An app" : "The apps", "App": apps.first?.stem ?? "",
+      "app": apps.first?.name ?? "", "gesture": (apps.first?.gesture ?? "").shellQuoted,
+      "dependency": source.dependency, "identity": source.identity,
+    ]
   }
 
-  private var adapter: String {
+  /// The arguments that make the pattern.
+  private var screens: String {
     let arguments = ["\"\(name.text)\""] + apps.map { "\($0.stem)Screen.init" }
-    let lines =
-      apps.count == 1
+    return apps.count == 1
       ? arguments.joined(separator: ", ") : "\n    " + arguments.joined(separator: ",\n    ")
-    return """
-      import AppScreens
-
-      extension Pattern {
-        /// Say here in one sentence what \(name.text) is: who owns whom, and who is told what.
-        public static let \(name.property) = Pattern(\(lines))
-      }
-
-      """
-  }
-
-  private var command: String {
-    """
-    \(imports("AppRules", "AppScreens", "Foundation", "MVP", "Parity", "TriptychCommand", name.text))
-
-    let apps = TriptychApps.all.filter { $0.isWritten(in: .\(name.property)) }
-    let command = Command(
-      name: "check", invocation: "swift run check", version: "0.1.0", apps: apps,
-      patterns: [.mvp, .\(name.property)])
-    exit(command.run(Array(CommandLine.arguments.dropFirst())))
-
-    """
-  }
-
-  private var tests: String {
-    """
-    \(imports("AppRules", "AppScreens", "MVP", "Parity", "Testing", name.text))
-
-    @Test(arguments: TriptychApps.all.filter { $0.isWritten(in: .\(name.property)) }.map(\\.name))
-    func `every rule of the app holds`(name: String) throws {
-      let app = try #require(TriptychApps.all.first { $0.name == name })
-      let isolation = Isolation(byCommandBesideTests: "check")
-      let progress = app.progress(of: .\(name.property), reference: .mvp, in: isolation)
-      if !progress.isComplete { Issue.record("\\(progress)") }
-    }
-
-    """
-  }
-}
-
-extension AppDefinition {
-  /// What the names of the app's types begin with, such as `Calculator`.
-  var stem: String {
-    String("\(Gesture.self)".dropLast("Gesture".count))
   }
 }

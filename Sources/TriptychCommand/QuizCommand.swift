@@ -3,37 +3,44 @@ import Parity
 import TextLayout
 import Traces
 
-extension Command {
-  private static let mostQuestions = 100
+private enum Options {
+  static let seed = SharedOptions.seed(of: "the questions", unlessGiven: "another at each run")
+  static let count = ValueOption<Int>("--count", in: 1...100, "how many questions; 6 unless given.")
+  static let list = Flag("--list", "prints the questions with their answers, and asks nothing.")
+}
 
+extension Command {
   /// The verb `quiz`: questions about real traces, asked one by one or listed with their answers.
-  func quiz(_ arguments: [String], _ console: Console) throws {
-    let example = "quiz \(apps.first?.name ?? "")"
-    let arguments = try Arguments(
-      arguments, flags: ["--list"], values: ["--seed", "--count"], example: example)
-    guard !arguments.has("--help") else {
-      try console.write(help(on: "quiz"))
-      return
-    }
-    let seed = try arguments.number("--seed", example: example) ?? UInt64.random(in: 0...9999)
-    let count = try arguments.number("--count", example: example) ?? 6
-    guard (1...Self.mostQuestions).contains(count) else {
-      throw UsageError(
-        "--count takes a whole number from 1 to \(Self.mostQuestions), not \(count)", try: example)
-    }
-    let apps = try apps(named: arguments.operands, for: example)
+  var quizVerb: Verb {
+    Verb(
+      "quiz", .any("APP"), summary: "Questions about such traces, with answers.",
+      details: """
+        Asks about conversations that the running code has just had: which pattern one is, which \
+        message comes next, who decided a word. Type the letter of an answer; what is right is then \
+        shown, with the message that proves it, where the view records it, and where what it names \
+        is declared. APP is one of \(appNames); all of them unless given.
+        """,
+      options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
+      run: quiz)
+  }
+
+  private func quiz(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let seed = arguments[Options.seed] ?? UInt64.random(in: 0...9999)
+    let count = arguments[Options.count] ?? 6
+    let apps = try apps(named: arguments.operands)
     let questions = try questions(about: apps, count: count, seed: seed)
     guard !questions.isEmpty else {
       throw UsageError("there is nothing to ask: no pattern's views record messages", try: "trace")
     }
     let sheet = QuizSheet(console: console, count: questions.count)
-    if arguments.has("--list") {
+    if arguments[Options.list] {
       try console.write(sheet.list(questions))
     } else {
       try sheet.ask(questions)
     }
     let again = ["quiz"] + arguments.operands + ["--seed \(seed) --count \(count)"]
     try console.write("\(console.styled("again: \(again.joined(separator: " "))", .quiet))\n")
+    return true
   }
 
   /// Questions on every subject in turn, each about new steps on one of the apps.
@@ -58,13 +65,14 @@ extension Command {
   }
 
   /// Traces of some steps in every pattern, drawn from those that show the app off.
-  private func traces(
-    of app: some AppDefinition, using generator: inout SeededGenerator
+  private func traces<Subject: AppDefinition>(
+    of app: Subject, using generator: inout SeededGenerator
   ) throws -> SideBySideTraces {
     let pool = try app.demonstrationSteps()
     let length = Int.random(in: 2...4, using: &generator)
     let steps = (0..<length).compactMap { _ in pool.randomElement(using: &generator) }
-    return app.traces(in: patterns, steps)
+    return SideBySideTraces(
+      of: app.name, in: patterns, steps, showing: Subject.Display.self)
   }
 }
 

@@ -2,23 +2,32 @@ import AppScreens
 import Foundation
 import Inspection
 import Parity
+import ReportPage
 import TextLayout
-import Traces
+
+private enum Options {
+  static let package = ValueOption(
+    "--package", "DIR", "the package whose architecture is told; this one unless given.")
+}
 
 extension Command {
   /// The verb `report`: one page with what is verified, said, known and measured.
-  func report(_ arguments: [String], _ console: Console) throws {
-    let example = "report --output report.html"
-    let arguments = try Arguments(
-      arguments, flags: [], values: ["--output", "--package"], example: example)
-    guard !arguments.has("--help") else {
-      try console.write(help(on: "report"))
-      return
-    }
-    if let operand = arguments.operands.first {
-      throw UsageError("report takes options alone, not \(operand.quotedExcerpt)", try: example)
-    }
-    let page = ReportPage(
+  var reportVerb: Verb {
+    Verb(
+      "report", summary: "One page with all of this, to show in a lecture.",
+      details: """
+        Makes one page to show in a lecture: for each app a screen with its gestures, and the \
+        conversations in each pattern to step through, message by message, with the mediators' \
+        source beside; the verdict of the suite by rule and pattern; who knows whom; architecture \
+        rules; measures; and what changes cost. The page needs nothing but itself, and can be read \
+        without a script.
+        """,
+      options: [SharedOptions.output, Options.package], examples: ["report --output report.html"],
+      run: report)
+  }
+
+  private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let page = Page(
       command: invocation,
       reports: apps.map { Report(on: $0, of: patterns, seed: 1, gestures: 10_000) },
       maps: try apps.map { try ConversationMap(of: $0, in: patterns) },
@@ -27,11 +36,12 @@ extension Command {
       ) { first, _ in
         first
       },
-      inspection: inspectionPart(of: arguments.value(of: "--package") ?? ".", console))
+      inspection: inspectionPart(of: arguments[Options.package] ?? ".", console))
     let html = try page.html()
-    let path = arguments.value(of: "--output")
+    let path = arguments[SharedOptions.output]
     try console.writing(to: path) { try $0.write(html) }
     if let path { try console.write("\(path)\n") }
+    return true
   }
 
   /// What inspecting the package adds; nothing, and a message, if it cannot be inspected.
@@ -49,24 +59,5 @@ extension Command {
       console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
       return nil
     }
-  }
-
-  /// The help on `report`.
-  var reportHelp: String {
-    """
-    \(invocation) report [--output FILE] [--package DIR]
-
-    Makes one page to show in a lecture: for each app a screen with its gestures,
-    and the conversations in each pattern to step through, message by message, with
-    the mediators' source beside; the verdict of the suite by rule and pattern; who
-    knows whom; architecture rules; measures; and what changes cost. The page needs
-    nothing but itself, and can be read without a script.
-
-      --output FILE   writes to a file, in place of one that may be there.
-      --package DIR   the package whose architecture is told; this one unless given.
-
-    For example: \(invocation) report --output report.html
-
-    """
   }
 }

@@ -2,18 +2,32 @@ import AppScreens
 import Parity
 import TextLayout
 
+private enum Options {
+  static let last = Flag("--last", "shows the last step alone, and keeps no history.")
+}
+
 extension Command {
   /// The verb `compare`: whether all patterns show the same for the user's own gestures.
-  func compare(_ arguments: [String], _ console: Console) throws -> Bool {
-    let example = apps.first.map(demonstration) ?? "--help"
-    let arguments = try Arguments(
-      arguments, flags: ["--json", "--last"], values: ["--from"], example: example)
-    guard !arguments.has("--help") else {
-      try console.write(help(on: "compare"))
-      return true
+  var compareVerb: Verb {
+    Verb(
+      "compare", .required("APP"), .any("GESTURE"),
+      summary: "Your own gestures, in each pattern, side by side.",
+      details: """
+        Takes the same steps on a new screen in each pattern, and shows what is seen after each. A \
+        step is a gesture of the app, or replace-view, which puts a new view in the old one's \
+        place. The apps and their gestures:
+
+        \(apps.map { "  \($0.name)\n      \($0.notation)" }.joined(separator: "\n"))
+
+        Only -h and what begins with -- is an option, and -- ends the options: - and -5+2= are \
+        keys. As an object there are app, identical, and steps, each with its gesture and the \
+        displays by pattern.
+        """,
+      options: [SharedOptions.from, Options.last, SharedOptions.json],
+      examples: apps.map(demonstration)
+    ) { arguments, console in
+      try compare(app(named: arguments.operands.first), arguments, console)
     }
-    return try compare(
-      app(named: arguments.operands.first, for: example), arguments, console)
   }
 
   /// The arguments that show an app off.
@@ -29,10 +43,9 @@ extension Command {
     }
     let steps = try steps(for: app, arguments, console, example: demonstration(of: app))
     let comparison = Comparison(app: app, steps: steps, patterns: patterns)
-    let onlyLast = arguments.has("--last")
-    return arguments.has("--json")
-      ? try writeDocument(comparison, onlyLast: onlyLast, console)
-      : try writeTable(comparison, onlyLast: onlyLast, console)
+    return arguments[SharedOptions.json]
+      ? try writeDocument(comparison, onlyLast: arguments[Options.last], console)
+      : try writeTable(comparison, onlyLast: arguments[Options.last], console)
   }
 
   /// Writes a comparison as a table, and then the verdict; tells whether the patterns are identical.

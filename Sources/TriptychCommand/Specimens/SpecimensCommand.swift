@@ -4,19 +4,27 @@ import TextLayout
 
 extension Command {
   /// The verb `specimens`: whether the kit finds every wrong screen of the gallery by its rule.
-  func specimens(_ arguments: [String], _ console: Console) throws -> Bool {
-    let example = "specimens \(specimens.first?.name ?? "")"
-    let arguments = try Arguments(arguments, flags: ["--json"], example: example)
-    guard !arguments.has("--help") else {
-      try console.write(help(on: "specimens"))
-      return true
-    }
-    let named = try specimens(named: arguments.operands, for: example)
+  var specimensVerb: Verb {
+    Verb(
+      "specimens", .any("NAME"), summary: "Wrong screens, and which rule finds each of them.",
+      details: """
+        Looks for the fault in screens that are deliberately wrong, each in one way, and in processes \
+        of their own, since some trap, hang or exit. The table has for each the rule that it breaks; \
+        the ways of looking that found it; how many steps are left in the counterexample; and how \
+        many steps the checks of that rule took to find it. Below, for each rule, what it alone \
+        finds. With names, what a person is told of these.
+        """,
+      options: [SharedOptions.json], examples: ["specimens \(specimens.first?.name ?? "")"],
+      run: examineSpecimens)
+  }
+
+  private func examineSpecimens(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let named = try specimens(named: arguments.operands)
     guard let executable else {
-      throw UsageError("specimens needs the path of this command, which is not known", try: example)
+      throw UsageError("specimens needs the path of this command, which is not known")
     }
     let isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
-    let isTable = arguments.operands.isEmpty && !arguments.has("--json")
+    let isTable = arguments.operands.isEmpty && !arguments[SharedOptions.json]
     let table = SpecimenTable(console, apps: apps)
     var reports: [SpecimenReport] = []
     for specimen in named {
@@ -24,7 +32,7 @@ extension Command {
       if isTable { try console.write(table.row(report, after: reports.last)) }
       reports.append(report)
     }
-    if arguments.has("--json") {
+    if arguments[SharedOptions.json] {
       try console.writeJSON(Gallery(specimens: reports))
     } else if isTable {
       try console.write(table.summary(of: reports))
@@ -34,7 +42,7 @@ extension Command {
     return reports.allSatisfy(\.isFound)
   }
 
-  private func specimens(named names: [String], for example: String) throws -> [Specimen] {
+  private func specimens(named names: [String]) throws -> [Specimen] {
     guard !specimens.isEmpty else {
       throw UsageError("\(name) has no specimens", try: "verify")
     }
@@ -42,8 +50,7 @@ extension Command {
     return try names.map { name in
       guard let specimen = specimens.first(where: { $0.name == name }) else {
         throw UsageError(
-          "there is no specimen \(name.quotedExcerpt); specimens without a name lists them",
-          try: example)
+          "there is no specimen \(name.quotedExcerpt); specimens without a name lists them")
       }
       return specimen
     }
@@ -53,7 +60,7 @@ extension Command {
     guard let reference = patterns.first(where: { $0.name == specimen.architecture }) else {
       throw UsageError("\(specimen.name) is written in \(specimen.architecture), which is not here")
     }
-    let app = try app(named: specimen.app, for: "--help")
+    let app = try app(named: specimen.app)
     guard app.ruleNumbers.contains(specimen.rule) else {
       throw UsageError(
         """

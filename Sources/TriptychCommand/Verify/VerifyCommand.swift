@@ -2,68 +2,94 @@ import AppScreens
 import Parity
 import TextLayout
 
+private enum Options {
+  static let seed = SharedOptions.seed(of: "the random gestures", unlessGiven: "1")
+
+  static let gestures = ValueOption<Int>(
+    "--gestures", "how many to make for each app; 10000 unless given.")
+
+  static let length = ValueOption<Int>(
+    "--length",
+    """
+    how many gestures the longest sequences have; unless given, as many as keep it to 5000 sequences.
+    """)
+
+  static let isolated = Flag(
+    "--isolated",
+    """
+    runs it all in processes of their own, so that a screen that traps, hangs or exits breaks the \
+    rules it breaks, and no more.
+    """)
+
+  static let limit = ValueOption<Int>(
+    "--limit", in: 1...Int.max, "how many seconds a gesture may take then; 10 unless given.")
+}
+
 extension Command {
   /// The verb `verify`: whether all rules hold for all patterns, and no two differ.
-  func verify(_ arguments: [String], _ console: Console) throws -> Bool {
-    let example = "verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"
-    let arguments = try Arguments(
-      arguments, flags: ["--isolated", "--json"],
-      values: ["--seed", "--gestures", "--length", "--limit"], example: example)
-    guard !arguments.has("--help") else {
-      try console.write(help(on: "verify"))
-      return true
-    }
-    let seed: UInt64 = try arguments.number("--seed", example: example) ?? 1
-    let gestures: Int = try arguments.number("--gestures", example: example) ?? 10_000
-    let length: Int? = try arguments.number("--length", example: example)
-    let isolation = try isolation(arguments, example)
-    let apps = try apps(named: arguments.operands, for: example)
+  var verifyVerb: Verb {
+    Verb(
+      "verify", .any("APP"), summary: "Every rule in every pattern, and random gestures.",
+      details: """
+        Runs every scenario of every rule in every pattern: as it stands, to its end, beside another \
+        screen, replacing the view at each step, and watching what is released. Then it looks for \
+        differences between the patterns: in every state, where there are few enough; in every \
+        sequence of gestures up to a length; and in random gestures. APP is one of \(appNames); all \
+        of them unless given.
+        """,
+      options: [
+        Options.seed, Options.gestures, Options.length, Options.isolated, Options.limit,
+        SharedOptions.json,
+      ],
+      examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
+  }
+
+  private func verify(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let isolation = try isolation(arguments)
+    let apps = try apps(named: arguments.operands)
     guard !apps.isEmpty else { throw UsageError("there is no app to verify", try: "--help") }
     for app in apps {
       guard !app.alphabet.isEmpty else {
-        throw UsageError(
-          "the alphabet of \(app.name) is empty; give it a gesture to try", try: example)
+        throw UsageError("the alphabet of \(app.name) is empty; give it a gesture to try")
       }
-      try refuse(length, for: app, example)
+      try refuse(arguments[Options.length], for: app)
       if let obstacle = isolation?.obstacle(to: app, in: patterns) {
-        throw UsageError("--isolated cannot be used: \(obstacle)", try: example)
+        throw UsageError("--isolated cannot be used: \(obstacle)")
       }
     }
     var reports: [Report] = []
     for app in apps {
       let report = Report(
-        on: app, of: patterns, seed: seed, gestures: gestures, length: length, in: isolation)
+        on: app, of: patterns, seed: arguments[Options.seed] ?? 1,
+        gestures: arguments[Options.gestures] ?? 10_000, length: arguments[Options.length],
+        in: isolation)
       reports.append(report)
-      guard !arguments.has("--json") else { continue }
+      guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
       try show(report.difference, console)
       try console.write("\n")
     }
-    try arguments.has("--json")
+    try arguments[SharedOptions.json]
       ? console.writeJSON(Verification(reports)) : console.write(summary(of: reports, console))
     return reports.allSatisfy(\.isConforming)
   }
 
   /// The process in which the user wants it all to be run, if it is to be another.
-  private func isolation(_ arguments: Arguments, _ example: String) throws -> Isolation? {
-    let limit: Int? = try arguments.number("--limit", example: example)
-    guard arguments.has("--isolated") else {
-      guard limit == nil else { throw UsageError("--limit needs --isolated", try: example) }
+  private func isolation(_ arguments: Arguments) throws -> Isolation? {
+    guard arguments[Options.isolated] else {
+      guard arguments[Options.limit] == nil else { throw UsageError("--limit needs --isolated") }
       return nil
     }
     guard let executable else {
-      throw UsageError(
-        "--isolated needs the path of this command, which is not known", try: example)
-    }
-    guard limit != 0 else {
-      throw UsageError("--limit 0 leaves no time for anything", try: example)
+      throw UsageError("--isolated needs the path of this command, which is not known")
     }
     return Isolation(
-      executable: executable, arguments: [Isolation.serveVerb], limit: Double(limit ?? 10))
+      executable: executable, arguments: [Isolation.serveVerb],
+      limit: Double(arguments[Options.limit] ?? 10))
   }
 
   /// Refuses a length up to which there are more sequences than anybody could wait for.
-  private func refuse(_ length: Int?, for app: any AppDefinition, _ example: String) throws {
+  private func refuse(_ length: Int?, for app: any AppDefinition) throws {
     guard let length else { return }
     let limit = 1_000_000_000
     guard let sequences = app.sequences(upTo: length), sequences <= limit else {
@@ -71,7 +97,7 @@ extension Command {
         """
         --length \(length) is too long for \(app.name), whose alphabet has \
         \(app.alphabet.count.counted("gesture")): that is more than \(limit) sequences
-        """, try: example)
+        """)
     }
   }
 
