@@ -86,8 +86,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TextLayout",
-        "TriptychCommand", "triptych",
+        "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "ReportPage", "Scaffold",
+        "Specimens", "TextLayout", "TriptychCommand", "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]

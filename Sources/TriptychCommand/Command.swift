@@ -119,7 +119,9 @@ public struct Command {
       return try writeHelp(on: topic, console)
     }
     let near = verbs(on: [words[0]])
-    let word = near.isEmpty ? words[0] : words.prefix(2).joined(separator: " ")
+    let word =
+      near.isEmpty
+      ? words[0] : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
     throw UsageError(
       """
       there is no command \(word.quotedExcerpt); there are \
