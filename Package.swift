@@ -69,7 +69,7 @@ let package = Package(
       name: "TracesTests",
       dependencies: [
         "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
-        "Traces",
+        "Traces", "VectorDrawing",
       ]),
     .testTarget(
       name: "InspectionTests",

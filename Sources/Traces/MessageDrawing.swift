@@ -93,11 +93,6 @@ extension Drawing<ConversationStyle> {
 }
 
 extension String {
-  /// The text in at most so many characters.
-  func cut(to length: Int) -> String {
-    count > length ? "\(prefix(length - 1))…" : self
-  }
-
   /// The text without the blanks that indent it.
   var trimmingBlanks: String {
     String(drop { $0 == " " })

@@ -4,38 +4,6 @@ import Inspection
 import Parity
 import TextLayout
 
-private enum Options {
-  static let rules = Flag(
-    "--rules", "prints the rules alone, and what made each of them necessary.")
-
-  static let changes = Flag(
-    "--changes", "prints the cost of the package's change requests alone.")
-
-  static let target = ValueOption(
-    "--target", "NAME", isRepeating: true, "looks in this target alone; may be given several times."
-  )
-
-  static let view = ValueOption(
-    "--view", "NAME", isRepeating: true, "says that this type is a view, whatever it is called.")
-
-  static let mediator = ValueOption(
-    "--mediator", "NAME", isRepeating: true, "says that this type is a mediator.")
-
-  static let model = ValueOption(
-    "--model", "NAME", isRepeating: true, "says that this type is a model.")
-
-  static let graph = ValueOption<GraphFormat>(
-    "--graph",
-    """
-    prints the graphs alone: mermaid, a Markdown page, or svg, a drawing with one triad of each target.
-    """)
-}
-
-/// How graphs are written.
-private enum GraphFormat: String, CaseIterable {
-  case mermaid, svg
-}
-
 extension Command {
   /// The verb `inspect`: who knows whom, which architecture rules hold, and what it all measures.
   var inspectVerb: Verb {
@@ -56,21 +24,22 @@ extension Command {
         patterns that this command has. The exit status is 1 if a triad is not what it says it is.
         """,
       options: [
-        Options.rules, Options.changes, Options.target, Options.view, Options.mediator,
-        Options.model, SharedOptions.json, Options.graph,
+        InspectOptions.rules, InspectOptions.changes, InspectOptions.target, InspectOptions.view,
+        InspectOptions.mediator,
+        InspectOptions.model, SharedOptions.json, InspectOptions.graph,
         SharedOptions.output,
       ],
       examples: ["inspect", "inspect --target MVP"], run: inspect)
   }
 
   private func inspect(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    guard !arguments[Options.rules] else {
-      try console.write(architectureRules(console))
+    guard !arguments[InspectOptions.rules] else {
+      try console.write(ArchitectureRuleList(console: console).text)
       return true
     }
     let package = URL(fileURLWithPath: arguments.operands.first ?? ".")
     let costs = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
-    guard !arguments[Options.changes] else {
+    guard !arguments[InspectOptions.changes] else {
       guard !costs.isEmpty else {
         throw UsageError("\(package.path) has no patches in Examples/Changes")
       }
@@ -79,12 +48,12 @@ extension Command {
     }
     let (inspection, running) = try inspection(of: package, arguments)
     try console.writing(to: arguments[SharedOptions.output]) { output in
-      if let format = arguments[Options.graph] {
+      if let format = arguments[InspectOptions.graph] {
         try output.write(text(of: inspection, format))
       } else if arguments[SharedOptions.json] {
         try output.writeJSON(InspectionReport(inspection, running: running, changes: costs))
       } else {
-        let isWhole = arguments.all(Options.target).isEmpty
+        let isWhole = arguments.all(InspectOptions.target).isEmpty
         let text = InspectionText(console: output, inspection: inspection, isWhole: isWhole)
         try output.write(text.text(running: running, changes: costs))
       }
@@ -103,15 +72,16 @@ extension Command {
       throw UsageError("cannot inspect \(package.path.quotedExcerpt): \(error)")
     }
     let hints = Roles.Hints(
-      views: Set(arguments.all(Options.view)), mediators: Set(arguments.all(Options.mediator)),
-      models: Set(arguments.all(Options.model)))
+      views: Set(arguments.all(InspectOptions.view)),
+      mediators: Set(arguments.all(InspectOptions.mediator)),
+      models: Set(arguments.all(InspectOptions.model)))
     if let unknown = hints.names.sorted().first(where: { name in
       !facts.types.values.contains { $0.name == name && !$0.isExternal }
     }) {
       throw UsageError(
         "no type in a library target is called \(unknown.quotedExcerpt)")
     }
-    let targets = arguments.all(Options.target)
+    let targets = arguments.all(InspectOptions.target)
     if let unknown = targets.first(where: { !facts.modules.contains($0) }) {
       throw UsageError(
         "there is no library target \(unknown.quotedExcerpt); there are \(facts.modules.listed)")
@@ -154,21 +124,5 @@ extension Command {
     case .mermaid: GraphDiagram(inspection.cases.map(\.graph)).mermaid
     case .svg: GraphDiagram(inspection.exemplaryGraphs).svg
     }
-  }
-
-  /// The architecture rules, each with what made it necessary.
-  private func architectureRules(_ console: Console) -> String {
-    ArchitectureRule.all.map { rule in
-      let patterns = Triad.Pattern.allCases.filter(rule.patterns.contains).map(\.rawValue)
-      let scope = rule.isCommon ? "every pattern" : patterns.listed
-      let indentation = String(repeating: " ", count: 7)
-      let statement =
-        "\(rule.number.fitted(to: 5))  "
-        + rule.statement.wrapped(to: console.width, indentation: indentation)
-      let why = "Why: \(rule.why)".wrapped(to: console.width, indentation: indentation)
-      let way = "Of \(scope); decided by \(rule.isAtRunTime ? "running" : "reading") the code."
-      return "\(statement)\n\(indentation)\(console.styled(why, .quiet))\n"
-        + "\(indentation)\(console.styled(way, .quiet))\n"
-    }.joined()
   }
 }

@@ -139,10 +139,3 @@ extension Report.Verdict {
     }
   }
 }
-
-extension String {
-  /// The text with blanks before it, in a number of columns.
-  func rightFitted(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - displayWidth)) + self
-  }
-}

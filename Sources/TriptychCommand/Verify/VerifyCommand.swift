@@ -2,29 +2,6 @@ import AppScreens
 import Parity
 import TextLayout
 
-private enum Options {
-  static let seed = SharedOptions.seed(of: "the random gestures", unlessGiven: "1")
-
-  static let gestures = ValueOption<Int>(
-    "--gestures", "how many to make for each app; 10000 unless given.")
-
-  static let length = ValueOption<Int>(
-    "--length",
-    """
-    how many gestures the longest sequences have; unless given, as many as keep it to 5000 sequences.
-    """)
-
-  static let isolated = Flag(
-    "--isolated",
-    """
-    runs it all in processes of their own, so that a screen that traps, hangs or exits breaks the \
-    rules it breaks, and no more.
-    """)
-
-  static let limit = ValueOption<Int>(
-    "--limit", in: 1...Int.max, "how many seconds a gesture may take then; 10 unless given.")
-}
-
 extension Command {
   /// The verb `verify`: whether all rules hold for all patterns, and no two differ.
   var verifyVerb: Verb {
@@ -38,7 +15,8 @@ extension Command {
         of them unless given.
         """,
       options: [
-        Options.seed, Options.gestures, Options.length, Options.isolated, Options.limit,
+        VerifyOptions.seed, VerifyOptions.gestures, VerifyOptions.length, VerifyOptions.isolated,
+        VerifyOptions.limit,
         SharedOptions.json,
       ],
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
@@ -52,7 +30,7 @@ extension Command {
       guard !app.alphabet.isEmpty else {
         throw UsageError("the alphabet of \(app.name) is empty; give it a gesture to try")
       }
-      try refuse(arguments[Options.length], for: app)
+      try refuse(arguments[VerifyOptions.length], for: app)
       if let obstacle = isolation?.obstacle(to: app, in: patterns) {
         throw UsageError("--isolated cannot be used: \(obstacle)")
       }
@@ -60,8 +38,9 @@ extension Command {
     var reports: [Report] = []
     for app in apps {
       let report = Report(
-        on: app, of: patterns, seed: arguments[Options.seed] ?? 1,
-        gestures: arguments[Options.gestures] ?? 10_000, length: arguments[Options.length],
+        on: app, of: patterns, seed: arguments[VerifyOptions.seed] ?? 1,
+        gestures: arguments[VerifyOptions.gestures] ?? 10_000,
+        length: arguments[VerifyOptions.length],
         in: isolation)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
@@ -76,8 +55,10 @@ extension Command {
 
   /// The process in which the user wants it all to be run, if it is to be another.
   private func isolation(_ arguments: Arguments) throws -> Isolation? {
-    guard arguments[Options.isolated] else {
-      guard arguments[Options.limit] == nil else { throw UsageError("--limit needs --isolated") }
+    guard arguments[VerifyOptions.isolated] else {
+      guard arguments[VerifyOptions.limit] == nil else {
+        throw UsageError("--limit needs --isolated")
+      }
       return nil
     }
     guard let executable else {
@@ -85,7 +66,7 @@ extension Command {
     }
     return Isolation(
       executable: executable, arguments: [Isolation.serveVerb],
-      limit: Double(arguments[Options.limit] ?? 10))
+      limit: Double(arguments[VerifyOptions.limit] ?? 10))
   }
 
   /// Refuses a length up to which there are more sequences than anybody could wait for.

@@ -1,8 +1,5 @@
-import AppScreens
 import Testing
 import TextLayout
-
-@testable import TriptychCommand
 
 struct ShellQuotingTests {
   @Test(arguments: [
