@@ -27,6 +27,11 @@ public struct ArchitectureRule: Sendable {
       self.text = text
       self.place = place
     }
+
+    /// What is wrong, and where.
+    package var sentence: String {
+      place.map { "\(text) (\($0))" } ?? text
+    }
   }
 
   /// The number, such as `A1`; numbers are never reused.

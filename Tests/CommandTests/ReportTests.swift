@@ -7,7 +7,7 @@ import MVVM
 import Parity
 import Testing
 
-@testable import TriptychCommand
+@testable import ReportPage
 
 struct ReportTests {
   private static let page = Transcript("report", "--package", "/nowhere")

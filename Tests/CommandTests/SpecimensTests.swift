@@ -84,7 +84,7 @@ struct SpecimensTests {
     ),
     (["specimens", "--all"], "there is no option \"--all\"; there are --help, --json"),
     (["verify", "--limit", "3"], "--limit needs --isolated"),
-    (["verify", "--isolated", "--limit", "0"], "--limit 0 leaves no time for anything"),
+    (["verify", "--isolated", "--limit", "0"], "--limit takes a whole number from 1 to"),
   ])
   func `bad usage is told`(arguments: [String], message: String) {
     let transcript = Transcript(arguments)
