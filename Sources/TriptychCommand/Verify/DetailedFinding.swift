@@ -39,7 +39,7 @@ struct DetailedFinding {
     return "    \(label.fitted(to: 9))\(text.wrapped(to: console.width, indentation: indentation))"
   }
 
-  /// Whether the displays tell the whole story.
+  /// True if the displays tell the whole story.
   private var isTold: Bool {
     finding.moments.last.map { $0.expected != $0.shown } ?? false
   }
@@ -72,7 +72,7 @@ struct DetailedFinding {
     finding.isCutShort ? ["fewer steps may do: looking for them was cut short"] : []
   }
 
-  /// What to type to see it again.
+  /// The command that shows it again.
   private var again: String {
     "    $ \(command)".wrappedCommand(to: console.width)
   }

@@ -2,7 +2,7 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// What broke: for each rule and pattern the first finding, told once where several are the same.
+/// The findings: the first for each rule and pattern, told once where several are the same.
 struct FindingList {
   private let console: Console
   private let report: Report
@@ -50,7 +50,7 @@ struct FindingList {
 }
 
 extension Finding {
-  /// Whether a person sees the same after the same steps, whatever rule it breaks.
+  /// True if a person sees the same after the same steps, whatever rule it breaks.
   fileprivate func isSame(as other: Finding?) -> Bool {
     guard let other else { return false }
     return pattern == other.pattern && moments == other.moments && expected == other.expected
