@@ -18,9 +18,7 @@ struct MediatorFinder {
       guard seen.insert(ObjectIdentifier(entry)).inserted else { continue }
       if entry is any HeadlessView { views.append(entry) }
       for property in StoredProperty.all(of: entry) {
-        guard let object = Self.object(in: property.value), !(object is MessageLog) else {
-          continue
-        }
+        guard let object = Self.object(in: property.value) else { continue }
         if object is any HeadlessView {
           pending.append(object)
         } else if !candidates.contains(where: { $0.object === object }) {

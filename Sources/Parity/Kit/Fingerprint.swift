@@ -1,3 +1,5 @@
+import AppScreens
+
 /// The state of objects and of all they hold, as a value, as far as reflection sees it.
 ///
 /// Objects are numbered as they are met, so that two screens made alike are alike. Out of sight is
@@ -59,7 +61,7 @@ private struct FingerprintWriter {
     var level: Mirror? = mirror
     while let current = level {
       tokens.append(current.children.count)
-      for child in current.children {
+      for child in current.children where !MessageLog.isStored(in: child.value) {
         tokens.append(child.label ?? "")
         write(child.value, depth: depth + 1)
       }

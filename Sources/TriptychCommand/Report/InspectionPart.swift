@@ -58,16 +58,16 @@ struct InspectionPart {
     guard !changes.isEmpty else { return "" }
     let rows = changes.map { cost in
       """
-      <tr><th scope="row">\(cost.request.xmlEscaped)</th><td>\(cost.part.xmlEscaped)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td class="number">\(cost.recorded)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
+      <tr><th scope="row">\(cost.request.xmlEscaped)</th><td>\(cost.part.xmlEscaped)</td><td class="number">\(cost.files)</td><td class="number">\(cost.added)</td><td class="number">\(cost.removed)</td><td>\(cost.shares.isEmpty ? "nothing" : cost.shares.map(\.text).joined(separator: ", "))</td></tr>
       """
     }
     return """
       <section id="changes" aria-labelledby="changes-title">
       <h2 id="changes-title">What a change costs</h2>
       <p class="note">Change requests, each carried out in each pattern as a patch that the suite verifies, in files and lines; what is shared is the same whatever the
-      pattern. Recording counts the added lines that are there for traces alone.</p>
+      pattern.</p>
       <ul>\(wishes)</ul>
-      <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">request</th><th scope="col">part</th><th scope="col" class="number">files</th><th scope="col" class="number">added</th><th scope="col" class="number">removed</th><th scope="col" class="number">recording</th><th scope="col">roles</th></tr></thead>
+      <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">request</th><th scope="col">part</th><th scope="col" class="number">files</th><th scope="col" class="number">added</th><th scope="col" class="number">removed</th><th scope="col">roles</th></tr></thead>
       <tbody>\(rows.joined(separator: "\n"))</tbody></table></div>
       </section>
       """

@@ -39,6 +39,7 @@ class MVVMCalculatorViewModel {
 class MVVMCalculatorView: HeadlessView {
   let viewModel: MVVMCalculatorViewModel
   var display = CalculatorDisplay()
+  var bindings: [ObservationToken] = []
 
   required init(viewModel: MVVMCalculatorViewModel) {
     self.viewModel = viewModel
@@ -46,11 +47,11 @@ class MVVMCalculatorView: HeadlessView {
   }
 
   func bind() {
-    viewModel.$text.bind(self) { view, text in view.display.text = text }
+    bindings = [viewModel.$text.bind { [weak self] in self?.display.text = $0 }]
   }
 
   final func unbind() {
-    viewModel.$text.unbind(self)
+    bindings = []
   }
 
   final func perform(_ gesture: CalculatorGesture) {

@@ -14,7 +14,7 @@ extension TriptychSpecimens {
     },
     Specimen(
       "binding-captures-view", of: "four-function", in: "MVVM", breaks: "S4",
-      origin: "The closure of a binding uses self, since that is shorter than its argument."
+      origin: "The closure of a binding captures self strongly, since that is shorter."
     ) { @Sendable in
       MVVMCalculatorScreen(view: CapturedView.self)
     },
@@ -35,7 +35,7 @@ private final class EmptyAtFirstViewModel: MVVMCalculatorViewModel {
 /// Is held by its own binding.
 private final class CapturedView: MVVMCalculatorView {
   override func bind() {
-    viewModel.$text.bind(self) { _, text in self.display.text = text }
+    bindings = [viewModel.$text.bind { self.display.text = $0 }]
   }
 }
 

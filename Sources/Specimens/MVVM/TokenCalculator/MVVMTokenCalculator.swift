@@ -43,18 +43,19 @@ class MVVMTokenCalculatorViewModel {
 final class MVVMTokenCalculatorView: HeadlessView {
   let viewModel: MVVMTokenCalculatorViewModel
   private(set) var display = TokenCalculatorDisplay()
+  private var bindings: [ObservationToken] = []
 
   init(viewModel: MVVMTokenCalculatorViewModel) {
     self.viewModel = viewModel
-    viewModel.$separators.bind(self) { view, text in view.display.separators = text }
-    viewModel.$input.bind(self) { view, text in view.display.input = text }
-    viewModel.$total.bind(self) { view, text in view.display.total = text }
+    bindings = [
+      viewModel.$separators.bind { [weak self] in self?.display.separators = $0 },
+      viewModel.$input.bind { [weak self] in self?.display.input = $0 },
+      viewModel.$total.bind { [weak self] in self?.display.total = $0 },
+    ]
   }
 
   func unbind() {
-    viewModel.$separators.unbind(self)
-    viewModel.$input.unbind(self)
-    viewModel.$total.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
