@@ -8,9 +8,9 @@ struct ChangeSection {
   var section: Section {
     let heads: [HTMLTable.Cell] =
       [.heading("request"), .heading("part")]
-      + ["files", "added", "removed", "recording"].map { .numberHeading($0) } + [.heading("roles")]
+      + ["files", "added", "removed"].map { .numberHeading($0) } + [.heading("roles")]
     let rows: [[HTMLTable.Cell]] = costs.map { cost in
-      let numbers = [cost.files, cost.added, cost.removed, cost.recorded]
+      let numbers = [cost.files, cost.added, cost.removed]
       let roles = cost.shares.map(\.text).joined(separator: ", ")
       return [.heading(cost.request), .text(cost.part)] + numbers.map { .number(String($0)) }
         + [.text(roles.isEmpty ? "nothing" : roles)]
@@ -19,7 +19,7 @@ struct ChangeSection {
       "changes", "What a change costs", link: "Changes",
       body: """
         <p class="note">Change requests, each carried out in each pattern as a patch that the suite verifies, in files and lines; what is shared is the same whatever the
-        pattern. Recording counts the added lines that are there for traces alone.</p>
+        pattern.</p>
         <ul>\(wishes)</ul>
         \(HTMLTable(heads: heads, rows: rows).html)
         """)

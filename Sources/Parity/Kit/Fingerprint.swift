@@ -1,3 +1,4 @@
+import AppScreens
 import ObjectReflection
 
 /// The state of objects and of all they hold, as a value, as far as reflection sees it.
@@ -28,7 +29,8 @@ struct Fingerprint: Hashable {
         tokens.append(AnyHashable(hashable))
         continue
       }
-      let parts = mirror.levels.flatMap { $0.children.map { (value: $0.value, place: $0.label) } }
+      let parts = mirror.levels.flatMap(\.children)
+        .filter { !MessageLog.isStored(in: $0.value) }.map { (value: $0.value, place: $0.label) }
       tokens.append(parts.count)
       walk.visit(parts)
       if parts.isEmpty, mirror.isSimple { tokens.append("\(stop.value)") }
