@@ -3,29 +3,33 @@
 /// Whoever walks says at each stop what to go on to. Objects are numbered as they are come to, so that
 /// nobody walks in circles. Out of sight is what a closure has captured, and what a type hides from
 /// reflection, such as a `Mutex`.
-package struct ReflectionWalk<Place> {
+package struct ReflectionWalk {
   /// A value on the way.
   package struct Stop {
     package let value: Any
 
-    /// What whoever walks has noted of the way here.
-    package let place: Place
+    /// The name under which it is held, if it has one.
+    package let label: String?
 
-    /// The object's number, counted from 0; nil unless the value is an object itself.
+    /// A number that whoever walks has given it, to know it again.
+    package let mark: Int
+
+    /// The value, if it is an object itself.
+    package let object: AnyObject?
+
+    /// The object's number, counted from 0; nil of a value that is none.
     package let number: Int?
 
     /// Whether the value has not been come to before; only objects can be known.
     package let isNew: Bool
-
-    /// The value, if it is an object itself.
-    package var object: AnyObject? { number == nil ? nil : value as AnyObject }
   }
 
   /// Whether stops were left out, since there were too many.
   package private(set) var isCutShort = false
 
-  private var next: [(value: Any, place: Place)] = []
-  private var later: [(value: Any, place: Place)] = []
+  private typealias Pending = (value: Any, label: String?, mark: Int)
+  private var next: [Pending] = []
+  private var later: [Pending] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var budget: Int
 
@@ -34,14 +38,35 @@ package struct ReflectionWalk<Place> {
     budget = limit
   }
 
-  /// Goes on to values at once, one after the other and each with what is behind it.
-  package mutating func visit(_ values: some BidirectionalCollection<(value: Any, place: Place)>) {
-    next.append(contentsOf: values.reversed())
+  /// Goes on to a value and what is behind it, before all that was to be visited so far.
+  package mutating func visit(_ value: Any, as label: String? = nil, mark: Int = 0) {
+    next.append((value, label, mark))
   }
 
-  /// Comes to a value when all that is to be visited at once has been.
-  package mutating func postpone(_ value: Any, at place: Place) {
-    later.append((value, place))
+  /// Goes on to the parts of a value: of an object, what each of its classes stores.
+  ///
+  /// - Parameters:
+  ///   - mirror: The mirror of the value.
+  ///   - isLeftOut: Tells which parts to pass over.
+  /// - Returns: The number of parts to go on to.
+  @discardableResult
+  package mutating func visitParts(
+    of mirror: Mirror, leavingOut isLeftOut: (Any) -> Bool = { _ in false }
+  ) -> Int {
+    let before = next.count
+    var level: Mirror? = mirror
+    while let mirror = level {
+      for part in mirror.children where !isLeftOut(part.value) {
+        next.append((part.value, part.label, 0))
+      }
+      level = mirror.superclassMirror
+    }
+    return next.count - before
+  }
+
+  /// Comes to a value when all that is to be visited at once has been, and what was postponed before.
+  package mutating func postpone(_ value: Any, as label: String? = nil, mark: Int = 0) {
+    later.append((value, label, mark))
   }
 
   /// The next stop; nil at the end.
@@ -50,20 +75,21 @@ package struct ReflectionWalk<Place> {
       next = later.reversed()
       later = []
     }
-    guard let (value, place) = next.popLast() else { return nil }
+    guard let (value, label, mark) = next.popLast() else { return nil }
     guard budget > 0 else {
       isCutShort = true
       return nil
     }
     budget -= 1
     guard type(of: value) is AnyObject.Type else {
-      return Stop(value: value, place: place, number: nil, isNew: true)
+      return Stop(value: value, label: label, mark: mark, object: nil, number: nil, isNew: true)
     }
-    let id = ObjectIdentifier(value as AnyObject)
-    if let number = numbers[id] {
-      return Stop(value: value, place: place, number: number, isNew: false)
-    }
-    numbers[id] = numbers.count
-    return Stop(value: value, place: place, number: numbers.count - 1, isNew: true)
+    let object = value as AnyObject
+    let count = numbers.count
+    let known = numbers.updateValue(count, forKey: ObjectIdentifier(object))
+    if let known { numbers[ObjectIdentifier(object)] = known }
+    return Stop(
+      value: value, label: label, mark: mark, object: object, number: known ?? count,
+      isNew: known == nil)
   }
 }

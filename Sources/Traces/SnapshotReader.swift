@@ -6,7 +6,11 @@ import ObjectReflection
 /// What a closure has captured, and what a type hides from reflection, is out of sight.
 struct SnapshotReader {
   private(set) var snapshot = Snapshot()
-  private var walk = ReflectionWalk<Spot>(limit: 10_000)
+  private var walk = ReflectionWalk(limit: 10_000)
+
+  /// Where values are come to, by the marks that they have on the walk.
+  private var spots: [Spot] = []
+
   private var module = ""
   private var presentation: [Participants.Member] = []
 
@@ -34,7 +38,7 @@ struct SnapshotReader {
         name: mediator.name, type: "\(type(of: mediator.object))")
       snapshot.mediatorClasses = Self.classes(of: mediator.object)
       module = Self.module(of: type(of: mediator.object))
-      walk.visit([(mediator.object, Spot(place: start, isUnread: true))])
+      walk.visit(mediator.object, mark: mark(Spot(place: start, isUnread: true)))
       read()
     }
     for view in entry.views where snapshot.mediator == nil {
@@ -47,24 +51,25 @@ struct SnapshotReader {
 
   private mutating func read() {
     while let stop = walk.stop() {
-      if let object = stop.object, stop.place.isUnread {
-        visit(StoredProperty.all(of: object), at: stop.place)
+      let spot = spots[stop.mark]
+      if let object = stop.object, spot.isUnread {
+        visit(StoredProperty.all(of: object), at: spot)
       } else {
-        note(stop)
+        note(stop, at: spot)
       }
     }
   }
 
+  /// Goes on to properties, the first of them first.
   private mutating func visit(_ properties: [StoredProperty], at spot: Spot) {
-    walk.visit(
-      properties.map { property in
-        let place = Snapshot.Place(path: spot.path(to: property.name), owner: spot.place.owner)
-        return (property.value, Spot(place: place, model: spot.model))
-      })
+    for property in properties.reversed() {
+      let place = Snapshot.Place(path: spot.path(to: property.name), owner: spot.place.owner)
+      walk.visit(property.value, mark: mark(Spot(place: place, model: spot.model)))
+    }
   }
 
-  private mutating func note(_ stop: ReflectionWalk<Spot>.Stop) {
-    let (value, spot) = (stop.value, stop.place)
+  private mutating func note(_ stop: ReflectionWalk.Stop, at spot: Spot) {
+    let value = stop.value
     guard !"\(type(of: value))".contains("->"), !isOfView(value) else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
@@ -72,7 +77,7 @@ struct SnapshotReader {
         add("nil", isComposed: false, at: spot)
         return
       }
-      walk.visit([(inner.value, spot)])
+      walk.visit(inner.value, mark: stop.mark)
     } else if let object = stop.object, mirror.displayStyle == .class {
       note(object, isNew: stop.isNew, at: spot)
     } else if isOwnStruct(value) {
@@ -80,6 +85,11 @@ struct SnapshotReader {
     } else {
       add(String(swift: value), isComposed: false, at: spot)
     }
+  }
+
+  private mutating func mark(_ spot: Spot) -> Int {
+    spots.append(spot)
+    return spots.count - 1
   }
 
   private mutating func add(_ text: String, isComposed: Bool, at spot: Spot) {
@@ -93,11 +103,10 @@ struct SnapshotReader {
     guard !Self.isSystem(Self.module(of: type)) else { return }
     add("\(type)", isComposed: true, at: spot)
     guard isNew else { return }
-    walk.postpone(
-      object,
-      at: Spot(
-        place: Snapshot.Place(path: spot.place.path, owner: .model),
-        model: Participants.Member(name: spot.place.path, type: "\(type)"), isUnread: true))
+    let unread = Spot(
+      place: Snapshot.Place(path: spot.place.path, owner: .model),
+      model: Participants.Member(name: spot.place.path, type: "\(type)"), isUnread: true)
+    walk.postpone(object, mark: mark(unread))
   }
 
   /// Notes the parts of a struct: a model, if it is of another module than the mediator.
