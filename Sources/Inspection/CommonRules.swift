@@ -1,7 +1,7 @@
 import AppScreens
 
 extension ArchitectureRule {
-  /// What holds in every pattern, or in several.
+  /// The rules of every pattern, or of several.
   static let forAll: [ArchitectureRule] = [
     ArchitectureRule(
       "A1", "A model names nothing above it: no view, no mediator, no screen.",

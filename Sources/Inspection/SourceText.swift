@@ -31,7 +31,7 @@ struct SourceText: Hashable, Sendable {
     literals = reader.literals
   }
 
-  /// How many of the lines, from 1, have code on them.
+  /// Counts the lines, from 1, that have code on them.
   func linesOfCode(in range: ClosedRange<Int>) -> Int {
     range.count { line in
       code.indices.contains(line - 1) && code[line - 1].contains { !$0.isWhitespace }

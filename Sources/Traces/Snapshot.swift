@@ -32,9 +32,7 @@ struct Snapshot: Sendable {
 
   /// The state behind an object, a view or a screen.
   init(behind root: AnyObject) {
-    var reader = SnapshotReader(root)
-    reader.read()
-    self = reader.snapshot
+    self = SnapshotReader(root).snapshot
   }
 
   init() {}

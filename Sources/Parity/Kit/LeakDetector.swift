@@ -1,3 +1,5 @@
+import ObjectReflection
+
 /// Watches whether objects are released: all that reflection reaches, without holding what it watches.
 struct LeakDetector {
   private var watched: [WeakReference] = []
@@ -20,20 +22,13 @@ struct LeakDetector {
   }
 
   private static func visit(_ root: AnyObject, _ body: (AnyObject) -> Void) {
-    var visited: Set<ObjectIdentifier> = []
-    var pending: [Any] = [root]
-    var budget = 100_000  // Values that share parts can unfold into more than could ever be read.
-    while budget > 0, let value = pending.popLast() {
-      budget -= 1
-      if type(of: value) is AnyObject.Type {
-        let object = value as AnyObject
-        guard visited.insert(ObjectIdentifier(object)).inserted else { continue }
-        body(object)
-      }
-      var mirror: Mirror? = Mirror(reflecting: value)
-      while let level = mirror {
-        pending.append(contentsOf: level.children.lazy.map(\.value))
-        mirror = level.superclassMirror
+    var walk = ReflectionWalk<Void>(limit: 100_000)
+    walk.visit([(root, ())])
+    while let stop = walk.stop() {
+      guard stop.isNew else { continue }
+      if let object = stop.object { body(object) }
+      for level in Mirror(reflecting: stop.value).levels {
+        walk.visit(level.children.map { ($0.value, ()) })
       }
     }
   }

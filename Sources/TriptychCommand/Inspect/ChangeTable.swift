@@ -36,7 +36,7 @@ struct ChangeTable {
   private func line(_ request: String, _ part: String, _ counts: [String], _ roles: String)
     -> String
   {
-    let numbers = counts.map { String(repeating: " ", count: max(0, 5 - $0.count)) + $0 }.joined()
+    let numbers = counts.map { $0.rightFitted(to: 5) }.joined()
     return "  \(request.fitted(to: 13)) \(part.fitted(to: 7))\(numbers)   \(roles)"
   }
 
