@@ -20,6 +20,8 @@ struct CallFrame: Hashable, Sendable {
 /// inlined and frames left out, so that a line could be named that was not the one.
 enum CallStack {
   #if canImport(Runtime) && DEBUG
+    static let isKnown = true
+
     /// What was found at each address, since each costs milliseconds, and none ever changes.
     private static let known = Mutex<[UInt64: [CallFrame]]>([:])
 
@@ -48,6 +50,8 @@ enum CallStack {
       return frames
     }
   #else
+    static let isKnown = false
+
     static func addresses() -> [UInt64] { [] }
 
     static func frames(within outer: [UInt64]) -> [CallFrame] { [] }

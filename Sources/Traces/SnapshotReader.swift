@@ -149,15 +149,11 @@ struct SnapshotReader {
   }
 
   private static func classes(of object: AnyObject) -> [String] {
-    var classes: [String] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let level = mirror {
+    Mirror(reflecting: object).levels.map { level in
       let name = String(reflecting: level.subjectType).withoutTypeArguments
       let parts = name.split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
-      classes.append(parts.joined(separator: "."))
-      mirror = level.superclassMirror
+      return parts.joined(separator: ".")
     }
-    return classes
   }
 
   private static func module(of type: Any.Type) -> String {

@@ -5,7 +5,7 @@ import MVVM
 class MVVMView<ViewModel: MVVMViewModel>: ReplaceableView {
   final let viewModel: ViewModel
   final var display = ViewModel.Display()
-  final var binding: ObservationToken?
+  final var bindings: [ObservationToken] = []
 
   init(_ viewModel: ViewModel) {
     self.viewModel = viewModel
@@ -18,11 +18,11 @@ class MVVMView<ViewModel: MVVMViewModel>: ReplaceableView {
   }
 
   func bind() {
-    binding = viewModel.observable.bind { [weak self] in self?.display = $0 }
+    bindings = [viewModel.observable.bind { [weak self] in self?.display = $0 }]
   }
 
   func unbind() {
-    binding = nil
+    bindings = []
   }
 
   final func perform(_ gesture: ViewModel.Gesture) {

@@ -30,7 +30,8 @@ extension Command {
 
         Views record what they say and hear. What the model and the mediator hold is read off them \
         at each message; what has changed stands where it was found. A call on a model that changes \
-        nothing leaves no trace. text = "5" sets what the view holds, show(text: "5") calls the view, \
+        nothing leaves no trace. If a view's source is at hand, and records another name than that of \
+        what it calls, that is an error. text = "5" sets what the view holds, show(text: "5") calls the view, \
         and text: "5" is a value to which it is bound. All of it is explained in ReadingTraces.md of \
         the documentation.
         """,
@@ -41,7 +42,9 @@ extension Command {
       let traces = try traces(of: app, arguments, console)
       let format = arguments[Options.format] ?? .text
       try console.writing(to: arguments[SharedOptions.output]) { try format.write(traces, to: $0) }
-      return true
+      let mismatches = traces.traces.flatMap(\.mismatches)
+      for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
+      return mismatches.isEmpty
     }
   }
 
@@ -82,6 +85,13 @@ private enum TraceFormat: String, CaseIterable {
       let hint = """
         \(trace.pattern) tells only what changes: its views record no messages. How they can is \
         said in Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
+        """
+      try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
+    }
+    if traces.traces.contains(where: \.isRecorded), !Trace.knowsLines {
+      let hint = """
+        This is an optimised build: it does not tell which line a mediator was executing, only which \
+        method ran, with --format json.
         """
       try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
     }

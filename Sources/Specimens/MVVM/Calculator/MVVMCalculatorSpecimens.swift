@@ -28,7 +28,7 @@ private final class EmptyAtFirstViewModel: MVVMCalculator {
 /// Is held by its own binding.
 private final class CapturedView: MVVMView<MVVMCalculator> {
   override func bind() {
-    binding = viewModel.observable.bind { self.display = $0 }
+    bindings = [viewModel.observable.bind { self.display = $0 }]
   }
 }
 
