@@ -66,7 +66,8 @@ enum CallStack {
     /// The whole stack, or one frame of it with a mark that there are more; nil if it cannot be read.
     fileprivate static func part(of index: Int?) -> Backtrace? {
       do {
-        return try capture(limit: index.map { _ in 2 }, offset: index ?? 0, top: 0)
+        return try capture(
+          limit: index.map { _ in 2 }, offset: index ?? 0, top: 0, images: images)
       } catch {
         return nil
       }

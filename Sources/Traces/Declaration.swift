@@ -30,7 +30,7 @@ public struct Declaration: Hashable, Sendable {
 
   /// The first declaration of a full name in a file.
   init?(of name: String, in file: SourceFile) {
-    guard let index = file.lines.index(declaring: name) else { return nil }
+    guard let index = file.index(declaring: name) else { return nil }
     place = SourceLine(file: file.path, line: index + 1)
     text = file.lines[index].prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces)
   }

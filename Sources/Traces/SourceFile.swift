@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 import Synchronization
 
@@ -13,6 +14,12 @@ struct SourceFile: Sendable {
 
   private static let files = Mutex<[String: SourceFile]>([:])
   private static let folders = Mutex<[String: [String]]>([:])
+  private static let declarations = Mutex<[Lookup: Int?]>([:])
+
+  private struct Lookup: Hashable {
+    let path: String
+    let name: String
+  }
 
   /// The file at a path; nil if it cannot be read.
   init?(path: String) {
@@ -24,6 +31,15 @@ struct SourceFile: Sendable {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     Self.files.withLock { $0[path] = self }
+  }
+
+  /// The index of the line that declares a full name; nil if none does. Each name is looked up once.
+  func index(declaring name: String) -> Int? {
+    let lookup = Lookup(path: path, name: name)
+    if let known = Self.declarations.withLock({ $0[lookup] }) { return known }
+    let index = lines.index(declaring: name)
+    Self.declarations.withLock { $0[lookup] = .some(index) }
+    return index
   }
 
   /// The Swift files of the folder that a file is in, by name.
