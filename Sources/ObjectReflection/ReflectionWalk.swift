@@ -1,27 +1,27 @@
-/// A walk over values and what they are made of, as far as reflection sees it, in no more than so many stops.
+/// A walk by reflection over values and their parts, with a limited number of stops.
 ///
-/// Whoever walks says at each stop what to go on to. Objects are numbered as they are come to, so that
-/// nobody walks in circles. Out of sight is what a closure has captured, and what a type hides from
-/// reflection, such as a `Mutex`.
+/// The caller decides at each stop what to visit next. Objects are numbered in the order of discovery,
+/// so that cycles can be recognised. The walk does not see what a closure has captured, nor what a
+/// type hides from reflection, such as a `Mutex`.
 package struct ReflectionWalk<Place> {
-  /// A value on the way.
+  /// A visited value.
   package struct Stop {
     package let value: Any
 
-    /// What whoever walks has noted of the way here.
+    /// The caller's note of the path to the value.
     package let place: Place
 
-    /// The object's number, counted from 0; nil unless the value is an object itself.
+    /// The object's number, counted from 0; nil unless the value is an object.
     package let number: Int?
 
-    /// Whether the value has not been come to before; only objects can be known.
+    /// Indicates whether this is the first visit; always true of values that are not objects.
     package let isNew: Bool
 
-    /// The value, if it is an object itself.
+    /// The value, if it is an object.
     package var object: AnyObject? { number == nil ? nil : value as AnyObject }
   }
 
-  /// Whether stops were left out, since there were too many.
+  /// Indicates whether the limit ended the walk.
   package private(set) var isCutShort = false
 
   private var next: [(value: Any, place: Place)] = []
@@ -29,17 +29,17 @@ package struct ReflectionWalk<Place> {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var budget: Int
 
-  /// A walk that makes at most so many stops.
+  /// A walk of at most `limit` stops.
   package init(limit: Int) {
     budget = limit
   }
 
-  /// Goes on to values at once, one after the other and each with what is behind it.
+  /// Schedules values to be visited next, in order, each with its parts before the following one.
   package mutating func visit(_ values: some BidirectionalCollection<(value: Any, place: Place)>) {
     next.append(contentsOf: values.reversed())
   }
 
-  /// Comes to a value when all that is to be visited at once has been.
+  /// Schedules a value to be visited after all those passed to `visit(_:)`.
   package mutating func postpone(_ value: Any, at place: Place) {
     later.append((value, place))
   }
