@@ -26,10 +26,10 @@ struct MediatorSource {
   /// The lines, from 1, that send or receive a message: a declaration for what the view calls, and
   /// the code that does it for what the mediator does.
   ///
-  /// Where several lines could have done it, it is those that have its text in them, and none that has
-  /// another; and those in the method that the view called.
+  /// Of several candidates, those that contain its text are taken, or else those that contain no other
+  /// text; among these, those in the method that the view called.
   func lines(for message: Message, in participants: Participants, during call: Message?) -> [Int] {
-    // What a new binding delivers is nobody's doing: there is only what it is bound to.
+    // No method delivers a value to a new binding: only the property can be marked.
     let isDelivered = message.kind == .notify && call == nil
     let all =
       isDelivered
@@ -43,12 +43,12 @@ struct MediatorSource {
     return inside.isEmpty ? (fitting.isEmpty ? all : fitting) : inside
   }
 
-  /// The texts that stand in a line of code, in their quotes.
+  /// The string literals in a line of code, with their quotes.
   private func texts(in line: Int) -> [String] {
     lines[line - 1].matches(of: /"[^"]*"/).map { String($0.output) }
   }
 
-  /// The line that declares the method in which a line stands.
+  /// The line that declares the method around a line.
   private func enclosingMethod(of line: Int) -> Int? {
     lines[..<line].lastIndex { $0.contains("func ") }.map { $0 + 1 }
   }
@@ -81,13 +81,13 @@ struct MediatorSource {
 }
 
 extension String {
-  /// Whether a line of code calls a method of what a property holds.
+  /// Indicates whether a line of code calls a method of a property's value.
   fileprivate func callsMethod(of property: Substring) -> Bool {
     guard let range = firstRange(of: "\(property).") else { return false }
     return self[range.upperBound...].drop { $0.isLetter || $0.isNumber }.first == "("
   }
 
-  /// Whether a line of code gives a property a value.
+  /// Indicates whether a line of code assigns a value to a property.
   fileprivate func isAssignment(to name: Substring) -> Bool {
     let code = drop { $0 == " " }
     return code.hasPrefix("\(name) = ") || code.hasPrefix("self.\(name) = ")

@@ -5,7 +5,7 @@ extension TokenCalculatorApp {
   /// S1 to S6 and TC1 to TC9.
   public var rules: [Rule<TokenCalculatorGesture, TokenCalculatorDisplay>] { Self.numberedRules }
 
-  /// Made once, for every check asks for them.
+  /// Made once, since every check asks for them.
   private static let numberedRules: [Rule<TokenCalculatorGesture, TokenCalculatorDisplay>] =
     screenRules + [
       Rule(
@@ -55,7 +55,7 @@ extension TokenCalculatorApp {
         """,
         why: "As in the post: `Int(token)`.",
         hint:
-          "is the whole token read, or only its beginning; and are other scripts' digits let in?",
+          "is the whole token read, or only its beginning; and are other scripts' digits accepted?",
         scenarios: [
           Scenario(
             .typical, "signs", ("separators=,", "0"), ("input=10,-3,+5", "12")),
@@ -78,7 +78,7 @@ extension TokenCalculatorApp {
         ]),
       Rule(
         "TC5", "Without separators the whole input is one token.",
-        hint: "what does cutting do when there is nothing to cut at?",
+        hint: "what does splitting do when there are no separators?",
         scenarios: [
           Scenario(.typical, "a number", ("input=42", "42"), ("input=-42", "-42")),
           Scenario(.edge, "what would be several", ("input=4,2", "0"), ("input=4 2", "0")),
@@ -113,7 +113,7 @@ extension TokenCalculatorApp {
         """,
         why: "The post drops such a token silently, or traps.",
         hint:
-          "where can a number or a sum leave Int, who is told then, and is it still known at the next edit?",
+          "where can a number or a sum overflow Int, is an error shown, and is it gone at the next edit?",
         scenarios: [
           Scenario(
             .typical, "a token beyond Int", ("separators=,", "0"),
@@ -137,7 +137,7 @@ extension TokenCalculatorApp {
         Separating comes first: with `-` as a separator `5-3` is `8`; with `1` as a separator `2131` \
         is `5`.
         """,
-        hint: "is a sign or a digit taken for part of a number before the input is cut?",
+        hint: "is a sign or a digit taken for part of a number before the input is split?",
         scenarios: [
           Scenario(.typical, "minus as a separator", ("separators=-", "0"), ("input=5-3", "8")),
           Scenario(.edge, "a digit as a separator", ("separators=1", "0"), ("input=2131", "5")),
@@ -156,7 +156,7 @@ extension TokenCalculatorApp {
         with its combining marks. Canonically equal Characters are the same separator.
         """#,
         why: "The post works on unicode scalars and can cut an emoji in two.",
-        hint: "is the text cut between Characters, or between scalars, bytes or UTF-16 units?",
+        hint: "is the text split between Characters, or between scalars, bytes or UTF-16 units?",
         scenarios: [
           Scenario(
             .typical, "a family is one Character", ("separators=👩", "0"),

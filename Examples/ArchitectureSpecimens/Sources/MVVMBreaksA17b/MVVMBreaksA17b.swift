@@ -5,7 +5,7 @@ import AppScreens
 import Observing
 
 extension Pattern {
-  /// MVVM, but for A17.
+  /// MVVM, except for A17.
   public static let mvvmBreaksA17b = Pattern("MVVMBreaksA17b", ColourSelectorScreen.init)
 }
 

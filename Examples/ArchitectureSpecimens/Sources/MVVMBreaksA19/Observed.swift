@@ -12,10 +12,10 @@ final class Observed<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// What a view binds to; it cannot set the value.
+  /// The source that a view binds to; it cannot set the value.
   var projectedValue: Source { Source(observed: self) }
 
-  /// Where an observer binds to a value, and ends that.
+  /// A source to which observers bind, and from which they unbind.
   struct Source {
     fileprivate let observed: Observed
 
@@ -28,7 +28,7 @@ final class Observed<Value> {
       receive(object, observed.wrappedValue)
     }
 
-    /// Releases an observer, if it is the one.
+    /// Removes an observer, if it is the one that is bound.
     func unbind(_ object: AnyObject) {
       guard observed.observer === object else { return }
       observed.observer = nil

@@ -15,10 +15,10 @@ public final class Observed<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// What a view binds to; it cannot set the value.
+  /// The source that a view binds to; it cannot set the value.
   public var projectedValue: Source { Source(observed: self) }
 
-  /// Where an observer binds to a value, and ends that.
+  /// A source to which observers bind, and from which they unbind.
   public struct Source {
     fileprivate let observed: Observed
 
@@ -34,7 +34,7 @@ public final class Observed<Value> {
       receive(object, observed.wrappedValue)
     }
 
-    /// Releases an observer, and those that are no more.
+    /// Removes an observer, and those that no longer exist.
     public func unbind(_ object: AnyObject) {
       observed.observers.removeAll { $0.object == nil || $0.object === object }
     }

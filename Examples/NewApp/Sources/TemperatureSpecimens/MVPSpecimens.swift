@@ -32,7 +32,7 @@ extension TemperatureSpecimens {
   ]
 }
 
-/// Shows nothing of an edit in Fahrenheit.
+/// Ignores edits in Fahrenheit.
 private final class OneWayPresenter: MVPPresenter {
   override func showCelsius() {}
 }
@@ -42,7 +42,7 @@ private final class SilentPresenter: MVPPresenter {
   override func catchUp() {}
 }
 
-/// Empties the other field for what is no number.
+/// Empties the other field after an edit that is not a number.
 private final class EmptyingConverter: SpecimenConverter {
   override func otherField(_ text: String) -> String { "" }
 }
@@ -54,7 +54,7 @@ private final class TruncatingConverter: SpecimenConverter {
   }
 }
 
-/// A right presenter, for specimens to override.
+/// A correct presenter, for specimens to override.
 private class MVPPresenter {
   private weak var view: (any TemperatureView)?
   private let converter: SpecimenConverter
@@ -92,7 +92,7 @@ private class MVPPresenter {
   }
 }
 
-/// A right view.
+/// A correct view.
 private final class MVPView: TemperatureView, HeadlessView {
   let presenter: MVPPresenter
   private(set) var display = TemperatureDisplay()

@@ -55,7 +55,7 @@ private final class ZeroAtFirstViewModel: MVVMViewModel {
   }
 }
 
-/// A right view model, for specimens to override.
+/// A correct view model, for specimens to override.
 private class MVVMViewModel {
   @Observed final var celsius = ""
   @Observed final var fahrenheit = ""
@@ -81,7 +81,7 @@ private class MVVMViewModel {
   }
 }
 
-/// A right view.
+/// A correct view.
 private final class MVVMView: HeadlessView {
   let viewModel: MVVMViewModel
   private(set) var display = TemperatureDisplay()

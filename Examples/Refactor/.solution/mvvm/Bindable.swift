@@ -13,7 +13,7 @@ final class Bindable<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// The way to bind, which is not a way to set.
+  /// A source that can be bound to, and not set.
   var projectedValue: (@escaping (Value) -> Void) -> Void {
     { receive in
       self.receive = receive

@@ -4,7 +4,7 @@ import AppScreens
 final class ColourSelectorScreen: Screen {
   private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
-  /// The controller's view, which is never another than ours.
+  /// The controller's view, which is always headless here.
   var view: HeadlessColourSelectorView {
     controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
   }

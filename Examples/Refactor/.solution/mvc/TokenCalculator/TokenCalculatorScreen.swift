@@ -4,7 +4,7 @@ import AppScreens
 final class TokenCalculatorScreen: Screen {
   private let controller = TokenCalculatorController(view: HeadlessTokenCalculatorView())
 
-  /// The controller's view, which is never another than ours.
+  /// The controller's view, which is always headless here.
   var view: HeadlessTokenCalculatorView {
     controller.view as? HeadlessTokenCalculatorView ?? HeadlessTokenCalculatorView()
   }
