@@ -23,7 +23,7 @@ extension ArchitectureRule {
     ) { triad, _, _ in
       guard !triad.delegates.isEmpty else {
         return Verdict([
-          Evidence("\(triad.mediator.name) is no view's delegate", at: triad.mediator.place)
+          Evidence("\(triad.mediator.name) is not the delegate of a view", at: triad.mediator.place)
         ])
       }
       let views = Set((triad.views + triad.viewProtocols).map(\.id))

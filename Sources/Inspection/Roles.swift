@@ -51,7 +51,7 @@ public struct Roles: Sendable {
   ///
   /// A screen conforms to `Screen`, a view to `HeadlessView`, and a view's protocols are those that
   /// it conforms to. Where nothing does, names decide: `…View`, `…ViewController`. A delegate is a
-  /// protocol that a class which is no view conforms to, and that a view's property is of, or that is
+  /// protocol that a class other than a view conforms to, and that a view's property is of, or that is
   /// called `…Delegate`. A mediator is a class that a view or a screen stores, that stores a view, that
   /// is a view's delegate, or whose name says so. A model is a type that a mediator or a view stores,
   /// with the types that it mentions in its module.
@@ -121,7 +121,7 @@ public struct Roles: Sendable {
     }
   }
 
-  /// The protocols of gestures and displays, which are no models.
+  /// The protocols of gestures and displays, which are not models.
   private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
 
   private mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {

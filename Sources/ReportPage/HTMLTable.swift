@@ -16,7 +16,7 @@ struct HTMLTable {
     /// HTML elements.
     case html(String)
 
-    /// A number, or what stands for one.
+    /// A number, or its placeholder.
     case number(String)
 
     /// A sign and a word; nil for what is neither good nor bad.

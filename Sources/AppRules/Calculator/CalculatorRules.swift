@@ -33,7 +33,7 @@ extension CalculatorApp {
           Scenario(
             .edge, "zeros inside an expression stay", "1+05=", shows: "0 1 1+ 1+0 1+05 6"),
           Scenario(
-            .edge, "zeros behind an opening sign stay", "-007=", shows: "0 - -0 -00 -007 -7"),
+            .edge, "zeros after an opening minus stay", "-007=", shows: "0 - -0 -00 -007 -7"),
           Scenario(
             .edge, "a zero replaces a result, and then is nothing", "2+3= 0 7",
             shows: "0 2 2+ 2+3 5 0 7"),
@@ -64,7 +64,7 @@ extension CalculatorApp {
           Scenario(
             .edge, "after the opening minus", "-+ - * / 3=",
             shows: "0 - error error error error -3 -3"),
-          Scenario(.edge, "no sign behind an operator", "2*- 3=", shows: "0 2 2* error 2*3 6"),
+          Scenario(.edge, "no sign after an operator", "2*- 3=", shows: "0 2 2* error 2*3 6"),
         ]),
       Rule(
         "FF5",
@@ -168,7 +168,7 @@ extension CalculatorApp {
             shows: "0 6 6/ 6/0 error 6/03 2 2+ 2+1 3"),
           Scenario(.edge, "on a new screen", "= * 5", shows: "0 error error 5"),
           Scenario(
-            .edge, "an operator on what could not be evaluated", "6/0= + 1",
+            .edge, "an operator after a failed evaluation", "6/0= + 1",
             shows: "0 6 6/ 6/0 error 6/0+ 6/0+1"),
         ]),
       Rule(

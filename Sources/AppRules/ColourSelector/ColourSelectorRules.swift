@@ -27,7 +27,7 @@ extension ColourSelectorApp {
           Scenario(.typical, "green alone", ("green=on", "Green")),
           Scenario(.typical, "yellow alone", ("yellow=on", "Yellow")),
           Scenario(
-            .edge, "the one that stays when the other goes", ("green=on", "Green"),
+            .edge, "one stays on when the other goes off", ("green=on", "Green"),
             ("yellow=on", Self.both), ("green=off", "Yellow")),
           Scenario(
             .edge, "and the other way round", ("yellow=on", "Yellow"), ("green=on", Self.both),

@@ -84,7 +84,8 @@ extension Command {
     let targets = arguments.all(InspectOptions.target)
     if let unknown = targets.first(where: { !facts.modules.contains($0) }) {
       throw UsageError(
-        "there is no library target \(unknown.quotedExcerpt); there are \(facts.modules.listed)")
+        "there is no library target \(unknown.quotedExcerpt); the targets are \(facts.modules.listed)"
+      )
     }
     var inspection = PackageInspection(
       of: facts, hints: hints, modules: targets.isEmpty ? nil : targets)

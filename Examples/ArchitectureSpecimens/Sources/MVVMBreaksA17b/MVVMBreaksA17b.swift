@@ -24,7 +24,7 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model when one of its values is set, all of which can be observed.
+/// Changes the model when one of its observable values is set.
 final class ColourSelectorViewModel {
   @Observed var isGreenOn = false {
     didSet { turn(.green, on: isGreenOn) }

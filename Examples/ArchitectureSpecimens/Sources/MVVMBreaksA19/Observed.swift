@@ -1,4 +1,4 @@
-/// A value that one observer at a time is told of: the latest that was bound.
+/// A value with one observer at a time: the latest that was bound.
 @propertyWrapper
 final class Observed<Value> {
   var wrappedValue: Value {

@@ -7,7 +7,7 @@ extension TemperatureSpecimens {
   static let mvc = [
     Specimen(
       "rewrites-typing", of: "temperature", in: "MVC", breaks: "T4",
-      origin: "Both fields are set after each edit, the one that someone types in included."
+      origin: "Both fields are set after each edit, including the one that is being edited."
     ) { @Sendable in
       MVCScreen(controller: RewritingController.self, view: MVCView.self)
     },

@@ -7,25 +7,26 @@ extension TemperatureSpecimens {
   static let mvp = [
     Specimen(
       "one-way", of: "temperature", in: "MVP", breaks: "T2",
-      origin: "The presenter is written for the first field, and the second is left for later."
+      origin: "The presenter is written for the first field, and the second is postponed."
     ) { @Sendable in
       MVPScreen(OneWayPresenter())
     },
     Specimen(
       "fields-left-in-old-view", of: "temperature", in: "MVP", breaks: "S3",
-      origin: "A field is thought to remember its own text, and nobody else to need it."
+      origin: "A field is assumed to keep its own text, and nothing else to need it."
     ) { @Sendable in
       MVPScreen(SilentPresenter())
     },
     Specimen(
       "empties-the-other", of: "temperature", in: "MVP", breaks: "T5",
-      origin: "What cannot be converted is converted to nothing, as an optional with no value is."
+      origin:
+        "A text that cannot be converted gives an optional without a value, shown as an empty text."
     ) { @Sendable in
       MVPScreen(MVPPresenter(EmptyingConverter()))
     },
     Specimen(
       "rounds-toward-zero", of: "temperature", in: "MVP", breaks: "T3",
-      origin: "Division of whole numbers is taken for rounding."
+      origin: "Integer division is mistaken for rounding."
     ) { @Sendable in
       MVPScreen(MVPPresenter(TruncatingConverter()))
     },

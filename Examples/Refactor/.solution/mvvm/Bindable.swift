@@ -1,6 +1,6 @@
-/// A value to which one view binds: it hears the value at once, and again whenever it is set.
+/// A value to which one view binds: it receives the value at once, and again whenever it is set.
 ///
-/// Binding anew takes the place of the binding before, so that a replaced view hears nothing more.
+/// A new binding replaces the old one, so that a replaced view receives nothing more.
 @propertyWrapper
 final class Bindable<Value> {
   var wrappedValue: Value {

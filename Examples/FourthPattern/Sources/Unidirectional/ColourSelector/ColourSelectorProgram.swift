@@ -26,7 +26,7 @@ enum ColourSelectorProgram: Program {
     }
   }
 
-  /// The switches as they stand, and the words for them.
+  /// The positions of the switches, and the words for them.
   static func view(_ state: ColourSelector) -> ColourSelectorDisplay {
     ColourSelectorDisplay(
       green: state.isOn(.green), yellow: state.isOn(.yellow), status: status(of: state))

@@ -23,7 +23,7 @@ enum TokenCalculatorProgram: Program {
     }
   }
 
-  /// Takes over the text; there is no total to keep up to date.
+  /// Stores the text; there is no total to keep up to date.
   static func update(_ state: inout TokenCalculator, _ message: Message) {
     switch message {
     case .editedSeparators(let text): state.edit(separators: text)
