@@ -104,7 +104,7 @@ struct NewTests {
     (["new", "app", "Mine", "--version", "1.0.0"], "--version needs --url"),
     (
       ["new", "app", "Mine", "--path", ".", "--url", "https://example.com"],
-      "--path and --url are two places"
+      "use --path or --url, not both"
     ),
   ])
   func `what cannot be done is refused, and nothing is written`(

@@ -82,7 +82,7 @@ struct SpecimensTests {
       ["specimens", "nobody"],
       "there is no specimen \"nobody\"; specimens without a name lists them"
     ),
-    (["specimens", "--all"], "there is no option \"--all\"; there are --help, --json"),
+    (["specimens", "--all"], "there is no option \"--all\"; the options are --help, --json"),
     (["verify", "--limit", "3"], "--limit needs --isolated"),
     (["verify", "--isolated", "--limit", "0"], "--limit takes a whole number from 1 to"),
   ])
