@@ -32,9 +32,6 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   /// The lines that it removes.
   public var removed: Int { shares.reduce(0) { $0 + $1.removed } }
 
-  /// The added lines that record messages for traces.
-  public private(set) var recorded = 0
-
   /// The part of each role in it.
   public private(set) var shares: [Share] = []
 
@@ -89,7 +86,6 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
         role = Self.role(ofFile: path)
       } else if line.hasPrefix("+") {
         count(role, added: 1)
-        if line.contains("log?.record(") { recorded += 1 }
       } else if line.hasPrefix("-") {
         count(role, removed: 1)
       }
@@ -120,7 +116,7 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case request, wish, part, files, added, removed, recorded, shares
+    case request, wish, part, files, added, removed, shares
   }
 
   /// Writes every count.
@@ -132,7 +128,6 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
     try container.encode(files, forKey: .files)
     try container.encode(added, forKey: .added)
     try container.encode(removed, forKey: .removed)
-    try container.encode(recorded, forKey: .recorded)
     try container.encode(shares, forKey: .shares)
   }
 }

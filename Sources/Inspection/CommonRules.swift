@@ -145,12 +145,21 @@ extension PackageFacts {
     guard let place = type.place, let source = sources[place.file] else { return nil }
     let extent = source.extent(from: place.line)
     let technical = [
-      ".record(", "precondition", "fatalError(", "assert", "notImplemented(", "String(format:",
+      "log.call(", "log.delegate(", "log.bind(", "precondition", "fatalError(", "assert",
+      "notImplemented(", "String(format:",
     ]
     return source.literals.filter { literal in
-      let line = source.code[literal.line - 1]
+      let line = source.call(around: literal.line - 1)
       return extent.contains(literal.line) && literal.text.contains(where: \.isLetter)
         && !technical.contains { line.contains($0) }
     }.map { ($0.text, SourceLine(file: place.file, line: $0.line)) }
+  }
+}
+
+extension SourceText {
+  /// A line of code, together with the one before it if that opens a call.
+  fileprivate func call(around index: Int) -> String {
+    let isOpened = index > 0 && code[index - 1].hasSuffix("(")
+    return (isOpened ? code[index - 1] : "") + code[index]
   }
 }

@@ -3,29 +3,33 @@
 /// The caller decides at each stop what to visit next. Objects are numbered in the order of discovery,
 /// so that cycles can be recognised. The walk does not see what a closure has captured, nor what a
 /// type hides from reflection, such as a `Mutex`.
-package struct ReflectionWalk<Place> {
+package struct ReflectionWalk {
   /// A visited value.
   package struct Stop {
     package let value: Any
 
-    /// The caller's note of the path to the value.
-    package let place: Place
+    /// The name under which it is held, if it has one.
+    package let label: String?
 
-    /// The object's number, counted from 0; nil unless the value is an object.
+    /// The caller's number for the value, by which it is recognised.
+    package let mark: Int
+
+    /// The value, if it is an object.
+    package let object: AnyObject?
+
+    /// The object's number, counted from 0; nil of a value that is not an object.
     package let number: Int?
 
     /// Indicates whether this is the first visit; always true of values that are not objects.
     package let isNew: Bool
-
-    /// The value, if it is an object.
-    package var object: AnyObject? { number == nil ? nil : value as AnyObject }
   }
 
   /// Indicates whether the limit ended the walk.
   package private(set) var isCutShort = false
 
-  private var next: [(value: Any, place: Place)] = []
-  private var later: [(value: Any, place: Place)] = []
+  private typealias Pending = (value: Any, label: String?, mark: Int)
+  private var next: [Pending] = []
+  private var later: [Pending] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var budget: Int
 
@@ -34,14 +38,35 @@ package struct ReflectionWalk<Place> {
     budget = limit
   }
 
-  /// Schedules values to be visited next, in order, each with its parts before the following one.
-  package mutating func visit(_ values: some BidirectionalCollection<(value: Any, place: Place)>) {
-    next.append(contentsOf: values.reversed())
+  /// Schedules a value to be visited next, with its parts, before those scheduled so far.
+  package mutating func visit(_ value: Any, as label: String? = nil, mark: Int = 0) {
+    next.append((value, label, mark))
   }
 
-  /// Schedules a value to be visited after all those passed to `visit(_:)`.
-  package mutating func postpone(_ value: Any, at place: Place) {
-    later.append((value, place))
+  /// Schedules the parts of a value: of an object, the properties of each of its classes.
+  ///
+  /// - Parameters:
+  ///   - mirror: The mirror of the value.
+  ///   - isLeftOut: Tells which parts to skip.
+  /// - Returns: The number of scheduled parts.
+  @discardableResult
+  package mutating func visitParts(
+    of mirror: Mirror, leavingOut isLeftOut: (Any) -> Bool = { _ in false }
+  ) -> Int {
+    let before = next.count
+    var level: Mirror? = mirror
+    while let mirror = level {
+      for part in mirror.children where !isLeftOut(part.value) {
+        next.append((part.value, part.label, 0))
+      }
+      level = mirror.superclassMirror
+    }
+    return next.count - before
+  }
+
+  /// Schedules a value to be visited after all others, and after those postponed before.
+  package mutating func postpone(_ value: Any, as label: String? = nil, mark: Int = 0) {
+    later.append((value, label, mark))
   }
 
   /// The next stop; nil at the end.
@@ -50,20 +75,21 @@ package struct ReflectionWalk<Place> {
       next = later.reversed()
       later = []
     }
-    guard let (value, place) = next.popLast() else { return nil }
+    guard let (value, label, mark) = next.popLast() else { return nil }
     guard budget > 0 else {
       isCutShort = true
       return nil
     }
     budget -= 1
     guard type(of: value) is AnyObject.Type else {
-      return Stop(value: value, place: place, number: nil, isNew: true)
+      return Stop(value: value, label: label, mark: mark, object: nil, number: nil, isNew: true)
     }
-    let id = ObjectIdentifier(value as AnyObject)
-    if let number = numbers[id] {
-      return Stop(value: value, place: place, number: number, isNew: false)
-    }
-    numbers[id] = numbers.count
-    return Stop(value: value, place: place, number: numbers.count - 1, isNew: true)
+    let object = value as AnyObject
+    let count = numbers.count
+    let known = numbers.updateValue(count, forKey: ObjectIdentifier(object))
+    if let known { numbers[ObjectIdentifier(object)] = known }
+    return Stop(
+      value: value, label: label, mark: mark, object: object, number: known ?? count,
+      isNew: known == nil)
   }
 }

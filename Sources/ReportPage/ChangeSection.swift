@@ -8,9 +8,9 @@ struct ChangeSection {
   var section: Section {
     let heads: [HTMLTable.Cell] =
       [.heading("request"), .heading("part")]
-      + ["files", "added", "removed", "recording"].map { .numberHeading($0) } + [.heading("roles")]
+      + ["files", "added", "removed"].map { .numberHeading($0) } + [.heading("roles")]
     let rows: [[HTMLTable.Cell]] = costs.map { cost in
-      let numbers = [cost.files, cost.added, cost.removed, cost.recorded]
+      let numbers = [cost.files, cost.added, cost.removed]
       let roles = cost.shares.map(\.text).joined(separator: ", ")
       return [.heading(cost.request), .text(cost.part)] + numbers.map { .number(String($0)) }
         + [.text(roles.isEmpty ? "nothing" : roles)]
@@ -18,8 +18,8 @@ struct ChangeSection {
     return Section(
       "changes", "The cost of change", link: "Changes",
       body: """
-        <p class="note">Change requests, each carried out in each pattern as a patch that passes the suite, in files and lines; the shared part is the same for every
-        pattern. Recording counts the added lines that only serve traces.</p>
+        <p class="note">Change requests, each carried out in each pattern as a patch that the suite verifies, in files and lines; what is shared is the same whatever the
+        pattern.</p>
         <ul>\(wishes)</ul>
         \(HTMLTable(heads: heads, rows: rows).html)
         """)

@@ -64,21 +64,26 @@ struct ConversationExplorer<Subject: AppDefinition> {
 
   private mutating func record(episode index: Int, of traces: SideBySideTraces, to state: Int) {
     let episode = traces.episodes[index]
-    let calls = traces.traces.map { trace in
-      trace.episodes[index].messages.first { $0.kind == .call || $0.kind == .delegate }
-    }
     let rows = episode.rows.map { row in
       row.indices.map { column in
-        row[column].map { message in
-          ConversationMap.Line(
-            text: message.text(on: episode.trigger), kind: message.kind.rawValue,
-            from: message.sender.role, to: message.receiver.role,
-            lines: sources[column].lines(
-              for: message, in: traces.traces[column].participants, during: calls[column]),
-            site: message.site?.description)
-        }
+        row[column].map { line(for: $0, on: episode.trigger, in: sources[column]) }
       }
     }
     episodes.append(ConversationMap.Episode(name: episode.title, rows: rows, state: state))
+  }
+
+  private func line(
+    for message: Message, on trigger: Trace.Episode.Trigger, in source: MediatorSource
+  ) -> ConversationMap.Line {
+    var (executed, declared): (Int?, Int?)
+    switch message.execution {
+    case .line(let place, _)?: executed = source.line(of: place)
+    case .declaration(let place, _)?: declared = source.line(of: place)
+    case nil: break
+    }
+    return ConversationMap.Line(
+      text: message.text(on: trigger), kind: message.kind.rawValue, from: message.sender.role,
+      to: message.receiver.role, executed: executed, declared: declared,
+      site: message.site?.description)
   }
 }

@@ -16,8 +16,11 @@ package struct ConversationMap: Encodable {
     let from: String
     let to: String
 
-    /// The lines of the mediator's source that it comes from or goes to, from 1.
-    let lines: [Int]
+    /// The line that the mediator was executing, in its source, from 1.
+    let executed: Int?
+
+    /// The line that declares the method or value that took part, where no more is known.
+    let declared: Int?
 
     /// The place where the view records it.
     let site: String?

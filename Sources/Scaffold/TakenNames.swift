@@ -31,11 +31,13 @@ package struct TakenNames {
     return ModuleSource(files: files.map { String(decoding: $0, as: UTF8.self) }).publicTypes
   }
 
-  /// Every name in a manifest: of the package, its products and its targets.
+  /// Every name that a manifest gives to the package, its products and its targets.
+  ///
+  /// Names of test targets are free: the tests of a dependency are not built.
   private static func manifestNames(in folder: String?) -> [String] {
     let manifest = folder.flatMap { FileManager.default.contents(atPath: "\($0)/Package.swift") }
     guard let manifest else { return [] }
-    return String(decoding: manifest, as: UTF8.self).matches(of: /name:\s*"([^"]+)"/)
-      .map { String($0.output.1) }
+    return String(decoding: manifest, as: UTF8.self).matches(of: /(\w+)\(\s*name:\s*"([^"]+)"/)
+      .filter { $0.output.1 != "testTarget" }.map { String($0.output.2) }
   }
 }

@@ -12,19 +12,19 @@ struct MediatorFinder {
   /// The way in from a screen or a view.
   init(_ root: AnyObject) {
     var candidates: [(object: AnyObject, name: String)] = []
-    var walk = ReflectionWalk<String>(limit: 10_000)
-    walk.visit([(root, "")])
+    var walk = ReflectionWalk(limit: 10_000)
+    walk.visit(root)
     while let stop = walk.stop() {
       guard stop.isNew, let object = stop.object else { continue }
       let isView = object is any HeadlessView
       if isView { views.append(object) }
       guard isView || object === root else {
-        candidates.append((object, stop.place))
+        candidates.append((object, stop.label ?? ""))
         continue
       }
       for property in StoredProperty.all(of: object) {
-        guard let held = Mirror.object(in: property.value), !(held is MessageLog) else { continue }
-        walk.postpone(held, at: property.name)
+        guard let held = Mirror.object(in: property.value) else { continue }
+        walk.postpone(held, as: property.name)
       }
     }
     let ranked = candidates.map { ($0, rank: Self.rank(of: $0.object, $0.name)) }

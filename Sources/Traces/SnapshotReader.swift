@@ -6,7 +6,11 @@ import ObjectReflection
 /// What a closure has captured, and what a type hides from reflection, is out of sight.
 struct SnapshotReader {
   private(set) var snapshot = Snapshot()
-  private var walk = ReflectionWalk<Spot>(limit: 10_000)
+  private var walk = ReflectionWalk(limit: 10_000)
+
+  /// Where values are come to, by the marks that they have on the walk.
+  private var spots: [Spot] = []
+
   private var module = ""
   private var presentation: [Participants.Member] = []
 
@@ -32,8 +36,9 @@ struct SnapshotReader {
     if let mediator = entry.mediator {
       snapshot.mediator = Participants.Member(
         name: mediator.name, type: "\(type(of: mediator.object))")
+      snapshot.mediatorClasses = Self.classes(of: mediator.object)
       module = Self.module(of: type(of: mediator.object))
-      walk.visit([(mediator.object, Spot(place: start, isUnread: true))])
+      walk.visit(mediator.object, mark: mark(Spot(place: start, isUnread: true)))
       read()
     }
     for view in entry.views where snapshot.mediator == nil {
@@ -46,24 +51,25 @@ struct SnapshotReader {
 
   private mutating func read() {
     while let stop = walk.stop() {
-      if let object = stop.object, stop.place.isUnread {
-        visit(StoredProperty.all(of: object), at: stop.place)
+      let spot = spots[stop.mark]
+      if let object = stop.object, spot.isUnread {
+        visit(StoredProperty.all(of: object), at: spot)
       } else {
-        note(stop)
+        note(stop, at: spot)
       }
     }
   }
 
+  /// Goes on to properties, the first of them first.
   private mutating func visit(_ properties: [StoredProperty], at spot: Spot) {
-    walk.visit(
-      properties.map { property in
-        let place = Snapshot.Place(path: spot.path(to: property.name), owner: spot.place.owner)
-        return (property.value, Spot(place: place, model: spot.model))
-      })
+    for property in properties.reversed() {
+      let place = Snapshot.Place(path: spot.path(to: property.name), owner: spot.place.owner)
+      walk.visit(property.value, mark: mark(Spot(place: place, model: spot.model)))
+    }
   }
 
-  private mutating func note(_ stop: ReflectionWalk<Spot>.Stop) {
-    let (value, spot) = (stop.value, stop.place)
+  private mutating func note(_ stop: ReflectionWalk.Stop, at spot: Spot) {
+    let value = stop.value
     guard !"\(type(of: value))".contains("->"), !isOfView(value) else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
@@ -71,7 +77,7 @@ struct SnapshotReader {
         add("nil", isComposed: false, at: spot)
         return
       }
-      walk.visit([(inner.value, spot)])
+      walk.visit(inner.value, mark: stop.mark)
     } else if let object = stop.object, mirror.displayStyle == .class {
       note(object, isNew: stop.isNew, at: spot)
     } else if isOwnStruct(value) {
@@ -79,6 +85,11 @@ struct SnapshotReader {
     } else {
       add(String(swift: value), isComposed: false, at: spot)
     }
+  }
+
+  private mutating func mark(_ spot: Spot) -> Int {
+    spots.append(spot)
+    return spots.count - 1
   }
 
   private mutating func add(_ text: String, isComposed: Bool, at spot: Spot) {
@@ -92,11 +103,10 @@ struct SnapshotReader {
     guard !Self.isSystem(Self.module(of: type)) else { return }
     add("\(type)", isComposed: true, at: spot)
     guard isNew else { return }
-    walk.postpone(
-      object,
-      at: Spot(
-        place: Snapshot.Place(path: spot.place.path, owner: .model),
-        model: Participants.Member(name: spot.place.path, type: "\(type)"), isUnread: true))
+    let unread = Spot(
+      place: Snapshot.Place(path: spot.place.path, owner: .model),
+      model: Participants.Member(name: spot.place.path, type: "\(type)"), isUnread: true)
+    walk.postpone(object, mark: mark(unread))
   }
 
   /// Notes the parts of a struct: a model, if it is of another module than the mediator.
@@ -127,7 +137,7 @@ struct SnapshotReader {
 
   /// Whether a value is a view, or made for views.
   private func isOfView(_ value: Any) -> Bool {
-    value is any HeadlessView || type(of: value) == MessageLog?.self || value is MessageLog
+    value is any HeadlessView || MessageLog.isStored(in: value)
       || "\(type(of: value))".hasSuffix("View>")
   }
 
@@ -136,6 +146,14 @@ struct SnapshotReader {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .struct && !mirror.children.isEmpty
       && !(value is any ScreenDisplay) && !Self.isSystem(Self.module(of: type(of: value)))
+  }
+
+  private static func classes(of object: AnyObject) -> [String] {
+    Mirror(reflecting: object).levels.map { level in
+      let name = String(reflecting: level.subjectType).withoutTypeArguments
+      let parts = name.split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+      return parts.joined(separator: ".")
+    }
   }
 
   private static func module(of type: Any.Type) -> String {

@@ -144,6 +144,7 @@ struct NewTests {
     let sources = try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources")
     for module in sources { #expect(taken.module(named: module.lowercased()) == module) }
     #expect(taken.module(named: "Counter") == nil)
+    #expect(taken.module(named: "CommandTests") == nil)
   }
 
   @Test

@@ -1,3 +1,4 @@
+import AppScreens
 import ObjectReflection
 
 /// The state of objects and of all they hold, as a value, as far as reflection sees it.
@@ -12,10 +13,10 @@ struct Fingerprint: Hashable {
 
   /// The fingerprint of objects, and of what they share.
   init(of objects: [AnyObject]) {
-    var walk = ReflectionWalk<String?>(limit: 5_000)
-    walk.visit(objects.map { ($0, nil) })
+    var walk = ReflectionWalk(limit: 5_000)
+    for object in objects { walk.visit(object) }
     while let stop = walk.stop() {
-      tokens.append(stop.place ?? "")
+      tokens.append(stop.label ?? "")
       if let text = stop.value as? any StringProtocol {
         tokens.append(Array(text.utf8))
         continue
@@ -28,10 +29,9 @@ struct Fingerprint: Hashable {
         tokens.append(AnyHashable(hashable))
         continue
       }
-      let parts = mirror.levels.flatMap { $0.children.map { (value: $0.value, place: $0.label) } }
-      tokens.append(parts.count)
-      walk.visit(parts)
-      if parts.isEmpty, mirror.isSimple { tokens.append("\(stop.value)") }
+      let parts = walk.visitParts(of: mirror, leavingOut: MessageLog.isStored)
+      tokens.append(parts)
+      if parts == 0, mirror.isSimple { tokens.append("\(stop.value)") }
     }
     isWhole = !walk.isCutShort
   }

@@ -13,13 +13,13 @@ struct SequenceSearch: SearchStrategy {
     var letters = Array(repeating: 0, count: steps.isEmpty ? 0 : length)
     var sequences = 0
     var firstNew: Int? = 0
+    defer { result[.sequences] = sequences }
     while let start = firstNew, !letters.isEmpty {
       screens.renew()
       for index in letters.indices {
         screens.take(steps[letters[index]])
         guard index >= start else { continue }
         sequences += 1
-        result[.sequences] = sequences
         guard screens.isIdentical else { return }
       }
       firstNew = letters.lastIndex { $0 < steps.count - 1 }

@@ -5,10 +5,10 @@ struct Shrinking<Subject: AppDefinition> {
   /// The steps that are left.
   private(set) var steps: [Step<Subject.Gesture>]
 
-  /// How many shorter candidates were tried.
+  /// The number of candidates tried.
   private(set) var tries = 0
 
-  /// Whether there was more to try when the limit was reached.
+  /// True if there was more to try when the limit was reached.
   private(set) var isCutShort = false
 
   private let app: Subject

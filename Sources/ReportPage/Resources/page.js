@@ -116,9 +116,13 @@ function showStepper(map, root) {
 
   /** Lays out the fixed elements. */
   function lay() {
+    const marks = map.episodes.some(episode => episode.rows.flat().some(message => message?.executed))
+      ? "below, the line that a mediator was executing has a full mark. Where no line is known, the "
+        + "declaration of the method that ran, or of the value that was bound to, has a light one."
+      : "below, the declaration of the method that ran, or of the value that was bound to, has a "
+        + "light mark. Which of its lines ran is not known: this page was made by an optimised build."
     const note = "Make a gesture, and follow the messages one by one, with the buttons or the arrow "
-      + "keys. Corresponding messages share a row; below, the lines of the mediators that can send "
-      + "or receive the current message are marked."
+      + `keys. Corresponding messages share a row; ${marks}`
     const desk = make("div", { class: "desk" },
       make("div", {}, make("div", { class: "screen" }, screen), make("h4", {}, "Gestures"),
         makeButtons("Gestures", gestures), path),
@@ -154,7 +158,7 @@ function showStepper(map, root) {
     drawGestures(map.states[state].episodes)
     drawPlace()
     talk.replaceChildren(...map.parts.flatMap(makeColumn))
-    map.parts.forEach((_, index) => mark(sources[index], episode.rows[row]?.[index]?.lines ?? []))
+    map.parts.forEach((_, index) => mark(sources[index], episode.rows[row]?.[index]))
     choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === shown)))
     sourceParts.forEach((part, index) => part?.classList.toggle("shown", index === shown))
   }
@@ -204,12 +208,14 @@ function showStepper(map, root) {
     return cell
   }
 
-  /** Marks lines of a source, and scrolls to the first. */
-  function mark(source, numbers) {
+  /** Marks the line of a source that ran for a message, or the declaration, and scrolls to it. */
+  function mark(source, message) {
     for (const line of source.children) {
-      line.classList.toggle("marked", numbers.includes(Number(line.dataset.line)))
+      const number = Number(line.dataset.line)
+      line.classList.toggle("executed", number === message?.executed)
+      line.classList.toggle("declared", number === message?.declared)
     }
-    const first = source.querySelector(".marked")
-    if (first) source.scrollTop = first.offsetTop - source.offsetTop - 60
+    const marked = source.querySelector(".executed, .declared")
+    if (marked) source.scrollTop = marked.offsetTop - source.offsetTop - 60
   }
 }

@@ -5,6 +5,7 @@ import MVVM
 class MVVMView<ViewModel: MVVMViewModel>: ReplaceableView {
   final let viewModel: ViewModel
   final var display = ViewModel.Display()
+  final var bindings: [ObservationToken] = []
 
   init(_ viewModel: ViewModel) {
     self.viewModel = viewModel
@@ -17,11 +18,11 @@ class MVVMView<ViewModel: MVVMViewModel>: ReplaceableView {
   }
 
   func bind() {
-    viewModel.observable.bind(self) { view, display in view.display = display }
+    bindings = [viewModel.observable.bind { [weak self] in self?.display = $0 }]
   }
 
   func unbind() {
-    viewModel.observable.unbind(self)
+    bindings = []
   }
 
   final func perform(_ gesture: ViewModel.Gesture) {

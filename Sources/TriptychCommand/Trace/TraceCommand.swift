@@ -30,9 +30,10 @@ extension Command {
 
         Views record the messages that they send and receive. The state of model and mediator is \
         read at each message, and a change appears where it was found. A call on a model that \
-        changes nothing is not shown. text = "5" sets what the view holds, show(text: "5") calls \
-        the view, and text: "5" is a value to which it is bound. ReadingTraces.md, in the \
-        documentation, explains it all.
+        changes nothing is not shown. It is an error if a view, whose source is available, records \
+        another name than that of what it calls. text = "5" sets what the view holds, \
+        show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
+        ReadingTraces.md, in the documentation, explains it all.
         """,
       options: [Options.pattern, SharedOptions.from, Options.format, SharedOptions.output],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
@@ -41,7 +42,9 @@ extension Command {
       let traces = try traces(of: app, arguments, console)
       let format = arguments[Options.format] ?? .text
       try console.writing(to: arguments[SharedOptions.output]) { try format.write(traces, to: $0) }
-      return true
+      let mismatches = traces.traces.flatMap(\.mismatches)
+      for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
+      return mismatches.isEmpty
     }
   }
 
@@ -82,6 +85,13 @@ private enum TraceFormat: String, CaseIterable {
       let hint = """
         \(trace.pattern) shows only changes of state: its views record no messages. To record them, \
         see Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
+        """
+      try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
+    }
+    if traces.traces.contains(where: \.isRecorded), !Trace.knowsLines {
+      let hint = """
+        This is an optimised build: it does not tell which line a mediator was executing, only which \
+        method ran, with --format json.
         """
       try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
     }

@@ -39,7 +39,7 @@ struct DetailedFinding {
     return "    \(label.fitted(to: 9))\(text.wrapped(to: console.width, indentation: indentation))"
   }
 
-  /// Indicates whether the displays alone show the fault.
+  /// True if the displays alone show the fault.
   private var isTold: Bool {
     finding.moments.last.map { $0.expected != $0.shown } ?? false
   }

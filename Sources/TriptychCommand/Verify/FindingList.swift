@@ -2,7 +2,7 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// The broken rules: the first finding for each rule and pattern, identical ones once.
+/// The findings: the first for each rule and pattern, identical ones once.
 struct FindingList {
   private let console: Console
   private let report: Report
@@ -50,7 +50,7 @@ struct FindingList {
 }
 
 extension Finding {
-  /// Indicates whether the displays are the same after the same steps, whatever the rules.
+  /// True if the displays are the same after the same steps, whatever rule it breaks.
   fileprivate func isSame(as other: Finding?) -> Bool {
     guard let other else { return false }
     return pattern == other.pattern && moments == other.moments && expected == other.expected

@@ -75,7 +75,7 @@ struct ReportTable {
     }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
   }
 
-  /// The explanation of rules that were not run.
+  /// A remark on rules that were not run.
   private var remark: [String] {
     let isPartial = report.rows.contains { $0.verdict == .notRun && $0.scenarios > 0 }
     let text = "not run: once a screen traps, hangs or exits, nothing more is known of it"

@@ -28,7 +28,7 @@ private final class EmptyAtFirstViewModel: MVVMCalculator {
 /// Is held by its own binding.
 private final class CapturedView: MVVMView<MVVMCalculator> {
   override func bind() {
-    viewModel.observable.bind(self) { _, display in self.display = display }
+    bindings = [viewModel.observable.bind { self.display = $0 }]
   }
 }
 
