@@ -2,7 +2,7 @@ import AppRules
 import AppScreens
 import Parity
 
-/// How fast the kit looks for differences, and whether it needs more memory the longer it looks.
+/// Measures how fast the kit looks for differences, and whether memory grows with the search.
 func benchmarkLookingForDifferences(between patterns: [Pattern], upTo length: Int) {
   let app: any AppDefinition = CalculatorApp()
   var benchmark = Benchmark()
@@ -17,7 +17,7 @@ func benchmarkLookingForDifferences(between patterns: [Pattern], upTo length: In
   let before = Benchmark.peakMemory
   _ = app.search(.random(gestures: gestures, seed: 2), over: patterns)
   let growth = (Benchmark.peakMemory - before).rounded(to: 1)
-  Benchmark.figure("a million random gestures more", "\(growth) MB more at the peak")
+  Benchmark.figure("a million more random gestures", "\(growth) MB more at the peak")
   var sequences = 0
   let time = ContinuousClock().measure {
     sequences = app.search(.sequences(length: length), over: patterns)[.sequences]

@@ -28,7 +28,7 @@ public struct ArchitectureRule: Sendable {
       self.place = place
     }
 
-    /// What is wrong, and where.
+    /// The fault, and its place.
     package var sentence: String {
       place.map { "\(text) (\($0))" } ?? text
     }

@@ -35,9 +35,9 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   /// The part of each role in it.
   public private(set) var shares: [Share] = []
 
-  /// The costs of the patches in a folder, which has a folder for each request and in it a patch for each part.
+  /// The costs of the patches in a folder, which has a folder for each request with a patch for each part.
   ///
-  /// A part that has no patch for a request, while others have one, needs nothing.
+  /// A part without a patch for a request needs no change for it.
   ///
   /// - Complexity: O(*n*) in the size of the patches.
   public static func costs(in folder: URL) -> [ChangeCost] {

@@ -1,6 +1,6 @@
 import VectorDrawing
 
-/// The look of what a graph is drawn with, by the class that its style sheet knows.
+/// The classes of a graph's elements, which its style sheet styles.
 enum GraphStyle: String {
   case title, name, legend
   case view, mediator, model, screen
@@ -73,10 +73,10 @@ struct GraphPanel {
       to: Self.border(of: to, towards: from, isReturning: isReturning), edge.relation.style)
   }
 
-  /// The point where a line leaves a box; lines back run a little lower than lines there.
+  /// The point where an arrow leaves a box; arrows that return run a little lower.
   private static func border(of box: Point, towards other: Point, isReturning: Bool) -> Point {
     if box.x == other.x {
-      // What passes behind another box runs near the edge; what goes back, beside what goes there.
+      // An arrow behind another box runs near the edge; one that returns, beside the other.
       let isFar = abs(box.y - other.y) > rowHeight
       let offset = isFar ? boxWidth / 2 - 16 : isReturning ? -24 : 24
       return Point(box.x + offset, box.y + (other.y > box.y ? boxHeight / 2 : -boxHeight / 2))
@@ -87,7 +87,7 @@ struct GraphPanel {
 }
 
 extension KnowledgeGraph.Relation {
-  /// How it is drawn.
+  /// The style of its arrow.
   var style: GraphStyle {
     switch self {
     case .holds: .holds

@@ -1,6 +1,6 @@
 /// A graph of the dependencies in one triad: which type holds, names or conforms to which.
 public struct KnowledgeGraph: Hashable, Sendable {
-  /// Somebody in the graph.
+  /// A type in the graph.
   public struct Node: Hashable, Sendable {
     /// The type's name.
     public let name: String
@@ -22,10 +22,10 @@ public struct KnowledgeGraph: Hashable, Sendable {
     /// It keeps a weak or unowned reference.
     case holdsWeakly = "holds weakly"
 
-    /// It conforms to it.
+    /// It conforms to the other.
     case isA = "is a"
 
-    /// A declaration of it mentions it, and it does not hold it.
+    /// It mentions the other in a declaration, and does not hold it.
     case names
 
     /// In the order of declaration.
@@ -52,14 +52,14 @@ public struct KnowledgeGraph: Hashable, Sendable {
     /// The kind of dependency.
     public let relation: Relation
 
-    /// The members that say so.
+    /// The members that cause it.
     public fileprivate(set) var members: [String]
   }
 
   /// The triad.
   public let name: String
 
-  /// Everybody: the screen, the views and their protocols, the mediator, delegates, the models.
+  /// The types: the screen, the views and their protocols, the mediator, delegates, the models.
   public let nodes: [Node]
 
   /// The dependencies, in the order of the nodes.

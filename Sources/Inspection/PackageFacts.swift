@@ -14,14 +14,14 @@ public struct PackageFacts: Sendable {
   /// The facts in some symbol graphs.
   ///
   /// - Parameter graphs: Files as the compiler writes them, private members included.
-  /// - Throws: What is wrong with a file.
+  /// - Throws: An error for a file that cannot be read.
   public init(graphs: [URL]) throws {
     try add(graphs)
     modules = Set(types.values.map(\.module)).sorted()
     addStubs()
   }
 
-  /// Adds what the modules of other packages declare.
+  /// Adds the declarations of other packages' modules.
   mutating func addExternal(graphs: [URL]) throws {
     let known = modules
     types = types.filter { !$0.value.isExternal }
@@ -93,7 +93,7 @@ public struct PackageFacts: Sendable {
     return SourceLine(file: place.file, line: line)
   }
 
-  /// Gives a name to the types that are mentioned, and declared elsewhere.
+  /// Adds stubs for the types that are mentioned here and declared elsewhere.
   private mutating func addStubs() {
     let mentions = types.values.flatMap { type in
       type.members.flatMap(\.mentions) + type.conformances

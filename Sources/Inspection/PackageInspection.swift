@@ -1,9 +1,9 @@
 import AppScreens
 import TextLayout
 
-/// All that inspecting a package brings to light.
+/// The results of inspecting a package.
 public struct PackageInspection: Sendable {
-  /// One triad, with what is found of each rule.
+  /// One triad, with its verdicts and measures.
   public struct Case: Sendable {
     /// The triad.
     public let triad: Triad
@@ -51,8 +51,8 @@ public struct PackageInspection: Sendable {
   /// Inspects a package.
   ///
   /// - Parameters:
-  ///   - facts: What the compiler knows of it.
-  ///   - hints: What a person says of roles.
+  ///   - facts: The compiler's knowledge of it.
+  ///   - hints: Roles that the user states.
   ///   - modules: The modules to look in; all but those of specimens unless given.
   public init(of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String]? = nil)
   {
@@ -71,10 +71,10 @@ public struct PackageInspection: Sendable {
     }
   }
 
-  /// Notes what running the code has decided of a rule, for the triad that has a view.
+  /// Notes the verdict on a rule from running the code, for the triad that has a view.
   ///
   /// - Parameters:
-  ///   - verdict: What was found.
+  ///   - verdict: The verdict.
   ///   - number: The rule.
   ///   - view: The view's module and name, such as `MVP.HeadlessCalculatorView`.
   public mutating func note(
@@ -99,7 +99,7 @@ public struct PackageInspection: Sendable {
 
   /// The verdict on a rule in a module; nil where the rule belongs to none of its patterns.
   ///
-  /// A triad that does not say what it is is judged by the rules of every pattern.
+  /// A triad that claims no pattern is judged by the rules that all patterns share.
   public func standing(of rule: ArchitectureRule, in module: String) -> Standing? {
     let judged = cases(in: module).filter { found in
       found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon

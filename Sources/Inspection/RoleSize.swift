@@ -20,8 +20,8 @@ public struct RoleSize: Hashable, Sendable, Encodable {
   /// The types of other roles that its declarations mention.
   public let knownNames: Int
 
-  /// Of a mediator, the lines that a test can reach without a view: all of them but those of members
-  /// that mention one, and none if every initializer takes one.
+  /// The lines of a mediator that a test can reach without a view: all except those of members that
+  /// mention one, and none if every initializer takes one; nil for other roles.
   public let linesWithoutView: Int?
 
   /// Measures a triad role by role; models are the same for all patterns, and left out.

@@ -1,4 +1,4 @@
-/// The part that a type plays in its pattern.
+/// The role of a type in its pattern.
 public enum Role: String, Hashable, Sendable, CaseIterable {
   /// The app's rules.
   case model
@@ -13,7 +13,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case screen
 }
 
-/// Which types play which parts, found by what the compiler knows, or said by a person.
+/// The roles of a package's types, found from the compiler's knowledge or stated by the user.
 public struct Roles: Sendable {
   /// Roles that the user states, by type name.
   public struct Hints: Sendable {
@@ -41,7 +41,7 @@ public struct Roles: Sendable {
 
   private(set) var roles: [String: Role] = [:]
 
-  /// The protocols by which views tell their mediators.
+  /// The protocols through which views tell their mediators.
   private(set) var delegates: Set<String> = []
 
   /// The role of a type, if it has one.
@@ -51,7 +51,7 @@ public struct Roles: Sendable {
   ///
   /// A screen conforms to `Screen`, a view to `HeadlessView`, and a view's protocols are those that
   /// it conforms to. Where nothing does, names decide: `…View`, `…ViewController`. A delegate is a
-  /// protocol that a class which is no view conforms to, and that a view's property is of, or that is
+  /// protocol that a class other than a view conforms to, and that a view's property is of, or that is
   /// called `…Delegate`. A mediator is a class that a view or a screen stores, that stores a view, that
   /// is a view's delegate, or whose name says so. A model is a type that a mediator or a view stores,
   /// with the types that it mentions in its module.
@@ -121,7 +121,7 @@ public struct Roles: Sendable {
     }
   }
 
-  /// The protocols of what goes to and from a screen, and is no model.
+  /// The protocols of gestures and displays, which are not models.
   private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
 
   private mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {

@@ -5,7 +5,8 @@ extension ArchitectureRule {
   ) -> Verdict {
     triad.viewProtocols.isEmpty
       ? Verdict([
-        Evidence("\(triad.mediator.name) knows its view by no protocol", at: triad.mediator.place)
+        Evidence(
+          "\(triad.mediator.name) knows its view through no protocol", at: triad.mediator.place)
       ])
       : Verdict(triad.viewProtocols.flatMap(evidence))
   }

@@ -1,4 +1,4 @@
-/// Goes through a text once, and tells code from comments and strings.
+/// Reads a text once, and separates code from comments and strings.
 struct SourceReader {
   private(set) var code = [""]
   private(set) var literals: [(line: Int, text: String)] = []

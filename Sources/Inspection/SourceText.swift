@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
 
-/// A source file, with its comments and strings told apart from its code.
+/// A source file, with its comments and strings separated from its code.
 struct SourceText: Hashable, Sendable {
   /// The file's path.
   let file: String
@@ -15,7 +15,7 @@ struct SourceText: Hashable, Sendable {
   /// Each string literal with its line, from 1; what is interpolated is left out.
   private(set) var literals: [(line: Int, text: String)] = []
 
-  /// Reads a file; nil if that cannot be done.
+  /// Reads a file; nil if it cannot be read.
   init?(file: String) {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
     self.init(text, file: file)

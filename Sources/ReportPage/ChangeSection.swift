@@ -1,7 +1,7 @@
 import Inspection
 import TextLayout
 
-/// What change requests cost in each pattern.
+/// The section on the cost of change requests.
 struct ChangeSection {
   let costs: [ChangeCost]
 
@@ -16,7 +16,7 @@ struct ChangeSection {
         + [.text(roles.isEmpty ? "nothing" : roles)]
     }
     return Section(
-      "changes", "What a change costs", link: "Changes",
+      "changes", "The cost of change", link: "Changes",
       body: """
         <p class="note">Change requests, each carried out in each pattern as a patch that the suite verifies, in files and lines; what is shared is the same whatever the
         pattern.</p>
@@ -25,7 +25,7 @@ struct ChangeSection {
         """)
   }
 
-  /// What each request wants.
+  /// Each request in words.
   private var wishes: String {
     costs.filter { !$0.wish.isEmpty }
       .map { "<li><b>\($0.request.xmlEscaped)</b>: \($0.wish.xmlEscaped)</li>" }.uniqued.joined(

@@ -2,7 +2,7 @@ import AppScreens
 import Parity
 import Traces
 
-/// An exploration of an app's states that records what is said on the way from one to another.
+/// An exploration of an app's states that records the messages of each transition.
 struct ConversationExplorer<Subject: AppDefinition> {
   let app: Subject
   let patterns: [Pattern]

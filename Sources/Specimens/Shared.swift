@@ -2,8 +2,7 @@ import Foundation
 
 /// A value that all screens of a thread share, as all screens of an app share a `static var`.
 ///
-/// One per thread, so that screens tested at the same time do not meet by chance; a new screen sets
-/// it back.
+/// One per thread, so that screens tested at the same time do not interfere; a new screen resets it.
 struct Shared<Value: Sendable> {
   private let name: String
   private let initial: Value

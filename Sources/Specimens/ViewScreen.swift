@@ -1,6 +1,6 @@
 import AppScreens
 
-/// A screen that holds a view and nothing else; what is behind the view, the view holds.
+/// A screen that holds only a view; the view holds everything else.
 final class ViewScreen<View: ReplaceableView>: Screen {
   private(set) var view: View
 
@@ -8,8 +8,8 @@ final class ViewScreen<View: ReplaceableView>: Screen {
   func replaceView() { view = View(replacing: view) }
 }
 
-/// A view that a new one of its kind can replace.
+/// A view that another of its type can replace.
 protocol ReplaceableView: HeadlessView {
-  /// A new view of what an old one showed.
+  /// A view that takes the place of an old one.
   init(replacing view: Self)
 }

@@ -18,7 +18,7 @@ struct DetailedFindingTests {
             expected a display
             shown    exited early, with status 0
             look     who calls exit? a screen has nowhere to leave to
-            fewer steps may do: looking for them was cut short
+            fewer steps may suffice: the search for them was cut short
             $ mine verify four-function --isolated
         """)
   }

@@ -35,7 +35,7 @@ struct ReportTests {
 
   @Test
   func `a package that cannot be inspected is told of, and costs its sections alone`() {
-    #expect(Self.page.messages.contains("without architecture and measures"))
+    #expect(Self.page.messages.contains("no architecture and measures"))
     #expect(Self.page.messages.contains("there is no Package.swift in /nowhere"))
     #expect(!Self.page.output.contains("id=\"measures\""))
   }

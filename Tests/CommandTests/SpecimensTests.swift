@@ -10,7 +10,7 @@ struct SpecimensTests {
     #expect(
       transcript.output == """
         typed-zero-takes-operators: four-function in any pattern, breaks FF3
-          A zero that someone typed is taken for a number like any other.
+          A typed zero is treated as a number like any other.
 
           FF3 broken by typed-zero-takes-operators: minus after a typed zero
             On `0`, `-` starts a negative number (the display becomes `-`); `+`, `*` and
@@ -44,7 +44,7 @@ struct SpecimensTests {
       UnusedScreen()
     }
     let transcript = Transcript(["specimens"], specimens: [specimen])
-    #expect(transcript.messages.contains("toggles needs a right colour in VIPER beside it"))
+    #expect(transcript.messages.contains("toggles needs a correct colour in VIPER beside it"))
     #expect(transcript.status == 2)
   }
 
@@ -53,7 +53,7 @@ struct SpecimensTests {
     let transcript = Transcript(["specimens"], specimens: [toggles(breaking: "CS9")])
     let messages = transcript.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
-      messages.contains("toggles is said to break CS9, which colour does not have; its rules"))
+      messages.contains("toggles claims to break CS9, which colour does not have; its rules"))
     #expect(transcript.status == 2)
   }
 
@@ -82,7 +82,7 @@ struct SpecimensTests {
       ["specimens", "nobody"],
       "there is no specimen \"nobody\"; specimens without a name lists them"
     ),
-    (["specimens", "--all"], "there is no option \"--all\"; there are --help, --json"),
+    (["specimens", "--all"], "there is no option \"--all\"; the options are --help, --json"),
     (["verify", "--limit", "3"], "--limit needs --isolated"),
     (["verify", "--isolated", "--limit", "0"], "--limit takes a whole number from 1 to"),
   ])

@@ -23,7 +23,7 @@ extension ColourSelectorApp {
       .release(
         Scenario(.typical, "one turn", ("green=on", "Green")),
         Scenario(
-          .edge, "replaced three times running", ("replace-view", Self.choose),
+          .edge, "replaced three times in a row", ("replace-view", Self.choose),
           ("replace-view", Self.choose), ("replace-view", Self.choose), ("green=on", "Green"))),
       .endurance(
         Scenario(

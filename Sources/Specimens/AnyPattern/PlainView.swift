@@ -1,6 +1,6 @@
 import AppScreens
 
-/// A view of no pattern: it keeps all there is to know, and hands a new view a copy.
+/// A view of no pattern: it holds the whole state, and hands a new view a copy.
 final class PlainView<State: PlainState>: ReplaceableView {
   private var state: State
 
@@ -11,14 +11,14 @@ final class PlainView<State: PlainState>: ReplaceableView {
   func perform(_ gesture: State.Gesture) { state.perform(gesture) }
 }
 
-/// A screen as a value: the rules of its app, and the words in which it shows what came of them.
+/// A screen as a value: the rules of its app, and the words for their results.
 protocol PlainState {
   associatedtype Gesture: ScreenGesture
   associatedtype Display: ScreenDisplay
 
-  /// What a person sees.
+  /// The display.
   var display: Display { get }
 
-  /// Does what a person does.
+  /// Performs a gesture.
   mutating func perform(_ gesture: Gesture)
 }

@@ -1,7 +1,7 @@
 import AppScreens
 import MVVM
 
-/// A right view of any app, for a specimen to override: it binds to all there is to see.
+/// A correct view of any app, for specimens to override: it binds to the whole display.
 class MVVMView<ViewModel: MVVMViewModel>: ReplaceableView {
   final let viewModel: ViewModel
   final var display = ViewModel.Display()
@@ -30,14 +30,14 @@ class MVVMView<ViewModel: MVVMViewModel>: ReplaceableView {
   }
 }
 
-/// A view model that has all there is to see in one value.
+/// A view model with the whole display in one observable value.
 protocol MVVMViewModel: AnyObject {
   associatedtype Gesture: ScreenGesture
   associatedtype Display: ScreenDisplay
 
-  /// What a view binds to.
+  /// The value that a view binds to.
   var observable: Observed<Display>.Source { get }
 
-  /// Does what a person does.
+  /// Performs a gesture.
   func perform(_ gesture: Gesture)
 }

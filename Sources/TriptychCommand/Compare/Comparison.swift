@@ -1,7 +1,7 @@
 import AppScreens
 import Parity
 
-/// Steps taken side by side in several patterns, and where the patterns first differ.
+/// A comparison of several patterns, step by step, with their first difference.
 struct Comparison<Subject: AppDefinition> {
   let app: Subject
   let steps: [Step<Subject.Gesture>]
@@ -9,7 +9,7 @@ struct Comparison<Subject: AppDefinition> {
 
   /// Takes every step on new screens.
   ///
-  /// - Parameter visit: Gets each step (nil for the new screen), the screens, and whether it is the
+  /// - Parameter visit: Receives each step (nil for the new screen), the screens, and whether it is the
   ///   last.
   /// - Returns: The first difference, if there is one.
   /// - Throws: What `visit` throws.

@@ -2,12 +2,12 @@ import AppScreens
 import Inspection
 import TextLayout
 
-/// What change requests cost in each pattern.
+/// The cost of change requests in each pattern.
 struct ChangeTable {
   let console: Console
   let costs: [ChangeCost]
 
-  /// The table; nothing where there are no patches.
+  /// The table; empty without patches.
   var text: String {
     guard !costs.isEmpty else { return "" }
     let header = line("request", "part", ["files", "+", "-"], "roles")
@@ -16,7 +16,7 @@ struct ChangeTable {
       + "\n" + wishes + "\n  \(method.wrapped(to: console.width, indentation: "  "))\n"
   }
 
-  /// What each request wants.
+  /// Each request in words.
   private var wishes: String {
     costs.filter { !$0.wish.isEmpty }.map { "\($0.request): \($0.wish)" }.uniqued.map { text in
       "  \(text.wrapped(to: console.width, indentation: "    "))\n"

@@ -2,7 +2,7 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// A report as a person reads it: a line for each rule, a column for each pattern, and what broke.
+/// A report as text: a line for each rule, a column for each pattern, and the findings.
 struct ReportTable {
   private let console: Console
   private let title: String
@@ -11,7 +11,7 @@ struct ReportTable {
   private let command: String
   private let patterns: [String]
 
-  /// A table fit for the console.
+  /// A table that fits the console.
   init(_ console: Console, _ app: some AppDefinition, _ report: Report, command: String) {
     self.console = console
     title = app.title
@@ -61,7 +61,7 @@ struct ReportTable {
     max(pattern.displayWidth, 7)
   }
 
-  /// The progress of each pattern with which not all is well, and what is not written yet.
+  /// The progress of each pattern with rules that do not hold yet, and its parts to do.
   private var progress: [String] {
     report.progress.flatMap { progress in
       guard let next = progress.next else { return [String]() }
@@ -78,7 +78,7 @@ struct ReportTable {
   /// A remark on rules that were not run.
   private var remark: [String] {
     let isPartial = report.rows.contains { $0.verdict == .notRun && $0.scenarios > 0 }
-    let text = "not run: where a screen does not survive, no more is known of it"
+    let text = "not run: once a screen traps, hangs or exits, nothing more is known of it"
     return isPartial ? ["  " + text.wrapped(to: console.width, indentation: "    ")] : []
   }
 

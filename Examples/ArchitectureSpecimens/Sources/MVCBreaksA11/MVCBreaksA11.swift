@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A11.
+  /// MVC, except for A11.
   public static let mvcBreaksA11 = Pattern("MVCBreaksA11", ColourSelectorScreen.init)
 }
 

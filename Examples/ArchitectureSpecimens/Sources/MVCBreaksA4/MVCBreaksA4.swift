@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A4.
+  /// MVC, except for A4.
   public static let mvcBreaksA4 = Pattern("MVCBreaksA4", ColourSelectorScreen.init)
 }
 

@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A5.
+  /// MVC, except for A5.
   public static let mvcBreaksA5b = Pattern("MVCBreaksA5b", ColourSelectorScreen.init)
 }
 
@@ -55,7 +55,7 @@ final class ColourSelectorController: ColourSelectorViewDelegate {
   }
 }
 
-/// Which colours are on, and how to say so, which is the controller's business.
+/// The colours that are on, and the words for them, which are the controller's task.
 struct ColourSelectorModel {
   private var selector = ColourSelector()
 

@@ -1,10 +1,10 @@
-/// The view holds its delegate strongly, so that the screen has to break up the cycle.
+/// The view holds its delegate strongly, so that the screen has to break the cycle.
 
 import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A8.
+  /// MVC, except for A8.
   public static let mvcBreaksA8a = Pattern("MVCBreaksA8a", ColourSelectorScreen.init)
 }
 

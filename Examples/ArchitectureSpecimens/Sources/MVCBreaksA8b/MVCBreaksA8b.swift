@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A8.
+  /// MVC, except for A8.
   public static let mvcBreaksA8b = Pattern("MVCBreaksA8b", ColourSelectorScreen.init)
 }
 

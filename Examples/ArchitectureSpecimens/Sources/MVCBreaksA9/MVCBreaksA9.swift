@@ -1,10 +1,10 @@
-/// The delegate is told what a person does, but not on which view.
+/// The delegate receives gestures, but not the view that they were made on.
 
 import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A9.
+  /// MVC, except for A9.
   public static let mvcBreaksA9 = Pattern("MVCBreaksA9", ColourSelectorScreen.init)
 }
 

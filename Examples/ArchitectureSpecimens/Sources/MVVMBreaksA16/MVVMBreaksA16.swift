@@ -5,7 +5,7 @@ import AppScreens
 import Observing
 
 extension Pattern {
-  /// MVVM, but for A16.
+  /// MVVM, except for A16.
   public static let mvvmBreaksA16 = Pattern("MVVMBreaksA16", ColourSelectorScreen.init)
 }
 

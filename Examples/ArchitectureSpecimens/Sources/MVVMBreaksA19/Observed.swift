@@ -1,4 +1,4 @@
-/// A value that one observer at a time is told of: the latest that was bound.
+/// A value with one observer at a time: the latest that was bound.
 @propertyWrapper
 final class Observed<Value> {
   var wrappedValue: Value {
@@ -12,10 +12,10 @@ final class Observed<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// The side to bind to, from which the value cannot be set.
+  /// The part that a view binds to; it cannot set the value.
   var projectedValue: Source { Source(observed: self) }
 
-  /// The side of a value that observers bind to.
+  /// The part of a value that observers bind to.
   struct Source {
     fileprivate let observed: Observed
 
@@ -32,7 +32,7 @@ final class Observed<Value> {
   }
 }
 
-/// What holds a binding, which ends when it goes.
+/// A token that holds a binding, which ends when the token is released.
 final class ObservationToken {
   private let end: () -> Void
 

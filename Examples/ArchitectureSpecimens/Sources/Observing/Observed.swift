@@ -15,10 +15,10 @@ public final class Observed<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// The side to bind to, from which the value cannot be set.
+  /// The part that a view binds to; it cannot set the value.
   public var projectedValue: Source { Source(observed: self) }
 
-  /// The side of a value that observers bind to.
+  /// The part of a value that observers bind to.
   public struct Source {
     fileprivate let observed: Observed
 
@@ -43,7 +43,7 @@ public final class Observed<Value> {
   }
 }
 
-/// What holds a binding, which ends when it goes.
+/// A token that holds a binding, which ends when the token is released.
 public final class ObservationToken {
   private let end: () -> Void
 

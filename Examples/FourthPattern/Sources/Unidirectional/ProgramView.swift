@@ -4,7 +4,7 @@ import AppScreens
 final class ProgramView<App: Program>: HeadlessView {
   let store: Store<App>
 
-  /// What the store has rendered last.
+  /// The display that the store rendered last.
   var display = App.Display() {
     didSet { log.didSet(display) }
   }
@@ -16,7 +16,7 @@ final class ProgramView<App: Program>: HeadlessView {
     log.call("render(on:)", store.render(on:), self)
   }
 
-  /// Tells the store what happened; the display is none of the view's business.
+  /// Sends the store a message; the display is the store's task.
   func perform(_ gesture: App.Gesture) {
     let message = App.message(for: gesture)
     log.call("send(_:)", store.send(_:), message)

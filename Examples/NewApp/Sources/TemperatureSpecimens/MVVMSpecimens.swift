@@ -13,13 +13,13 @@ extension TemperatureSpecimens {
     },
     Specimen(
       "conversion-traps", of: "temperature", in: "MVVM", breaks: "S5",
-      origin: "The formula is written down as it stands in the book, where numbers have no end."
+      origin: "The formula is copied from a book, where numbers have no limits."
     ) { @Sendable in
       MVVMScreen(MVVMViewModel(TrappingConverter()))
     },
     Specimen(
       "initial-fields-zero", of: "temperature", in: "MVVM", breaks: "S1",
-      origin: "The values begin with a temperature that makes sense, and not with none."
+      origin: "The values begin with a sensible temperature instead of none."
     ) { @Sendable in
       MVVMScreen(ZeroAtFirstViewModel())
     },
@@ -55,7 +55,7 @@ private final class ZeroAtFirstViewModel: MVVMViewModel {
   }
 }
 
-/// A right view model, for specimens to override.
+/// A correct view model, for specimens to override.
 private class MVVMViewModel {
   @Observed final var celsius = ""
   @Observed final var fahrenheit = ""
@@ -81,7 +81,7 @@ private class MVVMViewModel {
   }
 }
 
-/// A right view.
+/// A correct view.
 private final class MVVMView: HeadlessView {
   let viewModel: MVVMViewModel
   private(set) var display = TemperatureDisplay()

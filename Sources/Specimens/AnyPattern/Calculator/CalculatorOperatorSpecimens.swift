@@ -2,11 +2,11 @@ import AppModels
 import Parity
 
 extension TriptychSpecimens {
-  /// Calculators that let an operator follow where it should not, or make something else of it.
+  /// Calculators that accept an operator in the wrong place, or misread one.
   static let calculatorOperators: [Specimen] = [
     .calculator(
       "sign-behind-operator", breaks: "FF4",
-      origin: "A minus behind an operator is let through as the sign of the next number.",
+      origin: "A minus after an operator is accepted as the sign of the next number.",
       press: { calculator, key in
         let text = calculator.text
         if key == .operation(.subtract), text.count > 1, text.endsInOperator,
@@ -19,7 +19,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "sign-dropped-from-result", breaks: "FF5",
-      origin: "Expressions are made of digits and operators, and a sign is neither.",
+      origin: "Expressions are assumed to begin with a digit, so the sign is dropped.",
       press: { calculator, key in
         if case .operation = key, calculator.isResult, calculator.text.hasPrefix("-") {
           calculator.text.removeFirst()
@@ -28,7 +28,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "product-worked-out-early", breaks: "FF5",
-      origin: "A product is complete when a plus or minus comes, and so it is worked out there.",
+      origin: "A product is complete when a plus or minus follows, so it is evaluated there.",
       press: { calculator, key in
         let last = PlainExpression(calculator.text).operations.last
         let isSum = key == .operation(.add) || key == .operation(.subtract)

@@ -2,11 +2,11 @@ import AppModels
 import Parity
 
 extension TriptychSpecimens {
-  /// Calculators that reject an expression that has a value, or do not survive one that has none.
+  /// Calculators that reject an expression with a value, or trap or hang on one without.
   static let calculatorRanges: [Specimen] = [
     .calculator(
       "division-traps", breaks: "S5",
-      origin: "Dividing is left to the operator of the language, which stops at a zero.",
+      origin: "Division is left to the language's operator, which traps on zero.",
       evaluate: {
         try PlainExpression($0).value { operation, left, right in
           try operation == .divide ? left / right : PlainExpression.apply(operation, left, right)
@@ -14,7 +14,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "hangs-on-long-number", breaks: "S5",
-      origin: "Leading zeros are taken away until a number fits, and it is thought to fit then.",
+      origin: "Leading zeros are removed until the number fits into Int, which it may never do.",
       evaluate: { expression in
         for var number in PlainExpression(expression).numbers {
           while Int(number) == nil {
@@ -25,7 +25,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "single-number-refused", breaks: "FF6",
-      origin: "An expression without an operator is thought to be nothing to evaluate.",
+      origin: "An expression without an operator is treated as nothing to evaluate.",
       evaluate: { expression in
         let parts = PlainExpression(expression)
         if parts.operations.isEmpty { throw Calculator.Failure.nothingToEvaluate }
@@ -33,7 +33,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "limited-by-digits", breaks: "FF9",
-      origin: "Whether a number fits into Int is judged by how many digits it has.",
+      origin: "The number of digits decides whether a number fits into Int.",
       evaluate: { expression in
         let parts = PlainExpression(expression)
         let longest = parts.numbers.map(\.count).max() ?? 0
@@ -42,7 +42,8 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "smallest-number-refused", breaks: "FF9",
-      origin: "The digits are read before the sign, and the smallest Int has no positive twin.",
+      origin:
+        "The digits are read before the sign, and the smallest Int has no positive counterpart.",
       evaluate: { expression in
         let parts = PlainExpression(expression)
         let isBeyond = parts.numbers.contains { Int($0.drop { $0 == "-" }) == nil }
@@ -51,7 +52,8 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "evaluates-in-double", breaks: "FF9",
-      origin: "Calculators work on floating point, and whole numbers are thought to be safe there.",
+      origin:
+        "Values are computed in floating point, which is assumed to be exact for whole numbers.",
       evaluate: {
         try PlainExpression($0).value { operation, left, right in
           let (left, right) = (Double(left), Double(right))

@@ -2,11 +2,11 @@ import AppModels
 import Parity
 
 extension TriptychSpecimens {
-  /// Calculators that take a result for something else, or go on from another.
+  /// Calculators that mistake a result for something else, or continue from the wrong one.
   static let calculatorResults: [Specimen] = [
     .calculator(
       "looks-only-at-the-text", breaks: "FF2",
-      origin: "A result is put on the display, and then nothing but the display is known.",
+      origin: "A result is put on the display, and nothing else is remembered of it.",
       press: { calculator, key in
         try calculator.press(key)
         calculator.isResult = false
@@ -14,7 +14,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "result-only-shown", breaks: "FF5",
-      origin: "A result is put on the display, and the expression goes on behind it.",
+      origin: "A result is shown, but the expression behind it continues.",
       press: { calculator, key in
         if case .operation = key, calculator.isResult {
           calculator.text = calculator.note
@@ -25,7 +25,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "all-clear-keeps-result", breaks: "FF11",
-      origin: "The result has a variable of its own, which is forgotten when all is cleared.",
+      origin: "The result has a variable of its own, which AC does not clear.",
       press: { calculator, key in
         if key == .allClear, calculator.isResult { calculator.note = calculator.text }
         if case .operation = key, calculator.text.isEmpty { calculator.text = calculator.note }
@@ -33,7 +33,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "clears-last-number-only", breaks: "FF11",
-      origin: "Other calculators have a key that clears the last number, and this one is like it.",
+      origin: "AC is mistaken for the key of other calculators that clears the last number.",
       press: { calculator, key in
         let number = PlainExpression(calculator.text).numbers.last ?? ""
         if key == .allClear, !number.isEmpty, number != calculator.text {
@@ -44,7 +44,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "zero-result-not-nothing", breaks: "FF12",
-      origin: "A result is a result, and that 0 is special comes to nobody's mind.",
+      origin: "A result of 0 is treated like any other result.",
       press: { calculator, key in
         try calculator.press(key)
         if key == .equals, calculator.text.isEmpty {
@@ -53,7 +53,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "equals-repeats-operation", breaks: "FF12",
-      origin: "Other calculators do the last operation once more, and this one follows them.",
+      origin: "Other calculators repeat the last operation on equals, and this one follows them.",
       press: { calculator, key in
         if key == .equals, calculator.isResult {
           calculator.text += calculator.note

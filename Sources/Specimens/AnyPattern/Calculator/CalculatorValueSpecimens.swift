@@ -2,23 +2,23 @@ import AppModels
 import Parity
 
 extension TriptychSpecimens {
-  /// Calculators that find another value for an expression than it has.
+  /// Calculators that find the wrong value.
   static let calculatorValues: [Specimen] = [
     .calculator(
       "left-to-right", breaks: "FF6",
-      origin: "Each operation is done as soon as the next one comes, as on a desk calculator.",
+      origin: "Each operation is done as soon as the next one follows, as on a desk calculator.",
       evaluate: { try PlainExpression($0).value(by: [[.add, .subtract, .multiply, .divide]]) }),
     .calculator(
       "multiplication-before-division", breaks: "FF6",
-      origin: "A memory aid such as PEMDAS names multiplication first, and is taken at its word.",
+      origin: "A mnemonic such as PEMDAS names multiplication first, and is taken literally.",
       evaluate: { try PlainExpression($0).value(by: [[.multiply], [.divide], [.add, .subtract]]) }),
     .calculator(
       "addition-before-subtraction", breaks: "FF6",
-      origin: "A table of the operators gives each a row of its own, and minus stands last.",
+      origin: "A precedence table gives each operator a row of its own, with minus last.",
       evaluate: { try PlainExpression($0).value(by: [[.multiply, .divide], [.add], [.subtract]]) }),
     .calculator(
       "opening-minus-last", breaks: "FF6",
-      origin: "The opening minus is put aside, and turns the sign of whatever comes out.",
+      origin: "The opening minus is set aside, and negates the whole result.",
       evaluate: { expression in
         guard expression.hasPrefix("-") else { return try PlainExpression(expression).value() }
         let value = try PlainExpression(String(expression.dropFirst())).value()
@@ -26,7 +26,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "rounds-to-nearest", breaks: "FF7",
-      origin: "A quotient is rounded as the language rounds, to the nearest and halves to even.",
+      origin: "A quotient is rounded to the nearest whole number, halves to even.",
       evaluate: {
         try PlainExpression($0).value { operation, left, right in
           let value = try PlainExpression.apply(operation, left, right)
@@ -38,7 +38,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "rounds-down", breaks: "FF7",
-      origin: "Dropping the fraction is taken for rounding down, which it is above zero.",
+      origin: "Dropping the fraction is mistaken for rounding down, which it is only above zero.",
       evaluate: {
         try PlainExpression($0).value { operation, left, right in
           let value = try PlainExpression.apply(operation, left, right)
@@ -47,7 +47,7 @@ extension TriptychSpecimens {
       }),
     .calculator(
       "fraction-dropped-last", breaks: "FF7",
-      origin: "What is divided is multiplied first, so that no fraction is lost on the way.",
+      origin: "Multiplication is done before division, so that no fraction is lost on the way.",
       evaluate: { expression in
         var parts = PlainExpression(expression)
         for index in parts.operations.indices {

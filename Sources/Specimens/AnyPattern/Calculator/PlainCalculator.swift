@@ -2,9 +2,9 @@ import AppModels
 import AppScreens
 import Parity
 
-/// A calculator in no pattern; its steps are right, but for the one that a fault replaces.
+/// A calculator in no pattern; its steps are correct, except the one that a fault replaces.
 struct PlainCalculator: PlainState {
-  /// Presses a key, which is rejected if that throws.
+  /// Presses a key; throws to reject it.
   typealias Press = @Sendable (_ calculator: inout Self, _ key: Calculator.Key) throws -> Void
 
   /// Finds the value of an expression.
@@ -13,16 +13,16 @@ struct PlainCalculator: PlainState {
   let press: Press
   let evaluate: Evaluate
 
-  /// What has been entered so far; empty for nothing.
+  /// The text entered so far; empty for nothing.
   var text = ""
 
-  /// Whether the text is a finished result.
+  /// Indicates whether the text is a finished result.
   var isResult = false
 
-  /// Whether the last key was rejected.
+  /// Indicates whether the last key was rejected.
   private(set) var isRejected = false
 
-  /// What a fault keeps in mind besides.
+  /// Additional state for a fault.
   var note = ""
 
   var display: CalculatorDisplay {
@@ -40,7 +40,7 @@ struct PlainCalculator: PlainState {
     }
   }
 
-  /// Does what a key should do.
+  /// Handles a key correctly.
   mutating func press(_ key: Calculator.Key) throws {
     let label = CalculatorGesture.press(key).notation
     switch key {
@@ -63,7 +63,7 @@ struct PlainCalculator: PlainState {
 }
 
 extension Specimen {
-  /// A calculator that does something wrong when a key is pressed, or evaluates wrongly.
+  /// A specimen that handles a key wrongly, or evaluates wrongly.
   static func calculator(
     _ name: String, breaks rule: String, origin: String,
     press: @escaping PlainCalculator.Press = { try $0.press($1) },

@@ -1,11 +1,11 @@
 import AppModels
 
-/// An expression taken apart: its numbers as they were typed, and the operations between them.
+/// A parsed expression: its numbers as typed, and the operations between them.
 struct PlainExpression {
   var numbers = [""]
   var operations: [Calculator.Operation] = []
 
-  /// Takes a text apart; a `-` where a number must begin is its sign.
+  /// Parses a text; a `-` where a number must begin is its sign.
   init(_ text: String) {
     for byte in text.utf8 {
       if let operation = Calculator.Operation(ascii: byte), numbers.last?.isEmpty == false {
@@ -17,7 +17,7 @@ struct PlainExpression {
     }
   }
 
-  /// The value, worked out from left to right for one set of operations after the other.
+  /// Evaluates the expression, left to right, for one set of operations after the other.
   func value(
     by levels: [Set<Calculator.Operation>] = [[.multiply, .divide], [.add, .subtract]],
     _ apply: (Calculator.Operation, Int, Int) throws -> Int = Self.apply
@@ -41,7 +41,7 @@ struct PlainExpression {
     return values[0]
   }
 
-  /// The result of one operation, as it should be.
+  /// The correct result of one operation.
   static func apply(_ operation: Calculator.Operation, _ left: Int, _ right: Int) throws -> Int {
     let (value, overflow) =
       switch operation {
@@ -56,7 +56,7 @@ struct PlainExpression {
 }
 
 extension String {
-  /// Whether the last thing typed was an operator or an opening minus.
+  /// Indicates whether the text ends in an operator or an opening minus.
   var endsInOperator: Bool {
     utf8.last.flatMap(Calculator.Operation.init(ascii:)) != nil
   }

@@ -2,7 +2,7 @@ import AppModels
 import Parity
 
 extension TriptychSpecimens {
-  /// Colour selectors that turn a switch wrongly, or say wrongly which are on.
+  /// Colour selectors that turn a switch wrongly, or misreport which are on.
   static let colourSelectors: [Specimen] = [
     .colourSelector(
       "off-turns-both-off", breaks: "CS2",
@@ -12,17 +12,17 @@ extension TriptychSpecimens {
       }),
     .colourSelector(
       "named-in-order-of-turning", breaks: "CS3",
-      origin: "The selection is a list, and a list keeps the order in which it was filled.",
+      origin: "The selection is a list, which keeps the order in which it was filled.",
       words: PlainColourSelector.list),
     .colourSelector(
       "toggles", breaks: "CS4",
-      origin: "A switch that was touched is taken for one that was turned over.",
+      origin: "A touch of a switch is assumed to toggle it.",
       turn: { colours, colour, _ in
         PlainColourSelector.turn(&colours, colour, on: !colours.contains(colour))
       }),
     .colourSelector(
       "counts-turns", breaks: "CS4",
-      origin: "Turns are counted, on upwards and off downwards, as references are.",
+      origin: "Turns are counted like references: on adds one, off takes one away.",
       turn: { colours, colour, isOn in
         if isOn {
           colours.append(colour)

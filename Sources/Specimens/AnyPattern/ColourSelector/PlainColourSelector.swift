@@ -3,7 +3,7 @@ import AppScreens
 import Foundation
 import Parity
 
-/// A colour selector in no pattern; its steps are right, but for those that a fault replaces.
+/// A colour selector in no pattern; its steps are correct, except those that a fault replaces.
 struct PlainColourSelector: PlainState {
   /// The colours that are on; a fault can have one of them twice.
   typealias Colours = [ColourSelector.Colour]
@@ -11,7 +11,7 @@ struct PlainColourSelector: PlainState {
   /// Turns one colour on or off.
   typealias Turn = @Sendable (inout Colours, ColourSelector.Colour, _ isOn: Bool) -> Void
 
-  /// Says which colours are on.
+  /// Makes the words for the colours that are on.
   typealias Words = @Sendable (Colours) -> String
 
   let turn: Turn
@@ -29,7 +29,7 @@ struct PlainColourSelector: PlainState {
       green: colours.contains(.green), yellow: colours.contains(.yellow), status: words(colours))
   }
 
-  /// Turns a colour as it should be turned.
+  /// Turns a colour correctly.
   @Sendable static func turn(_ colours: inout Colours, _ colour: ColourSelector.Colour, on: Bool) {
     if !on {
       colours.removeAll { $0 == colour }
@@ -38,7 +38,7 @@ struct PlainColourSelector: PlainState {
     }
   }
 
-  /// The names of colours in the order in which they are given.
+  /// The names of colours, in the order given.
   @Sendable static func list(_ colours: Colours) -> String {
     let names = colours.map(\.rawValue.capitalized)
     return names.isEmpty ? "Please choose a switch" : names.joined(separator: " and ")
@@ -46,7 +46,7 @@ struct PlainColourSelector: PlainState {
 }
 
 extension Specimen {
-  /// A colour selector that turns its switches wrongly, or says wrongly which are on.
+  /// A specimen that turns its switches wrongly, or misreports which are on.
   static func colourSelector(
     _ name: String, breaks rule: String, origin: String,
     turn: @escaping PlainColourSelector.Turn = PlainColourSelector.turn,

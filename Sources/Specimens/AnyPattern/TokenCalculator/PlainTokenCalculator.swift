@@ -2,12 +2,12 @@ import AppModels
 import AppScreens
 import Parity
 
-/// A token calculator in no pattern; its steps are right, but for the one that a fault replaces.
+/// A token calculator in no pattern; its steps are correct, except the one that a fault replaces.
 struct PlainTokenCalculator: PlainState {
-  /// Cuts an input at separators; empty tokens are left in.
+  /// Splits an input at separators, and keeps empty tokens.
   typealias Cut = @Sendable (_ input: String, _ separators: String) throws -> [String]
 
-  /// Finds the number that a token is; 0 if it is none.
+  /// Reads the number of a token; 0 if it is not a number.
   typealias Read = @Sendable (_ token: String) throws -> Int
 
   /// Adds up numbers, from the first to the last.
@@ -38,20 +38,20 @@ struct PlainTokenCalculator: PlainState {
     }
   }
 
-  /// Cuts an input as it should be cut.
+  /// Splits an input correctly.
   @Sendable static func cut(_ input: String, at separators: String) -> [String] {
     let cuts = Set(separators)
     return input.split(omittingEmptySubsequences: false) { cuts.contains($0) }.map(String.init)
   }
 
-  /// Reads a token as it should be read.
+  /// Reads a token correctly.
   @Sendable static func read(_ token: String) throws -> Int {
     var calculator = TokenCalculator()
     calculator.edit(input: token)
     return try calculator.total()
   }
 
-  /// Adds numbers as they should be added.
+  /// Adds numbers correctly.
   @Sendable static func add(_ numbers: [Int]) throws -> Int {
     var calculator = TokenCalculator()
     calculator.edit(separators: ",")
@@ -61,7 +61,7 @@ struct PlainTokenCalculator: PlainState {
 }
 
 extension Specimen {
-  /// A token calculator with a wrong step.
+  /// A specimen with a wrong step.
   static func tokenCalculator(
     _ name: String, breaks rule: String, origin: String,
     cut: @escaping PlainTokenCalculator.Cut = PlainTokenCalculator.cut,

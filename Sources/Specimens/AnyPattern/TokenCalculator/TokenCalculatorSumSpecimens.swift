@@ -1,11 +1,11 @@
 import Parity
 
 extension TriptychSpecimens {
-  /// Token calculators that add up wrongly.
+  /// Token calculators that add wrongly.
   static let tokenCalculatorSums: [Specimen] = [
     .tokenCalculator(
       "sum-traps", breaks: "S5",
-      origin: "Summing up is written as everyone writes it, and the numbers tried are all small.",
+      origin: "The sum is written in the usual way, and tried only with small numbers.",
       add: { $0.reduce(0, +) }),
     .tokenCalculator(
       "equal-numbers-once", breaks: "TC3",
@@ -20,7 +20,7 @@ extension TriptychSpecimens {
       add: { try PlainTokenCalculator.add($0.sorted()) }),
     .tokenCalculator(
       "total-wraps-around", breaks: "TC7",
-      origin: "A crash by overflow is mended with the operator that does not crash.",
+      origin: "A crash on overflow is fixed with the operator that wraps around.",
       add: { $0.reduce(0, &+) }),
   ]
 }

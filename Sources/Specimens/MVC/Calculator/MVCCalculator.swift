@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import MVC
 
-/// A right controller, for specimens to override; whoever holds it has the screen.
+/// A correct controller, for specimens to override; to hold it is to hold the screen.
 class MVCCalculator: Screen, CalculatorViewDelegate {
   final private(set) var view = MVCCalculatorView()
   var calculator = Calculator()
@@ -43,7 +43,7 @@ class MVCCalculator: Screen, CalculatorViewDelegate {
   }
 }
 
-/// A right view.
+/// A correct view.
 final class MVCCalculatorView: CalculatorView, HeadlessView {
   weak var delegate: (any CalculatorViewDelegate)?
   var text = ""

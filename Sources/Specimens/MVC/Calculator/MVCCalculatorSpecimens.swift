@@ -7,11 +7,11 @@ extension TriptychSpecimens {
   static let mvcCalculators = [
     Specimen(
       "static-expression", of: "four-function", in: "MVC", breaks: "S2",
-      origin: "There is one calculator in the app, so that its expression can be static."
+      origin: "There is only one calculator in the app, so its expression can be static."
     ) { StaticExpressionController() },
     Specimen(
       "error-lost-on-replacing", of: "four-function", in: "MVC", breaks: "S3",
-      origin: "The error is put on the label where it happens, and nobody remembers it."
+      origin: "The error is put on the label where it happens, and stored nowhere."
     ) { ForgetfulController() },
     Specimen(
       "handler-added-again", of: "four-function", in: "MVC", breaks: "S3",
@@ -20,7 +20,7 @@ extension TriptychSpecimens {
   ]
 }
 
-/// Shares what has been entered with every other controller.
+/// Shares its entry with every other controller.
 private final class StaticExpressionController: MVCCalculator {
   private let shared = Shared("calculator", initially: Calculator())
 
@@ -30,7 +30,7 @@ private final class StaticExpressionController: MVCCalculator {
   }
 }
 
-/// Sets the error on the view, and keeps no note of it for the next view.
+/// Sets the error on the view, and does not remember it for the next view.
 private final class ForgetfulController: MVCCalculator {
   override func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key) {
     do {
@@ -42,7 +42,7 @@ private final class ForgetfulController: MVCCalculator {
   }
 }
 
-/// Handles a key once for each view that it has ever had.
+/// Handles each key once for every view that it has ever had.
 private final class HandlerAddingController: MVCCalculator {
   private var handlers: [(Calculator.Key) -> Void] = []
 

@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import MVC
 
-/// A right controller, for specimens to override; whoever holds it has the screen.
+/// A correct controller, for specimens to override; to hold it is to hold the screen.
 class MVCColourSelector: Screen, ColourSelectorViewDelegate {
   final private(set) var view = MVCColourSelectorView()
   final private(set) var selector = ColourSelector()
@@ -49,7 +49,7 @@ class MVCColourSelector: Screen, ColourSelectorViewDelegate {
   }
 }
 
-/// A right view.
+/// A correct view.
 final class MVCColourSelectorView: ColourSelectorView, HeadlessView {
   weak var delegate: (any ColourSelectorViewDelegate)?
   var isGreenOn = false

@@ -7,11 +7,11 @@ extension TriptychSpecimens {
   static let mvcColourSelectors = [
     Specimen(
       "switches-left-in-old-view", of: "colour", in: "MVC", breaks: "S3",
-      origin: "A switch knows where it stands, so that nobody else is made to set it."
+      origin: "A switch keeps its own position, so the controller does not set it."
     ) { SwitchesInViewController() },
     Specimen(
       "old-view-served", of: "colour", in: "MVC", breaks: "S4",
-      origin: "Views are put on a list for a second window, and none is ever taken off."
+      origin: "Views are added to a list for a second window, and none is ever removed."
     ) { ListKeepingController() },
     Specimen(
       "closure-captures-controller", of: "colour", in: "MVC", breaks: "S4",
@@ -19,7 +19,7 @@ extension TriptychSpecimens {
     ) { SelfHoldingController() },
     Specimen(
       "empty-after-switching-off", of: "colour", in: "MVC", breaks: "CS1",
-      origin: "The names of what is on are joined, and joining none makes an empty text."
+      origin: "The names of the selected colours are joined, and joining none gives an empty text."
     ) { JoiningController() },
   ]
 }
@@ -29,7 +29,7 @@ private final class SwitchesInViewController: MVCColourSelector {
   override func setSwitches() {}
 }
 
-/// Goes on serving every view that it ever had.
+/// Goes on updating every view that it has ever had.
 private final class ListKeepingController: MVCColourSelector {
   private var views: [any ColourSelectorView] = []
 
@@ -39,7 +39,7 @@ private final class ListKeepingController: MVCColourSelector {
   }
 }
 
-/// Holds itself by a closure.
+/// Holds itself through a closure.
 private final class SelfHoldingController: MVCColourSelector {
   private var update: (() -> Void)?
 
@@ -49,7 +49,7 @@ private final class SelfHoldingController: MVCColourSelector {
   }
 }
 
-/// Has no words for both switches off once a switch has been turned.
+/// Has no words for both switches off, except at first.
 private final class JoiningController: MVCColourSelector {
   override func colourSelectorView(
     _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool

@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import MVC
 
-/// A right controller, for specimens to override; whoever holds it has the screen.
+/// A correct controller, for specimens to override; to hold it is to hold the screen.
 class MVCTokenCalculator: Screen, TokenCalculatorViewDelegate {
   final private(set) var view: MVCTokenCalculatorView
   var separators = ""
@@ -54,7 +54,7 @@ class MVCTokenCalculator: Screen, TokenCalculatorViewDelegate {
   }
 }
 
-/// A right view, for specimens to override.
+/// A correct view, for specimens to override.
 class MVCTokenCalculatorView: TokenCalculatorView, HeadlessView {
   weak var delegate: (any TokenCalculatorViewDelegate)?
   final var separators = ""

@@ -6,19 +6,19 @@ extension TriptychSpecimens {
   static let mvcTokenCalculators = [
     Specimen(
       "static-separators", of: "token", in: "MVC", breaks: "S2",
-      origin: "Separators are thought of as a setting of the app, and so they are made static."
+      origin: "Separators are thought of as a setting of the app, so they are static."
     ) { StaticSeparatorsController() },
     Specimen(
       "separators-left-in-old-view", of: "token", in: "MVC", breaks: "S3",
-      origin: "The text field is taken for the place where the separators are kept."
+      origin: "The text field is the only place where the separators are kept."
     ) { SeparatorsInViewController() },
     Specimen(
       "strong-delegate", of: "token", in: "MVC", breaks: "S4",
-      origin: "The property for the delegate is written down without the word weak."
+      origin: "The property for the delegate is declared without the word weak."
     ) { MVCTokenCalculator(makeView: StrongDelegateView.init) },
     Specimen(
       "stale-after-separators", of: "token", in: "MVC", breaks: "TC6",
-      origin: "The total is worked out where the input is edited, and nowhere else."
+      origin: "The total is computed when the input is edited, and at no other time."
     ) { StaleController() },
   ]
 }
@@ -50,7 +50,7 @@ private final class StrongDelegateView: MVCTokenCalculatorView {
   }
 }
 
-/// Takes new separators over without a new total.
+/// Accepts new separators without a new total.
 private final class StaleController: MVCTokenCalculator {
   override func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView) {
     separators = view.separators

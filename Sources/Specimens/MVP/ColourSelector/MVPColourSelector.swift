@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import MVP
 
-/// A right presenter, for specimens to override.
+/// A correct presenter, for specimens to override.
 class MVPColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   var selector = ColourSelector()
@@ -33,7 +33,7 @@ class MVPColourSelectorPresenter {
   }
 }
 
-/// A right view.
+/// A correct view.
 final class MVPColourSelectorView: ColourSelectorView, ReplaceableView {
   private let presenter: MVPColourSelectorPresenter
   private(set) var display = ColourSelectorDisplay()

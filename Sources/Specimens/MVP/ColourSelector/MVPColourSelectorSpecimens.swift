@@ -8,19 +8,19 @@ extension TriptychSpecimens {
   static let mvpColourSelectors = [
     Specimen(
       "static-selection", of: "colour", in: "MVP", breaks: "S2",
-      origin: "The selection is wanted elsewhere in the app, and a static is reached from there."
+      origin: "The selection is needed elsewhere in the app, so it is static."
     ) { ViewScreen(MVPColourSelectorView(StaticSelectionPresenter())) },
     Specimen(
       "attach-shows-status-only", of: "colour", in: "MVP", breaks: "S3",
-      origin: "The presenter shows what it makes itself, and the switches are not made by it."
+      origin: "The presenter shows a new view only the text that it makes itself."
     ) { ViewScreen(MVPColourSelectorView(StatusOnlyPresenter())) },
     Specimen(
       "counts-off-twice", of: "colour", in: "MVP", breaks: "S6",
-      origin: "Turning on is counted with care, and turning off as often as it is said."
+      origin: "Turning on is counted only if it changes a switch, but turning off always."
     ) { ViewScreen(MVPColourSelectorView(CountingPresenter())) },
     Specimen(
       "weak-presenter", of: "colour", in: "MVP", breaks: "CS2",
-      origin: "Weak is said of both references of a circle, to be on the safe side."
+      origin: "Both references of a cycle are weak, to be on the safe side."
     ) { ViewScreen(WeakPresenterView(ColourSelectorPresenter())) },
   ]
 }
@@ -40,7 +40,7 @@ private final class StatusOnlyPresenter: MVPColourSelectorPresenter {
   override func showSwitches(on view: any ColourSelectorView) {}
 }
 
-/// Counts what is on, and counts down even when a switch was off already.
+/// Counts the switches that are on, and counts down even if a switch is off already.
 private final class CountingPresenter: MVPColourSelectorPresenter {
   private var count = 0
 
@@ -54,7 +54,7 @@ private final class CountingPresenter: MVPColourSelectorPresenter {
   }
 }
 
-/// Holds its presenter only weakly, so that what a person does reaches nobody.
+/// Holds its presenter only weakly, so that gestures reach nothing.
 private final class WeakPresenterView: ColourSelectorView, ReplaceableView {
   private weak var presenter: ColourSelectorPresenter?
   private(set) var display = ColourSelectorDisplay()

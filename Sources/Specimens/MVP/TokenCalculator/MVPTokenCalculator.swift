@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import MVP
 
-/// A right presenter, for specimens to override.
+/// A correct presenter, for specimens to override.
 class MVPTokenCalculatorPresenter {
   final private(set) weak var view: (any TokenCalculatorView)?
   var calculator = TokenCalculator()
@@ -37,7 +37,7 @@ class MVPTokenCalculatorPresenter {
   }
 }
 
-/// A right view.
+/// A correct view.
 final class MVPTokenCalculatorView: TokenCalculatorView, ReplaceableView {
   private let presenter: MVPTokenCalculatorPresenter
   private(set) var display = TokenCalculatorDisplay()

@@ -7,27 +7,27 @@ extension TriptychSpecimens {
   static let mvpTokenCalculators = [
     Specimen(
       "attach-shows-total-only", of: "token", in: "MVP", breaks: "S3",
-      origin: "A first view has empty fields anyway, and no other view is thought of."
+      origin: "The first view has empty fields anyway, and later views are forgotten."
     ) { ViewScreen(MVPTokenCalculatorView(TotalOnlyPresenter())) },
     Specimen(
       "presenter-owns-view", of: "token", in: "MVP", breaks: "S4",
-      origin: "The presenter needs its view at any time, so it is made sure that the view stays."
+      origin: "The presenter needs its view at any time, so it holds it strongly."
     ) { ViewScreen(MVPTokenCalculatorView(OwningPresenter())) },
     Specimen(
       "input-cleared-on-error", of: "token", in: "MVP", breaks: "S6",
-      origin: "A field with a mistake in it is emptied, so that people can try again."
+      origin: "A field with a mistake in it is cleared, so that people can try again."
     ) { ViewScreen(MVPTokenCalculatorView(ClearingPresenter())) },
     Specimen(
       "initial-total-nil", of: "token", in: "MVP", breaks: "TC1",
-      origin: "The total is optional until there is one, and is described as it stands."
+      origin: "The total is optional until the first edit, and nil is shown as it is."
     ) { ViewScreen(MVPTokenCalculatorView(NilAtFirstPresenter())) },
     Specimen(
       "emptied-input-ignored", of: "token", in: "MVP", breaks: "TC6",
-      origin: "Without an input there is nothing to work out, and so nothing is worked out."
+      origin: "Without an input there is nothing to add, so the total is not updated."
     ) { ViewScreen(MVPTokenCalculatorView(EmptiedInputPresenter())) },
     Specimen(
       "error-sticks", of: "token", in: "MVP", breaks: "TC7",
-      origin: "A flag is raised with the error, and lowered only when everything is empty again."
+      origin: "A flag is set with the error, and reset only when the input is empty again."
     ) { ViewScreen(MVPTokenCalculatorView(StickyErrorPresenter())) },
   ]
 }
@@ -64,7 +64,7 @@ private final class ClearingPresenter: MVPTokenCalculatorPresenter {
   override var total: String { hasFailed ? "error" : super.total }
 }
 
-/// Shows that there is no total before the first edit.
+/// Shows `nil` as the total before the first edit.
 private final class NilAtFirstPresenter: MVPTokenCalculatorPresenter {
   private var hasEdited = false
 
@@ -73,7 +73,7 @@ private final class NilAtFirstPresenter: MVPTokenCalculatorPresenter {
   override var total: String { hasEdited ? super.total : "nil" }
 }
 
-/// Keeps the total as it is when the input is emptied.
+/// Keeps the old total when the input is emptied.
 private final class EmptiedInputPresenter: MVPTokenCalculatorPresenter {
   private var lastTotal = "0"
 
@@ -83,7 +83,7 @@ private final class EmptiedInputPresenter: MVPTokenCalculatorPresenter {
   }
 }
 
-/// Goes on saying error until the input is empty.
+/// Keeps the error until the input is empty.
 private final class StickyErrorPresenter: MVPTokenCalculatorPresenter {
   private var hasFailed = false
 

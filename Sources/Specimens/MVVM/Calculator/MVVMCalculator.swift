@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import MVVM
 
-/// A right view model, for specimens to override.
+/// A correct view model, for specimens to override.
 class MVVMCalculator: MVVMViewModel {
   @Observed final var display = CalculatorDisplay()
   final var observable: Observed<CalculatorDisplay>.Source { $display }

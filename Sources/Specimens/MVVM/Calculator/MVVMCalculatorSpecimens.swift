@@ -7,7 +7,7 @@ extension TriptychSpecimens {
   static let mvvmCalculators = [
     Specimen(
       "initial-text-empty", of: "four-function", in: "MVVM", breaks: "S1",
-      origin: "The first text was set in the storyboard, which does not exist any more."
+      origin: "The first text was set in the storyboard, which no longer exists."
     ) { ViewScreen(MVVMView(EmptyAtFirstViewModel())) },
     Specimen(
       "binding-captures-view", of: "four-function", in: "MVVM", breaks: "S4",
@@ -15,7 +15,7 @@ extension TriptychSpecimens {
     ) { ViewScreen(CapturedView(MVVMCalculator())) },
     Specimen(
       "keeps-fifty-characters", of: "four-function", in: "MVVM", breaks: "FF2",
-      origin: "The display has room for fifty characters, and nobody is thought to type more."
+      origin: "The display has room for fifty characters, and nobody is expected to type more."
     ) { ViewScreen(MVVMView(FiftyCharactersViewModel())) },
   ]
 }

@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import MVVM
 
-/// A right view model, for specimens to override.
+/// A correct view model, for specimens to override.
 class MVVMColourSelector: MVVMViewModel {
   @Observed final var display = ColourSelectorDisplay()
   final var observable: Observed<ColourSelectorDisplay>.Source { $display }

@@ -11,15 +11,15 @@ extension TriptychSpecimens {
     ) { ViewScreen(MVVMView(EmptyAtFirstViewModel())) },
     Specimen(
       "unbind-forgotten", of: "colour", in: "MVVM", breaks: "S4",
-      origin: "A binding is thought to end by itself when its view leaves the screen."
+      origin: "A binding is assumed to end by itself when its view leaves the screen."
     ) { ViewScreen(BoundForEverView(MVVMColourSelector())) },
     Specimen(
       "index-beyond-table", of: "colour", in: "MVVM", breaks: "S5",
-      origin: "The words are looked up in a table, and a row for both is forgotten."
+      origin: "The words are looked up in a table that has no row for both."
     ) { ViewScreen(MVVMView(TableViewModel())) },
     Specimen(
       "status-one-behind", of: "colour", in: "MVVM", breaks: "CS2",
-      origin: "The status is made when a change is announced, which is before the change."
+      origin: "The status is made when a change is announced, before it happens."
     ) { ViewScreen(MVVMView(OneBehindViewModel())) },
     Specimen(
       "silent-after-fifty", of: "colour", in: "MVVM", breaks: "CS2",
@@ -58,7 +58,7 @@ private final class OneBehindViewModel: MVVMColourSelector {
   }
 }
 
-/// Does not update the status any more after fifty turns.
+/// Stops updating the status after fifty turns.
 private final class FiftyTurnsViewModel: MVVMColourSelector {
   private var turns = -1
 

@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import MVVM
 
-/// A right view model, for specimens to override.
+/// A correct view model, for specimens to override.
 class MVVMTokenCalculator: MVVMViewModel {
   @Observed final var display = TokenCalculatorDisplay()
   final var observable: Observed<TokenCalculatorDisplay>.Source { $display }

@@ -10,7 +10,7 @@ extension TriptychSpecimens {
     ) { ViewScreen(MVVMView(EmptyAtFirstViewModel())) },
     Specimen(
       "waits-while-typing", of: "token", in: "MVVM", breaks: "TC6",
-      origin: "Work is put off while someone is typing on, and nothing makes up for it later."
+      origin: "Work is postponed while someone is typing, and never done later."
     ) { ViewScreen(MVVMView(WaitingViewModel())) },
   ]
 }
@@ -20,7 +20,7 @@ private final class EmptyAtFirstViewModel: MVVMTokenCalculator {
   override func setUp() {}
 }
 
-/// Keeps the total as it is while separators are added behind those there are.
+/// Keeps the old total while separators are appended.
 private final class WaitingViewModel: MVVMTokenCalculator {
   override func edit(separators: String) {
     if !display.separators.isEmpty, separators.starts(with: display.separators) {

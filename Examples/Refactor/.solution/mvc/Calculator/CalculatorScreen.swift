@@ -4,7 +4,7 @@ import AppScreens
 final class CalculatorScreen: Screen {
   private let controller = CalculatorController(view: HeadlessCalculatorView())
 
-  /// The controller's view, which is never another than ours.
+  /// The controller's view, which is always headless here.
   var view: HeadlessCalculatorView {
     guard let view = controller.view as? HeadlessCalculatorView else {
       preconditionFailure("the controller holds a view of another kind")

@@ -4,7 +4,7 @@ import AppScreens
 final class TokenCalculatorScreen: Screen {
   private let controller = TokenCalculatorController(view: HeadlessTokenCalculatorView())
 
-  /// The controller's view, which is never another than ours.
+  /// The controller's view, which is always headless here.
   var view: HeadlessTokenCalculatorView {
     guard let view = controller.view as? HeadlessTokenCalculatorView else {
       preconditionFailure("the controller holds a view of another kind")
