@@ -23,9 +23,10 @@ final class NestedPresenter: BasePresenter<Int> {
   private var calculator = Calculator()
 
   func press(_ key: Calculator.Key) {
-    [key].forEach { _ in
+    let show = { [self] in
       view?.show(text: text)  // closure
     }
+    show()
   }
 
   func clear(_ key: Calculator.Key) {
