@@ -1,4 +1,4 @@
-/// What holds a binding: it ends when the token goes, or before, when the token is cancelled.
+/// A token that holds a binding, which ends when the token is released or cancelled.
 public final class ObservationToken {
   private var end: (() -> Void)?
 

@@ -56,7 +56,7 @@ public final class Observed<Value> {
   }
 
   private final class Observer {
-    /// Whether the current value is still to be heard.
+    /// Indicates whether the observer has yet to receive the current value.
     var isBehind = true
 
     /// Nil when the binding has ended, which may be while others are told.

@@ -55,14 +55,14 @@ struct Alignment {
 }
 
 extension Message {
-  /// How much two messages of different patterns do the same; nil if they cannot be compared.
+  /// The likeness of two messages of different patterns; nil if they cannot be compared.
   fileprivate func likeness(to other: Message) -> Int? {
     guard role == other.role, role != .mediatorState || subject == other.subject else { return nil }
     let isSameSubject = subject == other.subject && subject != "_"
     return 2 + (isSameSubject ? 3 : 0) + (arguments.last == other.arguments.last ? 2 : 0)
   }
 
-  /// What part a message plays in a conversation, whatever the pattern calls it.
+  /// The part that a message plays in a conversation, whatever the pattern calls it.
   private enum Role {
     case gesture, telling, observing, reading, showing, modelState, mediatorState, display
   }
@@ -79,7 +79,7 @@ extension Message {
     }
   }
 
-  /// What a message is about, such as `total`, in `total`, `show(total:)` and `calculator.total`.
+  /// The subject of a message, such as `total` in `total`, `show(total:)` and `calculator.total`.
   private var subject: Substring {
     let label = name.split(separator: "(").last?.split(separator: ":").first ?? ""
     return label.split(separator: ".").last ?? label

@@ -22,7 +22,7 @@ enum CallStack {
   #if canImport(Runtime) && DEBUG
     static let isKnown = true
 
-    /// What was found at each address, since each costs milliseconds, and none ever changes.
+    /// The frames at each address, kept because each costs milliseconds to find and never changes.
     private static let known = Mutex<[UInt64: [CallFrame]]>([:])
 
     /// The addresses at which the running functions go on, the innermost first.

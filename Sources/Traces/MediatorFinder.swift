@@ -32,7 +32,7 @@ struct MediatorFinder {
     mediator = ranked.first { $0.rank == best && best > 0 || ranked.count == 1 }?.0
   }
 
-  /// How much an object looks like what a view deals with, rather than a widget or a helper.
+  /// Ranks an object by its likeness to a mediator, rather than a widget or a helper.
   ///
   /// It knows a view, its name says so, it holds something of its own: in this order of weight.
   private static func rank(of object: AnyObject, _ name: String) -> Int {

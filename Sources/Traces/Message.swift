@@ -2,7 +2,7 @@ import AppScreens
 
 /// One message of a conversation between a person, a view, its mediator and the model.
 public struct Message: Hashable, Sendable {
-  /// How a message travels, or what it stands for.
+  /// A kind of message.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A person does something to the view.
     case gesture
@@ -31,29 +31,29 @@ public struct Message: Hashable, Sendable {
     /// A value that the view observes tells it what it is now.
     case notify
 
-    /// What somebody holds is another than before: the model's state, or the mediator's own.
+    /// The state of the model or of the mediator changes.
     case state
 
     /// A person sees something else than before.
     case display
   }
 
-  /// Who sends it.
+  /// The sender.
   public let sender: Participant
 
-  /// Who receives it.
+  /// The receiver.
   public let receiver: Participant
 
-  /// How it travels, or what it stands for.
+  /// The kind of message.
   public let kind: Kind
 
   /// The method, property or widget, such as `press(_:)`; of a gesture, its notation.
   public let name: String
 
-  /// What goes with it, as Swift would write it; of a state or display, what was there, and what is.
+  /// The arguments, as Swift would write them; of a state or display, the old and the new value.
   public let arguments: [String]
 
-  /// Where the view sends or receives it; nil for what no view recorded.
+  /// The line on which the view sends or receives it; nil if no view recorded it.
   public let site: SourceLine?
 
   /// The mediator's part in it; nil where none is known.
@@ -76,7 +76,7 @@ extension Message.Kind {
       }
   }
 
-  /// Whether the view sends it, and the mediator receives it.
+  /// Indicates whether the view sends it to the mediator.
   var isFromView: Bool {
     switch self {
     case .call, .delegate, .bind, .unbind: true

@@ -8,7 +8,7 @@ enum ConversationStyle: String {
   case pattern, name, type, heading, code, legend
 }
 
-/// Where things are, in the units of the drawing.
+/// The positions of things, in the units of the drawing.
 struct Layout {
   /// A lifeline of a panel.
   enum Line: Int {
@@ -32,7 +32,7 @@ struct Layout {
   }
 }
 
-/// How one message is drawn: an arrow with its text above, or a note on a lifeline.
+/// The drawing of one message: an arrow with its text above, or a note on a lifeline.
 struct MessageDrawing {
   private let message: Message
   private let lines: [String]

@@ -2,14 +2,14 @@ import AppScreens
 import TextLayout
 
 extension Message {
-  /// What is said, much as code would say it: `press(.digit(.five))`, `text = "5"`.
+  /// The message as text, much as in code: `press(.digit(.five))`, `text = "5"`.
   ///
   /// Long arguments are cut short.
   public var text: String {
     text(namingViews: true)
   }
 
-  /// What is said, with the numbers of views, or without where there is only one.
+  /// The message as text, with the numbers of views, or without where there is only one.
   public func text(namingViews isNamed: Bool) -> String {
     let arguments = arguments.map { argument in
       !isNamed && argument.wholeMatch(of: /view \d+/) != nil ? "view" : argument.shortened
@@ -28,7 +28,7 @@ extension Message {
     }
   }
 
-  /// What is said, with the view that says or hears it where one takes another's place.
+  /// The message as text, with the view's number where one view replaces another.
   public func text(on trigger: Trace.Episode.Trigger) -> String {
     let text = text(namingViews: trigger.namesViews)
     guard trigger.namesViews, kind != .state, let view else { return text }
@@ -48,12 +48,12 @@ extension Message {
 }
 
 extension Trace.Episode.Trigger {
-  /// Whether views need their numbers, since one takes another's place.
+  /// Indicates whether views need numbers, since one replaces another.
   public var namesViews: Bool { self == .replaceView }
 }
 
 extension Trace.Episode {
-  /// What happens, as it can be shown: long names are cut short.
+  /// The event as a title; long names are cut short.
   public var title: String { name.shown }
 }
 

@@ -1,15 +1,15 @@
-/// What the models behind a view or a screen hold at one moment, as far as reflection sees it.
+/// The state of the models behind a view or a screen, as far as reflection sees it.
 package struct ModelState: Hashable, Sendable {
   private let values: [String: String]
   private let shown: [String]
 
-  /// What the models behind an object hold now, together with what it shows, if that matters.
+  /// Reads the state of the models behind an object, together with its display where that matters.
   package init(behind object: AnyObject, showing shown: [String] = []) {
     self.shown = shown
     let models = Snapshot(behind: object).values.filter { $0.place.owner == .model }
     values = Dictionary(models.map { ($0.place.path, $0.value.text) }) { first, _ in first }
   }
 
-  /// Whether no model was found.
+  /// Indicates whether no model was found.
   package var isEmpty: Bool { values.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// Who takes part in a conversation.
+/// A participant in a conversation.
 public enum Participant: Hashable, Sendable {
   /// The person before the screen.
   case person
@@ -6,7 +6,7 @@ public enum Participant: Hashable, Sendable {
   /// A view of the screen, counted from 1: a screen has another after each replacement.
   case view(Int)
 
-  /// What stands between view and model: a controller, a presenter, a view model, a store.
+  /// The object between view and model: a controller, a presenter, a view model, a store.
   case mediator
 
   /// The app's rules, and whatever else the mediator holds or works with.
@@ -25,7 +25,7 @@ extension Participant {
   }
 }
 
-/// What the participants are called in one pattern's code.
+/// The participants' names in one pattern's code.
 public struct Participants: Hashable, Sendable {
   /// Somebody's name, such as `presenter`, and their type, such as `CalculatorPresenter`.
   public struct Member: Hashable, Sendable, Encodable {
@@ -42,10 +42,10 @@ public struct Participants: Hashable, Sendable {
   /// The mediator; nil if none was found.
   public let mediator: Member?
 
-  /// What was found to be models, in the order in which the mediator holds them.
+  /// The models that were found, in the order in which the mediator holds them.
   public let models: [Member]
 
-  /// What to call a participant: `view 2`, `presenter`, `calculator`.
+  /// The name of a participant: `view 2`, `presenter`, `calculator`.
   public func name(of participant: Participant) -> String {
     switch participant {
     case .person: "person"

@@ -2,7 +2,7 @@ import TextLayout
 
 /// A question about a real trace, with its answer and the message that proves it.
 public struct Question: Hashable, Sendable {
-  /// What is asked about.
+  /// The subject of a question.
   public enum Subject: CaseIterable, Sendable {
     /// Whose conversation this is, with the names of the participants left out.
     case pattern
@@ -10,14 +10,14 @@ public struct Question: Hashable, Sendable {
     /// Which message follows those that are shown.
     case nextMessage
 
-    /// Who came up with a word that the person sees.
+    /// The origin of a word that the person sees.
     case word
   }
 
-  /// What has happened.
+  /// The steps so far.
   public let trigger: String
 
-  /// What was said, line by line.
+  /// The conversation, line by line.
   public let conversation: [String]
 
   /// The question.

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// What questions need told of traces: what happened, who said what, and where it stands.
+/// The wording of traces for questions: events, lines and evidence.
 extension SideBySideTraces {
   /// The first question that can be made of a trace and an episode, taken in random order.
   func firstDraft<Generator: RandomNumberGenerator>(
@@ -14,7 +14,7 @@ extension SideBySideTraces {
     return nil
   }
 
-  /// What happened to the screen, up to one of the episodes.
+  /// The steps on the screen up to an episode.
   func happenings(upTo index: Int) -> String {
     let names = episodes[...index].map(\.title)
     return index == 0
@@ -23,7 +23,7 @@ extension SideBySideTraces {
 }
 
 extension Trace {
-  /// Who says what to whom in an episode, by the names of a cast, or by their roles alone.
+  /// The lines of an episode with sender and receiver, by their names or by their roles alone.
   func lines(of index: Int, naming: Bool, as other: Participants? = nil) -> [String] {
     let isNamed = episodes[index].trigger.namesViews
     let mediator = naming ? (other ?? participants).name(of: .mediator) : "mediator"
@@ -51,7 +51,7 @@ extension Trace {
 }
 
 extension Participants {
-  /// What to call a participant among the answers to a question.
+  /// The name of a participant among the answers to a question.
   func role(_ participant: Participant) -> String {
     switch participant {
     case .person: "the person"
@@ -71,7 +71,7 @@ extension Message {
       execution: execution)
   }
 
-  /// Whether the message carries a word, in quotes; a gesture carries the text that it hands over.
+  /// Indicates whether the message carries a word, in quotes; a gesture carries the text it hands over.
   func says(_ word: String) -> Bool {
     switch kind {
     case .gesture: name.hasSuffix("=\(word.dropFirst().dropLast())")
@@ -82,7 +82,7 @@ extension Message {
     }
   }
 
-  /// Where a view recorded the message, and where what it names is declared.
+  /// The line that recorded the message, and the declaration of what it names.
   func evidence(in participants: Participants) -> [String] {
     guard let site else { return [] }
     let declaration = Declaration(of: self, in: participants)

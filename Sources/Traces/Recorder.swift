@@ -3,7 +3,7 @@ import Synchronization
 
 /// Keeps what views record, each with a snapshot of the state at that moment.
 final class Recorder: MessageRecorder {
-  /// What a view recorded.
+  /// An entry that a view recorded.
   struct Entry: Sendable {
     let kind: Message.Kind
     let name: String
@@ -16,7 +16,7 @@ final class Recorder: MessageRecorder {
     let frames: [CallFrame]
   }
 
-  /// What went with a message.
+  /// An argument of a message.
   enum Argument: Sendable {
     /// A value, as Swift would write it.
     case value(String)
@@ -61,12 +61,12 @@ final class Recorder: MessageRecorder {
     contents.withLock { $0.entries.append(entry) }
   }
 
-  /// How many views there have been.
+  /// The number of views so far.
   var views: Int {
     contents.withLock { $0.views }
   }
 
-  /// What was recorded since the last time.
+  /// Returns the entries since the last call, and forgets them.
   func takeEntries() -> [Entry] {
     contents.withLock { contents in
       defer { contents.entries = [] }

@@ -31,7 +31,7 @@ extension Trace {
 }
 
 extension Message {
-  /// What is wrong with the expression that recorded the message; nil if nothing is.
+  /// The fault of the expression that recorded the message; nil if there is none.
   fileprivate func mismatch(in lines: [Substring], at index: Int) -> String? {
     guard lines.indices.contains(index) else { return "is no line of the source" }
     var problems: [String] = []
@@ -70,13 +70,13 @@ extension Message {
     }
   }
 
-  /// Whether a reference is to the method that was recorded, with all its labels.
+  /// Indicates whether a reference is to the recorded method, with all its labels.
   private func calls(_ reference: String) -> Bool {
     let member = reference.split(separator: ".").last.map(String.init) ?? ""
     return name.hasSuffix("()") ? member == name.dropLast(2) : member == name
   }
 
-  /// Whether a reference goes through the value that was recorded.
+  /// Indicates whether a reference goes through the recorded value.
   private func binds(_ reference: String) -> Bool {
     reference.split(separator: ".").contains { $0 == "$\(name)" || $0 == name }
   }

@@ -2,12 +2,12 @@ import AppScreens
 
 /// Traces of the same steps in several patterns, message beside message.
 public struct SideBySideTraces: Hashable, Sendable {
-  /// What happens, and the messages that follow in each pattern, those that correspond in one row.
+  /// An event and the messages that follow in each pattern; matching messages share a row.
   public struct Episode: Hashable, Sendable {
-    /// What happens.
+    /// The event.
     public let trigger: Trace.Episode.Trigger
 
-    /// What happens, as it can be shown.
+    /// The event as a title.
     public let title: String
 
     /// Rows with a cell for each trace, nil where nothing corresponds.

@@ -1,4 +1,4 @@
-/// What there is to know of the state behind a view or a screen, found by reflection at one moment.
+/// A snapshot of the state behind a view or a screen, found by reflection.
 struct Snapshot: Sendable {
   /// A place where something is held, seen from the mediator.
   struct Place: Hashable, Sendable {
@@ -9,12 +9,12 @@ struct Snapshot: Sendable {
     let owner: Participant
   }
 
-  /// What is held at a place.
+  /// The value at a place.
   struct Value: Hashable, Sendable {
     /// As Swift would write it.
     let text: String
 
-    /// Whether what it is made of stands at places of its own, which begin with this one.
+    /// Indicates whether its parts are noted at places of their own, which begin with this one.
     let isComposed: Bool
   }
 
@@ -27,7 +27,7 @@ struct Snapshot: Sendable {
   /// The names of its class and its superclasses, without those of modules.
   var mediatorClasses: [String] = []
 
-  /// What was found to be models, each with something in it.
+  /// The models that were found, each with something in it.
   var models: [Participants.Member] = []
 
   /// The state behind an object, a view or a screen.
@@ -37,7 +37,7 @@ struct Snapshot: Sendable {
 
   init() {}
 
-  /// What is held elsewhere than in an earlier snapshot: place, what was there, and what is.
+  /// The changes since an earlier snapshot: place, old value and new value.
   ///
   /// Where something is made of other things than before, it stands for all of them.
   func changes(since earlier: Snapshot) -> [(place: Place, before: String, after: String)] {

@@ -8,20 +8,20 @@ struct SnapshotReader {
   private(set) var snapshot = Snapshot()
   private var walk = ReflectionWalk(limit: 10_000)
 
-  /// Where values are come to, by the marks that they have on the walk.
+  /// The places of values, by their marks on the walk.
   private var spots: [Spot] = []
 
   private var module = ""
   private var presentation: [Participants.Member] = []
 
-  /// Where a value was come to.
+  /// The place at which a value was found.
   private struct Spot {
     let place: Snapshot.Place
 
     /// The object that holds the value, which is a model since it holds anything.
     var model: Participants.Member?
 
-    /// Whether the value is an object whose place is noted, and what it holds is not.
+    /// Indicates whether the value is an object that is noted without its contents.
     var isUnread = false
 
     /// The place of what is held here under a name.
@@ -135,13 +135,13 @@ struct SnapshotReader {
     }
   }
 
-  /// Whether a value is a view, or made for views.
+  /// Indicates whether a value is a view, or made for views.
   private func isOfView(_ value: Any) -> Bool {
     value is any HeadlessView || MessageLog.isStored(in: value)
       || "\(type(of: value))".hasSuffix("View>")
   }
 
-  /// Whether a value is a struct of somebody's own with something in it, and no display.
+  /// Indicates whether a value is a non-empty struct of the author's own, and no display.
   private func isOwnStruct(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .struct && !mirror.children.isEmpty

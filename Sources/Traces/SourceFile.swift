@@ -33,7 +33,7 @@ struct SourceFile: Sendable {
     Self.files.withLock { $0[path] = self }
   }
 
-  /// The index of the line that declares a full name; nil if none does. Each name is looked up once.
+  /// The index of the line that declares a full name, looked up once; nil if none does.
   func index(declaring name: String) -> Int? {
     let lookup = Lookup(path: path, name: name)
     if let known = Self.declarations.withLock({ $0[lookup] }) { return known }

@@ -1,6 +1,6 @@
 import ObjectReflection
 
-/// What an object stores under a name.
+/// A stored property of an object.
 struct StoredProperty {
   /// The name; of what a property wrapper stores, that of the wrapped property.
   let name: String
@@ -22,7 +22,7 @@ struct StoredProperty {
     }
   }
 
-  /// What a property wrapper wraps, by the usual names for it.
+  /// The wrapped value of a property wrapper, by its usual names.
   private static func wrappedValue(of wrapper: Any) -> Any? {
     let names = ["value", "wrappedValue", "storage"]
     return Mirror(reflecting: wrapper).children.first { names.contains($0.label ?? "") }?.value

@@ -1,10 +1,10 @@
 import AppScreens
 
-/// What one pattern's participants say to one another while a person takes steps on a screen.
+/// The messages between one pattern's participants while a person takes steps on a screen.
 public struct Trace: Hashable, Sendable {
   /// One thing that happens to the screen, and the conversation that follows.
   public struct Episode: Hashable, Sendable {
-    /// What happens.
+    /// The event.
     public enum Trigger: String, Hashable, Sendable {
       /// The screen is made.
       case newScreen = "new screen"
@@ -16,10 +16,10 @@ public struct Trace: Hashable, Sendable {
       case replaceView = "replace-view"
     }
 
-    /// What happens.
+    /// The event.
     public let trigger: Trigger
 
-    /// What happens, as one writes it: `new screen`, a gesture's notation, or `replace-view`.
+    /// The notation of the event: `new screen`, a gesture's notation, or `replace-view`.
     public let name: String
 
     /// The messages in order, the person's gesture first.
@@ -32,16 +32,16 @@ public struct Trace: Hashable, Sendable {
   /// The pattern.
   public let pattern: String
 
-  /// Who takes part.
+  /// The participants.
   public let participants: Participants
 
   /// The new screen, and each step.
   public let episodes: [Episode]
 
-  /// Whether this build tells which line a mediator was executing; an optimised one does not.
+  /// Indicates whether this build tells the line that a mediator was executing; an optimised one does not.
   public static var knowsLines: Bool { CallStack.isKnown }
 
-  /// Whether views recorded anything: otherwise there are only gestures, states and displays.
+  /// Indicates whether views recorded anything; otherwise there are only gestures, states and displays.
   public var isRecorded: Bool {
     episodes.contains { $0.messages.contains { $0.site != nil } }
   }

@@ -1,8 +1,8 @@
-/// What one trace has that another of the same steps has not, message by message and in words.
+/// The difference between two traces of the same steps, message by message and in words.
 public struct TraceDifference: Hashable, Sendable {
   /// Something that is said, and on which occasions it is.
   public struct Statement: Hashable, Sendable {
-    /// What is said, as half a sentence: `the controller sets text of the view`.
+    /// The statement as half a sentence: `the controller sets text of the view`.
     public var text: String { phrases.map(\.text).joined(separator: "; ") }
 
     /// When it is said, each occasion once.
@@ -11,13 +11,13 @@ public struct TraceDifference: Hashable, Sendable {
     fileprivate var phrases: [Phrase]
   }
 
-  /// What only the later trace has.
+  /// Statements on messages that only the later trace has.
   public private(set) var additions: [Statement] = []
 
-  /// What only the earlier trace has.
+  /// Statements on messages that only the earlier trace has.
   public private(set) var omissions: [Statement] = []
 
-  /// What the later trace has in another way than the earlier.
+  /// Statements on messages that the later trace sends in another way.
   public private(set) var changes: [Statement] = []
 
   /// Compares two columns of traces that lie side by side.

@@ -6,7 +6,7 @@ import Foundation
 /// Keys are sorted and nothing depends on the time or the machine, so that the same code gives the
 /// same bytes. The article on reading traces has every member.
 public struct TraceLines {
-  /// What a program reads first: it changes when a member changes its meaning, or goes.
+  /// The version of the format; it changes when a member changes its meaning, or goes.
   public static let schema = "triptych.trace.1"
 
   /// The lines, each one JSON object.

@@ -51,7 +51,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
   }
 
-  /// What is held now, and was not at the last snapshot: the model's first, on which the rest depends.
+  /// The state changes since the last snapshot, the model's first, since the rest depends on them.
   ///
   /// A snapshot from a view that knows no mediator says nothing.
   private mutating func changes(to next: Snapshot, _ execution: Execution?) -> [Message] {
@@ -65,7 +65,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     return messages.filter { $0.receiver == .model } + messages.filter { $0.receiver != .model }
   }
 
-  /// What the person sees now, and did not before.
+  /// The changes that the person sees.
   private mutating func sights(from view: Participant) -> [Message] {
     let before = widgets
     widgets = screen.display.widgets

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What documents show of code is what the files have.
+/// Code in documents is the code in the files.
 struct DocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +22,7 @@ struct DocumentationTests {
     }
   }
 
-  /// What documents show of traces is what the command says.
+  /// Traces in documents are those that the command prints.
   @Test(arguments: documents)
   func `a row of a trace is told by the command`(document: String) throws {
     let lanes = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scaffold
 
-/// What `new` writes, and what it refuses to write.
+/// The files that `new` writes, and the requests it refuses.
 struct NewTests {
   @Test
   func `a pattern has a file for each role of each app, an adapter, a command and tests`() throws {

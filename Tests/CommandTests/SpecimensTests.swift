@@ -108,7 +108,7 @@ struct SpecimensTests {
   }
 }
 
-/// What is run is the screen of the process that serves.
+/// A pattern by name: the screen that runs is the serving process's own.
 private final class UnusedScreen: Screen {
   let view = UnusedView()
 

@@ -8,7 +8,7 @@ import Parity
 import Specimens
 import TriptychCommand
 
-/// What a command wrote when it was run, and how it ended.
+/// The output and exit status of a command.
 struct Transcript {
   let output: String
   let messages: String
@@ -26,10 +26,11 @@ struct Transcript {
   init(
     _ arguments: [String], invocation: String? = nil, input: String = "", width: Int = 80,
     usesColour: Bool = false,
-    patterns: [Pattern] = [.mvc, .mvp, .mvvm], specimens: [Specimen] = TriptychSpecimens.all
+    apps: [any AppDefinition] = TriptychApps.all, patterns: [Pattern] = [.mvc, .mvp, .mvvm],
+    specimens: [Specimen] = TriptychSpecimens.all
   ) {
     let command = Command(
-      name: "triptych", invocation: invocation, version: "1.2.3", apps: TriptychApps.all,
+      name: "triptych", invocation: invocation, version: "1.2.3", apps: apps,
       patterns: patterns, specimens: specimens,
       executable: Isolation.path(ofCommandBesideTests: "triptych"), canScaffold: true)
     var output = ""

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Inspection
 
-/// What the compiler knows of the house's patterns, from the modules that these tests were built with.
+/// The compiler's knowledge of the patterns, from the modules that these tests were built with.
 enum House {
   static let facts = Result {
     let command = Isolation.path(ofCommandBesideTests: "triptych")

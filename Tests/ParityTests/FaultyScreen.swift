@@ -40,7 +40,7 @@ final class FaultyScreen: Part, Screen {
   }
 }
 
-/// What a screen inherits.
+/// A screen's superclass.
 class Part {
   fileprivate final var part: Cycle?
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Parity
 
-/// How far a pattern has come, and what is said of what is not written yet.
+/// The progress of a pattern, with the parts that are not written yet.
 struct ProgressTests {
   private let app = ColourSelectorApp()
 

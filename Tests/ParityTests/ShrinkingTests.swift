@@ -6,7 +6,7 @@ import Testing
 
 @testable import Parity
 
-/// What is left of the steps that led to a difference.
+/// The steps left after shrinking a difference.
 struct ShrinkingTests {
   @Test(arguments: UInt64(1)...5)
   func `no step can be left out of what is left, and no text made shorter`(seed: UInt64) throws {

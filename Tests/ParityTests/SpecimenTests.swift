@@ -7,7 +7,7 @@ import Testing
 @testable import Specimens
 
 struct SpecimenTests {
-  /// What specimens override or replace a step of, as it is.
+  /// The right code whose steps specimens override or replace.
   private static let bases = [
     Pattern(
       "MVC base", { @Sendable in MVCTokenCalculator() }, { @Sendable in MVCCalculator() },

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Parity
 
-/// What a worker says before anything happens on its screens.
+/// The announcements of a worker before each step on its screens.
 struct WorkerEventsTests {
   @Test
   func `a look is announced where another screen was the last, and needless otherwise`() throws {

@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-/// What Observation does in place of a binding, as `BindingAndObservation` says.
+/// The behaviour of Observation in place of a binding, as `BindingAndObservation` describes it.
 struct ObservationTests {
   @Observable
   fileprivate final class Source: @unchecked Sendable {

@@ -153,12 +153,12 @@ extension Execution {
 }
 
 extension Message.Kind {
-  /// Whether only a declaration can be known, and not that of the message's own name.
+  /// Indicates whether only a declaration can be known, and not that of the message's own name.
   fileprivate var isKnownByDeclaration: Bool { self == .state }
 }
 
 extension String {
-  /// Whether a line of code does what a message says, and with a text in it that the message has.
+  /// Indicates whether a line of code does what a message says, with a text that the message has.
   fileprivate func does(_ message: Message) -> Bool {
     let base = message.name.prefix { $0 != "(" }
     let label = message.name.dropFirst(base.count + 1).prefix { $0 != ":" }
@@ -174,7 +174,7 @@ extension String {
     return isItself && (texts.isEmpty || texts == message.arguments)
   }
 
-  /// Whether a line of code declares a method or a property.
+  /// Indicates whether a line of code declares a method or a property.
   fileprivate func declares(_ name: String) -> Bool {
     let base = name.prefix { $0 != "(" }
     return contains("func \(base)(") || contains("var \(base)")

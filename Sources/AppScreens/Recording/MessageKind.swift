@@ -1,5 +1,5 @@
 extension MessageLog {
-  /// How a message between a view and its mediator travels.
+  /// A kind of message between a view and its mediator.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The view calls its mediator by a method.
     case call

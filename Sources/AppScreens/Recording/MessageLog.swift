@@ -15,7 +15,7 @@
 /// While nobody traces, each message goes its way at the cost of a look for nil. For that, the methods
 /// are inlined before a method reference becomes a closure.
 public struct MessageLog {
-  /// Where messages go while somebody traces; nil while nobody does.
+  /// The recorder of messages while a trace is taken; nil otherwise.
   @TaskLocal package static var recorder: (any MessageRecorder)?
 
   @usableFromInline let recording: ViewRecording?
@@ -108,7 +108,7 @@ public struct MessageLog {
 }
 
 extension MessageLog {
-  /// Whether a stored value is a log, or the place of one that was not needed yet.
+  /// Indicates whether a stored value is a log, or the empty storage of one.
   ///
   /// A log is no part of a screen's state.
   package static func isStored(in value: Any) -> Bool {

@@ -19,7 +19,7 @@ extension RandomAccessCollection where Index == Int, Element: StringProtocol {
 }
 
 extension StringProtocol {
-  /// What stands between the parentheses that open behind a text, cut at the commas.
+  /// The arguments in the parentheses that open after a text.
   ///
   /// - Parameter start: The text behind which they open; there may be type parameters between.
   /// - Returns: The parts without the blanks around them; nil if the parentheses do not close.
@@ -45,7 +45,7 @@ extension StringProtocol {
     return nil
   }
 
-  /// Whether a line of code declares a name, behind one of some words if there are any.
+  /// Indicates whether a line of code declares a name, after one of the given words if there are any.
   fileprivate func declares(_ base: Substring, with words: [String]) -> Bool {
     let tokens = split { !$0.isLetter && !$0.isNumber && !"_@/".contains($0) }
     guard tokens.first?.hasPrefix("//") != true,

@@ -2,14 +2,14 @@ import AppModels
 
 /// A calculator's widgets, which the controller sets, and the delegate it tells about a person.
 public protocol CalculatorView: AnyObject {
-  /// Who is told what a person does; a view must hold it weakly.
+  /// The receiver of a person's gestures; a view must hold it weakly.
   var delegate: (any CalculatorViewDelegate)? { get set }
 
-  /// What the display shows.
+  /// The text on the display.
   var text: String { get set }
 }
 
-/// Who a calculator view tells what a person does.
+/// The delegate that a calculator view tells about gestures.
 public protocol CalculatorViewDelegate: AnyObject {
   /// A person pressed a key of the view.
   func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key)

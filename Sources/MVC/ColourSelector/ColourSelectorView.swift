@@ -2,7 +2,7 @@ import AppModels
 
 /// A colour selector's widgets, which the controller sets, and the delegate it tells about a person.
 public protocol ColourSelectorView: AnyObject {
-  /// Who is told what a person does; a view must hold it weakly.
+  /// The receiver of a person's gestures; a view must hold it weakly.
   var delegate: (any ColourSelectorViewDelegate)? { get set }
 
   /// The position of the green switch.
@@ -11,11 +11,11 @@ public protocol ColourSelectorView: AnyObject {
   /// The position of the yellow switch.
   var isYellowOn: Bool { get set }
 
-  /// What the status shows.
+  /// The text of the status.
   var status: String { get set }
 }
 
-/// Who a colour selector view tells what a person does.
+/// The delegate that a colour selector view tells about gestures.
 public protocol ColourSelectorViewDelegate: AnyObject {
   /// A person turned the switch of a colour on or off.
   func colourSelectorView(

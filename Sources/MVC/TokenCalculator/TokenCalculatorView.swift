@@ -1,6 +1,6 @@
 /// A token calculator's widgets, which the controller sets, and the delegate it tells about a person.
 public protocol TokenCalculatorView: AnyObject {
-  /// Who is told what a person does; a view must hold it weakly.
+  /// The receiver of a person's gestures; a view must hold it weakly.
   var delegate: (any TokenCalculatorViewDelegate)? { get set }
 
   /// The text in the separators field.
@@ -9,11 +9,11 @@ public protocol TokenCalculatorView: AnyObject {
   /// The text in the input field.
   var input: String { get set }
 
-  /// What the total shows.
+  /// The text of the total.
   var total: String { get set }
 }
 
-/// Who a token calculator view tells what a person does.
+/// The delegate that a token calculator view tells about gestures.
 public protocol TokenCalculatorViewDelegate: AnyObject {
   /// A person edited the separators field, which holds a new text.
   func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView)

@@ -1,4 +1,4 @@
-/// What a presenter tells a calculator view; there is nothing to read.
+/// The side of a calculator view that a presenter calls; there is nothing to read.
 public protocol CalculatorView: AnyObject {
   /// Shows a finished text on the display.
   func show(text: String)

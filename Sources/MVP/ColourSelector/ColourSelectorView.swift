@@ -1,6 +1,6 @@
 import AppModels
 
-/// What a presenter tells a colour selector view; there is nothing to read.
+/// The side of a colour selector view that a presenter calls; there is nothing to read.
 public protocol ColourSelectorView: AnyObject {
   /// Shows the switch of a colour as on or off.
   func show(_ colour: ColourSelector.Colour, isOn: Bool)

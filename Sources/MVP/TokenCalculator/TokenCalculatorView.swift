@@ -1,4 +1,4 @@
-/// What a presenter tells a token calculator view; there is nothing to read.
+/// The side of a token calculator view that a presenter calls; there is nothing to read.
 public protocol TokenCalculatorView: AnyObject {
   /// Shows a text in the separators field.
   func show(separators: String)

@@ -2,7 +2,7 @@ import AppModels
 
 /// Holds the model and, as values to observe, what there is to see of it; it knows no view.
 public final class CalculatorViewModel {
-  /// What the display shows.
+  /// The text on the display.
   @Observed public private(set) var text: String
 
   private var calculator = Calculator()

@@ -2,13 +2,13 @@ import AppModels
 
 /// Holds the model and, as values to observe, what there is to see of it; it knows no view.
 public final class ColourSelectorViewModel {
-  /// Whether the green switch is on.
+  /// The position of the green switch: on or off.
   @Observed public private(set) var isGreenOn = false
 
-  /// Whether the yellow switch is on.
+  /// The position of the yellow switch: on or off.
   @Observed public private(set) var isYellowOn = false
 
-  /// What the status shows.
+  /// The text of the status.
   @Observed public private(set) var status: String
 
   private var selector = ColourSelector()

@@ -8,7 +8,7 @@ public final class TokenCalculatorViewModel {
   /// The text in the input field.
   @Observed public private(set) var input = ""
 
-  /// What the total shows.
+  /// The text of the total.
   @Observed public private(set) var total: String
 
   private var calculator = TokenCalculator()

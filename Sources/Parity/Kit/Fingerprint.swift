@@ -8,7 +8,7 @@ import ObjectReflection
 struct Fingerprint: Hashable {
   private var tokens: [AnyHashable] = []
 
-  /// Whether all was read, rather than given up because it was too much.
+  /// Indicates whether everything was read, rather than given up for being too much.
   let isWhole: Bool
 
   /// The fingerprint of objects, and of what they share.
@@ -38,7 +38,7 @@ struct Fingerprint: Hashable {
 }
 
 extension Mirror {
-  /// Whether equal values are the same: numbers, cases without a payload, and collections in no order.
+  /// Indicates whether equal values are the same: numbers, cases without a payload, unordered collections.
   fileprivate var isSimple: Bool {
     switch displayStyle {
     case .set, .dictionary: true
