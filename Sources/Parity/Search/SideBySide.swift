@@ -26,13 +26,18 @@ public struct SideBySide<Subject: AppDefinition> {
   /// Begins anew, with new screens.
   public mutating func renew() {
     steps.removeAll(keepingCapacity: true)
-    for index in screens.indices { screens[index] = factories[index]() }
+    for index in 0..<screens.count { screens[index] = factories[index]() }
   }
 
   /// Lets the same step happen on every screen.
   public mutating func take(_ step: Step<Subject.Gesture>) {
     steps.append(step)
-    for index in screens.indices { screens[index].take(step) }
+    switch step {
+    case .gesture(let gesture):
+      for index in 0..<screens.count { screens[index].perform(gesture) }
+    case .replaceView:
+      for index in 0..<screens.count { screens[index].replaceView() }
+    }
   }
 
   /// The state of all screens together.
@@ -47,7 +52,8 @@ public struct SideBySide<Subject: AppDefinition> {
 
   /// True if all patterns show the same.
   public var isIdentical: Bool {
-    guard let first = screens.first?.display else { return true }
+    guard screens.count > 1 else { return true }
+    let first = screens[0].display
     for index in 1..<screens.count where screens[index].display != first { return false }
     return true
   }
