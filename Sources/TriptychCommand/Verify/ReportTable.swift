@@ -66,12 +66,12 @@ struct ReportTable {
   /// For each pattern with which not all is well, how many rules hold, which is next, and what is
   /// not written yet.
   private var progress: [String] {
-    patterns.flatMap { pattern in
+    patterns.flatMap { pattern -> [String] in
       let rows = report.rows.filter { $0.pattern == pattern }
       let open = buildOrder.compactMap { rule in
         rows.first { $0.rule == rule && [.broken, .notWritten].contains($0.verdict) }
       }
-      guard let next = open.first else { return [String]() }
+      guard let next = open.first else { return [] }
       let holding = rows.count { $0.verdict == .holds }
       let line = """
         \(pattern): \(holding) of \(rows.count) rules hold; next is \(next.rule): \
