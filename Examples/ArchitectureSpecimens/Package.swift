@@ -10,7 +10,7 @@ let specimens = [
   "MVVMBreaksA15", "MVVMBreaksA16", "MVVMBreaksA17a", "MVVMBreaksA17b", "MVVMBreaksA19",
 ]
 
-/// What specimens depend on beside the models and screens of every pattern.
+/// Dependencies of specimens, besides the models and screens of every pattern.
 let others = [
   "MVPBreaksA2": ["CleanMVVM"],
   "CleanMVVM": ["Observing"],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Named pieces of work, timed in turns, so that a machine that slows down slows all of them.
+/// Named pieces of work, timed in turns, so that a machine that slows down affects all of them.
 struct Benchmark {
   private var works: [(name: String, body: () -> Void)] = []
   private static let rounds = 5
@@ -47,7 +47,7 @@ struct Benchmark {
 }
 
 extension Double {
-  /// The number with so many digits behind the point.
+  /// The number with a number of decimals.
   func rounded(to digits: Int) -> String {
     String(format: "%.\(digits)f", self)
   }

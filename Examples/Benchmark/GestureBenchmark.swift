@@ -3,7 +3,7 @@ import AppRules
 import AppScreens
 import Parity
 
-/// What one gesture costs in each pattern, its display looked at, as a multiple of the bare model.
+/// Measures the cost of a gesture in each pattern, with and without its display, against the model's.
 func benchmarkGestures(in patterns: [Pattern]) {
   var generator = SeededGenerator(seed: 1)
   let keys = (0..<500_000).map { _ in

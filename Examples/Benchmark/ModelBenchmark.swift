@@ -1,7 +1,7 @@
 import AppModels
 import Foundation
 
-/// How fast the models read long texts, beside what one would write in one line, and a bare loop.
+/// Measures how fast the models read long texts, against a one-line solution and a bare loop.
 func benchmarkModels() {
   let megabytes = 10.0
   let input = String(repeating: "12,345,6;-7,", count: Int(megabytes * 1e6) / 12)

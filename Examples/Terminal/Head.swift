@@ -1,6 +1,6 @@
 import AppScreens
 
-/// A terminal head of one app: how its display is drawn, and which gesture a key makes.
+/// One app in the terminal: draws its display, and turns keys into gestures.
 protocol Head<Gesture, Display> {
   associatedtype Gesture: ScreenGesture
   associatedtype Display: ScreenDisplay
@@ -20,7 +20,7 @@ extension Head {
     display.widgets.map { "\($0.name) \($0.text.debugDescription)" }.joined(separator: "  ") + "\n"
   }
 
-  /// Does on a new screen of another pattern all that was done so far.
+  /// Repeats all steps so far on a new screen in another pattern.
   mutating func change(to pattern: Pattern) {
     screen = pattern.screenFactory(Gesture.self, Display.self)?()
     for step in steps { screen?.take(step) }

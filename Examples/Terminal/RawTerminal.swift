@@ -1,6 +1,6 @@
 import Foundation
 
-/// The terminal while it hands over every key, and the way back to what it was before.
+/// The terminal in raw mode, in which it hands over every key, and the way back.
 enum RawTerminal {
   private static let original: termios = {
     var settings = termios()
@@ -8,7 +8,7 @@ enum RawTerminal {
     return settings
   }()
 
-  /// Turns to a page of its own, and back however the process ends.
+  /// Switches to the alternate screen, and back however the process ends.
   static func enter() {
     var raw = original
     cfmakeraw(&raw)
@@ -24,7 +24,7 @@ enum RawTerminal {
     show("\u{1B}[?1049h\u{1B}[?25l")
   }
 
-  /// What was typed within a tenth of a second, perhaps nothing; nil at the end of input.
+  /// Reads the bytes typed within a tenth of a second, if any; nil at the end of input.
   static func read() -> Data? {
     var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&source, 1, 100) > 0 else { return Data() }

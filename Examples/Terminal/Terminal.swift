@@ -16,7 +16,7 @@ struct Terminal {
     while let line = readLine() { try heads[app].take(line: line, show: RawTerminal.show) }
   }
 
-  /// Takes keys as they are typed, until `q`, Ctrl-C, Ctrl-D or the end of input.
+  /// Handles keys as they are typed, until `q`, Ctrl-C, Ctrl-D or the end of input.
   mutating func runOnKeys() {
     RawTerminal.enter()
     var (typed, shown) = (Data(), "")
@@ -32,7 +32,7 @@ struct Terminal {
     }
   }
 
-  /// Takes one key; tells whether to go on.
+  /// Handles one key; returns whether to continue.
   private mutating func take(_ key: Character) -> Bool {
     switch key {
     case "\u{3}", "\u{4}": return false
@@ -58,7 +58,7 @@ struct Terminal {
 }
 
 extension String {
-  /// The end of the text in so many columns.
+  /// The end of the text, fitted to a number of columns.
   func fitted(_ width: Int) -> String {
     let end = count > width ? "…" + suffix(width - 1) : self
     return end + String(repeating: " ", count: width - end.count)

@@ -20,7 +20,9 @@ while let argument = arguments.popFirst() {
   } else if let index = terminal.heads.firstIndex(where: { $0.name == argument }) {
     terminal.app = index
   } else {
-    fail("\(name ?? argument)? Say terminal [four-function|token|colour] [--pattern MVC|MVP|MVVM]")
+    fail(
+      "unknown argument \(name ?? argument); use terminal [four-function|token|colour] [--pattern MVC|MVP|MVVM]"
+    )
   }
 }
 let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1

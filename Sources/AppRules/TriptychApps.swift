@@ -1,6 +1,6 @@
 import Parity
 
-/// The apps that every pattern of the house is written for.
+/// The apps that are written in each of the three patterns.
 public enum TriptychApps {
   /// Token calculator, four-function calculator, colour selector.
   public static let all: [any AppDefinition] = [

@@ -56,7 +56,7 @@ package struct ArchitectureVerdict {
     isGood = common.isEmpty
     sentence =
       fits.isEmpty
-      ? "does not say what it is, and is none of the three."
+      ? "does not say what it is, and fits none of the three."
       : "does not say what it is; by its rules it could be \(fits.map(\.rawValue).listed)."
     let misfits = Triad.Pattern.allCases.filter { !fits.contains($0) }.map { pattern in
       let own = found.broken(as: pattern).filter { !$0.isCommon }

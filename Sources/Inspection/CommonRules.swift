@@ -1,11 +1,11 @@
 import AppScreens
 
 extension ArchitectureRule {
-  /// What holds in every pattern, or in several.
+  /// The rules of every pattern, or of several.
   static let forAll: [ArchitectureRule] = [
     ArchitectureRule(
       "A1", "A model names nothing above it: no view, no mediator, no screen.",
-      why: "What knows nothing of its users serves any of them, and is tested alone.", of: .all
+      why: "A model that knows none of its users can serve them all, and be tested alone.", of: .all
     ) { triad, facts, roles in
       decideOnModels(of: triad, facts) { model in
         model.members.filter { member in
@@ -18,7 +18,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A2", "One pattern names no other.",
-      why: "What differs between two patterns can be told only while neither leans on the other.",
+      why: "Two patterns can be compared only while neither depends on the other.",
       of: .all
     ) { triad, facts, roles in
       let others = facts.types.values.filter { other in
@@ -41,7 +41,7 @@ extension ArchitectureRule {
     ) { triad, facts, roles in
       decideOnViews(of: triad) { view in
         view.storedProperties.filter { property in
-          // A type inside a model, such as a colour, is a word of its language.
+          // A type inside a model, such as a colour, is part of its vocabulary.
           property.mentions.contains { id in
             roles.role(of: id) == .model && facts.types[id]?.name.contains(".") == false
           }
@@ -51,7 +51,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A4", "The mediator knows a view, if at all, through a protocol.",
-      why: "Only so can another view, such as a test's, take the place of this one.",
+      why: "Only then can another view, such as a test's, take the place of this one.",
       of: [.mvc, .mvp]
     ) { triad, facts, roles in
       let classes = Set(
@@ -65,13 +65,14 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A5", "Words for people are made in the mediator, not in a view or a model.",
-      why: "Words that are made in two places are changed in one.", of: .all
+      why: "Words that are made in two places get changed in only one.", of: .all
     ) { triad, facts, _ in
       var evidence: [Evidence] = []
       for type in triad.views + triad.models {
         guard let words = facts.words(in: type) else {
           return evidence.isEmpty
-            ? .notDecided(because: "the source of \(type.name) is not at hand") : .broken(evidence)
+            ? .notDecided(because: "the source of \(type.name) is not available")
+            : .broken(evidence)
         }
         evidence += words.map {
           Evidence("\(type.name) has the words \"\($0.text)\"", at: $0.place)
@@ -83,7 +84,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A6", "A model is a value: a struct or an enum.",
-      why: "What nobody shares changes behind nobody's back.", of: .all
+      why: "A value cannot change behind your back.", of: .all
     ) { triad, _, _ in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
       return Verdict(
@@ -97,13 +98,13 @@ extension ArchitectureRule {
       A screen holds its pattern's entry point, and nothing else: in MVC the controller, in MVP and \
       MVVM the view.
       """,
-      why: "What else it held would live longer than the pattern lets it.", of: .all
+      why: "Anything else that it held would live longer than the pattern lets it.", of: .all
     ) { triad, _, roles in
       guard !triad.screens.isEmpty else {
         return .notDecided(because: "no class conforms to Screen here")
       }
       guard let claim = triad.claim else {
-        return .notDecided(because: "what its entry point is, the pattern does not say")
+        return .notDecided(because: "the code claims no pattern, so its entry point is unknown")
       }
       let entry: Role = claim == .mvc ? .mediator : .view
       return Verdict(
@@ -118,7 +119,7 @@ extension ArchitectureRule {
   static let noView = "no view was found that deals with the mediator"
   static let noModel = "no model was found that the mediator holds"
 
-  /// Decides on each view; not, if there is none.
+  /// Judges each view; not decided if there is none.
   static func decideOnViews(
     of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
   ) -> Verdict {
@@ -126,7 +127,7 @@ extension ArchitectureRule {
       ? .notDecided(because: noView) : Verdict(triad.views.flatMap(evidence))
   }
 
-  /// Decides on each model with what is known of its members; not, if there is none, or too little.
+  /// Judges each model by its known members; not decided if there is no model, or too little is known.
   private static func decideOnModels(
     of triad: Triad, _ facts: PackageFacts, _ evidence: (TypeFacts) -> [Evidence]
   ) -> Verdict {
@@ -139,17 +140,26 @@ extension ArchitectureRule {
 }
 
 extension PackageFacts {
-  /// The string literals in a type that have a letter in them, but for what is told to programmers.
+  /// The string literals with a letter in a type, except those for programmers.
   fileprivate func words(in type: TypeFacts) -> [(text: String, place: SourceLine)]? {
     guard let place = type.place, let source = sources[place.file] else { return nil }
     let extent = source.extent(from: place.line)
     let technical = [
-      ".record(", "precondition", "fatalError(", "assert", "notImplemented(", "String(format:",
+      "log.call(", "log.delegate(", "log.bind(", "precondition", "fatalError(", "assert",
+      "notImplemented(", "String(format:",
     ]
     return source.literals.filter { literal in
-      let line = source.code[literal.line - 1]
+      let line = source.call(around: literal.line - 1)
       return extent.contains(literal.line) && literal.text.contains(where: \.isLetter)
         && !technical.contains { line.contains($0) }
     }.map { ($0.text, SourceLine(file: place.file, line: $0.line)) }
+  }
+}
+
+extension SourceText {
+  /// A line of code, together with the one before it if that opens a call.
+  fileprivate func call(around index: Int) -> String {
+    let isOpened = index > 0 && code[index - 1].hasSuffix("(")
+    return (isOpened ? code[index - 1] : "") + code[index]
   }
 }

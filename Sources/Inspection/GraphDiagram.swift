@@ -28,7 +28,7 @@ public struct GraphDiagram {
     }.joined(separator: "\n")
   }
 
-  /// One drawing, a panel for each graph, in the reader's light or dark.
+  /// One drawing, a panel for each graph, in the reader's light or dark mode.
   public var svg: String {
     var drawing = Drawing<GraphStyle>()
     for (index, graph) in graphs.enumerated() {
@@ -47,7 +47,7 @@ public struct GraphDiagram {
       styleSheet: String(decoding: PackageResources.graph_css, as: UTF8.self))
   }
 
-  /// Says what the arrows mean.
+  /// Draws the legend of the arrows.
   private static func drawLegend(on drawing: inout Drawing<GraphStyle>, y: Int) {
     let relations: [KnowledgeGraph.Relation] = [.holds, .holdsWeakly, .names, .isA]
     for (index, relation) in relations.enumerated() {

@@ -1,6 +1,6 @@
 import VectorDrawing
 
-/// The look of what a graph is drawn with, by the class that its style sheet knows.
+/// The classes of a graph's elements, which its style sheet styles.
 enum GraphStyle: String {
   case title, name, legend
   case view, mediator, model, screen
@@ -20,7 +20,7 @@ struct GraphPanel {
   private(set) var drawing = Drawing<GraphStyle>()
   private var centres: [String: Point] = [:]
 
-  /// How high the drawing of a graph is.
+  /// The height of a graph's drawing.
   static func height(of graph: KnowledgeGraph) -> Int {
     rows(of: graph) * rowHeight + 60
   }
@@ -73,10 +73,10 @@ struct GraphPanel {
       to: Self.border(of: to, towards: from, isReturning: isReturning), edge.relation.style)
   }
 
-  /// Where a line from a box leaves it; what goes back runs a little lower than what goes there.
+  /// The point where an arrow leaves a box; arrows that return run a little lower.
   private static func border(of box: Point, towards other: Point, isReturning: Bool) -> Point {
     if box.x == other.x {
-      // What passes behind another box runs near the edge; what goes back, beside what goes there.
+      // An arrow behind another box runs near the edge; one that returns, beside the other.
       let isFar = abs(box.y - other.y) > rowHeight
       let offset = isFar ? boxWidth / 2 - 16 : isReturning ? -24 : 24
       return Point(box.x + offset, box.y + (other.y > box.y ? boxHeight / 2 : -boxHeight / 2))
@@ -87,7 +87,7 @@ struct GraphPanel {
 }
 
 extension KnowledgeGraph.Relation {
-  /// How it is drawn.
+  /// The style of its arrow.
   var style: GraphStyle {
     switch self {
     case .holds: .holds

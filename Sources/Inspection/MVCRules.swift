@@ -1,9 +1,10 @@
 extension ArchitectureRule {
-  /// What makes MVC.
+  /// The rules that make MVC.
   static let forMVC: [ArchitectureRule] = [
     ArchitectureRule(
       "A8", "The view's delegate is weak, and known by a protocol.",
-      why: "The controller holds the view: held back strongly, neither would ever be released.",
+      why:
+        "The controller holds the view: with a strong reference back, neither would be released.",
       of: [.mvc]
     ) { triad, facts, _ in
       let ids = Set(triad.delegates.map(\.id) + [triad.mediator.id])
@@ -18,11 +19,11 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A9", "A delegate message hands over the view that sends it, as its first parameter.",
-      why: "A delegate of two views must know which of them speaks.", of: [.mvc]
+      why: "A delegate of two views must know which of them sends.", of: [.mvc]
     ) { triad, _, _ in
       guard !triad.delegates.isEmpty else {
         return Verdict([
-          Evidence("\(triad.mediator.name) is no view's delegate", at: triad.mediator.place)
+          Evidence("\(triad.mediator.name) is not the delegate of a view", at: triad.mediator.place)
         ])
       }
       let views = Set((triad.views + triad.viewProtocols).map(\.id))
@@ -48,8 +49,8 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A11",
-      "What a view shows is set: every requirement of its protocol is a property that can be.",
-      why: "A view of MVC is its widgets; a method that shows something is a presenter's way.",
+      "What a view shows is set: every requirement of its protocol is a settable property.",
+      why: "A view of MVC is its widgets; a method that shows something belongs to MVP.",
       of: [.mvc]
     ) { triad, _, _ in
       decideOnProtocols(of: triad) { type in

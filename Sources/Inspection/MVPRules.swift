@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// What makes MVP.
+  /// The rules that make MVP.
   static let forMVP: [ArchitectureRule] = [
     ArchitectureRule(
       "A12", "The view holds its presenter strongly.",
@@ -7,7 +7,7 @@ extension ArchitectureRule {
     ) { triad, _, _ in decideOnHoldingMediator(triad) },
     ArchitectureRule(
       "A13", "The presenter holds its view weakly, and only through a protocol.",
-      why: "The view holds the presenter; and a test's view must be able to take its place.",
+      why: "The view holds the presenter, and a test's view must be able to take its place.",
       of: [.mvp]
     ) { triad, _, roles in
       let held = triad.heldViews(roles)
@@ -20,7 +20,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A14", "The view's protocol gives the presenter nothing to read.",
-      why: "A view that only shows has nothing in it that could be wrong: it is passive.",
+      why: "A passive view, which only shows, has no logic that could be wrong.",
       of: [.mvp]
     ) { triad, _, _ in
       decideOnProtocols(of: triad) { type in

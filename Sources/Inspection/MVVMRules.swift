@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// What makes MVVM.
+  /// The rules that make MVVM.
   static let forMVVM: [ArchitectureRule] = [
     ArchitectureRule(
       "A15", "The view holds its view model strongly.",
@@ -7,7 +7,7 @@ extension ArchitectureRule {
     ) { triad, _, _ in decideOnHoldingMediator(triad) },
     ArchitectureRule(
       "A16", "No declaration of the view model mentions a view or its protocol.",
-      why: "A view model is read, and knows nobody; with a view in it, it is a presenter.",
+      why: "A view model is read, and knows no view; one that knows a view is a presenter.",
       of: [.mvvm]
     ) { triad, _, roles in
       let mentions = triad.mediator.members.filter {
@@ -18,7 +18,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A17", "What a view model has to show can be observed, and is set by the view model alone.",
-      why: "A view that has to ask will ask too late; a view that can set decides.", of: [.mvvm]
+      why: "A view that has to ask will ask too late; a view that can set, decides.", of: [.mvvm]
     ) { triad, _, roles in
       let shown = triad.mediator.storedProperties.filter { property in
         !property.isPrivate && property.declaration.contains("var ")
@@ -47,7 +47,7 @@ extension ArchitectureRule {
 }
 
 extension TypeFacts {
-  /// Whether the whole class can be observed, as by the macro of Observation.
+  /// Indicates whether the whole class is observable, as with Observation's macro.
   fileprivate var isObservable: Bool {
     conformances.contains { $0.contains("Observable") }
   }

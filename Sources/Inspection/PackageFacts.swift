@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
 
-/// What the compiler knows of a package's types, and of those of other packages that they mention.
+/// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
 public struct PackageFacts: Sendable {
   /// Every type that is known, by its identifier.
   public private(set) var types: [String: TypeFacts] = [:]
@@ -14,14 +14,14 @@ public struct PackageFacts: Sendable {
   /// The facts in some symbol graphs.
   ///
   /// - Parameter graphs: Files as the compiler writes them, private members included.
-  /// - Throws: What is wrong with a file.
+  /// - Throws: An error for a file that cannot be read.
   public init(graphs: [URL]) throws {
     try add(graphs)
     modules = Set(types.values.map(\.module)).sorted()
     addStubs()
   }
 
-  /// Adds what the modules of other packages declare.
+  /// Adds the declarations of other packages' modules.
   mutating func addExternal(graphs: [URL]) throws {
     let known = modules
     types = types.filter { !$0.value.isExternal }
@@ -80,7 +80,7 @@ public struct PackageFacts: Sendable {
     }
   }
 
-  /// Where a symbol is declared; of a private one, which the compiler does not say, by its name.
+  /// The line of a symbol's declaration; a private one, which the compiler omits, is found by name.
   private mutating func place(of symbol: SymbolGraph.Symbol, in type: TypeFacts?) -> SourceLine? {
     if let location = symbol.location, let file = URL(string: location.uri)?.path {
       if sources[file] == nil { sources[file] = SourceText(file: file) }
@@ -93,7 +93,7 @@ public struct PackageFacts: Sendable {
     return SourceLine(file: place.file, line: line)
   }
 
-  /// Gives a name to the types that are mentioned, and declared elsewhere.
+  /// Adds stubs for the types that are mentioned here and declared elsewhere.
   private mutating func addStubs() {
     let mentions = types.values.flatMap { type in
       type.members.flatMap(\.mentions) + type.conformances

@@ -1,20 +1,20 @@
 import AppScreens
 import TextLayout
 
-/// All that inspecting a package brings to light.
+/// The results of inspecting a package.
 public struct PackageInspection: Sendable {
-  /// One triad, with what is found of each rule.
+  /// One triad, with its verdicts and measures.
   public struct Case: Sendable {
     /// The triad.
     public let triad: Triad
 
-    /// Who knows whom in it.
+    /// The dependencies in it.
     public let graph: KnowledgeGraph
 
-    /// What is found of each rule, by its number.
+    /// The verdict on each rule, by its number.
     public internal(set) var verdicts: [String: ArchitectureRule.Verdict]
 
-    /// What it measures, by role.
+    /// Its size, by role.
     public let sizes: [RoleSize]
 
     /// The rules of a pattern, common ones included, that are broken.
@@ -45,14 +45,14 @@ public struct PackageInspection: Sendable {
   /// The package's types.
   public let facts: PackageFacts
 
-  /// Who plays which part.
+  /// The roles of the types.
   public let roles: Roles
 
   /// Inspects a package.
   ///
   /// - Parameters:
-  ///   - facts: What the compiler knows of it.
-  ///   - hints: What a person says of roles.
+  ///   - facts: The compiler's knowledge of it.
+  ///   - hints: Roles that the user states.
   ///   - modules: The modules to look in; all but those of specimens unless given.
   public init(of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String]? = nil)
   {
@@ -71,10 +71,10 @@ public struct PackageInspection: Sendable {
     }
   }
 
-  /// Notes what running the code has decided of a rule, for the triad that has a view.
+  /// Notes the verdict on a rule from running the code, for the triad that has a view.
   ///
   /// - Parameters:
-  ///   - verdict: What was found.
+  ///   - verdict: The verdict.
   ///   - number: The rule.
   ///   - view: The view's module and name, such as `MVP.HeadlessCalculatorView`.
   public mutating func note(
@@ -85,7 +85,7 @@ public struct PackageInspection: Sendable {
     }
   }
 
-  /// What is found of a rule in all triads of a module.
+  /// The verdict on a rule over all triads of a module.
   public enum Standing: String, Sendable {
     /// It holds in each of them.
     case holds
@@ -97,9 +97,9 @@ public struct PackageInspection: Sendable {
     case open
   }
 
-  /// What is found of a rule in a module; nil where it belongs to none of its patterns.
+  /// The verdict on a rule in a module; nil where the rule belongs to none of its patterns.
   ///
-  /// A triad that does not say what it is is judged by the rules of every pattern.
+  /// A triad that claims no pattern is judged by the rules that all patterns share.
   public func standing(of rule: ArchitectureRule, in module: String) -> Standing? {
     let judged = cases(in: module).filter { found in
       found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon

@@ -1,11 +1,12 @@
-/// What rules of several patterns ask of a triad.
+/// Decisions that rules of several patterns share.
 extension ArchitectureRule {
   static func decideOnProtocols(
     of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
   ) -> Verdict {
     triad.viewProtocols.isEmpty
       ? Verdict([
-        Evidence("\(triad.mediator.name) knows its view by no protocol", at: triad.mediator.place)
+        Evidence(
+          "\(triad.mediator.name) knows its view through no protocol", at: triad.mediator.place)
       ])
       : Verdict(triad.viewProtocols.flatMap(evidence))
   }
@@ -28,7 +29,7 @@ extension Triad {
     mediator.storedProperties.filter { $0.mentions.contains { roles.role(of: $0) == .view } }
   }
 
-  /// Whether a property is of a view's protocol alone.
+  /// Indicates whether a property has the type of a view's protocol alone.
   func isThroughProtocol(_ property: MemberFacts) -> Bool {
     !property.mentions.contains { id in views.contains { $0.id == id } }
   }

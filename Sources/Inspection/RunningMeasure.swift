@@ -1,4 +1,4 @@
-/// What running a pattern on an app measures.
+/// The measures of running an app in a pattern.
 package struct RunningMeasure: Encodable, Sendable {
   /// The view's module and name.
   package let view: String
@@ -6,7 +6,7 @@ package struct RunningMeasure: Encodable, Sendable {
   /// Messages between view and mediator for each gesture of the app's demonstration.
   package let messagesPerGesture: Double
 
-  /// Those of them that tell the view what to show.
+  /// The messages among these that tell the view what to show.
   package let updatesPerGesture: Double
 
   /// The time that a gesture takes, as a multiple of the bare model's; nil in a debug build.
@@ -24,7 +24,7 @@ package struct RunningMeasure: Encodable, Sendable {
 }
 
 extension [RunningMeasure] {
-  /// What was measured of a triad, if it was run.
+  /// The measure of a triad, if it was run.
   package func first(for found: PackageInspection.Case) -> RunningMeasure? {
     first { found.triad.viewNames.contains($0.view) }
   }

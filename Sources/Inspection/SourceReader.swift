@@ -1,4 +1,4 @@
-/// Goes through a text once, and tells code from comments and strings.
+/// Reads a text once, and separates code from comments and strings.
 struct SourceReader {
   private(set) var code = [""]
   private(set) var literals: [(line: Int, text: String)] = []
@@ -50,7 +50,7 @@ struct SourceReader {
     } while depth > 0 && index < characters.count
   }
 
-  /// How many `#` stand here in front of a quote; 0 if none does.
+  /// Counts the `#` in front of a quote here; 0 if there are none.
   private var hashesBeforeQuote: Int {
     var end = index
     while end < characters.count, characters[end] == "#" { end += 1 }

@@ -1,7 +1,7 @@
 import AppScreens
 
 extension TypeFacts {
-  /// A type of another package, by what its mangled name gives away: `s:9AppModels10CalculatorV`.
+  /// A type of another package, read from its mangled name: `s:9AppModels10CalculatorV`.
   ///
   /// Source of the form: *Swift ABI, Mangling*. Only types at the top level of a module are read.
   init?(mangled id: String) {
@@ -30,7 +30,7 @@ extension Substring {
 }
 
 extension MemberFacts {
-  /// What a symbol says of a member, and its line of source, which alone tells some of it.
+  /// Reads a member from its symbol, and from its source line what the symbol lacks.
   init(
     _ symbol: SymbolGraph.Symbol, of type: TypeFacts, place: SourceLine?,
     in sources: [String: SourceText]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Has the compiler write down what it knows of a package.
+/// Loads the compiler's knowledge of a package, from the symbol graphs that it emits.
 public struct SymbolGraphLoader {
-  /// Why a package could not be read: what went wrong, and what would help.
+  /// A failure to read a package.
   public struct Failure: Error, CustomStringConvertible {
-    /// What went wrong.
+    /// The reason for the failure.
     public let description: String
   }
 
@@ -17,12 +17,12 @@ public struct SymbolGraphLoader {
 
   /// Builds the package, and reads the facts of its library targets and of what they mention.
   ///
-  /// - Throws: A `Failure`, with what the compiler says of code that does not build.
+  /// - Throws: A `Failure`, with the compiler's errors for code that does not build.
   public func load() throws -> PackageFacts {
     guard
       FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
     else { throw Failure(description: "there is no Package.swift in \(package.path)") }
-    // What it cannot emit of the tests, which it may not have built, makes it fail in the end.
+    // It fails in the end where it cannot emit the tests, which it may not have built.
     let arguments = [
       "swift", "package", "--package-path", package.path, "dump-symbol-graph",
       "--minimum-access-level", "private", "--skip-synthesized-members",
@@ -47,11 +47,11 @@ public struct SymbolGraphLoader {
 
   private static let toolchain: Set = ["Swift", "Foundation", "Synchronization", "Observation"]
 
-  /// Has the compiler write down what it knows of a module that was built before.
+  /// Extracts the symbol graphs of a module that was built before.
   ///
   /// - Parameters:
   ///   - module: The module.
-  ///   - products: Where its build left it: a folder in one that is named by the platform.
+  ///   - products: The folder of its build products, inside one that is named after the platform.
   /// - Returns: The graphs' files; none if there is no such module.
   func extract(_ module: String, builtIn products: URL) -> [URL] {
     let platform = products.resolvingSymlinksInPath().deletingLastPathComponent()
@@ -68,8 +68,8 @@ public struct SymbolGraphLoader {
         let path = try run("/usr/bin/xcrun", ["--show-sdk-path"]).output
         arguments += ["-sdk", path.split(whereSeparator: \.isNewline).joined()]
       #endif
-      let isDone = try run("/usr/bin/env", ["swift"] + arguments).isDone
-      return isDone ? try graphs(of: module, in: output) : []
+      let succeeded = try run("/usr/bin/env", ["swift"] + arguments).succeeded
+      return succeeded ? try graphs(of: module, in: output) : []
     } catch {
       return []
     }
@@ -85,10 +85,10 @@ public struct SymbolGraphLoader {
       }
   }
 
-  /// Runs a tool, and returns what it wrote, and whether it was content.
+  /// Runs a tool; returns its output, and whether it succeeded.
   private func run(
     _ tool: String, _ arguments: [String]
-  ) throws -> (output: String, isDone: Bool) {
+  ) throws -> (output: String, succeeded: Bool) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments = arguments

@@ -13,10 +13,10 @@ public struct Triad: Sendable {
   /// The views' classes.
   public let views: [TypeFacts]
 
-  /// The protocols by which the views are known.
+  /// The protocols through which the views are known.
   public let viewProtocols: [TypeFacts]
 
-  /// The protocols by which the mediator is told.
+  /// The protocols through which the views tell the mediator.
   public let delegates: [TypeFacts]
 
   /// The models that the mediator, or a view, holds.
@@ -25,7 +25,7 @@ public struct Triad: Sendable {
   /// The screens that hold one of the others.
   public let screens: [TypeFacts]
 
-  /// What the code says it is: by its module's name, or else by the mediator's.
+  /// The pattern that the code claims to be: by its module's name, or else by the mediator's.
   public let claim: Pattern?
 
   /// The module and the mediator: `MVP.CalculatorPresenter`.
@@ -38,7 +38,7 @@ public struct Triad: Sendable {
   ///
   /// - Parameters:
   ///   - facts: The package.
-  ///   - roles: Who plays which part.
+  ///   - roles: The roles of its types.
   ///   - modules: The modules to look in.
   /// - Returns: One for each class that is a mediator.
   public static func triads(

@@ -1,30 +1,30 @@
-/// A walk over values and what they are made of, as far as reflection sees it, in no more than so many stops.
+/// A walk by reflection over values and their parts, with a limited number of stops.
 ///
-/// Whoever walks says at each stop what to go on to. Objects are numbered as they are come to, so that
-/// nobody walks in circles. Out of sight is what a closure has captured, and what a type hides from
-/// reflection, such as a `Mutex`.
+/// The caller decides at each stop what to visit next. Objects are numbered in the order of discovery,
+/// so that cycles can be recognised. The walk does not see what a closure has captured, nor what a
+/// type hides from reflection, such as a `Mutex`.
 package struct ReflectionWalk {
-  /// A value on the way.
+  /// A visited value.
   package struct Stop {
     package let value: Any
 
     /// The name under which it is held, if it has one.
     package let label: String?
 
-    /// A number that whoever walks has given it, to know it again.
+    /// The caller's number for the value, by which it is recognised.
     package let mark: Int
 
-    /// The value, if it is an object itself.
+    /// The value, if it is an object.
     package let object: AnyObject?
 
-    /// The object's number, counted from 0; nil of a value that is none.
+    /// The object's number, counted from 0; nil of a value that is not an object.
     package let number: Int?
 
-    /// Whether the value has not been come to before; only objects can be known.
+    /// Indicates whether this is the first visit; always true of values that are not objects.
     package let isNew: Bool
   }
 
-  /// Whether stops were left out, since there were too many.
+  /// Indicates whether the limit ended the walk.
   package private(set) var isCutShort = false
 
   private typealias Pending = (value: Any, label: String?, mark: Int)
@@ -33,31 +33,38 @@ package struct ReflectionWalk {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var budget: Int
 
-  /// A walk that makes at most so many stops.
+  /// A walk of at most `limit` stops.
   package init(limit: Int) {
     budget = limit
   }
 
-  /// Goes on to a value and what is behind it, before all that was to be visited so far.
+  /// Schedules a value to be visited next, with its parts, before those scheduled so far.
   package mutating func visit(_ value: Any, as label: String? = nil, mark: Int = 0) {
     next.append((value, label, mark))
   }
 
-  /// Goes on to what a value is made of: of an object, what each of its classes stores.
+  /// Schedules the parts of a value: of an object, the properties of each of its classes.
   ///
-  /// - Returns: How many parts there are.
+  /// - Parameters:
+  ///   - mirror: The mirror of the value.
+  ///   - isLeftOut: Tells which parts to skip.
+  /// - Returns: The number of scheduled parts.
   @discardableResult
-  package mutating func visitParts(of mirror: Mirror) -> Int {
+  package mutating func visitParts(
+    of mirror: Mirror, leavingOut isLeftOut: (Any) -> Bool = { _ in false }
+  ) -> Int {
     let before = next.count
     var level: Mirror? = mirror
     while let mirror = level {
-      for part in mirror.children { next.append((part.value, part.label, 0)) }
+      for part in mirror.children where !isLeftOut(part.value) {
+        next.append((part.value, part.label, 0))
+      }
       level = mirror.superclassMirror
     }
     return next.count - before
   }
 
-  /// Comes to a value when all that is to be visited at once has been, and what was postponed before.
+  /// Schedules a value to be visited after all others, and after those postponed before.
   package mutating func postpone(_ value: Any, as label: String? = nil, mark: Int = 0) {
     later.append((value, label, mark))
   }

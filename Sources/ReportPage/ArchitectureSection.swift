@@ -1,7 +1,7 @@
 import Inspection
 import TextLayout
 
-/// Whether each triad is what it says it is, and which architecture rules hold.
+/// The section on architecture: the verdict on each triad, and a table of the rules.
 struct ArchitectureSection {
   let inspection: PackageInspection
 
@@ -10,7 +10,7 @@ struct ArchitectureSection {
       "<li><b>\(found.triad.name.xmlEscaped)</b> \(ArchitectureVerdict(found).sentence.xmlEscaped)</li>"
     }
     let table = HTMLTable(
-      heads: (["rule"] + inspection.modules + ["what holds, and why"]).map { .heading($0) },
+      heads: (["rule"] + inspection.modules + ["statement, and reason"]).map { .heading($0) },
       rows: ArchitectureRule.all.map { rule in
         [.heading(rule.number)]
           + inspection.modules.map { cell(for: inspection.standing(of: rule, in: $0)) }
@@ -22,7 +22,7 @@ struct ArchitectureSection {
           ]
       })
     return Section(
-      "rules", "Architecture: is it what it says it is?", link: "Architecture",
+      "rules", "Architecture: is it the pattern that it claims to be?", link: "Architecture",
       body: "<ul>\(verdicts.joined(separator: "\n"))</ul>\n\(table.html)")
   }
 

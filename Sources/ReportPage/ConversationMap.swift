@@ -2,35 +2,38 @@ import AppScreens
 import Parity
 import Traces
 
-/// Conversations recorded from the states that an app's gestures lead to, so that a page can step through them.
+/// Conversations recorded in the states that an app's gestures lead to, for a page to step through.
 package struct ConversationMap: Encodable {
-  /// A message as a page shows it.
+  /// A message for the page.
   struct Line: Encodable {
-    /// What it says.
+    /// The text.
     let text: String
 
-    /// Its kind.
+    /// The kind.
     let kind: String
 
-    /// Who sends and who receives it: person, view, mediator or model.
+    /// The sender and the receiver: person, view, mediator or model.
     let from: String
     let to: String
 
-    /// The lines of the mediator's source that it comes from or goes to, from 1.
-    let lines: [Int]
+    /// The line that the mediator was executing, in its source, from 1.
+    let executed: Int?
 
-    /// Where the view records it.
+    /// The line that declares the method or value that took part, where no more is known.
+    let declared: Int?
+
+    /// The place where the view records it.
     let site: String?
   }
 
-  /// What follows when a gesture is made: rows of messages that correspond, and the state that is left.
+  /// The response to a gesture: rows of corresponding messages, and the state that follows.
   struct Episode: Encodable {
     let name: String
     let rows: [[Line?]]
     let state: Int
   }
 
-  /// What is seen, and the episode that each gesture opens from here.
+  /// A state: its display, and the episode that each gesture starts.
   struct State: Encodable {
     let widgets: [Widget]
     var episodes: [String: Int]
@@ -51,7 +54,7 @@ package struct ConversationMap: Encodable {
   let demonstration: [String]
   let parts: [Part]
 
-  /// What is said while the app is shown off, as a whole.
+  /// The traces of the whole demonstration.
   let whole: SideBySideTraces
 
   private(set) var states: [State] = []
@@ -61,7 +64,7 @@ package struct ConversationMap: Encodable {
     case app, title, gestures, demonstration, parts, states, episodes
   }
 
-  /// The conversations of an app in patterns that have it.
+  /// The conversations of an app in the patterns that have it.
   ///
   /// The states of the demonstration come first; others follow, nearest first, up to a limit.
   package init<Subject: AppDefinition>(
@@ -88,7 +91,8 @@ package struct ConversationMap: Encodable {
         pattern: trace.pattern, mediator: trace.participants.name(of: .mediator),
         type: trace.participants.mediator?.type ?? "", file: source.file, source: source.lines)
     }
-    var explorer = StateExplorer(app: app, patterns: patterns, sources: sources, limit: limit)
+    var explorer = ConversationExplorer(
+      app: app, patterns: patterns, sources: sources, limit: limit)
     explorer.explore(demonstration, palette)
     states = explorer.states
     episodes = explorer.episodes

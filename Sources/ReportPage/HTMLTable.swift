@@ -1,8 +1,8 @@
 import TextLayout
 
-/// A table that scrolls by itself where it is too wide.
+/// A table that scrolls where it is too wide.
 struct HTMLTable {
-  /// What stands in a row.
+  /// A cell of a row.
   enum Cell {
     /// The heading of a row, or of a column.
     case heading(String)
@@ -13,10 +13,10 @@ struct HTMLTable {
     /// A text.
     case text(String)
 
-    /// Elements of a page.
+    /// HTML elements.
     case html(String)
 
-    /// A number, or what stands for one.
+    /// A number, or its placeholder.
     case number(String)
 
     /// A sign and a word; nil for what is neither good nor bad.

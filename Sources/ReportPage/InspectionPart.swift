@@ -1,12 +1,12 @@
 import Inspection
 
-/// What inspecting the package adds to the page: graphs, architecture rules, measures, and what changes cost.
+/// The part of the page on the package: graphs, architecture rules, measures, and the cost of changes.
 package struct InspectionPart {
   private let inspection: PackageInspection
   private let running: [RunningMeasure]
   private let changes: [ChangeCost]
 
-  /// What was found of a package, measured in running it, and counted in its patches.
+  /// The part on an inspection, with measures of the running code and the costs of patches.
   package init(inspection: PackageInspection, running: [RunningMeasure], changes: [ChangeCost]) {
     self.inspection = inspection
     self.running = running
@@ -26,7 +26,7 @@ package struct InspectionPart {
     return Section(
       "knows", "Who knows whom",
       body: """
-        <p class="note">One app in each pattern, as the compiler has it: who holds, names or conforms to what.</p>
+        <p class="note">One app in each pattern, from the compiler's facts: which type holds, names or conforms to which.</p>
         <div class="scroll" tabindex="0">\(images.joined(separator: "\n"))</div>
         """)
   }

@@ -34,12 +34,12 @@ struct MeasureSection {
         \(reach)
         \(table)
         <p class="note">Lines are those with code on them, from a type's declaration to its last brace. Messages between view and mediator, and those
-        that tell the view something, are counted for each gesture of the demonstration. The cost is the time of a gesture as a
-        multiple of the bare model's, in release builds alone. None of these says which pattern is better.</p>
+        that update the view, are counted for each gesture of the demonstration. The cost is the time of a gesture as a
+        multiple of the bare model's, in release builds only. No figure says which pattern is better.</p>
         """)
   }
 
-  /// How much of each mediator a test can reach without a view.
+  /// The share of each mediator that a test can reach without a view.
   private var reach: String {
     let bars = inspection.cases.compactMap { found -> String? in
       guard let size = found.sizes.first(where: { $0.linesWithoutView != nil }),
@@ -72,7 +72,7 @@ struct MeasureSection {
       + HTMLTable(heads: [.heading("mediator")] + heads, rows: rows).html
   }
 
-  /// The app of a triad: the mediator's name without what says that it is one.
+  /// The app of a triad: the mediator's name without its suffix.
   private static func stem(of found: PackageInspection.Case) -> String {
     let name = found.triad.mediator.name
     let ending = ["Controller", "Presenter", "ViewModel"].first { name.hasSuffix($0) }

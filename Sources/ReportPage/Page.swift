@@ -3,7 +3,7 @@ import Parity
 import TextLayout
 import Traces
 
-/// One page with everything: what was verified, conversations to step through, who knows whom, what it measures.
+/// One page with everything: verdicts, conversations to step through, dependencies and measures.
 package struct Page {
   private let command: String
   private let reports: [Report]
@@ -14,11 +14,11 @@ package struct Page {
   /// A page.
   ///
   /// - Parameters:
-  ///   - command: What a person types to call the command that makes it.
-  ///   - reports: What the suite found, an app each.
-  ///   - maps: The recorded conversations, an app each.
-  ///   - statements: What each rule says, by the app's name and its number.
-  ///   - inspection: What the compiler knows; nil if the package was not inspected.
+  ///   - command: The words that start the command that makes it.
+  ///   - reports: The reports of the suite, one for each app.
+  ///   - maps: The recorded conversations, one map for each app.
+  ///   - statements: The statement of each rule, by the app's name and the rule's number.
+  ///   - inspection: The part on the package; nil if it was not inspected.
   package init(
     command: String, reports: [Report], maps: [ConversationMap], statements: [String: String],
     inspection: InspectionPart?
@@ -30,7 +30,7 @@ package struct Page {
     self.inspection = inspection
   }
 
-  /// The page, which needs nothing but itself.
+  /// The page, self-contained.
   package func html() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -53,7 +53,7 @@ package struct Page {
     return maps.map(conversation) + [verdict.section] + (inspection?.sections ?? [])
   }
 
-  /// The stepper of an app; without a script, its demonstration as one drawing.
+  /// The stepper of an app; without JavaScript, its demonstration as one drawing.
   private func conversation(_ map: ConversationMap) -> Section {
     let steps = map.demonstration.map { "<code>\($0.xmlEscaped)</code>" }.joined(separator: " ")
     return Section(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// A drawing as an image of its own, so that its style is its own too.
+  /// The drawing as an `img` element, so that its styles stay its own.
   var svgImage: String {
     let title = firstMatch(of: /<title id="title">(.*?)<\/title>/)?.1 ?? ""
     let data = Data(utf8).base64EncodedString()

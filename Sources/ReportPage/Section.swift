@@ -7,7 +7,7 @@ struct Section {
   let title: String
   let body: String
 
-  /// A section; its link says what its heading does, unless told otherwise.
+  /// A section; its link has the text of its heading unless given another.
   init(_ id: String, _ title: String, link: String? = nil, body: String) {
     self.id = id
     self.title = title

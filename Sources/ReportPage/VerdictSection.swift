@@ -1,22 +1,22 @@
 import Parity
 import TextLayout
 
-/// What the suite found, rule by rule and pattern by pattern.
+/// The section with the suite's verdicts, by rule and pattern.
 struct VerdictSection {
   let reports: [Report]
 
-  /// What people call each app, by its name.
+  /// The title of each app, by its name.
   let titles: [String: String]
 
-  /// What each rule says, by the app's name and its number.
+  /// The statement of each rule, by the app's name and the rule's number.
   let statements: [String: String]
 
   var section: Section {
     Section(
       "verdict", "Verdict",
       body: """
-        <p class="note">Every scenario of every rule, in every pattern: as it stands, to its end, beside another screen, replacing the
-        view at each step, and watching what is released.</p>
+        <p class="note">Every scenario of every rule, in every pattern: as written, to its end, beside another screen, replacing the
+        view at each step, and looking for leaks.</p>
         \(reports.map(html).joined(separator: "\n"))
         """)
   }
@@ -24,7 +24,7 @@ struct VerdictSection {
   private func html(of report: Report) -> String {
     let patterns = report.rows.map(\.pattern).uniqued
     let table = HTMLTable(
-      heads: (["rule"] + patterns + ["what holds"]).map { .heading($0) },
+      heads: (["rule"] + patterns + ["statement"]).map { .heading($0) },
       rows: report.rows.map(\.rule).uniqued.map { rule in
         let statement = statements["\(report.app) \(rule)"] ?? ""
         return [.heading(rule)] + patterns.map { cell(for: rule, in: $0, report) }
@@ -33,8 +33,8 @@ struct VerdictSection {
     let runs = report.rows.map(\.scenarios).reduce(0, +)
     return """
       <h3>\((titles[report.app] ?? report.app).xmlEscaped)</h3>
-      <p class="note">\(runs) scenario runs, \(report.exhaustion.sequences) sequences of gestures and \(report.random.gestures)
-      random gestures: \(report.isConforming ? "every rule holds, and no pattern differs from another." : "not all is well.")</p>
+      <p class="note">\(runs) scenario runs, \(report.count(.sequences)) sequences of gestures and \(report.count(.gestures))
+      random gestures: \(report.isConforming ? "every rule holds, and no pattern differs from another." : "there are failures.")</p>
       \(table.html)
       """
   }
@@ -46,7 +46,7 @@ struct VerdictSection {
 }
 
 extension String {
-  /// The text with what stands in backticks as code.
+  /// The text with `code` elements for what is in backticks.
   fileprivate var withCode: String {
     xmlEscaped.replacing(/`([^`]+)`/) { "<code>\($0.output.1)</code>" }
   }

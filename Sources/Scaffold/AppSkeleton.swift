@@ -3,7 +3,7 @@ package struct AppSkeleton {
   private let name: ModuleName
   private let source: PackageSource
 
-  /// The skeleton of an app of this name, which finds the kit where the source says.
+  /// The skeleton of an app of this name, which gets the kit from the source.
   package init(name: ModuleName, source: PackageSource) {
     self.name = name
     self.source = source
@@ -41,7 +41,7 @@ package struct AppSkeleton {
       "Tests/__App__Tests/__App__Tests.swift", PackageResources.AppTests_swift_template),
   ]
 
-  /// What fills the gaps of the templates.
+  /// The values of the templates' placeholders.
   var values: [String: String] {
     [
       "App": name.text, "app": name.property, "letter": letter,
@@ -49,7 +49,7 @@ package struct AppSkeleton {
     ]
   }
 
-  /// What its own rules are numbered with, such as `C` for `Counter`; S alone is for every screen.
+  /// The prefix of its rules' numbers, such as `C` for `Counter`; S alone is for every screen.
   private var letter: String {
     let letter = name.text.prefix(1).uppercased()
     guard letter == "S" else { return letter }

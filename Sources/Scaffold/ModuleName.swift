@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A name that a package, its modules and types can have.
+/// A valid name for a package, its modules and types.
 package struct ModuleName {
   let text: String
 
@@ -10,9 +10,9 @@ package struct ModuleName {
     return isUppercase ? text.lowercased() : text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// The name that a text is.
+  /// A name from a text.
   ///
-  /// - Throws: A `ScaffoldError` for a text that is no Swift identifier, or is a word of the language.
+  /// - Throws: A `ScaffoldError` for a text that is not a Swift identifier, or is a keyword.
   package init(_ text: String) throws(ScaffoldError) {
     let isIdentifier =
       text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
@@ -24,7 +24,7 @@ package struct ModuleName {
         """)
     }
     guard !Self.keywords.contains(text.lowercased()) else {
-      throw ScaffoldError("\(text.quotedExcerpt) is a word of Swift itself; choose another name")
+      throw ScaffoldError("\(text.quotedExcerpt) is a keyword of Swift; choose another name")
     }
     self.text = text
   }

@@ -1,10 +1,10 @@
-/// What the files of a module say of names: those it imports, and those of its types.
+/// The names in a module's files: those of its imports, and those of its types.
 struct ModuleSource {
   private(set) var imports: Set<String> = []
   private(set) var types: Set<String> = []
   private(set) var publicTypes: Set<String> = []
 
-  /// Reads files, whose types are told by the lines that do not begin with a blank.
+  /// Reads files; only declarations on lines that are not indented count.
   init(files: [String]) {
     for line in files.lazy.flatMap({ $0.split(separator: "\n") }) where line.first != " " {
       let words = line.split { $0 == " " || $0 == ":" || $0 == "<" }

@@ -1,15 +1,15 @@
 import Foundation
 import TextLayout
 
-/// How a scaffolded package finds the one whose kit it uses.
+/// The source from which a scaffolded package gets the kit.
 package enum PackageSource {
-  /// In a folder, as seen from the package.
+  /// A folder, relative to the package.
   case folder(String)
 
-  /// At a URL, from a version on.
+  /// A repository, from a version on.
   case url(String, version: String)
 
-  /// What stands in the manifest's list of dependencies.
+  /// The entry in the manifest's list of dependencies.
   package var dependency: String {
     switch self {
     case .folder(let path): ".package(name: \"triptych\", path: \(path.debugDescription))"
@@ -18,7 +18,7 @@ package enum PackageSource {
     }
   }
 
-  /// The name by which a product's package is known.
+  /// The package's identity, by which its products are named.
   package var identity: String {
     switch self {
     case .folder: "triptych"
@@ -27,9 +27,9 @@ package enum PackageSource {
     }
   }
 
-  /// The package in a folder, as seen from another.
+  /// The package in a folder, relative to another folder.
   ///
-  /// - Throws: A `ScaffoldError` when there is none.
+  /// - Throws: A `ScaffoldError` when there is no package.
   package static func package(in folder: String, from output: String) throws(ScaffoldError)
     -> PackageSource
   {
@@ -40,13 +40,13 @@ package enum PackageSource {
     return .folder(path(from: output, to: folder))
   }
 
-  /// The way from one folder to another, over the folder that they share.
+  /// The relative path from one folder to another.
   package static func path(from start: String, to end: String) -> String {
     let start = URL(fileURLWithPath: start).standardizedFileURL.pathComponents
     let end = URL(fileURLWithPath: end).standardizedFileURL.pathComponents
     let shared = zip(start, end).prefix { $0 == $1 }.count
-    let way =
+    let components =
       Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
-    return way.isEmpty ? "." : way.joined(separator: "/")
+    return components.isEmpty ? "." : components.joined(separator: "/")
   }
 }

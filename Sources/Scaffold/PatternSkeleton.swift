@@ -2,7 +2,7 @@ import TextLayout
 
 /// The skeleton of a pattern: for each app a view protocol, a view, a mediator and a screen.
 package struct PatternSkeleton {
-  /// An app that the pattern is to have.
+  /// An app for the pattern.
   package struct App {
     let name: String
     let stem: String
@@ -11,9 +11,9 @@ package struct PatternSkeleton {
     /// An app.
     ///
     /// - Parameters:
-    ///   - name: The name by which a command calls it.
-    ///   - stem: What the names of its types begin with, such as `Calculator`.
-    ///   - gesture: A gesture to begin with, in its notation.
+    ///   - name: Its name on the command line.
+    ///   - stem: The prefix of its types' names, such as `Calculator`.
+    ///   - gesture: A first gesture, in its notation.
     package init(name: String, stem: String, gesture: String) {
       self.name = name
       self.stem = stem
@@ -25,7 +25,7 @@ package struct PatternSkeleton {
   private let apps: [App]
   private let source: PackageSource
 
-  /// The skeleton of a pattern of this name, which finds the kit where the source says.
+  /// The skeleton of a pattern of this name, which gets the kit from the source.
   package init(name: ModuleName, apps: [App], source: PackageSource) {
     self.name = name
     self.apps = apps
@@ -68,7 +68,7 @@ package struct PatternSkeleton {
       PackageResources.PatternScreen_swift_template),
   ]
 
-  /// What fills the gaps of the templates that are no app's.
+  /// The values of the placeholders outside the apps' templates.
   var values: [String: String] {
     [
       "Pattern": name.text, "pattern": name.property, "screens": screens,
@@ -78,7 +78,7 @@ package struct PatternSkeleton {
     ]
   }
 
-  /// The arguments that make the pattern.
+  /// The arguments of the pattern's initializer.
   private var screens: String {
     let arguments = ["\"\(name.text)\""] + apps.map { "\($0.stem)Screen.init" }
     return apps.count == 1

@@ -1,9 +1,9 @@
-/// Why a package cannot be written.
+/// A reason why a package cannot be written.
 package struct ScaffoldError: Error {
-  /// What is wrong, and what would be right.
+  /// The problem, and the remedy.
   package let message: String
 
-  /// A folder that could be written into instead.
+  /// A free folder to write instead.
   package let freeFolder: String?
 
   init(_ message: String, freeFolder: String? = nil) {

@@ -1,14 +1,14 @@
 import Foundation
 import TextLayout
 
-/// A package that compiles, and does nothing yet: its files.
+/// The files of a package that compiles, and does nothing yet.
 package struct Skeleton {
   /// A file, by its path in the package's folder.
   package struct File {
     package let path: String
     package let text: String
 
-    /// The module that it is of: the folder in `Sources` or `Tests`.
+    /// Its module: the folder in `Sources` or `Tests`.
     fileprivate var module: String {
       let folders = path.split(separator: "/")
       return folders.count > 2 ? String(folders[1]) : ""
@@ -26,9 +26,9 @@ package struct Skeleton {
     self.files = files + [File(path: ".gitignore", text: ".build/\n")]
   }
 
-  /// Refuses names of modules and types that others have already.
+  /// Checks that no module or type has a name that is taken.
   ///
-  /// - Throws: A `ScaffoldError` for the first.
+  /// - Throws: A `ScaffoldError` for the first that has.
   package func check(against taken: TakenNames) throws(ScaffoldError) {
     let modules = Dictionary(grouping: files.filter { $0.path.hasSuffix(".swift") }, by: \.module)
     for module in modules.keys.sorted() where !["check", ""].contains(module) {
@@ -46,10 +46,10 @@ package struct Skeleton {
     return ScaffoldError("the name \(rival)\(need) is taken by \(owner); choose another")
   }
 
-  /// Writes every file into a folder that does not exist yet, or is empty.
+  /// Writes every file into a folder that is new or empty.
   ///
-  /// - Throws: A `ScaffoldError` when the folder cannot be used, and nothing is written; or what the
-  ///   system says.
+  /// - Throws: A `ScaffoldError` when the folder cannot be used, and nothing is written; or an error
+  ///   of the system.
   package func write(to folder: String) throws {
     try Self.check(folder)
     for file in files {
@@ -60,7 +60,7 @@ package struct Skeleton {
     }
   }
 
-  /// Refuses a folder that is a file, or has something in it.
+  /// Throws for a folder that is a file, or is not empty.
   private static func check(_ folder: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return }
@@ -76,7 +76,7 @@ package struct Skeleton {
     throw ScaffoldError("\(folder.quotedExcerpt) \(problem)", freeFolder: free(beside: folder))
   }
 
-  /// The first folder of this name and a number that is not there yet.
+  /// The first unused name that consists of this one and a number.
   private static func free(beside folder: String) -> String {
     let name = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var number = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names that a new package cannot have: those of the package that it builds on, and of the toolchain.
+/// The names that a new package cannot use: those of the package it depends on, and of the toolchain.
 package struct TakenNames {
   private let folder: String?
   private let modules: [String]
@@ -8,14 +8,14 @@ package struct TakenNames {
   /// The names that are taken.
   ///
   /// - Parameters:
-  ///   - folder: The package that the new one builds on; nil if it does not lie here.
-  ///   - others: More names of modules.
+  ///   - folder: The package that the new one depends on; nil if it is not on this machine.
+  ///   - others: Further names of modules.
   package init(inPackage folder: String?, _ others: [String]) {
     self.folder = folder
     modules = others + ["check"] + Self.manifestNames(in: folder) + Toolchain.modules
   }
 
-  /// The module whose name is the same as one, in whatever case; some file systems take no notice of that.
+  /// The module of this name; case is ignored, as it is by some file systems.
   func module(named name: String) -> String? {
     modules.first { $0.lowercased() == name.lowercased() }
   }
@@ -33,7 +33,7 @@ package struct TakenNames {
 
   /// Every name that a manifest gives to the package, its products and its targets.
   ///
-  /// Those of tests are not taken: nobody builds the tests of a package that theirs depends on.
+  /// Names of test targets are free: the tests of a dependency are not built.
   private static func manifestNames(in folder: String?) -> [String] {
     let manifest = folder.flatMap { FileManager.default.contents(atPath: "\($0)/Package.swift") }
     guard let manifest else { return [] }

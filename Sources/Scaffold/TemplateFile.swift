@@ -1,20 +1,20 @@
 import TextLayout
 
-/// A file to be written: its path and its text, both with gaps.
+/// The template of a file: its path and its text, both with placeholders.
 struct TemplateFile {
   private let path: Template
   private let text: Template
 
-  /// A file at this path, whose text is embedded.
+  /// A template of a file at this path, with an embedded text.
   init(_ path: String, _ text: [UInt8]) {
     self.path = Template(path)
     self.text = Template(text)
   }
 
-  /// The names of the gaps in path and text.
-  var gaps: Set<String> { path.gaps.union(text.gaps) }
+  /// The names of the placeholders in path and text.
+  var placeholders: Set<String> { path.placeholders.union(text.placeholders) }
 
-  /// The file with every gap filled, and its imports in order.
+  /// The file with every placeholder filled, and its imports sorted.
   func filled(with values: [String: String]) -> Skeleton.File {
     let lines = text.filled(with: values).split(separator: "\n", omittingEmptySubsequences: false)
     let imports = lines.filter { $0.hasPrefix("import ") }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the Swift toolchain on this machine has.
+/// The Swift toolchain on this machine.
 enum Toolchain {
-  /// The names of its modules, and of those that Apple's platforms have besides.
+  /// The names of its modules, and of some that only Apple's platforms have.
   static let modules = installed + ["SwiftUI", "UIKit", "AppKit", "Combine"]
 
-  /// The modules in the folders in which the compiler looks for them; none if there is no compiler.
+  /// The modules in the compiler's search paths; none if there is no compiler.
   private static var installed: [String] {
     let folders = importPaths + importPaths.map { "\($0)/../../../System/Library/Frameworks" }
     return folders.flatMap { folder -> [String] in
@@ -18,7 +18,7 @@ enum Toolchain {
     }
   }
 
-  /// The part of what the compiler tells of itself that says where modules lie.
+  /// The part of the compiler's target info with the search paths for modules.
   private struct TargetInfo: Decodable {
     struct Paths: Decodable {
       let runtimeLibraryImportPaths: [String]

@@ -1,5 +1,5 @@
 extension String {
-  /// The text cut into lines of at most so many columns, between the parts of code where it can be;
+  /// The code broken into lines of at most `width` columns, between its parts where possible;
   /// each line but the first is indented.
   package func codeLines(of width: Int) -> [String] {
     var lines: [String] = []
@@ -16,8 +16,8 @@ extension String {
     return lines + [line.withoutLastBlank]
   }
 
-  /// The parts of a piece of code that may stand on lines of their own: a call ends in its parenthesis,
-  /// a member begins with its point.
+  /// The parts of code between which a line may break: a call breaks after its parenthesis, a member
+  /// before its dot.
   private var codeParts: [String] {
     var parts = [""]
     for character in self {
@@ -28,7 +28,7 @@ extension String {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// The text in pieces of at most so many columns, between the words of a name where it can be.
+  /// The text in pieces of at most `width` columns, broken between the words of a name where possible.
   private func pieces(of width: Int) -> [String] {
     var pieces: [String] = []
     var piece = ""
@@ -44,7 +44,7 @@ extension String {
     return pieces + [piece]
   }
 
-  /// The text without a blank at its end.
+  /// The text without a space at its end.
   private var withoutLastBlank: String {
     hasSuffix(" ") ? String(dropLast()) : self
   }

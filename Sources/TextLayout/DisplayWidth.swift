@@ -1,12 +1,12 @@
 extension String {
-  /// How many columns a terminal gives the text.
+  /// The number of columns that the text takes in a terminal.
   package var displayWidth: Int {
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 }
 
 extension Character {
-  /// Two columns for East Asian wide Characters and emoji, one for others.
+  /// The number of columns: two for East Asian wide Characters and emoji, one for others.
   package var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     let isEmoji =

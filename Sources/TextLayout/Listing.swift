@@ -1,17 +1,17 @@
 extension [String] {
-  /// Each text once, where it stands first.
+  /// The texts without duplicates, in the order of their first appearance.
   package var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }
 
-  /// The texts as a sentence lists them: `MVC, MVP and MVVM`.
+  /// The texts joined by commas and a final `and`: `MVC, MVP and MVVM`.
   package var listed: String {
     guard let last, count > 1 else { return first ?? "no pattern" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The texts as a sentence offers them: `json, mermaid or svg`.
+  /// The texts joined by commas and a final `or`: `json, mermaid or svg`.
   package var alternatives: String {
     guard let last, count > 1 else { return first ?? "nothing" }
     return dropLast().joined(separator: ", ") + " or " + last
@@ -19,7 +19,7 @@ extension [String] {
 }
 
 extension Int {
-  /// The number with a noun, in the plural where it is not one: `1 step`, `2 steps`.
+  /// The number with a noun, in the plural unless it is one: `1 step`, `2 steps`.
   package func counted(_ noun: String) -> String {
     "\(self) \(noun)\(self == 1 ? "" : "s")"
   }

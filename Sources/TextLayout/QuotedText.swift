@@ -1,5 +1,5 @@
 extension String {
-  /// The text in quotes, as a Swift literal: what a terminal would obey or hide is spelled out.
+  /// The text as a Swift string literal, with control and invisible characters escaped.
   package var quoted: String {
     var literal = ""
     for scalar in unicodeScalars {
@@ -16,7 +16,7 @@ extension String {
     return "\"\(literal)\""
   }
 
-  /// The text in quotes, cut short where it is long.
+  /// The text as a Swift string literal, cut short after forty Characters.
   package var quotedExcerpt: String {
     let start = prefix(40)
     return start.endIndex == endIndex ? quoted : String(start).quoted + "…"
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar changes the one before it, and so cannot come first.
+  /// Indicates whether the scalar combines with the one before it, and so cannot come first.
   package var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -32,7 +32,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a terminal shows the scalar, rather than obeying or hiding it; the joiner of emoji is.
+  /// Indicates whether a terminal displays the scalar; true for the joiner of emoji.
   package var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false

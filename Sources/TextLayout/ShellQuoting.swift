@@ -1,7 +1,7 @@
 extension String {
-  /// The text as one word of a command line that a shell reads back as it is.
+  /// The text as one word of a command line, quoted for a shell where necessary.
   ///
-  /// What a terminal would obey is spelled out, as bash, zsh and ksh read it.
+  /// Control and invisible characters are escaped in the form that bash, zsh and ksh read.
   package var shellQuoted: String {
     guard unicodeScalars.allSatisfy(\.isPrintable) else { return "$'\(escaped)'" }
     let needsNoQuotes = !isEmpty && unicodeScalars.allSatisfy(\.isPlainInShell)
@@ -20,7 +20,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a shell takes the scalar for itself, without quotes.
+  /// Indicates whether a shell reads the scalar literally, without quotes.
   fileprivate var isPlainInShell: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "+", "-", ".", "/", ":", "=", "@", "_", ",", "%": true

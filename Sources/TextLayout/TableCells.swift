@@ -1,8 +1,8 @@
 extension String {
-  /// The start of the text as it can stand in a table: in quotes when it would not be seen as it is.
+  /// The start of the text for a table cell, quoted if a reader could not tell what it is.
   ///
-  /// - Parameter limit: Characters behind this many are left out, so that long texts cost no more.
-  /// - Returns: What can be shown of the text.
+  /// - Parameter limit: The most Characters to take, so that long texts cost no more.
+  /// - Returns: The text to show.
   package func visible(upTo limit: Int) -> String {
     let start = String(prefix(limit))
     let isPlain =
@@ -18,18 +18,18 @@ extension String {
     return line + String(repeating: " ", count: max(0, width - line.displayWidth))
   }
 
-  /// The text with blanks before it, in a number of columns.
+  /// The text, right-aligned in a number of columns.
   package func rightFitted(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 
-  /// The text, cut short with `…` where it takes more than a number of columns.
+  /// The text, cut short with `…` to at most a number of columns.
   package func cut(to width: Int) -> String {
     lines(of: max(1, width), atMost: 1)[0]
   }
 
-  /// The text cut into lines of at most a number of columns, between words where it has words;
-  /// `…` ends what more lines would take.
+  /// The text broken into at most `limit` lines of `width` columns, between words where possible;
+  /// `…` marks an omission.
   package func lines(of width: Int, atMost limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -48,7 +48,7 @@ extension String {
     return lines + [line]
   }
 
-  /// The text without the blanks at its end.
+  /// The text without the spaces at its end.
   package var withoutTrailingBlanks: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

@@ -1,9 +1,9 @@
 extension String {
-  /// The text broken between words into lines of at most a number of columns, where it can be.
+  /// The text wrapped between words to lines of at most `width` columns, where possible.
   ///
   /// - Parameters:
-  ///   - width: How many columns a line may take, its indentation included.
-  ///   - indentation: What each line but the first begins with; the first is taken to have it.
+  ///   - width: The width of a line in columns, its indentation included.
+  ///   - indentation: The start of each line but the first, which is assumed to have it.
   /// - Returns: The lines, joined.
   package func wrapped(to width: Int, indentation: String) -> String {
     var lines: [String] = []
@@ -20,7 +20,7 @@ extension String {
     return (lines + [line]).joined(separator: "\n\(indentation)")
   }
 
-  /// A command line broken between its words, as a shell reads it, into lines of so many columns.
+  /// A command line wrapped between shell words to lines of at most `width` columns.
   package func wrappedCommand(to width: Int) -> String {
     var lines: [String] = []
     for word in shellWords {

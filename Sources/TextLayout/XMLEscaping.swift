@@ -1,5 +1,5 @@
 extension String {
-  /// The text as it can stand in XML or HTML, between tags or in quotes.
+  /// The text escaped for XML or HTML, between tags or in quotes.
   package var xmlEscaped: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

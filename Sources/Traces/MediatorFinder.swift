@@ -23,7 +23,7 @@ struct MediatorFinder {
         continue
       }
       for property in StoredProperty.all(of: object) {
-        guard let held = Mirror.object(in: property.value), !(held is MessageLog) else { continue }
+        guard let held = Mirror.object(in: property.value) else { continue }
         walk.postpone(held, as: property.name)
       }
     }

@@ -24,6 +24,9 @@ struct Snapshot: Sendable {
   /// The object that the view deals with; nil if none was found.
   var mediator: Participants.Member?
 
+  /// The names of its class and its superclasses, without those of modules.
+  var mediatorClasses: [String] = []
+
   /// What was found to be models, each with something in it.
   var models: [Participants.Member] = []
 

@@ -36,6 +36,7 @@ struct SnapshotReader {
     if let mediator = entry.mediator {
       snapshot.mediator = Participants.Member(
         name: mediator.name, type: "\(type(of: mediator.object))")
+      snapshot.mediatorClasses = Self.classes(of: mediator.object)
       module = Self.module(of: type(of: mediator.object))
       walk.visit(mediator.object, mark: mark(Spot(place: start, isUnread: true)))
       read()
@@ -136,7 +137,7 @@ struct SnapshotReader {
 
   /// Whether a value is a view, or made for views.
   private func isOfView(_ value: Any) -> Bool {
-    value is any HeadlessView || type(of: value) == MessageLog?.self || value is MessageLog
+    value is any HeadlessView || MessageLog.isStored(in: value)
       || "\(type(of: value))".hasSuffix("View>")
   }
 
@@ -145,6 +146,14 @@ struct SnapshotReader {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .struct && !mirror.children.isEmpty
       && !(value is any ScreenDisplay) && !Self.isSystem(Self.module(of: type(of: value)))
+  }
+
+  private static func classes(of object: AnyObject) -> [String] {
+    Mirror(reflecting: object).levels.map { level in
+      let name = String(reflecting: level.subjectType).withoutTypeArguments
+      let parts = name.split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+      return parts.joined(separator: ".")
+    }
   }
 
   private static func module(of type: Any.Type) -> String {

@@ -1,14 +1,14 @@
 import AppScreens
 import Parity
 
-/// What an app's gestures cost its bare model, so that patterns can be measured as multiples of it.
+/// The cost of an app's gestures on its bare model, the unit in which patterns are measured.
 public struct Baseline: Sendable {
   private let gesturesType: ObjectIdentifier
   private let run: @Sendable (Any) -> Void
 
-  /// A bare model.
+  /// A baseline that runs a bare model.
   ///
-  /// - Parameter run: Does gestures to a new model, as directly as can be.
+  /// - Parameter run: Performs gestures on a new model, as directly as possible.
   public init<Gesture: ScreenGesture>(_ run: @escaping @Sendable ([Gesture]) -> Void) {
     gesturesType = ObjectIdentifier(Gesture.self)
     self.run = { gestures in
@@ -16,12 +16,12 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// Whether it is for an app with these gestures.
+  /// Indicates whether the baseline is for an app with these gestures.
   func isFor(_ type: Any.Type) -> Bool { gesturesType == ObjectIdentifier(type) }
 
   /// The time that a gesture takes on a screen, as a multiple of the bare model's.
   ///
-  /// - Returns: The median of five rounds in turns; nil in a debug build, whose times say nothing.
+  /// - Returns: The median of five alternating rounds; nil in a debug build, whose times mean nothing.
   func cost<Subject: AppDefinition>(
     of app: Subject, in makeScreen: () -> any Screen<Subject.Gesture, Subject.Display>
   ) -> Double? {

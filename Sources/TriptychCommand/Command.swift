@@ -3,7 +3,7 @@ import Foundation
 import Parity
 import TextLayout
 
-/// A command that shows apps and patterns to whoever types it: compare, verify, rules, and a tour.
+/// A command line for apps and patterns: compare, trace, verify, rules, and a tour.
 ///
 /// It knows no app and no pattern by name; bring your own:
 ///
@@ -26,14 +26,14 @@ public struct Command {
   ///
   /// - Parameters:
   ///   - name: The command's name.
-  ///   - invocation: What the user types to call it, when that is not the name.
-  ///   - version: What `--version` prints.
+  ///   - invocation: The words that start the command, when they differ from its name.
+  ///   - version: The version that `--version` prints.
   ///   - apps: The apps, in the order in which they are listed.
   ///   - patterns: The patterns, in the order of the columns.
-  ///   - specimens: Wrong screens that the kit must find, each written in one of the patterns.
+  ///   - specimens: Wrong screens that the kit must find, in one of the patterns or in none.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
   ///   - canScaffold: Whether the command writes packages for patterns and apps that use this one.
-  ///   - baselines: Bare models, of whose times those of patterns are told as multiples.
+  ///   - baselines: Bare models; the times of patterns are reported as multiples of theirs.
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
     patterns: [Pattern], specimens: [Specimen] = [],
@@ -44,7 +44,7 @@ public struct Command {
       Set(apps.map(\.name)).count == apps.count
         && Set((patterns + specimens.map(\.pattern)).map(\.name)).count
           == patterns.count + specimens.count,
-      "each app, each pattern and each specimen needs a name of its own")
+      "apps must have unique names, and so must patterns and specimens")
     self.name = name
     self.invocation = invocation ?? name
     self.version = version
@@ -56,7 +56,7 @@ public struct Command {
     self.baselines = baselines
   }
 
-  /// What it can do, in the order in which it is listed.
+  /// The verbs, in the order in which help lists them.
   var verbs: [Verb] {
     [
       tourVerb, compareVerb, traceVerb, quizVerb, verifyVerb, inspectVerb, reportVerb, rulesVerb,
@@ -67,8 +67,8 @@ public struct Command {
   /// Runs the command.
   ///
   /// - Parameters:
-  ///   - arguments: What the user typed behind the name.
-  ///   - console: Where results and messages go, and where input comes from.
+  ///   - arguments: The words after the command's name.
+  ///   - console: The destination of results and messages, and the source of input.
   /// - Returns: The exit status: 0 when all is identical, 1 on a difference or a broken rule, 2
   ///   when the arguments, the input or the output could not be used.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {

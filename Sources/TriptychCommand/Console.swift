@@ -2,15 +2,15 @@ import AppScreens
 import Foundation
 import TextLayout
 
-/// Where a command's results and messages go, and where its input comes from.
+/// The output and input of a command: results, messages, files and typed lines.
 public struct Console {
-  /// How many columns a line may take.
+  /// The width of a line, in columns.
   public var width: Int
 
-  /// Whether results may be coloured.
+  /// Indicates whether results may be coloured.
   public var usesColour: Bool
 
-  /// Writes a result; throws when nobody can take it any more.
+  /// Writes a result; throws when the output is closed.
   public var write: (String) throws -> Void
 
   /// Writes a message to the user.
@@ -19,13 +19,13 @@ public struct Console {
   /// Reads all of a file, or of standard input when the path is `-`.
   public var read: (_ path: String) throws -> Data
 
-  /// Writes a file that the user asked for, in place of one that may be there.
+  /// Writes a file, replacing any that exists.
   public var save: (_ path: String, _ contents: Data) throws -> Void
 
   /// Reads the next line of standard input; nil at its end.
   public var readLine: () -> String?
 
-  /// A console made of these parts; files are saved where their paths say, unless told otherwise.
+  /// A console made of these parts; without `save`, files are written to their paths.
   public init(
     width: Int, usesColour: Bool, write: @escaping (String) throws -> Void,
     writeError: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data,
@@ -67,7 +67,7 @@ public struct Console {
     }
   }
 
-  /// Lets something be written: to this console, or without colour to a file, if a path is given.
+  /// Runs `body` with this console or, given a path, with one that writes to a file without colour.
   func writing(to path: String?, _ body: (Console) throws -> Void) throws {
     guard let path else { return try body(self) }
     var text = ""
@@ -99,7 +99,7 @@ public struct Console {
     }
   }
 
-  /// The system's own words for an error, where it has some.
+  /// The system's message for an error, where there is one.
   static func reason(_ error: any Error) -> String {
     let underlying =
       (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError

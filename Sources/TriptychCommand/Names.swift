@@ -2,7 +2,7 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// What a user names: apps and patterns.
+/// Lookup of the apps and patterns that a user names.
 extension Command {
   /// The apps that the user names, or all of them.
   func apps(named names: [String]) throws -> [any AppDefinition] {

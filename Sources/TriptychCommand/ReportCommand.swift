@@ -7,20 +7,20 @@ import TextLayout
 
 private enum Options {
   static let package = ValueOption(
-    "--package", "DIR", "the package whose architecture is told; this one unless given.")
+    "--package", "DIR", "the package to inspect; this one unless given.")
 }
 
 extension Command {
-  /// The verb `report`: one page with what is verified, said, known and measured.
+  /// The verb `report`: writes one page with verdicts, traces, dependencies and measures.
   var reportVerb: Verb {
     Verb(
       "report", summary: "One page with all of this, to show in a lecture.",
       details: """
-        Makes one page to show in a lecture: for each app a screen with its gestures, and the \
-        conversations in each pattern to step through, message by message, with the mediators' \
-        source beside; the verdict of the suite by rule and pattern; who knows whom; architecture \
-        rules; measures; and what changes cost. The page needs nothing but itself, and can be read \
-        without a script.
+        Writes one HTML page to show in a lecture: for each app a screen with its gestures, and the \
+        conversations in each pattern to step through, message by message, beside the mediators' \
+        source; the suite's verdict by rule and pattern; who knows whom; architecture rules; \
+        measures; and the cost of changes. The page is self-contained, and can be read without \
+        JavaScript.
         """,
       options: [SharedOptions.output, Options.package], examples: ["report --output report.html"],
       run: report)
@@ -29,7 +29,7 @@ extension Command {
   private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let page = Page(
       command: invocation,
-      reports: apps.map { Report(on: $0, of: patterns, seed: 1, gestures: 10_000) },
+      reports: apps.map { Report(on: $0, of: patterns) },
       maps: try apps.map { try ConversationMap(of: $0, in: patterns) },
       statements: Dictionary(
         apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }
@@ -44,7 +44,7 @@ extension Command {
     return true
   }
 
-  /// What inspecting the package adds; nothing, and a message, if it cannot be inspected.
+  /// The part on the package; nil, with a message, if it cannot be inspected.
   private func inspectionPart(of path: String, _ console: Console) -> InspectionPart? {
     let package = URL(fileURLWithPath: path)
     do {
@@ -55,7 +55,7 @@ extension Command {
       return InspectionPart(inspection: inspection, running: running, changes: changes)
     } catch {
       let message =
-        "\(name): without architecture and measures, since \(path) was not inspected: \(error)"
+        "\(name): no architecture and measures, since \(path) could not be inspected: \(error)"
       console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
       return nil
     }

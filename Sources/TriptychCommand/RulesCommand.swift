@@ -3,7 +3,7 @@ import Parity
 import TextLayout
 
 private enum Options {
-  static let markdown = Flag("--markdown", "prints them as a Markdown page.")
+  static let markdown = Flag("--markdown", "prints the rules as a Markdown page.")
 }
 
 extension Command {
@@ -17,7 +17,7 @@ extension Command {
     Verb(
       "rules", .any("APP"), summary: "What the apps do, rule by rule.",
       details: """
-        Prints the rules by number, with what made them necessary. APP is one of \(appNames); all \
+        Prints the rules by number, each with the reason for it. APP is one of \(appNames); all \
         of them unless given.
         """,
       options: [Options.markdown], examples: ["rules \(apps.last?.name ?? "")"], run: rules)
@@ -37,12 +37,12 @@ extension Command {
   }
 }
 
-/// The rules that belong together under one heading.
+/// The rules under one heading.
 private struct RuleChapter {
   private let title: String
   private let rules: [(number: String, statement: String, why: String?)]
 
-  /// A chapter for what several apps have in common, if they do, and one for each app.
+  /// A chapter for the rules that several apps share, and one for each app.
   static func chapters(of apps: [any AppDefinition]) -> [RuleChapter] {
     let all = apps.map { RuleChapter($0) }
     guard all.count > 1, let first = all.first else { return all }

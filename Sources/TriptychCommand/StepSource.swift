@@ -4,7 +4,7 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// The steps for an app that the user typed behind its name, and those in the file of `--from`.
+  /// The steps that the user typed after the app's name, and those in the file of `--from`.
   func steps<Subject: AppDefinition>(
     for app: Subject, _ arguments: Arguments, _ console: Console, example: String
   ) throws -> [Step<Subject.Gesture>] {
@@ -19,15 +19,15 @@ extension Command {
 }
 
 extension AppDefinition {
-  /// The app, and the gestures that show it off, as one types them.
+  /// The app and its demonstration, as typed.
   var demonstrationArguments: String {
     "\(name) \(demonstration.map(\.shellQuoted).joined(separator: " "))"
   }
 }
 
-/// Where steps come from: what a user typed, or the lines of a file.
+/// A reader of steps, from arguments or from the lines of a file.
 struct StepSource {
-  /// A use of the verb that works, for messages.
+  /// A correct use of the verb, for messages.
   let example: String
 
   /// The steps that arguments stand for.

@@ -1,4 +1,4 @@
-/// How a piece of text stands out, where colour may be used.
+/// A style for text, where colour may be used.
 enum Style: String {
   case heading = "1"
   case quiet = "2"

@@ -3,10 +3,10 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// The verb `tour`, as without any: every app's demonstration, and what to try next.
+  /// The verb `tour`, the default: every app's demonstration, and what to try next.
   var tourVerb: Verb {
     Verb(
-      "tour", summary: "Each app in each pattern, side by side; so does the command alone.",
+      "tour", summary: "Each app in each pattern, side by side; the default.",
       examples: ["tour"]
     ) { _, console in try tour(console) }
   }

@@ -1,9 +1,9 @@
-/// Why a command could not do what was asked.
+/// A mistake in the use of a command.
 struct UsageError: Error {
-  /// What is wrong, and what would be right.
+  /// The mistake, and the remedy.
   let message: String
 
-  /// A use of the command that works; nil for the one of the verb.
+  /// A correct use of the command; nil for the verb's own example.
   let example: String?
 
   init(_ message: String, try example: String? = nil) {

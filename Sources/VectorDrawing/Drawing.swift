@@ -1,12 +1,12 @@
 import TextLayout
 
-/// A picture made element by element, each in a style that its style sheet gives a look.
+/// An SVG drawing, built element by element, each with a class that its style sheet styles.
 ///
-/// It needs nothing but itself, and follows the reader's light or dark.
+/// It is self-contained, and follows the reader's light or dark mode.
 package struct Drawing<Style: RawRepresentable<String>> {
   private var elements: [String] = []
 
-  /// An empty picture.
+  /// An empty drawing.
   package init() {}
 
   /// Adds a straight line.
@@ -16,7 +16,7 @@ package struct Drawing<Style: RawRepresentable<String>> {
         + #"x2="\#(end.x)" y2="\#(end.y)"/>"#)
   }
 
-  /// Adds a box with rounded corners, its upper left corner at a place.
+  /// Adds a box with rounded corners, its upper left corner at a point.
   package mutating func box(
     at corner: Point, width: Int, height: Int, radius: Int = 3, _ style: Style
   ) {
@@ -25,7 +25,7 @@ package struct Drawing<Style: RawRepresentable<String>> {
         + #"height="\#(height)" rx="\#(radius)"/>"#)
   }
 
-  /// Adds an arrow, its tip at the end.
+  /// Adds an arrow with its tip at the end.
   package mutating func arrow(from start: Point, to end: Point, _ style: Style) {
     let (across, down) = (Double(end.x - start.x), Double(end.y - start.y))
     let length = max(1, (across * across + down * down).squareRoot())
@@ -41,7 +41,7 @@ package struct Drawing<Style: RawRepresentable<String>> {
       #"<path class="\#(style.rawValue) head" d="M\#(head.joined(separator: "L"))z"/>"#)
   }
 
-  /// Adds a text on one line; where a width is given, it takes just that.
+  /// Adds a text on one line, stretched or squeezed to a width if one is given.
   package mutating func text(
     _ text: String, at place: Point, width: Int? = nil, _ style: Style
   ) {
@@ -51,19 +51,19 @@ package struct Drawing<Style: RawRepresentable<String>> {
         + #"xml:space="preserve">\#(text.xmlEscaped)</text>"#)
   }
 
-  /// Adds everything of another picture, in front of this one.
+  /// Adds the elements of another drawing, in front of these.
   package mutating func add(_ other: Drawing) {
     elements += other.elements
   }
 
-  /// The picture as one `svg` element.
+  /// The drawing as one `svg` element.
   ///
   /// - Parameters:
   ///   - size: Its lower right corner.
-  ///   - title: The words that stand for it.
-  ///   - description: All that it shows, in words.
-  ///   - styleSheet: The look of each style, beside what all drawings have in common.
-  /// - Returns: The text of a file.
+  ///   - title: Its title.
+  ///   - description: Its content in words.
+  ///   - styleSheet: CSS for each style, added to what all drawings share.
+  /// - Returns: The text of an SVG file.
   package func svg(size: Point, title: String, description: String, styleSheet: String) -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.x) \(size.y)" width="\(size.x)" \

@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import TriptychCommand
 
-/// The house's apps, each as its bare model.
+/// The baselines of the three apps: their bare models.
 enum Baselines {
   static let all = [tokenCalculator, calculator, colourSelector]
 

@@ -18,7 +18,7 @@ struct DetailedFindingTests {
             expected a display
             shown    exited early, with status 0
             look     who calls exit? a screen has nowhere to leave to
-            fewer steps may do: looking for them was cut short
+            fewer steps may suffice: the search for them was cut short
             $ mine verify four-function --isolated
         """)
   }
@@ -43,8 +43,7 @@ struct DetailedFindingTests {
     Finding(
       app: "four-function", rule: "S5", pattern: "Mine", check: "the posts' error5",
       moments: [Finding.Moment(step: nil)] + steps.map { Finding.Moment(step: $0) },
-      expected: "a display", shown: "exited early, with status 0", isSeen: false, isFatal: true,
-      isUnwritten: false,
+      expected: "a display", shown: "exited early, with status 0", kind: .fatal,
       foundAfter: 40, isCutShort: isCutShort,
       hint: "who calls exit? a screen has nowhere to leave to"
     )

@@ -65,13 +65,18 @@ struct NewTests {
   }
 
   @Test(arguments: [
-    (["new"], #"there is no command "new"; there are new pattern and new app"#),
-    (["new", "view", "Mine"], #"there is no command "new view"; there are new pattern and"#),
+    (["new"], #"there is no command "new"; the commands are new pattern and new app"#),
+    (
+      ["new", "view", "Mine"], #"there is no command "new view"; the commands are new pattern and"#
+    ),
     (["new", "pattern"], "new pattern takes a name: new pattern NAME"),
-    (["new", "app", "My", "Own"], #"nothing but options can follow new app NAME, such as "Own""#),
+    (
+      ["new", "app", "My", "Own"],
+      #"unexpected argument "Own"; only options can follow new app NAME"#
+    ),
     (["new", "pattern", "2D"], "\"2D\" cannot name a module: begin with a letter from A to Z"),
     (["new", "pattern", "Clean-Swift"], "\"Clean-Swift\" cannot name a module"),
-    (["new", "pattern", "Protocol"], "\"Protocol\" is a word of Swift itself"),
+    (["new", "pattern", "Protocol"], "\"Protocol\" is a keyword of Swift"),
     (["new", "pattern", "mvp"], "the name MVP is taken by a module; choose another"),
     (["new", "pattern", "Check"], "the name check is taken by a module"),
     (["new", "pattern", "Terminal"], "the name terminal is taken by a module"),
@@ -99,7 +104,7 @@ struct NewTests {
     (["new", "app", "Mine", "--version", "1.0.0"], "--version needs --url"),
     (
       ["new", "app", "Mine", "--path", ".", "--url", "https://example.com"],
-      "--path and --url are two places"
+      "use --path or --url, not both"
     ),
   ])
   func `what cannot be done is refused, and nothing is written`(
@@ -143,13 +148,15 @@ struct NewTests {
   }
 
   @Test
-  func `every gap of a template is filled, and every value fills one`() throws {
+  func `every placeholder of a template is filled, and every value fills one`() throws {
     let source = PackageSource.folder("..")
     let app = AppSkeleton(name: try ModuleName("Counter"), source: source)
-    #expect(Set(app.values.keys) == AppSkeleton.files.reduce([]) { $0.union($1.gaps) })
+    #expect(Set(app.values.keys) == AppSkeleton.files.reduce([]) { $0.union($1.placeholders) })
     let pattern = PatternSkeleton(name: try ModuleName("VIPER"), apps: [], source: source)
-    #expect(Set(pattern.values.keys) == PatternSkeleton.files.reduce([]) { $0.union($1.gaps) })
-    #expect(PatternSkeleton.filesOfApp.reduce([]) { $0.union($1.gaps) } == ["Pattern", "App"])
+    #expect(
+      Set(pattern.values.keys) == PatternSkeleton.files.reduce([]) { $0.union($1.placeholders) })
+    #expect(
+      PatternSkeleton.filesOfApp.reduce([]) { $0.union($1.placeholders) } == ["Pattern", "App"])
   }
 
   @Test

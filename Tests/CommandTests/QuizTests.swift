@@ -37,8 +37,8 @@ struct QuizTests {
     #expect(
       transcript.output.contains(
         #"""
-        > "x" is none of the answers; type a, b or c, or q to end
-        > "" is none of the answers; type a, b or c, or q to end
+        > "x" is not an answer; type a, b or c, or q to quit
+        > "" is not an answer; type a, b or c, or q to quit
         > \#n0 of 0 right
         again: quiz colour --seed 5 --count 6
 

@@ -108,7 +108,7 @@ struct TraceTests {
     let transcript = Transcript("trace", "four-function", "5", patterns: [.mvp, .wrong])
     #expect(
       transcript.output.contains(
-        "\nWrong tells only what changes: its views record no messages."))
+        "\nWrong shows only changes of state: its views record no messages."))
   }
 
   private let root = URL(fileURLWithPath: #filePath)

@@ -4,7 +4,7 @@ struct UsageTests {
   @Test(arguments: [
     (
       ["compar"],
-      #"there is no command "compar"; there are tour, compare, trace, quiz, verify, "#
+      #"there is no command "compar"; the commands are tour, compare, trace, quiz, verify, "#
         + "inspect, report, rules, specimens, new pattern, new app and help"
     ),
     (["compare"], "name an app: token, four-function, colour"),
@@ -22,7 +22,7 @@ struct UsageTests {
     (["compare", "colour", "--last=1"], "--last takes no value"),
     (
       ["compare", "colour", "--fast"],
-      #"there is no option "--fast"; there are --from, --help, --json, --last, and -- ends the options"#
+      #"there is no option "--fast"; the options are --from, --help, --json, --last, and -- ends them"#
     ),
     (
       ["verify", "--seed", "x"],
@@ -41,7 +41,7 @@ struct UsageTests {
     (
       ["rules", "colours"], #"there is no app "colours"; the apps are token, four-function, colour"#
     ),
-    (["inspect", "a", "b"], #"nothing but options can follow inspect PACKAGE, such as "b""#),
+    (["inspect", "a", "b"], #"unexpected argument "b"; only options can follow inspect PACKAGE"#),
     (
       ["trace", "colour", "--pattern", "MVX"],
       #"there is no pattern "MVX"; the patterns are MVC, MVP, MVVM"#
@@ -57,17 +57,17 @@ struct UsageTests {
     ),
     (["inspect", "--graph", "dot"], #"--graph takes mermaid or svg, not "dot""#),
     (
-      ["report", "page.html"], #"nothing but options can follow report, such as "page.html""#
+      ["report", "page.html"], #"unexpected argument "page.html"; only options can follow report"#
     ),
     (
       ["inspect", "/nowhere"],
       #"cannot inspect "/nowhere": there is no Package.swift in /nowhere"#
     ),
     (["quiz", "--count", "0"], #"--count takes a whole number from 1 to 100, not "0""#),
-    (["tour", "colour"], #"nothing but options can follow tour, such as "colour""#),
+    (["tour", "colour"], #"unexpected argument "colour"; only options can follow tour"#),
     (
       ["help", "me"],
-      #"there is no help on "me"; there is on tour, compare, trace, quiz, verify, "#
+      #"there is no help on "me"; the commands are tour, compare, trace, quiz, verify, "#
         + "inspect, report, rules, specimens, new pattern, new app and help"
     ),
   ])
@@ -125,15 +125,15 @@ struct UsageTests {
         triptych quiz [APP…]
           [--seed N] [--count N] [--list]
 
-        Asks about conversations that the running code has just had: which pattern one
-        is, which message comes next, who decided a word. Type the letter of an answer;
-        what is right is then shown, with the message that proves it, where the view
-        records it, and where what it names is declared. APP is one of token,
+        Asks about traces that were just recorded from the running code: which pattern
+        it is, which message comes next, who decided a word. Type the letter of an
+        answer; the right one is then shown, with the message that proves it, the line
+        that records it, and the declaration that it names. APP is one of token,
         four-function, colour; all of them unless given.
 
-          --seed N   what the questions depend on; another at each run unless given.
-          --count N  how many questions; 6 unless given.
-          --list     prints the questions with their answers, and asks nothing.
+          --seed N   the seed of the questions; a new one at each run unless given.
+          --count N  the number of questions; 6 unless given.
+          --list     prints the questions with their answers, without asking.
 
         For example: triptych quiz --list --seed 1
 

@@ -30,10 +30,10 @@ struct VerifyTests {
                       expected                  shown
           new screen  0                         0
           /           error                     /                         ≠
-            look     does an operator behind a finished result keep the result?
+            look     does an operator after a finished result keep the result?
             $ triptych compare four-function /
             the same steps break FF7 (a positive quotient) and FF9 (division by zero)
-            and so in 14 scenarios more
+            also broken in 14 more scenarios
 
         """))
     #expect(transcript.status == 1)

@@ -3,7 +3,10 @@ import Parity
 
 extension CalculatorApp {
   /// S1 to S6 and FF1 to FF12.
-  public var rules: [Rule<CalculatorGesture, CalculatorDisplay>] {
+  public var rules: [Rule<CalculatorGesture, CalculatorDisplay>] { Self.numberedRules }
+
+  /// Made once, since every check asks for them.
+  private static let numberedRules: [Rule<CalculatorGesture, CalculatorDisplay>] =
     screenRules + [
       Rule(
         "FF1", "Initially the display is `0`, which also means: nothing has been entered.",
@@ -30,7 +33,7 @@ extension CalculatorApp {
           Scenario(
             .edge, "zeros inside an expression stay", "1+05=", shows: "0 1 1+ 1+0 1+05 6"),
           Scenario(
-            .edge, "zeros behind an opening sign stay", "-007=", shows: "0 - -0 -00 -007 -7"),
+            .edge, "zeros after an opening minus stay", "-007=", shows: "0 - -0 -00 -007 -7"),
           Scenario(
             .edge, "a zero replaces a result, and then is nothing", "2+3= 0 7",
             shows: "0 2 2+ 2+3 5 0 7"),
@@ -55,18 +58,18 @@ extension CalculatorApp {
         ]),
       Rule(
         "FF4", "An operator right after an operator, the opening `-` included, is rejected.",
-        hint: "what is the last sign of the expression when an operator comes?",
+        hint: "what does the expression end with when an operator is pressed?",
         scenarios: [
           Scenario(.typical, "a second operator", "6*/ 2=", shows: "0 6 6* error 6*2 12"),
           Scenario(
             .edge, "after the opening minus", "-+ - * / 3=",
             shows: "0 - error error error error -3 -3"),
-          Scenario(.edge, "no sign behind an operator", "2*- 3=", shows: "0 2 2* error 2*3 6"),
+          Scenario(.edge, "no sign after an operator", "2*- 3=", shows: "0 2 2* error 2*3 6"),
         ]),
       Rule(
         "FF5",
         "Otherwise an operator is appended; after a finished result it continues from that result.",
-        hint: "does an operator behind a finished result keep the result?",
+        hint: "does an operator after a finished result keep the result?",
         scenarios: [
           Scenario(.typical, "appended", "9/3+1", shows: "0 9 9/ 9/3 9/3+ 9/3+1"),
           Scenario(
@@ -82,7 +85,7 @@ extension CalculatorApp {
         bind tighter than `+` and `-`; equals go left to right; an opening `-` belongs to the first \
         number.
         """,
-        hint: "in which order are the operations done, and whose is the opening minus?",
+        hint: "in which order are the operations done, and what does the opening minus apply to?",
         scenarios: [
           Scenario(.typical, "times before plus", "2+3*4=", shows: "0 2 2+ 2+3 2+3* 2+3*4 14"),
           Scenario(
@@ -112,7 +115,7 @@ extension CalculatorApp {
         ]),
       Rule(
         "FF8", "`=` on `0`, and `=` after an operator, are rejected.",
-        hint: "is = let through where there is nothing to evaluate?",
+        hint: "is = accepted where there is nothing to evaluate?",
         scenarios: [
           Scenario(.typical, "on a new screen", "= 5", shows: "0 error 5"),
           Scenario(.typical, "after an operator", "5+= 2=", shows: "0 5 5+ error 5+2 7"),
@@ -125,7 +128,7 @@ extension CalculatorApp {
         rejected.
         """,
         why: "The posts crash or show nonsense.",
-        hint: "which step leaves Int or divides by zero, and does anyone look?",
+        hint: "which step overflows Int or divides by zero, and is that checked?",
         scenarios: [
           Scenario(.typical, "division by zero", "1/0= 2=", shows: "0 1 1/ 1/0 error 1/02 0"),
           Scenario(
@@ -165,7 +168,7 @@ extension CalculatorApp {
             shows: "0 6 6/ 6/0 error 6/03 2 2+ 2+1 3"),
           Scenario(.edge, "on a new screen", "= * 5", shows: "0 error error 5"),
           Scenario(
-            .edge, "an operator on what could not be evaluated", "6/0= + 1",
+            .edge, "an operator after a failed evaluation", "6/0= + 1",
             shows: "0 6 6/ 6/0 error 6/0+ 6/0+1"),
         ]),
       Rule(
@@ -186,7 +189,7 @@ extension CalculatorApp {
         `=` on a finished result shows it again; a result of `0` counts as `0` in FF2, FF3 and FF8.
         """,
         why: "Both posts look only at the text.",
-        hint: "is a finished result known as one, and a result of 0 as nothing?",
+        hint: "is a finished result recognised as one, and a result of 0 treated as nothing?",
         scenarios: [
           Scenario(.typical, "equals again", "2+3= = =", shows: "0 2 2+ 2+3 5 5 5"),
           Scenario(.edge, "a digit on a result of zero", "3-3= 7", shows: "0 3 3- 3-3 0 7"),
@@ -199,5 +202,4 @@ extension CalculatorApp {
             shows: "0 1 1- 1-4 -3 -3 5"),
         ]),
     ]
-  }
 }

@@ -2,9 +2,9 @@ import AppScreens
 import Parity
 
 extension Scenario<CalculatorGesture, CalculatorDisplay> {
-  /// Keys and displays as one jots them down: `"12+ =", shows: "0 1 12 12+ error"`.
+  /// A scenario in short notation, keys and displays: `"12+ =", shows: "0 1 12 12+ error"`.
   ///
-  /// Blanks in `keys` only part runs of keys, `AC` and `replace-view`; there is a display for each
+  /// Spaces in `keys` separate runs of keys, `AC` and `replace-view`; there is a display for each
   /// step, after the one for the new screen.
   init(
     _ kind: Kind, _ name: String, _ keys: String, shows texts: String,
@@ -27,7 +27,7 @@ extension Scenario<CalculatorGesture, CalculatorDisplay> {
 }
 
 extension Scenario<CalculatorGesture, CalculatorDisplay> {
-  /// An expression typed on a new screen, shown as it grows, and what `=` makes of it.
+  /// A scenario that types an expression on a new screen, shown as it grows, and evaluates it.
   static func arithmetic(_ name: String, _ expression: String, equals result: String) -> Self {
     let typed = expression.indices.map { expression[...$0] }
     return Self(

@@ -3,7 +3,7 @@ import Parity
 
 extension CalculatorApp {
   /// S1 to S6, as they show on this app.
-  var screenRules: [Rule<CalculatorGesture, CalculatorDisplay>] {
+  static var screenRules: [Rule<CalculatorGesture, CalculatorDisplay>] {
     [
       .initialDisplay(
         Scenario(.typical, "a new screen", "", shows: "0"),
@@ -16,7 +16,7 @@ extension CalculatorApp {
           .typical, "replaced in the middle of an expression", "12 replace-view +3=",
           shows: "0 1 12 12 12+ 12+3 15"),
         Scenario(
-          .edge, "replaced while it says error", "5+ + replace-view 1=",
+          .edge, "replaced while it shows error", "5+ + replace-view 1=",
           shows: "0 5 5+ error error 5+1 6"),
         Scenario(
           .edge, "replaced on a finished result", "2*3= replace-view 4",
@@ -27,7 +27,7 @@ extension CalculatorApp {
       .release(
         Scenario(.typical, "a sum", "1+2=", shows: "0 1 1+ 1+2 3"),
         Scenario(
-          .edge, "replaced three times running", "8 replace-view replace-view replace-view 9",
+          .edge, "replaced three times in a row", "8 replace-view replace-view replace-view 9",
           shows: "0 8 8 8 8 89")),
       .endurance(
         .arithmetic("a number of 60 digits", String(repeating: "9", count: 60), equals: "error"),

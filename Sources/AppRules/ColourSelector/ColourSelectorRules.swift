@@ -3,7 +3,10 @@ import Parity
 
 extension ColourSelectorApp {
   /// S1 to S6 and CS1 to CS4.
-  public var rules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] {
+  public var rules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] { Self.numberedRules }
+
+  /// Made once, since every check asks for them.
+  private static let numberedRules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] =
     screenRules + [
       Rule(
         "CS1", "With both off, as at first, the status is `Please choose a switch`.",
@@ -24,7 +27,7 @@ extension ColourSelectorApp {
           Scenario(.typical, "green alone", ("green=on", "Green")),
           Scenario(.typical, "yellow alone", ("yellow=on", "Yellow")),
           Scenario(
-            .edge, "the one that stays when the other goes", ("green=on", "Green"),
+            .edge, "one stays on when the other goes off", ("green=on", "Green"),
             ("yellow=on", Self.both), ("green=off", "Yellow")),
           Scenario(
             .edge, "and the other way round", ("yellow=on", "Yellow"), ("green=on", Self.both),
@@ -47,7 +50,7 @@ extension ColourSelectorApp {
       Rule(
         "CS4", "Turning a switch to where it already is changes nothing.",
         why: "The refactored post would show `Green and Green`.",
-        hint: "is a colour added again when its switch is where it was?",
+        hint: "is a colour added again when its switch has not moved?",
         scenarios: [
           Scenario(.typical, "on when it is on", ("green=on", "Green"), ("green=on", "Green")),
           Scenario(
@@ -62,5 +65,4 @@ extension ColourSelectorApp {
             ("green=on", Self.both), ("yellow=on", Self.both)),
         ]),
     ]
-  }
 }

@@ -3,7 +3,7 @@ import Parity
 
 extension ColourSelectorApp {
   /// S1 to S6, as they show on this app.
-  var screenRules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] {
+  static var screenRules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] {
     [
       .initialDisplay(
         Scenario(.typical, "a new screen"),
@@ -23,7 +23,7 @@ extension ColourSelectorApp {
       .release(
         Scenario(.typical, "one turn", ("green=on", "Green")),
         Scenario(
-          .edge, "replaced three times running", ("replace-view", Self.choose),
+          .edge, "replaced three times in a row", ("replace-view", Self.choose),
           ("replace-view", Self.choose), ("replace-view", Self.choose), ("green=on", "Green"))),
       .endurance(
         Scenario(

@@ -1,7 +1,7 @@
 import AppScreens
 import Parity
 
-/// The token calculator: an input cut at separators, and the total of its whole numbers.
+/// The token calculator: an input split at separators, and the total of its whole numbers.
 public struct TokenCalculatorApp: AppDefinition {
   /// `token`.
   public let name = "token"
@@ -27,7 +27,7 @@ public struct TokenCalculatorApp: AppDefinition {
     .editInput("9223372036854775807,1"),
   ]
 
-  /// An edit of either field, mostly small, leaning to what implementations get wrong.
+  /// A random edit of either field, mostly short, biased towards what implementations get wrong.
   public func inventGesture(using generator: inout SeededGenerator) -> TokenCalculatorGesture? {
     if Int.random(in: 0..<4, using: &generator) == 0 {
       return .editSeparators(Self.text(of: 0...3, from: Self.separators, using: &generator))
@@ -35,7 +35,7 @@ public struct TokenCalculatorApp: AppDefinition {
     return .editInput(Self.text(of: 0...8, from: Self.tokens + Self.separators, using: &generator))
   }
 
-  /// The same edit with a shorter text: none, either half, or any one Character less.
+  /// Edits of the same field with a shorter text: empty, either half, or without any one Character.
   public func simplifications(of gesture: TokenCalculatorGesture) -> [TokenCalculatorGesture] {
     switch gesture {
     case .editSeparators(let text): text.shorterTexts.map(TokenCalculatorGesture.editSeparators)
@@ -51,14 +51,14 @@ public struct TokenCalculatorApp: AppDefinition {
       .joined()
   }
 
-  /// Separators, among them digits, signs, line breaks, and marks that combine with what precedes.
+  /// Separators, among them digits, signs, line breaks and combining marks.
   private static let separators = [
     ",", ";", " ", "-", "+", "1", "0", "\r\n", "\r", "\n", "\u{301}", "é", "e\u{301}", "👩‍👩‍👧", "👩",
     "K",
     "\u{212A}",
   ]
 
-  /// Numbers at the limits of Int, signs alone and doubled, and what looks like a number.
+  /// Numbers at the limits of Int, signs alone and doubled, and texts that look like numbers.
   private static let tokens = [
     "0", "7", "12", "40", "-3", "+5", "007", "-", "+", "--1", "+-2", "1.5", "x", "٣", "１",
     "9223372036854775807", "9223372036854775808", "-9223372036854775808", "-9223372036854775809",

@@ -3,7 +3,7 @@ import Parity
 
 extension TokenCalculatorApp {
   /// S1 to S6, as they show on this app.
-  var screenRules: [Rule<TokenCalculatorGesture, TokenCalculatorDisplay>] {
+  static var screenRules: [Rule<TokenCalculatorGesture, TokenCalculatorDisplay>] {
     [
       .initialDisplay(
         Scenario(.typical, "a new screen"),
@@ -18,7 +18,7 @@ extension TokenCalculatorApp {
           .typical, "replaced between two edits", ("separators=,", "0"), ("replace-view", "0"),
           ("input=1,2", "3")),
         Scenario(
-          .edge, "replaced while it says error", ("input=9223372036854775808", "error"),
+          .edge, "replaced while it shows error", ("input=9223372036854775808", "error"),
           ("replace-view", "error"), ("input=9223372036854775807", "9223372036854775807")),
         Scenario(
           .edge, "replaced before the separators change", ("input=1;2", "0"),
@@ -26,7 +26,7 @@ extension TokenCalculatorApp {
       .release(
         Scenario(.typical, "a sum", ("separators=,", "0"), ("input=1,2", "3")),
         Scenario(
-          .edge, "replaced three times running", ("input=5", "5"), ("replace-view", "5"),
+          .edge, "replaced three times in a row", ("input=5", "5"), ("replace-view", "5"),
           ("replace-view", "5"), ("replace-view", "5"), ("input=6", "6"))),
       .endurance(
         Scenario(
@@ -43,7 +43,8 @@ extension TokenCalculatorApp {
           .typical, "both fields keep their text", ("separators=,", "0"),
           ("input=99999999999999999999,1", "error"), ("separators=;,", "error"), ("input=3", "3")),
         Scenario(
-          .edge, "typed on and back", ("input=9223372036854775807", "9223372036854775807"),
+          .edge, "one digit too many, removed again",
+          ("input=9223372036854775807", "9223372036854775807"),
           ("input=92233720368547758070", "error"),
           ("input=9223372036854775807", "9223372036854775807"))),
     ]

@@ -1,3 +1,4 @@
+import AppScreens
 import ObjectReflection
 
 /// The state of objects and of all they hold, as a value, as far as reflection sees it.
@@ -28,7 +29,7 @@ struct Fingerprint: Hashable {
         tokens.append(AnyHashable(hashable))
         continue
       }
-      let parts = walk.visitParts(of: mirror)
+      let parts = walk.visitParts(of: mirror, leavingOut: MessageLog.isStored)
       tokens.append(parts)
       if parts == 0, mirror.isSimple { tokens.append("\(stop.value)") }
     }

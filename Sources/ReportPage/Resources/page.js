@@ -1,6 +1,6 @@
 "use strict"
 
-// Recorded conversations, an app each: states, and the episodes that lead from one to another.
+// Recorded conversations, one map for each app: states, and the episodes that lead from one to another.
 const maps = JSON.parse(document.getElementById("conversations").textContent)
 document.documentElement.classList.add("scripted")
 for (const map of maps) showStepper(map, document.getElementById("stepper-" + map.app))
@@ -13,36 +13,36 @@ function make(name, attributes = {}, ...children) {
   return element
 }
 
-/** Makes a button that does something. */
+/** Makes a button with an action. */
 function makeButton(text, act, attributes = {}) {
   const button = make("button", { type: "button", ...attributes }, text)
   button.addEventListener("click", act)
   return button
 }
 
-/** Makes a row of buttons under a name. */
+/** Makes a labelled row of buttons. */
 function makeButtons(label, buttons, style = "") {
   return make("div", { class: `buttons ${style}`, role: "group", "aria-label": label }, ...buttons)
 }
 
-/** Makes the explanation of the signs in a conversation. */
+/** Makes the legend of the signs in a conversation. */
 function makeLegend() {
   const signs = {
     telling: "view to mediator", showing: "mediator to view", binding: "by binding",
-    state: "model, or kept by the mediator", seen: "seen by the person"
+    state: "state of model or mediator", seen: "seen by the person"
   }
   const entries = Object.entries(signs).flatMap(([style, text]) =>
     [make("i", { class: `sign ${style}`, "aria-hidden": "true" }), text + "   "])
   return make("p", { class: "legend" }, ...entries)
 }
 
-/** Makes the source of a mediator, a line each. */
+/** Makes the source of a mediator, line by line. */
 function makeSource(part) {
   const lines = part.source.map((line, index) => make("span", { "data-line": index + 1 }, line))
   return make("pre", { class: "source", tabindex: "0", "aria-label": `${part.type}, source` }, ...lines)
 }
 
-/** Makes the picture of a message: an arrow, or a box with what is seen or kept. */
+/** Makes the picture of a message: an arrow, or a box with a display or a state. */
 function makeMessage(message) {
   const arrows = {
     call: "telling", delegate: "telling", bind: "telling", unbind: "telling",
@@ -54,17 +54,17 @@ function makeMessage(message) {
   return make("div", { class: `said ${style}` }, message.text)
 }
 
-/** Says in words who says what to whom. */
+/** Describes a message in words. */
 function words(message, part) {
   const name = role => role === "mediator" ? part.mediator : role
   return `${part.pattern}: ${name(message.from)} to ${name(message.to)}: ${message.text}`
 }
 
-/** Shows an app's screen with its gestures, and lets a person step through what is said after each. */
+/** Shows an app's screen with its gestures, and the messages after each to step through. */
 function showStepper(map, root) {
-  // Where the person is: the episode that is shown, up to which row, and the states around it.
+  // The position: the episode that is shown, its current row, and the states before and after it.
   let taken, before, state, episode, row
-  // The pattern that is shown where there is room for one alone.
+  // The pattern that is shown where there is room for only one.
   let shown = 0
 
   const gestures = map.gestures.map(name =>
@@ -83,7 +83,7 @@ function showStepper(map, root) {
   lay()
   begin()
 
-  /** Starts with a new screen, whose whole conversation is shown. */
+  /** Starts with a new screen, and shows its whole conversation. */
   function begin() {
     taken = []
     before = null
@@ -92,7 +92,7 @@ function showStepper(map, root) {
     move(Infinity)
   }
 
-  /** Makes a gesture, and shows what is said first. */
+  /** Makes a gesture, and shows the first message. */
   function take(name) {
     before = state
     episode = map.episodes[map.states[state].episodes[name]]
@@ -102,23 +102,27 @@ function showStepper(map, root) {
     draw()
   }
 
-  /** Goes so many messages on, or back. */
+  /** Moves a number of messages forward or back. */
   function move(by) {
     row = Math.min(episode.rows.length - 1, Math.max(0, (row ?? 0) + by))
     draw()
   }
 
-  /** Shows one pattern, where there is room for one alone. */
+  /** Shows one pattern, where there is room for only one. */
   function choose(index) {
     shown = index
     draw()
   }
 
-  /** Lays out what is always there. */
+  /** Lays out the fixed elements. */
   function lay() {
-    const note = "Make a gesture, and follow what is said message by message: with the buttons, or "
-      + "with the arrow keys. What corresponds stands in one row; below, the lines of the mediators "
-      + "that can send or receive the current message are marked."
+    const marks = map.episodes.some(episode => episode.rows.flat().some(message => message?.executed))
+      ? "below, the line that a mediator was executing has a full mark. Where no line is known, the "
+        + "declaration of the method that ran, or of the value that was bound to, has a light one."
+      : "below, the declaration of the method that ran, or of the value that was bound to, has a "
+        + "light mark. Which of its lines ran is not known: this page was made by an optimised build."
+    const note = "Make a gesture, and follow the messages one by one, with the buttons or the arrow "
+      + `keys. Corresponding messages share a row; ${marks}`
     const desk = make("div", { class: "desk" },
       make("div", {}, make("div", { class: "screen" }, screen), make("h4", {}, "Gestures"),
         makeButtons("Gestures", gestures), path),
@@ -130,14 +134,14 @@ function showStepper(map, root) {
     root.addEventListener("keydown", moveByKey)
   }
 
-  /** Makes the source of a mediator with its file's name above; null where none was found. */
+  /** Makes the source of a mediator under its file's name; null if it was not found. */
   function makeSourcePart(part, index) {
     if (part.source.length === 0) return null
     const heading = make("h4", { title: part.file }, part.file.split("/").pop())
     return make("div", { class: "source-part" }, heading, sources[index])
   }
 
-  /** Goes on with the right arrow key, and back with the left. */
+  /** Moves forward with the right arrow key, and back with the left. */
   function moveByKey(event) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (by === undefined) return
@@ -145,7 +149,7 @@ function showStepper(map, root) {
     move(by)
   }
 
-  /** Draws all that the place on the way decides. */
+  /** Draws everything that depends on the position. */
   function draw() {
     const isDone = row === episode.rows.length - 1
     back.disabled = row === 0
@@ -154,7 +158,7 @@ function showStepper(map, root) {
     drawGestures(map.states[state].episodes)
     drawPlace()
     talk.replaceChildren(...map.parts.flatMap(makeColumn))
-    map.parts.forEach((_, index) => mark(sources[index], episode.rows[row]?.[index]?.lines ?? []))
+    map.parts.forEach((_, index) => mark(sources[index], episode.rows[row]?.[index]))
     choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === shown)))
     sourceParts.forEach((part, index) => part?.classList.toggle("shown", index === shown))
   }
@@ -164,7 +168,7 @@ function showStepper(map, root) {
       [make("dt", {}, widget.name), make("dd", {}, widget.text)]))
   }
 
-  /** Lets those gestures be made whose conversations were recorded from here. */
+  /** Enables the gestures whose conversations were recorded from this state. */
   function drawGestures(episodes) {
     for (const button of gestures) button.disabled = !(button.dataset.gesture in episodes)
     const start = taken.length === 0 ? "A new screen." : "So far: " + taken.join("  ")
@@ -173,7 +177,7 @@ function showStepper(map, root) {
       + (isPartly ? "  (Not every gesture was recorded from here; begin with a new screen.)" : "")
   }
 
-  /** Says which message it is, and what it says in each pattern. */
+  /** Describes the current message in each pattern. */
   function drawPlace() {
     const said = (episode.rows[row] ?? [])
       .map((message, index) => message && words(message, map.parts[index]))
@@ -204,12 +208,14 @@ function showStepper(map, root) {
     return cell
   }
 
-  /** Marks lines of a source, and scrolls to the first. */
-  function mark(source, numbers) {
+  /** Marks the line of a source that ran for a message, or the declaration, and scrolls to it. */
+  function mark(source, message) {
     for (const line of source.children) {
-      line.classList.toggle("marked", numbers.includes(Number(line.dataset.line)))
+      const number = Number(line.dataset.line)
+      line.classList.toggle("executed", number === message?.executed)
+      line.classList.toggle("declared", number === message?.declared)
     }
-    const first = source.querySelector(".marked")
-    if (first) source.scrollTop = first.offsetTop - source.offsetTop - 60
+    const marked = source.querySelector(".executed, .declared")
+    if (marked) source.scrollTop = marked.offsetTop - source.offsetTop - 60
   }
 }

@@ -3,25 +3,25 @@ import Parity
 import TextLayout
 
 private enum Options {
-  static let last = Flag("--last", "shows the last step alone, and keeps no history.")
+  static let last = Flag("--last", "shows only the last step.")
 }
 
 extension Command {
-  /// The verb `compare`: whether all patterns show the same for the user's own gestures.
+  /// The verb `compare`: shows whether all patterns display the same for the user's gestures.
   var compareVerb: Verb {
     Verb(
       "compare", .required("APP"), .any("GESTURE"),
       summary: "Your own gestures, in each pattern, side by side.",
       details: """
-        Takes the same steps on a new screen in each pattern, and shows what is seen after each. A \
-        step is a gesture of the app, or replace-view, which puts a new view in the old one's \
-        place. The apps and their gestures:
+        Takes the same steps on a new screen in each pattern, and shows the display after each. A \
+        step is a gesture of the app, or replace-view, which replaces the view with a new one. The \
+        apps and their gestures:
 
         \(apps.map { "  \($0.name)\n      \($0.notation)" }.joined(separator: "\n"))
 
-        Only -h and what begins with -- is an option, and -- ends the options: - and -5+2= are \
-        keys. As an object there are app, identical, and steps, each with its gesture and the \
-        displays by pattern.
+        Options are -h and words that begin with --; -- ends them. So - and -5+2= are keys. With \
+        --json, the object has app, identical, and steps, each with its gesture and the displays \
+        by pattern.
         """,
       options: [SharedOptions.from, Options.last, SharedOptions.json],
       examples: apps.map(demonstration)
@@ -30,7 +30,7 @@ extension Command {
     }
   }
 
-  /// The arguments that show an app off.
+  /// The arguments that demonstrate an app.
   func demonstration(of app: any AppDefinition) -> String {
     "compare \(app.demonstrationArguments)"
   }
@@ -48,7 +48,7 @@ extension Command {
       : try writeTable(comparison, onlyLast: arguments[Options.last], console)
   }
 
-  /// Writes a comparison as a table, and then the verdict; tells whether the patterns are identical.
+  /// Writes a comparison as a table, then the verdict; returns whether the patterns are identical.
   func writeTable<Subject: AppDefinition>(
     _ comparison: Comparison<Subject>, onlyLast: Bool = false, _ console: Console
   ) throws -> Bool {

@@ -1,7 +1,7 @@
 import AppScreens
 import Parity
 
-/// Steps taken side by side in several patterns, and where the patterns first differ.
+/// A comparison of several patterns, step by step, with their first difference.
 struct Comparison<Subject: AppDefinition> {
   let app: Subject
   let steps: [Step<Subject.Gesture>]
@@ -9,21 +9,19 @@ struct Comparison<Subject: AppDefinition> {
 
   /// Takes every step on new screens.
   ///
-  /// - Parameter visit: Gets each step (nil for the new screen), the screens, and whether it is the
+  /// - Parameter visit: Receives each step (nil for the new screen), the screens, and whether it is the
   ///   last.
   /// - Returns: The first difference, if there is one.
   /// - Throws: What `visit` throws.
   func run(
     visit: (Step<Subject.Gesture>?, SideBySide<Subject>, _ isLast: Bool) throws -> Void
   ) rethrows -> Difference? {
-    let screens = SideBySide(app, in: patterns)
+    var screens = SideBySide(app, in: patterns)
     var difference: Difference?
     for count in 0...steps.count {
       let step = count == 0 ? nil : steps[count - 1]
       if let step { screens.take(step) }
-      if difference == nil, !screens.isIdentical {
-        difference = Difference(app: app, steps: Array(steps.prefix(count)), screens: screens)
-      }
+      difference = difference ?? screens.difference
       try visit(step, screens, count == steps.count)
     }
     return difference

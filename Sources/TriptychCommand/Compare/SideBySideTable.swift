@@ -10,13 +10,13 @@ struct SideBySideTable {
   private let widgetWidth: Int
   private let patternWidth: Int
 
-  /// A table fit for the console.
+  /// A table that fits the console.
   ///
   /// - Parameters:
-  ///   - console: Where the table goes.
+  ///   - console: The console that shows the table.
   ///   - patterns: The names of the columns.
   ///   - widgets: The widgets of a display; a single one needs no name.
-  ///   - longestStep: How many columns the longest step takes.
+  ///   - longestStep: The width of the longest step, in columns.
   init(_ console: Console, patterns: [String], widgets: [Widget], longestStep: Int) {
     self.console = console
     self.patterns = patterns

@@ -1,11 +1,11 @@
 import Inspection
 import TextLayout
 
-/// The architecture rules as a person reads them.
+/// The architecture rules as text.
 struct ArchitectureRuleList {
   let console: Console
 
-  /// The architecture rules, each with what made it necessary.
+  /// The rules, each with the reason for it.
   var text: String {
     ArchitectureRule.all.map { rule in
       let patterns = Triad.Pattern.allCases.filter(rule.patterns.contains).map(\.rawValue)
@@ -15,7 +15,8 @@ struct ArchitectureRuleList {
         "\(rule.number.fitted(to: 5))  "
         + rule.statement.wrapped(to: console.width, indentation: indentation)
       let why = "Why: \(rule.why)".wrapped(to: console.width, indentation: indentation)
-      let way = "Of \(scope); decided by \(rule.isAtRunTime ? "running" : "reading") the code."
+      let way =
+        "Applies to \(scope); decided by \(rule.isAtRunTime ? "running" : "reading") the code."
       return "\(statement)\n\(indentation)\(console.styled(why, .quiet))\n"
         + "\(indentation)\(console.styled(way, .quiet))\n"
     }.joined()

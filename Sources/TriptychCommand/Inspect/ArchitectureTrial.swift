@@ -3,7 +3,7 @@ import Inspection
 import Parity
 import Traces
 
-/// What only running a pattern's screen decides of its architecture.
+/// The architecture rules that only running a pattern's screen can decide.
 struct ArchitectureTrial<Subject: AppDefinition> {
   let app: Subject
   let makeScreen: @Sendable () -> any Screen<Subject.Gesture, Subject.Display>
@@ -15,7 +15,7 @@ struct ArchitectureTrial<Subject: AppDefinition> {
     self.makeScreen = makeScreen
   }
 
-  /// The module and the name of the view, without what it is generic over.
+  /// The view's module and name, without generic arguments.
   var view: String {
     String(String(reflecting: type(of: makeScreen().view as AnyObject)).prefix { $0 != "<" })
   }
@@ -66,7 +66,7 @@ struct ArchitectureTrial<Subject: AppDefinition> {
     return ModelState(behind: screen) != before
   }
 
-  /// A view that was replaced by one that is gone since, as is the screen.
+  /// A replaced view whose successor and screen are both gone.
   private func orphan() -> (any HeadlessView<Subject.Gesture, Subject.Display>)? {
     let screen = makeScreen()
     let view = view(of: screen)

@@ -5,23 +5,23 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// The verb `inspect`: who knows whom, which architecture rules hold, and what it all measures.
+  /// The verb `inspect`: reports dependencies, architecture rules and measures.
   var inspectVerb: Verb {
     Verb(
       "inspect", .optional("PACKAGE"),
-      summary: "Who knows whom, whether it is what it says it is, and what it measures.",
+      summary: "Who knows whom, which architecture rules hold, and measures.",
       details: """
-        Has the compiler write down what it knows of a package's library targets, private members \
-        included, and tells from it who knows whom, which architecture rules hold, with evidence for \
-        those that do not, whether each triad of view, mediator and model is the pattern that its \
-        names say, and what it measures. PACKAGE is its folder; this one unless given. It is built \
-        for that.
+        Builds a package, and asks the compiler for the declarations of its library targets, private \
+        members included. Reports who knows whom; which architecture rules hold, with evidence for \
+        those that do not; whether each triad of view, mediator and model is the pattern that its \
+        names claim; and measures. PACKAGE is the package's folder; this one unless given.
 
-        Roles are found by what the compiler knows: a view conforms to HeadlessView, a mediator is \
-        the class that it deals with, a model is what that holds. Where no view conforms to it, \
-        names that end in View, Controller, Presenter or ViewModel decide. Targets whose names end \
-        in Specimens are left out unless named. What only running the code decides is run in the \
-        patterns that this command has. The exit status is 1 if a triad is not what it says it is.
+        Roles come from the declarations: a view conforms to HeadlessView, a mediator is the class \
+        that it deals with, a model is what the mediator holds. Where no type conforms to \
+        HeadlessView, names that end in View, Controller, Presenter or ViewModel decide. Targets \
+        whose names end in Specimens are left out unless named. Rules that only running the code \
+        can decide are run in this command's patterns. The exit status is 1 if a triad is not the \
+        pattern that it claims to be.
         """,
       options: [
         InspectOptions.rules, InspectOptions.changes, InspectOptions.target, InspectOptions.view,
@@ -61,7 +61,7 @@ extension Command {
     return inspection.cases.allSatisfy { ArchitectureVerdict($0).isGood }
   }
 
-  /// Inspects a package, and runs what this command has of it.
+  /// Inspects a package, and runs those of its apps and patterns that this command has.
   private func inspection(
     of package: URL, _ arguments: Arguments
   ) throws -> (PackageInspection, [RunningMeasure]) {
@@ -84,7 +84,8 @@ extension Command {
     let targets = arguments.all(InspectOptions.target)
     if let unknown = targets.first(where: { !facts.modules.contains($0) }) {
       throw UsageError(
-        "there is no library target \(unknown.quotedExcerpt); there are \(facts.modules.listed)")
+        "there is no library target \(unknown.quotedExcerpt); the targets are \(facts.modules.listed)"
+      )
     }
     var inspection = PackageInspection(
       of: facts, hints: hints, modules: targets.isEmpty ? nil : targets)
@@ -92,14 +93,14 @@ extension Command {
       throw UsageError(
         """
         no view with a mediator was found in \((targets.isEmpty ? facts.modules : targets).listed): nothing there conforms to \
-        HeadlessView or has a name that ends in View, or no class deals with it; say who they are
+        HeadlessView or has a name that ends in View, or no class deals with it; name them
         """, try: "inspect --view NAME --mediator NAME --model NAME")
     }
     let running = try apps.flatMap { try run($0, in: &inspection) }
     return (inspection, running)
   }
 
-  /// Runs an app in every pattern, and notes what that decides.
+  /// Runs an app in every pattern, and notes the verdicts.
   func run<Subject: AppDefinition>(
     _ app: Subject, in inspection: inout PackageInspection
   ) throws -> [RunningMeasure] {

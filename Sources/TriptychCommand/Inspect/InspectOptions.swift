@@ -1,32 +1,32 @@
 /// The options of `inspect`.
 enum InspectOptions {
   static let rules = Flag(
-    "--rules", "prints the rules alone, and what made each of them necessary.")
+    "--rules", "prints only the rules, each with the reason for it.")
 
   static let changes = Flag(
-    "--changes", "prints the cost of the package's change requests alone.")
+    "--changes", "prints only the cost of the package's change requests.")
 
   static let target = ValueOption(
-    "--target", "NAME", isRepeating: true, "looks in this target alone; may be given several times."
+    "--target", "NAME", isRepeating: true, "inspects only this target; may be given several times."
   )
 
   static let view = ValueOption(
-    "--view", "NAME", isRepeating: true, "says that this type is a view, whatever it is called.")
+    "--view", "NAME", isRepeating: true, "declares that this type is a view, whatever its name.")
 
   static let mediator = ValueOption(
-    "--mediator", "NAME", isRepeating: true, "says that this type is a mediator.")
+    "--mediator", "NAME", isRepeating: true, "declares that this type is a mediator.")
 
   static let model = ValueOption(
-    "--model", "NAME", isRepeating: true, "says that this type is a model.")
+    "--model", "NAME", isRepeating: true, "declares that this type is a model.")
 
   static let graph = ValueOption<GraphFormat>(
     "--graph",
     """
-    prints the graphs alone: mermaid, a Markdown page, or svg, a drawing with one triad of each target.
+    prints only the graphs: mermaid, a Markdown page, or svg, a drawing with one triad of each target.
     """)
 }
 
-/// How graphs are written.
+/// A format for graphs.
 enum GraphFormat: String, CaseIterable {
   case mermaid, svg
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Inspection
 
-/// An inspection with what running the code added: what `inspect --json` prints.
+/// An inspection, with the measures of running the code, as `inspect --json` prints it.
 struct InspectionReport: Encodable {
   struct Pattern: Encodable {
     let name: String

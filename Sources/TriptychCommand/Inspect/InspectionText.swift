@@ -3,12 +3,12 @@ import Foundation
 import Inspection
 import TextLayout
 
-/// An inspection as a person reads it: graphs, rules, verdicts, measures.
+/// An inspection as text: graphs, rules, verdicts, measures.
 struct InspectionText {
   let console: Console
   let inspection: PackageInspection
 
-  /// Whether all library targets were looked at.
+  /// Indicates whether all library targets were inspected.
   let isWhole: Bool
 
   private var modules: [String] { inspection.modules }
@@ -22,7 +22,7 @@ struct InspectionText {
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Who knows whom in each module, by roles: what several triads have in common is said once.
+  /// The dependencies between roles in each module; those that several triads share appear once.
   private var graphs: String {
     console.styled("Who knows whom", .heading) + "\n"
       + modules.map { module in
@@ -47,7 +47,7 @@ struct InspectionText {
       }.joined()
   }
 
-  /// A table of the rules, a column for each module; none where there are too many to be read.
+  /// A table of the rules, a column for each module; empty where the columns do not fit.
   private var rules: String {
     let width = 2 + (modules.map(\.displayWidth).max() ?? 0).clamped(to: 8...16)
     let start = 6 + modules.count * width
@@ -65,24 +65,23 @@ struct InspectionText {
       }.joined()
   }
 
-  /// The library targets in which nobody was found, though they have classes.
-  private var strangers: String {
+  /// The library targets that have classes but no triad.
+  private var unmatchedTargets: String {
     let modules = inspection.facts.modules.filter { module in
       !self.modules.contains(module) && !module.hasSuffix("Specimens")
         && inspection.facts.types.values.contains { $0.module == module && $0.kind == .class }
     }
     guard isWhole, !modules.isEmpty else { return "" }
     let text = """
-      Left aside, since nothing there is known for a view or a mediator: \(modules.listed). If \
-      something is, say so: \
+      Skipped, since no view or mediator was found there: \(modules.listed). To name them: \
       --target NAME --view NAME --mediator NAME --model NAME.
       """
     return "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
   }
 
-  /// What each module is by the rules, and what shows that it is not what it says.
+  /// The verdict on each triad, with the evidence against it.
   private var verdicts: String {
-    console.styled("What it is", .heading) + "\n\n"
+    console.styled("Verdicts", .heading) + "\n\n"
       + inspection.cases.map { found in
         let verdict = ArchitectureVerdict(found)
         let style: Style = verdict.isGood ? .good : .bad
@@ -92,12 +91,12 @@ struct InspectionText {
         return "  \(console.styled(found.triad.name, style))"
           + " \(verdict.sentence.wrapped(to: console.width, indentation: "    "))\n"
           + lines.joined()
-      }.joined() + strangers
+      }.joined() + unmatchedTargets
   }
 }
 
 extension KnowledgeGraph.Node {
-  /// The role, and whether it is a protocol that stands for it.
+  /// The role, marked as a protocol where the node is one.
   fileprivate var roleName: String {
     switch role {
     case .mediator where isProtocol: "delegate protocol"

@@ -3,7 +3,7 @@ import Foundation
 import Inspection
 import TextLayout
 
-/// What each triad measures, role by role, and how it was counted.
+/// The measures of each triad, role by role, and the method of counting.
 struct MeasureTable {
   let console: Console
   let inspection: PackageInspection
@@ -29,7 +29,7 @@ struct MeasureTable {
       }.joined() + runningText(width) + "\n" + method
   }
 
-  /// The mediator's name, with its module where others are called the same.
+  /// The mediator's name, with its module where the name alone is ambiguous.
   private func name(of found: PackageInspection.Case) -> String {
     let name = found.triad.mediator.name
     let isOnly = inspection.cases.count { $0.triad.mediator.name == name } == 1
@@ -59,18 +59,18 @@ struct MeasureTable {
     let text = """
       Lines are those with code on them, comments and blanks left out, from a type's declaration to \
       its last brace; views count with their protocols and delegates. Knows: types of other roles \
-      that declarations mention. Free: lines of the mediator that a test can reach without a view, \
-      all but those of members that mention one, and none if every initializer takes one. Messages \
-      between view and mediator, and those of them that tell the view something, are counted in a \
-      trace of the app's demonstration. The cost is the time of a gesture as a multiple of the bare \
-      model's, the median of five rounds, in release builds alone. None of these says which pattern \
-      is better: few lines can be dense, and a gesture costs nanoseconds.
+      that declarations mention. Free: lines of the mediator that a test can reach without a view: \
+      all except members that mention one, and none if every initializer takes one. Messages \
+      between view and mediator, and those that update the view, are counted in a trace of the \
+      app's demonstration. The cost is the time of a gesture as a multiple of the bare model's, the \
+      median of five rounds, in release builds only. No figure says which pattern is better: few \
+      lines can be dense, and a gesture costs nanoseconds.
       """
     return "  \(text.wrapped(to: console.width, indentation: "  "))\n"
   }
 }
 
 extension Double {
-  /// The number with one digit behind the point.
+  /// The number with one decimal.
   fileprivate var short: String { String(format: "%.1f", self) }
 }

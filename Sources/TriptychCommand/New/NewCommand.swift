@@ -11,9 +11,9 @@ extension Command {
     return Verb(
       "new pattern", .required("NAME"), summary: "A package for a pattern of your own.",
       details: """
-        Writes a package for a pattern of your own: a skeleton with a file for each role of each \
-        app, which compiles, and whose tests say which rule is next. NAME is the name of its \
-        module. Nothing is written into a folder that is not empty. APP is one of \(appNames).
+        Writes a package for a pattern of your own: a skeleton that compiles, with a file for each \
+        role of each app, and tests that say which rule is next. NAME is the name of its module. \
+        The folder must be new or empty. APP is one of \(appNames).
         """,
       options: [NewOptions.app] + NewOptions.ofAnyPackage,
       examples: ["new pattern VIPER\(app) --output ../VIPER"]
@@ -35,7 +35,7 @@ extension Command {
       details: """
         Writes a package for an app of your own: its model, gestures, display and rules, and MVP as \
         its first pattern. It compiles, and its tests say which rule is next. NAME is the name of \
-        its module. Nothing is written into a folder that is not empty.
+        its module. The folder must be new or empty.
         """,
       options: NewOptions.ofAnyPackage, examples: ["new app Counter --output ../Counter"]
     ) { arguments, console in
@@ -70,7 +70,7 @@ extension Command {
     }
   }
 
-  /// Where the user says that the kit is to be had, or else where the command was built.
+  /// The source of the kit: the one that the user names, or the package that built the command.
   private func source(_ arguments: Arguments, seenFrom output: String) throws -> PackageSource {
     guard let url = arguments[NewOptions.url] else {
       guard arguments[NewOptions.version] == nil else {
@@ -82,7 +82,7 @@ extension Command {
       return try .package(in: folder, from: output)
     }
     guard arguments[NewOptions.path] == nil else {
-      throw UsageError("--path and --url are two places; name one of them")
+      throw UsageError("use --path or --url, not both")
     }
     guard let version = arguments[NewOptions.version] else {
       throw UsageError("--url needs --version, such as --version 0.1.0")
@@ -90,7 +90,7 @@ extension Command {
     return .url(url, version: version.text)
   }
 
-  /// What was written, and what to do next.
+  /// The list of written files, and the next steps.
   private func text(on skeleton: Skeleton, in folder: String, _ console: Console) -> String {
     let heading = "\(skeleton.name): \(skeleton.files.count) files in \(folder)"
     let files = skeleton.files.map { "  \($0.path)" }.sorted().joined(separator: "\n")
@@ -106,7 +106,7 @@ extension Command {
       """
   }
 
-  /// The folder of a name: here, but beside the package rather than in it.
+  /// The folder for a name: in the current one, or beside it where that is the package.
   private func folder(named name: String) -> String {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let isHome =
@@ -114,7 +114,7 @@ extension Command {
     return isHome ? "../\(name)" : name
   }
 
-  /// The folder of the package in which the command was built, if it still lies there.
+  /// The folder of the package that built the command; nil if it was not run from a build.
   private var home: String? {
     guard let range = executable?.range(of: "/.build/") else { return nil }
     return executable.map { String($0[..<range.lowerBound]) }
@@ -122,7 +122,7 @@ extension Command {
 }
 
 extension AppDefinition {
-  /// What the names of the app's types begin with, such as `Calculator`.
+  /// The prefix of the app's type names, such as `Calculator`.
   fileprivate var stem: String {
     String("\(Gesture.self)".dropLast("Gesture".count))
   }

@@ -6,23 +6,24 @@ enum NewOptions {
 
   static let output = ValueOption(
     "--output", "DIR",
-    "the folder to write into; unless given, NAME, beside this package rather than in it.")
+    "the folder to write; unless given, NAME, beside this package rather than in it.")
 
   static let path = ValueOption(
     "--path", "DIR",
-    "where this package lies, as seen from here; where the command was built, unless given.")
+    "the folder of this package; unless given, the one in which the command was built.")
 
-  static let url = ValueOption("--url", "URL", "where this package is to be had instead.")
+  static let url = ValueOption(
+    "--url", "URL", "the repository of this package, instead of a folder.")
 
   static let version = ValueOption<Version>(
     name: "--version", placeholder: "X.Y.Z", isRepeating: false,
-    help: "the version from which on the one at the URL will do.",
+    help: "the lowest version of the package at the URL.",
     expectation: "three numbers, as in 0.1.0", read: { Version($0) })
 
   static let ofAnyPackage: [any VerbOption] = [output, path, url, version]
 }
 
-/// A package's version, as a manifest has it.
+/// A package's version, as in a manifest.
 struct Version {
   let text: String
 

@@ -4,21 +4,22 @@ import TextLayout
 import Traces
 
 private enum Options {
-  static let seed = SharedOptions.seed(of: "the questions", unlessGiven: "another at each run")
-  static let count = ValueOption<Int>("--count", in: 1...100, "how many questions; 6 unless given.")
-  static let list = Flag("--list", "prints the questions with their answers, and asks nothing.")
+  static let seed = SharedOptions.seed(of: "the questions", unlessGiven: "a new one at each run")
+  static let count = ValueOption<Int>(
+    "--count", in: 1...100, "the number of questions; 6 unless given.")
+  static let list = Flag("--list", "prints the questions with their answers, without asking.")
 }
 
 extension Command {
   /// The verb `quiz`: questions about real traces, asked one by one or listed with their answers.
   var quizVerb: Verb {
     Verb(
-      "quiz", .any("APP"), summary: "Questions about such traces, with answers.",
+      "quiz", .any("APP"), summary: "Questions about traces, with answers.",
       details: """
-        Asks about conversations that the running code has just had: which pattern one is, which \
-        message comes next, who decided a word. Type the letter of an answer; what is right is then \
-        shown, with the message that proves it, where the view records it, and where what it names \
-        is declared. APP is one of \(appNames); all of them unless given.
+        Asks about traces that were just recorded from the running code: which pattern it is, which \
+        message comes next, who decided a word. Type the letter of an answer; the right one is then \
+        shown, with the message that proves it, the line that records it, and the declaration that \
+        it names. APP is one of \(appNames); all of them unless given.
         """,
       options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
       run: quiz)
@@ -64,7 +65,7 @@ extension Command {
     return questions
   }
 
-  /// Traces of some steps in every pattern, drawn from those that show the app off.
+  /// Traces, in every pattern, of random steps from the app's demonstration.
   private func traces<Subject: AppDefinition>(
     of app: Subject, using generator: inout SeededGenerator
   ) throws -> SideBySideTraces {

@@ -1,7 +1,7 @@
 import TextLayout
 import Traces
 
-/// How questions are put to a person, and their answers judged.
+/// A quiz on a console: asks questions, and judges the answers.
 struct QuizSheet {
   let console: Console
   let count: Int
@@ -19,7 +19,7 @@ struct QuizSheet {
   /// Asks one question after the other, until they or the input end.
   func ask(_ questions: [Question]) throws {
     let introduction = """
-      Type the letter of an answer, and Return; q ends it. In a conversation, text = "5" sets what \
+      Type the letter of an answer, then Return; q quits. In a conversation, text = "5" sets what \
       the view holds, show(text: "5") calls the view, and text: "5" is a value to which it is bound.
       """
     try console.write("\(introduction.wrapped(to: console.width, indentation: ""))\n\n")
@@ -41,7 +41,7 @@ struct QuizSheet {
     try console.write("\(right) of \(asked) right\n")
   }
 
-  /// The index of the choice that the person names; nil at the end of the input, or at `q`.
+  /// Reads an answer as the index of a choice; nil at the end of the input, or at `q`.
   private func readAnswer(to question: Question) throws -> Int? {
     let letters = question.choices.indices.map(letter)
     while true {
@@ -54,7 +54,7 @@ struct QuizSheet {
       if let index = letters.firstIndex(of: answer) { return index }
       if answer == "q" { return nil }
       let choices = "\(letters.dropLast().joined(separator: ", ")) or \(letters.last ?? "")"
-      let message = "\(line.quotedExcerpt) is none of the answers; type \(choices), or q to end"
+      let message = "\(line.quotedExcerpt) is not an answer; type \(choices), or q to quit"
       try console.write("\(message.wrapped(to: console.width, indentation: ""))\n")
     }
   }

@@ -2,21 +2,21 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// The gallery as a table: for each specimen what found it, and for each rule what it alone finds.
+/// The gallery as a table: the checks that find each specimen, and the specimens of each rule alone.
 struct SpecimenTable {
   private let console: Console
   private let apps: [any AppDefinition]
 
-  /// A table fit for the console.
+  /// A table that fits the console.
   init(_ console: Console, apps: [any AppDefinition]) {
     self.console = console
     self.apps = apps
   }
 
-  /// The line on a specimen, under a heading where the pattern or the app is another.
+  /// The line on a specimen, under a heading where the pattern or the app changes.
   func row(_ report: SpecimenReport, after previous: SpecimenReport?) -> String {
     let isNew = previous?.app != report.app || previous?.architecture != report.architecture
-    let marks = SpecimenReport.Search.allCases.map { report.foundBy.contains($0) ? "●" : "·" }
+    let marks = SpecimenReport.Mechanism.allCases.map { report.foundBy.contains($0) ? "●" : "·" }
     let line = line(
       report.name, report.rule, marks,
       report.finding.map { String($0.steps.count) } ?? "NONE", String(report.tried))
@@ -26,10 +26,9 @@ struct SpecimenTable {
   }
 
   private func heading(_ report: SpecimenReport, isFirst: Bool) -> String {
-    let title = "\(report.app) in \(report.architecture)"
     let header = line("", "rule", ["scen", "exh", "rand", "rel"], "shrunk", "tried")
     return (isFirst ? "\(console.styled(header, .quiet))\n" : "\n")
-      + "\(console.styled(title, .heading))\n"
+      + "\(console.styled(report.title, .heading))\n"
   }
 
   private func line(
@@ -41,14 +40,14 @@ struct SpecimenTable {
     return "  \(columns.joined(separator: "  "))".withoutTrailingBlanks
   }
 
-  /// What the columns mean, what each rule finds alone, what no scenario finds, and the verdict.
+  /// The legend, the specimens of each rule alone, the scenarios that find none, and the verdict.
   func summary(of reports: [SpecimenReport]) -> String {
     let found = reports.count(where: \.isFound)
     let verdict = "\(found) of \(reports.count.counted("specimen")) found by the rule they break"
     let legend = """
-      Found by scen: scenarios; exh: every state and every short sequence, beside a right screen; \
-      rand: random gestures, beside a right screen; rel: watching what is released. \
-      Shrunk: how many steps show it; tried: how many the rule's scenarios took to find it.
+      Found by scen: scenarios; exh: every state and every short sequence, beside a correct screen; \
+      rand: random gestures, beside a correct screen; rel: leak detection. \
+      Shrunk: steps in the counterexample; tried: steps that the rule's scenarios took to find it.
       """
     let blocks = apps.map { app in
       let own = reports.filter { $0.app == app.name }
@@ -83,13 +82,13 @@ struct SpecimenTable {
     }.joined(separator: "\n")
   }
 
-  /// The scenarios that show no specimen as they stand.
+  /// The scenarios that find no specimen as written.
   private func idle(_ app: any AppDefinition, _ reports: [SpecimenReport]) -> String {
     let caught = Set(reports.flatMap(\.catches))
     let idle = app.scenarios.filter { !caught.contains($0) }
-    guard !idle.isEmpty else { return "\n  each scenario finds some specimen as it stands" }
+    guard !idle.isEmpty else { return "\n  each scenario finds some specimen as written" }
     let list = idle.map { "\($0.rule) \($0.scenario)" }.joined(separator: "; ")
-    let text = "scenarios that find none as they stand: \(list)"
+    let text = "scenarios that find none as written: \(list)"
     return "\n  \(text.wrapped(to: console.width, indentation: "  "))"
   }
 }

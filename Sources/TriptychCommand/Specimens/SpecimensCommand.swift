@@ -3,16 +3,16 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// The verb `specimens`: whether the kit finds every wrong screen of the gallery by its rule.
+  /// The verb `specimens`: shows whether the kit finds every wrong screen by its rule.
   var specimensVerb: Verb {
     Verb(
       "specimens", .any("NAME"), summary: "Wrong screens, and which rule finds each of them.",
       details: """
-        Looks for the fault in screens that are deliberately wrong, each in one way, and in processes \
-        of their own, since some trap, hang or exit. The table has for each the rule that it breaks; \
-        the ways of looking that found it; how many steps are left in the counterexample; and how \
-        many steps the checks of that rule took to find it. Below, for each rule, what it alone \
-        finds. With names, what a person is told of these.
+        Checks screens that are deliberately wrong, each in one way, in separate processes, since \
+        some trap, hang or exit. The table has, for each, the rule that it breaks; the checks that \
+        found it; the number of steps in the counterexample; and the number of steps that the checks \
+        of that rule took to find it. Below, for each rule, the specimens that it alone finds. With \
+        names, shows the whole finding for each.
         """,
       options: [SharedOptions.json], examples: ["specimens \(specimens.first?.name ?? "")"],
       run: examineSpecimens)
@@ -57,30 +57,39 @@ extension Command {
   }
 
   private func report(on specimen: Specimen, in isolation: Isolation) throws -> SpecimenReport {
-    guard let reference = patterns.first(where: { $0.name == specimen.architecture }) else {
-      throw UsageError("\(specimen.name) is written in \(specimen.architecture), which is not here")
-    }
     let app = try app(named: specimen.app)
     guard app.ruleNumbers.contains(specimen.rule) else {
       throw UsageError(
         """
-        \(specimen.name) is said to break \(specimen.rule), which \(app.name) does not have; its \
+        \(specimen.name) claims to break \(specimen.rule), which \(app.name) does not have; its \
         rules are \(app.ruleNumbers.listed)
         """)
     }
     guard app.isWritten(in: specimen.pattern) else {
       throw UsageError("\(specimen.name) makes no screen for \(app.name)")
     }
+    let reference = try reference(for: specimen, of: app)
     if let obstacle = isolation.obstacle(to: app, in: [reference, specimen.pattern]) {
-      throw UsageError("specimens are run in processes of their own: \(obstacle)")
+      throw UsageError("specimens need processes of their own: \(obstacle)")
     }
     return app.examine(specimen, reference: reference, in: isolation)
   }
 
-  /// All there is to say of one specimen.
+  /// The correct pattern beside which a specimen runs: its own, or the first if it belongs to none.
+  private func reference(for specimen: Specimen, of app: any AppDefinition) throws -> Pattern {
+    let name = specimen.architecture
+    let written = patterns.filter { app.isWritten(in: $0) }
+    guard let reference = written.first(where: { name == nil || name == $0.name }) else {
+      throw UsageError(
+        "\(specimen.name) needs a correct \(app.name) in \(name ?? anyPattern) beside it")
+    }
+    return reference
+  }
+
+  /// The full text on one specimen.
   private func text(_ report: SpecimenReport, _ console: Console) -> String {
     let statement = apps.first { $0.name == report.app }?.statements[report.rule]
-    let heading = "\(report.name): \(report.app) in \(report.architecture), breaks \(report.rule)"
+    let heading = "\(report.name): \(report.title), breaks \(report.rule)"
     let origin = "  " + report.origin.wrapped(to: console.width, indentation: "  ")
     let finding =
       report.finding.map {
@@ -93,7 +102,10 @@ extension Command {
 }
 
 extension SpecimenReport {
-  /// What is said of a specimen that its rule did not find.
+  /// The app and the pattern, such as `token in MVC`.
+  var title: String { "\(app) in \(architecture ?? anyPattern)" }
+
+  /// The message for a specimen that its rule did not find.
   var miss: String {
     broken.isEmpty
       ? "\(rule) did not find it, nor did any other"
@@ -101,7 +113,10 @@ extension SpecimenReport {
   }
 }
 
-/// What `specimens --json` prints.
+/// The stand-in for a pattern's name where a fault belongs to none.
+private let anyPattern = "any pattern"
+
+/// The output of `specimens --json`.
 private struct Gallery: Encodable {
   let specimens: [SpecimenReport]
 }

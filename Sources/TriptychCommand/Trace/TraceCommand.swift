@@ -11,28 +11,29 @@ private enum Options {
   static let format = ValueOption<TraceFormat>(
     "--format",
     """
-    text, unless given; json, an object a line, the same at every run; mermaid, a Markdown page with a \
-    sequence diagram of each pattern; or svg, one drawing of them all.
+    text unless given; json, one object per line, the same at every run; mermaid, a Markdown page with \
+    a sequence diagram for each pattern; or svg, one drawing of them all.
     """)
 }
 
 extension Command {
-  /// The verb `trace`: what the participants say to one another in each pattern.
+  /// The verb `trace`: shows the messages between the participants in each pattern.
   var traceVerb: Verb {
     Verb(
       "trace", .required("APP"), .any("GESTURE"),
       summary: "Who says what to whom in each pattern, side by side.",
       details: """
         Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
-        messages between person, view, mediator and model, as the running code sends them, with what \
-        corresponds in the same row. Below, in words, what each pattern does that the one before it \
-        does not. Gestures are those of compare, replace-view included; -- ends the options.
+        messages between person, view, mediator and model, as the running code sends them, with \
+        corresponding messages in the same row. Below, in words, how each pattern differs from the \
+        one before it. Gestures are those of compare, replace-view included; -- ends the options.
 
-        Views record what they say and hear. What the model and the mediator hold is read off them \
-        at each message; what has changed stands where it was found. A call on a model that changes \
-        nothing leaves no trace. text = "5" sets what the view holds, show(text: "5") calls the view, \
-        and text: "5" is a value to which it is bound. All of it is explained in ReadingTraces.md of \
-        the documentation.
+        Views record the messages that they send and receive. The state of model and mediator is \
+        read at each message, and a change appears where it was found. A call on a model that \
+        changes nothing is not shown. It is an error if a view, whose source is available, records \
+        another name than that of what it calls. text = "5" sets what the view holds, \
+        show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
+        ReadingTraces.md, in the documentation, explains it all.
         """,
       options: [Options.pattern, SharedOptions.from, Options.format, SharedOptions.output],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
@@ -41,7 +42,9 @@ extension Command {
       let traces = try traces(of: app, arguments, console)
       let format = arguments[Options.format] ?? .text
       try console.writing(to: arguments[SharedOptions.output]) { try format.write(traces, to: $0) }
-      return true
+      let mismatches = traces.traces.flatMap(\.mismatches)
+      for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
+      return mismatches.isEmpty
     }
   }
 
@@ -60,7 +63,7 @@ extension Command {
   }
 }
 
-/// How traces are written.
+/// A format for traces.
 private enum TraceFormat: String, CaseIterable {
   case text, json, mermaid, svg
 
@@ -80,8 +83,15 @@ private enum TraceFormat: String, CaseIterable {
     try console.write(console.differences(in: traces))
     for trace in traces.traces where !trace.isRecorded {
       let hint = """
-        \(trace.pattern) tells only what changes: its views record no messages. How they can is \
-        said in Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
+        \(trace.pattern) shows only changes of state: its views record no messages. To record them, \
+        see Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
+        """
+      try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
+    }
+    if traces.traces.contains(where: \.isRecorded), !Trace.knowsLines {
+      let hint = """
+        This is an optimised build: it does not tell which line a mediator was executing, only which \
+        method ran, with --format json.
         """
       try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
     }

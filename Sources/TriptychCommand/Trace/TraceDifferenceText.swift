@@ -2,14 +2,14 @@ import TextLayout
 import Traces
 
 extension Console {
-  /// What each trace has that the one before it has not, and the other way round, in words.
+  /// The differences between each trace and the one before it, in words.
   func differences(in traces: SideBySideTraces) -> String {
     traces.traces.indices.dropFirst().map { later in
       let (old, new) = (traces.traces[later - 1].pattern, traces.traces[later].pattern)
       let difference = TraceDifference(in: traces, from: later - 1, to: later)
       return paragraph("What \(new) does that \(old) does not", difference.additions)
         + paragraph("What \(old) does that \(new) does not", difference.omissions)
-        + paragraph("What \(new) does in another way than \(old)", difference.changes)
+        + paragraph("What \(new) does differently from \(old)", difference.changes)
     }.joined()
   }
 

@@ -1,21 +1,21 @@
 import TextLayout
 import Traces
 
-/// Traces of several patterns, a column for each, with what corresponds in the same row.
+/// Traces of several patterns, a column for each, with corresponding messages in the same row.
 struct TraceTable {
   private let console: Console
   private let traces: [Trace]
   private let laneWidth = 13
   private let cellWidth: Int
 
-  /// A table fit for the console.
+  /// A table that fits the console.
   init(_ console: Console, _ traces: [Trace]) {
     self.console = console
     self.traces = traces
     cellWidth = max(12, min(46, (console.width - laneWidth) / max(1, traces.count) - 2))
   }
 
-  /// The names of the patterns, and what each calls its mediator.
+  /// The names of the patterns, and each one's name for the mediator.
   var header: String {
     let mediators = traces.map { $0.participants.name(of: .mediator) }
     let patterns = console.styled(line("", traces.map(\.pattern)), .heading)
@@ -41,7 +41,7 @@ struct TraceTable {
     }
   }
 
-  /// What is the same in all columns stands once, across them.
+  /// A message that is the same in all columns, written once across them.
   private func line(of message: Message) -> String {
     let lines = "in all: \(message.text)".codeLines(of: console.width - laneWidth - 2)
     return lines.enumerated().map { index, text in
@@ -56,12 +56,12 @@ struct TraceTable {
 }
 
 extension Message {
-  /// Whether it is none of the pattern's business what is said, only when.
+  /// Indicates whether the pattern decides when the message is sent, but not what it says.
   fileprivate var isCommonGround: Bool {
     receiver == .model || receiver == .person
   }
 
-  /// Between whom a message travels, or whose state it is, whatever the pattern calls them.
+  /// The sender and receiver of a message, or the holder of the state, by role.
   fileprivate var lane: String {
     switch (sender, receiver) {
     case (.mediator, .mediator): "mediator"

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// What a user typed behind a verb: options, and everything else in order.
+/// The arguments of a verb: options, and operands in order.
 ///
-/// Only `-h` and what begins with `--` is an option, and `--` ends them.
+/// Options are `-h` and words that begin with `--`; `--` ends them.
 struct Arguments {
-  /// The arguments that are no options.
+  /// The arguments that are not options.
   private(set) var operands: [String] = []
 
-  /// Whether help is asked for.
+  /// Indicates whether help is requested.
   private(set) var asksForHelp = false
 
   /// The name of the verb.
@@ -16,12 +16,12 @@ struct Arguments {
   private var values: [String: [String]] = [:]
   private let options: [any VerbOption]
 
-  /// Parts options from operands.
+  /// Separates options from operands.
   ///
   /// - Parameters:
-  ///   - words: What the user typed.
-  ///   - verb: What takes it.
-  /// - Throws: A `UsageError` for what the verb does not take.
+  ///   - words: The words after the verb.
+  ///   - verb: The verb.
+  /// - Throws: A `UsageError` for an argument that the verb does not take.
   init(_ words: [String], for verb: Verb) throws {
     self.verb = verb.name
     options = verb.options
@@ -39,13 +39,13 @@ struct Arguments {
         operands.append(word)
       }
     }
-    guard let most = verb.mostOperands, operands.count > most else { return }
+    guard let limit = verb.operandLimit, operands.count > limit else { return }
     let start = ([verb.name] + verb.operands.map(\.name)).joined(separator: " ")
     throw UsageError(
-      "nothing but options can follow \(start), such as \(operands[most].quotedExcerpt)")
+      "unexpected argument \(operands[limit].quotedExcerpt); only options can follow \(start)")
   }
 
-  /// Takes an option, and its value from what follows.
+  /// Reads an option, and its value from the words that follow.
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -53,7 +53,7 @@ struct Arguments {
     guard let option = (options + [help]).first(where: { $0.name == name }) else {
       let known = (options.map(\.name) + [help.name]).sorted().joined(separator: ", ")
       throw UsageError(
-        "there is no option \(word.quotedExcerpt); there are \(known), and -- ends the options")
+        "there is no option \(word.quotedExcerpt); the options are \(known), and -- ends them")
     }
     if parts.count == 2 { try option.check(String(parts[1])) }
     guard option.placeholder != nil else {
@@ -70,7 +70,7 @@ struct Arguments {
     values[name, default: []].append(value)
   }
 
-  /// Whether an option without a value was given.
+  /// Indicates whether a flag was given.
   subscript(flag: Flag) -> Bool {
     texts(of: flag) != nil
   }
@@ -85,7 +85,7 @@ struct Arguments {
     (texts(of: option) ?? []).compactMap(option.read)
   }
 
-  /// The same with another value of an option, as one types it.
+  /// The same command line with another value for an option.
   func again(with option: ValueOption<String>, _ value: String) -> String {
     var values = values
     values[option.name] = [value]
@@ -98,7 +98,7 @@ struct Arguments {
 
   private func texts(of option: some VerbOption) -> [String]? {
     precondition(
-      options.contains { $0.name == option.name }, "\(option.name) is no option of this verb")
+      options.contains { $0.name == option.name }, "\(option.name) is not an option of this verb")
     return values[option.name]
   }
 }

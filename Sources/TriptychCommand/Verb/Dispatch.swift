@@ -3,7 +3,7 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// Whether all that the user asked to be compared or judged came out well.
+  /// Runs the verb that the words name; returns whether every comparison and check passed.
   func dispatch(_ words: [String], _ console: Console) throws -> Bool {
     switch words {
     case ["--version"]: try console.write("\(name) \(version)\n")
@@ -29,7 +29,7 @@ extension Command {
     }
   }
 
-  /// Help where it is asked for before a verb, or behind half of one.
+  /// Writes help that is requested before a verb, or after half of a two-word verb.
   private func performHelp(_ words: [String], _ console: Console) throws -> Bool {
     let isAsked = words.contains("-h") || words.contains("--help")
     let topic = words.filter { $0 != "-h" && $0 != "--help" }
@@ -42,7 +42,7 @@ extension Command {
       ? words[0] : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
     throw UsageError(
       """
-      there is no command \(word.quotedExcerpt); there are \
+      there is no command \(word.quotedExcerpt); the commands are \
       \((near.isEmpty ? verbs : near).map(\.name).listed)
       """, try: near.first?.example)
   }

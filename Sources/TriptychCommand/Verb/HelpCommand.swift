@@ -3,26 +3,26 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// The verb `help`: the overview, or more on a verb.
+  /// The verb `help`: the overview, or help on a verb.
   var helpVerb: Verb {
     Verb(
-      "help", .any("VERB"), summary: "More on each verb.", examples: ["help compare"]
+      "help", .any("VERB"), summary: "Help on a verb.", examples: ["help compare"]
     ) { arguments, console in try writeHelp(on: arguments.operands, console) }
   }
 
-  /// The verbs whose names are some words, or begin with them.
+  /// The verbs whose names begin with the words.
   func verbs(on words: [String]) -> [Verb] {
     verbs.filter { $0.words.starts(with: words) }
   }
 
-  /// Writes the overview, or the help on verbs whose names begin with some words.
+  /// Writes the overview, or the help on verbs whose names begin with the words.
   func writeHelp(on words: [String], _ console: Console) throws -> Bool {
     let width = min(80, console.width)
     let found = verbs(on: words)
     guard !found.isEmpty else {
       throw UsageError(
         """
-        there is no help on \(words.joined(separator: " ").quotedExcerpt); there is on \
+        there is no help on \(words.joined(separator: " ").quotedExcerpt); the commands are \
         \(verbs.map(\.name).listed)
         """)
     }

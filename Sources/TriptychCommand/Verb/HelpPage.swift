@@ -4,7 +4,7 @@ import TextLayout
 struct HelpPage {
   let verb: Verb
 
-  /// What the user types to call the command.
+  /// The words that start the command.
   let invocation: String
 
   let width: Int
@@ -69,7 +69,7 @@ extension Verb {
 }
 
 extension VerbOption {
-  /// The name, with what stands for the value.
+  /// The name, with the placeholder for its value.
   fileprivate var title: String {
     [name, placeholder].compactMap(\.self).joined(separator: " ")
   }

@@ -1,19 +1,19 @@
-/// The options that several verbs have.
+/// Options that several verbs share.
 enum SharedOptions {
-  static let json = Flag("--json", "prints everything as one object.")
+  static let json = Flag("--json", "prints everything as one JSON object.")
 
   static let output = ValueOption(
-    "--output", "FILE", "writes to a file, in place of one that may be there.")
+    "--output", "FILE", "writes to a file, replacing any that exists.")
 
   static let from = ValueOption(
     "--from", "FILE",
     """
-    reads further steps from a file, one gesture or run of gestures a line; - is standard input; \
-    a line that begins with " is a JSON string, so that a gesture can have line breaks in it.
+    reads more steps from a file, one gesture or run of gestures per line; - is standard input; \
+    a line that begins with " is a JSON string, so that a gesture can contain line breaks.
     """)
 
-  /// What chance depends on.
+  /// The option for a seed.
   static func seed(of subject: String, unlessGiven value: String) -> ValueOption<UInt64> {
-    ValueOption("--seed", "what \(subject) depend on; \(value) unless given.")
+    ValueOption("--seed", "the seed of \(subject); \(value) unless given.")
   }
 }

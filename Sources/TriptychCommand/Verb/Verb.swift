@@ -1,12 +1,12 @@
-/// Something that the command can do, declared once: help, parsing and messages follow from this.
+/// A verb of the command, declared once: help, parsing and messages follow from this.
 struct Verb {
-  /// What the user types behind the verb, besides options.
+  /// An argument of the verb that is not an option.
   enum Operand {
     case required(String)
     case optional(String)
     case any(String)
 
-    /// The name that stands for it.
+    /// The placeholder in help.
     var name: String {
       switch self {
       case .required(let name), .optional(let name), .any(let name): name
@@ -19,18 +19,18 @@ struct Verb {
 
   let operands: [Operand]
 
-  /// A sentence on it, for the overview.
+  /// One sentence, for the overview.
   let summary: String
 
-  /// Paragraphs with an empty line between them; one that begins with a blank is kept as it is.
+  /// Paragraphs separated by empty lines; one that begins with a space is kept as it is.
   let details: String
 
   let options: [any VerbOption]
 
-  /// Uses of it that work, without the command's name.
+  /// Correct uses, without the command's name.
   let examples: [String]
 
-  /// Whether all came out well that the user asked to be compared or judged.
+  /// Runs the verb; returns whether every comparison and check passed.
   let run: (Arguments, Console) throws -> Bool
 
   init(
@@ -50,11 +50,11 @@ struct Verb {
   /// The words of the name.
   var words: [String] { name.split(separator: " ").map(String.init) }
 
-  /// The example for messages.
+  /// The example in error messages.
   var example: String { examples.first ?? "help \(name)" }
 
-  /// How many operands there can be at most; nil for as many as one likes.
-  var mostOperands: Int? {
+  /// The largest number of operands; nil for any number.
+  var operandLimit: Int? {
     let isOpen = operands.contains { operand in
       if case .any = operand { true } else { false }
     }

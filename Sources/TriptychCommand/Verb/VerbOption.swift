@@ -5,16 +5,16 @@ protocol VerbOption: Sendable {
   /// The name, such as `--seed`.
   var name: String { get }
 
-  /// What stands for the value; nil if it takes none.
+  /// The placeholder for the value; nil if it takes none.
   var placeholder: String? { get }
 
-  /// Whether it may be given several times.
+  /// Indicates whether it may be given several times.
   var isRepeating: Bool { get }
 
-  /// What it does, behind its name.
+  /// The help text.
   var help: String { get }
 
-  /// Refuses a value that it cannot take.
+  /// Throws for a value that it cannot take.
   func check(_ value: String) throws
 }
 
@@ -42,10 +42,10 @@ struct ValueOption<Value: Sendable>: VerbOption {
   let isRepeating: Bool
   let help: String
 
-  /// What the value has to be, such as `a whole number`.
+  /// The expected kind of value, such as `a whole number`.
   let expectation: String
 
-  /// The value that a text stands for; nil for none.
+  /// Parses a value; nil for a text that is not one.
   let read: @Sendable (String) -> Value?
 
   func check(_ value: String) throws {

@@ -2,14 +2,14 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// One finding as a person reads it: the rule, what was seen step by step, and what to do next.
+/// One finding as text: the rule, the displays step by step, and what to do next.
 struct DetailedFinding {
   private let console: Console
   private let finding: Finding
   private let statement: String?
   private let command: String
 
-  /// A finding, with what the broken rule says and the command that shows it again.
+  /// A finding, with the broken rule's statement and the command that shows it again.
   init(_ console: Console, _ finding: Finding, statement: String?, again command: String) {
     self.console = console
     self.finding = finding
@@ -39,12 +39,12 @@ struct DetailedFinding {
     return "    \(label.fitted(to: 9))\(text.wrapped(to: console.width, indentation: indentation))"
   }
 
-  /// Whether the displays tell the whole story.
+  /// True if the displays alone show the fault.
   private var isTold: Bool {
     finding.moments.last.map { $0.expected != $0.shown } ?? false
   }
 
-  /// Every step with what had to be seen and what was, or where no display is judged the steps.
+  /// Every step with the expected and the shown display; only the steps where no display is judged.
   private var history: [String] {
     guard let first = finding.moments.first, isTold else { return steps }
     let table = SideBySideTable(
@@ -69,10 +69,10 @@ struct DetailedFinding {
   }
 
   private var remarks: [String] {
-    finding.isCutShort ? ["fewer steps may do: looking for them was cut short"] : []
+    finding.isCutShort ? ["fewer steps may suffice: the search for them was cut short"] : []
   }
 
-  /// What to type to see it again.
+  /// The command that shows it again.
   private var again: String {
     "    $ \(command)".wrappedCommand(to: console.width)
   }

@@ -2,14 +2,14 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// What broke: for each rule and pattern the first finding, told once where several are the same.
+/// The findings: the first for each rule and pattern, identical ones once.
 struct FindingList {
   private let console: Console
   private let report: Report
   private let statements: [String: String]
   private let command: String
 
-  /// The findings of a report, with what the broken rules say and what to type to see it again.
+  /// The findings of a report, with the rules' statements and the command that shows them again.
   init(_ console: Console, _ report: Report, statements: [String: String], command: String) {
     self.console = console
     self.report = report
@@ -17,12 +17,12 @@ struct FindingList {
     self.command = command
   }
 
-  /// A paragraph for each, with an empty line before it; nothing when nothing broke.
+  /// A paragraph for each, with an empty line before it; empty when nothing broke.
   var text: String {
     groups.map { "\n\(paragraph(on: $0))\n" }.joined()
   }
 
-  /// The broken rules, those together that are shown by the same steps to be.
+  /// The broken rules, grouped by the steps that show it.
   private var groups: [[Report.Row]] {
     var groups: [[Report.Row]] = []
     for row in report.rows where row.verdict == .broken {
@@ -34,14 +34,14 @@ struct FindingList {
 
   private func paragraph(on rows: [Report.Row]) -> String {
     let findings = rows.compactMap(\.findings.first)
-    // The one whose scenario has the fewest steps besides these is the one that is about them.
+    // The finding whose scenario has the fewest other steps is the most specific.
     guard let finding = findings.min(by: { $0.foundAfter < $1.foundAfter }) else { return "" }
     let again = "\(command) \(finding.again.map(\.shellQuoted).joined(separator: " "))"
     let others = findings.filter { $0.rule != finding.rule }.map { "\($0.rule) (\($0.check))" }
     let count = rows.map(\.findings.count).reduce(0, +) - findings.count
     let remarks =
       (others.isEmpty ? [] : ["the same steps break \(others.listed)"])
-      + (count > 0 ? ["and so in \(count.counted("scenario")) more"] : [])
+      + (count > 0 ? ["also broken in \(count.counted("more scenario"))"] : [])
     return DetailedFinding(
       console, finding, statement: statements[finding.rule], again: again
     ).text
@@ -50,7 +50,7 @@ struct FindingList {
 }
 
 extension Finding {
-  /// Whether a person sees the same after the same steps, whatever rule it breaks.
+  /// True if the displays are the same after the same steps, whatever rule it breaks.
   fileprivate func isSame(as other: Finding?) -> Bool {
     guard let other else { return false }
     return pattern == other.pattern && moments == other.moments && expected == other.expected

@@ -2,7 +2,7 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// A report as a person reads it: a line for each rule, a column for each pattern, and what broke.
+/// A report as text: a line for each rule, a column for each pattern, and the findings.
 struct ReportTable {
   private let console: Console
   private let title: String
@@ -10,14 +10,12 @@ struct ReportTable {
   private let report: Report
   private let command: String
   private let patterns: [String]
-  private let buildOrder: [String]
 
-  /// A table fit for the console.
+  /// A table that fits the console.
   init(_ console: Console, _ app: some AppDefinition, _ report: Report, command: String) {
     self.console = console
     title = app.title
     statements = app.statements
-    buildOrder = app.buildOrder
     self.report = report
     self.command = command
     patterns = report.rows.map(\.pattern).uniqued
@@ -63,73 +61,66 @@ struct ReportTable {
     max(pattern.displayWidth, 7)
   }
 
-  /// For each pattern with which not all is well, how many rules hold, which is next, and what is
-  /// not written yet.
+  /// The progress of each pattern with rules that do not hold yet, and its parts to do.
   private var progress: [String] {
-    patterns.flatMap { pattern -> [String] in
-      let rows = report.rows.filter { $0.pattern == pattern }
-      let open = buildOrder.compactMap { rule in
-        rows.first { $0.rule == rule && [.broken, .notWritten].contains($0.verdict) }
-      }
-      guard let next = open.first else { return [] }
-      let holding = rows.count { $0.verdict == .holds }
+    report.progress.flatMap { progress in
+      guard let next = progress.next else { return [String]() }
       let line = """
-        \(pattern): \(holding) of \(rows.count) rules hold; next is \(next.rule): \
-        \(statements[next.rule] ?? "")
+        \(progress.pattern): \(progress.holding) of \(progress.rules) rules hold; next is \(next): \
+        \(progress.statement ?? "")
         """
-      let unwritten = rows.flatMap(\.findings).filter(\.isUnwritten).map(\.shown)
-      return [line] + unwritten.uniqued.map { "\(pattern): to do: \($0)" }
+      let unwritten = report.rows.filter { $0.pattern == progress.pattern }.flatMap(\.findings)
+        .filter { $0.kind == .notWritten }
+      return [line] + unwritten.map { "\(progress.pattern): to do: \($0.shown)" }.uniqued
     }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
   }
 
-  /// What it means that a rule was not run.
+  /// A remark on rules that were not run.
   private var remark: [String] {
     let isPartial = report.rows.contains { $0.verdict == .notRun && $0.scenarios > 0 }
-    let text = "not run: where a screen does not survive, no more is known of it"
+    let text = "not run: once a screen traps, hangs or exits, nothing more is known of it"
     return isPartial ? ["  " + text.wrapped(to: console.width, indentation: "    ")] : []
   }
 
-  /// What was covered, beside the rules, in looking for differences between the patterns.
+  /// The coverage of the searches for differences between the patterns.
   private var coverage: [String] {
-    let (space, exhaustion, random) = (report.space, report.exhaustion, report.random)
-    guard !random.patterns.isEmpty else { return [] }
-    let gestures = report.alphabet.counted("gesture")
-    let verb = report.alphabet == 1 ? "leads" : "lead"
-    let whole = space.isComplete ? ", all that \(gestures) \(verb) to" : ", of many more"
-    let reach = space.difference == nil ? whole : ""
-    return [
-      line(
-        """
-        \(space.states.counted("state")), \(space.transitions.counted("transition"))\(reach)
-        """, space.difference, isEmpty: space.transitions == 0),
-      line(
-        """
-        \(exhaustion.sequences.counted("sequence")) of up to \
-        \(exhaustion.length.counted("gesture"))
-        """, exhaustion.difference, isEmpty: exhaustion.sequences == 0),
-      line(
-        """
-        \(random.gestures.counted("random gesture")) in \(random.runs.counted("run")), \
-        \(random.replacements.counted("replacement")), seed \(random.seed)
-        """, random.difference, isEmpty: random.gestures == 0),
-    ]
+    report.searches.filter { !$0.patterns.isEmpty }.map { result in
+      let (verdict, style): (String, Style) =
+        if result.difference != nil {
+          ("different", .bad)
+        } else if result.comparisons == 0 {
+          ("not run", .bad)
+        } else {
+          (result.patterns.count > 1 ? "identical" : "survived", .good)
+        }
+      let text = coverage(of: result)
+      let line = "\(text): \(verdict)".wrapped(to: console.width, indentation: "    ")
+      return "  \(line.dropLast(verdict.count))\(console.styled(verdict, style))"
+    }
   }
 
-  private func line(_ text: String, _ difference: Difference?, isEmpty: Bool) -> String {
-    let (verdict, style): (String, Style) =
-      if difference != nil {
-        ("different", .bad)
-      } else if isEmpty {
-        ("not run", .bad)
-      } else {
-        (report.random.patterns.count > 1 ? "identical" : "survived", .good)
-      }
-    let line = "\(text): \(verdict)".wrapped(to: console.width, indentation: "    ")
-    return "  \(line.dropLast(verdict.count))\(console.styled(verdict, style))"
+  private func coverage(of result: SearchResult) -> String {
+    switch result.search {
+    case .states:
+      let gestures = report.alphabet.counted("gesture")
+      let verb = report.alphabet == 1 ? "leads" : "lead"
+      let whole = result.isComplete ? ", all that \(gestures) \(verb) to" : ", of many more"
+      return """
+        \(result[.states].counted("state")), \(result[.transitions].counted("transition"))\
+        \(result.difference == nil ? whole : "")
+        """
+    case .sequences(let length):
+      return "\(result[.sequences].counted("sequence")) of up to \(length.counted("gesture"))"
+    case .random(_, let seed):
+      return """
+        \(result[.gestures].counted("random gesture")) in \(result[.runs].counted("run")), \
+        \(result[.replacements].counted("replacement")), seed \(seed)
+        """
+    }
   }
 }
 
-extension Report.Verdict {
+extension Verdict {
   fileprivate var words: String {
     switch self {
     case .holds: "holds"

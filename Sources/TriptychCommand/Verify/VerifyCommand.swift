@@ -3,16 +3,16 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// The verb `verify`: whether all rules hold for all patterns, and no two differ.
+  /// The verb `verify`: checks that all rules hold in all patterns, and that no two differ.
   var verifyVerb: Verb {
     Verb(
       "verify", .any("APP"), summary: "Every rule in every pattern, and random gestures.",
       details: """
-        Runs every scenario of every rule in every pattern: as it stands, to its end, beside another \
-        screen, replacing the view at each step, and watching what is released. Then it looks for \
-        differences between the patterns: in every state, where there are few enough; in every \
-        sequence of gestures up to a length; and in random gestures. APP is one of \(appNames); all \
-        of them unless given.
+        Runs every scenario of every rule in every pattern: as written, to its end, beside another \
+        screen, replacing the view at each step, and looking for leaks. Then looks for differences \
+        between the patterns: in every state, where there are few enough; in every sequence of \
+        gestures up to a length; and in random gestures. APP is one of \(appNames); all of them \
+        unless given.
         """,
       options: [
         VerifyOptions.seed, VerifyOptions.gestures, VerifyOptions.length, VerifyOptions.isolated,
@@ -38,10 +38,12 @@ extension Command {
     var reports: [Report] = []
     for app in apps {
       let report = Report(
-        on: app, of: patterns, seed: arguments[VerifyOptions.seed] ?? 1,
-        gestures: arguments[VerifyOptions.gestures] ?? 10_000,
-        length: arguments[VerifyOptions.length],
-        in: isolation)
+        on: app, of: patterns,
+        searches: app.usualSearches(
+          length: arguments[VerifyOptions.length],
+          gestures: arguments[VerifyOptions.gestures] ?? 10_000,
+          seed: arguments[VerifyOptions.seed] ?? 1),
+        in: isolation ?? InProcess())
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
@@ -53,7 +55,7 @@ extension Command {
     return reports.allSatisfy(\.isConforming)
   }
 
-  /// The process in which the user wants it all to be run, if it is to be another.
+  /// The isolation that the user asks for; nil to run in this process.
   private func isolation(_ arguments: Arguments) throws -> Isolation? {
     guard arguments[VerifyOptions.isolated] else {
       guard arguments[VerifyOptions.limit] == nil else {
@@ -69,7 +71,7 @@ extension Command {
       limit: Double(arguments[VerifyOptions.limit] ?? 10))
   }
 
-  /// Refuses a length up to which there are more sequences than anybody could wait for.
+  /// Throws for a length with too many sequences to run.
   private func refuse(_ length: Int?, for app: any AppDefinition) throws {
     guard let length else { return }
     let limit = 1_000_000_000
@@ -82,14 +84,14 @@ extension Command {
     }
   }
 
-  /// Shows a difference step by step, after as few steps as were found to show it.
+  /// Shows a difference step by step, after the fewest steps that were found.
   private func show(_ difference: Difference?, _ console: Console) throws {
     guard let difference else { return }
     let (steps, found) = (difference.steps.count, difference.foundAfter)
     let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
     let history = found > steps ? ", found after \(found)" : ""
-    let perhaps = difference.isCutShort ? "; fewer may do" : ""
-    let heading = "patterns differ \(place)\(history)\(perhaps):"
+    let remark = difference.isCutShort ? "; fewer may suffice" : ""
+    let heading = "patterns differ \(place)\(history)\(remark):"
     let words = difference.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
@@ -128,14 +130,14 @@ extension Command {
     let counts = """
       \(rows.map(\.scenarios).reduce(0, +).counted("scenario run")), \
       \(rows.map(\.steps).reduce(0, +).counted("step")), \
-      \(reports.map(\.exhaustion.sequences).reduce(0, +).counted("sequence")), \
-      \(reports.map(\.random.gestures).reduce(0, +).counted("random gesture"))
+      \(reports.map { $0.count(.sequences) }.reduce(0, +).counted("sequence")), \
+      \(reports.map { $0.count(.gestures) }.reduce(0, +).counted("random gesture"))
       """
     return "\(verdict)\n\(counts)\n"
   }
 }
 
-/// What `verify --json` prints.
+/// The output of `verify --json`.
 private struct Verification: Encodable {
   let reports: [Report]
   let conforming: Bool

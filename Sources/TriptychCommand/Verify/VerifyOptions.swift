@@ -3,21 +3,21 @@ enum VerifyOptions {
   static let seed = SharedOptions.seed(of: "the random gestures", unlessGiven: "1")
 
   static let gestures = ValueOption<Int>(
-    "--gestures", "how many to make for each app; 10000 unless given.")
+    "--gestures", "the number of random gestures for each app; 10000 unless given.")
 
   static let length = ValueOption<Int>(
     "--length",
     """
-    how many gestures the longest sequences have; unless given, as many as keep it to 5000 sequences.
+    the length of the longest sequences; unless given, the largest with at most 5000 sequences.
     """)
 
   static let isolated = Flag(
     "--isolated",
     """
-    runs it all in processes of their own, so that a screen that traps, hangs or exits breaks the \
-    rules it breaks, and no more.
+    runs the checks in separate processes, so that a screen that traps, hangs or exits breaks only \
+    its own rules.
     """)
 
   static let limit = ValueOption<Int>(
-    "--limit", in: 1...Int.max, "how many seconds a gesture may take then; 10 unless given.")
+    "--limit", in: 1...Int.max, "the seconds that a gesture may take then; 10 unless given.")
 }

@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 
-/// What the presenter tells a view.
+/// A view that its presenter updates.
 protocol ColourSelectorView: AnyObject {
   func show(_ colour: ColourSelector.Colour, isOn: Bool)
   func show(status: String)

@@ -26,10 +26,10 @@ final class ColourSelectorScreen: Screen {
 
 /// Changes the model, then its own values, which can be observed; public for `MVPBreaksA2`.
 public final class ColourSelectorViewModel {
-  /// Whether green is on.
+  /// Indicates whether green is on.
   @Observed public private(set) var isGreenOn = false
 
-  /// Whether yellow is on.
+  /// Indicates whether yellow is on.
   @Observed public private(set) var isYellowOn = false
 
   @Observed private(set) var status: String

@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 
-/// What the controller sets, and whom a view tells what a person does.
+/// A view whose widgets the controller sets, with a delegate for gestures.
 protocol ColourSelectorView: AnyObject {
   var delegate: (any ColourSelectorViewDelegate)? { get set }
   var isGreenOn: Bool { get set }
@@ -9,7 +9,7 @@ protocol ColourSelectorView: AnyObject {
   var status: String { get set }
 }
 
-/// Who is told what a person does.
+/// The delegate of a view, which receives its gestures.
 protocol ColourSelectorViewDelegate: AnyObject {
   func colourSelectorView(
     _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool)

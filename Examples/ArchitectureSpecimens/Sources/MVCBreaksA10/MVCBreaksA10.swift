@@ -4,11 +4,11 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A10.
+  /// MVC, except for A10.
   public static let mvcBreaksA10 = Pattern("MVCBreaksA10", ColourSelectorScreen.init)
 }
 
-/// Holds the controller, and the view, which nobody else does.
+/// Holds the controller, and the view, which nothing else holds.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView()
   private let controller: ColourSelectorController

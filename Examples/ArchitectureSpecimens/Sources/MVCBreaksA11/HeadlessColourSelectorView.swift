@@ -1,14 +1,14 @@
 import AppModels
 import AppScreens
 
-/// What the controller tells a view, and whom a view tells what a person does.
+/// A view whose methods the controller calls, with a delegate for gestures.
 protocol ColourSelectorView: AnyObject {
   var delegate: (any ColourSelectorViewDelegate)? { get set }
   func show(_ colour: ColourSelector.Colour, isOn: Bool)
   func show(status: String)
 }
 
-/// Who is told what a person does.
+/// The delegate of a view, which receives its gestures.
 protocol ColourSelectorViewDelegate: AnyObject {
   func colourSelectorView(
     _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool)

@@ -1,10 +1,10 @@
-/// The view keeps where its switches are in a model of its own.
+/// The view keeps the positions of its switches in a model of its own.
 
 import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A3.
+  /// MVC, except for A3.
   public static let mvcBreaksA3 = Pattern("MVCBreaksA3", ColourSelectorScreen.init)
 }
 
@@ -13,7 +13,10 @@ final class ColourSelectorScreen: Screen {
   private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
   var view: HeadlessColourSelectorView {
-    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+    guard let view = controller.view as? HeadlessColourSelectorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A4.
+  /// MVC, except for A4.
   public static let mvcBreaksA4 = Pattern("MVCBreaksA4", ColourSelectorScreen.init)
 }
 
@@ -13,7 +13,10 @@ final class ColourSelectorScreen: Screen {
   private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
   var view: HeadlessColourSelectorView {
-    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+    guard let view = controller.view as? HeadlessColourSelectorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A5.
+  /// MVC, except for A5.
   public static let mvcBreaksA5b = Pattern("MVCBreaksA5b", ColourSelectorScreen.init)
 }
 
@@ -13,7 +13,10 @@ final class ColourSelectorScreen: Screen {
   private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
   var view: HeadlessColourSelectorView {
-    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+    guard let view = controller.view as? HeadlessColourSelectorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {
@@ -52,7 +55,7 @@ final class ColourSelectorController: ColourSelectorViewDelegate {
   }
 }
 
-/// Which colours are on, and how to say so, which is the controller's business.
+/// The colours that are on, and the words for them, which are the controller's task.
 struct ColourSelectorModel {
   private var selector = ColourSelector()
 

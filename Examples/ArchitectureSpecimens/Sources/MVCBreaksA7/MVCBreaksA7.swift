@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A7.
+  /// MVC, except for A7.
   public static let mvcBreaksA7 = Pattern("MVCBreaksA7", ColourSelectorScreen.init)
 }
 

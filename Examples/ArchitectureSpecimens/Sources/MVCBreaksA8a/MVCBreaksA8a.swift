@@ -1,10 +1,10 @@
-/// The view holds its delegate strongly, so that the screen has to break up the cycle.
+/// The view holds its delegate strongly, so that the screen has to break the cycle.
 
 import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A8.
+  /// MVC, except for A8.
   public static let mvcBreaksA8a = Pattern("MVCBreaksA8a", ColourSelectorScreen.init)
 }
 
@@ -13,7 +13,10 @@ final class ColourSelectorScreen: Screen {
   private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
   var view: HeadlessColourSelectorView {
-    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+    guard let view = controller.view as? HeadlessColourSelectorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   deinit {

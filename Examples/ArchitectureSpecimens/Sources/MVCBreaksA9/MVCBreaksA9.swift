@@ -1,10 +1,10 @@
-/// The delegate is told what a person does, but not on which view.
+/// The delegate receives gestures, but not the view that they were made on.
 
 import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVC, but for A9.
+  /// MVC, except for A9.
   public static let mvcBreaksA9 = Pattern("MVCBreaksA9", ColourSelectorScreen.init)
 }
 
@@ -13,7 +13,10 @@ final class ColourSelectorScreen: Screen {
   private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
   var view: HeadlessColourSelectorView {
-    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+    guard let view = controller.view as? HeadlessColourSelectorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVP, but for A1.
+  /// MVP, except for A1.
   public static let mvpBreaksA1 = Pattern("MVPBreaksA1", ColourSelectorScreen.init)
 }
 
@@ -43,7 +43,7 @@ final class ColourSelectorPresenter {
   }
 }
 
-/// Which colours are on, and how a view is told, which is the presenter's business.
+/// The colours that are on, and their display on a view, which is the presenter's task.
 struct ColourSelectorModel {
   private var selector = ColourSelector()
 

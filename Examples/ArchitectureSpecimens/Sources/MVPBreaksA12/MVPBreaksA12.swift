@@ -4,11 +4,11 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVP, but for A12.
+  /// MVP, except for A12.
   public static let mvpBreaksA12 = Pattern("MVPBreaksA12", ColourSelectorScreen.init)
 }
 
-/// Holds the view, and the presenter, which nobody else does.
+/// Holds the view, and the presenter, which nothing else holds.
 final class ColourSelectorScreen: Screen {
   private(set) var view: HeadlessColourSelectorView
   private let presenter = ColourSelectorPresenter()

@@ -1,10 +1,10 @@
-/// The presenter holds its view strongly, so that the screen has to break up the cycle.
+/// The presenter holds its view strongly, so that the screen has to break the cycle.
 
 import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVP, but for A13.
+  /// MVP, except for A13.
   public static let mvpBreaksA13 = Pattern("MVPBreaksA13", ColourSelectorScreen.init)
 }
 

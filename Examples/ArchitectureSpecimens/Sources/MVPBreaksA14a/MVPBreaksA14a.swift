@@ -1,10 +1,10 @@
-/// The presenter reads the status from the view, to see whether another is to be shown.
+/// The presenter reads the status from the view, to see whether it has changed.
 
 import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVP, but for A14.
+  /// MVP, except for A14.
   public static let mvpBreaksA14a = Pattern("MVPBreaksA14a", ColourSelectorScreen.init)
 }
 

@@ -1,10 +1,10 @@
-/// The presenter asks the view what it shows, to see whether that is still right.
+/// The presenter asks the view for its display, to see whether it is still right.
 
 import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVP, but for A14.
+  /// MVP, except for A14.
   public static let mvpBreaksA14b = Pattern("MVPBreaksA14b", ColourSelectorScreen.init)
 }
 

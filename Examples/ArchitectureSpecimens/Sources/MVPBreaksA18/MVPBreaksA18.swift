@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVP, but for A18.
+  /// MVP, except for A18.
   public static let mvpBreaksA18 = Pattern("MVPBreaksA18", ColourSelectorScreen.init)
 }
 

@@ -5,7 +5,7 @@ import AppScreens
 import CleanMVVM
 
 extension Pattern {
-  /// MVP, but for A2.
+  /// MVP, except for A2.
   public static let mvpBreaksA2 = Pattern("MVPBreaksA2", ColourSelectorScreen.init)
 }
 

@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVP, but for A4.
+  /// MVP, except for A4.
   public static let mvpBreaksA4 = Pattern("MVPBreaksA4", ColourSelectorScreen.init)
 }
 

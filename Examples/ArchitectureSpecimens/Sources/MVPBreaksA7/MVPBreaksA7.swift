@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVP, but for A7.
+  /// MVP, except for A7.
   public static let mvpBreaksA7 = Pattern("MVPBreaksA7", ColourSelectorScreen.init)
 }
 

@@ -5,7 +5,7 @@ import AppScreens
 import Observing
 
 extension Pattern {
-  /// MVVM, but for A1.
+  /// MVVM, except for A1.
   public static let mvvmBreaksA1 = Pattern("MVVMBreaksA1", ColourSelectorScreen.init)
 }
 
@@ -24,7 +24,7 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Hands what a person does to the model, and is told by it what to have observed.
+/// Passes gestures to the model, which sets the values to observe.
 final class ColourSelectorViewModel {
   @Observed private(set) var isGreenOn = false
   @Observed private(set) var isYellowOn = false
@@ -53,7 +53,7 @@ final class ColourSelectorViewModel {
   }
 }
 
-/// Which colours are on, and who wants to know that, which is none of its business.
+/// The colours that are on, and the view model to tell, which a model should not know.
 struct ColourSelectorModel {
   weak var viewModel: ColourSelectorViewModel?
   private var selector = ColourSelector()

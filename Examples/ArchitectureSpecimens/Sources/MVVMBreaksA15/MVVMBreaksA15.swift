@@ -5,11 +5,11 @@ import AppScreens
 import Observing
 
 extension Pattern {
-  /// MVVM, but for A15.
+  /// MVVM, except for A15.
   public static let mvvmBreaksA15 = Pattern("MVVMBreaksA15", ColourSelectorScreen.init)
 }
 
-/// Holds the view, and the view model, which nobody else does.
+/// Holds the view, and the view model, which nothing else holds.
 final class ColourSelectorScreen: Screen {
   private(set) var view: HeadlessColourSelectorView
   private let viewModel = ColourSelectorViewModel()

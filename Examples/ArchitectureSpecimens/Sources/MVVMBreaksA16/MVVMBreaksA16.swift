@@ -5,7 +5,7 @@ import AppScreens
 import Observing
 
 extension Pattern {
-  /// MVVM, but for A16.
+  /// MVVM, except for A16.
   public static let mvvmBreaksA16 = Pattern("MVVMBreaksA16", ColourSelectorScreen.init)
 }
 
@@ -45,9 +45,7 @@ final class ColourSelectorViewModel {
   }
 
   func release(_ view: any ColourSelectorView) {
-    $isGreenOn.unbind(view)
-    $isYellowOn.unbind(view)
-    $status.unbind(view)
+    view.unbind()
   }
 
   private static func status(of selector: ColourSelector) -> String {

@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVVM, but for A17.
+  /// MVVM, except for A17.
   public static let mvvmBreaksA17a = Pattern("MVVMBreaksA17a", ColourSelectorScreen.init)
 }
 
@@ -17,7 +17,7 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then its own values, of which nobody is told.
+/// Changes the model, then its own values, without notice.
 final class ColourSelectorViewModel {
   private(set) var isGreenOn = false
   private(set) var isYellowOn = false

@@ -5,7 +5,7 @@ import AppScreens
 import Observing
 
 extension Pattern {
-  /// MVVM, but for A17.
+  /// MVVM, except for A17.
   public static let mvvmBreaksA17b = Pattern("MVVMBreaksA17b", ColourSelectorScreen.init)
 }
 
@@ -24,7 +24,7 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model when one of its values is set, all of which can be observed.
+/// Changes the model when one of its observable values is set.
 final class ColourSelectorViewModel {
   @Observed var isGreenOn = false {
     didSet { turn(.green, on: isGreenOn) }

@@ -4,7 +4,7 @@ import AppModels
 import AppScreens
 
 extension Pattern {
-  /// MVVM, but for A19.
+  /// MVVM, except for A19.
   public static let mvvmBreaksA19 = Pattern("MVVMBreaksA19", ColourSelectorScreen.init)
 }
 

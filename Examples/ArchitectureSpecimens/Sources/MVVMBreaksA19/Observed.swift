@@ -1,38 +1,46 @@
-/// A value that one observer at a time is told of: the latest that was bound.
+/// A value with one observer at a time: the latest that was bound.
 @propertyWrapper
 final class Observed<Value> {
   var wrappedValue: Value {
     didSet { receive?(wrappedValue) }
   }
 
-  private weak var observer: AnyObject?
+  private weak var token: ObservationToken?
   private var receive: ((Value) -> Void)?
 
   init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// What a view binds to; it cannot set the value.
+  /// The part that a view binds to; it cannot set the value.
   var projectedValue: Source { Source(observed: self) }
 
-  /// Where an observer binds to a value, and ends that.
+  /// The part of a value that observers bind to.
   struct Source {
     fileprivate let observed: Observed
 
-    /// Hands an observer the current value at once, and later ones until another is bound.
-    func bind<Object: AnyObject>(_ object: Object, _ receive: @escaping (Object, Value) -> Void) {
-      observed.observer = object
-      observed.receive = { [weak object] value in
-        if let object { receive(object, value) }
+    /// Hands over the current value at once, and later ones until another is bound.
+    func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
+      observed.receive = receive
+      receive(observed.wrappedValue)
+      let token = ObservationToken { [weak observed] in
+        if observed?.token == nil { observed?.receive = nil }
       }
-      receive(object, observed.wrappedValue)
+      observed.token = token
+      return token
     }
+  }
+}
 
-    /// Releases an observer, if it is the one.
-    func unbind(_ object: AnyObject) {
-      guard observed.observer === object else { return }
-      observed.observer = nil
-      observed.receive = nil
-    }
+/// A token that holds a binding, which ends when the token is released.
+final class ObservationToken {
+  private let end: () -> Void
+
+  init(end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  deinit {
+    end()
   }
 }

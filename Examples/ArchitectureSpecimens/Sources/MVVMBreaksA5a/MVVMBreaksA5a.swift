@@ -5,7 +5,7 @@ import AppScreens
 import Observing
 
 extension Pattern {
-  /// MVVM, but for A5.
+  /// MVVM, except for A5.
   public static let mvvmBreaksA5a = Pattern("MVVMBreaksA5a", ColourSelectorScreen.init)
 }
 

@@ -5,7 +5,7 @@ import AppScreens
 import Observing
 
 extension Pattern {
-  /// MVVM, but for A6.
+  /// MVVM, except for A6.
   public static let mvvmBreaksA6 = Pattern("MVVMBreaksA6", ColourSelectorScreen.init)
 }
 
@@ -54,7 +54,7 @@ final class ColourSelectorViewModel {
   }
 }
 
-/// Which colours are on, for whoever else holds it as well.
+/// The colours that are on, shared by all who hold it.
 final class ColourSelectorModel {
   private var selector = ColourSelector()
 

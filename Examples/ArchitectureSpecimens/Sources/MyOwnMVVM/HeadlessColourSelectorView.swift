@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 
-/// What the view model tells a view.
+/// A view that its view model updates.
 protocol ColourSelectorView: AnyObject {
   func show(_ colour: ColourSelector.Colour, isOn: Bool)
   func show(status: String)

@@ -1,12 +1,12 @@
-/// A passive view, its presenter and its model, none of them by the names of the house.
+/// A passive view, its presenter and its model, without any of the usual names.
 
-/// What can be shown.
+/// A surface that can be painted and written on.
 protocol Surface: AnyObject {
   func paint(_ hue: Ledger.Hue, lit: Bool)
   func write(_ caption: String)
 }
 
-/// What a person looks at, and touches.
+/// The widgets that a person sees and touches.
 final class Face: Surface {
   let brain: Brain
   private(set) var lit: Set<Ledger.Hue> = []
@@ -61,7 +61,7 @@ final class Brain {
   }
 }
 
-/// Which hues are lit.
+/// The hues that are lit.
 struct Ledger {
   enum Hue: CaseIterable {
     case green

@@ -1,30 +1,30 @@
 import AppScreens
 
-/// One app, as four answers: what there is to know, what can happen, what then, and what is seen.
+/// One app as its state, its messages, an update and a view.
 ///
-/// All four are values and pure functions; nothing here knows who calls it.
+/// All four are values and pure functions, and know nothing of their callers.
 protocol Program {
-  /// All there is to know.
+  /// The state of the app.
   associatedtype State
 
-  /// What can happen.
+  /// An event in the app.
   associatedtype Message
 
-  /// What a person can do, which the view turns into messages.
+  /// A person's gesture, which the view turns into a message.
   associatedtype Gesture: ScreenGesture
 
-  /// What a person sees.
+  /// The display that a person sees.
   associatedtype Display: ScreenDisplay
 
-  /// What is known at first.
+  /// The initial state.
   static var initial: State { get }
 
-  /// What happens when a person does something.
+  /// Turns a gesture into a message.
   static func message(for gesture: Gesture) -> Message
 
-  /// What is known after something has happened.
+  /// Changes the state by a message.
   static func update(_ state: inout State, _ message: Message)
 
-  /// What is seen of what is known.
+  /// Makes the display of a state.
   static func view(_ state: State) -> Display
 }

@@ -5,7 +5,7 @@ final class ProgramScreen<App: Program>: Screen {
   /// The view on screen.
   private(set) var view = ProgramView(store: Store<App>())
 
-  /// Lets a new view be rendered on.
+  /// Replaces the view by a new one with the same store.
   func replaceView() {
     view = ProgramView(store: view.store)
   }

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// What a person sees on a temperature converter: two fields.
+/// The display of a temperature converter: two fields.
 public struct TemperatureDisplay: ScreenDisplay {
   /// The text in the field for degrees Celsius.
   public var celsius = ""

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// What a person can do to a temperature converter: edit a field, which then holds a whole new text.
+/// A gesture on a temperature converter: an edit of a field, which then holds a whole new text.
 public enum TemperatureGesture: ScreenGesture {
   /// The field for degrees Celsius now holds this text.
   case editCelsius(String)

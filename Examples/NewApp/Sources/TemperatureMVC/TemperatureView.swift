@@ -1,6 +1,6 @@
 /// A temperature converter's widgets, which the controller sets, and the delegate it tells.
 public protocol TemperatureView: AnyObject {
-  /// Who is told what a person does; a view must hold it weakly.
+  /// The delegate, which receives gestures; a view must hold it weakly.
   var delegate: (any TemperatureViewDelegate)? { get set }
 
   /// The text in the field for degrees Celsius.
@@ -10,7 +10,7 @@ public protocol TemperatureView: AnyObject {
   var fahrenheit: String { get set }
 }
 
-/// Who a temperature view tells what a person does.
+/// The delegate of a temperature view, which receives its gestures.
 public protocol TemperatureViewDelegate: AnyObject {
   /// A person edited the field for degrees Celsius, which holds a new text.
   func temperatureViewDidEditCelsius(_ view: any TemperatureView)

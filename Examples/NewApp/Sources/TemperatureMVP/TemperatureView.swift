@@ -1,4 +1,4 @@
-/// What a presenter tells a temperature view; there is nothing to read.
+/// A temperature view that its presenter updates; there is nothing to read.
 public protocol TemperatureView: AnyObject {
   /// Shows a text in the field for degrees Celsius.
   func show(celsius: String)

@@ -13,18 +13,18 @@ public struct TemperatureApp: AppDefinition {
   /// The two edits.
   public let notation = "celsius=TEXT, fahrenheit=TEXT; TEXT is all that the field holds then"
 
-  /// One way, the other way, and no number, with a view replaced in between.
+  /// An edit in each direction and one that is not a number, with a view replaced in between.
   public let demonstration = ["celsius=100", "fahrenheit=50", "replace-view", "celsius=warm"]
 
   /// The app.
   public init() {}
 
-  /// Edits of each field: emptied, ordinary, below zero, written unusually, and no number.
+  /// Edits of each field: empty, ordinary, below zero, unusually written, and not a number.
   public let alphabet: [TemperatureGesture] = ["", "0", "-40", "+007", "warm"].flatMap { text in
     [.editCelsius(text), .editFahrenheit(text)]
   }
 
-  /// An edit of either field, a number as often as not, leaning to the limits of Int.
+  /// A random edit of either field, half of them numbers, biased towards the limits of Int.
   public func inventGesture(using generator: inout SeededGenerator) -> TemperatureGesture? {
     let texts = [
       String(Int.random(in: -500...500, using: &generator)), String(Int.max), String(Int.min),

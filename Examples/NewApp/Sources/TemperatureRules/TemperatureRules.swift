@@ -27,7 +27,7 @@ extension TemperatureApp {
         Editing a field to a number of degrees changes the other: F is C times 9/5, plus 32.
         """,
         why: "Source: 7GUIs, Temperature Converter.",
-        hint: "is each of the two fields told of an edit of the other?",
+        hint: "does each field change with an edit of the other?",
         scenarios: [
           Scenario(
             .typical, "from Celsius", ("celsius=0", "32"), ("celsius=100", "212"),
@@ -38,7 +38,7 @@ extension TemperatureApp {
         ]),
       Rule(
         "T3", "The other field shows the nearest whole degree.",
-        hint: "which way are fractions rounded, above zero and below?",
+        hint: "how are fractions rounded, above zero and below?",
         scenarios: [
           Scenario(.typical, "up and down", ("celsius=1", "34"), ("celsius=2", "36")),
           Scenario(
@@ -57,17 +57,17 @@ extension TemperatureApp {
         ]),
       Rule(
         "T5", "A text that is no whole number of degrees leaves the other field as it is.",
-        hint: "what becomes of the other field when a text cannot be read?",
+        hint: "what does the other field show when a text cannot be read?",
         scenarios: [
           Scenario(.typical, "a word", ("celsius=5", "41"), ("celsius=warm", "41")),
           Scenario(
-            .edge, "emptied, a sign alone, blanks, a fraction and other scripts' digits",
+            .edge, "empty, a sign alone, spaces, a fraction and other scripts' digits",
             ("fahrenheit=50", "10"), ("fahrenheit=", "10"), ("fahrenheit=-", "10"),
             ("fahrenheit= 1", "10"), ("fahrenheit=1.5", "10"), ("fahrenheit=٣", "10")),
         ]),
       Rule(
         "T6", "A number counts as none when it, or a step of the conversion, leaves Int.",
-        hint: "which step can leave Int, and does anyone look?",
+        hint: "which step can overflow Int, and is that checked?",
         scenarios: [
           Scenario(
             .typical, "too long for Int", ("celsius=5", "41"),

@@ -2,7 +2,7 @@ import Parity
 import Temperature
 
 extension Scenario<TemperatureGesture, TemperatureDisplay> {
-  /// Edits, each with what the other field shows then; the edited one shows what was typed.
+  /// Edits, each with the text of the other field; the edited one shows the typed text.
   init(
     _ kind: Kind, _ name: String, _ edits: (String, String)...,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -7,20 +7,20 @@ extension TemperatureSpecimens {
   static let mvc = [
     Specimen(
       "rewrites-typing", of: "temperature", in: "MVC", breaks: "T4",
-      origin: "Both fields are set after each edit, the one that someone types in included."
+      origin: "Both fields are set after each edit, including the one that is being edited."
     ) { @Sendable in
       MVCScreen(controller: RewritingController.self, view: MVCView.self)
     },
     Specimen(
       "strong-delegate", of: "temperature", in: "MVC", breaks: "S4",
-      origin: "The property for the delegate is written down without the word weak."
+      origin: "The property for the delegate is declared without the word weak."
     ) { @Sendable in
       MVCScreen(controller: MVCController.self, view: StrongDelegateView.self)
     },
   ]
 }
 
-/// Writes the number in the place of what was typed.
+/// Replaces the typed text with the number.
 private final class RewritingController: MVCController {
   override func update() {
     view.celsius = Int(converter.celsius).map(String.init) ?? converter.celsius
@@ -38,7 +38,7 @@ private final class StrongDelegateView: MVCView {
   }
 }
 
-/// A right controller, for specimens to override.
+/// A correct controller, for specimens to override.
 private class MVCController: TemperatureViewDelegate {
   private(set) var view: any TemperatureView
   let converter = SpecimenConverter()
@@ -75,7 +75,7 @@ private class MVCController: TemperatureViewDelegate {
   }
 }
 
-/// A right view, for specimens to override.
+/// A correct view, for specimens to override.
 private class MVCView: TemperatureView, HeadlessView {
   weak var delegate: (any TemperatureViewDelegate)?
   final var celsius = ""

@@ -7,32 +7,33 @@ extension TemperatureSpecimens {
   static let mvp = [
     Specimen(
       "one-way", of: "temperature", in: "MVP", breaks: "T2",
-      origin: "The presenter is written for the first field, and the second is left for later."
+      origin: "The presenter is written for the first field, and the second is postponed."
     ) { @Sendable in
       MVPScreen(OneWayPresenter())
     },
     Specimen(
       "fields-left-in-old-view", of: "temperature", in: "MVP", breaks: "S3",
-      origin: "A field is thought to remember its own text, and nobody else to need it."
+      origin: "A field is assumed to keep its own text, and nothing else to need it."
     ) { @Sendable in
       MVPScreen(SilentPresenter())
     },
     Specimen(
       "empties-the-other", of: "temperature", in: "MVP", breaks: "T5",
-      origin: "What cannot be converted is converted to nothing, as an optional with no value is."
+      origin:
+        "A text that cannot be converted gives an optional without a value, shown as an empty text."
     ) { @Sendable in
       MVPScreen(MVPPresenter(EmptyingConverter()))
     },
     Specimen(
       "rounds-toward-zero", of: "temperature", in: "MVP", breaks: "T3",
-      origin: "Division of whole numbers is taken for rounding."
+      origin: "Integer division is mistaken for rounding."
     ) { @Sendable in
       MVPScreen(MVPPresenter(TruncatingConverter()))
     },
   ]
 }
 
-/// Shows nothing of an edit in Fahrenheit.
+/// Ignores edits in Fahrenheit.
 private final class OneWayPresenter: MVPPresenter {
   override func showCelsius() {}
 }
@@ -42,7 +43,7 @@ private final class SilentPresenter: MVPPresenter {
   override func catchUp() {}
 }
 
-/// Empties the other field for what is no number.
+/// Empties the other field after an edit that is not a number.
 private final class EmptyingConverter: SpecimenConverter {
   override func otherField(_ text: String) -> String { "" }
 }
@@ -54,7 +55,7 @@ private final class TruncatingConverter: SpecimenConverter {
   }
 }
 
-/// A right presenter, for specimens to override.
+/// A correct presenter, for specimens to override.
 private class MVPPresenter {
   private weak var view: (any TemperatureView)?
   private let converter: SpecimenConverter
@@ -92,7 +93,7 @@ private class MVPPresenter {
   }
 }
 
-/// A right view.
+/// A correct view.
 private final class MVPView: TemperatureView, HeadlessView {
   let presenter: MVPPresenter
   private(set) var display = TemperatureDisplay()

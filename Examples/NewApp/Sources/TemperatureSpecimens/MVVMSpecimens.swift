@@ -13,13 +13,13 @@ extension TemperatureSpecimens {
     },
     Specimen(
       "conversion-traps", of: "temperature", in: "MVVM", breaks: "S5",
-      origin: "The formula is written down as it stands in the book, where numbers have no end."
+      origin: "The formula is copied from a book, where numbers have no limits."
     ) { @Sendable in
       MVVMScreen(MVVMViewModel(TrappingConverter()))
     },
     Specimen(
       "initial-fields-zero", of: "temperature", in: "MVVM", breaks: "S1",
-      origin: "The values begin with a temperature that makes sense, and not with none."
+      origin: "The values begin with a sensible temperature instead of none."
     ) { @Sendable in
       MVVMScreen(ZeroAtFirstViewModel())
     },
@@ -28,14 +28,14 @@ extension TemperatureSpecimens {
 
 /// Edits the other value whenever one changes.
 private final class EchoingViewModel: MVVMViewModel {
+  private var bindings: [ObservationToken] = []
+
   override init(_ converter: SpecimenConverter = SpecimenConverter()) {
     super.init(converter)
-    $celsius.bind(self) { viewModel, text in
-      if Int(text) != nil { viewModel.edit(celsius: text) }
-    }
-    $fahrenheit.bind(self) { viewModel, text in
-      if Int(text) != nil { viewModel.edit(fahrenheit: text) }
-    }
+    bindings = [
+      $celsius.bind { [weak self] text in if Int(text) != nil { self?.edit(celsius: text) } },
+      $fahrenheit.bind { [weak self] text in if Int(text) != nil { self?.edit(fahrenheit: text) } },
+    ]
   }
 }
 
@@ -55,7 +55,7 @@ private final class ZeroAtFirstViewModel: MVVMViewModel {
   }
 }
 
-/// A right view model, for specimens to override.
+/// A correct view model, for specimens to override.
 private class MVVMViewModel {
   @Observed final var celsius = ""
   @Observed final var fahrenheit = ""
@@ -81,20 +81,22 @@ private class MVVMViewModel {
   }
 }
 
-/// A right view.
+/// A correct view.
 private final class MVVMView: HeadlessView {
   let viewModel: MVVMViewModel
   private(set) var display = TemperatureDisplay()
+  private var bindings: [ObservationToken] = []
 
   init(viewModel: MVVMViewModel) {
     self.viewModel = viewModel
-    viewModel.$celsius.bind(self) { view, text in view.display.celsius = text }
-    viewModel.$fahrenheit.bind(self) { view, text in view.display.fahrenheit = text }
+    bindings = [
+      viewModel.$celsius.bind { [weak self] in self?.display.celsius = $0 },
+      viewModel.$fahrenheit.bind { [weak self] in self?.display.fahrenheit = $0 },
+    ]
   }
 
   func unbind() {
-    viewModel.$celsius.unbind(self)
-    viewModel.$fahrenheit.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: TemperatureGesture) {

@@ -1,6 +1,6 @@
 import Temperature
 
-/// The converter's rules in steps, right as they stand; a specimen overrides one.
+/// The converter's rules in correct steps, of which a specimen overrides one.
 class SpecimenConverter {
   private(set) var celsius = ""
   private(set) var fahrenheit = ""
@@ -31,7 +31,7 @@ class SpecimenConverter {
     TemperatureConverter.celsius(fromFahrenheit: degrees)
   }
 
-  /// What the other field holds after an edit to what is no number.
+  /// The text of the other field after an edit that is not a number.
   func otherField(_ text: String) -> String {
     text
   }

@@ -1,6 +1,6 @@
-/// A value to which one view binds: it hears the value at once, and again whenever it is set.
+/// A value to which one view binds: it receives the value at once, and again whenever it is set.
 ///
-/// Binding anew takes the place of the binding before, so that a replaced view hears nothing more.
+/// A new binding replaces the old one, so that a replaced view receives nothing more.
 @propertyWrapper
 final class Bindable<Value> {
   var wrappedValue: Value {
@@ -13,7 +13,7 @@ final class Bindable<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// The way to bind, which is not a way to set.
+  /// A source that can be bound to, and not set.
   var projectedValue: (@escaping (Value) -> Void) -> Void {
     { receive in
       self.receive = receive

@@ -66,7 +66,7 @@ final class CalculatorViewController: Screen {
   }
 }
 
-/// A label, and sixteen keys that tell what stands on them.
+/// A label, and sixteen keys that send their own labels.
 final class HeadlessCalculatorView: HeadlessView {
   weak var controller: CalculatorViewController?
   var text = ""

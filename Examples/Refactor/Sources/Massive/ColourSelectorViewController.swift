@@ -38,7 +38,7 @@ final class ColourSelectorViewController: Screen {
   }
 }
 
-/// Two switches and a label; which switches are on, they know themselves.
+/// Two switches, which keep their own positions, and a label.
 final class HeadlessColourSelectorView: HeadlessView {
   var didTurnGreen: () -> Void = {}
   var didTurnYellow: () -> Void = {}

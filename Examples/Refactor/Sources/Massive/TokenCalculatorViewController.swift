@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
 
-/// The whole token calculator: the fields are all that is known, and an edit of the input adds up.
+/// The whole token calculator: the fields are the only state, and an edit of the input adds it up.
 final class TokenCalculatorViewController: Screen {
   private(set) var view = HeadlessTokenCalculatorView()
 

@@ -1,15 +1,15 @@
 import AppModels
 import AppScreens
 
-/// The four-function calculator: what was entered, and whether the last key was rejected.
+/// The four-function calculator: its entry, and whether the last key was rejected.
 enum CalculatorProgram: Program {
-  /// What was entered, and whether the last key was rejected.
+  /// The entry, and whether the last key was rejected.
   struct State {
     var calculator = Calculator()
     var isRejected = false
   }
 
-  /// What can happen.
+  /// An event in the app.
   enum Message {
     /// A key was pressed.
     case pressed(Calculator.Key)
@@ -18,7 +18,7 @@ enum CalculatorProgram: Program {
   /// Nothing has been entered.
   static var initial: State { State() }
 
-  /// A press is a press.
+  /// Turns a press into a message.
   static func message(for gesture: CalculatorGesture) -> Message {
     switch gesture {
     case .press(let key): .pressed(key)

@@ -1,9 +1,9 @@
 import AppModels
 import AppScreens
 
-/// The colour selector: which colours are on.
+/// The colour selector: the colours that are on.
 enum ColourSelectorProgram: Program {
-  /// What can happen.
+  /// An event in the app.
   enum Message {
     /// The switch of a colour was turned on or off.
     case turned(ColourSelector.Colour, on: Bool)
@@ -12,7 +12,7 @@ enum ColourSelectorProgram: Program {
   /// Nothing is selected.
   static var initial: ColourSelector { ColourSelector() }
 
-  /// A turn is a turn.
+  /// Turns a gesture into a message.
   static func message(for gesture: ColourSelectorGesture) -> Message {
     switch gesture {
     case .turn(let colour, let isOn): .turned(colour, on: isOn)
@@ -26,7 +26,7 @@ enum ColourSelectorProgram: Program {
     }
   }
 
-  /// The switches as they stand, and the words for them.
+  /// The positions of the switches, and the words for them.
   static func view(_ state: ColourSelector) -> ColourSelectorDisplay {
     ColourSelectorDisplay(
       green: state.isOn(.green), yellow: state.isOn(.yellow), status: status(of: state))

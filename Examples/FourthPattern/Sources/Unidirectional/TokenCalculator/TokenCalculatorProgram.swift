@@ -1,9 +1,9 @@
 import AppModels
 import AppScreens
 
-/// The token calculator: two texts, and the total that is worked out whenever it is looked at.
+/// The token calculator: two texts, and a total that is computed whenever it is shown.
 enum TokenCalculatorProgram: Program {
-  /// What can happen.
+  /// An event in the app.
   enum Message {
     /// The separators field holds a new text.
     case editedSeparators(String)
@@ -15,7 +15,7 @@ enum TokenCalculatorProgram: Program {
   /// Both fields are empty.
   static var initial: TokenCalculator { TokenCalculator() }
 
-  /// An edit is an edit.
+  /// Turns an edit into a message.
   static func message(for gesture: TokenCalculatorGesture) -> Message {
     switch gesture {
     case .editSeparators(let text): .editedSeparators(text)
@@ -23,7 +23,7 @@ enum TokenCalculatorProgram: Program {
     }
   }
 
-  /// Takes over the text; there is no total to keep up to date.
+  /// Stores the text; there is no total to keep up to date.
   static func update(_ state: inout TokenCalculator, _ message: Message) {
     switch message {
     case .editedSeparators(let text): state.edit(separators: text)

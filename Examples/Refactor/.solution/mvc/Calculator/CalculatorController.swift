@@ -1,6 +1,6 @@
 import AppModels
 
-/// Presses keys on the model, and sets the view's label to what came of it.
+/// Presses keys on the model, and sets the view's label to the result.
 final class CalculatorController: CalculatorViewDelegate {
   private(set) var view: any CalculatorView
   private var calculator = Calculator()

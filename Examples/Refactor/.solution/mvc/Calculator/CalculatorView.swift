@@ -1,12 +1,12 @@
 import AppModels
 
-/// A label, and keys of which the delegate is told.
+/// A label, and keys whose presses the delegate receives.
 protocol CalculatorView: AnyObject {
   var delegate: (any CalculatorViewDelegate)? { get set }
   var text: String { get set }
 }
 
-/// Who is told which key a person pressed.
+/// The delegate of a view, which receives key presses.
 protocol CalculatorViewDelegate: AnyObject {
   func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key)
 }

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Turns colours on the model, and sets the view's widgets to what is selected then.
+/// Turns colours on the model, and sets the view's widgets to the selection.
 final class ColourSelectorController: ColourSelectorViewDelegate {
   private(set) var view: any ColourSelectorView
   private var selector = ColourSelector()

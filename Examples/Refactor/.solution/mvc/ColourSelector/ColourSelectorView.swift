@@ -1,6 +1,6 @@
 import AppModels
 
-/// Two switches of which the delegate is told, and a label.
+/// Two switches whose turns the delegate receives, and a label.
 protocol ColourSelectorView: AnyObject {
   var delegate: (any ColourSelectorViewDelegate)? { get set }
   var isGreenOn: Bool { get set }
@@ -8,7 +8,7 @@ protocol ColourSelectorView: AnyObject {
   var status: String { get set }
 }
 
-/// Who is told which switch a person turned.
+/// The delegate of a view, which receives turns of a switch.
 protocol ColourSelectorViewDelegate: AnyObject {
   func colourSelectorView(
     _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool)

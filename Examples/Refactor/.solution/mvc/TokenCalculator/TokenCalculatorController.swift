@@ -1,6 +1,6 @@
 import AppModels
 
-/// Takes the fields' texts over into the model, and sets the view's label to the total.
+/// Copies the fields' texts into the model, and sets the view's label to the total.
 final class TokenCalculatorController: TokenCalculatorViewDelegate {
   private(set) var view: any TokenCalculatorView
   private var calculator = TokenCalculator()

@@ -1,4 +1,4 @@
-/// Two fields of which the delegate is told, and a label.
+/// Two fields whose edits the delegate receives, and a label.
 protocol TokenCalculatorView: AnyObject {
   var delegate: (any TokenCalculatorViewDelegate)? { get set }
   var separators: String { get set }
@@ -6,7 +6,7 @@ protocol TokenCalculatorView: AnyObject {
   var total: String { get set }
 }
 
-/// Who is told which field a person edited; the view holds the new text.
+/// The delegate of a view, which receives edits; the view holds the new text.
 protocol TokenCalculatorViewDelegate: AnyObject {
   func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView)
   func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView)

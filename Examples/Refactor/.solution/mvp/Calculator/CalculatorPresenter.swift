@@ -1,6 +1,6 @@
 import AppModels
 
-/// Presses keys on the model, and tells the view the words for what came of it.
+/// Presses keys on the model, and tells the view the words for the result.
 final class CalculatorPresenter {
   private weak var view: (any CalculatorView)?
   private var calculator = Calculator()

@@ -1,4 +1,4 @@
-/// What the presenter asks of a view.
+/// A view that its presenter updates.
 protocol CalculatorView: AnyObject {
   func show(text: String)
 }

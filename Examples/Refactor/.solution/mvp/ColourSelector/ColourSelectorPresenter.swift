@@ -1,6 +1,6 @@
 import AppModels
 
-/// Turns colours on the model, and tells the view the words for what is selected then.
+/// Turns colours on the model, and tells the view the words for the selection.
 final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()

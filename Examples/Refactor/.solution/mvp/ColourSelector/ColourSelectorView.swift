@@ -1,6 +1,6 @@
 import AppModels
 
-/// What the presenter asks of a view.
+/// A view that its presenter updates.
 protocol ColourSelectorView: AnyObject {
   func show(_ colour: ColourSelector.Colour, isOn: Bool)
   func show(status: String)

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Takes texts over into the model, and tells the view the words for the total.
+/// Passes texts to the model, and tells the view the words for the total.
 final class TokenCalculatorPresenter {
   private weak var view: (any TokenCalculatorView)?
   private var calculator = TokenCalculator()

@@ -1,4 +1,4 @@
-/// What the presenter asks of a view.
+/// A view that its presenter updates.
 protocol TokenCalculatorView: AnyObject {
   func show(separators: String)
   func show(input: String)

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Presses keys on the model, and has the words for what came of it.
+/// Presses keys on the model, and has the words for the result.
 final class CalculatorViewModel {
   @Bindable private(set) var text = "0"
 

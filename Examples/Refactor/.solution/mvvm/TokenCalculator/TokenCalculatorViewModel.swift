@@ -1,6 +1,6 @@
 import AppModels
 
-/// Takes texts over into the model, and has the words for the total.
+/// Passes texts to the model, and has the words for the total.
 final class TokenCalculatorViewModel {
   @Bindable private(set) var separators = ""
   @Bindable private(set) var input = ""

@@ -1,0 +1,42 @@
+extension MessageLog {
+  /// Binds to a value of the mediator: the binding, each value that it delivers, and its end.
+  ///
+  /// ```swift
+  /// log.bind("text", viewModel.$text.bind) { [weak self] in self?.display.text = $0 }
+  /// ```
+  ///
+  /// The binding has ended when whoever was to call `receive` has let go of it.
+  ///
+  /// - Parameters:
+  ///   - name: The value's name.
+  ///   - bind: The method that binds to it, and returns what holds the binding.
+  ///   - file: The file that the call stands in.
+  ///   - line: The line there.
+  ///   - receive: Where each value goes.
+  /// - Returns: What `bind` returned.
+  public func bind<Value, Token>(
+    _ name: StaticString, _ bind: (@escaping (Value) -> Void) -> Token,
+    file: StaticString = #filePath, line: Int = #line, _ receive: @escaping (Value) -> Void
+  ) -> Token {
+    guard let recording else { return bind(receive) }
+    recording.record(.bind, name, file, line)
+    let end = EndOfBinding { recording.record(.unbind, name, file, line) }
+    return bind { value in
+      withExtendedLifetime(end) { recording.record(.notify, name, file, line, value) }
+      receive(value)
+    }
+  }
+}
+
+/// Goes when a closure that holds it goes, and says so.
+private final class EndOfBinding {
+  private let tell: () -> Void
+
+  init(_ tell: @escaping () -> Void) {
+    self.tell = tell
+  }
+
+  deinit {
+    tell()
+  }
+}
