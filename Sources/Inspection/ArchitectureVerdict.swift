@@ -1,63 +1,70 @@
 import TextLayout
 
-/// The verdict on a triad, in words.
+/// What a triad is by the rules, in words.
 package struct ArchitectureVerdict {
-  /// Indicates whether it is the pattern that it claims to be, as far as is known.
+  /// Whether it is what it says it is, as far as is known.
   package let isGood: Bool
 
   /// The verdict, without the name.
   package let sentence: String
 
-  /// The evidence, and the reasons for what is undecided.
+  /// What shows it, or leaves it open.
   package let details: [String]
 
   /// The verdict on a triad.
   package init(_ found: PackageInspection.Case) {
     let fits = Triad.Pattern.allCases.filter { pattern in
-      found.broken(as: pattern).allSatisfy { $0.isCommon }
+      found.broken(as: pattern).allSatisfy(\.isCommon)
     }
-    guard let claim = found.triad.claim else {
-      let common = found.broken(as: .mvc).filter { $0.isCommon }
-      let names = fits.map(\.rawValue).listed
-      isGood = common.isEmpty
-      sentence =
-        fits.isEmpty
-        ? "does not say what it is, and fits none of the three."
-        : "does not say what it is; by its rules it could be \(names)."
-      details =
-        ["It is: \(found.graph.sentence)."]
-        + common.flatMap { Self.evidence(for: $0, in: found) }
-        + Triad.Pattern.allCases.filter { !fits.contains($0) }.map { pattern in
-          let first = found.broken(as: pattern).filter { !$0.isCommon }
-          let evidence = first.first.flatMap { Self.evidence(for: $0, in: found).first } ?? ""
-          return "not \(pattern.rawValue): \(first.count) of its rules broken, such as \(evidence)"
-        }
-      return
+    if let claim = found.triad.claim {
+      self.init(on: claim, in: found, fits: fits)
+    } else {
+      self.init(unclaimed: found, fits: fits)
     }
+  }
+
+  /// The verdict on a triad whose names say what it is.
+  private init(on claim: Triad.Pattern, in found: PackageInspection.Case, fits: [Triad.Pattern]) {
     let broken = found.broken(as: claim)
     let open = found.undecided(as: claim)
-    let own = broken.filter { !$0.isCommon }
+    let name = claim.rawValue
     isGood = broken.isEmpty
-    let holding = found.holding(as: claim).count
-    let elsewhere = fits.filter { $0 != claim }.map(\.rawValue)
     if broken.isEmpty {
+      let holding = found.holding(as: claim).count
       sentence =
-        "is \(claim.rawValue): "
-        + (open.isEmpty
-          ? "all \(holding) rules hold." : "\(holding) rules hold, \(open.count) open.")
-    } else if own.isEmpty {
-      sentence = "is \(claim.rawValue), with \(broken.count.counted("fault")):"
+        open.isEmpty
+        ? "is \(name): all \(holding) rules hold."
+        : "is \(name): \(holding) rules hold, \(open.count) open."
+    } else if broken.allSatisfy(\.isCommon) {
+      sentence = "is \(name), with \(broken.count.counted("fault")):"
     } else {
+      let others = fits.filter { $0 != claim }.map(\.rawValue)
       sentence =
-        "is not \(claim.rawValue)"
-        + (elsewhere.isEmpty ? ":" : ", but by its rules \(elsewhere.listed):")
+        others.isEmpty
+        ? "is not \(name):" : "is not \(name), but by its rules \(others.listed):"
     }
-    details =
-      broken.flatMap { Self.evidence(for: $0, in: found) }
-      + open.compactMap { rule in
-        guard case .notDecided(let reason)? = found.verdicts[rule.number] else { return nil }
-        return "\(rule.number) not decided: \(reason)"
-      }
+    let undecided = open.compactMap { rule -> String? in
+      guard case .notDecided(let reason)? = found.verdicts[rule.number] else { return nil }
+      return "\(rule.number) not decided: \(reason)"
+    }
+    details = broken.flatMap { Self.evidence(for: $0, in: found) } + undecided
+  }
+
+  /// The verdict on a triad whose names do not say what it is.
+  private init(unclaimed found: PackageInspection.Case, fits: [Triad.Pattern]) {
+    let common = found.broken(as: .mvc).filter(\.isCommon)
+    isGood = common.isEmpty
+    sentence =
+      fits.isEmpty
+      ? "does not say what it is, and fits none of the three."
+      : "does not say what it is; by its rules it could be \(fits.map(\.rawValue).listed)."
+    let misfits = Triad.Pattern.allCases.filter { !fits.contains($0) }.map { pattern in
+      let own = found.broken(as: pattern).filter { !$0.isCommon }
+      let first = own.first.flatMap { Self.evidence(for: $0, in: found).first } ?? ""
+      return "not \(pattern.rawValue): \(own.count) of its rules broken, such as \(first)"
+    }
+    let shown = common.flatMap { Self.evidence(for: $0, in: found) }
+    details = ["It is: \(found.graph.sentence)."] + shown + misfits
   }
 
   private static func evidence(
@@ -69,7 +76,7 @@ package struct ArchitectureVerdict {
 }
 
 extension KnowledgeGraph {
-  /// The references between its types, in a sentence.
+  /// Who holds whom, in a sentence.
   fileprivate var sentence: String {
     edges.filter { $0.relation == .holds || $0.relation == .holdsWeakly }.map { edge in
       "\(edge.from.name) \(edge.relation.rawValue) \(edge.to.name)"
