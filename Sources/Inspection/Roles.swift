@@ -115,7 +115,8 @@ public struct Roles: Sendable {
         property.mentions.contains { roles[$0] == .view }
       }
       let endings = ["Controller", "Presenter", "ViewModel", "Interactor"]
-      if stored.contains(type.id) || holdsView || endings.contains(where: type.name.hasSuffix) {
+      let isStored = stored.contains(type.id) && type.keepsState
+      if isStored || holdsView || endings.contains(where: type.name.hasSuffix) {
         assign(.mediator, type.id)
       }
     }
@@ -147,6 +148,11 @@ extension PackageFacts {
 }
 
 extension TypeFacts {
+  /// Indicates whether it stores anything but closures, unlike a token that ends a binding.
+  fileprivate var keepsState: Bool {
+    storedProperties.contains { !$0.declaration.contains("->") }
+  }
+
   /// Indicates whether its module serves screens of any pattern.
   fileprivate var isOfKit: Bool {
     ["AppScreens", "Parity", "Traces"].contains(module)
