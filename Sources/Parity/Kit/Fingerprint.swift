@@ -30,7 +30,7 @@ struct Fingerprint: Hashable {
         continue
       }
       let parts = mirror.levels.flatMap(\.children).map { (value: $0.value, place: $0.label) }
-        .filter { !MessageLog.isStored(in: $0.value) }
+        .filter { !($0.value is ViewRecording) }
       tokens.append(parts.count)
       walk.visit(parts)
       if parts.isEmpty, mirror.isSimple { tokens.append("\(stop.value)") }
