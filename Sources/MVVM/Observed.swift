@@ -42,25 +42,24 @@ public final class Observed<Value> {
       let observer = Observer(receive)
       observed.observers.append(observer)
       observed.tell(observer)
-      return ObservationToken { [weak observed] in
-        observer.receive = nil
-        observed?.observers.removeAll { $0 === observer }
+      return ObservationToken {
+        observer.isBehind = false
+        observed.observers.removeAll { $0 === observer }
       }
     }
   }
 
   private func tell(_ observer: Observer) {
-    guard observer.isBehind, let receive = observer.receive else { return }
+    guard observer.isBehind else { return }
     observer.isBehind = false
-    receive(value)
+    observer.receive(value)
   }
 
   private final class Observer {
-    /// Indicates whether the observer has yet to receive the current value.
-    var isBehind = true
+    let receive: (Value) -> Void
 
-    /// Nil when the binding has ended, which may be while others are told.
-    var receive: ((Value) -> Void)?
+    /// Indicates whether the observer has yet to receive the current value; never after the binding.
+    var isBehind = true
 
     init(_ receive: @escaping (Value) -> Void) {
       self.receive = receive

@@ -39,7 +39,7 @@ final class Recorder: MessageRecorder {
   /// Records what views say and hear while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
     contents.withLock { $0.outerAddresses = CallStack.addresses() }
-    return MessageLog.$recorder.withValue(self, operation: happening)
+    return ViewRecording.$recorder.withValue(self, operation: happening)
   }
 
   func countView() -> Int {

@@ -137,7 +137,7 @@ struct SnapshotReader {
 
   /// Indicates whether a value is a view, or made for views.
   private func isOfView(_ value: Any) -> Bool {
-    value is any HeadlessView || MessageLog.isStored(in: value)
+    value is any HeadlessView || value is ViewRecording
       || "\(type(of: value))".hasSuffix("View>")
   }
 

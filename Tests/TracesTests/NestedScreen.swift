@@ -40,7 +40,7 @@ final class NestedPresenter: BasePresenter<Int> {
 final class NestedView: HeadlessView {
   let presenter: NestedPresenter
   private(set) var display = CalculatorDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(presenter: NestedPresenter) {
     self.presenter = presenter

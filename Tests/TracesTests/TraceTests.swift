@@ -118,8 +118,7 @@ struct TraceTests {
 
   @Test
   func `while nobody traces, a log lets everything pass`() {
-    let view = SilentView()
-    let log = MessageLog(of: view)
+    let log = SilentView().log
     var heard: [String] = []
     func press(_ key: String, times: Int) -> Int {
       heard.append(key)

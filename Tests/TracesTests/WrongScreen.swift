@@ -32,7 +32,7 @@ final class WrongPresenter {
 final class WrongView: HeadlessView {
   let presenter: WrongPresenter
   private(set) var display = CalculatorDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   var count = 0 {
     didSet { log.didSet(String(count)) }

@@ -14,15 +14,27 @@ extension MessageLog {
   ///   - line: The line there.
   ///   - receive: Where each value goes.
   /// - Returns: What `bind` returned.
+  @_transparent
   public func bind<Value, Token>(
     _ name: StaticString, _ bind: (@escaping (Value) -> Void) -> Token,
     file: StaticString = #filePath, line: Int = #line, _ receive: @escaping (Value) -> Void
   ) -> Token {
-    guard let recording else { return bind(receive) }
-    recording.record(.bind, name, file, line)
-    let end = EndOfBinding { recording.record(.unbind, name, file, line) }
-    return bind { value in
-      withExtendedLifetime(end) { recording.record(.notify, name, file, line, value) }
+    guard let track else { return bind(receive) }
+    return bind(track.recording(name, file, line, for: view, receive))
+  }
+}
+
+extension ViewRecording.Track {
+  /// Records that a view binds, and has what it then receives recorded, and the end.
+  @usableFromInline
+  func recording<Value>(
+    _ name: StaticString, _ file: StaticString, _ line: Int, for view: AnyObject,
+    _ receive: @escaping (Value) -> Void
+  ) -> (Value) -> Void {
+    record(.bind, name, file, line, in: view)
+    let end = EndOfBinding { [weak view] in self.record(.unbind, name, file, line, in: view) }
+    return { [weak view] value in
+      withExtendedLifetime(end) { self.record(.notify, name, file, line, in: view, value) }
       receive(value)
     }
   }

@@ -5,8 +5,6 @@
 /// line in the source, and compares them.
 ///
 /// ```swift
-/// private lazy var log = MessageLog(of: self)
-///
 /// case .press(let key): log.call("press(_:)", presenter.press(_:), key)
 ///
 /// func show(text: String) { display.text = log.show(text) }
@@ -15,15 +13,14 @@
 /// While nobody traces, each message goes its way at the cost of a look for nil. For that, the methods
 /// are inlined before a method reference becomes a closure.
 public struct MessageLog {
-  /// The recorder of messages while a trace is taken; nil otherwise.
-  @TaskLocal package static var recorder: (any MessageRecorder)?
+  @usableFromInline let track: ViewRecording.Track?
+  @usableFromInline let view: AnyObject
 
-  @usableFromInline let recording: ViewRecording?
-
-  /// A log of a view, which records if somebody traces when the view first says or hears something.
-  @inline(never)
-  public init(of view: AnyObject) {
-    recording = Self.recorder.map { ViewRecording(of: view, by: $0) }
+  @_transparent
+  @usableFromInline
+  init(of view: some HeadlessView) {
+    track = view.recording.track
+    self.view = view
   }
 
   /// Calls a method of the mediator.
@@ -40,7 +37,7 @@ public struct MessageLog {
     _ name: StaticString, _ method: (repeat each Argument) -> Result,
     _ argument: repeat each Argument, file: StaticString = #filePath, line: Int = #line
   ) -> Result {
-    recording?.record(.call, name, file, line, repeat each argument)
+    track?.record(.call, name, file, line, in: view, repeat each argument)
     return method(repeat each argument)
   }
 
@@ -57,7 +54,7 @@ public struct MessageLog {
     _ name: StaticString, _ method: (repeat each Argument) -> Void,
     _ argument: repeat each Argument, file: StaticString = #filePath, line: Int = #line
   ) {
-    recording?.record(.delegate, name, file, line, repeat each argument)
+    track?.record(.delegate, name, file, line, in: view, repeat each argument)
     method(repeat each argument)
   }
 
@@ -69,7 +66,7 @@ public struct MessageLog {
     _ value: repeat each Value, function: StaticString = #function,
     file: StaticString = #filePath, line: Int = #line
   ) -> (repeat each Value) {
-    recording?.record(.show, function, file, line, repeat each value)
+    track?.record(.show, function, file, line, in: view, repeat each value)
     return (repeat each value)
   }
 
@@ -81,7 +78,7 @@ public struct MessageLog {
     _ value: Value, property: StaticString = #function, file: StaticString = #filePath,
     line: Int = #line
   ) -> Value {
-    recording?.record(.set, property, file, line, value)
+    track?.record(.set, property, file, line, in: view, value)
     return value
   }
 
@@ -91,7 +88,7 @@ public struct MessageLog {
     _ value: Value, property: StaticString = #function, file: StaticString = #filePath,
     line: Int = #line
   ) {
-    recording?.record(.set, property, file, line, value)
+    track?.record(.set, property, file, line, in: view, value)
   }
 
   /// Hands out what the mediator reads off a property of the view.
@@ -102,16 +99,13 @@ public struct MessageLog {
     _ value: Value, property: StaticString = #function, file: StaticString = #filePath,
     line: Int = #line
   ) -> Value {
-    recording?.record(.read, property, file, line, value)
+    track?.record(.read, property, file, line, in: view, value)
     return value
   }
 }
 
-extension MessageLog {
-  /// Indicates whether a stored value is a log, or the empty storage of one.
-  ///
-  /// A log is no part of a screen's state.
-  package static func isStored(in value: Any) -> Bool {
-    value is MessageLog || type(of: value) == MessageLog?.self
-  }
+extension HeadlessView {
+  /// The log through which the view says and hears everything.
+  @_transparent
+  public var log: MessageLog { MessageLog(of: self) }
 }

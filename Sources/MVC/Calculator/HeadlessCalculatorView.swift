@@ -2,7 +2,7 @@ import AppScreens
 
 final class HeadlessCalculatorView: CalculatorView, HeadlessView {
   private(set) var display = CalculatorDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   weak var delegate: (any CalculatorViewDelegate)? {
     didSet { log.didSet(delegate) }

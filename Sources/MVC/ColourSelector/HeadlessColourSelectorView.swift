@@ -3,7 +3,7 @@ import AppScreens
 
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   private(set) var display = ColourSelectorDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   weak var delegate: (any ColourSelectorViewDelegate)? {
     didSet { log.didSet(delegate) }

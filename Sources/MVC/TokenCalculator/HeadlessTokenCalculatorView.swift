@@ -2,7 +2,7 @@ import AppScreens
 
 final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   private(set) var display = TokenCalculatorDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   weak var delegate: (any TokenCalculatorViewDelegate)? {
     didSet { log.didSet(delegate) }

@@ -3,7 +3,7 @@ import AppScreens
 final class HeadlessCalculatorView: CalculatorView, HeadlessView {
   let presenter: CalculatorPresenter
   private(set) var display = CalculatorDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(presenter: CalculatorPresenter) {
     self.presenter = presenter

@@ -4,7 +4,7 @@ import AppScreens
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   let presenter: ColourSelectorPresenter
   private(set) var display = ColourSelectorDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(presenter: ColourSelectorPresenter) {
     self.presenter = presenter

@@ -3,7 +3,7 @@ import AppScreens
 final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   let presenter: TokenCalculatorPresenter
   private(set) var display = TokenCalculatorDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(presenter: TokenCalculatorPresenter) {
     self.presenter = presenter

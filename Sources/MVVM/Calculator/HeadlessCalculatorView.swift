@@ -4,7 +4,7 @@ final class HeadlessCalculatorView: CalculatorView, HeadlessView {
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
   private var bindings: [ObservationToken] = []
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel

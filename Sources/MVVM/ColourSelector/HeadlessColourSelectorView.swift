@@ -5,7 +5,7 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
   private var bindings: [ObservationToken] = []
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel

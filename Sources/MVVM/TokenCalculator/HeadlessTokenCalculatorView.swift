@@ -4,7 +4,7 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   let viewModel: TokenCalculatorViewModel
   private(set) var display = TokenCalculatorDisplay()
   private var bindings: [ObservationToken] = []
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(viewModel: TokenCalculatorViewModel) {
     self.viewModel = viewModel

@@ -29,7 +29,7 @@ struct Fingerprint: Hashable {
         tokens.append(AnyHashable(hashable))
         continue
       }
-      let parts = walk.visitParts(of: mirror, leavingOut: MessageLog.isStored)
+      let parts = walk.visitParts(of: mirror) { $0 is ViewRecording }
       tokens.append(parts)
       if parts == 0, mirror.isSimple { tokens.append("\(stop.value)") }
     }

@@ -9,7 +9,7 @@ final class ProgramView<App: Program>: HeadlessView {
     didSet { log.didSet(display) }
   }
 
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(store: Store<App>) {
     self.store = store

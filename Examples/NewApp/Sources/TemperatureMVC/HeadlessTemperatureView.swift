@@ -3,7 +3,7 @@ import Temperature
 
 final class HeadlessTemperatureView: TemperatureView, HeadlessView {
   private(set) var display = TemperatureDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   weak var delegate: (any TemperatureViewDelegate)? {
     didSet { log.didSet(delegate) }

@@ -4,7 +4,7 @@ import Temperature
 final class HeadlessTemperatureView: TemperatureView, HeadlessView {
   let presenter: TemperaturePresenter
   private(set) var display = TemperatureDisplay()
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(presenter: TemperaturePresenter) {
     self.presenter = presenter

@@ -6,7 +6,7 @@ final class HeadlessTemperatureView: HeadlessView {
   let viewModel: TemperatureViewModel
   private(set) var display = TemperatureDisplay()
   private var bindings: [ObservationToken] = []
-  private lazy var log = MessageLog(of: self)
+  let recording = ViewRecording()
 
   init(viewModel: TemperatureViewModel) {
     self.viewModel = viewModel
