@@ -1,14 +1,14 @@
 import TextLayout
 
-/// What a triad is by the rules, in words.
+/// The verdict on a triad, in words.
 package struct ArchitectureVerdict {
-  /// Whether it is what it says it is, as far as is known.
+  /// Indicates whether it is the pattern that it claims to be, as far as is known.
   package let isGood: Bool
 
   /// The verdict, without the name.
   package let sentence: String
 
-  /// What shows it, or leaves it open.
+  /// The evidence, and the reasons for what is undecided.
   package let details: [String]
 
   /// The verdict on a triad.
@@ -76,7 +76,7 @@ package struct ArchitectureVerdict {
 }
 
 extension KnowledgeGraph {
-  /// Who holds whom, in a sentence.
+  /// The references between its types, in a sentence.
   fileprivate var sentence: String {
     edges.filter { $0.relation == .holds || $0.relation == .holdsWeakly }.map { edge in
       "\(edge.from.name) \(edge.relation.rawValue) \(edge.to.name)"
