@@ -28,6 +28,18 @@ struct TokenCalculatorTests {
     #expect(ASCIITotal.total(of: "99999999999999999999,\u{301}", separators: ",") == nil)
   }
 
+  @Test(arguments: [" ", "·"])
+  func `an ASCII character separates itself, and no other counts or cuts`(between: String) {
+    let ascii = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
+    let input = ascii.map { "1\($0)2" }.joined(separator: between)
+    for character in ascii {
+      let separators = "\(character)\(between)"
+      #expect(
+        total(of: input, separators: separators) == naiveTotal(of: input, separators: separators),
+        "separators \(separators.debugDescription)")
+    }
+  }
+
   @Test(arguments: [
     (",", "9223372036854775808", TokenCalculator.Failure.tokenBeyondInt),
     (",", "-9223372036854775809", .tokenBeyondInt),
