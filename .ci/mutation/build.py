@@ -19,7 +19,8 @@ class Build:
         self.compiling = {after(c, "-module-name"): c for c in commands if "-c" in c}
         self.linking = {os.path.basename(after(c, "-o")): c for c in commands if "-emit-executable" in c}
         shutil.copytree(os.path.join(self.bin, "Modules"), os.path.join(folder, "Modules"))
-        self.objects = {name: self.copy_objects(self.linking[name]) for name in self.products()}
+        self.kit, self.tests = "triptych", next(name for name in self.linking if name.endswith(".xctest"))
+        self.objects = {name: self.copy_objects(self.linking[name]) for name in (self.kit, self.tests)}
 
     def build(self, root):
         command = ["swift", "build", "--build-tests", "--package-path", root]
@@ -31,10 +32,6 @@ class Build:
         with open(manifest) as file:
             for found in re.finditer(r'^    args: (\["[^"]*/swiftc".*\])$', file.read(), re.M):
                 yield json.loads(found[1])
-
-    def products(self):
-        """The command, with which the kit runs, and the tests."""
-        return ["triptych", next(name for name in self.linking if name.endswith(".xctest"))]
 
     def copy_objects(self, command):
         copies = []
@@ -70,6 +67,7 @@ class Build:
         executable = os.path.join(workplace, product)
         command = without(self.linking[product], {"-o": 1})
         command = ["@" + objects if argument.startswith("@") else argument for argument in command]
+        command += ["-use-ld=lld"] + ["-Xlinker", "--strip-debug"] * (product == self.kit)
         if not self.processes.succeeds([*command, "-o", executable], workplace):
             raise BuildFailure(f"{product} cannot be linked", workplace)
         return executable

@@ -9,6 +9,8 @@ class Equivalents:
         - the code before
         + the code after
         The reason.
+
+    Long lines may be folded as they are printed: what begins with a blank goes on with the line before.
     """
 
     def __init__(self, path):
@@ -32,7 +34,19 @@ class Equivalents:
 
 
 def entry_keys(lines):
-    file, place, edits = lines[0], lines[1].removeprefix("@@ "), [l for l in lines[2:] if l[:1] in "-+"]
-    if not edits or len(edits) % 2 or len(edits) == len(lines) - 2:
+    file, place, *rest = unfolded(lines)
+    edits = [line for line in rest if line[:1] in "-+"]
+    if not edits or len(edits) % 2 or len(edits) == len(rest):
         raise SystemExit("not a file, a declaration, edits and a reason:\n" + "\n".join(lines))
-    return [(file, place, a[2:], b[2:]) for a, b in zip(edits[::2], edits[1::2])]
+    return [(file, place[3:], a[2:], b[2:]) for a, b in zip(edits[::2], edits[1::2])]
+
+
+def unfolded(lines):
+    """Lines without breaks: what begins with a blank goes on with the line before."""
+    whole = []
+    for line in lines:
+        if line[0] == " ":
+            whole[-1] += " " + line.strip()
+        else:
+            whole.append(line)
+    return whole

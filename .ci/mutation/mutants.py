@@ -10,8 +10,10 @@ KINDS = [
     token_edits.operators, token_edits.ranges, token_edits.members, token_edits.integers,
     token_edits.strings, token_edits.booleans, token_edits.weak_references,
     structure_edits.operands, structure_edits.conditions, structure_edits.loops,
-    structure_edits.where_clauses, structure_edits.ternaries, structure_edits.arms, structure_edits.dropped_statements,
-    structure_edits.emptied_observers, structure_edits.swapped_arguments, structure_edits.forced_nil,
+    structure_edits.where_clauses, structure_edits.ternaries, structure_edits.arms,
+    structure_edits.dropped_statements, structure_edits.emptied_observers,
+    structure_edits.dropped_elements, structure_edits.swapped_arguments,
+    structure_edits.unwrapped_calls, structure_edits.forced_nil,
 ]
 
 
@@ -28,6 +30,11 @@ class Mutant:
     @property
     def module(self):
         return self.file.split("/")[1]
+
+    @property
+    def changes_layout(self):
+        """Whether code that was compiled before, and reaches its stored properties, would misread them."""
+        return self.kind == "weak property"
 
     @property
     def key(self):

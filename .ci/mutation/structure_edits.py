@@ -142,6 +142,26 @@ def swapped_arguments(source):
                     yield swapping(source, "argument", one, other)
 
 
+def unwrapped_calls(source):
+    """What is handed to a method, where what the method makes of it is used."""
+    for i, token in enumerate(source.tokens):
+        if token.text == "(" and source.is_method(i - 1) and source.tokens[source.match[i] - 1].text not in "(:":
+            start, end = operand_start(source, i), source.match[i] + 1
+            values = source.separated(i + 1, end - 1)
+            if len(values) == 1 and source.tokens[start - 1].text in ("=", "return", "{", "(", ","):
+                yield replacing(source, "call", start, end, source.slice(*value(source, *values[0])))
+
+
+def dropped_elements(source):
+    """Literals of arrays without one of their elements."""
+    for i, token in enumerate(source.tokens):
+        if token.text == "[" and source.text[token.start - 1].isspace():
+            elements = source.separated(i + 1, source.match[i])
+            for first, last in elements if len(elements) > 1 else []:
+                comma = source.tokens[last].text == ","
+                yield replacing(source, "element", first, last + comma, "")
+
+
 def is_parameters(source, index):
     """Whether parentheses hold parameters, or a pattern that binds names."""
     before = [source.tokens[i].text for i in range(max(0, index - 3), index)]

@@ -88,6 +88,11 @@ class SwiftSource:
         after = self.text[self.tokens[index].end]
         return after.isspace() or after in ")]},"
 
+    def is_method(self, index):
+        """Whether a token is a method's name behind an object, as in `log.set`."""
+        name, dot, object = self.tokens[index], self.tokens[index - 1], self.tokens[index - 2]
+        return name.text[0].islower() and dot.text == "." and (object.kind == "word" and object.end == dot.start)
+
     def is_in_label(self, index):
         """Whether a token is in the pattern of a switch's arm."""
         block = next(iter(self.enclosing(index)), None)
@@ -158,7 +163,7 @@ class Block:
     @property
     def returns_value(self):
         accessors = {"get", "set", "didSet", "willSet"} & {self.source.tokens[self.open + 1].text}
-        return "->" in self.words or "var" in self.words and not accessors
+        return "->" in self.words or "var" in self.words and not accessors or self.words == ["get"]
 
     @property
     def returns_optional(self):

@@ -80,9 +80,9 @@ def weak_references(source):
         if token.text in ("weak", "unowned"):
             name = source.tokens[i + 1].text
             if name in ("var", "let"):
-                yield replacing(source, "weak", i, i + 2, name)
+                yield replacing(source, "weak property", i, i + 2, name)
             elif source.tokens[i + 2].text in (",", "]"):
-                yield replacing(source, "weak", i, i + 2, f"{name} = Optional({name})")
+                yield replacing(source, "weak capture", i, i + 2, f"{name} = Optional({name})")
 
 
 def enum_cases(source, siblings):

@@ -29,12 +29,12 @@ class Trials:
         self.in_workplace(lambda place: self.check(place, sorted(modules)))
 
     def check(self, place, modules):
+        last = modules[-1]
         for module in modules:
             if not self.compiles(place, module):
                 raise BuildFailure(f"{module} {DID_NOT_COMPILE} as it is", place)
-        verdict = self.met(place, modules[-1], [])
-        if verdict != SURVIVED:
-            raise BuildFailure(f"{modules[-1]} as it is: {verdict}", place)
+        if not self.satisfies_kit(place, last, []) or not self.satisfies_tests(place, last):
+            raise BuildFailure(f"the kit or the tests fail with {last} as it is", place)
 
     def run(self, mutant):
         """What becomes of a mutant."""
@@ -52,26 +52,28 @@ class Trials:
         apps = [APPS[folder] for folder in mutant.file.split("/") if folder in APPS]
         write(path, mutant.text)
         try:
-            return self.met(place, mutant.module, apps) if self.compiles(place, mutant.module) else DID_NOT_COMPILE
+            if not self.compiles(place, mutant.module):
+                return DID_NOT_COMPILE
+            if not self.satisfies_kit(place, mutant.module, apps):
+                return BY_KIT
+            # Tests may look inside a module, and are not compiled again: they must fit the mutant's layout.
+            return SURVIVED if mutant.changes_layout or self.satisfies_tests(place, mutant.module) else BY_TESTS
         finally:
             write(path, self.files[mutant.file])
 
     def compiles(self, place, module):
         return self.build.compile(module, os.path.join(place, "Sources"), place)
 
-    def met(self, place, module, apps):
-        """What becomes of a module that was compiled in a workplace."""
-        kit, tests = self.build.products()
-        if not self.runs([self.build.link(kit, module, place), "verify", *apps, *BUDGET], place):
-            return BY_KIT
-        executable = self.build.link(tests, module, place)
-        for names in TESTS:
-            if not self.runs([executable, "--testing-library", "swift-testing", "--filter", names], place):
-                return BY_TESTS
-        return SURVIVED
+    def satisfies_kit(self, place, module, apps):
+        """Whether all rules hold with a module that was compiled in a workplace."""
+        executable = self.build.link(self.build.kit, module, place)
+        return self.processes.passes([executable, "verify", *apps, *BUDGET], place, self.root, seconds=15)
 
-    def runs(self, command, place):
-        return self.processes.passes(command, place, self.root)
+    def satisfies_tests(self, place, module):
+        """Whether all tests pass with a module that was compiled in a workplace."""
+        command = [self.build.link(self.build.tests, module, place), "--testing-library", "swift-testing"]
+        return all(
+            self.processes.passes([*command, "--filter", names], place, self.root, seconds=60) for names in TESTS)
 
 
 def write(path, text):

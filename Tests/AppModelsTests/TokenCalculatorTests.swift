@@ -23,6 +23,10 @@ struct TokenCalculatorTests {
   @Test
   func `the fast path takes ASCII and leaves the rest`() {
     #expect(ASCIITotal.total(of: "1,2\r\n3", separators: ",\r\n") == .success(6))
+    #expect(ASCIITotal.total(of: "1\u{7F}2", separators: "\u{7F}") == .success(3))
+    #expect(throws: TokenCalculator.Failure.tokenBeyondInt) {
+      try ASCIITotal.total(of: "99999999999999999999,\u{7F}", separators: ",")?.get()
+    }
     #expect(ASCIITotal.total(of: "1,2", separators: "é") == nil)
     #expect(ASCIITotal.total(of: "1,é", separators: ",") == nil)
     #expect(ASCIITotal.total(of: "99999999999999999999,\u{301}", separators: ",") == nil)
