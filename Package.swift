@@ -17,20 +17,37 @@ let package = Package(
   targets: [
     .target(name: "AppModels"),
     .target(name: "TextLayout"),
+    .target(name: "ObjectReflection"),
+    .target(
+      name: "VectorDrawing", dependencies: ["TextLayout"],
+      resources: [.embedInCode("Resources")]),
     .target(name: "AppScreens", dependencies: ["AppModels", "TextLayout"]),
     .target(name: "MVC", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
-    .target(name: "Parity", dependencies: ["AppScreens", "TextLayout"]),
+    .target(name: "Parity", dependencies: ["AppScreens", "ObjectReflection", "TextLayout"]),
     .target(name: "AppRules", dependencies: ["AppModels", "AppScreens", "Parity"]),
     .target(
       name: "Specimens",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
-    .target(name: "Traces", dependencies: ["AppScreens", "TextLayout"]),
-    .target(name: "Inspection", dependencies: ["AppScreens", "TextLayout"]),
+    .target(
+      name: "Traces",
+      dependencies: ["AppScreens", "ObjectReflection", "TextLayout", "VectorDrawing"],
+      resources: [.embedInCode("Resources")]),
+    .target(
+      name: "Inspection", dependencies: ["AppScreens", "TextLayout", "VectorDrawing"],
+      resources: [.embedInCode("Resources")]),
+    .target(
+      name: "ReportPage",
+      dependencies: ["AppScreens", "Inspection", "Parity", "TextLayout", "Traces"],
+      resources: [.embedInCode("Resources")]),
+    .target(
+      name: "Scaffold", dependencies: ["TextLayout"], resources: [.embedInCode("Templates")]),
     .target(
       name: "TriptychCommand",
-      dependencies: ["AppScreens", "Inspection", "Parity", "TextLayout", "Traces"]),
+      dependencies: [
+        "AppScreens", "Inspection", "Parity", "ReportPage", "Scaffold", "TextLayout", "Traces",
+      ]),
     .executableTarget(
       name: "triptych",
       dependencies: [
@@ -52,7 +69,7 @@ let package = Package(
       name: "TracesTests",
       dependencies: [
         "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
-        "Traces",
+        "Traces", "VectorDrawing",
       ]),
     .testTarget(
       name: "InspectionTests",
@@ -69,8 +86,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens", "TextLayout",
-        "TriptychCommand", "triptych",
+        "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "ReportPage", "Scaffold",
+        "Specimens", "TextLayout", "TriptychCommand", "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]

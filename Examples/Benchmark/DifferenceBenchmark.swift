@@ -7,19 +7,20 @@ func benchmarkLookingForDifferences(between patterns: [Pattern], upTo length: In
   let app: any AppDefinition = CalculatorApp()
   var benchmark = Benchmark()
   let gestures = 1_000_000
-  benchmark.add("random gestures in lockstep") {
-    precondition(app.lockstep(of: patterns, gestures: gestures, seed: 1).difference == nil)
+  benchmark.add("random gestures side by side") {
+    let result = app.search(.random(gestures: gestures, seed: 1), over: patterns)
+    precondition(result.difference == nil)
   }
   let seconds = benchmark.medians()[0].seconds
   let rate = (Double(gestures) / seconds / 1e6).rounded(to: 2)
-  Benchmark.figure("random gestures in lockstep", "\(rate) million gestures a second")
+  Benchmark.figure("random gestures side by side", "\(rate) million gestures a second")
   let before = Benchmark.peakMemory
-  _ = app.lockstep(of: patterns, gestures: gestures, seed: 2)
+  _ = app.search(.random(gestures: gestures, seed: 2), over: patterns)
   let growth = (Benchmark.peakMemory - before).rounded(to: 1)
   Benchmark.figure("a million random gestures more", "\(growth) MB more at the peak")
   var sequences = 0
   let time = ContinuousClock().measure {
-    sequences = app.exhaust(patterns, upTo: length).sequences
+    sequences = app.search(.sequences(length: length), over: patterns)[.sequences]
   }
   Benchmark.figure(
     "all \(sequences) sequences of up to \(length) keys", "\((time / .seconds(1)).rounded(to: 2)) s"

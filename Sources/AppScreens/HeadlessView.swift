@@ -2,10 +2,10 @@
 ///
 /// It is equipment for tests, commands and lessons; a real view (UIKit, SwiftUI) takes its place.
 public protocol HeadlessView<Gesture, Display>: AnyObject {
-  /// What a person can do.
+  /// The gestures of a person.
   associatedtype Gesture: ScreenGesture
 
-  /// What a person sees.
+  /// The display that a person sees.
   associatedtype Display: ScreenDisplay
 
   /// Changes the widget the person touched, and tells the view's mediator.

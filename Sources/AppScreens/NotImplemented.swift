@@ -16,5 +16,5 @@ public func notImplemented(
     file: file, line: line)
 }
 
-/// What the last words of a process begin with that reached what is not written yet.
+/// The start of a process's last words when it reached code that is not written yet.
 package let notImplementedMark = "not implemented yet: "

@@ -1,9 +1,9 @@
 /// Why a text is no gesture: what is wrong with it, and what would be right.
 public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong and where, such as `"x" at character 3 is no key`.
+  /// The fault and its place, such as `"x" at character 3 is no key`.
   public let problem: String
 
-  /// What would be right, with an example that works.
+  /// The right form, with an example that works.
   public let remedy: String
 
   /// A failure with its two halves.

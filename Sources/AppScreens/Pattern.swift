@@ -34,7 +34,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     precondition(previous == nil, "\(name) has two screens for \(NewScreen.Display.self)")
   }
 
-  /// How this pattern makes a screen for an app with these gestures and displays, if it can.
+  /// The function that makes a screen for an app with these gestures and displays, if there is one.
   public func screenFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
     _: Gesture.Type, _: Display.Type
   ) -> (@Sendable () -> any Screen<Gesture, Display>)? {

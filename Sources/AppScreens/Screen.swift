@@ -3,10 +3,10 @@
 /// A screen holds its pattern's entry point and nothing else, so that the ownership inside is the
 /// pattern's own. Screens are plain classes: use each from one isolation domain at a time.
 public protocol Screen<Gesture, Display>: AnyObject {
-  /// What a person can do.
+  /// The gestures of a person.
   associatedtype Gesture: ScreenGesture
 
-  /// What a person sees.
+  /// The display that a person sees.
   associatedtype Display: ScreenDisplay
 
   /// The headless view that this screen puts before a person.

@@ -14,7 +14,7 @@ public struct Widget: Hashable, Sendable, Codable {
   /// The name, such as `total`.
   public let name: String
 
-  /// What it shows, in words.
+  /// The text that it shows.
   public let text: String
 
   /// A widget that shows a text.

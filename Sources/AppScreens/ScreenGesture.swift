@@ -1,4 +1,4 @@
-/// What a person can do to a screen of one app, with a notation for typing it.
+/// A gesture on a screen of one app, with a notation for typing it.
 public protocol ScreenGesture: Hashable, Sendable {
   /// The gesture as one writes it, such as `input=1,2`; reading it gives the gesture back.
   var notation: String { get }

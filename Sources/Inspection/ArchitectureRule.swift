@@ -1,8 +1,8 @@
 import AppScreens
 
-/// What holds in an architecture, by number, with what made it necessary.
+/// A numbered rule of an architecture, with the reason for it.
 public struct ArchitectureRule: Sendable {
-  /// What is found of a rule in one triad.
+  /// The verdict on a rule in one triad.
   public enum Verdict: Hashable, Sendable {
     /// It holds in all that is known.
     case holds
@@ -10,16 +10,16 @@ public struct ArchitectureRule: Sendable {
     /// It does not hold, and this shows it.
     case broken([Evidence])
 
-    /// What is known does not decide it.
+    /// The facts do not decide it.
     case notDecided(because: String)
   }
 
   /// Something that shows that a rule is broken.
   public struct Evidence: Hashable, Sendable {
-    /// What is wrong, in words.
+    /// The fault, in words.
     public let text: String
 
-    /// Where.
+    /// The source line.
     public let place: SourceLine?
 
     /// Something wrong at a place.
@@ -27,24 +27,29 @@ public struct ArchitectureRule: Sendable {
       self.text = text
       self.place = place
     }
+
+    /// What is wrong, and where.
+    package var sentence: String {
+      place.map { "\(text) (\($0))" } ?? text
+    }
   }
 
   /// The number, such as `A1`; numbers are never reused.
   public let number: String
 
-  /// What holds.
+  /// The rule in words.
   public let statement: String
 
-  /// What is lost where it does not.
+  /// The loss where the rule is broken.
   public let why: String
 
   /// The patterns that it belongs to.
   public let patterns: Set<Triad.Pattern>
 
-  /// Whether it belongs to every pattern.
+  /// Indicates whether the rule belongs to every pattern.
   public var isCommon: Bool { patterns == .all }
 
-  /// Whether running the code decides it, rather than reading it.
+  /// Indicates whether the rule is decided by running the code rather than reading it.
   public let isAtRunTime: Bool
 
   private let decide: @Sendable (Triad, PackageFacts, Roles) -> Verdict
@@ -62,7 +67,7 @@ public struct ArchitectureRule: Sendable {
     self.decide = decide
   }
 
-  /// What is found of the rule in a triad.
+  /// Judges a triad by the rule.
   public func verdict(on triad: Triad, in facts: PackageFacts, _ roles: Roles) -> Verdict {
     decide(triad, facts, roles)
   }
@@ -72,7 +77,7 @@ public struct ArchitectureRule: Sendable {
 }
 
 extension ArchitectureRule.Verdict {
-  /// Whether something shows that the rule does not hold.
+  /// Indicates whether evidence breaks the rule.
   public var isBroken: Bool {
     if case .broken = self { true } else { false }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a change request costs in one part of a package: the files and lines that a patch touches, by role.
+/// The cost of a change request in one part of a package: the files and lines a patch touches, by role.
 public struct ChangeCost: Hashable, Sendable, Encodable {
   /// The lines of one role that a patch touches.
   public struct Share: Hashable, Sendable, Encodable {
@@ -17,13 +17,13 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   /// The change request.
   public let request: String
 
-  /// What somebody wants, as `request.txt` in the request's folder says it; empty if nothing does.
+  /// The request in words, from `request.txt` in its folder; empty without one.
   public let wish: String
 
   /// The pattern, or `shared` for what is the same in all of them.
   public let part: String
 
-  /// How many files the patch touches.
+  /// The number of files that the patch touches.
   public private(set) var files = 0
 
   /// The lines that it adds.
@@ -32,10 +32,7 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   /// The lines that it removes.
   public var removed: Int { shares.reduce(0) { $0 + $1.removed } }
 
-  /// Those of the added lines that record messages for traces.
-  public private(set) var recorded = 0
-
-  /// What it touches of each role.
+  /// The part of each role in it.
   public private(set) var shares: [Share] = []
 
   /// The costs of the patches in a folder, which has a folder for each request and in it a patch for each part.
@@ -89,7 +86,6 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
         role = Self.role(ofFile: path)
       } else if line.hasPrefix("+") {
         count(role, added: 1)
-        if line.contains("log?.record(") { recorded += 1 }
       } else if line.hasPrefix("-") {
         count(role, removed: 1)
       }
@@ -120,7 +116,7 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case request, wish, part, files, added, removed, recorded, shares
+    case request, wish, part, files, added, removed, shares
   }
 
   /// Writes every count.
@@ -132,7 +128,6 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
     try container.encode(files, forKey: .files)
     try container.encode(added, forKey: .added)
     try container.encode(removed, forKey: .removed)
-    try container.encode(recorded, forKey: .recorded)
     try container.encode(shares, forKey: .shares)
   }
 }

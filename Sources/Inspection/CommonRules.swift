@@ -1,7 +1,7 @@
 import AppScreens
 
 extension ArchitectureRule {
-  /// What holds in every pattern, or in several.
+  /// The rules of every pattern, or of several.
   static let forAll: [ArchitectureRule] = [
     ArchitectureRule(
       "A1", "A model names nothing above it: no view, no mediator, no screen.",
@@ -144,12 +144,21 @@ extension PackageFacts {
     guard let place = type.place, let source = sources[place.file] else { return nil }
     let extent = source.extent(from: place.line)
     let technical = [
-      ".record(", "precondition", "fatalError(", "assert", "notImplemented(", "String(format:",
+      "log.call(", "log.delegate(", "log.bind(", "precondition", "fatalError(", "assert",
+      "notImplemented(", "String(format:",
     ]
     return source.literals.filter { literal in
-      let line = source.code[literal.line - 1]
+      let line = source.call(around: literal.line - 1)
       return extent.contains(literal.line) && literal.text.contains(where: \.isLetter)
         && !technical.contains { line.contains($0) }
     }.map { ($0.text, SourceLine(file: place.file, line: $0.line)) }
+  }
+}
+
+extension SourceText {
+  /// A line of code, together with the one before it if that opens a call.
+  fileprivate func call(around index: Int) -> String {
+    let isOpened = index > 0 && code[index - 1].hasSuffix("(")
+    return (isOpened ? code[index - 1] : "") + code[index]
   }
 }

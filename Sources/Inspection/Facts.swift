@@ -2,7 +2,7 @@ import AppScreens
 
 /// A type as the compiler knows it: its members, what it conforms to, and where it is declared.
 public struct TypeFacts: Hashable, Sendable, Identifiable {
-  /// What sort of type it is.
+  /// The sort of type.
   public enum Kind: String, Hashable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, actor
   }
@@ -16,31 +16,31 @@ public struct TypeFacts: Hashable, Sendable, Identifiable {
   /// Its name, with those of the types around it: `Calculator.Key`.
   public let name: String
 
-  /// What sort of type it is.
+  /// The sort of type.
   public let kind: Kind
 
-  /// Whether it is public or open.
+  /// Indicates whether it is public or open.
   public let isPublic: Bool
 
-  /// Where it is declared; nil if the compiler did not say.
+  /// The line of its declaration; nil if the compiler did not say.
   public let place: SourceLine?
 
-  /// What it declares, in the compiler's order.
+  /// Its members, in the compiler's order.
   public internal(set) var members: [MemberFacts]
 
   /// The protocols that it says it conforms to, by their identifiers.
   public internal(set) var conformances: Set<String>
 
-  /// Whether it is known by its name alone, since another package declares it.
+  /// Indicates whether another package declares it, so that only its name is known.
   public let isExternal: Bool
 
-  /// What it stores.
+  /// Its stored properties.
   var storedProperties: [MemberFacts] { members.filter(\.isStored) }
 }
 
 /// A member of a type as the compiler knows it.
 public struct MemberFacts: Hashable, Sendable {
-  /// What sort of member it is.
+  /// The sort of member.
   public enum Kind: Hashable, Sendable {
     case property, method, initializer, other
   }
@@ -48,28 +48,28 @@ public struct MemberFacts: Hashable, Sendable {
   /// Its name: `press(_:)`, `view`.
   public let name: String
 
-  /// What sort of member it is.
+  /// The sort of member.
   public let kind: Kind
 
   /// The declaration, as the compiler writes it.
   public let declaration: String
 
-  /// Whether it is public or open.
+  /// Indicates whether it is public or open.
   public let isPublic: Bool
 
-  /// Whether it can be seen outside its file.
+  /// Indicates whether it is hidden from other files.
   public let isPrivate: Bool
 
-  /// Where it is declared.
+  /// The line of its declaration.
   public let place: SourceLine?
 
-  /// Whether the type keeps a value for it.
+  /// Indicates whether it is a stored property.
   public let isStored: Bool
 
-  /// Whether it is held weakly or unowned.
+  /// Indicates whether it is a weak or unowned reference.
   public let isWeak: Bool
 
-  /// Whether others than the type may set it.
+  /// Indicates whether code outside the type may set it.
   public let isSettable: Bool
 
   /// The attributes before it, such as `@Observed`.
@@ -81,6 +81,6 @@ public struct MemberFacts: Hashable, Sendable {
   /// The types that its first parameter mentions; nil if it has no parameters.
   public let firstParameter: [String]?
 
-  /// Whether a call has a result.
+  /// Indicates whether a call returns a result.
   public let hasResult: Bool
 }

@@ -1,3 +1,5 @@
+import VectorDrawing
+
 /// Knowledge graphs as diagrams: in Mermaid's language, and as drawings.
 public struct GraphDiagram {
   private let graphs: [KnowledgeGraph]
@@ -28,18 +30,31 @@ public struct GraphDiagram {
 
   /// One drawing, a panel for each graph, in the reader's light or dark.
   public var svg: String {
-    let panels = graphs.enumerated().map { index, graph in
-      GraphPanel(graph, left: 12 + index * GraphPanel.width).elements
+    var drawing = Drawing<GraphStyle>()
+    for (index, graph) in graphs.enumerated() {
+      drawing.add(GraphPanel(graph, left: 12 + index * GraphPanel.width).drawing)
     }
     let height = graphs.map { GraphPanel.height(of: $0) }.max() ?? 0
+    Self.drawLegend(on: &drawing, y: height - 16)
     let description = graphs.map { graph in
       let edges = graph.edges.map { "\($0.from.name) \($0.relation.rawValue) \($0.to.name)" }
       return "\(graph.name): \(edges.joined(separator: "; "))."
     }.joined(separator: "\n")
-    return GraphPanel.document(
-      width: graphs.count * GraphPanel.width + 24, height: height,
+    return drawing.svg(
+      size: Point(graphs.count * GraphPanel.width + 24, height),
       title: "Who knows whom: \(graphs.map(\.name).joined(separator: ", "))",
-      description: description, elements: panels.flatMap(\.self))
+      description: description,
+      styleSheet: String(decoding: PackageResources.graph_css, as: UTF8.self))
+  }
+
+  /// Says what the arrows mean.
+  private static func drawLegend(on drawing: inout Drawing<GraphStyle>, y: Int) {
+    let relations: [KnowledgeGraph.Relation] = [.holds, .holdsWeakly, .names, .isA]
+    for (index, relation) in relations.enumerated() {
+      let x = 20 + index * 130
+      drawing.arrow(from: Point(x, y - 4), to: Point(x + 30, y - 4), relation.style)
+      drawing.text(relation.rawValue, at: Point(x + 38, y), .legend)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/// Who knows whom in one triad: who holds, names or conforms to what.
+/// A graph of the dependencies in one triad: which type holds, names or conforms to which.
 public struct KnowledgeGraph: Hashable, Sendable {
   /// Somebody in the graph.
   public struct Node: Hashable, Sendable {
@@ -8,13 +8,13 @@ public struct KnowledgeGraph: Hashable, Sendable {
     /// The part that it plays.
     public let role: Role
 
-    /// Whether it is a protocol.
+    /// Indicates whether it is a protocol.
     public let isProtocol: Bool
 
     let id: String
   }
 
-  /// How one knows another.
+  /// A kind of dependency.
   public enum Relation: String, Hashable, Sendable, Comparable {
     /// It keeps a strong reference, or the value itself.
     case holds
@@ -41,15 +41,15 @@ public struct KnowledgeGraph: Hashable, Sendable {
     }
   }
 
-  /// That one knows another, and by which of its members.
+  /// A dependency of one type on another, with the members that cause it.
   public struct Edge: Hashable, Sendable {
-    /// Who knows.
+    /// The dependent type.
     public let from: Node
 
-    /// Who is known.
+    /// The type that it depends on.
     public let to: Node
 
-    /// How.
+    /// The kind of dependency.
     public let relation: Relation
 
     /// The members that say so.
@@ -62,7 +62,7 @@ public struct KnowledgeGraph: Hashable, Sendable {
   /// Everybody: the screen, the views and their protocols, the mediator, delegates, the models.
   public let nodes: [Node]
 
-  /// Who knows whom, in the order of the nodes.
+  /// The dependencies, in the order of the nodes.
   public let edges: [Edge]
 
   /// The graph of a triad.

@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// What makes MVC.
+  /// The rules that make MVC.
   static let forMVC: [ArchitectureRule] = [
     ArchitectureRule(
       "A8", "The view's delegate is weak, and known by a protocol.",

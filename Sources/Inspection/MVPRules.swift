@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// What makes MVP.
+  /// The rules that make MVP.
   static let forMVP: [ArchitectureRule] = [
     ArchitectureRule(
       "A12", "The view holds its presenter strongly.",

@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// What makes MVVM.
+  /// The rules that make MVVM.
   static let forMVVM: [ArchitectureRule] = [
     ArchitectureRule(
       "A15", "The view holds its view model strongly.",
@@ -47,7 +47,7 @@ extension ArchitectureRule {
 }
 
 extension TypeFacts {
-  /// Whether the whole class can be observed, as by the macro of Observation.
+  /// Indicates whether the whole class is observable, as with Observation's macro.
   fileprivate var isObservable: Bool {
     conformances.contains { $0.contains("Observable") }
   }

@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
 
-/// What the compiler knows of a package's types, and of those of other packages that they mention.
+/// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
 public struct PackageFacts: Sendable {
   /// Every type that is known, by its identifier.
   public private(set) var types: [String: TypeFacts] = [:]
@@ -80,7 +80,7 @@ public struct PackageFacts: Sendable {
     }
   }
 
-  /// Where a symbol is declared; of a private one, which the compiler does not say, by its name.
+  /// The line of a symbol's declaration; a private one, which the compiler omits, is found by name.
   private mutating func place(of symbol: SymbolGraph.Symbol, in type: TypeFacts?) -> SourceLine? {
     if let location = symbol.location, let file = URL(string: location.uri)?.path {
       if sources[file] == nil { sources[file] = SourceText(file: file) }

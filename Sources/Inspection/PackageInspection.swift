@@ -8,13 +8,13 @@ public struct PackageInspection: Sendable {
     /// The triad.
     public let triad: Triad
 
-    /// Who knows whom in it.
+    /// The dependencies in it.
     public let graph: KnowledgeGraph
 
-    /// What is found of each rule, by its number.
+    /// The verdict on each rule, by its number.
     public internal(set) var verdicts: [String: ArchitectureRule.Verdict]
 
-    /// What it measures, by role.
+    /// Its size, by role.
     public let sizes: [RoleSize]
 
     /// The rules of a pattern, common ones included, that are broken.
@@ -45,7 +45,7 @@ public struct PackageInspection: Sendable {
   /// The package's types.
   public let facts: PackageFacts
 
-  /// Who plays which part.
+  /// The roles of the types.
   public let roles: Roles
 
   /// Inspects a package.
@@ -85,7 +85,7 @@ public struct PackageInspection: Sendable {
     }
   }
 
-  /// What is found of a rule in all triads of a module.
+  /// The verdict on a rule over all triads of a module.
   public enum Standing: String, Sendable {
     /// It holds in each of them.
     case holds
@@ -97,7 +97,7 @@ public struct PackageInspection: Sendable {
     case open
   }
 
-  /// What is found of a rule in a module; nil where it belongs to none of its patterns.
+  /// The verdict on a rule in a module; nil where the rule belongs to none of its patterns.
   ///
   /// A triad that does not say what it is is judged by the rules of every pattern.
   public func standing(of rule: ArchitectureRule, in module: String) -> Standing? {

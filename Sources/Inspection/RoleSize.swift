@@ -1,6 +1,6 @@
 import AppScreens
 
-/// How much there is of one role in a triad, counted in its source.
+/// The size of one role in a triad, counted in its source.
 public struct RoleSize: Hashable, Sendable, Encodable {
   /// The role.
   public let role: String
@@ -24,7 +24,7 @@ public struct RoleSize: Hashable, Sendable, Encodable {
   /// that mention one, and none if every initializer takes one.
   public let linesWithoutView: Int?
 
-  /// What a triad measures, role by role; models are the same for all patterns, and left out.
+  /// Measures a triad role by role; models are the same for all patterns, and left out.
   static func sizes(of triad: Triad, in facts: PackageFacts, _ roles: Roles) -> [RoleSize] {
     let parts: [(Role, [TypeFacts])] = [
       (.view, triad.views + triad.viewProtocols + triad.delegates),

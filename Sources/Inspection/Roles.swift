@@ -1,21 +1,21 @@
-/// What part a type plays in its pattern.
+/// The part that a type plays in its pattern.
 public enum Role: String, Hashable, Sendable, CaseIterable {
   /// The app's rules.
   case model
 
-  /// What a person sees and touches, and the protocols by which others know it.
+  /// The widgets that a person sees and touches, and the protocols by which others know them.
   case view
 
-  /// What stands between view and model.
+  /// The controller, presenter or view model between view and model.
   case mediator
 
-  /// What holds a pattern's entry point, for the kit.
+  /// The holder of a pattern's entry point, for the kit.
   case screen
 }
 
 /// Which types play which parts, found by what the compiler knows, or said by a person.
 public struct Roles: Sendable {
-  /// What a person says of types, by their names.
+  /// Roles that the user states, by type name.
   public struct Hints: Sendable {
     /// The names of views.
     public var views: Set<String>
@@ -74,8 +74,9 @@ public struct Roles: Sendable {
 
   private mutating func findViews(_ types: [TypeFacts], _ facts: PackageFacts) {
     for type in types where type.kind == .class {
-      if type.conformances.contains(Known.screen) { assign(.screen, type.id) }
-      if type.conformances.contains(Known.headlessView) { assign(.view, type.id) }
+      let protocols = facts.protocols(of: type)
+      if protocols.contains("AppScreens.Screen") { assign(.screen, type.id) }
+      if protocols.contains("AppScreens.HeadlessView") { assign(.view, type.id) }
     }
     let isNamed = !roles.values.contains(.view)
     for type in types where isNamed && type.kind != .protocol {
@@ -104,7 +105,7 @@ public struct Roles: Sendable {
 
   private mutating func findMediators(_ types: [TypeFacts], _ facts: PackageFacts) {
     let classes = types.filter {
-      $0.kind == .class && roles[$0.id] == nil && !Known.kit.contains($0.module)
+      $0.kind == .class && roles[$0.id] == nil && !$0.isOfKit
     }
     let stored = Set(
       types.filter { roles[$0.id] == .view || roles[$0.id] == .screen }
@@ -120,12 +121,15 @@ public struct Roles: Sendable {
     }
   }
 
+  /// The protocols of what goes to and from a screen, and is no model.
+  private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
+
   private mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
     var pending = types.filter { roles[$0.id] == .mediator || roles[$0.id] == .view }
       .flatMap(\.storedProperties).flatMap(\.mentions)
     while let id = pending.popLast() {
       guard roles[id] == nil, !delegates.contains(id), let type = facts.types[id],
-        type.isOwn, type.conformances.isDisjoint(with: Known.notModels)
+        type.isOwn, facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       roles[id] = .model
       let nested = types.filter { $0.module == type.module && $0.name.hasPrefix("\(type.name).") }
@@ -135,23 +139,23 @@ public struct Roles: Sendable {
   }
 }
 
-/// Types of the house by which roles are told, by their mangled names.
-private enum Known {
-  static let screen = "s:10AppScreens6ScreenP"
-  static let headlessView = "s:10AppScreens12HeadlessViewP"
-  static let display = "s:10AppScreens13ScreenDisplayP"
-  static let gesture = "s:10AppScreens13ScreenGestureP"
-  static let notModels: Set<String> = [display, gesture]
-
-  /// Modules whose classes serve screens of any pattern.
-  static let kit: Set<String> = ["AppScreens", "Parity", "Traces"]
+extension PackageFacts {
+  /// The protocols that a type says it conforms to, each with its module: `AppScreens.Screen`.
+  fileprivate func protocols(of type: TypeFacts) -> Set<String> {
+    Set(type.conformances.compactMap { types[$0] }.map { "\($0.module).\($0.name)" })
+  }
 }
 
 extension TypeFacts {
-  /// Whether it is somebody's own type, rather than the standard library's or the kit's.
+  /// Indicates whether its module serves screens of any pattern.
+  fileprivate var isOfKit: Bool {
+    ["AppScreens", "Parity", "Traces"].contains(module)
+  }
+
+  /// Indicates whether the package's author wrote it, rather than the standard library or the kit.
   fileprivate var isOwn: Bool {
     let others = ["Swift", "Foundation", "MVVM", "Observation", "Combine"]
-    return kind != .protocol && !Known.kit.contains(module)
+    return kind != .protocol && !isOfKit
       && !(isExternal && others.contains(module))
       && !members.contains { $0.name == "wrappedValue" }
   }

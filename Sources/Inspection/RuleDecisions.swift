@@ -1,4 +1,4 @@
-/// What rules of several patterns ask of a triad.
+/// Decisions that rules of several patterns share.
 extension ArchitectureRule {
   static func decideOnProtocols(
     of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
@@ -28,7 +28,7 @@ extension Triad {
     mediator.storedProperties.filter { $0.mentions.contains { roles.role(of: $0) == .view } }
   }
 
-  /// Whether a property is of a view's protocol alone.
+  /// Indicates whether a property has the type of a view's protocol alone.
   func isThroughProtocol(_ property: MemberFacts) -> Bool {
     !property.mentions.contains { id in views.contains { $0.id == id } }
   }

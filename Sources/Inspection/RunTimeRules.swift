@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// What only running the code decides.
+  /// The rules that only running the code decides.
   static let atRunTime: [ArchitectureRule] = [
     ArchitectureRule(
       "A18", "The mediator keeps working when its view is gone.",

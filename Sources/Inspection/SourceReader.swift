@@ -50,7 +50,7 @@ struct SourceReader {
     } while depth > 0 && index < characters.count
   }
 
-  /// How many `#` stand here in front of a quote; 0 if none does.
+  /// Counts the `#` in front of a quote here; 0 if there are none.
   private var hashesBeforeQuote: Int {
     var end = index
     while end < characters.count, characters[end] == "#" { end += 1 }

@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 
 /// A source file, with its comments and strings told apart from its code.
@@ -30,7 +31,7 @@ struct SourceText: Hashable, Sendable {
     literals = reader.literals
   }
 
-  /// How many of the lines, from 1, have code on them.
+  /// Counts the lines, from 1, that have code on them.
   func linesOfCode(in range: ClosedRange<Int>) -> Int {
     range.count { line in
       code.indices.contains(line - 1) && code[line - 1].contains { !$0.isWhitespace }
@@ -54,20 +55,8 @@ struct SourceText: Hashable, Sendable {
 
   /// The first line, from 1, in a range on which a member of this name is declared.
   func line(of name: String, in range: ClosedRange<Int>) -> Int? {
-    let base = name.prefix { $0 != "(" }
-    let starts =
-      name.contains("(")
-      ? (base == "init" ? ["init("] : ["func \(base)(", "func \(base)<"])
-      : ["var \(base)", "let \(base)", "case \(base)"]
-    return range.first { line in
-      guard code.indices.contains(line - 1) else { return false }
-      return starts.contains { start in
-        guard let found = code[line - 1].firstRange(of: start) else { return false }
-        let next = code[line - 1][found.upperBound...].first
-        return start.hasSuffix("(") || start.hasSuffix("<")
-          || next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-      }
-    }
+    let indices = max(0, range.lowerBound - 1)..<min(code.count, range.upperBound)
+    return code[indices].index(declaring: name).map { $0 + 1 }
   }
 
   static func == (left: SourceText, right: SourceText) -> Bool { left.file == right.file }

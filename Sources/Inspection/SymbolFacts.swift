@@ -30,7 +30,7 @@ extension Substring {
 }
 
 extension MemberFacts {
-  /// What a symbol says of a member, and its line of source, which alone tells some of it.
+  /// Reads a member from its symbol and from its source line, which alone tells some of it.
   init(
     _ symbol: SymbolGraph.Symbol, of type: TypeFacts, place: SourceLine?,
     in sources: [String: SourceText]

@@ -1,4 +1,4 @@
-/// What the compiler says of a module: its declarations, and how they are related.
+/// A module as the compiler describes it: its declarations and their relationships.
 ///
 /// Source of the format: SymbolKit, the library in which Swift's documentation tools define it.
 struct SymbolGraph: Decodable {

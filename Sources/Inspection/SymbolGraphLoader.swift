@@ -4,7 +4,7 @@ import Foundation
 public struct SymbolGraphLoader {
   /// Why a package could not be read: what went wrong, and what would help.
   public struct Failure: Error, CustomStringConvertible {
-    /// What went wrong.
+    /// The reason for the failure.
     public let description: String
   }
 

@@ -25,7 +25,7 @@ public struct Triad: Sendable {
   /// The screens that hold one of the others.
   public let screens: [TypeFacts]
 
-  /// What the code says it is: by its module's name, or else by the mediator's.
+  /// The pattern that the code claims to be: by its module's name, or else by the mediator's.
   public let claim: Pattern?
 
   /// The module and the mediator: `MVP.CalculatorPresenter`.

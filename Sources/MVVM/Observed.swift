@@ -2,23 +2,16 @@
 ///
 /// Write `@Observed private(set) var total = "0"`, read `total`, and bind to `$total`.
 ///
+/// Observers are told in the order in which they were bound, before a setter returns. Each hears each
+/// value at most once, and the last that it hears is the current one: if an observer sets the value
+/// again while it is told, all hear the newer value at once, and those behind it never the older.
+///
 /// With SwiftUI, `@Observable` on the view model takes its place, and the body of a view just reads
 /// `viewModel.total`. That is no binding as it is meant here: Observation calls back before the
 /// change, once, and `Observations` delivers several changes as one, so that a view would not see
 /// each value when it is set.
 @propertyWrapper
 public final class Observed<Value> {
-  /// The current value; setting it tells every observer, in the order in which they were bound.
-  ///
-  /// If an observer sets it again while being told, those behind it hear the newer value only.
-  public var wrappedValue: Value {
-    get { value }
-    set {
-      value = newValue
-      for observer in observers { observer.receive(value) }
-    }
-  }
-
   private var value: Value
   private var observers: [Observer] = []
 
@@ -27,39 +20,49 @@ public final class Observed<Value> {
     value = wrappedValue
   }
 
-  /// What a view binds to; it cannot set the value.
-  public var projectedValue: Source { Source(observed: self) }
-
-  /// Where an observer binds to a value, and ends that.
-  public struct Source {
-    fileprivate let observed: Observed
-
-    /// Hands an observer the current value at once, and later ones for as long as it lives.
-    ///
-    /// The observer is held weakly, and `receive` gets it as an argument so as not to capture it.
-    public func bind<Object: AnyObject>(
-      _ object: Object, _ receive: @escaping (Object, Value) -> Void
-    ) {
-      unbind(object)
-      let observer = Observer(object: object) { [weak object] value in
-        if let object { receive(object, value) }
-      }
-      observed.observers.append(observer)
-      receive(object, observed.wrappedValue)
-    }
-
-    /// Releases an observer, and those that are no more.
-    public func unbind(_ object: AnyObject) {
-      observed.observers.removeAll { $0.object == nil || $0.object === object }
+  /// The current value; setting it tells every observer.
+  public var wrappedValue: Value {
+    get { value }
+    set {
+      value = newValue
+      for observer in observers { observer.isBehind = true }
+      for observer in observers { tell(observer) }
     }
   }
 
-  private final class Observer {
-    private(set) weak var object: AnyObject?
-    let receive: (Value) -> Void
+  /// The side to bind to, from which the value cannot be set.
+  public var projectedValue: Source { Source(observed: self) }
 
-    init(object: AnyObject, receive: @escaping (Value) -> Void) {
-      self.object = object
+  /// The side of a value that observers bind to.
+  public struct Source {
+    fileprivate let observed: Observed
+
+    /// Hands over the current value at once, and later ones until the token goes or is cancelled.
+    public func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
+      let observer = Observer(receive)
+      observed.observers.append(observer)
+      observed.tell(observer)
+      return ObservationToken { [weak observed] in
+        observer.receive = nil
+        observed?.observers.removeAll { $0 === observer }
+      }
+    }
+  }
+
+  private func tell(_ observer: Observer) {
+    guard observer.isBehind, let receive = observer.receive else { return }
+    observer.isBehind = false
+    receive(value)
+  }
+
+  private final class Observer {
+    /// Whether the current value is still to be heard.
+    var isBehind = true
+
+    /// Nil when the binding has ended, which may be while others are told.
+    var receive: ((Value) -> Void)?
+
+    init(_ receive: @escaping (Value) -> Void) {
       self.receive = receive
     }
   }

@@ -1,17 +1,15 @@
 import Parity
 
-/// The gallery of wrong screens, in each pattern and for each of the house's apps.
+/// The gallery of wrong screens, each with one fault that the kit must find.
 public enum TriptychSpecimens {
-  /// Every specimen, pattern by pattern and app by app.
+  /// Every specimen: the faults that can be in any pattern, app by app, then those of each pattern.
   public static let all: [Specimen] = [
-    mvcTokenCalculatorScreens, mvcTokenCalculatorTotals,
-    mvcCalculatorScreens, mvcCalculatorKeys, mvcCalculatorEvaluations,
-    mvcColourSelectorScreens, mvcColourSelectorStatuses,
-    mvpTokenCalculatorScreens, mvpTokenCalculatorTotals, mvpTokenCalculatorPieces,
-    mvpCalculatorScreens, mvpCalculatorKeys, mvpCalculatorEvaluations,
-    mvpColourSelectorScreens, mvpColourSelectorStatuses,
-    mvvmTokenCalculatorScreens, mvvmTokenCalculatorTotals, mvvmTokenCalculatorPieces,
-    mvvmCalculatorScreens, mvvmCalculatorKeys, mvvmCalculatorExpressions,
-    mvvmColourSelectorScreens, mvvmColourSelectorStatuses,
+    tokenCalculatorCuts, tokenCalculatorReads, tokenCalculatorSums,
+    calculatorDigits, calculatorOperators, calculatorResults, calculatorRejections,
+    calculatorValues, calculatorRanges,
+    colourSelectors,
+    mvcTokenCalculators, mvcCalculators, mvcColourSelectors,
+    mvpTokenCalculators, mvpColourSelectors,
+    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors,
   ].flatMap { $0 }
 }

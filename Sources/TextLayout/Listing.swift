@@ -10,6 +10,12 @@ extension [String] {
     guard let last, count > 1 else { return first ?? "no pattern" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// The texts as a sentence offers them: `json, mermaid or svg`.
+  package var alternatives: String {
+    guard let last, count > 1 else { return first ?? "nothing" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
 }
 
 extension Int {

@@ -18,6 +18,16 @@ extension String {
     return line + String(repeating: " ", count: max(0, width - line.displayWidth))
   }
 
+  /// The text with blanks before it, in a number of columns.
+  package func rightFitted(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
+  }
+
+  /// The text, cut short with `…` where it takes more than a number of columns.
+  package func cut(to width: Int) -> String {
+    lines(of: max(1, width), atMost: 1)[0]
+  }
+
   /// The text cut into lines of at most a number of columns, between words where it has words;
   /// `…` ends what more lines would take.
   package func lines(of width: Int, atMost limit: Int) -> [String] {

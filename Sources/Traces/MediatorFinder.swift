@@ -1,4 +1,5 @@
 import AppScreens
+import ObjectReflection
 
 /// The way in: the views that a screen holds, or the one at hand, and the mediator that they deal with.
 struct MediatorFinder {
@@ -11,21 +12,19 @@ struct MediatorFinder {
   /// The way in from a screen or a view.
   init(_ root: AnyObject) {
     var candidates: [(object: AnyObject, name: String)] = []
-    var seen: Set<ObjectIdentifier> = []
-    var pending = [root]
-    while !pending.isEmpty {
-      let entry = pending.removeFirst()
-      guard seen.insert(ObjectIdentifier(entry)).inserted else { continue }
-      if entry is any HeadlessView { views.append(entry) }
-      for property in StoredProperty.all(of: entry) {
-        guard let object = Self.object(in: property.value), !(object is MessageLog) else {
-          continue
-        }
-        if object is any HeadlessView {
-          pending.append(object)
-        } else if !candidates.contains(where: { $0.object === object }) {
-          candidates.append((object, property.name))
-        }
+    var walk = ReflectionWalk(limit: 10_000)
+    walk.visit(root)
+    while let stop = walk.stop() {
+      guard stop.isNew, let object = stop.object else { continue }
+      let isView = object is any HeadlessView
+      if isView { views.append(object) }
+      guard isView || object === root else {
+        candidates.append((object, stop.label ?? ""))
+        continue
+      }
+      for property in StoredProperty.all(of: object) {
+        guard let held = Mirror.object(in: property.value) else { continue }
+        walk.postpone(held, as: property.name)
       }
     }
     let ranked = candidates.map { ($0, rank: Self.rank(of: $0.object, $0.name)) }
@@ -40,7 +39,7 @@ struct MediatorFinder {
     let properties = StoredProperty.all(of: object)
     let knowsView = properties.contains { property in
       let type = String(reflecting: type(of: property.value))
-      return Self.object(in: property.value) is any HeadlessView || type.contains("View>")
+      return Mirror.object(in: property.value) is any HeadlessView || type.contains("View>")
     }
     let holdsOwn = properties.contains { property in
       let style = Mirror(reflecting: property.value).displayStyle
@@ -53,15 +52,5 @@ struct MediatorFinder {
     let names = [name.lowercased(), "\(type(of: object))".lowercased()]
     let isCalledSo = words.contains { word in names.contains { $0.contains(word) } }
     return (knowsView ? 4 : 0) + (isCalledSo ? 2 : 0) + (holdsOwn ? 1 : 0)
-  }
-
-  /// The object that a property holds, if it holds one.
-  private static func object(in value: Any) -> AnyObject? {
-    let mirror = Mirror(reflecting: value)
-    return switch mirror.displayStyle {
-    case .class: value as AnyObject
-    case .optional: mirror.children.first.flatMap { object(in: $0.value) }
-    default: nil
-    }
   }
 }

@@ -55,6 +55,9 @@ public struct Message: Hashable, Sendable {
 
   /// Where the view sends or receives it; nil for what no view recorded.
   public let site: SourceLine?
+
+  /// The mediator's part in it; nil where none is known.
+  public let execution: Execution?
 }
 
 extension Message.Kind {

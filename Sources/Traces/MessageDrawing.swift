@@ -1,4 +1,12 @@
 import TextLayout
+import VectorDrawing
+
+/// The look of what a conversation is drawn with, by the class that its style sheet knows.
+enum ConversationStyle: String {
+  case lifeline, member, band, state, display
+  case telling, showing, binding, change
+  case pattern, name, type, heading, code, legend
+}
 
 /// Where things are, in the units of the drawing.
 struct Layout {
@@ -37,7 +45,9 @@ struct MessageDrawing {
 
   var height: Int { lines.count * 14 + 8 }
 
-  func draw(on canvas: inout SVGCanvas, _ layout: Layout, column: Int, y: Int, height: Int) {
+  func draw(
+    on drawing: inout Drawing<ConversationStyle>, _ layout: Layout, column: Int, y: Int, height: Int
+  ) {
     let view = layout.x(.view, column)
     let mediator = layout.x(.mediator, column)
     let model = layout.x(.model, column)
@@ -45,40 +55,44 @@ struct MessageDrawing {
     switch message.kind {
     case .gesture: break
     case .state where message.receiver == .model:
-      canvas.arrow(mediator, model - 70, y: middle, .change)
-      note(on: &canvas, x: model, y: y, .state)
-    case .state: note(on: &canvas, x: mediator, y: y, .state)
-    case .display: note(on: &canvas, x: view, y: y, .display)
+      drawing.arrow(from: Point(mediator, middle), to: Point(model - 70, middle), .change)
+      note(on: &drawing, x: model, y: y, .state)
+    case .state: note(on: &drawing, x: mediator, y: y, .state)
+    case .display: note(on: &drawing, x: view, y: y, .display)
     case .call, .delegate, .bind, .unbind:
-      canvas.arrow(view, mediator, y: y + height, .telling)
-      label(on: &canvas, x: (view + mediator) / 2, y: y + height - self.height)
+      drawing.arrow(from: Point(view, y + height), to: Point(mediator, y + height), .telling)
+      label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
     case .show, .set, .read:
-      canvas.arrow(mediator, view, y: y + height, .showing)
-      label(on: &canvas, x: (view + mediator) / 2, y: y + height - self.height)
+      drawing.arrow(from: Point(mediator, y + height), to: Point(view, y + height), .showing)
+      label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
     case .notify:
-      canvas.arrow(mediator, view, y: y + height, .binding)
-      label(on: &canvas, x: (view + mediator) / 2, y: y + height - self.height)
+      drawing.arrow(from: Point(mediator, y + height), to: Point(view, y + height), .binding)
+      label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
     }
   }
 
-  private func note(on canvas: inout SVGCanvas, x: Int, y: Int, _ style: SVGCanvas.Style) {
-    canvas.box(x - 70, y, 140, self.height, style)
-    label(on: &canvas, x: x, y: y + 2)
+  private func note(
+    on drawing: inout Drawing<ConversationStyle>, x: Int, y: Int, _ style: ConversationStyle
+  ) {
+    drawing.note(at: Point(x - 70, y), width: 140, height: self.height, style)
+    label(on: &drawing, x: x, y: y + 2)
   }
 
-  private func label(on canvas: inout SVGCanvas, x: Int, y: Int) {
+  private func label(on drawing: inout Drawing<ConversationStyle>, x: Int, y: Int) {
     for (index, line) in lines.enumerated() {
-      canvas.text(line.trimmingBlanks, x: x, y: y + 12 + index * 14, .code)
+      drawing.text(line.trimmingBlanks, at: Point(x, y + 12 + index * 14), .code)
     }
   }
 }
 
-extension String {
-  /// The text in at most so many characters.
-  func cut(to length: Int) -> String {
-    count > length ? "\(prefix(length - 1))…" : self
+extension Drawing<ConversationStyle> {
+  /// Adds a note; what a person sees is rounder.
+  mutating func note(at corner: Point, width: Int, height: Int, _ style: ConversationStyle) {
+    box(at: corner, width: width, height: height, radius: style == .display ? 9 : 3, style)
   }
+}
 
+extension String {
   /// The text without the blanks that indent it.
   var trimmingBlanks: String {
     String(drop { $0 == " " })

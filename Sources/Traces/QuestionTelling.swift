@@ -67,7 +67,8 @@ extension Message {
   func replacing(_ argument: String, with other: String) -> Message {
     Message(
       sender: sender, receiver: receiver, kind: kind, name: name,
-      arguments: arguments.map { $0 == argument ? other : $0 }, site: site)
+      arguments: arguments.map { $0 == argument ? other : $0 }, site: site,
+      execution: execution)
   }
 
   /// Whether the message carries a word, in quotes; a gesture carries the text that it hands over.

@@ -1,7 +1,7 @@
 import AppScreens
 import Synchronization
 
-/// Takes down what views record, each with a snapshot of the state at that moment.
+/// Keeps what views record, each with a snapshot of the state at that moment.
 final class Recorder: MessageRecorder {
   /// What a view recorded.
   struct Entry: Sendable {
@@ -11,6 +11,9 @@ final class Recorder: MessageRecorder {
     let view: Int
     let site: SourceLine
     let snapshot: Snapshot
+
+    /// The functions that were running, the innermost first; of what the mediator does to the view.
+    let frames: [CallFrame]
   }
 
   /// What went with a message.
@@ -25,7 +28,19 @@ final class Recorder: MessageRecorder {
     case object(type: String)
   }
 
-  private let contents = Mutex<(views: Int, entries: [Entry])>((0, []))
+  private struct Contents {
+    var views = 0
+    var entries: [Entry] = []
+    var outerAddresses: [UInt64] = []
+  }
+
+  private let contents = Mutex(Contents())
+
+  /// Records what views say and hear while something happens.
+  func recording<Result>(_ happening: () -> Result) -> Result {
+    contents.withLock { $0.outerAddresses = CallStack.addresses() }
+    return MessageLog.$recorder.withValue(self, operation: happening)
+  }
 
   func countView() -> Int {
     contents.withLock { contents in
@@ -34,11 +49,15 @@ final class Recorder: MessageRecorder {
     }
   }
 
-  func record(_ message: RecordedMessage, in view: AnyObject) {
+  func record(_ message: RecordedMessage, in view: AnyObject?) {
+    let kind = Message.Kind(message.kind)
+    let outer = contents.withLock { $0.outerAddresses }
     let arguments = message.arguments.map { Argument($0, in: view) }
     let entry = Entry(
-      kind: Message.Kind(message.kind), name: message.name, arguments: arguments,
-      view: message.view, site: message.site, snapshot: Snapshot(behind: view))
+      kind: kind, name: message.name, arguments: arguments,
+      view: message.view, site: message.site,
+      snapshot: view.map(Snapshot.init(behind:)) ?? Snapshot(),
+      frames: kind.isFromView ? [] : CallStack.frames(within: outer))
     contents.withLock { $0.entries.append(entry) }
   }
 
@@ -57,10 +76,13 @@ final class Recorder: MessageRecorder {
 }
 
 extension Recorder.Argument {
-  fileprivate init(_ value: Any?, in view: AnyObject) {
-    if let value, Mirror(reflecting: value).displayStyle == .class {
+  fileprivate init(_ value: Any, in view: AnyObject?) {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class {
       let object = value as AnyObject
       self = object === view ? .view : .object(type: "\(type(of: object))")
+    } else if mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value {
+      self.init(wrapped, in: view)
     } else {
       self = .value(String(swift: value))
     }

@@ -1,5 +1,5 @@
-import AppScreens
 import TextLayout
+import VectorDrawing
 
 /// Traces of the same steps as one drawing: a panel of lifelines for each pattern, rows aligned.
 ///
@@ -11,24 +11,25 @@ public struct SVGDiagram {
 
   /// The drawing of some traces.
   public init(_ traces: SideBySideTraces) {
-    var canvas = SVGCanvas()
+    var rows = Drawing<ConversationStyle>()
     let layout = Layout(columns: traces.traces.count)
-    let bottom = Self.drawRows(of: traces, on: &canvas, layout)
-    Self.drawLegend(on: &canvas, y: bottom + 14)
-    let body = canvas.elements
-    canvas = SVGCanvas()
-    Self.drawLifelines(of: traces, on: &canvas, layout, to: bottom)
-    text = SVGCanvas.document(
-      width: layout.width, height: bottom + 36,
-      title: Self.title(of: traces), description: Self.description(of: traces),
-      elements: canvas.elements + body)
+    let bottom = Self.drawRows(of: traces, on: &rows, layout)
+    Self.drawLegend(on: &rows, y: bottom + 14)
+    var drawing = Drawing<ConversationStyle>()
+    Self.drawLifelines(of: traces, on: &drawing, layout, to: bottom)
+    drawing.add(rows)
+    text = drawing.svg(
+      size: Point(layout.width, bottom + 36), title: Self.title(of: traces),
+      description: Self.description(of: traces),
+      styleSheet: String(decoding: PackageResources.conversation_css, as: UTF8.self))
   }
 
   private static func drawLifelines(
-    of traces: SideBySideTraces, on canvas: inout SVGCanvas, _ layout: Layout, to bottom: Int
+    of traces: SideBySideTraces, on drawing: inout Drawing<ConversationStyle>, _ layout: Layout,
+    to bottom: Int
   ) {
     for (column, trace) in traces.traces.enumerated() {
-      canvas.text(trace.pattern, x: layout.left(column) + 4, y: 30, .pattern)
+      drawing.text(trace.pattern, at: Point(layout.left(column) + 4, 30), .pattern)
       let members: [(Layout.Line, name: String, type: String?)] = [
         (.view, "view", trace.participants.view),
         (.mediator, trace.participants.name(of: .mediator), trace.participants.mediator?.type),
@@ -39,11 +40,11 @@ public struct SVGDiagram {
       ]
       for (line, name, type) in members {
         let x = layout.x(line, column)
-        canvas.line(x, Layout.headHeight, x, bottom, .lifeline)
-        canvas.box(x - 74, 40, 148, 52, .member)
-        canvas.text(name, x: x, y: 56, .name)
+        drawing.line(from: Point(x, Layout.headHeight), to: Point(x, bottom), .lifeline)
+        drawing.box(at: Point(x - 74, 40), width: 148, height: 52, .member)
+        drawing.text(name, at: Point(x, 56), .name)
         for (index, text) in (type ?? "").codeLines(of: 24).prefix(2).enumerated() {
-          canvas.text(text.trimmingBlanks, x: x, y: 71 + 13 * index, .type)
+          drawing.text(text.trimmingBlanks, at: Point(x, 71 + 13 * index), .type)
         }
       }
     }
@@ -51,13 +52,14 @@ public struct SVGDiagram {
 
   /// Draws a band for each episode, and its messages below; returns where the last one ends.
   private static func drawRows(
-    of traces: SideBySideTraces, on canvas: inout SVGCanvas, _ layout: Layout
+    of traces: SideBySideTraces, on drawing: inout Drawing<ConversationStyle>, _ layout: Layout
   ) -> Int {
     var y = Layout.headHeight + 8
     for episode in traces.episodes {
-      canvas.box(Layout.margin, y, layout.width - 2 * Layout.margin, 22, .band)
-      canvas.text(
-        episode.title.cut(to: layout.width / 9), x: Layout.margin + 8, y: y + 15, .heading)
+      drawing.box(
+        at: Point(Layout.margin, y), width: layout.width - 2 * Layout.margin, height: 22, .band)
+      drawing.text(
+        episode.title.cut(to: layout.width / 9), at: Point(Layout.margin + 8, y + 15), .heading)
       y += 30
       for row in episode.rows where row.contains(where: { $0 != nil && $0?.kind != .gesture }) {
         let cells = row.map { message in
@@ -65,7 +67,7 @@ public struct SVGDiagram {
         }
         let height = cells.compactMap { $0?.height }.max() ?? 0
         for (column, cell) in cells.enumerated() {
-          cell?.draw(on: &canvas, layout, column: column, y: y, height: height)
+          cell?.draw(on: &drawing, layout, column: column, y: y, height: height)
         }
         y += height + 6
       }
@@ -75,18 +77,19 @@ public struct SVGDiagram {
   }
 
   /// Says what the arrows and notes mean.
-  private static func drawLegend(on canvas: inout SVGCanvas, y: Int) {
-    let entries: [(SVGCanvas.Style, String)] = [
+  private static func drawLegend(on drawing: inout Drawing<ConversationStyle>, y: Int) {
+    let entries: [(ConversationStyle, String)] = [
       (.telling, "view to mediator"), (.showing, "mediator to view"), (.binding, "binding"),
       (.change, "model changed"), (.state, "another state"), (.display, "seen now"),
     ]
     var x = Layout.margin + 4
     for (style, text) in entries {
-      switch style {
-      case .state, .display: canvas.box(x, y - 6, 26, 12, style)
-      default: canvas.arrow(x, x + 26, y: y, style)
+      if [.state, .display].contains(style) {
+        drawing.note(at: Point(x, y - 6), width: 26, height: 12, style)
+      } else {
+        drawing.arrow(from: Point(x, y), to: Point(x + 26, y), style)
       }
-      canvas.text(text, x: x + 34, y: y + 4, .legend)
+      drawing.text(text, at: Point(x + 34, y + 4), .legend)
       x += 34 + text.count * 7 + 12
     }
   }

@@ -1,3 +1,5 @@
+import AppScreens
+
 /// Traces of the same steps in several patterns, message beside message.
 public struct SideBySideTraces: Hashable, Sendable {
   /// What happens, and the messages that follow in each pattern, those that correspond in one row.
@@ -28,5 +30,18 @@ public struct SideBySideTraces: Hashable, Sendable {
       let first = traces[0].episodes[index]
       return Episode(trigger: first.trigger, title: first.title, rows: alignment.rows)
     }
+  }
+
+  /// Takes steps on a new screen in each pattern that has the app, and notes what is said.
+  ///
+  /// - Parameters:
+  ///   - app: The app, by the name that a command has for it.
+  ///   - patterns: The patterns; one without a screen for the app is left out.
+  ///   - steps: The steps.
+  ///   - display: What a person sees of the app.
+  public init<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    of app: String, in patterns: [Pattern], _ steps: [Step<Gesture>], showing display: Display.Type
+  ) {
+    self.init(patterns.compactMap { Trace(of: app, in: $0, steps, showing: display) })
   }
 }

@@ -24,14 +24,15 @@ struct Snapshot: Sendable {
   /// The object that the view deals with; nil if none was found.
   var mediator: Participants.Member?
 
+  /// The names of its class and its superclasses, without those of modules.
+  var mediatorClasses: [String] = []
+
   /// What was found to be models, each with something in it.
   var models: [Participants.Member] = []
 
   /// The state behind an object, a view or a screen.
   init(behind root: AnyObject) {
-    var reader = SnapshotReader(root)
-    reader.read()
-    self = reader.snapshot
+    self = SnapshotReader(root).snapshot
   }
 
   init() {}

@@ -1,99 +1,125 @@
 import AppScreens
+import ObjectReflection
 
 /// Walks from a view or a screen to its mediator, and notes what that and all behind it holds.
 ///
 /// What a closure has captured, and what a type hides from reflection, is out of sight.
 struct SnapshotReader {
   private(set) var snapshot = Snapshot()
-  private let root: AnyObject
-  private var seen: Set<ObjectIdentifier> = []
-  private var pending: [(object: AnyObject, path: String)] = []
+  private var walk = ReflectionWalk(limit: 10_000)
+
+  /// Where values are come to, by the marks that they have on the walk.
+  private var spots: [Spot] = []
+
   private var module = ""
   private var presentation: [Participants.Member] = []
 
-  /// How much is read at most: a snapshot is taken at each message, whatever a student's objects are.
-  private var budget = 10_000
+  /// Where a value was come to.
+  private struct Spot {
+    let place: Snapshot.Place
 
-  init(_ root: AnyObject) {
-    self.root = root
+    /// The object that holds the value, which is a model since it holds anything.
+    var model: Participants.Member?
+
+    /// Whether the value is an object whose place is noted, and what it holds is not.
+    var isUnread = false
+
+    /// The place of what is held here under a name.
+    func path(to name: String) -> String {
+      place.path.isEmpty ? name : "\(place.path).\(name)"
+    }
   }
 
-  mutating func read() {
+  init(_ root: AnyObject) {
     let entry = MediatorFinder(root)
+    let start = Snapshot.Place(path: "", owner: .mediator)
     if let mediator = entry.mediator {
       snapshot.mediator = Participants.Member(
         name: mediator.name, type: "\(type(of: mediator.object))")
+      snapshot.mediatorClasses = Self.classes(of: mediator.object)
       module = Self.module(of: type(of: mediator.object))
-      seen.insert(ObjectIdentifier(mediator.object))
-      for property in StoredProperty.all(of: mediator.object) {
-        note(property.value, at: Snapshot.Place(path: property.name, owner: .mediator))
-      }
-      while !pending.isEmpty { readObject() }
+      walk.visit(mediator.object, mark: mark(Spot(place: start, isUnread: true)))
+      read()
     }
     for view in entry.views where snapshot.mediator == nil {
       module = Self.module(of: type(of: view))
-      for property in StoredProperty.all(of: view) where isOwnStruct(property.value) {
-        note(property.value, at: Snapshot.Place(path: property.name, owner: .mediator))
-      }
+      visit(StoredProperty.all(of: view).filter { isOwnStruct($0.value) }, at: Spot(place: start))
+      read()
     }
     adoptPresentation()
   }
 
-  /// Notes what an object behind the mediator holds; it is a model if it holds anything.
-  private mutating func readObject() {
-    let (object, path) = pending.removeFirst()
-    let count = snapshot.values.count
-    for property in StoredProperty.all(of: object) {
-      note(property.value, at: Snapshot.Place(path: "\(path).\(property.name)", owner: .model))
-    }
-    if snapshot.values.count > count {
-      snapshot.models.append(Participants.Member(name: path, type: "\(type(of: object))"))
+  private mutating func read() {
+    while let stop = walk.stop() {
+      let spot = spots[stop.mark]
+      if let object = stop.object, spot.isUnread {
+        visit(StoredProperty.all(of: object), at: spot)
+      } else {
+        note(stop, at: spot)
+      }
     }
   }
 
-  private mutating func note(_ value: Any, at place: Snapshot.Place) {
-    budget -= 1
+  /// Goes on to properties, the first of them first.
+  private mutating func visit(_ properties: [StoredProperty], at spot: Spot) {
+    for property in properties.reversed() {
+      let place = Snapshot.Place(path: spot.path(to: property.name), owner: spot.place.owner)
+      walk.visit(property.value, mark: mark(Spot(place: place, model: spot.model)))
+    }
+  }
+
+  private mutating func note(_ stop: ReflectionWalk.Stop, at spot: Spot) {
+    let value = stop.value
+    guard !"\(type(of: value))".contains("->"), !isOfView(value) else { return }
     let mirror = Mirror(reflecting: value)
-    guard budget > 0, !"\(type(of: value))".contains("->"), !isOfView(value) else { return }
     if mirror.displayStyle == .optional {
       guard let inner = mirror.children.first else {
-        add("nil", isComposed: false, at: place)
+        add("nil", isComposed: false, at: spot)
         return
       }
-      note(inner.value, at: place)
-    } else if mirror.displayStyle == .class {
-      follow(value as AnyObject, at: place)
+      walk.visit(inner.value, mark: stop.mark)
+    } else if let object = stop.object, mirror.displayStyle == .class {
+      note(object, isNew: stop.isNew, at: spot)
     } else if isOwnStruct(value) {
-      noteParts(of: value, mirror, at: place)
+      noteParts(of: value, mirror, at: spot)
     } else {
-      add(String(swift: value), isComposed: false, at: place)
+      add(String(swift: value), isComposed: false, at: spot)
     }
   }
 
-  private mutating func add(_ text: String, isComposed: Bool, at place: Snapshot.Place) {
-    snapshot.values.append((place, Snapshot.Value(text: text, isComposed: isComposed)))
+  private mutating func mark(_ spot: Spot) -> Int {
+    spots.append(spot)
+    return spots.count - 1
+  }
+
+  private mutating func add(_ text: String, isComposed: Bool, at spot: Spot) {
+    if let model = spot.model, !snapshot.models.contains(model) { snapshot.models.append(model) }
+    snapshot.values.append((spot.place, Snapshot.Value(text: text, isComposed: isComposed)))
   }
 
   /// Comes back to an object later, unless it is the system's or known already.
-  private mutating func follow(_ object: AnyObject, at place: Snapshot.Place) {
-    guard !Self.isSystem(Self.module(of: type(of: object))) else { return }
-    add("\(type(of: object))", isComposed: true, at: place)
-    guard seen.insert(ObjectIdentifier(object)).inserted else { return }
-    pending.append((object, place.path))
+  private mutating func note(_ object: AnyObject, isNew: Bool, at spot: Spot) {
+    let type: AnyObject.Type = type(of: object)
+    guard !Self.isSystem(Self.module(of: type)) else { return }
+    add("\(type)", isComposed: true, at: spot)
+    guard isNew else { return }
+    let unread = Spot(
+      place: Snapshot.Place(path: spot.place.path, owner: .model),
+      model: Participants.Member(name: spot.place.path, type: "\(type)"), isUnread: true)
+    walk.postpone(object, mark: mark(unread))
   }
 
   /// Notes the parts of a struct: a model, if it is of another module than the mediator.
-  private mutating func noteParts(of value: Any, _ mirror: Mirror, at place: Snapshot.Place) {
-    let member = Participants.Member(name: place.path, type: "\(type(of: value))")
+  private mutating func noteParts(of value: Any, _ mirror: Mirror, at spot: Spot) {
+    let member = Participants.Member(name: spot.place.path, type: "\(type(of: value))")
     let isForeign = Self.module(of: type(of: value)) != module
-    let owner: Participant = isForeign ? .model : place.owner
-    if isForeign, place.owner != .model { snapshot.models.append(member) }
-    if !isForeign, place.owner != .model { presentation.append(member) }
-    add(String(swift: value), isComposed: true, at: Snapshot.Place(path: place.path, owner: owner))
-    for child in mirror.children {
-      let path = "\(place.path).\(child.label ?? "")"
-      note(child.value, at: Snapshot.Place(path: path, owner: owner))
-    }
+    let owner: Participant = isForeign ? .model : spot.place.owner
+    if isForeign, spot.place.owner != .model { snapshot.models.append(member) }
+    if !isForeign, spot.place.owner != .model { presentation.append(member) }
+    let whole = Spot(
+      place: Snapshot.Place(path: spot.place.path, owner: owner), model: spot.model)
+    add(String(swift: value), isComposed: true, at: whole)
+    visit(mirror.children.map { StoredProperty(name: $0.label ?? "", value: $0.value) }, at: whole)
   }
 
   /// Takes the mediator's own structs for models, if nothing else can be one.
@@ -111,7 +137,7 @@ struct SnapshotReader {
 
   /// Whether a value is a view, or made for views.
   private func isOfView(_ value: Any) -> Bool {
-    value is any HeadlessView || type(of: value) == MessageLog?.self || value is MessageLog
+    value is any HeadlessView || MessageLog.isStored(in: value)
       || "\(type(of: value))".hasSuffix("View>")
   }
 
@@ -120,6 +146,14 @@ struct SnapshotReader {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .struct && !mirror.children.isEmpty
       && !(value is any ScreenDisplay) && !Self.isSystem(Self.module(of: type(of: value)))
+  }
+
+  private static func classes(of object: AnyObject) -> [String] {
+    Mirror(reflecting: object).levels.map { level in
+      let name = String(reflecting: level.subjectType).withoutTypeArguments
+      let parts = name.split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+      return parts.joined(separator: ".")
+    }
   }
 
   private static func module(of type: Any.Type) -> String {

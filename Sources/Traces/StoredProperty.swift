@@ -1,3 +1,5 @@
+import ObjectReflection
+
 /// What an object stores under a name.
 struct StoredProperty {
   /// The name; of what a property wrapper stores, that of the wrapped property.
@@ -8,21 +10,16 @@ struct StoredProperty {
 
   /// The properties that an object stores, its superclass's first.
   static func all(of object: AnyObject) -> [StoredProperty] {
-    var levels: [[StoredProperty]] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let level = mirror {
+    Mirror(reflecting: object).levels.flatMap { level in
       // A class that the macro of Observation has been at stores plain values behind underscores.
       let isObservable = level.children.contains { $0.label == "_$observationRegistrar" }
-      levels.append(
-        level.children.compactMap { child in
-          guard let label = child.label, !label.contains("$") else { return nil }
-          guard label.hasPrefix("_") else { return StoredProperty(name: label, value: child.value) }
-          let wrapped = isObservable ? nil : wrappedValue(of: child.value)
-          return StoredProperty(name: String(label.dropFirst()), value: wrapped ?? child.value)
-        })
-      mirror = level.superclassMirror
+      return level.children.compactMap { child -> StoredProperty? in
+        guard let label = child.label, !label.contains("$") else { return nil }
+        guard label.hasPrefix("_") else { return StoredProperty(name: label, value: child.value) }
+        let wrapped = isObservable ? nil : wrappedValue(of: child.value)
+        return StoredProperty(name: String(label.dropFirst()), value: wrapped ?? child.value)
+      }
     }
-    return levels.reversed().flatMap(\.self)
   }
 
   /// What a property wrapper wraps, by the usual names for it.

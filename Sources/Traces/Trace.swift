@@ -38,6 +38,9 @@ public struct Trace: Hashable, Sendable {
   /// The new screen, and each step.
   public let episodes: [Episode]
 
+  /// Whether this build tells which line a mediator was executing; an optimised one does not.
+  public static var knowsLines: Bool { CallStack.isKnown }
+
   /// Whether views recorded anything: otherwise there are only gestures, states and displays.
   public var isRecorded: Bool {
     episodes.contains { $0.messages.contains { $0.site != nil } }

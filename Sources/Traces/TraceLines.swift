@@ -65,6 +65,9 @@ private struct Line: Encodable {
   var before: String?
   var after: String?
   var site: String?
+  var executed: String?
+  var declared: String?
+  var `in`: String?
 
   init(object: String, pattern: String, step: Int? = nil) {
     self.object = object
@@ -80,6 +83,15 @@ private struct Line: Encodable {
     to = message.receiver.word
     name = message.name
     site = message.site?.description
+    switch message.execution {
+    case .line(let place, let function)?:
+      executed = place.description
+      `in` = function
+    case .declaration(let place, let name)?:
+      declared = place.description
+      `in` = name
+    case nil: break
+    }
     switch message.kind {
     case .state, .display:
       before = message.arguments.first

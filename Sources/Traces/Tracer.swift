@@ -13,7 +13,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   /// Makes the screen.
   init(_ makeScreen: () -> any Screen<Gesture, Display>) {
-    let screen = MessageLog.$recorder.withValue(recorder) { makeScreen() }
+    let screen = recorder.recording { makeScreen() }
     self.screen = screen
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
     participants = Participants(of: screen.view, behind: Snapshot(behind: screen))
@@ -22,7 +22,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   /// Takes a step.
   mutating func take(_ step: Step<Gesture>) {
-    MessageLog.$recorder.withValue(recorder) { screen.take(step) }
+    recorder.recording { screen.take(step) }
     switch step {
     case .gesture: conclude(.gesture, step.notation)
     case .replaceView:
@@ -41,23 +41,26 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     if trigger == .gesture {
       messages.append(Message(from: .person, to: view, .gesture, name))
     }
+    var finder = ExecutionFinder(classes: now.mediatorClasses, participants: participants)
     for entry in entries {
-      messages += changes(to: entry.snapshot)
-      messages.append(Message(entry, participants: participants))
+      messages += changes(to: entry.snapshot, finder.execution(ofChangeBefore: entry.frames))
+      let message = Message(entry, participants: participants)
+      messages.append(message.executed(finder.execution(of: message, entry.frames)))
     }
-    messages += changes(to: now) + sights(from: view)
+    messages += changes(to: now, finder.execution(ofChangeBefore: [])) + sights(from: view)
     episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
   }
 
   /// What is held now, and was not at the last snapshot: the model's first, on which the rest depends.
   ///
   /// A snapshot from a view that knows no mediator says nothing.
-  private mutating func changes(to next: Snapshot) -> [Message] {
+  private mutating func changes(to next: Snapshot, _ execution: Execution?) -> [Message] {
     guard next.mediator != nil || !next.values.isEmpty else { return [] }
     let changes = snapshot.map(next.changes(since:)) ?? []
     snapshot = next
     let messages = changes.map { place, before, after in
       Message(from: .mediator, to: place.owner, .state, place.path, [before, after])
+        .executed(execution)
     }
     return messages.filter { $0.receiver == .model } + messages.filter { $0.receiver != .model }
   }
@@ -82,7 +85,8 @@ extension Message {
     _ arguments: [String] = []
   ) {
     self.init(
-      sender: sender, receiver: receiver, kind: kind, name: name, arguments: arguments, site: nil)
+      sender: sender, receiver: receiver, kind: kind, name: name, arguments: arguments, site: nil,
+      execution: nil)
   }
 
   fileprivate init(_ entry: Recorder.Entry, participants: Participants) {
@@ -98,7 +102,15 @@ extension Message {
     self.init(
       sender: entry.kind.isFromView ? view : .mediator,
       receiver: entry.kind.isFromView ? .mediator : view,
-      kind: entry.kind, name: entry.name, arguments: arguments, site: entry.site)
+      kind: entry.kind, name: entry.name, arguments: arguments, site: entry.site,
+      execution: nil)
+  }
+
+  /// The message with the mediator's part in it.
+  fileprivate func executed(_ execution: Execution?) -> Message {
+    Message(
+      sender: sender, receiver: receiver, kind: kind, name: name, arguments: arguments, site: site,
+      execution: execution)
   }
 }
 

@@ -2,6 +2,10 @@ import AppScreens
 import Parity
 import TextLayout
 
+private enum Options {
+  static let markdown = Flag("--markdown", "prints them as a Markdown page.")
+}
+
 extension Command {
   private static let origin = """
     Where a rule speaks of posts, it means tutorials that build such small screens in MVC, MVP and \
@@ -9,21 +13,25 @@ extension Command {
     """
 
   /// The verb `rules`: what the apps do, rule by rule.
-  func rules(_ arguments: [String], _ console: Console) throws -> Bool {
-    let example = "rules \(apps.first?.name ?? "")"
-    let arguments = try Arguments(arguments, flags: ["--markdown"], example: example)
-    guard !arguments.has("--help") else {
-      try console.write(help(on: "rules"))
-      return true
-    }
-    let chapters = RuleChapter.chapters(of: try apps(named: arguments.operands, for: example))
-    if arguments.has("--markdown") {
+  var rulesVerb: Verb {
+    Verb(
+      "rules", .any("APP"), summary: "What the apps do, rule by rule.",
+      details: """
+        Prints the rules by number, with what made them necessary. APP is one of \(appNames); all \
+        of them unless given.
+        """,
+      options: [Options.markdown], examples: ["rules \(apps.last?.name ?? "")"], run: rules)
+  }
+
+  private func rules(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let chapters = RuleChapter.chapters(of: try apps(named: arguments.operands))
+    if arguments[Options.markdown] {
       try console.write("# The rules\n\nWhat the apps do, by number.\n\n\(Self.origin)\n")
     } else {
       try console.write("\(Self.origin.wrapped(to: console.width, indentation: ""))\n\n")
     }
     for chapter in chapters {
-      try console.write(arguments.has("--markdown") ? chapter.markdown : chapter.text(on: console))
+      try console.write(arguments[Options.markdown] ? chapter.markdown : chapter.text(on: console))
     }
     return true
   }

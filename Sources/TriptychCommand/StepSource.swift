@@ -2,7 +2,6 @@ import AppScreens
 import Foundation
 import Parity
 import TextLayout
-import Traces
 
 extension Command {
   /// The steps for an app that the user typed behind its name, and those in the file of `--from`.
@@ -12,7 +11,7 @@ extension Command {
     let source = StepSource(example: example)
     var steps: [Step<Subject.Gesture>] = try source.steps(
       in: Array(arguments.operands.dropFirst()))
-    if let path = arguments.value(of: "--from") {
+    if let path = arguments[SharedOptions.from] {
       steps += try source.steps(in: console.read(path), from: path)
     }
     return steps
@@ -20,19 +19,6 @@ extension Command {
 }
 
 extension AppDefinition {
-  /// The steps that show the app off.
-  ///
-  /// - Throws: A `UsageError`, if the app's own demonstration cannot be read.
-  func demonstrationSteps() throws -> [Step<Gesture>] {
-    try StepSource(example: "rules \(name)").steps(in: demonstration)
-  }
-
-  /// What is said on the app's screens in patterns that have it.
-  func traces(in patterns: [Pattern], _ steps: [Step<Gesture>]) -> SideBySideTraces {
-    SideBySideTraces(
-      patterns.compactMap { Trace(of: name, in: $0, steps, showing: Display.self) })
-  }
-
   /// The app, and the gestures that show it off, as one types them.
   var demonstrationArguments: String {
     "\(name) \(demonstration.map(\.shellQuoted).joined(separator: " "))"

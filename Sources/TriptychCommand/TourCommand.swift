@@ -3,8 +3,15 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// No arguments: every app's demonstration in every pattern, and what to try next.
-  func tour(_ console: Console) throws -> Bool {
+  /// The verb `tour`, as without any: every app's demonstration, and what to try next.
+  var tourVerb: Verb {
+    Verb(
+      "tour", summary: "Each app in each pattern, side by side; so does the command alone.",
+      examples: ["tour"]
+    ) { _, console in try tour(console) }
+  }
+
+  private func tour(_ console: Console) throws -> Bool {
     try console.write(
       """
       The same apps, written once in each pattern: \(patterns.map(\.name).joined(separator: ", ")).

@@ -43,8 +43,7 @@ struct DetailedFindingTests {
     Finding(
       app: "four-function", rule: "S5", pattern: "Mine", check: "the posts' error5",
       moments: [Finding.Moment(step: nil)] + steps.map { Finding.Moment(step: $0) },
-      expected: "a display", shown: "exited early, with status 0", isSeen: false, isFatal: true,
-      isUnwritten: false,
+      expected: "a display", shown: "exited early, with status 0", kind: .fatal,
       foundAfter: 40, isCutShort: isCutShort,
       hint: "who calls exit? a screen has nowhere to leave to"
     )

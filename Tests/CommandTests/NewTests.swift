@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TriptychCommand
+@testable import Scaffold
 
 /// What `new` writes, and what it refuses to write.
 struct NewTests {
@@ -65,18 +65,31 @@ struct NewTests {
   }
 
   @Test(arguments: [
-    (["new"], "new makes a pattern or an app: new pattern NAME, new app NAME"),
-    (["new", "view", "Mine"], "new makes a pattern or an app"),
-    (["new", "pattern"], "new pattern takes one name, not 0"),
-    (["new", "pattern", "My", "Own"], "new pattern takes one name, not 2"),
+    (["new"], #"there is no command "new"; there are new pattern and new app"#),
+    (["new", "view", "Mine"], #"there is no command "new view"; there are new pattern and"#),
+    (["new", "pattern"], "new pattern takes a name: new pattern NAME"),
+    (["new", "app", "My", "Own"], #"nothing but options can follow new app NAME, such as "Own""#),
     (["new", "pattern", "2D"], "\"2D\" cannot name a module: begin with a letter from A to Z"),
     (["new", "pattern", "Clean-Swift"], "\"Clean-Swift\" cannot name a module"),
     (["new", "pattern", "Protocol"], "\"Protocol\" is a word of Swift itself"),
-    (["new", "pattern", "mvp"], "the name MVP is taken by a module or a type"),
-    (["new", "app", "Set"], "the name Set is taken by a module or a type"),
-    (["new", "app", "Parity"], "the name Parity is taken by a module"),
+    (["new", "pattern", "mvp"], "the name MVP is taken by a module; choose another"),
+    (["new", "pattern", "Check"], "the name check is taken by a module"),
+    (["new", "pattern", "Terminal"], "the name terminal is taken by a module"),
+    (["new", "app", "Traces"], "the name Traces is taken by a module"),
+    (["new", "app", "Testing"], "the name Testing is taken by a module"),
+    (["new", "app", "SwiftUI"], "the name SwiftUI is taken by a module"),
+    (["new", "app", "App"], "the name AppRules, which App would need, is taken by a module"),
+    (
+      ["new", "app", "Screen"],
+      "the name ScreenDisplay, which Screen would need, is taken by a type of AppScreens"
+    ),
+    (
+      ["new", "app", "Headless"],
+      "the name HeadlessView, which Headless would need, is taken by a type of AppScreens"
+    ),
+    (["new", "app", "Calculator"], "the name CalculatorDisplay, which Calculator would need,"),
     (["new", "pattern", "VIPER", "--app", "colors"], "there is no app \"colors\"; the apps are"),
-    (["new", "app", "Mine", "--app", "token"], "--app is for new pattern"),
+    (["new", "app", "Mine", "--app", "token"], #"there is no option "--app""#),
     (["new", "app", "Mine", "--path", "/nowhere"], "there is no package in \"/nowhere\""),
     (["new", "app", "Mine", "--url", "https://example.com"], "--url needs --version"),
     (
@@ -110,8 +123,33 @@ struct NewTests {
     let transcript = Transcript("new", "app", "Mine", "--output", folder)
     #expect(transcript.status == 2)
     #expect(transcript.messages.contains("is not empty"))
+    let example = transcript.messages.components(separatedBy: "Try: triptych ").last ?? ""
+    let words = example.replacing("\\\n", with: "").split(whereSeparator: \.isWhitespace)
+    #expect(Transcript(words.map(String.init)).status == 0)
+    #expect(Self.files(in: "\(folder)2").contains("Package.swift"))
     #expect(Transcript("new", "app", "Mine", "--output", path).messages.contains("is a file"))
     #expect(Self.files(in: folder) == ["notes.txt"])
+  }
+
+  /// Every target of the package is refused, whoever adds one.
+  @Test
+  func `the names of the manifest are taken`() throws {
+    let root = try #require(triptychFolder)
+    let taken = TakenNames(inPackage: root, [])
+    let sources = try FileManager.default.contentsOfDirectory(atPath: "\(root)/Sources")
+    for module in sources { #expect(taken.module(named: module.lowercased()) == module) }
+    #expect(taken.module(named: "Counter") == nil)
+    #expect(taken.module(named: "CommandTests") == nil)
+  }
+
+  @Test
+  func `every gap of a template is filled, and every value fills one`() throws {
+    let source = PackageSource.folder("..")
+    let app = AppSkeleton(name: try ModuleName("Counter"), source: source)
+    #expect(Set(app.values.keys) == AppSkeleton.files.reduce([]) { $0.union($1.gaps) })
+    let pattern = PatternSkeleton(name: try ModuleName("VIPER"), apps: [], source: source)
+    #expect(Set(pattern.values.keys) == PatternSkeleton.files.reduce([]) { $0.union($1.gaps) })
+    #expect(PatternSkeleton.filesOfApp.reduce([]) { $0.union($1.gaps) } == ["Pattern", "App"])
   }
 
   @Test

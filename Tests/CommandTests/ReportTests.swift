@@ -7,7 +7,7 @@ import MVVM
 import Parity
 import Testing
 
-@testable import TriptychCommand
+@testable import ReportPage
 
 struct ReportTests {
   private static let page = Transcript("report", "--package", "/nowhere")
@@ -55,49 +55,40 @@ struct ReportTests {
   }
 
   @Test
-  func `the lines of a message are found in the mediator`() throws {
+  func `the line that ran for a message is marked in the mediator, or else the method`() throws {
     let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 9)
     let episode = map.episodes[try #require(map.states[0].episodes["5"])]
     let marked = episode.rows.map { row in
-      zip(row, map.parts).flatMap { line, part in
-        (line?.lines ?? []).map { part.source[$0 - 1].trimmingCharacters(in: .whitespaces) }
+      zip(row, map.parts).compactMap { line, part in
+        line?.executed.map { "▶ \(part.code(at: $0))" }
+          ?? line?.declared.map { "▷ \(part.code(at: $0))" }
       }
     }
+    let methods = [
+      "▷ public func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key) {",
+      "▷ public func press(_ key: Calculator.Key) {",
+      "▷ public func press(_ key: Calculator.Key) {",
+    ]
     #expect(
       marked == [
         [],
+        methods, methods, [methods[2]],
         [
-          "public func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key) {",
-          "public func press(_ key: Calculator.Key) {",
-          "public func press(_ key: Calculator.Key) {",
-        ],
-        [String](repeating: "try calculator.press(key)", count: 3),
-        ["text = Self.text(of: calculator)"],
-        [
-          "case .expression(let expression): view.text = expression",
-          "case .result(let value): view.text = String(value)", "view?.show(text: text)",
-          "text = Self.text(of: calculator)",
+          "▶ case .expression(let expression): view.text = expression",
+          "▶ view?.show(text: text)", "▶ text = Self.text(of: calculator)",
         ],
         [],
-      ])
-  }
-
-  @Test
-  func `the line that changes the model is found in each mediator`() throws {
-    let map = try ConversationMap(of: TokenCalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 9)
-    let episode = map.episodes[try #require(map.states[0].episodes["separators=,;"])]
-    let row = try #require(episode.rows.first { $0.contains { $0?.to == "model" } })
-    let marked = zip(row, map.parts).map { line, part in
-      (line?.lines ?? []).map { part.source[$0 - 1].trimmingCharacters(in: .whitespaces) }
-    }
-    #expect(
-      marked == [
-        ["calculator.edit(separators: view.separators)"],
-        ["calculator.edit(separators: separators)"], ["calculator.edit(separators: separators)"],
       ])
   }
 
   private func identifier(_ title: String) -> String {
     ["Token calculator": "token", "Colour selector": "colour"][title] ?? "four-function"
+  }
+}
+
+extension ConversationMap.Part {
+  /// A line of the source, from 1.
+  fileprivate func code(at line: Int) -> String {
+    source[line - 1].trimmingCharacters(in: .whitespaces)
   }
 }

@@ -5,7 +5,7 @@ struct UsageTests {
     (
       ["compar"],
       #"there is no command "compar"; there are tour, compare, trace, quiz, verify, "#
-        + "inspect, report, rules, specimens and new"
+        + "inspect, report, rules, specimens, new pattern, new app and help"
     ),
     (["compare"], "name an app: token, four-function, colour"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
@@ -41,31 +41,34 @@ struct UsageTests {
     (
       ["rules", "colours"], #"there is no app "colours"; the apps are token, four-function, colour"#
     ),
-    (["help", "verify", "me"], #"nothing can follow help verify, such as "me""#),
+    (["inspect", "a", "b"], #"nothing but options can follow inspect PACKAGE, such as "b""#),
     (
       ["trace", "colour", "--pattern", "MVX"],
       #"there is no pattern "MVX"; the patterns are MVC, MVP, MVVM"#
     ),
     (
       ["trace", "colour", "--format", "dot"],
-      #"there is no format "dot"; the formats are text, json, mermaid, svg"#
+      #"--format takes text, json, mermaid or svg, not "dot""#
     ),
     (["trace"], "name an app: token, four-function, colour"),
     (
       ["trace", "colour", "--output", "/nowhere/trace.svg"],
       #"cannot write "/nowhere/trace.svg": No such file or directory"#
     ),
-    (["report", "page.html"], #"report takes options alone, not "page.html""#),
+    (["inspect", "--graph", "dot"], #"--graph takes mermaid or svg, not "dot""#),
+    (
+      ["report", "page.html"], #"nothing but options can follow report, such as "page.html""#
+    ),
     (
       ["inspect", "/nowhere"],
       #"cannot inspect "/nowhere": there is no Package.swift in /nowhere"#
     ),
-    (["quiz", "--count", "0"], "--count takes a whole number from 1 to 100, not 0"),
-    (["tour", "colour"], #"nothing can follow tour, such as "colour""#),
+    (["quiz", "--count", "0"], #"--count takes a whole number from 1 to 100, not "0""#),
+    (["tour", "colour"], #"nothing but options can follow tour, such as "colour""#),
     (
       ["help", "me"],
-      #"there is no help on "me"; there is on compare, trace, quiz, verify, "#
-        + "inspect, report, rules, specimens and new"
+      #"there is no help on "me"; there is on tour, compare, trace, quiz, verify, "#
+        + "inspect, report, rules, specimens, new pattern, new app and help"
     ),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {
@@ -99,15 +102,42 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    ["--help"], ["-h"], ["help"], ["help", "compare"], ["compare", "-h"], ["verify", "--help"],
-    ["rules", "-h"], ["trace", "-h"], ["quiz", "--help"], ["inspect", "-h"], ["report", "-h"],
+    [], ["compare"], ["trace"], ["quiz"], ["verify"], ["inspect"], ["report"], ["rules"],
+    ["specimens"], ["new"], ["new", "app"], ["new", "pattern"], ["tour"], ["help"],
   ])
-  func `help fits eighty columns`(arguments: [String]) {
-    let transcript = Transcript(arguments, invocation: "swift run triptych")
+  func `help fits eighty columns, however it is asked for`(verb: [String]) {
+    let transcript = Transcript(["help"] + verb, invocation: "swift run triptych")
     #expect(transcript.status == 0)
     #expect(
       transcript.output.split(separator: "\n").filter { $0.count > 80 }.map(String.init) == [])
-    #expect(transcript.output.contains("triptych"))
+    #expect(transcript.output.contains("swift run triptych \(verb.joined(separator: " "))"))
+    for flag in ["-h", "--help"] {
+      let other = Transcript(verb + [flag], invocation: "swift run triptych")
+      #expect(other.output == transcript.output || verb == ["help"])
+    }
+  }
+
+  @Test
+  func `the help on a verb has its options, each with what it takes and does`() {
+    #expect(
+      Transcript("help", "quiz").output.hasSuffix(
+        """
+        triptych quiz [APP…]
+          [--seed N] [--count N] [--list]
+
+        Asks about conversations that the running code has just had: which pattern one
+        is, which message comes next, who decided a word. Type the letter of an answer;
+        what is right is then shown, with the message that proves it, where the view
+        records it, and where what it names is declared. APP is one of token,
+        four-function, colour; all of them unless given.
+
+          --seed N   what the questions depend on; another at each run unless given.
+          --count N  how many questions; 6 unless given.
+          --list     prints the questions with their answers, and asks nothing.
+
+        For example: triptych quiz --list --seed 1
+
+        """))
   }
 
   @Test

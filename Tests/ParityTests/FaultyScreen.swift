@@ -4,7 +4,7 @@ import Foundation
 
 /// A colour selector that is wrong in one way, for a test to see what the kit makes of it.
 final class FaultyScreen: Part, Screen {
-  enum Fault: Sendable {
+  enum Fault: CaseIterable, Sendable {
     case none, constantOfAll, emptyAtFirst, namedInOrder, sharedByAll, tiredAfterTwenty,
       forgottenOnReplacing
     case notReplaced, keptOldView, toldOldView, cycleInOldView, cycleInScreen, cycleInTheEnd

@@ -63,9 +63,11 @@ struct FingerprintTests {
   }
 
   @Test
-  func `what is too deep or too much is not taken for whole`() {
+  func `what is too much is not taken for whole, and what is deep is`() {
     var chain = Box(0)
-    for number in 1...200 { chain = Box(number, chain) }
+    for number in 1...1000 { chain = Box(number, chain) }
+    #expect(Fingerprint(of: [chain]).isWhole)
+    for number in 1...4000 { chain = Box(number, chain) }
     #expect(!Fingerprint(of: [chain]).isWhole)
     var tree = Tree.leaf
     for _ in 1...40 { tree = .node(tree, tree) }

@@ -23,29 +23,26 @@ struct IsolationTests {
     name: String, scenario: String, steps: [String], limit: Double, shown: String
   ) throws {
     let specimen = try #require(TriptychSpecimens.all.first { $0.name == name })
-    let checks = app.checks(of: specimen.pattern)
-    let index = try #require(
-      checks.firstIndex { $0.rule == "S5" && $0.name == "\(scenario), to its end" })
-    let outcome = IsolatedWork(app: app, isolation: isolation(limit: limit))
-      .outcome(of: checks[index], at: index, reference: nil, shrinking: true)
-    let finding = try #require(outcome.finding)
+    let check = try #require(
+      app.checks(of: specimen.pattern)
+        .first { $0.rule == "S5" && $0.name == "\(scenario), to its end" })
+    let result = isolation(limit: limit).run(check, of: app, shrinking: true)
+    let finding = try #require(result.finding)
     #expect(finding.rule == "S5")
     #expect(finding.shown.hasPrefix(shown))
-    #expect(finding.isFatal)
+    #expect(finding.kind == .fatal)
     #expect(finding.again == ["verify", "four-function", "--isolated"])
     #expect(finding.steps == steps)
-    #expect(finding.foundAfter == outcome.steps)
+    #expect(finding.foundAfter == result.steps)
   }
 
   @Test
   func `what is said of a screen that exits, text for text`() throws {
     let specimen = try #require(TriptychSpecimens.all.first { $0.name == "quits-on-error" })
-    let checks = app.checks(of: specimen.pattern)
-    let index = try #require(checks.firstIndex { $0.rule == "FF10" })
-    let outcome = IsolatedWork(app: app, isolation: isolation(limit: 10))
-      .outcome(of: checks[index], at: index, reference: nil, shrinking: false)
+    let check = try #require(app.checks(of: specimen.pattern).first { $0.rule == "FF10" })
+    let result = isolation(limit: 10).run(check, of: app, shrinking: false)
     #expect(
-      outcome.finding?.description
+      result.finding?.description
         == """
         FF10 broken by quits-on-error (four-function, a rejected operator): after step 6, "+", \
         expected a display, shown exited early, with status 0
@@ -59,14 +56,15 @@ struct IsolationTests {
   func `one screen that traps costs no other pattern anything`() throws {
     let specimen = try #require(TriptychSpecimens.all.first { $0.name == "index-beyond-table" })
     let report = Report(
-      on: ColourSelectorApp(), of: [.mvp, specimen.pattern, .mvp], seed: 1, gestures: 500,
-      in: isolation(limit: 10))
+      on: ColourSelectorApp(), of: [.mvp, specimen.pattern, .mvp],
+      searches: ColourSelectorApp().usualSearches(gestures: 500), in: isolation(limit: 10))
     let verdicts = Dictionary(grouping: report.rows, by: \.pattern)
       .mapValues { Set($0.map(\.verdict)) }
     #expect(verdicts["MVP"] == [.holds])
     #expect(verdicts["index-beyond-table"] == [.holds, .broken, .notRun])
-    #expect(report.space.isComplete)
-    #expect(report.random.gestures == 500)
+    #expect(report.count(.states) == 4)
+    #expect(report.count(.gestures) == 500)
+    #expect(report.searches.allSatisfy { !$0.isComplete && $0.difference != nil })
     let difference = try #require(report.difference)
     #expect(difference.steps == ["green=on", "yellow=on"])
     #expect(difference.isFatal)
@@ -80,14 +78,14 @@ struct IsolationTests {
   func `leaving with success is not success`() {
     let app = ColourSelectorApp()
     let leaving = Isolation(executable: "/bin/sh", arguments: ["-c", "exit 0"], limit: 10)
-    let report = Report(on: app, of: [.mvp], seed: 1, gestures: 0, length: 0, in: leaving)
+    let report = Report(on: app, of: [.mvp], searches: [], in: leaving)
     #expect(Set(report.rows.map(\.verdict)) == [.notRun])
     #expect(!report.isConforming)
     #expect(leaving.obstacle(to: app, in: [.mvp]) == "exited early, with status 0")
   }
 
   @Test
-  func `an answer without the number of its order is none`() {
+  func `an answer without the number of its request is none`() {
     let answer = Frame(kind: .answer, number: 0, payload: Array("[]".utf8))
     let octal = answer.bytes.map { "\\" + String(1_000 + $0.octal).dropFirst() }.joined()
     let lying = Isolation(
@@ -98,12 +96,12 @@ struct IsolationTests {
   @Test
   func `after a few checks that hang no more are run`() throws {
     let specimen = try #require(TriptychSpecimens.all.first { $0.name == "hangs-on-long-number" })
-    let survey = CheckRunner(app, in: isolation(limit: 0.3)).survey(of: specimen.pattern)
-    let slow = survey.outcomes.indices.filter { survey.outcomes[$0].isSlow }
+    let results = CheckResults(of: app, specimen.pattern, in: isolation(limit: 0.3)).results
+    let slow = results.indices.filter { results[$0].isSlow }
     #expect(slow.count == 3)
     let last = try #require(slow.last)
-    #expect(survey.outcomes[..<last].allSatisfy { $0.state == .run })
-    #expect(survey.outcomes[(last + 1)...].allSatisfy { $0.state == .notRun && $0.steps == 0 })
+    #expect(results[..<last].allSatisfy { $0.verdict != .notRun })
+    #expect(results[(last + 1)...].allSatisfy { $0.verdict == .notRun && $0.steps == 0 })
   }
 
   @Test

@@ -19,14 +19,14 @@ struct KitTests {
     ] as [(FaultyScreen.Fault, Set<String>)])
   func `a fault breaks the rules it should and no other`(
     fault: FaultyScreen.Fault, rules: Set<String>
-  ) {
-    let broken = Set(report(on: fault).rows.filter { $0.verdict == .broken }.map(\.rule))
+  ) throws {
+    let broken = Set(try rows(on: fault).filter { $0.verdict == .broken }.map(\.rule))
     #expect(broken == rules)
   }
 
   @Test
   func `a finding says which rule, who broke it, where, what had to be and what was`() throws {
-    let row = try #require(report(on: .namedInOrder).rows.first { $0.rule == "CS3" })
+    let row = try #require(rows(on: .namedInOrder).first { $0.rule == "CS3" })
     #expect(
       row.findings.map(\.description) == [
         #"""
@@ -63,13 +63,13 @@ struct KitTests {
     (.cycleInTheEnd, "Cycle alive"),
   ])
   func `what was not released is named`(fault: FaultyScreen.Fault, shown: String) throws {
-    let row = try #require(report(on: fault).rows.first { $0.rule == "S4" })
+    let row = try #require(rows(on: fault).first { $0.rule == "S4" })
     #expect(Set(row.findings.map(\.shown)).contains(shown))
   }
 
   @Test
   func `a view that hears something after it was replaced is told of`() throws {
-    let row = try #require(report(on: .toldOldView).rows.first { $0.rule == "S4" })
+    let row = try #require(rows(on: .toldOldView).first { $0.rule == "S4" })
     #expect(
       row.findings.map(\.description).contains(
         #"""
@@ -86,13 +86,13 @@ struct KitTests {
   @Test
   func `what all screens share may change hands, and a view may be blanked as it goes`() {
     let pattern = Pattern("Shared", SharedStateScreen.init)
-    let rows = Report(on: app, of: [pattern], seed: 1, gestures: 0, length: 0).rows
+    let rows = Report(on: app, of: [pattern], searches: []).rows
     #expect(rows.first { $0.rule == "S4" }?.verdict == .holds)
   }
 
   @Test
   func `a pattern without a screen for the app has its rules not written`() {
-    let report = Report(on: app, of: [Pattern("Unwritten")], seed: 1, gestures: 10)
+    let report = Report(on: app, of: [Pattern("Unwritten")])
     #expect(Set(report.rows.map(\.verdict)) == [.notWritten])
     #expect(Set(report.rows.map(\.scenarios)) == [0])
     #expect(!report.isConforming)
@@ -103,33 +103,38 @@ struct KitTests {
         S1 broken by Unwritten (colour, a screen to run on): at first, expected a screen for the \
         app, shown none: the pattern does not make one yet
           look: add the screen's init to the pattern
-          again: verify colour
+          again: verify colour --isolated
         """)
   }
 
   @Test
   func `no pattern at all does not conform`() {
-    #expect(!Report(on: app, of: [], seed: 1, gestures: 10).isConforming)
+    #expect(!Report(on: app, of: []).isConforming)
   }
 
   @Test
   func `an app that lists no rule on replacing views is held to it all the same`() {
-    let report = Report(
-      on: AppWithAnEmptyRule(), of: [.faulty(.notReplaced)], seed: 1, gestures: 10)
+    let report = Report(on: AppWithAnEmptyRule(), of: [.faulty(.notReplaced)], searches: [])
     #expect(report.rows.map(\.rule) == ["X1", "X2", "S5", "S2", "S3", "S4"])
     #expect(report.rows.map(\.verdict) == [.notRun, .holds, .holds, .holds, .broken, .broken])
   }
 
   @Test
   func `a rule without scenarios is not taken to hold`() {
-    let report = Report(on: AppWithAnEmptyRule(), of: [.mvp], seed: 1, gestures: 10)
+    let report = Report(on: AppWithAnEmptyRule(), of: [.mvp], searches: [])
     #expect(report.rows.filter { $0.rule == "X1" }.map(\.verdict) == [.notRun])
     #expect(!report.isConforming)
   }
 
-  private func report(on fault: FaultyScreen.Fault) -> Report {
-    Report(on: app, of: [.faulty(fault)], seed: 1, gestures: 100)
+  /// The rows of the report on a fault, which is made once.
+  private func rows(on fault: FaultyScreen.Fault) throws -> [Report.Row] {
+    try #require(Self.reports[fault]).rows
   }
+
+  private static let reports = Dictionary(
+    uniqueKeysWithValues: FaultyScreen.Fault.allCases.map { fault in
+      (fault, Report(on: ColourSelectorApp(), of: [.faulty(fault)], searches: []))
+    })
 }
 
 private struct AppWithAnEmptyRule: AppDefinition {

@@ -69,13 +69,13 @@ struct ProgressTests {
 
   @Test
   func `what is not written yet is no crash`() {
-    let death = ProcessFailure(
+    let failure = ProcessFailure(
       .crashed(signal: 4, name: "Illegal instruction"), pattern: "Mine", steps: ["1"],
       lastWords: "Mine/CalculatorMediator.swift:12: Fatal error: not implemented yet: press(_:)")
-    #expect(death.isUnwritten)
-    #expect(death.hint == "write it")
+    #expect(failure.isUnwritten)
+    #expect(failure.hint == "write it")
     #expect(
-      "\(death)" == "not written yet: press(_:), at Mine/CalculatorMediator.swift:12")
+      "\(failure)" == "not written yet: press(_:), at Mine/CalculatorMediator.swift:12")
   }
 }
 

@@ -12,8 +12,8 @@ struct ShrinkingTests {
   func `no step can be left out of what is left, and no text made shorter`(seed: UInt64) throws {
     let app = TokenCalculatorApp()
     let patterns = [Pattern.mvp, Pattern("Posts", ScalarTokenScreen.init)]
-    let run = app.lockstep(of: patterns, gestures: 5_000, seed: seed)
-    let difference = try #require(run.difference)
+    let result = app.search(.random(gestures: 5_000, seed: seed), over: patterns)
+    let difference = try #require(result.difference)
     let steps = try difference.steps.flatMap { try Step<TokenCalculatorGesture>.read($0) }
     #expect(differ(steps))
     for index in steps.indices {
@@ -29,7 +29,7 @@ struct ShrinkingTests {
     }
 
     func differ(_ steps: [Step<TokenCalculatorGesture>]) -> Bool {
-      let screens = SideBySide(app, in: patterns)
+      var screens = SideBySide(app, in: patterns)
       return !screens.isIdentical
         || steps.contains { step in
           screens.take(step)

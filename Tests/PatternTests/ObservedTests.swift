@@ -2,61 +2,133 @@ import MVVM
 import Testing
 
 struct ObservedTests {
-  private final class Observer {
-    var received: [Int] = []
-  }
-
   private final class Source {
     @Observed var value = 1
   }
 
+  private final class Journal {
+    var entries: [String] = []
+    var tokens: [ObservationToken] = []
+  }
+
+  private let source = Source()
+  private let journal = Journal()
+
+  /// Binds an observer that writes down what it hears, and then does something about it.
+  private func bind(_ name: String, _ react: @escaping (Int) -> Void = { _ in }) -> ObservationToken
+  {
+    source.$value.bind { [journal] value in
+      journal.entries.append("\(name)\(value)")
+      react(value)
+    }
+  }
+
   @Test
   func `an observer gets the current value on binding, and every later one at once`() {
-    let source = Source()
-    let observer = Observer()
-    source.$value.bind(observer) { $0.received.append($1) }
-    #expect(observer.received == [1])
+    let token = bind("a")
+    #expect(journal.entries == ["a1"])
     source.value = 2
     source.value = 2
-    #expect(observer.received == [1, 2, 2])
+    #expect(journal.entries == ["a1", "a2", "a2"])
+    token.cancel()
   }
 
   @Test
   func `several observers are told in the order in which they were bound`() {
-    let source = Source()
-    let log = Observer()
-    let first = Observer()
-    let second = Observer()
-    source.$value.bind(first) { _, value in log.received.append(value) }
-    source.$value.bind(second) { _, value in log.received.append(-value) }
-    source.value = 5
-    #expect(log.received == [1, -1, 5, -5])
+    journal.tokens = [bind("a"), bind("b"), bind("c")]
+    journal.entries = []
+    source.value = 2
+    #expect(journal.entries == ["a2", "b2", "c2"])
   }
 
   @Test
-  func `an observer is not kept alive, and a released one is not told`() {
-    let source = Source()
-    let log = Observer()
-    weak var released: Observer?
+  func `a binding ends when its token goes`() {
+    journal.tokens = [bind("a"), bind("b")]
+    journal.tokens.removeFirst()
+    source.value = 2
+    #expect(journal.entries == ["a1", "b1", "b2"])
+  }
+
+  @Test
+  func `a binding ends when its token is cancelled, and what it captured is released`() {
+    weak var captured: Journal?
+    let token: ObservationToken
     do {
-      let observer = Observer()
-      released = observer
-      source.$value.bind(observer) { _, value in log.received.append(value) }
+      let other = Journal()
+      captured = other
+      token = source.$value.bind { other.entries.append("\($0)") }
     }
-    #expect(released == nil)
-    source.value = 2
-    #expect(log.received == [1])
+    #expect(captured != nil)
+    token.cancel()
+    token.cancel()
+    #expect(captured == nil)
   }
 
   @Test
-  func `an observer may set the value it is told of`() {
-    let source = Source()
-    let observer = Observer()
-    source.$value.bind(observer) { observer, value in
-      observer.received.append(value)
-      if value == 2 { source.value = 3 }
-    }
+  func `two bindings of one observer are two, and end one by one`() {
+    journal.tokens = [bind("a"), bind("a")]
     source.value = 2
-    #expect(observer.received == [1, 2, 3])
+    journal.tokens[0].cancel()
+    source.value = 3
+    #expect(journal.entries == ["a1", "a1", "a2", "a2", "a3"])
+  }
+
+  @Test
+  func `an observer that is unbound while others are told is not told any more`() {
+    journal.tokens = [
+      bind("a") { [journal] value in if value == 2 { journal.tokens[1].cancel() } },
+      bind("b"), bind("c"),
+    ]
+    journal.entries = []
+    source.value = 2
+    source.value = 3
+    #expect(journal.entries == ["a2", "c2", "a3", "c3"])
+  }
+
+  @Test
+  func `an observer may let go of its own token while it is told`() {
+    journal.tokens = [
+      bind("a") { [journal] value in if value == 2 { journal.tokens.removeFirst() } }, bind("b"),
+    ]
+    journal.entries = []
+    source.value = 2
+    source.value = 3
+    #expect(journal.entries == ["a2", "b2", "b3"])
+  }
+
+  @Test
+  func `an observer that is bound while others are told hears the current value once`() {
+    journal.tokens = [bind("a") { value in if value == 2 { journal.tokens.append(bind("b")) } }]
+    source.value = 2
+    #expect(journal.entries == ["a1", "a2", "b2"])
+    source.value = 3
+    #expect(journal.entries == ["a1", "a2", "b2", "a3", "b3"])
+  }
+
+  @Test
+  func `if an observer sets the value again, those behind it hear the newer value once`() {
+    journal.tokens = [
+      bind("a"), bind("b") { [source] value in if value == 2 { source.value = 3 } }, bind("c"),
+    ]
+    journal.entries = []
+    source.value = 2
+    #expect(journal.entries == ["a2", "b2", "a3", "b3", "c3"])
+    #expect(source.value == 3)
+  }
+
+  @Test
+  func `an observer may set the value that it is told of on binding`() {
+    journal.tokens = [bind("a")]
+    journal.tokens.append(bind("b") { [source] value in if value == 1 { source.value = 2 } })
+    #expect(journal.entries == ["a1", "b1", "a2", "b2"])
+  }
+
+  @Test
+  func `a token may outlive the value`() {
+    var short: Source? = Source()
+    let token = short?.$value.bind { [journal] in journal.entries.append("\($0)") }
+    short = nil
+    token?.cancel()
+    #expect(journal.entries == ["1"])
   }
 }

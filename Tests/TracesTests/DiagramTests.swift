@@ -7,6 +7,7 @@ import MVVM
 import Parity
 import Testing
 import Traces
+import VectorDrawing
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -62,7 +63,24 @@ struct DiagramTests {
     #expect(reader.texts["text"]?.contains("attach(view)") == true)
     #expect(reader.texts["text"]?.contains { $0.count > 81 } == false)
     #expect(drawing.contains("prefers-color-scheme: dark"))
-    #expect(!drawing.contains("http://") || drawing.components(separatedBy: "http://").count == 2)
+    let addresses = drawing.matches(of: /[a-z]+:\/\/[^"]*/).map { String($0.output) }
+    #expect(addresses == ["http://www.w3.org/2000/svg"], "a drawing needs nothing but itself")
+  }
+
+  @Test(arguments: [
+    (Point(10, 0), "M3 -4L10 0L3 4z"), (Point(-10, 0), "M-3 4L-10 0L-3 -4z"),
+    (Point(0, 10), "M4 3L0 10L-4 3z"), (Point(30, 40), "M29 32L30 40L23 37z"),
+  ])
+  func `the head of an arrow points where it goes`(end: Point, head: String) {
+    var drawing = Drawing<Look>()
+    drawing.arrow(from: Point(0, 0), to: end, .plain)
+    let svg = drawing.svg(size: end, title: "", description: "", styleSheet: "")
+    #expect(svg.contains(#"<path class="plain" d="M0 0L\#(end.x) \#(end.y)"/>"#))
+    #expect(svg.contains(#"<path class="plain head" d="\#(head)"/>"#))
+  }
+
+  private enum Look: String {
+    case plain
   }
 
   @Test
@@ -80,13 +98,27 @@ struct DiagramTests {
     let call = try #require(lines.first { $0.contains(#""kind":"call","message":2"#) })
     #expect(
       call.hasPrefix(
-        #"{"arguments":[".digit(.five)"],"from":"view 1","kind":"call","message":2,"#
+        #"{"arguments":[".digit(.five)"],"#
+          + #""declared":"Sources/MVP/Calculator/CalculatorPresenter.swift:19","#
+          + #""from":"view 1","in":"press(_:)","kind":"call","message":2,"#
           + #""name":"press(_:)","object":"message","pattern":"MVP","#
           + #""site":"Sources/MVP/Calculator/HeadlessCalculatorView.swift:"#))
     #expect(call.hasSuffix(#"","step":1,"to":"mediator"}"#))
     let state = try #require(lines.first { $0.contains(#""kind":"state""#) })
     #expect(
-      state.hasPrefix(#"{"after":".expression(\"5\")","before":".nothing","from":"mediator","#))
+      state.hasPrefix(
+        #"{"after":".expression(\"5\")","before":".nothing","#
+          + #""declared":"Sources/MVP/Calculator/CalculatorPresenter.swift:19","from":"mediator","#)
+    )
+    let show = try #require(lines.first { $0.contains(#""kind":"show","message":4"#) })
+    #if DEBUG
+      let execution = #""executed":"Sources/MVP/Calculator/CalculatorPresenter.swift:26","#
+    #else
+      let execution = #""declared":"Sources/MVP/Calculator/CalculatorPresenter.swift:19","#
+    #endif
+    #expect(
+      show.hasPrefix(
+        #"{"arguments":["\"5\""],"# + execution + #""from":"mediator","in":"press(_:)""#))
   }
 }
 

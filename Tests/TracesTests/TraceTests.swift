@@ -15,7 +15,7 @@ struct TraceTests {
       [
         #"gesture: +"#,
         "delegate: calculatorView(view, didPress: .operation(.add))",
-        "state: rejection: nil → .operatorWithoutNumber",
+        "state: isRejected: false → true",
         #"set: text = "error""#,
         #"display: text: "error""#,
       ]
@@ -25,7 +25,7 @@ struct TraceTests {
       [
         #"gesture: +"#,
         "call: press(.operation(.add))",
-        "state: rejection: nil → .operatorWithoutNumber",
+        "state: isRejected: false → true",
         #"show: show(text: "error")"#,
         #"display: text: "error""#,
       ]
@@ -117,8 +117,23 @@ struct TraceTests {
   }
 
   @Test
-  func `nobody records while nobody traces`() {
-    #expect(MessageLog.forNewView() == nil)
+  func `while nobody traces, a log lets everything pass`() {
+    let view = SilentView()
+    let log = MessageLog(of: view)
+    var heard: [String] = []
+    func press(_ key: String, times: Int) -> Int {
+      heard.append(key)
+      return times
+    }
+    #expect(log.call("press(_:times:)", press(_:times:), "5", 2) == 2)
+    #expect(log.show("text", true) == ("text", true))
+    #expect(log.set(1) + log.read(2) == 3)
+    func bind(_ receive: @escaping (String) -> Void) -> Int {
+      receive("bound")
+      return 3
+    }
+    #expect(log.bind("value", bind(_:)) { heard.append($0) } == 3)
+    #expect(heard == ["5", "bound"])
   }
 
   @Test

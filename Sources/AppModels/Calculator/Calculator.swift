@@ -2,7 +2,7 @@
 ///
 /// Whole numbers only, within the range of `Int`. A rejected key throws and changes nothing.
 public struct Calculator: Hashable, Sendable {
-  /// What has been entered so far.
+  /// The entry so far.
   public enum Entry: Hashable, Sendable {
     /// Nothing, or nothing but zero: a result of 0 is the same as a fresh start.
     case nothing
@@ -35,7 +35,7 @@ public struct Calculator: Hashable, Sendable {
     case beyondInt
   }
 
-  /// What has been entered so far.
+  /// The entry so far.
   public private(set) var entry = Entry.nothing
 
   /// A calculator into which nothing has been entered.

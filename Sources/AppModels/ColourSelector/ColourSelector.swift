@@ -24,7 +24,7 @@ public struct ColourSelector: Hashable, Sendable {
     }
   }
 
-  /// Whether one colour is on.
+  /// Tells whether a colour is on.
   public func isOn(_ colour: Colour) -> Bool {
     selection.contains(colour)
   }

@@ -1,6 +1,6 @@
 /// The total of an input read so far, byte by byte: the sum up to the last cut, and the token since.
 struct TokenSum {
-  /// What the token could still become.
+  /// The possible outcomes for the token read so far.
   private enum Shape {
     case empty, sign, integer, other
   }

@@ -3,7 +3,7 @@ import Parity
 
 extension CalculatorApp {
   /// S1 to S6, as they show on this app.
-  var screenRules: [Rule<CalculatorGesture, CalculatorDisplay>] {
+  static var screenRules: [Rule<CalculatorGesture, CalculatorDisplay>] {
     [
       .initialDisplay(
         Scenario(.typical, "a new screen", "", shows: "0"),

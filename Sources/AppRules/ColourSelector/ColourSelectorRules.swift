@@ -3,7 +3,10 @@ import Parity
 
 extension ColourSelectorApp {
   /// S1 to S6 and CS1 to CS4.
-  public var rules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] {
+  public var rules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] { Self.numberedRules }
+
+  /// Made once, for every check asks for them.
+  private static let numberedRules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] =
     screenRules + [
       Rule(
         "CS1", "With both off, as at first, the status is `Please choose a switch`.",
@@ -62,5 +65,4 @@ extension ColourSelectorApp {
             ("green=on", Self.both), ("yellow=on", Self.both)),
         ]),
     ]
-  }
 }

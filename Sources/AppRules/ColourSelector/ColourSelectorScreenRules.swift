@@ -3,7 +3,7 @@ import Parity
 
 extension ColourSelectorApp {
   /// S1 to S6, as they show on this app.
-  var screenRules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] {
+  static var screenRules: [Rule<ColourSelectorGesture, ColourSelectorDisplay>] {
     [
       .initialDisplay(
         Scenario(.typical, "a new screen"),

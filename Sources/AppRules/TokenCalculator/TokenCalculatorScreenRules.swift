@@ -3,7 +3,7 @@ import Parity
 
 extension TokenCalculatorApp {
   /// S1 to S6, as they show on this app.
-  var screenRules: [Rule<TokenCalculatorGesture, TokenCalculatorDisplay>] {
+  static var screenRules: [Rule<TokenCalculatorGesture, TokenCalculatorDisplay>] {
     [
       .initialDisplay(
         Scenario(.typical, "a new screen"),

@@ -1,4 +1,4 @@
-/// What a person sees on a four-function calculator: one text.
+/// The display of a four-function calculator: one text.
 public struct CalculatorDisplay: ScreenDisplay {
   /// The text on the display.
   public var text: String

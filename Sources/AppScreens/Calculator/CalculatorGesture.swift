@@ -1,7 +1,7 @@
 import AppModels
 import TextLayout
 
-/// What a person can do to a four-function calculator: press a key.
+/// A gesture on a four-function calculator: pressing a key.
 public enum CalculatorGesture: ScreenGesture, CaseIterable {
   /// A key is pressed.
   case press(Calculator.Key)
@@ -12,7 +12,7 @@ public enum CalculatorGesture: ScreenGesture, CaseIterable {
   private static let pressByLabel = Dictionary(
     uniqueKeysWithValues: allCases.map { (Substring($0.notation), $0) })
 
-  /// What stands on the key: `0` to `9`, `+`, `-`, `*`, `/`, `=` or `AC`.
+  /// The label of the key: `0` to `9`, `+`, `-`, `*`, `/`, `=` or `AC`.
   public var notation: String {
     switch self {
     case .press(.digit(let digit)): String(digit.rawValue)

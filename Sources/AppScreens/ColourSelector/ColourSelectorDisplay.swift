@@ -1,11 +1,11 @@
 import AppModels
 
-/// What a person sees on a colour selector: two switches and a status.
+/// The display of a colour selector: two switches and a status.
 public struct ColourSelectorDisplay: ScreenDisplay {
-  /// Whether the green switch is on.
+  /// The position of the green switch: on or off.
   public var green: Bool
 
-  /// Whether the yellow switch is on.
+  /// The position of the yellow switch: on or off.
   public var yellow: Bool
 
   /// The status, in words.
@@ -23,7 +23,7 @@ public struct ColourSelectorDisplay: ScreenDisplay {
     self.init(green: false, yellow: false, status: "")
   }
 
-  /// Whether the switch of a colour is on.
+  /// The position of a colour's switch: on or off.
   public subscript(colour: ColourSelector.Colour) -> Bool {
     get {
       switch colour {

@@ -1,7 +1,7 @@
 import AppModels
 import TextLayout
 
-/// What a person can do to a colour selector: turn a switch.
+/// A gesture on a colour selector: turning a switch.
 public enum ColourSelectorGesture: ScreenGesture, CaseIterable {
   /// The switch of one colour is turned on or off.
   case turn(ColourSelector.Colour, on: Bool)

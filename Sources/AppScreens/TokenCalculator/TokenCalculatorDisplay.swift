@@ -1,4 +1,4 @@
-/// What a person sees on a token calculator: two fields and a total.
+/// The display of a token calculator: two fields and a total.
 public struct TokenCalculatorDisplay: ScreenDisplay {
   /// The text in the separators field.
   public var separators: String

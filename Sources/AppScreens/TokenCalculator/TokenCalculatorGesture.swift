@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What a person can do to a token calculator: edit a field, which then holds a whole new text.
+/// A gesture on a token calculator: editing a field, which then holds a whole new text.
 public enum TokenCalculatorGesture: ScreenGesture {
   /// The separators field now holds this text.
   case editSeparators(String)

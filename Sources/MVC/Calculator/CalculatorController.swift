@@ -6,7 +6,7 @@ public final class CalculatorController: CalculatorViewDelegate {
   private(set) var view: any CalculatorView
 
   private var calculator = Calculator()
-  private var rejection: Calculator.Failure?
+  private var isRejected = false
 
   /// A controller of a new calculator, with its first view.
   public init(view: any CalculatorView) {
@@ -30,15 +30,15 @@ public final class CalculatorController: CalculatorViewDelegate {
   public func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key) {
     do {
       try calculator.press(key)
-      rejection = nil
+      isRejected = false
     } catch {
-      rejection = error
+      isRejected = true
     }
     update()
   }
 
   private func update() {
-    if rejection != nil {
+    if isRejected {
       view.text = "error"
     } else {
       switch calculator.entry {

@@ -4,9 +4,12 @@ import AppScreens
 final class CalculatorScreen: Screen {
   private let controller = CalculatorController(view: HeadlessCalculatorView())
 
-  /// The controller's view; a blank one, should the controller hold none of ours.
+  /// The controller's view, which is one of ours.
   var view: HeadlessCalculatorView {
-    controller.view as? HeadlessCalculatorView ?? HeadlessCalculatorView()
+    guard let view = controller.view as? HeadlessCalculatorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

@@ -2,28 +2,23 @@ import AppScreens
 
 final class HeadlessCalculatorView: CalculatorView, HeadlessView {
   private(set) var display = CalculatorDisplay()
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   weak var delegate: (any CalculatorViewDelegate)? {
-    didSet { log?.record(.set, #function, delegate, in: self) }
+    didSet { log.didSet(delegate) }
   }
 
   var text: String {
-    get {
-      log?.record(.read, #function, display.text, in: self)
-      return display.text
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.text = newValue
-    }
+    get { log.read(display.text) }
+    set { display.text = log.set(newValue) }
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
     case .press(let key):
-      log?.record(.delegate, "calculatorView(_:didPress:)", self, key, in: self)
-      delegate?.calculatorView(self, didPress: key)
+      if let delegate {
+        log.delegate("calculatorView(_:didPress:)", delegate.calculatorView(_:didPress:), self, key)
+      }
     }
   }
 }

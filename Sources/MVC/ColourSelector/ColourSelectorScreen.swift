@@ -4,9 +4,12 @@ import AppScreens
 final class ColourSelectorScreen: Screen {
   private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
-  /// The controller's view; a blank one, should the controller hold none of ours.
+  /// The controller's view, which is one of ours.
   var view: HeadlessColourSelectorView {
-    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+    guard let view = controller.view as? HeadlessColourSelectorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

@@ -3,51 +3,36 @@ import AppScreens
 
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   private(set) var display = ColourSelectorDisplay()
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   weak var delegate: (any ColourSelectorViewDelegate)? {
-    didSet { log?.record(.set, #function, delegate, in: self) }
+    didSet { log.didSet(delegate) }
   }
 
   var isGreenOn: Bool {
-    get {
-      log?.record(.read, #function, display.green, in: self)
-      return display.green
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.green = newValue
-    }
+    get { log.read(display.green) }
+    set { display.green = log.set(newValue) }
   }
 
   var isYellowOn: Bool {
-    get {
-      log?.record(.read, #function, display.yellow, in: self)
-      return display.yellow
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.yellow = newValue
-    }
+    get { log.read(display.yellow) }
+    set { display.yellow = log.set(newValue) }
   }
 
   var status: String {
-    get {
-      log?.record(.read, #function, display.status, in: self)
-      return display.status
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.status = newValue
-    }
+    get { log.read(display.status) }
+    set { display.status = log.set(newValue) }
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
       display[colour] = isOn
-      log?.record(.delegate, "colourSelectorView(_:didTurn:on:)", self, colour, isOn, in: self)
-      delegate?.colourSelectorView(self, didTurn: colour, on: isOn)
+      if let delegate {
+        log.delegate(
+          "colourSelectorView(_:didTurn:on:)", delegate.colourSelectorView(_:didTurn:on:),
+          self, colour, isOn)
+      }
     }
   }
 }

@@ -2,55 +2,42 @@ import AppScreens
 
 final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   private(set) var display = TokenCalculatorDisplay()
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   weak var delegate: (any TokenCalculatorViewDelegate)? {
-    didSet { log?.record(.set, #function, delegate, in: self) }
+    didSet { log.didSet(delegate) }
   }
 
   var separators: String {
-    get {
-      log?.record(.read, #function, display.separators, in: self)
-      return display.separators
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.separators = newValue
-    }
+    get { log.read(display.separators) }
+    set { display.separators = log.set(newValue) }
   }
 
   var input: String {
-    get {
-      log?.record(.read, #function, display.input, in: self)
-      return display.input
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.input = newValue
-    }
+    get { log.read(display.input) }
+    set { display.input = log.set(newValue) }
   }
 
   var total: String {
-    get {
-      log?.record(.read, #function, display.total, in: self)
-      return display.total
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.total = newValue
-    }
+    get { log.read(display.total) }
+    set { display.total = log.set(newValue) }
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
       display.separators = text
-      log?.record(.delegate, "tokenCalculatorViewDidEditSeparators(_:)", self, in: self)
-      delegate?.tokenCalculatorViewDidEditSeparators(self)
+      if let delegate {
+        log.delegate(
+          "tokenCalculatorViewDidEditSeparators(_:)",
+          delegate.tokenCalculatorViewDidEditSeparators(_:), self)
+      }
     case .editInput(let text):
       display.input = text
-      log?.record(.delegate, "tokenCalculatorViewDidEditInput(_:)", self, in: self)
-      delegate?.tokenCalculatorViewDidEditInput(self)
+      if let delegate {
+        log.delegate(
+          "tokenCalculatorViewDidEditInput(_:)", delegate.tokenCalculatorViewDidEditInput(_:), self)
+      }
     }
   }
 }

@@ -4,9 +4,12 @@ import AppScreens
 final class TokenCalculatorScreen: Screen {
   private let controller = TokenCalculatorController(view: HeadlessTokenCalculatorView())
 
-  /// The controller's view; a blank one, should the controller hold none of ours.
+  /// The controller's view, which is one of ours.
   var view: HeadlessTokenCalculatorView {
-    controller.view as? HeadlessTokenCalculatorView ?? HeadlessTokenCalculatorView()
+    guard let view = controller.view as? HeadlessTokenCalculatorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

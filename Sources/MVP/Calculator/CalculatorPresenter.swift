@@ -4,7 +4,7 @@ import AppModels
 public final class CalculatorPresenter {
   private weak var view: (any CalculatorView)?
   private var calculator = Calculator()
-  private var rejection: Calculator.Failure?
+  private var isRejected = false
 
   /// A presenter of a new calculator, without a view.
   public init() {}
@@ -19,15 +19,15 @@ public final class CalculatorPresenter {
   public func press(_ key: Calculator.Key) {
     do {
       try calculator.press(key)
-      rejection = nil
+      isRejected = false
     } catch {
-      rejection = error
+      isRejected = true
     }
     view?.show(text: text)
   }
 
   private var text: String {
-    guard rejection == nil else { return "error" }
+    guard !isRejected else { return "error" }
     return switch calculator.entry {
     case .nothing: "0"
     case .expression(let expression): expression

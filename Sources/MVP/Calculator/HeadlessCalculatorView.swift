@@ -3,24 +3,20 @@ import AppScreens
 final class HeadlessCalculatorView: CalculatorView, HeadlessView {
   let presenter: CalculatorPresenter
   private(set) var display = CalculatorDisplay()
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   init(presenter: CalculatorPresenter) {
     self.presenter = presenter
-    log?.record(.call, "attach(_:)", self, in: self)
-    presenter.attach(self)
+    log.call("attach(_:)", presenter.attach(_:), self)
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key):
-      log?.record(.call, "press(_:)", key, in: self)
-      presenter.press(key)
+    case .press(let key): log.call("press(_:)", presenter.press(_:), key)
     }
   }
 
   func show(text: String) {
-    log?.record(.show, #function, text, in: self)
-    display.text = text
+    display.text = log.show(text)
   }
 }

@@ -4,30 +4,27 @@ import AppScreens
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   let presenter: ColourSelectorPresenter
   private(set) var display = ColourSelectorDisplay()
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   init(presenter: ColourSelectorPresenter) {
     self.presenter = presenter
-    log?.record(.call, "attach(_:)", self, in: self)
-    presenter.attach(self)
+    log.call("attach(_:)", presenter.attach(_:), self)
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
       display[colour] = isOn
-      log?.record(.call, "turn(_:on:)", colour, isOn, in: self)
-      presenter.turn(colour, on: isOn)
+      log.call("turn(_:on:)", presenter.turn(_:on:), colour, isOn)
     }
   }
 
   func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    log?.record(.show, #function, colour, isOn, in: self)
+    let (colour, isOn) = log.show(colour, isOn)
     display[colour] = isOn
   }
 
   func show(status: String) {
-    log?.record(.show, #function, status, in: self)
-    display.status = status
+    display.status = log.show(status)
   }
 }

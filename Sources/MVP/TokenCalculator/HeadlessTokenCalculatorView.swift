@@ -3,39 +3,33 @@ import AppScreens
 final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   let presenter: TokenCalculatorPresenter
   private(set) var display = TokenCalculatorDisplay()
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   init(presenter: TokenCalculatorPresenter) {
     self.presenter = presenter
-    log?.record(.call, "attach(_:)", self, in: self)
-    presenter.attach(self)
+    log.call("attach(_:)", presenter.attach(_:), self)
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
       display.separators = text
-      log?.record(.call, "edit(separators:)", text, in: self)
-      presenter.edit(separators: text)
+      log.call("edit(separators:)", presenter.edit(separators:), text)
     case .editInput(let text):
       display.input = text
-      log?.record(.call, "edit(input:)", text, in: self)
-      presenter.edit(input: text)
+      log.call("edit(input:)", presenter.edit(input:), text)
     }
   }
 
   func show(separators: String) {
-    log?.record(.show, #function, separators, in: self)
-    display.separators = separators
+    display.separators = log.show(separators)
   }
 
   func show(input: String) {
-    log?.record(.show, #function, input, in: self)
-    display.input = input
+    display.input = log.show(input)
   }
 
   func show(total: String) {
-    log?.record(.show, #function, total, in: self)
-    display.total = total
+    display.total = log.show(total)
   }
 }

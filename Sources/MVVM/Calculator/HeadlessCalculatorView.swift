@@ -3,28 +3,24 @@ import AppScreens
 final class HeadlessCalculatorView: CalculatorView, HeadlessView {
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
-  private let log = MessageLog.forNewView()
+  private var bindings: [ObservationToken] = []
+  private lazy var log = MessageLog(of: self)
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
-    log?.record(.bind, "text", in: self)
-    viewModel.$text.bind(self) { view, text in
-      view.log?.record(.notify, "text", text, in: view)
-      view.display.text = text
-    }
+    bindings = [
+      log.bind("text", viewModel.$text.bind) { [weak self] in self?.display.text = $0 }
+    ]
   }
 
   /// Ends the bindings, for a view that leaves the screen.
   func unbind() {
-    log?.record(.unbind, "text", in: self)
-    viewModel.$text.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key):
-      log?.record(.call, "press(_:)", key, in: self)
-      viewModel.press(key)
+    case .press(let key): log.call("press(_:)", viewModel.press(_:), key)
     }
   }
 }

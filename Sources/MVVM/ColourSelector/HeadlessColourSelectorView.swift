@@ -4,43 +4,29 @@ import AppScreens
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
-  private let log = MessageLog.forNewView()
+  private var bindings: [ObservationToken] = []
+  private lazy var log = MessageLog(of: self)
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
-    log?.record(.bind, "isGreenOn", in: self)
-    viewModel.$isGreenOn.bind(self) { view, isOn in
-      view.log?.record(.notify, "isGreenOn", isOn, in: view)
-      view.display.green = isOn
-    }
-    log?.record(.bind, "isYellowOn", in: self)
-    viewModel.$isYellowOn.bind(self) { view, isOn in
-      view.log?.record(.notify, "isYellowOn", isOn, in: view)
-      view.display.yellow = isOn
-    }
-    log?.record(.bind, "status", in: self)
-    viewModel.$status.bind(self) { view, status in
-      view.log?.record(.notify, "status", status, in: view)
-      view.display.status = status
-    }
+    bindings = [
+      log.bind("isGreenOn", viewModel.$isGreenOn.bind) { [weak self] in self?.display.green = $0 },
+      log.bind("isYellowOn", viewModel.$isYellowOn.bind) { [weak self] in self?.display.yellow = $0
+      },
+      log.bind("status", viewModel.$status.bind) { [weak self] in self?.display.status = $0 },
+    ]
   }
 
   /// Ends the bindings, for a view that leaves the screen.
   func unbind() {
-    log?.record(.unbind, "isGreenOn", in: self)
-    viewModel.$isGreenOn.unbind(self)
-    log?.record(.unbind, "isYellowOn", in: self)
-    viewModel.$isYellowOn.unbind(self)
-    log?.record(.unbind, "status", in: self)
-    viewModel.$status.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
       display[colour] = isOn
-      log?.record(.call, "turn(_:on:)", colour, isOn, in: self)
-      viewModel.turn(colour, on: isOn)
+      log.call("turn(_:on:)", viewModel.turn(_:on:), colour, isOn)
     }
   }
 }

@@ -3,47 +3,33 @@ import AppScreens
 final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   let viewModel: TokenCalculatorViewModel
   private(set) var display = TokenCalculatorDisplay()
-  private let log = MessageLog.forNewView()
+  private var bindings: [ObservationToken] = []
+  private lazy var log = MessageLog(of: self)
 
   init(viewModel: TokenCalculatorViewModel) {
     self.viewModel = viewModel
-    log?.record(.bind, "separators", in: self)
-    viewModel.$separators.bind(self) { view, text in
-      view.log?.record(.notify, "separators", text, in: view)
-      view.display.separators = text
-    }
-    log?.record(.bind, "input", in: self)
-    viewModel.$input.bind(self) { view, text in
-      view.log?.record(.notify, "input", text, in: view)
-      view.display.input = text
-    }
-    log?.record(.bind, "total", in: self)
-    viewModel.$total.bind(self) { view, text in
-      view.log?.record(.notify, "total", text, in: view)
-      view.display.total = text
-    }
+    bindings = [
+      log.bind("separators", viewModel.$separators.bind) { [weak self] in
+        self?.display.separators = $0
+      },
+      log.bind("input", viewModel.$input.bind) { [weak self] in self?.display.input = $0 },
+      log.bind("total", viewModel.$total.bind) { [weak self] in self?.display.total = $0 },
+    ]
   }
 
   /// Ends the bindings, for a view that leaves the screen.
   func unbind() {
-    log?.record(.unbind, "separators", in: self)
-    viewModel.$separators.unbind(self)
-    log?.record(.unbind, "input", in: self)
-    viewModel.$input.unbind(self)
-    log?.record(.unbind, "total", in: self)
-    viewModel.$total.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
       display.separators = text
-      log?.record(.call, "edit(separators:)", text, in: self)
-      viewModel.edit(separators: text)
+      log.call("edit(separators:)", viewModel.edit(separators:), text)
     case .editInput(let text):
       display.input = text
-      log?.record(.call, "edit(input:)", text, in: self)
-      viewModel.edit(input: text)
+      log.call("edit(input:)", viewModel.edit(input:), text)
     }
   }
 }

@@ -1,9 +1,9 @@
-/// What a worker and the process that it works for tell one another.
+/// A message between a worker and the process that it works for.
 struct Frame: Hashable {
-  /// What a frame is about.
+  /// The subject of a frame.
   enum Kind: UInt8 {
     /// Something to do; its number comes back with the answer, and cannot be guessed.
-    case order
+    case request
 
     /// A screen is about to be made, with this number, by the pattern of that name.
     case screen
@@ -14,7 +14,7 @@ struct Frame: Hashable {
     /// The screen with this number is about to be looked at.
     case look
 
-    /// What came of the order with this number.
+    /// The answer to the request with this number.
     case answer
   }
 
@@ -46,7 +46,7 @@ struct Frame: Hashable {
   }
 
   private static func bytes(of number: UInt64) -> [UInt8] {
-    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    withUnsafeBytes(of: number.littleEndian, Array.init)
   }
 
   private static func number(in bytes: ArraySlice<UInt8>) -> UInt64 {

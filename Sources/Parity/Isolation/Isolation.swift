@@ -31,7 +31,7 @@ public struct Isolation {
       limit: seconds)
   }
 
-  /// Where an executable of the package is built whose tests this process runs.
+  /// The path of an executable of the package whose tests this process runs.
   package static func path(ofCommandBesideTests command: String) -> String {
     let tests = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
     return URL(fileURLWithPath: tests ?? CommandLine.arguments[0]).deletingLastPathComponent()
@@ -41,9 +41,7 @@ public struct Isolation {
   /// The verb by which a command serves the process that started it, rather than a person.
   package static let serveVerb = "serve-isolated"
 
-  /// Does, in a process that was started for it, what the other process asks for.
-  ///
-  /// In any other process it returns at once.
+  /// Answers requests, in a process that was started for them; returns at once in any other.
   ///
   /// - Parameters:
   ///   - apps: The apps that may be asked for, by name.
@@ -57,7 +55,7 @@ public struct Isolation {
   /// - Parameters:
   ///   - app: The app.
   ///   - patterns: The patterns.
-  /// - Returns: Why it cannot be used; nil if it can.
+  /// - Returns: What is in the way of using it; nil if nothing is.
   public func obstacle(to app: some AppDefinition, in patterns: [Pattern]) -> String? {
     do throws(ProcessFailure) {
       let unknown: [String] = try answer(
@@ -69,7 +67,7 @@ public struct Isolation {
     }
   }
 
-  func answer<Answer: Decodable>(to order: WorkerRequest) throws(ProcessFailure) -> Answer {
-    try worker.answer(to: order, as: Answer.self)
+  func answer<Answer: Decodable>(to request: WorkerRequest) throws(ProcessFailure) -> Answer {
+    try worker.answer(to: request, as: Answer.self)
   }
 }

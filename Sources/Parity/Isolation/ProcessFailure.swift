@@ -1,7 +1,7 @@
 import AppScreens
 import TextLayout
 
-/// How a process of its own ended before it had given an answer, and what was done to the screen.
+/// The end of a worker before it had given an answer, and the steps on the screen until then.
 struct ProcessFailure: Error {
   enum Cause: Hashable {
     /// A signal ended it, as when Swift traps.
@@ -25,10 +25,10 @@ struct ProcessFailure: Error {
   /// The steps on that screen, the last of them unfinished, in their notation.
   var steps: [String]
 
-  /// How many steps there were, before any was left out.
+  /// The number of steps, before any was left out.
   let foundAfter: Int
 
-  /// Whether leaving out steps was given up before nothing more could be left out.
+  /// True if leaving out steps was given up before nothing more could be left out.
   var isCutShort = false
 
   /// The line of its last words that tells most.
@@ -42,29 +42,29 @@ struct ProcessFailure: Error {
     foundAfter = steps.count
   }
 
-  /// Whether another death is of the same kind, whatever its steps.
+  /// True if another failure is of the same kind, whatever its steps.
   func isLike(_ other: ProcessFailure) -> Bool {
     cause == other.cause && pattern == other.pattern
   }
 
-  /// Whether it takes as long as the limit to die like this.
+  /// True if it takes as long as the limit to fail like this.
   var isSlow: Bool {
     if case .timedOut = cause { true } else { false }
   }
 
-  /// Whether it came of reaching what is not written yet.
+  /// True if it came of reaching what is not written yet.
   var isUnwritten: Bool {
     unwritten != nil
   }
 
-  /// What is not written yet, and before it where.
+  /// The thing that is not written yet, and its place.
   private var unwritten: (what: String, place: String)? {
     let mark = "Fatal error: \(notImplementedMark)"
     guard let words = lastWords, let range = words.firstRange(of: mark) else { return nil }
     return (String(words[range.upperBound...]), String(words[..<range.lowerBound].dropLast(2)))
   }
 
-  /// Where to look.
+  /// The hint at where to look.
   var hint: String {
     guard unwritten == nil else { return "write it" }
     return switch cause {

@@ -1,4 +1,4 @@
-/// What a worker has announced of its screens: by whom each was made, and what was done to it.
+/// The screens that a worker has announced: the pattern that made each, and the steps on it.
 struct ScreenHistories {
   struct History {
     let number: UInt64
@@ -26,7 +26,7 @@ struct ScreenHistories {
       lastNumber = frame.number
       histories[index].steps.append(frame.text)
     case .look: lastNumber = frame.number
-    case .order, .answer: break
+    case .request, .answer: break
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that does one order after the other, and may die of one; another then takes its place.
+/// A process that answers one request after the other; when it fails, another takes its place.
 final class Worker {
   private let executable: String
   private let arguments: [String]
@@ -11,7 +11,7 @@ final class Worker {
   private var lastWords = ""
   private var screens = ScreenHistories()
 
-  /// No worker yet; the first order starts one.
+  /// No worker yet; the first request starts one.
   ///
   /// - Parameters:
   ///   - executable: The path of an executable that becomes a worker.
@@ -23,11 +23,12 @@ final class Worker {
     self.limit = limit
   }
 
-  /// Has an order done.
+  /// Has a request answered.
   ///
   /// - Returns: The answer.
-  /// - Throws: How the worker died of it.
-  func answer<Answer: Decodable>(to order: WorkerRequest, as _: Answer.Type) throws(ProcessFailure)
+  /// - Throws: The failure of the worker.
+  func answer<Answer: Decodable>(to request: WorkerRequest, as _: Answer.Type)
+    throws(ProcessFailure)
     -> Answer
   {
     do throws(ProcessFailure) {
@@ -35,7 +36,7 @@ final class Worker {
       self.process = process
       (screens, lastWords) = (ScreenHistories(), "")
       let nonce = UInt64.random(in: .min ... .max)
-      send(Frame(kind: .order, number: nonce, payload: try encoded(order)))
+      send(Frame(kind: .request, number: nonce, payload: try encoded(request)))
       return try decoded(payload(answering: nonce, from: process))
     } catch {
       process = nil
@@ -50,8 +51,8 @@ final class Worker {
     return try WorkerProcess(executable, arguments)
   }
 
-  private func encoded(_ order: WorkerRequest) throws(ProcessFailure) -> [UInt8] {
-    do { return Array(try JSONEncoder().encode(order)) } catch { throw .unusable("\(error)") }
+  private func encoded(_ request: WorkerRequest) throws(ProcessFailure) -> [UInt8] {
+    do { return Array(try JSONEncoder().encode(request)) } catch { throw .unusable("\(error)") }
   }
 
   private func decoded<Answer: Decodable>(_ payload: [UInt8]) throws(ProcessFailure) -> Answer {
@@ -73,7 +74,7 @@ final class Worker {
         Foundation.send(process.channel, $0.baseAddress, $0.count, flags)
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }  // It is dead, which is noticed when it does not answer.
+      guard count > 0 else { return }  // It has ended, which is noticed when it does not answer.
       rest = rest.dropFirst(count)
     }
   }
@@ -93,16 +94,16 @@ final class Worker {
       }
       if let cause, !hasSpoken {
         process.kill()
-        throw death(cause)
+        throw failure(cause)
       }
       if ContinuousClock.now > patience {
         process.kill()
-        throw death(.timedOut(seconds: limit))
+        throw failure(.timedOut(seconds: limit))
       }
     }
   }
 
-  /// Takes in what has been said; tells whether anything was.
+  /// Takes in what has been said; false if nothing was.
   private func listen(to process: WorkerProcess, forMilliseconds time: Int32) -> Bool {
     var sources = [
       pollfd(fd: process.channel, events: Int16(POLLIN), revents: 0),
@@ -123,14 +124,13 @@ final class Worker {
 
   private static func read(_ source: pollfd) -> [UInt8]? {
     guard source.revents & Int16(POLLIN) != 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = bytes.withUnsafeMutableBytes {
-      Foundation.read(source.fd, $0.baseAddress, $0.count)
+    let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      count = max(0, Foundation.read(source.fd, buffer.baseAddress, buffer.count))
     }
-    return count > 0 ? Array(bytes[..<count]) : nil
+    return bytes.isEmpty ? nil : bytes
   }
 
-  private func death(_ cause: ProcessFailure.Cause) -> ProcessFailure {
+  private func failure(_ cause: ProcessFailure.Cause) -> ProcessFailure {
     let lines = lastWords.split(whereSeparator: \.isNewline)
     let line = lines.first { $0.contains("Fatal error") } ?? lines.last
     return ProcessFailure(

@@ -6,10 +6,10 @@ import TextLayout
 ///
 /// Source: POSIX.1-2017, `posix_spawn` with `POSIX_SPAWN_SETPGROUP`.
 final class WorkerProcess {
-  /// Where frames go, and come from.
+  /// The file descriptor of the channel for frames.
   let channel: Int32
 
-  /// Where what it prints comes from.
+  /// The file descriptor from which its printed output is read.
   let words: Int32
 
   private let identifier: pid_t
@@ -79,7 +79,7 @@ final class WorkerProcess {
   /// The file descriptor at which a worker finds its end of the channel.
   static let channelInWorker: Int32 = 3
 
-  /// What is in the environment of a process that was started here.
+  /// The name of a variable in the environment of a worker.
   private static let mark = "TRIPTYCH_WORKER"
 
   /// A trap is told in a line; a backtrace of it would take seconds.
@@ -90,7 +90,7 @@ final class WorkerProcess {
     return environment.map { "\($0)=\($1)" }
   }
 
-  /// How it ended, if it has, by itself or by being killed.
+  /// The cause of its end, by itself or by being killed; nil if it is running.
   func cause() -> ProcessFailure.Cause? {
     if status == nil {
       var status: Int32 = 0
@@ -124,12 +124,12 @@ final class WorkerProcess {
 }
 
 extension ProcessFailure {
-  /// There is no process to work with, and why.
+  /// A failure to get a process to work with, and the reason.
   static func unusable(_ reason: String) -> ProcessFailure {
     ProcessFailure(.unusable(reason: reason))
   }
 
-  /// There is no way to talk to a process, and why.
+  /// A failure to open a channel to a process, and the reason.
   static func noChannel() -> ProcessFailure {
     .unusable(String(cString: strerror(errno)))
   }

@@ -2,20 +2,20 @@ import AppScreens
 import Foundation
 import TextLayout
 
-/// What a worker does: it waits for orders, and answers them one by one.
+/// The side of a worker: it waits for requests, and answers them one by one.
 struct WorkerService {
   private let apps: [any AppDefinition]
   private let patterns: [Pattern]
-  private let journal = WorkerEvents(descriptor: WorkerProcess.channelInWorker)
+  private let events = WorkerEvents(descriptor: WorkerProcess.channelInWorker)
 
   init(apps: [any AppDefinition], patterns: [Pattern]) {
     self.apps = apps
     self.patterns = patterns
   }
 
-  /// Does orders until there are no more; then, or when whoever gave them is no more, it is killed.
+  /// Answers requests until there are no more, or until the process that makes them has ended.
   func run() {
-    guard isCalledForOrders else { return }
+    guard isCalledForRequests else { return }
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Darwin)
       setrlimit(RLIMIT_CORE, &none)
@@ -29,11 +29,11 @@ struct WorkerService {
     }
     var received: [UInt8] = []
     var checks: [String: [Check]] = [:]
-    while let order = nextFrame(in: &received) {
+    while let frame = nextFrame(in: &received) {
       do {
-        let answer = try answer(
-          JSONDecoder().decode(WorkerRequest.self, from: Data(order.payload)), &checks)
-        journal.write(Frame(kind: .answer, number: order.number, payload: Array(answer)))
+        let request = try JSONDecoder().decode(WorkerRequest.self, from: Data(frame.payload))
+        let answer = try answer(request, &checks)
+        events.write(answer: Array(answer), to: frame.number)
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         return
@@ -41,8 +41,8 @@ struct WorkerService {
     }
   }
 
-  /// Whether the process was started by another that has orders for it.
-  private var isCalledForOrders: Bool {
+  /// True if the process was started by another that has requests for it.
+  private var isCalledForRequests: Bool {
     var status = stat()
     return fstat(WorkerProcess.channelInWorker, &status) == 0
       && status.st_mode & S_IFMT == S_IFSOCK && getpgrp() == getpid()
@@ -61,17 +61,17 @@ struct WorkerService {
     }
   }
 
-  private func answer(_ order: WorkerRequest, _ checks: inout [String: [Check]]) throws -> Data {
-    guard let app = apps.first(where: { $0.name == order.app }) else {
-      throw ProcessFailure.unusable("there is no app \(order.app.quoted)")
+  private func answer(_ request: WorkerRequest, _ checks: inout [String: [Check]]) throws -> Data {
+    guard let app = apps.first(where: { $0.name == request.app }) else {
+      throw ProcessFailure.unusable("there is no app \(request.app.quoted)")
     }
-    return try answer(order, app, &checks)
+    return try answer(request, app, &checks)
   }
 
   private func answer<Subject: AppDefinition>(
-    _ order: WorkerRequest, _ app: Subject, _ checks: inout [String: [Check]]
+    _ request: WorkerRequest, _ app: Subject, _ checks: inout [String: [Check]]
   ) throws -> Data {
-    switch order {
+    switch request {
     case .find(_, let names):
       return try encoded(names.filter { name in !patterns.contains { $0.name == name } })
     case .check(_, let pattern, let index, let reference, let isShrinking):
@@ -79,20 +79,15 @@ struct WorkerService {
       let known =
         try checks[key]
         ?? app.checks(
-          of: journalled(pattern, for: app),
-          reference: reference.map { try journalled($0, for: app) })
+          of: announcingPattern(pattern, for: app),
+          reference: reference.map { try announcingPattern($0, for: app) })
       checks[key] = known
       return try encoded(known[index].run(shrinking: isShrinking))
-    case .explore(_, let names, let states):
-      return try encoded(app.explore(names.map { try journalled($0, for: app) }, states: states))
-    case .exhaust(_, let names, let length):
-      return try encoded(app.exhaust(names.map { try journalled($0, for: app) }, upTo: length))
-    case .lockstep(_, let names, let gestures, let seed):
+    case .search(let search, _, let names):
       return try encoded(
-        app.lockstep(
-          of: names.map { try journalled($0, for: app) }, gestures: gestures, seed: seed))
+        app.search(search, over: names.map { try announcingPattern($0, for: app) }))
     case .replay(_, let name, let steps):
-      guard let makeScreen = app.screenFactory(in: try journalled(name, for: app)) else {
+      guard let makeScreen = app.screenFactory(in: try announcingPattern(name, for: app)) else {
         throw ProcessFailure.unusable("\(name.quoted) has no screen for \(app.name)")
       }
       let screen = makeScreen()
@@ -108,13 +103,14 @@ struct WorkerService {
     return pattern
   }
 
-  private func journalled<Subject: AppDefinition>(_ name: String, for app: Subject) throws
+  /// The pattern of a name, with screens that announce each step and look before it happens.
+  private func announcingPattern<Subject: AppDefinition>(_ name: String, for app: Subject) throws
     -> Pattern
   {
-    let journal = journal
+    let events = events
     return try pattern(name).replacingFactory(Subject.Gesture.self, Subject.Display.self) { make in
-      let number = journal.announceScreen(of: name)
-      return entered(make(), number, in: journal)
+      let number = events.announceScreen(of: name)
+      return announcing(make(), number, in: events)
     }
   }
 
@@ -123,9 +119,8 @@ struct WorkerService {
   }
 }
 
-/// The screen, in a journal.
-private func entered<Base: Screen>(
-  _ screen: Base, _ number: UInt64, in journal: WorkerEvents
+private func announcing<Base: Screen>(
+  _ screen: Base, _ number: UInt64, in events: WorkerEvents
 ) -> any Screen<Base.Gesture, Base.Display> {
-  AnnouncingScreen(screen, number: number, in: journal)
+  AnnouncingScreen(screen, number: number, in: events)
 }

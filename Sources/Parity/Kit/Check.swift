@@ -1,4 +1,4 @@
-/// One scenario run in one way over one pattern, or one search for a difference from another.
+/// A scenario run in one mode over one pattern, or a search for a difference from another pattern.
 public struct Check: Sendable, CustomStringConvertible {
   /// The name of the app.
   public let app: String
@@ -9,24 +9,38 @@ public struct Check: Sendable, CustomStringConvertible {
   /// The name of the pattern.
   public let pattern: String
 
-  /// What is run, in a few words.
+  /// The name of the scenario and of the mode, or of the search.
   public let name: String
 
-  /// How the scenario is run; nil when no scenario is.
+  /// The mode in which the scenario is run; nil when no scenario is.
   public let mode: RunMode?
 
-  let body: @Sendable (_ isShrinking: Bool) -> CheckResult
+  /// The name of a pattern that is known to be right, if one is compared with.
+  let reference: String?
 
+  /// The place among all checks of the pattern beside that reference.
+  let index: Int
+
+  private let body: Body
+
+  /// The work of a check: how many steps it took, and what it found, shrunk if so wished.
+  typealias Body = @Sendable (_ isShrinking: Bool) -> (steps: Int, finding: Finding?)
+
+  /// A check on its own, which gets its place when it is put among others.
   init(
     app: String, rule: String, pattern: String, name: String, mode: RunMode? = nil,
-    _ body: @escaping @Sendable (_ isShrinking: Bool) -> CheckResult
+    body: @escaping Body
   ) {
-    self.app = app
-    self.rule = rule
-    self.pattern = pattern
-    self.name = name
-    self.mode = mode
+    (self.app, self.rule, self.pattern, self.name, self.mode) = (app, rule, pattern, name, mode)
+    (reference, index) = (nil, 0)
     self.body = body
+  }
+
+  /// The same check at a place among all checks of its pattern beside a reference.
+  init(_ check: Check, at index: Int, beside reference: String?) {
+    (app, rule, pattern) = (check.app, check.rule, check.pattern)
+    (name, mode, body) = (check.name, check.mode, check.body)
+    (self.reference, self.index) = (reference, index)
   }
 
   /// Runs the check on screens of its own.
@@ -34,7 +48,8 @@ public struct Check: Sendable, CustomStringConvertible {
   /// - Parameter isShrinking: Whether to leave out the steps that a finding does not need.
   /// - Returns: How many steps were taken, and what was found.
   public func run(shrinking isShrinking: Bool = true) -> CheckResult {
-    body(isShrinking)
+    let (steps, finding) = body(isShrinking)
+    return CheckResult(steps: steps, finding: finding)
   }
 
   /// Such as `FF10 MVP: a rejected operator`.
@@ -43,47 +58,39 @@ public struct Check: Sendable, CustomStringConvertible {
   }
 }
 
-/// What came of a check.
+/// The result of a check.
 public struct CheckResult: Sendable, Codable {
-  /// How many steps were taken.
+  /// The number of steps taken.
   public let steps: Int
 
-  /// The first thing that was not as the rule wants it; nil when the rule holds.
+  /// The first thing that is not as the rule wants it; nil when the rule holds.
   public let finding: Finding?
 
-  /// Whether the check was run.
-  public let state: State
+  /// The verdict of the check.
+  public let verdict: Verdict
 
-  /// Whether it took as long as a gesture may take.
+  /// True if it took as long as a gesture may take.
   let isSlow: Bool
 
-  /// Whether a check was run.
-  public enum State: Sendable, Codable {
-    /// The check was run, whatever it found.
-    case run
-
-    /// It was not run, so that nothing is known.
-    case notRun
-
-    /// There is nothing yet to run it on, or it reached what is not written yet.
-    case notWritten
-  }
-
-  init(steps: Int, finding: Finding? = nil, state: State = .run, isSlow: Bool = false) {
+  /// The result of a check that was run.
+  init(steps: Int, finding: Finding?, isSlow: Bool = false) {
     self.steps = steps
     self.finding = finding
-    self.state = state
     self.isSlow = isSlow
+    verdict =
+      switch finding?.kind {
+      case nil: .holds
+      case .visible, .hidden, .fatal: .broken
+      case .notWritten: .notWritten
+      }
   }
-}
 
-/// What was not as it had to be, and after how many steps.
-struct Mismatch: Error {
-  let step: Int
-  let expected: String
-  let shown: String
-  let moments: [Finding.Moment]
+  /// The result of a check that was not run, with what stood in its way if that is known.
+  static func notRun(_ obstacle: Finding? = nil, isSlow: Bool = false) -> CheckResult {
+    CheckResult(obstacle: obstacle, isSlow: isSlow)
+  }
 
-  /// Whether the same steps show it again on a screen of its own.
-  let isSeen: Bool
+  private init(obstacle: Finding?, isSlow: Bool) {
+    (steps, finding, verdict, self.isSlow) = (0, obstacle, .notRun, isSlow)
+  }
 }

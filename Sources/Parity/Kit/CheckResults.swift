@@ -1,62 +1,86 @@
-/// Every check of a pattern, and what came of each.
-struct CheckResults {
+import AppScreens
+
+/// All checks of a pattern with their results, and what they say of each rule.
+struct CheckResults<Subject: AppDefinition> {
+  let app: Subject
+  let pattern: Pattern
+  let rules: [Rule<Subject.Gesture, Subject.Display>]
   let checks: [Check]
-  let outcomes: [CheckResult]
+  private(set) var results: [CheckResult] = []
+  private let runner: any CheckRunner
 
-  /// Whether all was run and nothing was found.
+  /// Runs every check of a pattern and shrinks no finding; after a few that are too slow, runs no more.
+  init(of app: Subject, _ pattern: Pattern, in runner: any CheckRunner) {
+    (self.app, self.pattern, self.runner) = (app, pattern, runner)
+    rules = app.allRules
+    checks = app.checks(of: pattern)
+    var patience = 3
+    for check in checks {
+      let result = patience > 0 ? runner.run(check, of: app, shrinking: false) : .notRun()
+      if result.isSlow { patience -= 1 }
+      results.append(result)
+    }
+  }
+
+  /// True if all was run and nothing was found.
   var isClean: Bool {
-    outcomes.allSatisfy { $0.finding == nil && $0.state == .run }
+    results.allSatisfy { $0.verdict == .holds }
   }
 
-  /// What came of the checks that decide a rule; nil for one that was run but decides nothing.
-  func outcomes(deciding rule: String) -> [CheckResult?] {
-    checks.indices.filter { checks[$0].rule == rule }.map { isDecided($0) ? outcomes[$0] : nil }
-  }
-
-  /// The indices of the checks that show a rule to be broken, in order.
-  func indices(breaking rule: String) -> [Int] {
-    checks.indices.filter { shows($0, rule) }
-  }
-
-  /// Whether every check of a rule was run, and found nothing.
-  func holds(_ rule: String) -> Bool {
-    let outcomes = outcomes(deciding: rule)
-    return !outcomes.isEmpty && outcomes.allSatisfy { $0?.state == .run && $0?.finding == nil }
-  }
-
-  /// Whether a check of a rule found something, or reached what is not written.
-  func hasFinding(_ rule: String) -> Bool {
-    checks.indices.contains { shows($0, rule) }
-  }
-
-  /// Whether a check is one that found something against a rule.
-  func shows(_ index: Int, _ rule: String) -> Bool {
-    checks.indices.contains(index) && checks[index].rule == rule
-      && outcomes[index].finding != nil && outcomes[index].state != .notRun && isDecided(index)
-  }
-
-  /// What a check found, if there is such a check.
-  func finding(at index: Int) -> Finding? {
-    outcomes.indices.contains(index) ? outcomes[index].finding : nil
-  }
-
-  /// How many steps the checks of a rule took, up to one of them.
-  func steps(upTo index: Int, of rule: String) -> Int {
-    (0...index).filter { checks[$0].rule == rule }.map { outcomes[$0].steps }.reduce(0, +)
-  }
-
-  /// A screen that does not survive a scenario as it stands says nothing of a rule that is about
+  /// The verdict of a check on its rule.
+  ///
+  /// A screen that does not survive a scenario as it is says nothing of a rule that is about
   /// something else, such as what is released.
-  private func isDecided(_ index: Int) -> Bool {
+  func verdict(of index: Int) -> Verdict {
     switch checks[index].mode {
-    case .asWritten, .enduring, nil: true
+    case .asWritten, .enduring, nil: results[index].verdict
     case .besideAnother, .replacingViews, .watchingRelease:
-      !isFatal(index)
-        || !checks.indices.contains { checks[$0].mode == .enduring && isFatal($0) }
+      isFatal(index) && checks.indices.contains { checks[$0].mode == .enduring && isFatal($0) }
+        ? .notRun : results[index].verdict
     }
   }
 
   private func isFatal(_ index: Int) -> Bool {
-    outcomes[index].finding?.isFatal ?? false
+    switch results[index].finding?.kind {
+    case .fatal, .notWritten: true
+    case .visible, .hidden, nil: false
+    }
+  }
+
+  /// The indices of the checks that decide a rule.
+  func indices(deciding rule: String) -> [Int] {
+    checks.indices.filter { checks[$0].rule == rule }
+  }
+
+  /// The indices of the checks that show a rule to be broken, or not to be written yet.
+  func indices(against rule: String) -> [Int] {
+    indices(deciding: rule).filter { [.broken, .notWritten].contains(verdict(of: $0)) }
+  }
+
+  /// The verdict of all checks of a rule.
+  func verdict(on rule: String) -> Verdict {
+    let verdicts = indices(deciding: rule).map(verdict)
+    return if verdicts.contains(.broken) {
+      .broken
+    } else if verdicts.contains(.notWritten) {
+      .notWritten
+    } else {
+      verdicts.isEmpty || verdicts.contains(.notRun) ? .notRun : .holds
+    }
+  }
+
+  /// The findings against a rule; the one after the fewest steps comes first, and is shrunk.
+  ///
+  /// - Parameters:
+  ///   - rule: The number of the rule.
+  ///   - reference: A pattern that is known to be right, without which less can be shrunk.
+  /// - Returns: A finding for each check against the rule.
+  func findings(against rule: String, reference: Pattern?) -> [Finding] {
+    let indices = indices(against: rule).sorted { results[$0].steps < results[$1].steps }
+    let found = indices.compactMap { results[$0].finding }
+    guard let shortest = indices.first else { return [] }
+    let check = app.checks(of: pattern, reference: reference)[shortest]
+    let shrunk = runner.run(check, of: app, shrinking: true).finding
+    return (shrunk.map { [$0] } ?? []) + found.dropFirst(shrunk == nil ? 0 : 1)
   }
 }

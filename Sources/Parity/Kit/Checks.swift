@@ -3,51 +3,99 @@ import AppScreens
 extension AppDefinition {
   /// Every check of this app over one pattern.
   ///
-  /// A scenario that runs as it stands decides the rule it was made for, unless that is decided in
-  /// another way; every scenario is also run in each other way, which decides the rule for that way.
-  /// When the pattern has no screen for the
-  /// app, there is one check for each rule, which finds just that.
+  /// A scenario that is run as it is written decides the rule it was made for, unless that is decided
+  /// in another mode; every scenario is also run in each other mode, which decides the rule for that
+  /// mode. When the pattern has no screen for the app, there is one check for each rule, which finds
+  /// just that.
   ///
   /// - Parameters:
   ///   - pattern: The pattern that is checked.
   ///   - reference: A pattern that is known to keep the rules. It tells what must be seen after
   ///     steps that no scenario has: those can then be left out that a finding does not need, and
-  ///     there are three checks more, of `parity`, which look for differences between the two in
-  ///     every state, in every short sequence of gestures and in random ones.
+  ///     there are more checks, of `parity`, one for each of the usual searches for a difference
+  ///     between the two.
   /// - Returns: The checks, rule by rule and scenario by scenario.
   public func checks(of pattern: Pattern, reference: Pattern? = nil) -> [Check] {
+    let reference = reference.flatMap { isWritten(in: $0) ? $0 : nil }
+    let checks =
+      screenFactory(in: pattern).map { makeScreen in
+        scenarioRuns(of: pattern.name, makeScreen, reference.flatMap { screenFactory(in: $0) })
+          .map(\.check)
+          + (reference.map { searchChecks(of: pattern, beside: $0) } ?? [])
+      } ?? allRules.map { missingScreen($0, in: pattern) }
+    return checks.enumerated().map { Check($1, at: $0, beside: reference?.name) }
+  }
+
+  private func scenarioRuns(
+    of pattern: String, _ makeScreen: @escaping ScenarioRun<Self>.MakeScreen,
+    _ makeRightScreen: ScenarioRun<Self>.MakeScreen?
+  ) -> [ScenarioRun<Self>] {
     let rules = allRules
-    guard let makeScreen = screenFactory(in: pattern) else {
-      return rules.map { missing($0, in: pattern) }
-    }
-    let makeRightScreen = reference.flatMap { screenFactory(in: $0) }
-    let checks = rules.flatMap { home in
+    return rules.flatMap { home in
       home.scenarios.flatMap { scenario in
         RunMode.allCases.flatMap { mode in
           let decided = mode == .asWritten ? [home] : rules
           return decided.filter { $0.mode == mode }.map { rule in
-            ScenarioCheck(
-              app: self, rule: rule, pattern: pattern.name, scenario: scenario, mode: mode,
-              makeScreen: makeScreen, makeRightScreen: makeRightScreen
-            ).check
+            ScenarioRun(
+              app: self, rule: rule, pattern: pattern, scenario: scenario, mode: mode,
+              makeScreen: makeScreen, makeRightScreen: makeRightScreen)
           }
         }
       }
     }
-    guard let reference, makeRightScreen != nil else { return checks }
-    return checks + comparisons(of: pattern, with: reference)
+  }
+
+  /// The checks that a pattern shows the same as one that is known to be right.
+  private func searchChecks(of pattern: Pattern, beside reference: Pattern) -> [Check] {
+    usualSearches().map { search in
+      let name = "\(search.name), beside \(reference.name)"
+      return Check(app: self.name, rule: "parity", pattern: pattern.name, name: name) { _ in
+        let result = self.search(search, over: [reference, pattern])
+        let finding = result.difference.map { Finding($0, check: name) }
+        return (result.comparisons, finding)
+      }
+    }
   }
 
   /// The check of a rule for a pattern that has no screen for the app.
-  private func missing(_ rule: Rule<Gesture, Display>, in pattern: Pattern) -> Check {
+  private func missingScreen(_ rule: Rule<Gesture, Display>, in pattern: Pattern) -> Check {
     let finding = Finding(
       app: name, rule: rule.number, pattern: pattern.name, check: "a screen to run on",
       moments: [], expected: "a screen for the app",
-      shown: "none: the pattern does not make one yet",
-      isSeen: false, isFatal: false, isUnwritten: true, foundAfter: 0, isCutShort: false,
+      shown: "none: the pattern does not make one yet", kind: .notWritten, foundAfter: 0,
       hint: "add the screen's init to the pattern")
     return Check(app: name, rule: rule.number, pattern: pattern.name, name: finding.check) { _ in
-      CheckResult(steps: 0, finding: finding, state: .notWritten)
+      (0, finding)
     }
+  }
+
+  /// True if a pattern makes a screen for the app.
+  public func isWritten(in pattern: Pattern) -> Bool {
+    screenFactory(in: pattern) != nil
+  }
+}
+
+extension Search {
+  /// The name of a check that it makes.
+  fileprivate var name: String {
+    switch self {
+    case .states: "every state"
+    case .sequences: "every short sequence"
+    case .random: "random gestures"
+    }
+  }
+}
+
+extension Finding {
+  /// A difference from the first of two patterns, which is right.
+  fileprivate init(_ difference: Difference, check: String) {
+    self.init(
+      app: difference.app, rule: "parity", pattern: difference.shown[1].pattern, check: check,
+      moments: difference.moments.map { moment in
+        Moment(step: moment.step, expected: moment.displays[0], shown: moment.displays[1])
+      },
+      expected: difference.shown[0].display, shown: difference.shown[1].display, kind: .visible,
+      foundAfter: difference.foundAfter, isCutShort: difference.isCutShort,
+      hint: "what do the mediators of the two patterns do with the last gesture?")
   }
 }

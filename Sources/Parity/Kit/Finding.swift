@@ -1,17 +1,17 @@
 import AppScreens
 import TextLayout
 
-/// Where a rule was broken: by which pattern, after which steps, what had to be and what was.
-public struct Finding: Hashable, Sendable, Codable {
-  /// A step, what had to be seen after it and what was.
+/// A broken rule: the pattern that breaks it, the steps that show it, what is expected and what is shown.
+public struct Finding: Error, Hashable, Codable {
+  /// A step, with the display expected after it and the one shown.
   public struct Moment: Hashable, Sendable, Codable {
     /// The step in its notation; nil for the new screen.
     public let step: String?
 
-    /// What the widgets had to show; empty where no display is judged.
+    /// The widgets expected; none where no display is judged.
     public let expected: [Widget]
 
-    /// What the widgets showed; empty where no display is judged.
+    /// The widgets shown; none where no display is judged.
     public let shown: [Widget]
 
     init(step: String?, expected: [Widget] = [], shown: [Widget] = []) {
@@ -30,47 +30,60 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The name of the pattern that breaks it.
   public let pattern: String
 
-  /// What was run, in a few words.
+  /// The name of the check.
   public let check: String
 
-  /// The new screen, and every step to where the rule is broken.
+  /// The new screen, and every step until the rule is broken.
   public let moments: [Moment]
 
-  /// What the rule wants to be seen at last.
+  /// The end that the rule wants, in words.
   public let expected: String
 
-  /// What was seen.
+  /// The end as it was, in words.
   public let shown: String
 
-  /// Whether the steps show it again by themselves, rather than only with the kit watching.
-  public let isSeen: Bool
+  /// The kind of fault.
+  public let kind: Kind
 
-  /// Whether the screen came to its end there, so that a process of its own died of it.
-  public let isFatal: Bool
+  /// A kind of fault, and so what shows it again.
+  public enum Kind: String, Sendable, Codable {
+    /// A wrong display, which the steps alone show again.
+    case visible
 
-  /// Whether nothing was found but that something is not written yet.
-  public let isUnwritten: Bool
+    /// A fault that the steps alone do not show, such as a leak, or state that screens share.
+    case hidden
 
-  /// How many steps there were when it was found, before any was left out.
-  public let foundAfter: Int
+    /// A screen that traps, hangs or exits, and takes its process along.
+    case fatal
 
-  /// Whether leaving out steps was given up before nothing more could be left out.
-  public let isCutShort: Bool
+    /// A screen, or a part of it, that is not written yet.
+    case notWritten
+  }
 
-  /// Where to look, if the rule knows.
+  /// The number of steps when it was found, before any was left out.
+  public internal(set) var foundAfter: Int
+
+  /// True if leaving out steps was given up before nothing more could be left out.
+  public internal(set) var isCutShort = false
+
+  /// The rule's hint at where to look, if it has one.
   public let hint: String?
 
   /// The steps that lead there, in their notation; none for a new screen.
   public var steps: [String] { moments.compactMap(\.step) }
 
-  /// What to ask of a command over the pattern to see this again.
+  /// The arguments with which a command over the pattern shows this again.
   public var again: [String] {
-    isSeen ? ["compare", app] + steps : ["verify", app] + (isFatal ? ["--isolated"] : [])
+    switch kind {
+    case .visible: ["compare", app] + steps
+    case .hidden: ["verify", app]
+    case .fatal, .notWritten: ["verify", app, "--isolated"]
+    }
   }
 }
 
 extension Finding: CustomStringConvertible {
-  /// What was found in one line, then the steps with what was seen after each, and where to look.
+  /// The finding in one line, then the steps with the display after each, and where to look.
   public var description: String {
     let lines =
       ["\(rule) broken by \(pattern) (\(app), \(check)): \(place), \(contrast)"]
@@ -85,7 +98,7 @@ extension Finding: CustomStringConvertible {
     "expected \(expected), shown \(shown)"
   }
 
-  /// After which step it was found, such as `after step 3, "separators=,;"`.
+  /// The step after which it was found, such as `after step 3, "separators=,;"`.
   public var place: String {
     steps.last.map { "after step \(steps.count), \($0.quotedExcerpt)" } ?? "at first"
   }

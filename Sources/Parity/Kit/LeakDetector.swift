@@ -1,3 +1,5 @@
+import ObjectReflection
+
 /// Watches whether objects are released: all that reflection reaches, without holding what it watches.
 struct LeakDetector {
   private var watched: [WeakReference] = []
@@ -20,21 +22,15 @@ struct LeakDetector {
   }
 
   private static func visit(_ root: AnyObject, _ body: (AnyObject) -> Void) {
-    var visited: Set<ObjectIdentifier> = []
-    var pending: [Any] = [root]
-    var budget = 100_000  // Values that share parts can unfold into more than could ever be read.
-    while budget > 0, let value = pending.popLast() {
-      budget -= 1
-      if type(of: value) is AnyObject.Type {
-        let object = value as AnyObject
-        guard visited.insert(ObjectIdentifier(object)).inserted else { continue }
-        body(object)
-      }
-      var mirror: Mirror? = Mirror(reflecting: value)
-      while let level = mirror {
-        pending.append(contentsOf: level.children.lazy.map(\.value))
-        mirror = level.superclassMirror
-      }
+    var walk = ReflectionWalk(limit: 100_000)
+    walk.visit(root)
+    while let stop = walk.stop() {
+      guard stop.isNew else { continue }
+      if let object = stop.object { body(object) }
+      // Nothing is in there, and reading it takes time.
+      let type = type(of: stop.value)
+      guard type != String.self, type != Int.self, type != Bool.self else { continue }
+      walk.visitParts(of: Mirror(reflecting: stop.value))
     }
   }
 

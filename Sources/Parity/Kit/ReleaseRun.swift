@@ -1,30 +1,30 @@
 import AppScreens
 
 extension ScenarioRun {
-  /// Watching what is released: a replaced view hears nothing more and is released at once, and
-  /// everything is released with the screen.
-  func watchingRelease(_ steps: [Step<Gesture>]) throws(Mismatch) {
-    try watchingSilence(steps)
+  /// Watches what is released: a replaced view hears nothing more and goes at once, and everything
+  /// goes with the screen.
+  func watchRelease(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
+    try watchSilence(steps)
     // What a second screen has too belongs to no screen: a constant, or something that all share.
     let other = makeScreen()
-    var lifetimes = LeakDetector()
-    lifetimes.spare(other)
+    var detector = LeakDetector()
+    detector.spare(other)
     for step in steps {
       other.take(step)
-      lifetimes.spare(other)
+      detector.spare(other)
     }
-    try withExtendedLifetime(other) { () throws(Mismatch) in
-      try replaceViews(steps, watchedBy: &lifetimes)
+    try withExtendedLifetime(other) { () throws(Finding) in
+      try replaceViews(steps, watchedBy: &detector)
     }
-    guard lifetimes.survivors.isEmpty else {
-      throw mismatch(
+    guard detector.survivors.isEmpty else {
+      throw leak(
         steps, steps.count, expected: "everything released with the screen",
-        shown: "\(lifetimes.survivors.joined(separator: ", ")) alive")
+        shown: "\(detector.survivors.joined(separator: ", ")) alive")
     }
   }
 
   /// The view that is replaced first hears nothing of the steps behind.
-  private func watchingSilence(_ steps: [Step<Gesture>]) throws(Mismatch) {
+  private func watchSilence(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
     guard let first = steps.firstIndex(of: .replaceView) else { return }
     let screen = makeScreen()
     for step in steps[..<first] { screen.take(step) }
@@ -34,7 +34,7 @@ extension ScenarioRun {
     for (index, step) in steps.enumerated().dropFirst(first + 1) {
       screen.take(step)
       guard view.display == display else {
-        throw mismatch(
+        throw leak(
           steps, index + 1, expected: "nothing to reach the view that was replaced first",
           shown: view.display.summary(where: display))
       }
@@ -42,32 +42,30 @@ extension ScenarioRun {
   }
 
   private func replaceViews(
-    _ steps: [Step<Gesture>], watchedBy lifetimes: inout LeakDetector
-  ) throws(Mismatch) {
+    _ steps: [Step<Subject.Gesture>], watchedBy detector: inout LeakDetector
+  ) throws(Finding) {
     let screen = makeScreen()
-    lifetimes.watch(screen)
-    lifetimes.watch(screen.view)
+    detector.watch(screen)
+    detector.watch(screen.view)
     for (index, step) in steps.enumerated() {
       let view = WeakReference(screen.view)
       screen.take(step)
-      lifetimes.watch(screen)
-      lifetimes.watch(screen.view)
+      detector.watch(screen)
+      detector.watch(screen.view)
       guard step != .replaceView || !view.isAlive else {
-        throw mismatch(
+        throw leak(
           steps, index + 1, expected: "the replaced view released at once",
           shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
       }
     }
   }
 
-  /// What no display tells.
-  private func mismatch(
-    _ steps: [Step<Gesture>], _ count: Int, expected: String, shown: String
-  ) -> Mismatch {
-    Mismatch(
-      step: count, expected: expected, shown: shown,
-      moments: [Finding.Moment(step: nil)]
-        + steps.prefix(count).map { Finding.Moment(step: $0.notation) },
-      isSeen: false)
+  /// A finding that no display tells, after so many of the steps.
+  private func leak(
+    _ steps: [Step<Subject.Gesture>], _ count: Int, expected: String, shown: String
+  ) -> Finding {
+    let moments = steps.prefix(count).map { Finding.Moment(step: $0.notation) }
+    return finding(
+      .hidden, [Finding.Moment(step: nil)] + moments, expected: expected, shown: shown)
   }
 }

@@ -5,30 +5,30 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// The number, such as `TC6`; never reused.
   public let number: String
 
-  /// What holds.
+  /// The statement of what holds.
   public let statement: String
 
-  /// Why the rule had to be made, where that is worth knowing.
+  /// The reason for the rule, where that is worth knowing.
   public let why: String?
 
-  /// Where to look when the rule is broken.
+  /// A hint at where to look when the rule is broken.
   public let hint: String?
 
-  /// The way in which scenarios are run to decide this rule.
+  /// The mode in which scenarios are run to decide this rule.
   public let mode: RunMode
 
-  /// When the rule comes, for someone who builds a screen one rule after the other.
+  /// The stage of the rule, for someone who builds a screen one rule after the other.
   public let stage: Stage
 
-  /// When a rule comes, for someone who builds a screen one rule after the other.
+  /// A stage in building a screen one rule after the other.
   public enum Stage: CaseIterable, Sendable {
     /// The first of all, such as the initial display.
     case beginning
 
-    /// What the app does.
+    /// The behaviour of the app.
     case behaviour
 
-    /// What goes for every screen, and shows only when there is something to show.
+    /// The demands on every screen, which show only when there is something to show.
     case refinement
   }
 
@@ -37,8 +37,8 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
 
   /// A rule with its scenarios; a rule without any is never taken to hold.
   ///
-  /// A rule with a way other than `asItStands` is decided by all scenarios of its app: what each
-  /// shows when it is run in that way must be what it shows without.
+  /// A rule with a mode other than `asWritten` is decided by all scenarios of its app: what each
+  /// shows when it is run in that mode must be what it shows without.
   public init(
     _ number: String, _ statement: String, why: String? = nil, hint: String? = nil,
     mode: RunMode = .asWritten, stage: Stage = .behaviour, scenarios: [Scenario<Gesture, Display>]

@@ -1,8 +1,8 @@
 import AppScreens
 
-/// How a scenario is run, and so what it can decide.
+/// A mode of running a scenario, and so of what it can decide.
 public enum RunMode: CaseIterable, Sendable {
-  /// As it stands: each display must be the one that the scenario gives.
+  /// As it is written: each display must be the one that the scenario gives.
   case asWritten
 
   /// To its end: nothing is judged but that the screen survives.
@@ -17,7 +17,7 @@ public enum RunMode: CaseIterable, Sendable {
   /// Watching what is released: each view as it is replaced, everything with the screen.
   case watchingRelease
 
-  /// What the name of a check has behind the name of its scenario.
+  /// The end of a check's name, behind the name of its scenario.
   var suffix: String {
     switch self {
     case .asWritten: ""

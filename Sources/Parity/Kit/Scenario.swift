@@ -1,8 +1,8 @@
 import AppScreens
 
-/// Steps on a new screen, and the whole history of what a person must see.
+/// Steps on a new screen, with every display that a person must see.
 public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
-  /// Whether a scenario shows a rule at work or probes its edge.
+  /// A kind of scenario: the rule at work, or its edge.
   public enum Kind: Sendable {
     /// The rule at work, as most people meet it.
     case typical
@@ -13,20 +13,20 @@ public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
 
   /// A step, and the display that must follow it.
   public struct Moment: Sendable {
-    /// What happens.
+    /// The step.
     public let step: Step<Gesture>
 
-    /// What a person must see then.
+    /// The display that must follow.
     public let display: Display
   }
 
   /// The rule at work, or its edge.
   public let kind: Kind
 
-  /// What the scenario is about, in a few words.
+  /// The subject of the scenario, in a few words.
   public let name: String
 
-  /// What a new screen must show.
+  /// The display that a new screen must show.
   public let initial: Display
 
   /// The steps in order, each with what must be seen after it.

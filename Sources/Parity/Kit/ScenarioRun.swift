@@ -1,92 +1,57 @@
 import AppScreens
 
-/// One way of running steps on a screen, and of telling whether what is seen is right.
-struct ScenarioRun<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
+/// A scenario run in one mode on the screens of one pattern, and what it finds there.
+struct ScenarioRun<Subject: AppDefinition>: Sendable {
+  typealias MakeScreen = @Sendable () -> any Screen<Subject.Gesture, Subject.Display>
+
+  let app: Subject
+  let rule: Rule<Subject.Gesture, Subject.Display>
+  let pattern: String
+  let scenario: Scenario<Subject.Gesture, Subject.Display>
   let mode: RunMode
-  let makeScreen: @Sendable () -> any Screen<Gesture, Display>
+  let makeScreen: MakeScreen
+  let makeRightScreen: MakeScreen?
 
-  /// Whether the display of the new screen is judged too.
-  let judgesStart: Bool
-
-  /// What must be seen at first and after each step, for screens that are run as they stand.
-  var expectation: @Sendable ([Step<Gesture>]) -> [Display]
-
-  /// What is done on the other screen meanwhile.
-  let distraction: @Sendable (inout SeededGenerator) -> Gesture
-
-  /// The first thing that is not as it must be.
-  func mismatch(after steps: [Step<Gesture>]) -> Mismatch? {
-    do throws(Mismatch) {
-      switch mode {
-      case .asWritten: try run(steps, expecting: expectation(steps))
-      case .enduring: _ = Self.history(of: steps, on: makeScreen())
-      case .besideAnother: try besideAnother(steps)
-      case .replacingViews:
-        try run(steps, expecting: Self.history(of: steps, on: makeScreen(), keepingTheView: true))
-      case .watchingRelease: try watchingRelease(steps)
+  /// The run as a check.
+  var check: Check {
+    Check(app: app.name, rule: rule.number, pattern: pattern, name: name, mode: mode) {
+      isShrinking in
+      let steps = mode.steps(of: scenario)
+      guard let found = finding(after: steps, expecting: scenario.displays) else {
+        return (steps.count, nil)
       }
-      return nil
-    } catch {
-      return error
+      let shrunk = isShrinking ? shrunk(Array(steps.prefix(found.foundAfter))) : nil
+      return (found.foundAfter, shrunk ?? found)
     }
   }
 
-  /// What a screen shows at first and after each step; one that keeps its view is spared every
-  /// replacement.
-  static func history(
-    of steps: [Step<Gesture>], on screen: any Screen<Gesture, Display>, keepingTheView: Bool = false
-  ) -> [Display] {
-    var displays = [screen.display]
-    for step in steps {
-      if step != .replaceView || !keepingTheView { screen.take(step) }
-      displays.append(screen.display)
+  private var name: String { scenario.name + mode.suffix }
+
+  /// The same fault after no more steps than it needs; nil if nothing tells what to expect of others.
+  ///
+  /// A rule's own last step is kept, for it is what the rule is about.
+  private func shrunk(_ steps: [Step<Subject.Gesture>]) -> Finding? {
+    guard mode != .asWritten || makeRightScreen != nil else { return nil }
+    let isOwn = mode == .asWritten
+    func finding(after steps: [Step<Subject.Gesture>]) -> Finding? {
+      let displays = makeRightScreen.map { isOwn ? history(of: steps, on: $0()) : [] }
+      let finding = self.finding(after: steps, expecting: displays ?? [])
+      return !isOwn || finding?.foundAfter == steps.count ? finding : nil
     }
-    return displays
+    guard finding(after: steps) != nil else { return nil }
+    let shrinking = Shrinking(steps, of: app, keepingLast: isOwn) { finding(after: $0) != nil }
+    var shrunk = finding(after: shrinking.steps)
+    shrunk?.foundAfter = steps.count
+    shrunk?.isCutShort = shrinking.isCutShort
+    return shrunk
   }
 
-  /// Beside another screen on which other gestures are made: the same is seen as without.
-  private func besideAnother(_ steps: [Step<Gesture>]) throws(Mismatch) {
-    var generator = SeededGenerator(seed: 0)
-    let other = makeScreen()
-    try run(steps, expecting: Self.history(of: steps, on: makeScreen())) {
-      other.perform(distraction(&generator))
-    }
-  }
-
-  private func run(
-    _ steps: [Step<Gesture>], expecting displays: [Display], disturbing: () -> Void = {}
-  ) throws(Mismatch) {
-    let screen = makeScreen()
-    var shown: [Display] = []
-    for (count, expected) in displays.enumerated() {
-      let view = screen.view
-      if count > 0 { screen.take(steps[count - 1]) }
-      disturbing()
-      let display = screen.display
-      shown.append(display)
-      guard display == expected || count == 0 && !judgesStart else {
-        throw Mismatch(
-          step: count, expected: expected.summary(where: display),
-          shown: display.summary(where: expected),
-          moments: moments(steps, expected: displays, shown: shown), isSeen: mode != .besideAnother)
-      }
-      let isReplaced = count > 0 && steps[count - 1] == .replaceView
-      guard mode != .replacingViews || !isReplaced || screen.view !== view else {
-        throw Mismatch(
-          step: count, expected: "a new view", shown: "the same \(type(of: view))",
-          moments: moments(steps, expected: displays, shown: shown), isSeen: false)
-      }
-    }
-  }
-
-  private func moments(
-    _ steps: [Step<Gesture>], expected: [Display], shown: [Display]
-  ) -> [Finding.Moment] {
-    shown.indices.map { index in
-      Finding.Moment(
-        step: index == 0 ? nil : steps[index - 1].notation,
-        expected: expected[index].widgets,
-        shown: shown[index].widgets)
-    }
+  /// A finding of this run.
+  func finding(
+    _ kind: Finding.Kind, _ moments: [Finding.Moment], expected: String, shown: String
+  ) -> Finding {
+    Finding(
+      app: app.name, rule: rule.number, pattern: pattern, check: name, moments: moments,
+      expected: expected, shown: shown, kind: kind, foundAfter: moments.count - 1, hint: rule.hint)
   }
 }

@@ -10,13 +10,14 @@ public struct Specimen: Sendable {
   /// The name of the app.
   public let app: String
 
-  /// The name of the pattern in which the screen is written, such as `MVP`.
-  public let architecture: String
+  /// The name of the pattern in which the screen is written, such as `MVP`; nil for a fault that can
+  /// be in any.
+  public let architecture: String?
 
   /// The number of the rule that is broken, such as `FF6`.
   public let rule: String
 
-  /// How people come to write it, in one sentence.
+  /// The way in which people come to write it, in one sentence.
   public let origin: String
 
   /// A pattern that goes by the name of the fault, and makes the wrong screen.
@@ -27,13 +28,14 @@ public struct Specimen: Sendable {
   /// - Parameters:
   ///   - name: The name of the fault, in lowercase words with hyphens between them.
   ///   - app: The name of the app.
-  ///   - architecture: The name of the pattern in which the screen is written.
+  ///   - architecture: The name of the pattern in which the screen is written; nil, as it is unless
+  ///     given, for a fault that can be in any.
   ///   - rule: The number of the rule that is broken.
   ///   - origin: How people come to write it, in one sentence.
   ///   - makeScreen: Makes a new wrong screen at every call.
   public init<NewScreen: Screen>(
-    _ name: String, of app: String, in architecture: String, breaks rule: String, origin: String,
-    _ makeScreen: @escaping @Sendable () -> NewScreen
+    _ name: String, of app: String, in architecture: String? = nil, breaks rule: String,
+    origin: String, _ makeScreen: @escaping @Sendable () -> NewScreen
   ) {
     self.name = name
     self.app = app

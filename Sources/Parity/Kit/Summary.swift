@@ -26,7 +26,7 @@ extension ScreenDisplay {
 }
 
 extension [Widget] {
-  /// What all the widgets show.
+  /// The names and texts of all widgets.
   var summary: String {
     map { "\($0.name) \($0.text.quotedExcerpt)" }.joined(separator: " ")
   }

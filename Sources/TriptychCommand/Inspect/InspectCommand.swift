@@ -6,44 +6,56 @@ import TextLayout
 
 extension Command {
   /// The verb `inspect`: who knows whom, which architecture rules hold, and what it all measures.
-  ///
-  /// - Returns: Whether every triad is what it says it is.
-  func inspect(_ arguments: [String], _ console: Console) throws -> Bool {
-    let example = "inspect"
-    let arguments = try Arguments(
-      arguments, flags: ["--json", "--rules", "--changes"],
-      values: ["--graph", "--output", "--target", "--view", "--mediator", "--model"],
-      repeating: ["--target", "--view", "--mediator", "--model"], example: example)
-    guard !arguments.has("--help") else {
-      try console.write(help(on: "inspect"))
+  var inspectVerb: Verb {
+    Verb(
+      "inspect", .optional("PACKAGE"),
+      summary: "Who knows whom, whether it is what it says it is, and what it measures.",
+      details: """
+        Has the compiler write down what it knows of a package's library targets, private members \
+        included, and tells from it who knows whom, which architecture rules hold, with evidence for \
+        those that do not, whether each triad of view, mediator and model is the pattern that its \
+        names say, and what it measures. PACKAGE is its folder; this one unless given. It is built \
+        for that.
+
+        Roles are found by what the compiler knows: a view conforms to HeadlessView, a mediator is \
+        the class that it deals with, a model is what that holds. Where no view conforms to it, \
+        names that end in View, Controller, Presenter or ViewModel decide. Targets whose names end \
+        in Specimens are left out unless named. What only running the code decides is run in the \
+        patterns that this command has. The exit status is 1 if a triad is not what it says it is.
+        """,
+      options: [
+        InspectOptions.rules, InspectOptions.changes, InspectOptions.target, InspectOptions.view,
+        InspectOptions.mediator,
+        InspectOptions.model, SharedOptions.json, InspectOptions.graph,
+        SharedOptions.output,
+      ],
+      examples: ["inspect", "inspect --target MVP"], run: inspect)
+  }
+
+  private func inspect(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    guard !arguments[InspectOptions.rules] else {
+      try console.write(ArchitectureRuleList(console: console).text)
       return true
-    }
-    guard !arguments.has("--rules") else {
-      try console.write(architectureRules(console))
-      return true
-    }
-    guard arguments.operands.count < 2 else {
-      throw UsageError("inspect takes one package, not \(arguments.operands.count)", try: example)
     }
     let package = URL(fileURLWithPath: arguments.operands.first ?? ".")
-    let changes = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
-    guard !arguments.has("--changes") else {
-      guard !changes.isEmpty else {
-        throw UsageError("\(package.path) has no patches in Examples/Changes", try: example)
+    let costs = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
+    guard !arguments[InspectOptions.changes] else {
+      guard !costs.isEmpty else {
+        throw UsageError("\(package.path) has no patches in Examples/Changes")
       }
-      try console.write(ChangeTable(console: console, costs: changes).text)
+      try console.write(ChangeTable(console: console, costs: costs).text)
       return true
     }
-    let (inspection, running) = try inspection(of: package, arguments, example: example)
-    try console.writing(to: arguments.value(of: "--output")) { output in
-      if let format = arguments.value(of: "--graph") {
-        try output.write(try graph(of: inspection, format, example: example))
-      } else if arguments.has("--json") {
-        try output.writeJSON(InspectionReport(inspection, running: running, changes: changes))
+    let (inspection, running) = try inspection(of: package, arguments)
+    try console.writing(to: arguments[SharedOptions.output]) { output in
+      if let format = arguments[InspectOptions.graph] {
+        try output.write(text(of: inspection, format))
+      } else if arguments[SharedOptions.json] {
+        try output.writeJSON(InspectionReport(inspection, running: running, changes: costs))
       } else {
-        let isWhole = arguments.values(of: "--target").isEmpty
+        let isWhole = arguments.all(InspectOptions.target).isEmpty
         let text = InspectionText(console: output, inspection: inspection, isWhole: isWhole)
-        try output.write(text.text(running: running, changes: changes))
+        try output.write(text.text(running: running, changes: costs))
       }
     }
     return inspection.cases.allSatisfy { ArchitectureVerdict($0).isGood }
@@ -51,29 +63,28 @@ extension Command {
 
   /// Inspects a package, and runs what this command has of it.
   private func inspection(
-    of package: URL, _ arguments: Arguments, example: String
+    of package: URL, _ arguments: Arguments
   ) throws -> (PackageInspection, [RunningMeasure]) {
     let facts: PackageFacts
     do {
       facts = try SymbolGraphLoader(package: package).load()
     } catch {
-      throw UsageError("cannot inspect \(package.path.quotedExcerpt): \(error)", try: example)
+      throw UsageError("cannot inspect \(package.path.quotedExcerpt): \(error)")
     }
     let hints = Roles.Hints(
-      views: Set(arguments.values(of: "--view")),
-      mediators: Set(arguments.values(of: "--mediator")),
-      models: Set(arguments.values(of: "--model")))
+      views: Set(arguments.all(InspectOptions.view)),
+      mediators: Set(arguments.all(InspectOptions.mediator)),
+      models: Set(arguments.all(InspectOptions.model)))
     if let unknown = hints.names.sorted().first(where: { name in
       !facts.types.values.contains { $0.name == name && !$0.isExternal }
     }) {
       throw UsageError(
-        "no type in a library target is called \(unknown.quotedExcerpt)", try: example)
+        "no type in a library target is called \(unknown.quotedExcerpt)")
     }
-    let targets = arguments.values(of: "--target")
+    let targets = arguments.all(InspectOptions.target)
     if let unknown = targets.first(where: { !facts.modules.contains($0) }) {
       throw UsageError(
-        "there is no library target \(unknown.quotedExcerpt); there are \(facts.modules.listed)",
-        try: example)
+        "there is no library target \(unknown.quotedExcerpt); there are \(facts.modules.listed)")
     }
     var inspection = PackageInspection(
       of: facts, hints: hints, modules: targets.isEmpty ? nil : targets)
@@ -108,32 +119,10 @@ extension Command {
     return measures
   }
 
-  private func graph(
-    of inspection: PackageInspection, _ format: String, example: String
-  ) throws -> String {
+  private func text(of inspection: PackageInspection, _ format: GraphFormat) -> String {
     switch format {
-    case "mermaid": return GraphDiagram(inspection.cases.map(\.graph)).mermaid
-    case "svg": return GraphDiagram(inspection.exemplaryGraphs).svg
-    default:
-      throw UsageError(
-        "there is no graph format \(format.quotedExcerpt); the formats are mermaid and svg",
-        try: example)
+    case .mermaid: GraphDiagram(inspection.cases.map(\.graph)).mermaid
+    case .svg: GraphDiagram(inspection.exemplaryGraphs).svg
     }
-  }
-
-  /// The architecture rules, each with what made it necessary.
-  private func architectureRules(_ console: Console) -> String {
-    ArchitectureRule.all.map { rule in
-      let patterns = Triad.Pattern.allCases.filter(rule.patterns.contains).map(\.rawValue)
-      let scope = rule.isCommon ? "every pattern" : patterns.listed
-      let indentation = String(repeating: " ", count: 7)
-      let statement =
-        "\(rule.number.fitted(to: 5))  "
-        + rule.statement.wrapped(to: console.width, indentation: indentation)
-      let why = "Why: \(rule.why)".wrapped(to: console.width, indentation: indentation)
-      let way = "Of \(scope); decided by \(rule.isAtRunTime ? "running" : "reading") the code."
-      return "\(statement)\n\(indentation)\(console.styled(why, .quiet))\n"
-        + "\(indentation)\(console.styled(way, .quiet))\n"
-    }.joined()
   }
 }

@@ -80,10 +80,3 @@ extension InspectionReport.Finding {
     }
   }
 }
-
-extension ArchitectureRule.Evidence {
-  /// What is wrong, and where.
-  var sentence: String {
-    place.map { "\(text) (\($0))" } ?? text
-  }
-}

@@ -106,13 +106,6 @@ extension KnowledgeGraph.Node {
   }
 }
 
-extension String {
-  /// The text in at most so many columns.
-  fileprivate func cut(to width: Int) -> String {
-    displayWidth > width ? lines(of: max(1, width), atMost: 1)[0] : self
-  }
-}
-
 extension Comparable {
   fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)

@@ -42,17 +42,17 @@ struct MeasureTable {
       let cost = measure.cost.map { "\($0.short) ×" } ?? "-"
       let cells = [measure.messagesPerGesture.short, measure.updatesPerGesture.short, cost]
       return "  \(name(of: found).fitted(to: width))  \("".fitted(to: 8))"
-        + cells.map { "\($0.leftPadded(to: 9))" }.joined() + "\n"
+        + cells.map { "\($0.rightFitted(to: 9))" }.joined() + "\n"
     }
     guard !rows.isEmpty else { return "" }
     let header =
       "  \("a gesture".fitted(to: width))  \("".fitted(to: 8))"
-      + Self.runningHeads.map { $0.leftPadded(to: 9) }.joined()
+      + Self.runningHeads.map { $0.rightFitted(to: 9) }.joined()
     return "\n\(console.styled(header, .quiet))\n" + rows.joined()
   }
 
   private func row(_ cells: [String]) -> String {
-    cells.map { $0.leftPadded(to: 7) }.joined().withoutTrailingBlanks
+    cells.map { $0.rightFitted(to: 7) }.joined().withoutTrailingBlanks
   }
 
   private var method: String {
@@ -67,12 +67,6 @@ struct MeasureTable {
       is better: few lines can be dense, and a gesture costs nanoseconds.
       """
     return "  \(text.wrapped(to: console.width, indentation: "  "))\n"
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 }
 

@@ -3,50 +3,69 @@ import Parity
 import TextLayout
 import Traces
 
+private enum Options {
+  static let pattern = ValueOption(
+    "--pattern", "NAME", isRepeating: true,
+    "shows this pattern; all of them unless given. May be given several times.")
+
+  static let format = ValueOption<TraceFormat>(
+    "--format",
+    """
+    text, unless given; json, an object a line, the same at every run; mermaid, a Markdown page with a \
+    sequence diagram of each pattern; or svg, one drawing of them all.
+    """)
+}
+
 extension Command {
   /// The verb `trace`: what the participants say to one another in each pattern.
-  func trace(_ arguments: [String], _ console: Console) throws {
-    let example = apps.first.map { "trace \($0.demonstrationArguments)" } ?? "--help"
-    let arguments = try Arguments(
-      arguments, flags: [], values: ["--pattern", "--format", "--from", "--output"],
-      repeating: ["--pattern"], example: example)
-    guard !arguments.has("--help") else {
-      try console.write(help(on: "trace"))
-      return
+  var traceVerb: Verb {
+    Verb(
+      "trace", .required("APP"), .any("GESTURE"),
+      summary: "Who says what to whom in each pattern, side by side.",
+      details: """
+        Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
+        messages between person, view, mediator and model, as the running code sends them, with what \
+        corresponds in the same row. Below, in words, what each pattern does that the one before it \
+        does not. Gestures are those of compare, replace-view included; -- ends the options.
+
+        Views record what they say and hear. What the model and the mediator hold is read off them \
+        at each message; what has changed stands where it was found. A call on a model that changes \
+        nothing leaves no trace. If a view's source is at hand, and records another name than that of \
+        what it calls, that is an error. text = "5" sets what the view holds, show(text: "5") calls the view, \
+        and text: "5" is a value to which it is bound. All of it is explained in ReadingTraces.md of \
+        the documentation.
+        """,
+      options: [Options.pattern, SharedOptions.from, Options.format, SharedOptions.output],
+      examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
+    ) { arguments, console in
+      let app = try app(named: arguments.operands.first)
+      let traces = try traces(of: app, arguments, console)
+      let format = arguments[Options.format] ?? .text
+      try console.writing(to: arguments[SharedOptions.output]) { try format.write(traces, to: $0) }
+      let mismatches = traces.traces.flatMap(\.mismatches)
+      for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
+      return mismatches.isEmpty
     }
-    let format = try TraceFormat(named: arguments.value(of: "--format"), example: example)
-    let app = try app(named: arguments.operands.first, for: example)
-    let traces = try traces(
-      of: app, arguments, console, example: "trace \(app.demonstrationArguments)")
-    try console.writing(to: arguments.value(of: "--output")) { try format.write(traces, to: $0) }
   }
 
   private func traces<Subject: AppDefinition>(
-    of app: Subject, _ arguments: Arguments, _ console: Console, example: String
+    of app: Subject, _ arguments: Arguments, _ console: Console
   ) throws -> SideBySideTraces {
-    let patterns = try patterns(named: arguments.values(of: "--pattern"), for: example)
+    let patterns = try patterns(named: arguments.all(Options.pattern))
       .filter { app.screenFactory(in: $0) != nil }
     guard !patterns.isEmpty else {
       throw UsageError("no such pattern has a screen for \(app.name)", try: "rules \(app.name)")
     }
-    let steps = try steps(for: app, arguments, console, example: example)
-    return app.traces(in: patterns, steps)
+    let steps = try steps(
+      for: app, arguments, console, example: "trace \(app.demonstrationArguments)")
+    return SideBySideTraces(
+      of: app.name, in: patterns, steps, showing: Subject.Display.self)
   }
 }
 
 /// How traces are written.
 private enum TraceFormat: String, CaseIterable {
   case text, json, mermaid, svg
-
-  /// The format that the user names; text unless they do.
-  init(named name: String?, example: String) throws {
-    guard let format = Self(rawValue: name ?? Self.text.rawValue) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(
-        "there is no format \((name ?? "").quotedExcerpt); the formats are \(known)", try: example)
-    }
-    self = format
-  }
 
   func write(_ traces: SideBySideTraces, to console: Console) throws {
     switch self {
@@ -66,6 +85,13 @@ private enum TraceFormat: String, CaseIterable {
       let hint = """
         \(trace.pattern) tells only what changes: its views record no messages. How they can is \
         said in Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
+        """
+      try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
+    }
+    if traces.traces.contains(where: \.isRecorded), !Trace.knowsLines {
+      let hint = """
+        This is an optimised build: it does not tell which line a mediator was executing, only which \
+        method ran, with --format json.
         """
       try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
     }

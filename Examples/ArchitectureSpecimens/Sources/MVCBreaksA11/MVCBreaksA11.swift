@@ -13,7 +13,10 @@ final class ColourSelectorScreen: Screen {
   private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
 
   var view: HeadlessColourSelectorView {
-    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+    guard let view = controller.view as? HeadlessColourSelectorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

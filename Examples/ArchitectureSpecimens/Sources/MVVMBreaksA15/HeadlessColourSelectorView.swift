@@ -11,18 +11,19 @@ protocol ColourSelectorView: AnyObject {
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   private(set) weak var viewModel: ColourSelectorViewModel?
   private(set) var display = ColourSelectorDisplay()
+  private var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
-    viewModel.$isGreenOn.bind(self) { view, isOn in view.display.green = isOn }
-    viewModel.$isYellowOn.bind(self) { view, isOn in view.display.yellow = isOn }
-    viewModel.$status.bind(self) { view, status in view.display.status = status }
+    bindings = [
+      viewModel.$isGreenOn.bind { [weak self] in self?.display.green = $0 },
+      viewModel.$isYellowOn.bind { [weak self] in self?.display.yellow = $0 },
+      viewModel.$status.bind { [weak self] in self?.display.status = $0 },
+    ]
   }
 
   func unbind() {
-    viewModel?.$isGreenOn.unbind(self)
-    viewModel?.$isYellowOn.unbind(self)
-    viewModel?.$status.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: ColourSelectorGesture) {

@@ -5,18 +5,26 @@ import Observing
 /// A view that binds to the view model.
 protocol ColourSelectorView: AnyObject {
   var viewModel: ColourSelectorViewModel { get }
+  func unbind()
 }
 
 /// A view without pixels.
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
+  private var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
-    viewModel.$isGreenOn.bind(self) { view, isOn in view.display.green = isOn }
-    viewModel.$isYellowOn.bind(self) { view, isOn in view.display.yellow = isOn }
-    viewModel.$status.bind(self) { view, status in view.display.status = status }
+    bindings = [
+      viewModel.$isGreenOn.bind { [weak self] in self?.display.green = $0 },
+      viewModel.$isYellowOn.bind { [weak self] in self?.display.yellow = $0 },
+      viewModel.$status.bind { [weak self] in self?.display.status = $0 },
+    ]
+  }
+
+  func unbind() {
+    bindings = []
   }
 
   func perform(_ gesture: ColourSelectorGesture) {

@@ -45,9 +45,7 @@ final class ColourSelectorViewModel {
   }
 
   func release(_ view: any ColourSelectorView) {
-    $isGreenOn.unbind(view)
-    $isYellowOn.unbind(view)
-    $status.unbind(view)
+    view.unbind()
   }
 
   private static func status(of selector: ColourSelector) -> String {

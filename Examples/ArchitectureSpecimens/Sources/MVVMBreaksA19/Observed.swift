@@ -5,34 +5,42 @@ final class Observed<Value> {
     didSet { receive?(wrappedValue) }
   }
 
-  private weak var observer: AnyObject?
+  private weak var token: ObservationToken?
   private var receive: ((Value) -> Void)?
 
   init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// What a view binds to; it cannot set the value.
+  /// The side to bind to, from which the value cannot be set.
   var projectedValue: Source { Source(observed: self) }
 
-  /// Where an observer binds to a value, and ends that.
+  /// The side of a value that observers bind to.
   struct Source {
     fileprivate let observed: Observed
 
-    /// Hands an observer the current value at once, and later ones until another is bound.
-    func bind<Object: AnyObject>(_ object: Object, _ receive: @escaping (Object, Value) -> Void) {
-      observed.observer = object
-      observed.receive = { [weak object] value in
-        if let object { receive(object, value) }
+    /// Hands over the current value at once, and later ones until another is bound.
+    func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
+      observed.receive = receive
+      receive(observed.wrappedValue)
+      let token = ObservationToken { [weak observed] in
+        if observed?.token == nil { observed?.receive = nil }
       }
-      receive(object, observed.wrappedValue)
+      observed.token = token
+      return token
     }
+  }
+}
 
-    /// Releases an observer, if it is the one.
-    func unbind(_ object: AnyObject) {
-      guard observed.observer === object else { return }
-      observed.observer = nil
-      observed.receive = nil
-    }
+/// What holds a binding, which ends when it goes.
+final class ObservationToken {
+  private let end: () -> Void
+
+  init(end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  deinit {
+    end()
   }
 }

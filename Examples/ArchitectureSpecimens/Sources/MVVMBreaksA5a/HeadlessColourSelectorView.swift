@@ -12,11 +12,14 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   let viewModel: ColourSelectorViewModel
   private var isGreenOn = false
   private var isYellowOn = false
+  private var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
-    viewModel.$isGreenOn.bind(self) { view, isOn in view.isGreenOn = isOn }
-    viewModel.$isYellowOn.bind(self) { view, isOn in view.isYellowOn = isOn }
+    bindings = [
+      viewModel.$isGreenOn.bind { [weak self] in self?.isGreenOn = $0 },
+      viewModel.$isYellowOn.bind { [weak self] in self?.isYellowOn = $0 },
+    ]
   }
 
   var display: ColourSelectorDisplay {
@@ -33,8 +36,7 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   }
 
   func unbind() {
-    viewModel.$isGreenOn.unbind(self)
-    viewModel.$isYellowOn.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: ColourSelectorGesture) {

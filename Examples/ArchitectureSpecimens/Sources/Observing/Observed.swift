@@ -4,7 +4,7 @@ public final class Observed<Value> {
   /// The current value; setting it tells every observer.
   public var wrappedValue: Value {
     didSet {
-      for observer in observers { observer.receive(wrappedValue) }
+      for observer in observers { observer.receive?(wrappedValue) }
     }
   }
 
@@ -15,38 +15,43 @@ public final class Observed<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// What a view binds to; it cannot set the value.
+  /// The side to bind to, from which the value cannot be set.
   public var projectedValue: Source { Source(observed: self) }
 
-  /// Where an observer binds to a value, and ends that.
+  /// The side of a value that observers bind to.
   public struct Source {
     fileprivate let observed: Observed
 
-    /// Hands an observer the current value at once, and later ones for as long as it lives.
-    public func bind<Object: AnyObject>(
-      _ object: Object, _ receive: @escaping (Object, Value) -> Void
-    ) {
-      unbind(object)
-      let observer = Observer(object: object) { [weak object] value in
-        if let object { receive(object, value) }
-      }
+    /// Hands over the current value at once, and later ones for as long as the token is held.
+    public func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
+      let observer = Observer(receive)
       observed.observers.append(observer)
-      receive(object, observed.wrappedValue)
-    }
-
-    /// Releases an observer, and those that are no more.
-    public func unbind(_ object: AnyObject) {
-      observed.observers.removeAll { $0.object == nil || $0.object === object }
+      receive(observed.wrappedValue)
+      return ObservationToken { [weak observed] in
+        observer.receive = nil
+        observed?.observers.removeAll { $0 === observer }
+      }
     }
   }
 
   private final class Observer {
-    private(set) weak var object: AnyObject?
-    let receive: (Value) -> Void
+    var receive: ((Value) -> Void)?
 
-    init(object: AnyObject, receive: @escaping (Value) -> Void) {
-      self.object = object
+    init(_ receive: @escaping (Value) -> Void) {
       self.receive = receive
     }
+  }
+}
+
+/// What holds a binding, which ends when it goes.
+public final class ObservationToken {
+  private let end: () -> Void
+
+  init(end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  deinit {
+    end()
   }
 }

@@ -6,21 +6,19 @@ final class ProgramView<App: Program>: HeadlessView {
 
   /// What the store has rendered last.
   var display = App.Display() {
-    didSet { log?.record(.set, #function, display, in: self) }
+    didSet { log.didSet(display) }
   }
 
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   init(store: Store<App>) {
     self.store = store
-    log?.record(.call, "render(on:)", self, in: self)
-    store.render(on: self)
+    log.call("render(on:)", store.render(on:), self)
   }
 
   /// Tells the store what happened; the display is none of the view's business.
   func perform(_ gesture: App.Gesture) {
     let message = App.message(for: gesture)
-    log?.record(.call, "send(_:)", message, in: self)
-    store.send(message)
+    log.call("send(_:)", store.send(_:), message)
   }
 }

@@ -3,44 +3,37 @@ import Temperature
 
 final class HeadlessTemperatureView: TemperatureView, HeadlessView {
   private(set) var display = TemperatureDisplay()
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   weak var delegate: (any TemperatureViewDelegate)? {
-    didSet { log?.record(.set, #function, delegate, in: self) }
+    didSet { log.didSet(delegate) }
   }
 
   var celsius: String {
-    get {
-      log?.record(.read, #function, display.celsius, in: self)
-      return display.celsius
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.celsius = newValue
-    }
+    get { log.read(display.celsius) }
+    set { display.celsius = log.set(newValue) }
   }
 
   var fahrenheit: String {
-    get {
-      log?.record(.read, #function, display.fahrenheit, in: self)
-      return display.fahrenheit
-    }
-    set {
-      log?.record(.set, #function, newValue, in: self)
-      display.fahrenheit = newValue
-    }
+    get { log.read(display.fahrenheit) }
+    set { display.fahrenheit = log.set(newValue) }
   }
 
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
       display.celsius = text
-      log?.record(.delegate, "temperatureViewDidEditCelsius(_:)", self, in: self)
-      delegate?.temperatureViewDidEditCelsius(self)
+      if let delegate {
+        log.delegate(
+          "temperatureViewDidEditCelsius(_:)", delegate.temperatureViewDidEditCelsius(_:), self)
+      }
     case .editFahrenheit(let text):
       display.fahrenheit = text
-      log?.record(.delegate, "temperatureViewDidEditFahrenheit(_:)", self, in: self)
-      delegate?.temperatureViewDidEditFahrenheit(self)
+      if let delegate {
+        log.delegate(
+          "temperatureViewDidEditFahrenheit(_:)", delegate.temperatureViewDidEditFahrenheit(_:),
+          self)
+      }
     }
   }
 }

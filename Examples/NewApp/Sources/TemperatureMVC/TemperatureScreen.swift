@@ -4,9 +4,12 @@ import AppScreens
 final class TemperatureScreen: Screen {
   private let controller = TemperatureController(view: HeadlessTemperatureView())
 
-  /// The controller's view; a blank one, should the controller hold none of ours.
+  /// The controller's view, which is one of ours.
   var view: HeadlessTemperatureView {
-    controller.view as? HeadlessTemperatureView ?? HeadlessTemperatureView()
+    guard let view = controller.view as? HeadlessTemperatureView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

@@ -4,34 +4,29 @@ import Temperature
 final class HeadlessTemperatureView: TemperatureView, HeadlessView {
   let presenter: TemperaturePresenter
   private(set) var display = TemperatureDisplay()
-  private let log = MessageLog.forNewView()
+  private lazy var log = MessageLog(of: self)
 
   init(presenter: TemperaturePresenter) {
     self.presenter = presenter
-    log?.record(.call, "attach(_:)", self, in: self)
-    presenter.attach(self)
+    log.call("attach(_:)", presenter.attach(_:), self)
   }
 
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
       display.celsius = text
-      log?.record(.call, "edit(celsius:)", text, in: self)
-      presenter.edit(celsius: text)
+      log.call("edit(celsius:)", presenter.edit(celsius:), text)
     case .editFahrenheit(let text):
       display.fahrenheit = text
-      log?.record(.call, "edit(fahrenheit:)", text, in: self)
-      presenter.edit(fahrenheit: text)
+      log.call("edit(fahrenheit:)", presenter.edit(fahrenheit:), text)
     }
   }
 
   func show(celsius: String) {
-    log?.record(.show, #function, celsius, in: self)
-    display.celsius = celsius
+    display.celsius = log.show(celsius)
   }
 
   func show(fahrenheit: String) {
-    log?.record(.show, #function, fahrenheit, in: self)
-    display.fahrenheit = fahrenheit
+    display.fahrenheit = log.show(fahrenheit)
   }
 }

@@ -5,40 +5,32 @@ import Temperature
 final class HeadlessTemperatureView: HeadlessView {
   let viewModel: TemperatureViewModel
   private(set) var display = TemperatureDisplay()
-  private let log = MessageLog.forNewView()
+  private var bindings: [ObservationToken] = []
+  private lazy var log = MessageLog(of: self)
 
   init(viewModel: TemperatureViewModel) {
     self.viewModel = viewModel
-    log?.record(.bind, "celsius", in: self)
-    viewModel.$celsius.bind(self) { view, text in
-      view.log?.record(.notify, "celsius", text, in: view)
-      view.display.celsius = text
-    }
-    log?.record(.bind, "fahrenheit", in: self)
-    viewModel.$fahrenheit.bind(self) { view, text in
-      view.log?.record(.notify, "fahrenheit", text, in: view)
-      view.display.fahrenheit = text
-    }
+    bindings = [
+      log.bind("celsius", viewModel.$celsius.bind) { [weak self] in self?.display.celsius = $0 },
+      log.bind("fahrenheit", viewModel.$fahrenheit.bind) { [weak self] in
+        self?.display.fahrenheit = $0
+      },
+    ]
   }
 
   /// Ends the bindings, for a view that leaves the screen.
   func unbind() {
-    log?.record(.unbind, "celsius", in: self)
-    viewModel.$celsius.unbind(self)
-    log?.record(.unbind, "fahrenheit", in: self)
-    viewModel.$fahrenheit.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
       display.celsius = text
-      log?.record(.call, "edit(celsius:)", text, in: self)
-      viewModel.edit(celsius: text)
+      log.call("edit(celsius:)", viewModel.edit(celsius:), text)
     case .editFahrenheit(let text):
       display.fahrenheit = text
-      log?.record(.call, "edit(fahrenheit:)", text, in: self)
-      viewModel.edit(fahrenheit: text)
+      log.call("edit(fahrenheit:)", viewModel.edit(fahrenheit:), text)
     }
   }
 }

@@ -28,14 +28,14 @@ extension TemperatureSpecimens {
 
 /// Edits the other value whenever one changes.
 private final class EchoingViewModel: MVVMViewModel {
+  private var bindings: [ObservationToken] = []
+
   override init(_ converter: SpecimenConverter = SpecimenConverter()) {
     super.init(converter)
-    $celsius.bind(self) { viewModel, text in
-      if Int(text) != nil { viewModel.edit(celsius: text) }
-    }
-    $fahrenheit.bind(self) { viewModel, text in
-      if Int(text) != nil { viewModel.edit(fahrenheit: text) }
-    }
+    bindings = [
+      $celsius.bind { [weak self] text in if Int(text) != nil { self?.edit(celsius: text) } },
+      $fahrenheit.bind { [weak self] text in if Int(text) != nil { self?.edit(fahrenheit: text) } },
+    ]
   }
 }
 
@@ -85,16 +85,18 @@ private class MVVMViewModel {
 private final class MVVMView: HeadlessView {
   let viewModel: MVVMViewModel
   private(set) var display = TemperatureDisplay()
+  private var bindings: [ObservationToken] = []
 
   init(viewModel: MVVMViewModel) {
     self.viewModel = viewModel
-    viewModel.$celsius.bind(self) { view, text in view.display.celsius = text }
-    viewModel.$fahrenheit.bind(self) { view, text in view.display.fahrenheit = text }
+    bindings = [
+      viewModel.$celsius.bind { [weak self] in self?.display.celsius = $0 },
+      viewModel.$fahrenheit.bind { [weak self] in self?.display.fahrenheit = $0 },
+    ]
   }
 
   func unbind() {
-    viewModel.$celsius.unbind(self)
-    viewModel.$fahrenheit.unbind(self)
+    bindings = []
   }
 
   func perform(_ gesture: TemperatureGesture) {

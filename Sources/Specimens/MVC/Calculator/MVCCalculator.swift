@@ -2,21 +2,19 @@ import AppModels
 import AppScreens
 import MVC
 
-/// A right controller, for specimens to override.
-class MVCCalculatorController: CalculatorViewDelegate {
-  private(set) var view: any CalculatorView
-  let calculator: SpecimenCalculator
-  private var rejection: Calculator.Failure?
+/// A right controller, for specimens to override; whoever holds it has the screen.
+class MVCCalculator: Screen, CalculatorViewDelegate {
+  final private(set) var view = MVCCalculatorView()
+  var calculator = Calculator()
+  private var isRejected = false
 
-  required init(view: any CalculatorView, calculator: SpecimenCalculator) {
-    self.view = view
-    self.calculator = calculator
+  init() {
     setUp()
   }
 
-  func replaceView(with newView: any CalculatorView) {
+  final func replaceView() {
     view.delegate = nil
-    view = newView
+    view = MVCCalculatorView()
     setUp()
   }
 
@@ -28,22 +26,19 @@ class MVCCalculatorController: CalculatorViewDelegate {
   func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key) {
     do {
       try calculator.press(key)
-      rejection = nil
+      isRejected = false
     } catch {
-      rejection = error
+      isRejected = true
     }
     update()
   }
 
-  func update() {
-    if rejection != nil {
-      view.text = "error"
-    } else {
-      switch calculator.entry {
-      case .nothing: view.text = "0"
-      case .expression(let expression): view.text = expression
-      case .result(let value): view.text = String(value)
-      }
+  final func update() {
+    switch calculator.entry {
+    case _ where isRejected: view.text = "error"
+    case .nothing: view.text = "0"
+    case .expression(let expression): view.text = expression
+    case .result(let value): view.text = String(value)
     }
   }
 }
@@ -53,33 +48,11 @@ final class MVCCalculatorView: CalculatorView, HeadlessView {
   weak var delegate: (any CalculatorViewDelegate)?
   var text = ""
 
-  var display: CalculatorDisplay {
-    CalculatorDisplay(text: text)
-  }
+  var display: CalculatorDisplay { CalculatorDisplay(text: text) }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
     case .press(let key): delegate?.calculatorView(self, didPress: key)
     }
-  }
-}
-
-/// Holds the controller, which holds the view.
-final class MVCCalculatorScreen: Screen {
-  private let controller: MVCCalculatorController
-
-  init(
-    _ calculator: SpecimenCalculator = SpecimenCalculator(),
-    controller: MVCCalculatorController.Type = MVCCalculatorController.self
-  ) {
-    self.controller = controller.init(view: MVCCalculatorView(), calculator: calculator)
-  }
-
-  var view: MVCCalculatorView {
-    controller.view as? MVCCalculatorView ?? MVCCalculatorView()
-  }
-
-  func replaceView() {
-    controller.replaceView(with: MVCCalculatorView())
   }
 }

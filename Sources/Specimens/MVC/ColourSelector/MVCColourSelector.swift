@@ -2,20 +2,18 @@ import AppModels
 import AppScreens
 import MVC
 
-/// A right controller, for specimens to override.
-class MVCColourSelectorController: ColourSelectorViewDelegate {
-  private(set) var view: any ColourSelectorView
-  let selector: SpecimenColourSelector
+/// A right controller, for specimens to override; whoever holds it has the screen.
+class MVCColourSelector: Screen, ColourSelectorViewDelegate {
+  final private(set) var view = MVCColourSelectorView()
+  final private(set) var selector = ColourSelector()
 
-  required init(view: any ColourSelectorView, selector: SpecimenColourSelector) {
-    self.view = view
-    self.selector = selector
+  init() {
     setUp()
   }
 
-  func replaceView(with newView: any ColourSelectorView) {
+  final func replaceView() {
     view.delegate = nil
-    view = newView
+    view = MVCColourSelectorView()
     setUp()
   }
 
@@ -64,32 +62,9 @@ final class MVCColourSelectorView: ColourSelectorView, HeadlessView {
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
-    case .turn(.green, let isOn):
-      isGreenOn = isOn
-      delegate?.colourSelectorView(self, didTurn: .green, on: isOn)
-    case .turn(.yellow, let isOn):
-      isYellowOn = isOn
-      delegate?.colourSelectorView(self, didTurn: .yellow, on: isOn)
+    case .turn(let colour, let isOn):
+      if colour == .green { isGreenOn = isOn } else { isYellowOn = isOn }
+      delegate?.colourSelectorView(self, didTurn: colour, on: isOn)
     }
-  }
-}
-
-/// Holds the controller, which holds the view.
-final class MVCColourSelectorScreen: Screen {
-  private let controller: MVCColourSelectorController
-
-  init(
-    _ selector: SpecimenColourSelector = SpecimenColourSelector(),
-    controller: MVCColourSelectorController.Type = MVCColourSelectorController.self
-  ) {
-    self.controller = controller.init(view: MVCColourSelectorView(), selector: selector)
-  }
-
-  var view: MVCColourSelectorView {
-    controller.view as? MVCColourSelectorView ?? MVCColourSelectorView()
-  }
-
-  func replaceView() {
-    controller.replaceView(with: MVCColourSelectorView())
   }
 }

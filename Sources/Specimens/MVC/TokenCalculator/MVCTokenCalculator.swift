@@ -2,20 +2,22 @@ import AppModels
 import AppScreens
 import MVC
 
-/// A right controller, for specimens to override.
-class MVCTokenCalculatorController: TokenCalculatorViewDelegate {
-  private(set) var view: any TokenCalculatorView
-  let calculator: SpecimenTokenCalculator
+/// A right controller, for specimens to override; whoever holds it has the screen.
+class MVCTokenCalculator: Screen, TokenCalculatorViewDelegate {
+  final private(set) var view: MVCTokenCalculatorView
+  var separators = ""
+  final private(set) var input = ""
+  private let makeView: () -> MVCTokenCalculatorView
 
-  required init(view: any TokenCalculatorView, calculator: SpecimenTokenCalculator) {
-    self.view = view
-    self.calculator = calculator
+  init(makeView: @escaping () -> MVCTokenCalculatorView = MVCTokenCalculatorView.init) {
+    self.makeView = makeView
+    view = makeView()
     setUp()
   }
 
-  func replaceView(with newView: any TokenCalculatorView) {
+  final func replaceView() {
     view.delegate = nil
-    view = newView
+    view = makeView()
     setUp()
   }
 
@@ -26,21 +28,24 @@ class MVCTokenCalculatorController: TokenCalculatorViewDelegate {
   }
 
   func setFields() {
-    view.separators = calculator.separators
-    view.input = calculator.input
+    view.separators = separators
+    view.input = input
   }
 
   func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView) {
-    calculator.separators = view.separators
+    separators = view.separators
     updateTotal()
   }
 
-  func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView) {
-    calculator.input = view.input
+  final func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView) {
+    input = view.input
     updateTotal()
   }
 
-  func updateTotal() {
+  private func updateTotal() {
+    var calculator = TokenCalculator()
+    calculator.edit(separators: separators)
+    calculator.edit(input: input)
     do {
       view.total = String(try calculator.total())
     } catch {
@@ -52,17 +57,15 @@ class MVCTokenCalculatorController: TokenCalculatorViewDelegate {
 /// A right view, for specimens to override.
 class MVCTokenCalculatorView: TokenCalculatorView, HeadlessView {
   weak var delegate: (any TokenCalculatorViewDelegate)?
-  var separators = ""
-  var input = ""
-  var total = ""
+  final var separators = ""
+  final var input = ""
+  final var total = ""
 
-  required init() {}
-
-  var display: TokenCalculatorDisplay {
+  final var display: TokenCalculatorDisplay {
     TokenCalculatorDisplay(separators: separators, input: input, total: total)
   }
 
-  func perform(_ gesture: TokenCalculatorGesture) {
+  final func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
       separators = text
@@ -71,28 +74,5 @@ class MVCTokenCalculatorView: TokenCalculatorView, HeadlessView {
       input = text
       delegate?.tokenCalculatorViewDidEditInput(self)
     }
-  }
-}
-
-/// Holds the controller, which holds the view.
-final class MVCTokenCalculatorScreen: Screen {
-  private let controller: MVCTokenCalculatorController
-  private let viewType: MVCTokenCalculatorView.Type
-
-  init(
-    _ calculator: SpecimenTokenCalculator = SpecimenTokenCalculator(),
-    controller: MVCTokenCalculatorController.Type = MVCTokenCalculatorController.self,
-    view: MVCTokenCalculatorView.Type = MVCTokenCalculatorView.self
-  ) {
-    viewType = view
-    self.controller = controller.init(view: view.init(), calculator: calculator)
-  }
-
-  var view: MVCTokenCalculatorView {
-    controller.view as? MVCTokenCalculatorView ?? viewType.init()
-  }
-
-  func replaceView() {
-    controller.replaceView(with: viewType.init())
   }
 }

@@ -5,13 +5,9 @@ import MVP
 /// A right presenter, for specimens to override.
 class MVPColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
-  let selector: SpecimenColourSelector
+  var selector = ColourSelector()
 
-  required init(_ selector: SpecimenColourSelector) {
-    self.selector = selector
-  }
-
-  func attach(_ view: any ColourSelectorView) {
+  final func attach(_ view: any ColourSelectorView) {
     self.view = view
     showSwitches(on: view)
     view.show(status: status)
@@ -38,47 +34,25 @@ class MVPColourSelectorPresenter {
 }
 
 /// A right view.
-final class MVPColourSelectorView: ColourSelectorView, HeadlessView {
-  let presenter: MVPColourSelectorPresenter
+final class MVPColourSelectorView: ColourSelectorView, ReplaceableView {
+  private let presenter: MVPColourSelectorPresenter
   private(set) var display = ColourSelectorDisplay()
 
-  init(presenter: MVPColourSelectorPresenter) {
+  init(_ presenter: MVPColourSelectorPresenter) {
     self.presenter = presenter
     presenter.attach(self)
   }
 
+  convenience init(replacing view: MVPColourSelectorView) { self.init(view.presenter) }
+
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
-      show(colour, isOn: isOn)
+      display[colour] = isOn
       presenter.turn(colour, on: isOn)
     }
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    switch colour {
-    case .green: display.green = isOn
-    case .yellow: display.yellow = isOn
-    }
-  }
-
-  func show(status: String) {
-    display.status = status
-  }
-}
-
-/// Holds the view, which holds its presenter.
-final class MVPColourSelectorScreen: Screen {
-  private(set) var view: MVPColourSelectorView
-
-  init(
-    _ selector: SpecimenColourSelector = SpecimenColourSelector(),
-    presenter: MVPColourSelectorPresenter.Type = MVPColourSelectorPresenter.self
-  ) {
-    view = MVPColourSelectorView(presenter: presenter.init(selector))
-  }
-
-  func replaceView() {
-    view = MVPColourSelectorView(presenter: view.presenter)
-  }
+  func show(_ colour: ColourSelector.Colour, isOn: Bool) { display[colour] = isOn }
+  func show(status: String) { display.status = status }
 }

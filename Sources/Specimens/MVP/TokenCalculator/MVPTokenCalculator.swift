@@ -4,12 +4,8 @@ import MVP
 
 /// A right presenter, for specimens to override.
 class MVPTokenCalculatorPresenter {
-  private(set) weak var view: (any TokenCalculatorView)?
-  let calculator: SpecimenTokenCalculator
-
-  required init(_ calculator: SpecimenTokenCalculator) {
-    self.calculator = calculator
-  }
+  final private(set) weak var view: (any TokenCalculatorView)?
+  var calculator = TokenCalculator()
 
   func attach(_ view: any TokenCalculatorView) {
     self.view = view
@@ -22,13 +18,13 @@ class MVPTokenCalculatorPresenter {
     view?.show(input: calculator.input)
   }
 
-  func edit(separators: String) {
-    calculator.separators = separators
+  final func edit(separators: String) {
+    calculator.edit(separators: separators)
     view?.show(total: total)
   }
 
   func edit(input: String) {
-    calculator.input = input
+    calculator.edit(input: input)
     view?.show(total: total)
   }
 
@@ -42,14 +38,16 @@ class MVPTokenCalculatorPresenter {
 }
 
 /// A right view.
-final class MVPTokenCalculatorView: TokenCalculatorView, HeadlessView {
-  let presenter: MVPTokenCalculatorPresenter
+final class MVPTokenCalculatorView: TokenCalculatorView, ReplaceableView {
+  private let presenter: MVPTokenCalculatorPresenter
   private(set) var display = TokenCalculatorDisplay()
 
-  init(presenter: MVPTokenCalculatorPresenter) {
+  init(_ presenter: MVPTokenCalculatorPresenter) {
     self.presenter = presenter
     presenter.attach(self)
   }
+
+  convenience init(replacing view: MVPTokenCalculatorView) { self.init(view.presenter) }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
@@ -62,31 +60,7 @@ final class MVPTokenCalculatorView: TokenCalculatorView, HeadlessView {
     }
   }
 
-  func show(separators: String) {
-    display.separators = separators
-  }
-
-  func show(input: String) {
-    display.input = input
-  }
-
-  func show(total: String) {
-    display.total = total
-  }
-}
-
-/// Holds the view, which holds its presenter.
-final class MVPTokenCalculatorScreen: Screen {
-  private(set) var view: MVPTokenCalculatorView
-
-  init(
-    _ calculator: SpecimenTokenCalculator = SpecimenTokenCalculator(),
-    presenter: MVPTokenCalculatorPresenter.Type = MVPTokenCalculatorPresenter.self
-  ) {
-    view = MVPTokenCalculatorView(presenter: presenter.init(calculator))
-  }
-
-  func replaceView() {
-    view = MVPTokenCalculatorView(presenter: view.presenter)
-  }
+  func show(separators: String) { display.separators = separators }
+  func show(input: String) { display.input = input }
+  func show(total: String) { display.total = total }
 }

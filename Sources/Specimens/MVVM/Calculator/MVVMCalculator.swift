@@ -3,12 +3,12 @@ import AppScreens
 import MVVM
 
 /// A right view model, for specimens to override.
-class MVVMCalculatorViewModel {
-  @Observed var text = ""
-  let calculator: SpecimenCalculator
+class MVVMCalculator: MVVMViewModel {
+  @Observed final var display = CalculatorDisplay()
+  final var observable: Observed<CalculatorDisplay>.Source { $display }
+  private var calculator = Calculator()
 
-  required init(_ calculator: SpecimenCalculator) {
-    self.calculator = calculator
+  init() {
     setUp()
   }
 
@@ -16,64 +16,22 @@ class MVVMCalculatorViewModel {
     showEntry()
   }
 
-  func press(_ key: Calculator.Key) {
+  final func perform(_ gesture: CalculatorGesture) {
     do {
-      try calculator.press(key)
+      switch gesture {
+      case .press(let key): try calculator.press(key)
+      }
       showEntry()
     } catch {
-      text = "error"
+      display.text = "error"
     }
   }
 
   func showEntry() {
-    text =
-      switch calculator.entry {
-      case .nothing: "0"
-      case .expression(let expression): expression
-      case .result(let value): String(value)
-      }
-  }
-}
-
-/// A right view, for specimens to override.
-class MVVMCalculatorView: HeadlessView {
-  let viewModel: MVVMCalculatorViewModel
-  var display = CalculatorDisplay()
-
-  required init(viewModel: MVVMCalculatorViewModel) {
-    self.viewModel = viewModel
-    bind()
-  }
-
-  func bind() {
-    viewModel.$text.bind(self) { view, text in view.display.text = text }
-  }
-
-  final func unbind() {
-    viewModel.$text.unbind(self)
-  }
-
-  final func perform(_ gesture: CalculatorGesture) {
-    switch gesture {
-    case .press(let key): viewModel.press(key)
+    switch calculator.entry {
+    case .nothing: display.text = "0"
+    case .expression(let expression): display.text = expression
+    case .result(let value): display.text = String(value)
     }
-  }
-}
-
-/// Holds the view, which holds its view model.
-final class MVVMCalculatorScreen: Screen {
-  private(set) var view: MVVMCalculatorView
-
-  init(
-    _ calculator: SpecimenCalculator = SpecimenCalculator(),
-    viewModel: MVVMCalculatorViewModel.Type = MVVMCalculatorViewModel.self,
-    view: MVVMCalculatorView.Type = MVVMCalculatorView.self
-  ) {
-    self.view = view.init(viewModel: viewModel.init(calculator))
-  }
-
-  func replaceView() {
-    view.unbind()
-    view = type(of: view).init(viewModel: view.viewModel)
   }
 }

@@ -3,14 +3,11 @@ import AppScreens
 import MVVM
 
 /// A right view model, for specimens to override.
-class MVVMColourSelectorViewModel {
-  @Observed private(set) var isGreenOn = false
-  @Observed private(set) var isYellowOn = false
-  @Observed var status = ""
-  let selector: SpecimenColourSelector
+class MVVMColourSelector: MVVMViewModel {
+  @Observed final var display = ColourSelectorDisplay()
+  final var observable: Observed<ColourSelectorDisplay>.Source { $display }
 
-  required init(_ selector: SpecimenColourSelector) {
-    self.selector = selector
+  init() {
     setUp()
   }
 
@@ -18,74 +15,24 @@ class MVVMColourSelectorViewModel {
     updateStatus()
   }
 
-  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
-    turnSwitch(colour, on: isOn)
-    updateStatus()
-  }
-
-  final func turnSwitch(_ colour: ColourSelector.Colour, on isOn: Bool) {
-    selector.turn(colour, on: isOn)
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
+  final func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(let colour, let isOn): turn(colour, on: isOn)
     }
   }
 
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    display[colour] = isOn
+    updateStatus()
+  }
+
   func updateStatus() {
-    status =
-      switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    display.status =
+      switch (display.green, display.yellow) {
       case (false, false): "Please choose a switch"
       case (true, false): "Green"
       case (false, true): "Yellow"
       case (true, true): "Green and Yellow"
       }
-  }
-}
-
-/// A right view, for specimens to override.
-class MVVMColourSelectorView: HeadlessView {
-  let viewModel: MVVMColourSelectorViewModel
-  private(set) var display = ColourSelectorDisplay()
-
-  required init(viewModel: MVVMColourSelectorViewModel) {
-    self.viewModel = viewModel
-    viewModel.$isGreenOn.bind(self) { view, isOn in view.display.green = isOn }
-    viewModel.$isYellowOn.bind(self) { view, isOn in view.display.yellow = isOn }
-    viewModel.$status.bind(self) { view, status in view.display.status = status }
-  }
-
-  func unbind() {
-    viewModel.$isGreenOn.unbind(self)
-    viewModel.$isYellowOn.unbind(self)
-    viewModel.$status.unbind(self)
-  }
-
-  final func perform(_ gesture: ColourSelectorGesture) {
-    switch gesture {
-    case .turn(.green, let isOn):
-      display.green = isOn
-      viewModel.turn(.green, on: isOn)
-    case .turn(.yellow, let isOn):
-      display.yellow = isOn
-      viewModel.turn(.yellow, on: isOn)
-    }
-  }
-}
-
-/// Holds the view, which holds its view model.
-final class MVVMColourSelectorScreen: Screen {
-  private(set) var view: MVVMColourSelectorView
-
-  init(
-    _ selector: SpecimenColourSelector = SpecimenColourSelector(),
-    viewModel: MVVMColourSelectorViewModel.Type = MVVMColourSelectorViewModel.self,
-    view: MVVMColourSelectorView.Type = MVVMColourSelectorView.self
-  ) {
-    self.view = view.init(viewModel: viewModel.init(selector))
-  }
-
-  func replaceView() {
-    view.unbind()
-    view = type(of: view).init(viewModel: view.viewModel)
   }
 }

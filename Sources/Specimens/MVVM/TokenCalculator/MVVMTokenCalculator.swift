@@ -3,14 +3,11 @@ import AppScreens
 import MVVM
 
 /// A right view model, for specimens to override.
-class MVVMTokenCalculatorViewModel {
-  @Observed var separators = ""
-  @Observed private(set) var input = ""
-  @Observed private(set) var total = ""
-  let calculator: SpecimenTokenCalculator
+class MVVMTokenCalculator: MVVMViewModel {
+  @Observed final var display = TokenCalculatorDisplay()
+  final var observable: Observed<TokenCalculatorDisplay>.Source { $display }
 
-  required init(_ calculator: SpecimenTokenCalculator) {
-    self.calculator = calculator
+  init() {
     setUp()
   }
 
@@ -18,70 +15,31 @@ class MVVMTokenCalculatorViewModel {
     updateTotal()
   }
 
+  final func perform(_ gesture: TokenCalculatorGesture) {
+    switch gesture {
+    case .editSeparators(let text): edit(separators: text)
+    case .editInput(let text): edit(input: text)
+    }
+  }
+
   func edit(separators: String) {
-    calculator.separators = separators
-    self.separators = separators
+    display.separators = separators
     updateTotal()
   }
 
-  func edit(input: String) {
-    calculator.input = input
-    self.input = input
+  private func edit(input: String) {
+    display.input = input
     updateTotal()
   }
 
   private func updateTotal() {
+    var calculator = TokenCalculator()
+    calculator.edit(separators: display.separators)
+    calculator.edit(input: display.input)
     do {
-      total = String(try calculator.total())
+      display.total = String(try calculator.total())
     } catch {
-      total = "error"
+      display.total = "error"
     }
-  }
-}
-
-/// A right view.
-final class MVVMTokenCalculatorView: HeadlessView {
-  let viewModel: MVVMTokenCalculatorViewModel
-  private(set) var display = TokenCalculatorDisplay()
-
-  init(viewModel: MVVMTokenCalculatorViewModel) {
-    self.viewModel = viewModel
-    viewModel.$separators.bind(self) { view, text in view.display.separators = text }
-    viewModel.$input.bind(self) { view, text in view.display.input = text }
-    viewModel.$total.bind(self) { view, text in view.display.total = text }
-  }
-
-  func unbind() {
-    viewModel.$separators.unbind(self)
-    viewModel.$input.unbind(self)
-    viewModel.$total.unbind(self)
-  }
-
-  func perform(_ gesture: TokenCalculatorGesture) {
-    switch gesture {
-    case .editSeparators(let text):
-      display.separators = text
-      viewModel.edit(separators: text)
-    case .editInput(let text):
-      display.input = text
-      viewModel.edit(input: text)
-    }
-  }
-}
-
-/// Holds the view, which holds its view model.
-final class MVVMTokenCalculatorScreen: Screen {
-  private(set) var view: MVVMTokenCalculatorView
-
-  init(
-    _ calculator: SpecimenTokenCalculator = SpecimenTokenCalculator(),
-    viewModel: MVVMTokenCalculatorViewModel.Type = MVVMTokenCalculatorViewModel.self
-  ) {
-    view = MVVMTokenCalculatorView(viewModel: viewModel.init(calculator))
-  }
-
-  func replaceView() {
-    view.unbind()
-    view = MVVMTokenCalculatorView(viewModel: view.viewModel)
   }
 }

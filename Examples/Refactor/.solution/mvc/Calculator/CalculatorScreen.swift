@@ -6,7 +6,10 @@ final class CalculatorScreen: Screen {
 
   /// The controller's view, which is never another than ours.
   var view: HeadlessCalculatorView {
-    controller.view as? HeadlessCalculatorView ?? HeadlessCalculatorView()
+    guard let view = controller.view as? HeadlessCalculatorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

@@ -6,7 +6,10 @@ final class ColourSelectorScreen: Screen {
 
   /// The controller's view, which is never another than ours.
   var view: HeadlessColourSelectorView {
-    controller.view as? HeadlessColourSelectorView ?? HeadlessColourSelectorView()
+    guard let view = controller.view as? HeadlessColourSelectorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

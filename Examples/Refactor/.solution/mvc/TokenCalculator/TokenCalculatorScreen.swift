@@ -6,7 +6,10 @@ final class TokenCalculatorScreen: Screen {
 
   /// The controller's view, which is never another than ours.
   var view: HeadlessTokenCalculatorView {
-    controller.view as? HeadlessTokenCalculatorView ?? HeadlessTokenCalculatorView()
+    guard let view = controller.view as? HeadlessTokenCalculatorView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
   }
 
   func replaceView() {

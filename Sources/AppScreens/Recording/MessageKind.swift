@@ -1,0 +1,28 @@
+extension MessageLog {
+  /// How a message between a view and its mediator travels.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The view calls its mediator by a method.
+    case call
+
+    /// The view tells whoever is its delegate.
+    case delegate
+
+    /// The view begins to observe a value of its mediator.
+    case bind
+
+    /// The view ceases to observe a value of its mediator.
+    case unbind
+
+    /// The mediator calls the view by a method, with what it is to show.
+    case show
+
+    /// The mediator sets a property of the view.
+    case set
+
+    /// The mediator reads a property of the view.
+    case read
+
+    /// A value that the view observes tells it what it is now.
+    case notify
+  }
+}

@@ -1,0 +1,82 @@
+import AppScreens
+import TextLayout
+
+/// Different displays of patterns after the same steps.
+public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// A pattern and its display.
+  public struct Shown: Hashable, Sendable, Codable {
+    /// The name of the pattern.
+    public let pattern: String
+
+    /// Its display, on the widgets that not all patterns show alike.
+    public let display: String
+  }
+
+  /// A step, and the displays of all patterns after it.
+  public struct Moment: Hashable, Sendable, Codable {
+    /// The step in its notation; nil for the new screen.
+    public let step: String?
+
+    /// The widgets of each pattern, in the order of the patterns.
+    public let displays: [[Widget]]
+  }
+
+  /// The name of the app.
+  public let app: String
+
+  /// The steps from a new screen to the difference, in their notation.
+  public let steps: [String]
+
+  /// The display of each pattern then.
+  public let shown: [Shown]
+
+  /// The new screens and every step to the difference; none where a screen came to its end.
+  public internal(set) var moments: [Moment] = []
+
+  /// The number of steps when the difference was found, before any was left out.
+  public internal(set) var foundAfter: Int
+
+  /// True if leaving out steps was given up before nothing more could be left out.
+  public internal(set) var isCutShort = false
+
+  /// True if a screen came to its end there, and its process with it.
+  public internal(set) var isFatal = false
+
+  /// The arguments with which a command over the patterns shows this again.
+  public var again: [String] {
+    isFatal ? ["verify", app, "--isolated"] : ["compare", app] + steps
+  }
+
+  /// The difference that screens show now.
+  init<Subject>(between screens: SideBySide<Subject>) {
+    app = screens.app.name
+    steps = screens.steps.map(\.notation)
+    foundAfter = screens.steps.count
+    let summaries = Subject.Display.summaries(ofDifferencesBetween: screens.displays)
+    shown = zip(screens.patterns, summaries).map(Shown.init)
+  }
+
+  /// The steps and what each pattern showed after the last in one line, and how to see it again.
+  public var description: String {
+    let place =
+      steps.isEmpty ? "at first" : "after \(steps.map(\.quotedExcerpt).joined(separator: ", "))"
+    let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
+    return "patterns differ (\(app)) \(place): \(displays)"
+      + (isCutShort ? " (there may be steps to leave out still)" : "")
+      + "\n  again: \(again.map(\.shellQuoted).joined(separator: " "))"
+  }
+}
+
+extension Difference {
+  /// The difference that one screen has come to its end.
+  init(
+    fatalTo app: String, steps: [String], shown: [Shown], foundAfter: Int, isCutShort: Bool
+  ) {
+    self.app = app
+    self.steps = steps
+    self.shown = shown
+    self.foundAfter = foundAfter
+    self.isCutShort = isCutShort
+    isFatal = true
+  }
+}

@@ -1,0 +1,69 @@
+import AppScreens
+
+/// A search for a difference between patterns: the steps to take on all of them, side by side.
+public enum Search: Hashable, Sendable, Codable {
+  /// Every step of the alphabet, and a new view, from every state found, up to a number of states.
+  case states(limit: Int)
+
+  /// Every sequence of the alphabet's gestures, up to a number of gestures.
+  case sequences(length: Int)
+
+  /// A number of random gestures, which depend on the seed alone.
+  case random(gestures: Int, seed: UInt64)
+
+  /// The part of the kit that carries it out.
+  fileprivate var strategy: any SearchStrategy {
+    switch self {
+    case .states(let limit): StateSearch(limit: limit)
+    case .sequences(let length): SequenceSearch(length: length)
+    case .random(let gestures, let seed): RandomSearch(gestures: gestures, seed: seed)
+    }
+  }
+}
+
+/// A choice of steps to take on screens side by side.
+protocol SearchStrategy {
+  /// Takes steps until the screens differ, or until there are no more to take.
+  ///
+  /// - Parameters:
+  ///   - screens: New screens that show the same; left at the difference, if there is one.
+  ///   - result: Where it is counted what was covered.
+  func run<Subject>(on screens: inout SideBySide<Subject>, counting result: inout SearchResult)
+}
+
+extension AppDefinition {
+  /// Takes the steps of a search on several patterns at once, until two of them show different displays.
+  ///
+  /// Of the steps to a difference, those are left out that it does not need, and gestures simplified.
+  ///
+  /// - Parameters:
+  ///   - search: The steps to take.
+  ///   - patterns: The patterns; one without a screen for the app is left out.
+  /// - Returns: What was covered, and the first difference if there was one.
+  public func search(_ search: Search, over patterns: [Pattern]) -> SearchResult {
+    var screens = SideBySide(self, in: patterns)
+    var result = SearchResult(of: search, over: screens.patterns)
+    guard !screens.patterns.isEmpty else { return result }
+    if screens.isIdentical { search.strategy.run(on: &screens, counting: &result) }
+    result.difference = screens.shrunkDifference()
+    return result
+  }
+
+  /// The searches of a report: states, sequences of the usual length, random gestures.
+  ///
+  /// - Parameters:
+  ///   - states: How many states to find at most.
+  ///   - length: How many gestures the longest sequences have; unless given, as many as keep it to
+  ///     five thousand sequences.
+  ///   - gestures: How many random gestures to make.
+  ///   - seed: The seed of the random gestures.
+  /// - Returns: One search of each kind.
+  public func usualSearches(
+    states: Int = 200, length: Int? = nil, gestures: Int = 10_000, seed: UInt64 = 1
+  ) -> [Search] {
+    [
+      .states(limit: states), .sequences(length: length ?? usualLength),
+      .random(gestures: gestures, seed: seed),
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+import AppScreens
+
+/// Steps that still show a fault, with nothing in them that it does not need.
+struct Shrinking<Subject: AppDefinition> {
+  /// The steps that are left.
+  private(set) var steps: [Step<Subject.Gesture>]
+
+  /// The number of candidates tried.
+  private(set) var tries = 0
+
+  /// True if there was more to try when the limit was reached.
+  private(set) var isCutShort = false
+
+  private let app: Subject
+  private let limit: Int
+  private let keepsLast: Bool
+  private var successes: Int
+  private let shows: ([Step<Subject.Gesture>]) -> Bool
+
+  /// Leaves out steps, and simplifies gestures, for as long as the fault shows.
+  ///
+  /// Long stretches are left out first, as in delta debugging.
+  /// Source: Zeller and Hildebrandt, *Simplifying and Isolating Failure-Inducing Input*, IEEE TSE 2002.
+  ///
+  /// - Parameters:
+  ///   - steps: Steps that show the fault.
+  ///   - app: The app, which knows simpler gestures.
+  ///   - limit: How many candidates to try at most.
+  ///   - successes: How many candidates that show the fault to go on from at most.
+  ///   - keepsLast: Whether the last step may only be simplified, and not left out.
+  ///   - shows: Whether steps show the fault, on new screens.
+  init(
+    _ steps: [Step<Subject.Gesture>], of app: Subject, limit: Int = 2_000, successes: Int = .max,
+    keepingLast keepsLast: Bool = false,
+    while shows: @escaping ([Step<Subject.Gesture>]) -> Bool
+  ) {
+    self.steps = steps
+    self.app = app
+    self.limit = limit
+    self.keepsLast = keepsLast
+    self.successes = successes
+    self.shows = shows
+    repeat { leaveOut() } while simplify()
+  }
+
+  /// Leaves out stretches of half the length, a quarter, and so on down to single steps.
+  private mutating func leaveOut() {
+    let kept = keepsLast ? 1 : 0
+    var length = max(1, steps.count / 2)
+    while true {
+      var start = 0
+      var hasShrunk = false
+      while start < steps.count - kept {
+        var candidate = steps
+        candidate.removeSubrange(start..<min(start + length, steps.count - kept))
+        if take(candidate) { hasShrunk = true } else { start += length }
+      }
+      guard length > 1 || hasShrunk, !isCutShort else { return }
+      length = max(1, length / 2)
+    }
+  }
+
+  /// Replaces a gesture by a simpler one, if there is one that still shows the fault.
+  private mutating func simplify() -> Bool {
+    for (index, step) in steps.enumerated() {
+      guard case .gesture(let gesture) = step else { continue }
+      for simpler in app.simplifications(of: gesture) {
+        var candidate = steps
+        candidate[index] = .gesture(simpler)
+        if take(candidate) { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func take(_ candidate: [Step<Subject.Gesture>]) -> Bool {
+    guard tries < limit, successes > 0 else {
+      isCutShort = true
+      return false
+    }
+    tries += 1
+    guard shows(candidate) else { return false }
+    successes -= 1
+    steps = candidate
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import Inspection
+import TextLayout
+
+/// Whether each triad is what it says it is, and which architecture rules hold.
+struct ArchitectureSection {
+  let inspection: PackageInspection
+
+  var section: Section {
+    let verdicts = inspection.cases.map { found in
+      "<li><b>\(found.triad.name.xmlEscaped)</b> \(ArchitectureVerdict(found).sentence.xmlEscaped)</li>"
+    }
+    let table = HTMLTable(
+      heads: (["rule"] + inspection.modules + ["what holds, and why"]).map { .heading($0) },
+      rows: ArchitectureRule.all.map { rule in
+        [.heading(rule.number)]
+          + inspection.modules.map { cell(for: inspection.standing(of: rule, in: $0)) }
+          + [
+            .html(
+              """
+              \(rule.statement.xmlEscaped)<br><span class="note">\(rule.why.xmlEscaped)</span>
+              """)
+          ]
+      })
+    return Section(
+      "rules", "Architecture: is it what it says it is?", link: "Architecture",
+      body: "<ul>\(verdicts.joined(separator: "\n"))</ul>\n\(table.html)")
+  }
+
+  private func cell(for standing: PackageInspection.Standing?) -> HTMLTable.Cell {
+    guard let standing else { return .text("") }
+    let isGood: Bool? =
+      switch standing {
+      case .holds: true
+      case .broken: false
+      case .open: nil
+      }
+    return .verdict(isGood: isGood, standing.rawValue)
+  }
+}

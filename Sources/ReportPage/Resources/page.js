@@ -1,0 +1,221 @@
+"use strict"
+
+// Recorded conversations, an app each: states, and the episodes that lead from one to another.
+const maps = JSON.parse(document.getElementById("conversations").textContent)
+document.documentElement.classList.add("scripted")
+for (const map of maps) showStepper(map, document.getElementById("stepper-" + map.app))
+
+/** Makes an element with attributes, around texts and other elements. */
+function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.append(...children)
+  return element
+}
+
+/** Makes a button that does something. */
+function makeButton(text, act, attributes = {}) {
+  const button = make("button", { type: "button", ...attributes }, text)
+  button.addEventListener("click", act)
+  return button
+}
+
+/** Makes a row of buttons under a name. */
+function makeButtons(label, buttons, style = "") {
+  return make("div", { class: `buttons ${style}`, role: "group", "aria-label": label }, ...buttons)
+}
+
+/** Makes the explanation of the signs in a conversation. */
+function makeLegend() {
+  const signs = {
+    telling: "view to mediator", showing: "mediator to view", binding: "by binding",
+    state: "model, or kept by the mediator", seen: "seen by the person"
+  }
+  const entries = Object.entries(signs).flatMap(([style, text]) =>
+    [make("i", { class: `sign ${style}`, "aria-hidden": "true" }), text + "   "])
+  return make("p", { class: "legend" }, ...entries)
+}
+
+/** Makes the source of a mediator, a line each. */
+function makeSource(part) {
+  const lines = part.source.map((line, index) => make("span", { "data-line": index + 1 }, line))
+  return make("pre", { class: "source", tabindex: "0", "aria-label": `${part.type}, source` }, ...lines)
+}
+
+/** Makes the picture of a message: an arrow, or a box with what is seen or kept. */
+function makeMessage(message) {
+  const arrows = {
+    call: "telling", delegate: "telling", bind: "telling", unbind: "telling",
+    show: "showing", set: "showing", read: "showing", notify: "binding"
+  }
+  const boxes = { gesture: "person", display: "person", state: message.to }
+  const style = message.kind in arrows
+    ? `arrow ${arrows[message.kind]}` : `box ${boxes[message.kind]}`
+  return make("div", { class: `said ${style}` }, message.text)
+}
+
+/** Says in words who says what to whom. */
+function words(message, part) {
+  const name = role => role === "mediator" ? part.mediator : role
+  return `${part.pattern}: ${name(message.from)} to ${name(message.to)}: ${message.text}`
+}
+
+/** Shows an app's screen with its gestures, and lets a person step through what is said after each. */
+function showStepper(map, root) {
+  // Where the person is: the episode that is shown, up to which row, and the states around it.
+  let taken, before, state, episode, row
+  // The pattern that is shown where there is room for one alone.
+  let shown = 0
+
+  const gestures = map.gestures.map(name =>
+    makeButton(name, () => take(name), { "data-gesture": name }))
+  const back = makeButton("Back", () => move(-1), { "aria-keyshortcuts": "ArrowLeft" })
+  const next = makeButton("Next message", () => move(1), { "aria-keyshortcuts": "ArrowRight" })
+  const all = makeButton("All", () => move(Infinity))
+  const again = makeButton("New screen", begin)
+  const choices = map.parts.map((part, index) => makeButton(part.pattern, () => choose(index)))
+  const screen = make("dl")
+  const path = make("p", { class: "path" })
+  const place = make("p", { class: "note", role: "status" })
+  const talk = make("div", { class: "talk", style: `--patterns: ${map.parts.length}` })
+  const sources = map.parts.map(makeSource)
+  const sourceParts = map.parts.map(makeSourcePart)
+  lay()
+  begin()
+
+  /** Starts with a new screen, whose whole conversation is shown. */
+  function begin() {
+    taken = []
+    before = null
+    state = 0
+    episode = map.episodes[0]
+    move(Infinity)
+  }
+
+  /** Makes a gesture, and shows what is said first. */
+  function take(name) {
+    before = state
+    episode = map.episodes[map.states[state].episodes[name]]
+    state = episode.state
+    taken.push(name)
+    row = 0
+    draw()
+  }
+
+  /** Goes so many messages on, or back. */
+  function move(by) {
+    row = Math.min(episode.rows.length - 1, Math.max(0, (row ?? 0) + by))
+    draw()
+  }
+
+  /** Shows one pattern, where there is room for one alone. */
+  function choose(index) {
+    shown = index
+    draw()
+  }
+
+  /** Lays out what is always there. */
+  function lay() {
+    const marks = map.episodes.some(episode => episode.rows.flat().some(message => message?.executed))
+      ? "below, the line that a mediator was executing has a full mark. Where no line is known, the "
+        + "declaration of the method that ran, or of the value that was bound to, has a light one."
+      : "below, the declaration of the method that ran, or of the value that was bound to, has a "
+        + "light mark. Which of its lines ran is not known: this page was made by an optimised build."
+    const note = "Make a gesture, and follow what is said message by message: with the buttons, or "
+      + `with the arrow keys. What corresponds stands in one row; ${marks}`
+    const desk = make("div", { class: "desk" },
+      make("div", {}, make("div", { class: "screen" }, screen), make("h4", {}, "Gestures"),
+        makeButtons("Gestures", gestures), path),
+      make("div", {}, makeButtons("Messages", [back, next, all, again]), place,
+        makeButtons("Pattern", choices, "choose"), talk, makeLegend()))
+    root.append(make("p", { class: "note" }, note), desk,
+      make("div", { class: "sources" }, ...sourceParts.filter(part => part !== null)))
+    root.setAttribute("tabindex", "0")
+    root.addEventListener("keydown", moveByKey)
+  }
+
+  /** Makes the source of a mediator with its file's name above; null where none was found. */
+  function makeSourcePart(part, index) {
+    if (part.source.length === 0) return null
+    const heading = make("h4", { title: part.file }, part.file.split("/").pop())
+    return make("div", { class: "source-part" }, heading, sources[index])
+  }
+
+  /** Goes on with the right arrow key, and back with the left. */
+  function moveByKey(event) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    move(by)
+  }
+
+  /** Draws all that the place on the way decides. */
+  function draw() {
+    const isDone = row === episode.rows.length - 1
+    back.disabled = row === 0
+    next.disabled = isDone
+    drawScreen(map.states[isDone || before === null ? state : before])
+    drawGestures(map.states[state].episodes)
+    drawPlace()
+    talk.replaceChildren(...map.parts.flatMap(makeColumn))
+    map.parts.forEach((_, index) => mark(sources[index], episode.rows[row]?.[index]))
+    choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === shown)))
+    sourceParts.forEach((part, index) => part?.classList.toggle("shown", index === shown))
+  }
+
+  function drawScreen({ widgets }) {
+    screen.replaceChildren(...widgets.flatMap(widget =>
+      [make("dt", {}, widget.name), make("dd", {}, widget.text)]))
+  }
+
+  /** Lets those gestures be made whose conversations were recorded from here. */
+  function drawGestures(episodes) {
+    for (const button of gestures) button.disabled = !(button.dataset.gesture in episodes)
+    const start = taken.length === 0 ? "A new screen." : "So far: " + taken.join("  ")
+    const isPartly = gestures.some(button => button.disabled)
+    path.textContent = start
+      + (isPartly ? "  (Not every gesture was recorded from here; begin with a new screen.)" : "")
+  }
+
+  /** Says which message it is, and what it says in each pattern. */
+  function drawPlace() {
+    const said = (episode.rows[row] ?? [])
+      .map((message, index) => message && words(message, map.parts[index]))
+    place.textContent = `${episode.name}, ${row + 1} of ${episode.rows.length}. `
+      + said.filter(text => text).join("; ")
+  }
+
+  /** Makes a pattern's column: its name, its members, and a cell for each row. */
+  function makeColumn(part, index) {
+    const style = `grid-column: ${index + 1}`
+    const visibility = index === shown ? "shown" : ""
+    const members = ["view", part.mediator, "model"].map(name => make("span", {}, name))
+    return [
+      make("h4", { class: visibility, style }, part.pattern),
+      make("div", { class: `members ${visibility}`, style }, ...members),
+      ...episode.rows.map((messages, number) => makeCell(messages[index], number,
+        { class: `cell ${visibility}`, style: `${style}; grid-row: ${number + 3}` }))
+    ]
+  }
+
+  function makeCell(message, number, attributes) {
+    const cell = make("div", attributes, ...(message ? [makeMessage(message)] : []))
+    cell.classList.toggle("later", number > row)
+    if (number === row) {
+      cell.classList.add("current")
+      cell.setAttribute("aria-current", "step")
+    }
+    return cell
+  }
+
+  /** Marks the line of a source that ran for a message, or what is declared there, and scrolls to it. */
+  function mark(source, message) {
+    for (const line of source.children) {
+      const number = Number(line.dataset.line)
+      line.classList.toggle("executed", number === message?.executed)
+      line.classList.toggle("declared", number === message?.declared)
+    }
+    const marked = source.querySelector(".executed, .declared")
+    if (marked) source.scrollTop = marked.offsetTop - source.offsetTop - 60
+  }
+}

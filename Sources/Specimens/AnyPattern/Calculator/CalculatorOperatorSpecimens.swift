@@ -1,0 +1,41 @@
+import AppModels
+import Parity
+
+extension TriptychSpecimens {
+  /// Calculators that let an operator follow where it should not, or make something else of it.
+  static let calculatorOperators: [Specimen] = [
+    .calculator(
+      "sign-behind-operator", breaks: "FF4",
+      origin: "A minus behind an operator is let through as the sign of the next number.",
+      press: { calculator, key in
+        let text = calculator.text
+        if key == .operation(.subtract), text.count > 1, text.endsInOperator,
+          !String(text.dropLast()).endsInOperator
+        {
+          calculator.text += "-"
+        } else {
+          try calculator.press(key)
+        }
+      }),
+    .calculator(
+      "sign-dropped-from-result", breaks: "FF5",
+      origin: "Expressions are made of digits and operators, and a sign is neither.",
+      press: { calculator, key in
+        if case .operation = key, calculator.isResult, calculator.text.hasPrefix("-") {
+          calculator.text.removeFirst()
+        }
+        try calculator.press(key)
+      }),
+    .calculator(
+      "product-worked-out-early", breaks: "FF5",
+      origin: "A product is complete when a plus or minus comes, and so it is worked out there.",
+      press: { calculator, key in
+        let last = PlainExpression(calculator.text).operations.last
+        let isSum = key == .operation(.add) || key == .operation(.subtract)
+        if isSum, last == .multiply || last == .divide {
+          do { calculator.text = String(try calculator.evaluate(calculator.text)) } catch {}
+        }
+        try calculator.press(key)
+      }),
+  ]
+}

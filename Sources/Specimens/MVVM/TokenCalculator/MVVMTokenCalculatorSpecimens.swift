@@ -1,0 +1,32 @@
+import AppScreens
+import Parity
+
+extension TriptychSpecimens {
+  /// Token calculators in MVVM with something wrong in the view model.
+  static let mvvmTokenCalculators = [
+    Specimen(
+      "initial-total-empty", of: "token", in: "MVVM", breaks: "S1",
+      origin: "The observed total begins as an empty text, and nothing sets it before an edit."
+    ) { ViewScreen(MVVMView(EmptyAtFirstViewModel())) },
+    Specimen(
+      "waits-while-typing", of: "token", in: "MVVM", breaks: "TC6",
+      origin: "Work is put off while someone is typing on, and nothing makes up for it later."
+    ) { ViewScreen(MVVMView(WaitingViewModel())) },
+  ]
+}
+
+/// Has an empty total until the first edit.
+private final class EmptyAtFirstViewModel: MVVMTokenCalculator {
+  override func setUp() {}
+}
+
+/// Keeps the total as it is while separators are added behind those there are.
+private final class WaitingViewModel: MVVMTokenCalculator {
+  override func edit(separators: String) {
+    if !display.separators.isEmpty, separators.starts(with: display.separators) {
+      display.separators = separators
+    } else {
+      super.edit(separators: separators)
+    }
+  }
+}

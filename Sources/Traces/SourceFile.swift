@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// A source file as it is on this machine; each is read once.
+struct SourceFile: Sendable {
+  let path: String
+  let lines: [Substring]
+
+  /// The name without folder and extension.
+  var stem: Substring {
+    path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+  }
+
+  private static let files = Mutex<[String: SourceFile]>([:])
+  private static let folders = Mutex<[String: [String]]>([:])
+
+  /// The file at a path; nil if it cannot be read.
+  init?(path: String) {
+    if let known = Self.files.withLock({ $0[path] }) {
+      self = known
+      return
+    }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    Self.files.withLock { $0[path] = self }
+  }
+
+  /// The Swift files of the folder that a file is in, by name.
+  static func files(beside path: String) -> [SourceFile] {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let paths = folders.withLock { folders in
+      if let known = folders[folder] { return known }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let paths = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+      folders[folder] = paths
+      return paths
+    }
+    return paths.compactMap(SourceFile.init)
+  }
+}

@@ -1,0 +1,105 @@
+import AppScreens
+import Parity
+import TextLayout
+
+private enum Options {
+  static let last = Flag("--last", "shows the last step alone, and keeps no history.")
+}
+
+extension Command {
+  /// The verb `compare`: whether all patterns show the same for the user's own gestures.
+  var compareVerb: Verb {
+    Verb(
+      "compare", .required("APP"), .any("GESTURE"),
+      summary: "Your own gestures, in each pattern, side by side.",
+      details: """
+        Takes the same steps on a new screen in each pattern, and shows what is seen after each. A \
+        step is a gesture of the app, or replace-view, which puts a new view in the old one's \
+        place. The apps and their gestures:
+
+        \(apps.map { "  \($0.name)\n      \($0.notation)" }.joined(separator: "\n"))
+
+        Only -h and what begins with -- is an option, and -- ends the options: - and -5+2= are \
+        keys. As an object there are app, identical, and steps, each with its gesture and the \
+        displays by pattern.
+        """,
+      options: [SharedOptions.from, Options.last, SharedOptions.json],
+      examples: apps.map(demonstration)
+    ) { arguments, console in
+      try compare(app(named: arguments.operands.first), arguments, console)
+    }
+  }
+
+  /// The arguments that show an app off.
+  func demonstration(of app: any AppDefinition) -> String {
+    "compare \(app.demonstrationArguments)"
+  }
+
+  private func compare<Subject: AppDefinition>(
+    _ app: Subject, _ arguments: Arguments, _ console: Console
+  ) throws -> Bool {
+    guard patterns.contains(where: { app.screenFactory(in: $0) != nil }) else {
+      throw UsageError("no pattern has a screen for \(app.name)", try: "rules \(app.name)")
+    }
+    let steps = try steps(for: app, arguments, console, example: demonstration(of: app))
+    let comparison = Comparison(app: app, steps: steps, patterns: patterns)
+    return arguments[SharedOptions.json]
+      ? try writeDocument(comparison, onlyLast: arguments[Options.last], console)
+      : try writeTable(comparison, onlyLast: arguments[Options.last], console)
+  }
+
+  /// Writes a comparison as a table, and then the verdict; tells whether the patterns are identical.
+  func writeTable<Subject: AppDefinition>(
+    _ comparison: Comparison<Subject>, onlyLast: Bool = false, _ console: Console
+  ) throws -> Bool {
+    let screens = SideBySide(comparison.app, in: patterns)
+    let table = SideBySideTable(
+      console, patterns: screens.patterns, widgets: screens.displays.first?.widgets ?? [],
+      longestStep: comparison.steps.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max()
+        ?? 0)
+    try console.write("\(table.header)\n")
+    let difference = try comparison.run { step, screens, isLast in
+      guard isLast || !onlyLast else { return }
+      try console.write(
+        "\(table.rows(after: step?.notation, widgets: screens.displays.map(\.widgets)))\n")
+    }
+    try console.write(
+      "\n\(verdict(difference, after: comparison.steps.count, of: screens.patterns, console))\n")
+    return difference == nil
+  }
+
+  private func writeDocument<Subject: AppDefinition>(
+    _ comparison: Comparison<Subject>, onlyLast: Bool, _ console: Console
+  ) throws -> Bool {
+    var document = ComparisonDocument<Subject.Display>(app: comparison.app.name)
+    let difference = comparison.run { step, screens, isLast in
+      guard isLast || !onlyLast else { return }
+      let displays = Dictionary(uniqueKeysWithValues: zip(screens.patterns, screens.displays))
+      document.steps.append(.init(gesture: step?.notation, displays: displays))
+    }
+    document.identical = difference == nil
+    try console.writeJSON(document)
+    return document.identical
+  }
+
+  /// The verdict on a comparison, in words.
+  func verdict(
+    _ difference: Difference?, after steps: Int, of patterns: [String], _ console: Console
+  ) -> String {
+    guard let difference else {
+      let times =
+        switch steps {
+        case 0: "at first"
+        case 1: "at first and after the step"
+        default: "at first and after each of \(steps) steps"
+        }
+      return console.styled("identical", .good) + " in \(patterns.listed), \(times)"
+    }
+    let place = difference.steps.last.map { last in
+      "first after step \(difference.steps.count), \(last.quotedExcerpt)"
+    }
+    let shown = difference.shown.map { "\n  \($0.pattern) shows \($0.display)" }.joined()
+    return console.styled("different", .bad)
+      + " \(place ?? "from the beginning"):\(shown)"
+  }
+}

@@ -1,0 +1,36 @@
+import AppScreens
+import Parity
+import TextLayout
+
+/// What a user names: apps and patterns.
+extension Command {
+  /// The apps that the user names, or all of them.
+  func apps(named names: [String]) throws -> [any AppDefinition] {
+    names.isEmpty ? apps : try names.uniqued.map(app)
+  }
+
+  /// The app that the user names.
+  func app(named name: String?) throws -> any AppDefinition {
+    guard let name else { throw UsageError("name an app: \(appNames)") }
+    guard let app = apps.first(where: { $0.name == name }) else {
+      throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(appNames)")
+    }
+    return app
+  }
+
+  /// The patterns that the user names, or all of them.
+  func patterns(named names: [String]) throws -> [Pattern] {
+    guard !names.isEmpty else { return patterns }
+    return try names.uniqued.map { name in
+      guard let pattern = patterns.first(where: { $0.name.lowercased() == name.lowercased() })
+      else {
+        throw UsageError(
+          """
+          there is no pattern \(name.quotedExcerpt); the patterns are \
+          \(patterns.map(\.name).joined(separator: ", "))
+          """)
+      }
+      return pattern
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import AppScreens
+import Foundation
+import Parity
+import Scaffold
+import TextLayout
+
+extension Command {
+  /// The verb `new pattern`: writes a package for a pattern as a skeleton that compiles.
+  var newPatternVerb: Verb {
+    let app = apps.last.map { " --app \($0.name)" } ?? ""
+    return Verb(
+      "new pattern", .required("NAME"), summary: "A package for a pattern of your own.",
+      details: """
+        Writes a package for a pattern of your own: a skeleton with a file for each role of each \
+        app, which compiles, and whose tests say which rule is next. NAME is the name of its \
+        module. Nothing is written into a folder that is not empty. APP is one of \(appNames).
+        """,
+      options: [NewOptions.app] + NewOptions.ofAnyPackage,
+      examples: ["new pattern VIPER\(app) --output ../VIPER"]
+    ) { arguments, console in
+      try write(arguments, console) { name, source in
+        let apps = try apps(named: arguments.all(NewOptions.app)).map { app in
+          PatternSkeleton.App(
+            name: app.name, stem: app.stem, gesture: app.demonstration.first ?? "")
+        }
+        return PatternSkeleton(name: name, apps: apps, source: source).skeleton
+      }
+    }
+  }
+
+  /// The verb `new app`: writes a package for an app as a skeleton that compiles.
+  var newAppVerb: Verb {
+    Verb(
+      "new app", .required("NAME"), summary: "A package for an app of your own.",
+      details: """
+        Writes a package for an app of your own: its model, gestures, display and rules, and MVP as \
+        its first pattern. It compiles, and its tests say which rule is next. NAME is the name of \
+        its module. Nothing is written into a folder that is not empty.
+        """,
+      options: NewOptions.ofAnyPackage, examples: ["new app Counter --output ../Counter"]
+    ) { arguments, console in
+      try write(arguments, console) { name, source in
+        AppSkeleton(name: name, source: source).skeleton
+      }
+    }
+  }
+
+  /// Writes a skeleton, and says what to do next.
+  private func write(
+    _ arguments: Arguments, _ console: Console,
+    _ makeSkeleton: (ModuleName, PackageSource) throws -> Skeleton
+  ) throws -> Bool {
+    guard let word = arguments.operands.first else {
+      throw UsageError("\(arguments.verb) takes a name: \(arguments.verb) NAME")
+    }
+    let output = arguments[NewOptions.output] ?? folder(named: word)
+    do {
+      let name = try ModuleName(word)
+      let skeleton = try makeSkeleton(name, source(arguments, seenFrom: output))
+      try skeleton.check(
+        against: TakenNames(inPackage: arguments[NewOptions.path] ?? home, patterns.map(\.name)))
+      try skeleton.write(to: output)
+      try console.write(text(on: skeleton, in: output, console))
+      return true
+    } catch let error as ScaffoldError {
+      let again = error.freeFolder.map { arguments.again(with: NewOptions.output, $0) }
+      throw UsageError(error.message, try: again)
+    } catch let error as CocoaError {
+      throw UsageError("cannot write \(output.quotedExcerpt): \(Console.reason(error))")
+    }
+  }
+
+  /// Where the user says that the kit is to be had, or else where the command was built.
+  private func source(_ arguments: Arguments, seenFrom output: String) throws -> PackageSource {
+    guard let url = arguments[NewOptions.url] else {
+      guard arguments[NewOptions.version] == nil else {
+        throw UsageError("--version needs --url; a folder has no version")
+      }
+      guard let folder = arguments[NewOptions.path] ?? home else {
+        throw UsageError("name the folder of the package triptych with --path")
+      }
+      return try .package(in: folder, from: output)
+    }
+    guard arguments[NewOptions.path] == nil else {
+      throw UsageError("--path and --url are two places; name one of them")
+    }
+    guard let version = arguments[NewOptions.version] else {
+      throw UsageError("--url needs --version, such as --version 0.1.0")
+    }
+    return .url(url, version: version.text)
+  }
+
+  /// What was written, and what to do next.
+  private func text(on skeleton: Skeleton, in folder: String, _ console: Console) -> String {
+    let heading = "\(skeleton.name): \(skeleton.files.count) files in \(folder)"
+    let files = skeleton.files.map { "  \($0.path)" }.sorted().joined(separator: "\n")
+    return """
+      \(console.styled(heading, .heading))
+      \(files)
+
+      \(console.styled("Next", .heading))
+        cd \(folder.shellQuoted)
+        swift test                red at first: it says which rule is next, and where to look
+        swift run check verify    every rule, at a glance
+
+      """
+  }
+
+  /// The folder of a name: here, but beside the package rather than in it.
+  private func folder(named name: String) -> String {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let isHome =
+      home.map { URL(fileURLWithPath: $0).standardizedFileURL } == here.standardizedFileURL
+    return isHome ? "../\(name)" : name
+  }
+
+  /// The folder of the package in which the command was built, if it still lies there.
+  private var home: String? {
+    guard let range = executable?.range(of: "/.build/") else { return nil }
+    return executable.map { String($0[..<range.lowerBound]) }
+  }
+}
+
+extension AppDefinition {
+  /// What the names of the app's types begin with, such as `Calculator`.
+  fileprivate var stem: String {
+    String("\(Gesture.self)".dropLast("Gesture".count))
+  }
+}

@@ -1,0 +1,77 @@
+import AppScreens
+import Parity
+import TextLayout
+import Traces
+
+private enum Options {
+  static let seed = SharedOptions.seed(of: "the questions", unlessGiven: "another at each run")
+  static let count = ValueOption<Int>("--count", in: 1...100, "how many questions; 6 unless given.")
+  static let list = Flag("--list", "prints the questions with their answers, and asks nothing.")
+}
+
+extension Command {
+  /// The verb `quiz`: questions about real traces, asked one by one or listed with their answers.
+  var quizVerb: Verb {
+    Verb(
+      "quiz", .any("APP"), summary: "Questions about such traces, with answers.",
+      details: """
+        Asks about conversations that the running code has just had: which pattern one is, which \
+        message comes next, who decided a word. Type the letter of an answer; what is right is then \
+        shown, with the message that proves it, where the view records it, and where what it names \
+        is declared. APP is one of \(appNames); all of them unless given.
+        """,
+      options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
+      run: quiz)
+  }
+
+  private func quiz(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let seed = arguments[Options.seed] ?? UInt64.random(in: 0...9999)
+    let count = arguments[Options.count] ?? 6
+    let apps = try apps(named: arguments.operands)
+    let questions = try questions(about: apps, count: count, seed: seed)
+    guard !questions.isEmpty else {
+      throw UsageError("there is nothing to ask: no pattern's views record messages", try: "trace")
+    }
+    let sheet = QuizSheet(console: console, count: questions.count)
+    if arguments[Options.list] {
+      try console.write(sheet.list(questions))
+    } else {
+      try sheet.ask(questions)
+    }
+    let again = ["quiz"] + arguments.operands + ["--seed \(seed) --count \(count)"]
+    try console.write("\(console.styled("again: \(again.joined(separator: " "))", .quiet))\n")
+    return true
+  }
+
+  /// Questions on every subject in turn, each about new steps on one of the apps.
+  private func questions(
+    about apps: [any AppDefinition], count: Int, seed: UInt64
+  ) throws -> [Question] {
+    var generator = SeededGenerator(seed: seed)
+    var questions: [Question] = []
+    var attempts = 0
+    while questions.count < count, attempts < 20 * count {
+      let subject = Question.Subject.allCases[attempts % Question.Subject.allCases.count]
+      attempts += 1
+      let app = apps[Int.random(in: apps.indices, using: &generator)]
+      let traces = try traces(of: app, using: &generator)
+      if let question = Question(on: subject, about: traces, using: &generator),
+        !questions.contains(where: { $0.trigger == question.trigger && $0.text == question.text })
+      {
+        questions.append(question)
+      }
+    }
+    return questions
+  }
+
+  /// Traces of some steps in every pattern, drawn from those that show the app off.
+  private func traces<Subject: AppDefinition>(
+    of app: Subject, using generator: inout SeededGenerator
+  ) throws -> SideBySideTraces {
+    let pool = try app.demonstrationSteps()
+    let length = Int.random(in: 2...4, using: &generator)
+    let steps = (0..<length).compactMap { _ in pool.randomElement(using: &generator) }
+    return SideBySideTraces(
+      of: app.name, in: patterns, steps, showing: Subject.Display.self)
+  }
+}

@@ -1,0 +1,63 @@
+import AppScreens
+import Foundation
+import Inspection
+import Parity
+import ReportPage
+import TextLayout
+
+private enum Options {
+  static let package = ValueOption(
+    "--package", "DIR", "the package whose architecture is told; this one unless given.")
+}
+
+extension Command {
+  /// The verb `report`: one page with what is verified, said, known and measured.
+  var reportVerb: Verb {
+    Verb(
+      "report", summary: "One page with all of this, to show in a lecture.",
+      details: """
+        Makes one page to show in a lecture: for each app a screen with its gestures, and the \
+        conversations in each pattern to step through, message by message, with the mediators' \
+        source beside; the verdict of the suite by rule and pattern; who knows whom; architecture \
+        rules; measures; and what changes cost. The page needs nothing but itself, and can be read \
+        without a script.
+        """,
+      options: [SharedOptions.output, Options.package], examples: ["report --output report.html"],
+      run: report)
+  }
+
+  private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let page = Page(
+      command: invocation,
+      reports: apps.map { Report(on: $0, of: patterns) },
+      maps: try apps.map { try ConversationMap(of: $0, in: patterns) },
+      statements: Dictionary(
+        apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }
+      ) { first, _ in
+        first
+      },
+      inspection: inspectionPart(of: arguments[Options.package] ?? ".", console))
+    let html = try page.html()
+    let path = arguments[SharedOptions.output]
+    try console.writing(to: path) { try $0.write(html) }
+    if let path { try console.write("\(path)\n") }
+    return true
+  }
+
+  /// What inspecting the package adds; nothing, and a message, if it cannot be inspected.
+  private func inspectionPart(of path: String, _ console: Console) -> InspectionPart? {
+    let package = URL(fileURLWithPath: path)
+    do {
+      var inspection = PackageInspection(of: try SymbolGraphLoader(package: package).load())
+      let running = try apps.flatMap { try run($0, in: &inspection) }
+      let changes = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
+      guard !inspection.cases.isEmpty else { return nil }
+      return InspectionPart(inspection: inspection, running: running, changes: changes)
+    } catch {
+      let message =
+        "\(name): without architecture and measures, since \(path) was not inspected: \(error)"
+      console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import AppScreens
+import Parity
+import TextLayout
+
+/// The gallery as a table: for each specimen what found it, and for each rule what it alone finds.
+struct SpecimenTable {
+  private let console: Console
+  private let apps: [any AppDefinition]
+
+  /// A table fit for the console.
+  init(_ console: Console, apps: [any AppDefinition]) {
+    self.console = console
+    self.apps = apps
+  }
+
+  /// The line on a specimen, under a heading where the pattern or the app is another.
+  func row(_ report: SpecimenReport, after previous: SpecimenReport?) -> String {
+    let isNew = previous?.app != report.app || previous?.architecture != report.architecture
+    let marks = SpecimenReport.Mechanism.allCases.map { report.foundBy.contains($0) ? "●" : "·" }
+    let line = line(
+      report.name, report.rule, marks,
+      report.finding.map { String($0.steps.count) } ?? "NONE", String(report.tried))
+    let miss = report.isFound ? "" : "\n    \(report.miss)"
+    return (isNew ? heading(report, isFirst: previous == nil) : "")
+      + (report.isFound ? line : console.styled(line + miss, .bad)) + "\n"
+  }
+
+  private func heading(_ report: SpecimenReport, isFirst: Bool) -> String {
+    let header = line("", "rule", ["scen", "exh", "rand", "rel"], "shrunk", "tried")
+    return (isFirst ? "\(console.styled(header, .quiet))\n" : "\n")
+      + "\(console.styled(report.title, .heading))\n"
+  }
+
+  private func line(
+    _ name: String, _ rule: String, _ marks: [String], _ steps: String, _ tried: String
+  ) -> String {
+    let columns =
+      [name.fitted(to: 33), rule.fitted(to: 4)] + marks.map { $0.fitted(to: 4) }
+      + [steps.rightFitted(to: 6), tried.rightFitted(to: 5)]
+    return "  \(columns.joined(separator: "  "))".withoutTrailingBlanks
+  }
+
+  /// What the columns mean, what each rule finds alone, what no scenario finds, and the verdict.
+  func summary(of reports: [SpecimenReport]) -> String {
+    let found = reports.count(where: \.isFound)
+    let verdict = "\(found) of \(reports.count.counted("specimen")) found by the rule they break"
+    let legend = """
+      Found by scen: scenarios; exh: every state and every short sequence, beside a right screen; \
+      rand: random gestures, beside a right screen; rel: watching what is released. \
+      Shrunk: how many steps show it; tried: how many the rule's scenarios took to find it.
+      """
+    let blocks = apps.map { app in
+      let own = reports.filter { $0.app == app.name }
+      return "\n\(console.styled("\(app.name): found by one rule alone", .heading))\n"
+        + alone(app, own) + idle(app, own)
+    }
+    return """
+
+      \(legend.wrapped(to: console.width, indentation: ""))
+      \(blocks.joined(separator: "\n"))
+
+      \(console.styled(verdict, found == reports.count ? .good : .bad))
+
+      """
+  }
+
+  private func alone(_ app: any AppDefinition, _ reports: [SpecimenReport]) -> String {
+    let indentation = String(repeating: " ", count: 8)
+    return app.ruleNumbers.map { rule in
+      let alone = reports.filter { $0.broken == [rule] }.map(\.name)
+      let shared = reports.filter { $0.broken.contains(rule) }
+      let closest = shared.min { $0.broken.count < $1.broken.count }
+      let text =
+        if !alone.isEmpty {
+          alone.joined(separator: ", ")
+        } else if let closest {
+          "(none; \(closest.name) with \(closest.broken.filter { $0 != rule }.listed))"
+        } else {
+          "(none at all)"
+        }
+      return "  \(rule.fitted(to: 4))  \(text.wrapped(to: console.width, indentation: indentation))"
+    }.joined(separator: "\n")
+  }
+
+  /// The scenarios that show no specimen as they are written.
+  private func idle(_ app: any AppDefinition, _ reports: [SpecimenReport]) -> String {
+    let caught = Set(reports.flatMap(\.catches))
+    let idle = app.scenarios.filter { !caught.contains($0) }
+    guard !idle.isEmpty else { return "\n  each scenario finds some specimen as it is written" }
+    let list = idle.map { "\($0.rule) \($0.scenario)" }.joined(separator: "; ")
+    let text = "scenarios that find none as they are written: \(list)"
+    return "\n  \(text.wrapped(to: console.width, indentation: "  "))"
+  }
+}

@@ -1,0 +1,122 @@
+import AppScreens
+import Parity
+import TextLayout
+
+extension Command {
+  /// The verb `specimens`: whether the kit finds every wrong screen of the gallery by its rule.
+  var specimensVerb: Verb {
+    Verb(
+      "specimens", .any("NAME"), summary: "Wrong screens, and which rule finds each of them.",
+      details: """
+        Looks for the fault in screens that are deliberately wrong, each in one way, and in processes \
+        of their own, since some trap, hang or exit. The table has for each the rule that it breaks; \
+        the ways of looking that found it; how many steps are left in the counterexample; and how \
+        many steps the checks of that rule took to find it. Below, for each rule, what it alone \
+        finds. With names, what a person is told of these.
+        """,
+      options: [SharedOptions.json], examples: ["specimens \(specimens.first?.name ?? "")"],
+      run: examineSpecimens)
+  }
+
+  private func examineSpecimens(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let named = try specimens(named: arguments.operands)
+    guard let executable else {
+      throw UsageError("specimens needs the path of this command, which is not known")
+    }
+    let isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
+    let isTable = arguments.operands.isEmpty && !arguments[SharedOptions.json]
+    let table = SpecimenTable(console, apps: apps)
+    var reports: [SpecimenReport] = []
+    for specimen in named {
+      let report = try report(on: specimen, in: isolation)
+      if isTable { try console.write(table.row(report, after: reports.last)) }
+      reports.append(report)
+    }
+    if arguments[SharedOptions.json] {
+      try console.writeJSON(Gallery(specimens: reports))
+    } else if isTable {
+      try console.write(table.summary(of: reports))
+    } else {
+      try console.write(reports.map { text($0, console) }.joined(separator: "\n"))
+    }
+    return reports.allSatisfy(\.isFound)
+  }
+
+  private func specimens(named names: [String]) throws -> [Specimen] {
+    guard !specimens.isEmpty else {
+      throw UsageError("\(name) has no specimens", try: "verify")
+    }
+    guard !names.isEmpty else { return specimens }
+    return try names.map { name in
+      guard let specimen = specimens.first(where: { $0.name == name }) else {
+        throw UsageError(
+          "there is no specimen \(name.quotedExcerpt); specimens without a name lists them")
+      }
+      return specimen
+    }
+  }
+
+  private func report(on specimen: Specimen, in isolation: Isolation) throws -> SpecimenReport {
+    let app = try app(named: specimen.app)
+    guard app.ruleNumbers.contains(specimen.rule) else {
+      throw UsageError(
+        """
+        \(specimen.name) is said to break \(specimen.rule), which \(app.name) does not have; its \
+        rules are \(app.ruleNumbers.listed)
+        """)
+    }
+    guard app.isWritten(in: specimen.pattern) else {
+      throw UsageError("\(specimen.name) makes no screen for \(app.name)")
+    }
+    let reference = try reference(for: specimen, of: app)
+    if let obstacle = isolation.obstacle(to: app, in: [reference, specimen.pattern]) {
+      throw UsageError("specimens are run in processes of their own: \(obstacle)")
+    }
+    return app.examine(specimen, reference: reference, in: isolation)
+  }
+
+  /// The right pattern beside which a specimen is run: its own, or the first if it can be in any.
+  private func reference(for specimen: Specimen, of app: any AppDefinition) throws -> Pattern {
+    let name = specimen.architecture
+    let written = patterns.filter { app.isWritten(in: $0) }
+    guard let reference = written.first(where: { name == nil || name == $0.name }) else {
+      throw UsageError(
+        "\(specimen.name) needs a right \(app.name) in \(name ?? anyPattern) beside it")
+    }
+    return reference
+  }
+
+  /// All there is to say of one specimen.
+  private func text(_ report: SpecimenReport, _ console: Console) -> String {
+    let statement = apps.first { $0.name == report.app }?.statements[report.rule]
+    let heading = "\(report.name): \(report.title), breaks \(report.rule)"
+    let origin = "  " + report.origin.wrapped(to: console.width, indentation: "  ")
+    let finding =
+      report.finding.map {
+        DetailedFinding(
+          console, $0, statement: statement, again: "\(invocation) specimens \(report.name)"
+        ).text
+      } ?? "  \(console.styled(report.miss, .bad))"
+    return "\(console.styled(heading, .heading))\n\(origin)\n\n\(finding)\n"
+  }
+}
+
+extension SpecimenReport {
+  /// The app and the pattern, such as `token in MVC`.
+  var title: String { "\(app) in \(architecture ?? anyPattern)" }
+
+  /// What is said of a specimen that its rule did not find.
+  var miss: String {
+    broken.isEmpty
+      ? "\(rule) did not find it, nor did any other"
+      : "\(rule) did not find it; \(broken.listed) did"
+  }
+}
+
+/// Stands in the place of a pattern's name where a fault can be in any.
+private let anyPattern = "any pattern"
+
+/// What `specimens --json` prints.
+private struct Gallery: Encodable {
+  let specimens: [SpecimenReport]
+}

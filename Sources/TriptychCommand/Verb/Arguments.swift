@@ -1,0 +1,104 @@
+import TextLayout
+
+/// What a user typed behind a verb: options, and everything else in order.
+///
+/// Only `-h` and what begins with `--` is an option, and `--` ends them.
+struct Arguments {
+  /// The arguments that are no options.
+  private(set) var operands: [String] = []
+
+  /// Whether help is asked for.
+  private(set) var asksForHelp = false
+
+  /// The name of the verb.
+  let verb: String
+
+  private var values: [String: [String]] = [:]
+  private let options: [any VerbOption]
+
+  /// Parts options from operands.
+  ///
+  /// - Parameters:
+  ///   - words: What the user typed.
+  ///   - verb: What takes it.
+  /// - Throws: A `UsageError` for what the verb does not take.
+  init(_ words: [String], for verb: Verb) throws {
+    self.verb = verb.name
+    options = verb.options
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if word == "-h" {
+        asksForHelp = true
+      } else if word.hasPrefix("--") {
+        try take(word, &rest)
+      } else {
+        operands.append(word)
+      }
+    }
+    guard let most = verb.mostOperands, operands.count > most else { return }
+    let start = ([verb.name] + verb.operands.map(\.name)).joined(separator: " ")
+    throw UsageError(
+      "nothing but options can follow \(start), such as \(operands[most].quotedExcerpt)")
+  }
+
+  /// Takes an option, and its value from what follows.
+  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let help = Flag("--help", "")
+    guard let option = (options + [help]).first(where: { $0.name == name }) else {
+      let known = (options.map(\.name) + [help.name]).sorted().joined(separator: ", ")
+      throw UsageError(
+        "there is no option \(word.quotedExcerpt); there are \(known), and -- ends the options")
+    }
+    if parts.count == 2 { try option.check(String(parts[1])) }
+    guard option.placeholder != nil else {
+      if name == help.name { asksForHelp = true } else { values[name] = [] }
+      return
+    }
+    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+      throw UsageError("\(name) needs a value")
+    }
+    try option.check(value)
+    guard values[name] == nil || option.isRepeating else {
+      throw UsageError("\(name) is given twice")
+    }
+    values[name, default: []].append(value)
+  }
+
+  /// Whether an option without a value was given.
+  subscript(flag: Flag) -> Bool {
+    texts(of: flag) != nil
+  }
+
+  /// The value of an option; nil if it was not given.
+  subscript<Value>(option: ValueOption<Value>) -> Value? {
+    all(option).first
+  }
+
+  /// The values of an option that may be given several times.
+  func all<Value>(_ option: ValueOption<Value>) -> [Value] {
+    (texts(of: option) ?? []).compactMap(option.read)
+  }
+
+  /// The same with another value of an option, as one types it.
+  func again(with option: ValueOption<String>, _ value: String) -> String {
+    var values = values
+    values[option.name] = [value]
+    let given = options.flatMap { option -> [String] in
+      guard let texts = values[option.name] else { return [] }
+      return option.placeholder == nil ? [option.name] : texts.flatMap { [option.name, $0] }
+    }
+    return ([verb] + (operands + given).map(\.shellQuoted)).joined(separator: " ")
+  }
+
+  private func texts(of option: some VerbOption) -> [String]? {
+    precondition(
+      options.contains { $0.name == option.name }, "\(option.name) is no option of this verb")
+    return values[option.name]
+  }
+}

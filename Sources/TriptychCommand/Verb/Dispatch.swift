@@ -1,0 +1,49 @@
+import AppScreens
+import Parity
+import TextLayout
+
+extension Command {
+  /// Whether all that the user asked to be compared or judged came out well.
+  func dispatch(_ words: [String], _ console: Console) throws -> Bool {
+    switch words {
+    case ["--version"]: try console.write("\(name) \(version)\n")
+    case [Isolation.serveVerb]:
+      Isolation.serve(apps: apps, patterns: patterns + specimens.map(\.pattern))
+    case []: return try perform(tourVerb, [], console)
+    default:
+      guard let verb = verbs.first(where: { words.starts(with: $0.words) }) else {
+        return try performHelp(words, console)
+      }
+      return try perform(verb, Array(words.dropFirst(verb.words.count)), console)
+    }
+    return true
+  }
+
+  private func perform(_ verb: Verb, _ words: [String], _ console: Console) throws -> Bool {
+    do {
+      let arguments = try Arguments(words, for: verb)
+      return try arguments.asksForHelp
+        ? writeHelp(on: verb.words, console) : verb.run(arguments, console)
+    } catch let error as UsageError {
+      throw UsageError(error.message, try: error.example ?? verb.example)
+    }
+  }
+
+  /// Help where it is asked for before a verb, or behind half of one.
+  private func performHelp(_ words: [String], _ console: Console) throws -> Bool {
+    let isAsked = words.contains("-h") || words.contains("--help")
+    let topic = words.filter { $0 != "-h" && $0 != "--help" }
+    if isAsked, topic.isEmpty || !verbs(on: topic).isEmpty {
+      return try writeHelp(on: topic, console)
+    }
+    let near = verbs(on: [words[0]])
+    let word =
+      near.isEmpty
+      ? words[0] : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
+    throw UsageError(
+      """
+      there is no command \(word.quotedExcerpt); there are \
+      \((near.isEmpty ? verbs : near).map(\.name).listed)
+      """, try: near.first?.example)
+  }
+}

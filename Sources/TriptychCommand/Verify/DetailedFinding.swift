@@ -1,0 +1,79 @@
+import AppScreens
+import Parity
+import TextLayout
+
+/// One finding as a person reads it: the rule, what was seen step by step, and what to do next.
+struct DetailedFinding {
+  private let console: Console
+  private let finding: Finding
+  private let statement: String?
+  private let command: String
+
+  /// A finding, with what the broken rule says and the command that shows it again.
+  init(_ console: Console, _ finding: Finding, statement: String?, again command: String) {
+    self.console = console
+    self.finding = finding
+    self.statement = statement
+    self.command = command
+  }
+
+  /// A paragraph of several lines.
+  var text: String {
+    let heading = "\(finding.rule) broken by \(finding.pattern): \(finding.check)"
+      .wrapped(to: console.width, indentation: "  ")
+    let body = [statement].compactMap(\.self) + (isTold ? [] : [finding.place])
+    let contrast =
+      isTold ? [] : [labelled("expected", finding.expected), labelled("shown", finding.shown)]
+    let hint = finding.hint.map { [labelled("look", $0)] } ?? []
+    return
+      (["  \(console.styled(heading, .bad))"] + indented(body) + history + contrast + hint
+      + indented(remarks) + [again]).joined(separator: "\n")
+  }
+
+  private func indented(_ lines: [String]) -> [String] {
+    lines.map { "    " + $0.wrapped(to: console.width, indentation: "    ") }
+  }
+
+  private func labelled(_ label: String, _ text: String) -> String {
+    let indentation = String(repeating: " ", count: 13)
+    return "    \(label.fitted(to: 9))\(text.wrapped(to: console.width, indentation: indentation))"
+  }
+
+  /// True if the displays tell the whole story.
+  private var isTold: Bool {
+    finding.moments.last.map { $0.expected != $0.shown } ?? false
+  }
+
+  /// Every step with what had to be seen and what was, or where no display is judged the steps.
+  private var history: [String] {
+    guard let first = finding.moments.first, isTold else { return steps }
+    let table = SideBySideTable(
+      console, patterns: ["expected", "shown"], widgets: first.shown,
+      longestStep: finding.moments.map { $0.step?.visible(upTo: 40).displayWidth ?? 0 }.max() ?? 0)
+    let rows = finding.moments.shortened { moment in
+      table.rows(after: moment.step, widgets: [moment.expected, moment.shown])
+    } leavingOut: {
+      "    … \($0.counted("step")) more …"
+    }
+    return [table.header] + rows
+  }
+
+  private var steps: [String] {
+    guard finding.steps.count > 1 else { return [] }
+    let steps = finding.steps.shortened {
+      $0.quotedExcerpt
+    } leavingOut: {
+      "… \($0.counted("step")) more …"
+    }
+    return [labelled("steps", steps.joined(separator: ", "))]
+  }
+
+  private var remarks: [String] {
+    finding.isCutShort ? ["fewer steps may do: looking for them was cut short"] : []
+  }
+
+  /// The command that shows it again.
+  private var again: String {
+    "    $ \(command)".wrappedCommand(to: console.width)
+  }
+}

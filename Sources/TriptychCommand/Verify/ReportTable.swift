@@ -1,0 +1,132 @@
+import AppScreens
+import Parity
+import TextLayout
+
+/// A report as a person reads it: a line for each rule, a column for each pattern, and what broke.
+struct ReportTable {
+  private let console: Console
+  private let title: String
+  private let statements: [String: String]
+  private let report: Report
+  private let command: String
+  private let patterns: [String]
+
+  /// A table fit for the console.
+  init(_ console: Console, _ app: some AppDefinition, _ report: Report, command: String) {
+    self.console = console
+    title = app.title
+    statements = app.statements
+    self.report = report
+    self.command = command
+    patterns = report.rows.map(\.pattern).uniqued
+  }
+
+  /// The whole table.
+  var text: String {
+    let lines = report.rows.map(\.rule).uniqued.map { line(for: $0) }
+    let header = line(
+      "", "", "scenarios", "steps", patterns.map { $0.fitted(to: cellWidth($0)) })
+    return """
+      \(console.styled(title, .heading))
+      \(console.styled(header, .quiet))
+      \((lines + remark + coverage + progress).joined(separator: "\n"))
+      \(FindingList(console, report, statements: statements, command: command).text)
+      """
+  }
+
+  private func line(for rule: String) -> String {
+    let rows = report.rows.filter { $0.rule == rule }
+    let cells = rows.map { row in
+      console.styled(
+        row.verdict.words.fitted(to: cellWidth(row.pattern)),
+        row.verdict == .holds ? .good : .bad)
+    }
+    return line(
+      rule, statements[rule] ?? "", String(rows.map(\.scenarios).max() ?? 0),
+      String(rows.map(\.steps).max() ?? 0), cells)
+  }
+
+  private func line(
+    _ rule: String, _ statement: String, _ scenarios: String, _ steps: String, _ cells: [String]
+  ) -> String {
+    let taken = 2 + 4 + 2 + 2 + 9 + 2 + 5 + patterns.map { 2 + cellWidth($0) }.reduce(0, +)
+    let columns = [
+      rule.fitted(to: 4), statement.fitted(to: max(8, console.width - taken)),
+      scenarios.rightFitted(to: 9), steps.rightFitted(to: 5),
+    ]
+    return "  \((columns + cells).joined(separator: "  "))".withoutTrailingBlanks
+  }
+
+  private func cellWidth(_ pattern: String) -> Int {
+    max(pattern.displayWidth, 7)
+  }
+
+  /// The progress of each pattern with which not all is well, and what is not written yet.
+  private var progress: [String] {
+    report.progress.flatMap { progress in
+      guard let next = progress.next else { return [String]() }
+      let line = """
+        \(progress.pattern): \(progress.holding) of \(progress.rules) rules hold; next is \(next): \
+        \(progress.statement ?? "")
+        """
+      let unwritten = report.rows.filter { $0.pattern == progress.pattern }.flatMap(\.findings)
+        .filter { $0.kind == .notWritten }
+      return [line] + unwritten.map { "\(progress.pattern): to do: \($0.shown)" }.uniqued
+    }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
+  }
+
+  /// A remark on rules that were not run.
+  private var remark: [String] {
+    let isPartial = report.rows.contains { $0.verdict == .notRun && $0.scenarios > 0 }
+    let text = "not run: where a screen does not survive, no more is known of it"
+    return isPartial ? ["  " + text.wrapped(to: console.width, indentation: "    ")] : []
+  }
+
+  /// The coverage of the searches for differences between the patterns.
+  private var coverage: [String] {
+    report.searches.filter { !$0.patterns.isEmpty }.map { result in
+      let (verdict, style): (String, Style) =
+        if result.difference != nil {
+          ("different", .bad)
+        } else if result.comparisons == 0 {
+          ("not run", .bad)
+        } else {
+          (result.patterns.count > 1 ? "identical" : "survived", .good)
+        }
+      let text = coverage(of: result)
+      let line = "\(text): \(verdict)".wrapped(to: console.width, indentation: "    ")
+      return "  \(line.dropLast(verdict.count))\(console.styled(verdict, style))"
+    }
+  }
+
+  private func coverage(of result: SearchResult) -> String {
+    switch result.search {
+    case .states:
+      let gestures = report.alphabet.counted("gesture")
+      let verb = report.alphabet == 1 ? "leads" : "lead"
+      let whole = result.isComplete ? ", all that \(gestures) \(verb) to" : ", of many more"
+      return """
+        \(result[.states].counted("state")), \(result[.transitions].counted("transition"))\
+        \(result.difference == nil ? whole : "")
+        """
+    case .sequences(let length):
+      return "\(result[.sequences].counted("sequence")) of up to \(length.counted("gesture"))"
+    case .random(_, let seed):
+      return """
+        \(result[.gestures].counted("random gesture")) in \(result[.runs].counted("run")), \
+        \(result[.replacements].counted("replacement")), seed \(seed)
+        """
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate var words: String {
+    switch self {
+    case .holds: "holds"
+    case .broken: "BROKEN"
+    case .notRun: "not run"
+    case .notWritten: "to do"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import AppScreens
+import Parity
+import TextLayout
+
+extension Command {
+  /// The verb `verify`: whether all rules hold for all patterns, and no two differ.
+  var verifyVerb: Verb {
+    Verb(
+      "verify", .any("APP"), summary: "Every rule in every pattern, and random gestures.",
+      details: """
+        Runs every scenario of every rule in every pattern: as it stands, to its end, beside another \
+        screen, replacing the view at each step, and watching what is released. Then it looks for \
+        differences between the patterns: in every state, where there are few enough; in every \
+        sequence of gestures up to a length; and in random gestures. APP is one of \(appNames); all \
+        of them unless given.
+        """,
+      options: [
+        VerifyOptions.seed, VerifyOptions.gestures, VerifyOptions.length, VerifyOptions.isolated,
+        VerifyOptions.limit,
+        SharedOptions.json,
+      ],
+      examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
+  }
+
+  private func verify(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let isolation = try isolation(arguments)
+    let apps = try apps(named: arguments.operands)
+    guard !apps.isEmpty else { throw UsageError("there is no app to verify", try: "--help") }
+    for app in apps {
+      guard !app.alphabet.isEmpty else {
+        throw UsageError("the alphabet of \(app.name) is empty; give it a gesture to try")
+      }
+      try refuse(arguments[VerifyOptions.length], for: app)
+      if let obstacle = isolation?.obstacle(to: app, in: patterns) {
+        throw UsageError("--isolated cannot be used: \(obstacle)")
+      }
+    }
+    var reports: [Report] = []
+    for app in apps {
+      let report = Report(
+        on: app, of: patterns,
+        searches: app.usualSearches(
+          length: arguments[VerifyOptions.length],
+          gestures: arguments[VerifyOptions.gestures] ?? 10_000,
+          seed: arguments[VerifyOptions.seed] ?? 1),
+        in: isolation ?? InProcess())
+      reports.append(report)
+      guard !arguments[SharedOptions.json] else { continue }
+      try console.write(ReportTable(console, app, report, command: invocation).text)
+      try show(report.difference, console)
+      try console.write("\n")
+    }
+    try arguments[SharedOptions.json]
+      ? console.writeJSON(Verification(reports)) : console.write(summary(of: reports, console))
+    return reports.allSatisfy(\.isConforming)
+  }
+
+  /// The process in which the user wants it all to be run, if it is to be another.
+  private func isolation(_ arguments: Arguments) throws -> Isolation? {
+    guard arguments[VerifyOptions.isolated] else {
+      guard arguments[VerifyOptions.limit] == nil else {
+        throw UsageError("--limit needs --isolated")
+      }
+      return nil
+    }
+    guard let executable else {
+      throw UsageError("--isolated needs the path of this command, which is not known")
+    }
+    return Isolation(
+      executable: executable, arguments: [Isolation.serveVerb],
+      limit: Double(arguments[VerifyOptions.limit] ?? 10))
+  }
+
+  /// Refuses a length up to which there are more sequences than anybody could wait for.
+  private func refuse(_ length: Int?, for app: any AppDefinition) throws {
+    guard let length else { return }
+    let limit = 1_000_000_000
+    guard let sequences = app.sequences(upTo: length), sequences <= limit else {
+      throw UsageError(
+        """
+        --length \(length) is too long for \(app.name), whose alphabet has \
+        \(app.alphabet.count.counted("gesture")): that is more than \(limit) sequences
+        """)
+    }
+  }
+
+  /// Shows a difference step by step, after as few steps as were found to show it.
+  private func show(_ difference: Difference?, _ console: Console) throws {
+    guard let difference else { return }
+    let (steps, found) = (difference.steps.count, difference.foundAfter)
+    let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
+    let history = found > steps ? ", found after \(found)" : ""
+    let perhaps = difference.isCutShort ? "; fewer may do" : ""
+    let heading = "patterns differ \(place)\(history)\(perhaps):"
+    let words = difference.again.map(\.shellQuoted).joined(separator: " ")
+    let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
+    try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
+    if let widgets = difference.moments.first?.displays.first {
+      let table = SideBySideTable(
+        console, patterns: difference.shown.map(\.pattern), widgets: widgets,
+        longestStep: difference.steps.map { $0.visible(upTo: 40).displayWidth }.max() ?? 0)
+      try console.write("\(table.header)\n")
+      for moment in difference.moments {
+        try console.write("\(table.rows(after: moment.step, widgets: moment.displays))\n")
+      }
+    }
+    let verdict = verdict(difference, after: difference.steps.count, of: [], console)
+    try console.write("\n\(verdict)\n")
+  }
+
+  private func summary(of reports: [Report], _ console: Console) -> String {
+    let rows = reports.flatMap(\.rows)
+    let broken: [String] = reports.compactMap { report in
+      let rules = report.rows.filter { $0.verdict != .holds && $0.verdict != .notRun }.map(\.rule)
+      return rules.isEmpty ? nil : "\(report.app) \(rules.uniqued.listed)"
+    }
+    let verdict =
+      if !broken.isEmpty {
+        console.styled(
+          "not every rule holds: \(broken.joined(separator: "; "))".wrapped(
+            to: console.width, indentation: "  "),
+          .bad)
+      } else if rows.contains(where: { $0.verdict != .holds }) {
+        console.styled("not every rule was run", .bad)
+      } else if !reports.allSatisfy(\.isConforming) {
+        console.styled("every rule holds, but the patterns differ", .bad)
+      } else {
+        console.styled("every rule holds in every pattern", .good)
+      }
+    let counts = """
+      \(rows.map(\.scenarios).reduce(0, +).counted("scenario run")), \
+      \(rows.map(\.steps).reduce(0, +).counted("step")), \
+      \(reports.map { $0.count(.sequences) }.reduce(0, +).counted("sequence")), \
+      \(reports.map { $0.count(.gestures) }.reduce(0, +).counted("random gesture"))
+      """
+    return "\(verdict)\n\(counts)\n"
+  }
+}
+
+/// What `verify --json` prints.
+private struct Verification: Encodable {
+  let reports: [Report]
+  let conforming: Bool
+
+  init(_ reports: [Report]) {
+    self.reports = reports
+    conforming = reports.allSatisfy(\.isConforming)
+  }
+}

@@ -1,0 +1,81 @@
+import TextLayout
+
+/// A picture made element by element, each in a style that its style sheet gives a look.
+///
+/// It needs nothing but itself, and follows the reader's light or dark.
+package struct Drawing<Style: RawRepresentable<String>> {
+  private var elements: [String] = []
+
+  /// An empty picture.
+  package init() {}
+
+  /// Adds a straight line.
+  package mutating func line(from start: Point, to end: Point, _ style: Style) {
+    elements.append(
+      #"<line class="\#(style.rawValue)" x1="\#(start.x)" y1="\#(start.y)" "#
+        + #"x2="\#(end.x)" y2="\#(end.y)"/>"#)
+  }
+
+  /// Adds a box with rounded corners, its upper left corner at a place.
+  package mutating func box(
+    at corner: Point, width: Int, height: Int, radius: Int = 3, _ style: Style
+  ) {
+    elements.append(
+      #"<rect class="\#(style.rawValue)" x="\#(corner.x)" y="\#(corner.y)" width="\#(width)" "#
+        + #"height="\#(height)" rx="\#(radius)"/>"#)
+  }
+
+  /// Adds an arrow, its tip at the end.
+  package mutating func arrow(from start: Point, to end: Point, _ style: Style) {
+    let (across, down) = (Double(end.x - start.x), Double(end.y - start.y))
+    let length = max(1, (across * across + down * down).squareRoot())
+    let (x, y) = (across / length, down / length)
+    let head = [(-7.0, -4.0), (0, 0), (-7, 4)].map { back, aside in
+      let cornerX = Double(end.x) + back * x - aside * y
+      let cornerY = Double(end.y) + back * y + aside * x
+      return "\(Int(cornerX.rounded())) \(Int(cornerY.rounded()))"
+    }
+    elements.append(
+      #"<path class="\#(style.rawValue)" d="M\#(start.x) \#(start.y)L\#(end.x) \#(end.y)"/>"#)
+    elements.append(
+      #"<path class="\#(style.rawValue) head" d="M\#(head.joined(separator: "L"))z"/>"#)
+  }
+
+  /// Adds a text on one line; where a width is given, it takes just that.
+  package mutating func text(
+    _ text: String, at place: Point, width: Int? = nil, _ style: Style
+  ) {
+    let squeeze = width.map { #" textLength="\#($0)" lengthAdjust="spacingAndGlyphs""# } ?? ""
+    elements.append(
+      #"<text class="\#(style.rawValue)" x="\#(place.x)" y="\#(place.y)"\#(squeeze) "#
+        + #"xml:space="preserve">\#(text.xmlEscaped)</text>"#)
+  }
+
+  /// Adds everything of another picture, in front of this one.
+  package mutating func add(_ other: Drawing) {
+    elements += other.elements
+  }
+
+  /// The picture as one `svg` element.
+  ///
+  /// - Parameters:
+  ///   - size: Its lower right corner.
+  ///   - title: The words that stand for it.
+  ///   - description: All that it shows, in words.
+  ///   - styleSheet: The look of each style, beside what all drawings have in common.
+  /// - Returns: The text of a file.
+  package func svg(size: Point, title: String, description: String, styleSheet: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.x) \(size.y)" width="\(size.x)" \
+    height="\(size.y)" role="img" aria-labelledby="title description">
+    <title id="title">\(title.xmlEscaped)</title>
+    <desc id="description">\(description.xmlEscaped)</desc>
+    <style>
+    \(String(decoding: PackageResources.drawing_css, as: UTF8.self))\(styleSheet)</style>
+    <rect class="paper" width="\(size.x)" height="\(size.y)"/>
+    \(elements.joined(separator: "\n"))
+    </svg>
+
+    """
+  }
+}

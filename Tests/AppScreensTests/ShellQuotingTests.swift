@@ -1,0 +1,21 @@
+import Testing
+import TextLayout
+
+struct ShellQuotingTests {
+  @Test(arguments: [
+    ("12+3*4=", "'12+3*4='"), ("input=1,2", "input=1,2"), ("", "''"), ("it's", #"'it'\''s'"#),
+    ("a\r\nb'\\", #"$'a\x0d\x0ab\'\\'"#), ("\u{202E}", #"$'\xe2\x80\xae'"#),
+  ])
+  func `a text is one word that a shell reads back`(text: String, word: String) {
+    #expect(text.shellQuoted == word)
+  }
+
+  @Test
+  func `a command is broken between its words only`() {
+    let words = ["input=it's a b", "input=a\n'b c", "x y", "plain"].map(\.shellQuoted)
+    let command = (["triptych"] + words).joined(separator: " ")
+    let lines = command.wrappedCommand(to: 1).split(separator: "\n")
+    let expected = ["triptych \\"] + words.dropLast().map { "        \($0) \\" } + ["        plain"]
+    #expect(lines.map(String.init) == expected)
+  }
+}
