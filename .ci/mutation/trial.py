@@ -5,7 +5,10 @@ import os, queue
 from .build import BuildFailure
 
 APPS = {"TokenCalculator": "token", "Calculator": "four-function", "ColourSelector": "colour"}
-TESTS = ["AppModelsTests|PatternTests|AppScreensTests", "TracesTests"]
+TESTS = [
+    "AppModelsTests|PatternTests|AppScreensTests",
+    r"TracesTests\.(Trace|Mismatch|SideBySideTraces|Execution)Tests",
+]
 BUDGET = ["--gestures", "200", "--length", "2"]
 
 DID_NOT_COMPILE, SURVIVED = "did not compile", "survived"
