@@ -58,6 +58,12 @@ struct CalculatorTests {
     #expect(try calculator("2+3=0").entry == .nothing)
   }
 
+  @Test
+  func `the keypad has its sixteen keys row by row`() throws {
+    let keypad = try "789+456-123*".map(key) + [.allClear] + "0=/".map(key)
+    #expect(Calculator.Key.allCases == keypad)
+  }
+
   private func calculator(_ typed: String) throws -> Calculator {
     var calculator = Calculator()
     for character in typed {

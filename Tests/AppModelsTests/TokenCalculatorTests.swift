@@ -23,9 +23,25 @@ struct TokenCalculatorTests {
   @Test
   func `the fast path takes ASCII and leaves the rest`() {
     #expect(ASCIITotal.total(of: "1,2\r\n3", separators: ",\r\n") == .success(6))
+    #expect(ASCIITotal.total(of: "1\u{7F}2", separators: "\u{7F}") == .success(3))
+    #expect(throws: TokenCalculator.Failure.tokenBeyondInt) {
+      try ASCIITotal.total(of: "99999999999999999999,\u{7F}", separators: ",")?.get()
+    }
     #expect(ASCIITotal.total(of: "1,2", separators: "é") == nil)
     #expect(ASCIITotal.total(of: "1,é", separators: ",") == nil)
     #expect(ASCIITotal.total(of: "99999999999999999999,\u{301}", separators: ",") == nil)
+  }
+
+  @Test(arguments: [" ", "·"])
+  func `an ASCII character separates itself, and no other counts or cuts`(between: String) {
+    let ascii = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
+    let input = ascii.map { "1\($0)2" }.joined(separator: between)
+    for character in ascii {
+      let separators = "\(character)\(between)"
+      #expect(
+        total(of: input, separators: separators) == naiveTotal(of: input, separators: separators),
+        "separators \(separators.debugDescription)")
+    }
   }
 
   @Test(arguments: [

@@ -53,4 +53,19 @@ struct MVVMTests {
     #expect(second.display == ColourSelectorDisplay(green: false, yellow: true, status: "Yellow"))
     #expect(first.display == second.display)
   }
+
+  @Test
+  func `every screen has a second view, which shows what the first does`() throws {
+    try expectSecondView(of: TokenCalculatorScreen(), after: .editInput("7"))
+    try expectSecondView(of: CalculatorScreen(), after: .press(.digit(.seven)))
+    try expectSecondView(of: ColourSelectorScreen(), after: .turn(.green, on: true))
+  }
+
+  private func expectSecondView<Subject: Screen>(
+    of screen: Subject, after gesture: Subject.Gesture
+  ) throws {
+    let second = try #require(screen.secondView())
+    screen.perform(gesture)
+    #expect(second.display == screen.display)
+  }
 }

@@ -131,4 +131,28 @@ struct ObservedTests {
     token?.cancel()
     #expect(journal.entries == ["1"])
   }
+
+  @Test
+  func `a token does not keep the value alive`() {
+    final class Holder<Value> {
+      @Observed var value: Value
+      init(_ value: Value) { self.value = value }
+    }
+    weak var held: Journal?
+    let token: ObservationToken
+    do {
+      let holder = Holder(Journal())
+      held = holder.value
+      token = holder.$value.bind { _ in }
+    }
+    #expect(held == nil)
+    token.cancel()
+  }
+
+  @Test
+  func `bindings that have ended leave nothing behind`() {
+    for _ in 1...3 { journal.tokens = [bind("a")] }
+    let observers = Mirror(reflecting: source).descendant("_value", "observers") as? [Any]
+    #expect(observers?.count == 1)
+  }
 }

@@ -74,7 +74,8 @@ extension Calculator {
       case .multiply: left.multipliedReportingOverflow(by: right)
       case .divide: left.dividedReportingOverflow(by: right)
       }
-    guard !overflow else { throw operation == .divide && right == 0 ? .divisionByZero : .beyondInt }
+    // With 0 on the right, nothing but a division fails.
+    guard !overflow else { throw right == 0 ? .divisionByZero : .beyondInt }
     return value
   }
 }

@@ -18,7 +18,7 @@ package enum ASCIITotal {
     do throws(TokenCalculator.Failure) {
       while index < input.count {
         let byte = input[index]
-        guard byte < 0x80 else { return nil }
+        guard UTF8.isASCII(byte) else { return nil }
         let isLineBreak = isLineBreak(input, at: index)
         if isLineBreak ? cuts.atLineBreaks : cuts.contains(byte) {
           try sum.cut()
@@ -30,7 +30,7 @@ package enum ASCIITotal {
       return .success(try sum.value())
     } catch {
       // What follows decides still: a combining mark would make the separator another Character.
-      return input[index...].allSatisfy { $0 < 0x80 } ? .failure(error) : nil
+      return input[index...].allSatisfy(UTF8.isASCII) ? .failure(error) : nil
     }
   }
 
@@ -49,7 +49,7 @@ private struct ASCIICuts {
 
   /// The cuts for these separators; nil when not all of them are ASCII.
   init?(_ separators: String) {
-    guard separators.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    guard separators.utf8.allSatisfy(UTF8.isASCII) else { return nil }
     for character in separators {
       if character == "\r\n" {
         atLineBreaks = true
