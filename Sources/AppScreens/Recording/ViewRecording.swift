@@ -6,7 +6,7 @@
 /// let recording = ViewRecording()
 /// ```
 public struct ViewRecording: Sendable {
-  /// Where messages go while somebody traces; nil while nobody does.
+  /// The recorder of messages while a trace is taken; nil otherwise.
   @TaskLocal package static var recorder: (any MessageRecorder)?
 
   @usableFromInline let track: Track?
