@@ -161,7 +161,7 @@ extension TypeFacts {
   /// Indicates whether the package's author wrote it, rather than the standard library or the kit.
   fileprivate var isOwn: Bool {
     let others = ["Swift", "Foundation", "MVVM", "Observation", "Combine"]
-    return kind != .protocol && !isOfKit
+    return kind != .protocol && !isOfKit && (kind != .class || isExternal || keepsState)
       && !(isExternal && others.contains(module))
       && !members.contains { $0.name == "wrappedValue" }
   }

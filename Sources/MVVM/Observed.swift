@@ -42,9 +42,9 @@ public final class Observed<Value> {
       let observer = Observer(receive)
       observed.observers.append(observer)
       observed.tell(observer)
-      return ObservationToken {
+      return ObservationToken { [weak observed] in
         observer.isBehind = false
-        observed.observers.removeAll { $0 === observer }
+        observed?.observers.removeAll { $0 === observer }
       }
     }
   }
