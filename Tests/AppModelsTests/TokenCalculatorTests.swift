@@ -35,7 +35,8 @@ struct TokenCalculatorTests {
   @Test(arguments: [" ", "·"])
   func `an ASCII character separates itself, and no other counts or cuts`(between: String) {
     let ascii = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
-    let input = ascii.map { "1\($0)2" }.joined(separator: between)
+    // Each is between numbers of its own, so that the total tells which of them cut.
+    let input = zip(1_000..., ascii).map { "\($0)\($1)1" }.joined(separator: between)
     for character in ascii {
       let separators = "\(character)\(between)"
       #expect(
