@@ -8,11 +8,12 @@ let package = Package(
   targets: [
     .target(name: "AppModels"),
     .target(name: "TextLayout"),
+    .target(name: "ObjectReflection"),
     .target(name: "AppScreens", dependencies: ["AppModels", "TextLayout"]),
     .target(name: "MVC", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
-    .target(name: "Parity", dependencies: ["AppScreens", "TextLayout"]),
+    .target(name: "Parity", dependencies: ["AppScreens", "ObjectReflection", "TextLayout"]),
     .target(name: "AppRules", dependencies: ["AppModels", "AppScreens", "Parity"]),
     .testTarget(
       name: "ChangesTests",
