@@ -1,3 +1,4 @@
+import AppRules
 import AppScreens
 import MVC
 import MVP
