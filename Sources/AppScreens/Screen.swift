@@ -18,8 +18,17 @@ public protocol Screen<Gesture, Display>: AnyObject {
   /// Does what a person does.
   func perform(_ gesture: Gesture)
 
-  /// Everything a person sees.
+  /// Lets the world do something.
+  func happen(_ event: Gesture.Event)
+
+  /// Everything a person sees, and what the screen itself knows of the world.
   var display: Display { get }
+
+  /// The world that acts on the screen, and that the screen's mediator has as its port.
+  var world: any World<Gesture.Event> { get }
+
+  /// The display as it is seen through a view of this screen.
+  func display(through view: View) -> Display
 
   /// Another view beside the present one, up to date as it is, if the pattern can serve two at once.
   func secondView() -> View?
@@ -39,8 +48,23 @@ extension Screen {
     view.perform(gesture)
   }
 
-  /// Everything the view shows.
+  /// Lets an event happen in the screen's world.
+  public func happen(_ event: Gesture.Event) {
+    world.happen(event)
+  }
+
+  /// Everything that is seen through the present view.
   public var display: Display {
+    display(through: view)
+  }
+
+  /// Everything the view shows.
+  public func display(through view: View) -> Display {
     view.display
   }
+}
+
+extension Screen where Gesture.Event == NoEvent {
+  /// A world in which nothing happens.
+  public var world: any World<NoEvent> { NoWorld() }
 }

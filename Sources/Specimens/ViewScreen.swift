@@ -1,7 +1,7 @@
 import AppScreens
 
 /// A screen that holds only a view; the view holds everything else.
-final class ViewScreen<View: ReplaceableView>: Screen {
+final class ViewScreen<View: ReplaceableView>: Screen where View.Gesture.Event == NoEvent {
   private(set) var view: View
 
   init(_ view: View) { self.view = view }

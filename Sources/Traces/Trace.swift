@@ -12,6 +12,9 @@ public struct Trace: Hashable, Sendable {
       /// A person does something.
       case gesture
 
+      /// The world does something.
+      case event
+
       /// The view is replaced.
       case replaceView = "replace-view"
     }

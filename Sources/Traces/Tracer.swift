@@ -25,6 +25,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     recorder.recording { screen.take(step) }
     switch step {
     case .gesture: conclude(.gesture, step.notation)
+    case .event: conclude(.event, step.notation)
     case .replaceView:
       replacements += 1
       conclude(.replaceView, step.notation)

@@ -34,7 +34,7 @@ struct CheckResults<Subject: AppDefinition> {
   func verdict(of index: Int) -> Verdict {
     switch checks[index].mode {
     case .asWritten, .enduring, nil: results[index].verdict
-    case .besideAnother, .replacingViews, .watchingRelease:
+    case .besideAnother, .replacingViews, .answeringWithdrawn, .watchingRelease:
       isFatal(index) && checks.indices.contains { checks[$0].mode == .enduring && isFatal($0) }
         ? .notRun : results[index].verdict
     }

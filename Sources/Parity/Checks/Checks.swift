@@ -34,8 +34,10 @@ extension AppDefinition {
     return rules.flatMap { home in
       home.scenarios.flatMap { scenario in
         RunMode.allCases.flatMap { mode in
-          let decided = mode == .asWritten ? [home] : rules
-          return decided.filter { $0.mode == mode }.map { rule in
+          let decided =
+            mode == .asWritten
+            ? [home].filter(\.mode.isDecidedAsWritten) : rules.filter { $0.mode == mode }
+          return decided.map { rule in
             ScenarioRun(
               app: self, rule: rule, pattern: pattern, scenario: scenario, mode: mode,
               makeScreen: makeScreen, makeRightScreen: makeRightScreen)

@@ -12,6 +12,11 @@ struct LeakDetector {
     for object in held { spared[ObjectIdentifier(object)] = object }
   }
 
+  /// Never watches these objects; what they hold is watched.
+  mutating func spare(only objects: [AnyObject]) {
+    for object in objects { spared[ObjectIdentifier(object)] = object }
+  }
+
   /// Watches an object and every object it holds, directly or through values.
   ///
   /// What only a closure holds is out of reflection's sight.

@@ -13,14 +13,28 @@ extension ScenarioRun {
       other.take(step)
       detector.spare(other)
     }
-    try withExtendedLifetime(other) { () throws(Finding) in
+    let world = try withExtendedLifetime(other) { () throws(Finding) in
       try replaceViews(steps, watchedBy: &detector)
     }
+    try watchWorld(world, steps)
     guard detector.survivors.isEmpty else {
       throw leak(
         steps, steps.count, expected: "everything released with the screen",
         shown: "\(detector.survivors.joined(separator: ", ")) alive")
     }
+  }
+
+  /// The world that outlives the screen: nobody waits for it, and its answers reach nobody.
+  private func watchWorld(
+    _ world: any World<Subject.Gesture.Event>, _ steps: [Step<Subject.Gesture>]
+  ) throws(Finding) {
+    let awaited = world.awaited
+    guard awaited.isEmpty else {
+      throw leak(
+        steps, steps.count, expected: "nothing awaited from the world after the screen",
+        shown: awaited.joined(separator: ", "))
+    }
+    world.answerWithdrawn(failing: false)
   }
 
   /// The view that is replaced first hears nothing of the steps behind.
@@ -43,13 +57,16 @@ extension ScenarioRun {
 
   private func replaceViews(
     _ steps: [Step<Subject.Gesture>], watchedBy detector: inout LeakDetector
-  ) throws(Finding) {
+  ) throws(Finding) -> any World<Subject.Gesture.Event> {
     let screen = makeScreen()
+    let world = screen.world
+    detector.spare(only: world.parts)
     detector.watch(screen)
     detector.watch(screen.view)
     for (index, step) in steps.enumerated() {
       let view = WeakReference(screen.view)
       screen.take(step)
+      detector.spare(only: world.parts)
       detector.watch(screen)
       detector.watch(screen.view)
       guard step != .replaceView || !view.isAlive else {
@@ -58,6 +75,7 @@ extension ScenarioRun {
           shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
       }
     }
+    return world
   }
 
   /// A finding that no display tells, after so many of the steps.

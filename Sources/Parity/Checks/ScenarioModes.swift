@@ -16,6 +16,7 @@ extension ScenarioRun {
       case .asWritten: try run(steps, expecting: displays)
       case .enduring: _ = history(of: steps, on: makeScreen())
       case .besideAnother: try runBesideAnother(steps)
+      case .answeringWithdrawn: try runAnsweringWithdrawn(steps)
       case .replacingViews:
         try run(steps, expecting: history(of: steps, on: makeScreen(), keepingTheView: true))
       case .watchingRelease: try watchRelease(steps)
@@ -39,31 +40,40 @@ extension ScenarioRun {
     return displays
   }
 
-  /// Beside another screen on which other gestures are made: the same is seen as without.
+  /// Beside another screen on which other steps are taken: the same is seen as without.
   private func runBesideAnother(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
-    let gestures = GestureGenerator(app)
+    let others = StepGenerator(app)
     var generator = SeededGenerator(seed: 0)
     let other = makeScreen()
-    try run(steps, expecting: history(of: steps, on: makeScreen())) {
-      other.perform(gestures.gesture(using: &generator))
+    try run(steps, expecting: history(of: steps, on: makeScreen())) { _ in
+      other.take(others.step(using: &generator))
+    }
+  }
+
+  /// Answering every request as soon as it is withdrawn, with success and with failure: the same is
+  /// seen as without.
+  private func runAnsweringWithdrawn(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
+    let displays = history(of: steps, on: makeScreen())
+    for isFailing in [false, true] {
+      try run(steps, expecting: displays) { $0.world.answerWithdrawn(failing: isFailing) }
     }
   }
 
   private func run(
     _ steps: [Step<Subject.Gesture>], expecting displays: [Subject.Display],
-    disturbing: () -> Void = {}
+    disturbing: (any Screen<Subject.Gesture, Subject.Display>) -> Void = { _ in }
   ) throws(Finding) {
     let screen = makeScreen()
     var shown: [Subject.Display] = []
     for (count, expected) in displays.enumerated() {
       let view = screen.view
       if count > 0 { screen.take(steps[count - 1]) }
-      disturbing()
+      disturbing(screen)
       let display = screen.display
       shown.append(display)
       guard display == expected || count == 0 && !judgesStart else {
         throw finding(
-          mode == .besideAnother ? .hidden : .visible, moments(steps, displays, shown),
+          mode.isRepeatable ? .visible : .hidden, moments(steps, displays, shown),
           expected: expected.summary(where: display), shown: display.summary(where: expected))
       }
       let isReplaced = count > 0 && steps[count - 1] == .replaceView

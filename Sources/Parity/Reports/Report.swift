@@ -65,7 +65,7 @@ public struct Report: Sendable, Encodable {
     in runner: any CheckRunner = InProcess()
   ) {
     self.app = app.name
-    alphabet = app.alphabet.count
+    alphabet = app.alphabet.count + app.events.count
     let results = patterns.map { CheckResults(of: app, $0, in: runner) }
     let reference = results.first { $0.isClean }?.pattern
     let columns = results.map { results in

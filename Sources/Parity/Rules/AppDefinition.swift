@@ -26,6 +26,12 @@ public protocol AppDefinition: Sendable {
   /// The gestures worth trying in every order: all of them, or a few that matter if they are endless.
   var alphabet: [Gesture] { get }
 
+  /// The events of the world worth trying at any moment; none by default.
+  var events: [Gesture.Event] { get }
+
+  /// The number of states that a report explores at most; 200 by default.
+  var usualStates: Int { get }
+
   /// Draws a gesture beyond the alphabet, such as a text that nobody thought of; nil by default.
   func inventGesture(using generator: inout SeededGenerator) -> Gesture?
 
@@ -37,6 +43,17 @@ extension AppDefinition {
   /// No simpler gestures.
   public func simplifications(of gesture: Gesture) -> [Gesture] {
     []
+  }
+
+  /// No events.
+  public var events: [Gesture.Event] { [] }
+
+  /// Two hundred states.
+  public var usualStates: Int { 200 }
+
+  /// The steps worth trying in every order: the gestures of the alphabet, and the events.
+  public var steps: [Step<Gesture>] {
+    alphabet.map(Step.gesture) + events.map(Step.event)
   }
 
   /// No gesture beyond the alphabet.

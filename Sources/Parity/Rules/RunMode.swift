@@ -14,6 +14,10 @@ public enum RunMode: CaseIterable, Sendable {
   /// Replacing the view at each step: the same must be seen as without.
   case replacingViews
 
+  /// Answering every request of the screen as soon as it is withdrawn: the same must be seen as
+  /// without.
+  case answeringWithdrawn
+
   /// Watching what is released: each view as it is replaced, everything with the screen.
   case watchingRelease
 
@@ -24,14 +28,32 @@ public enum RunMode: CaseIterable, Sendable {
     case .enduring: ", to its end"
     case .besideAnother: ", beside another screen"
     case .replacingViews: ", replacing the view at each step"
+    case .answeringWithdrawn: ", answering what is withdrawn"
     case .watchingRelease: ", watching what is released"
+    }
+  }
+
+  /// Indicates whether the steps alone show again what such a run finds.
+  var isRepeatable: Bool {
+    switch self {
+    case .asWritten, .enduring, .replacingViews: true
+    case .besideAnother, .answeringWithdrawn, .watchingRelease: false
+    }
+  }
+
+  /// Indicates whether a rule that is decided in this mode is decided by its own scenarios as well, as
+  /// they are written.
+  var isDecidedAsWritten: Bool {
+    switch self {
+    case .asWritten, .answeringWithdrawn: true
+    case .enduring, .besideAnother, .replacingViews, .watchingRelease: false
     }
   }
 
   /// The steps that a scenario is run with, a view being replaced at first and after each.
   func steps<Gesture, Display>(of scenario: Scenario<Gesture, Display>) -> [Step<Gesture>] {
     switch self {
-    case .asWritten, .enduring, .besideAnother: scenario.steps
+    case .asWritten, .enduring, .besideAnother, .answeringWithdrawn: scenario.steps
     case .replacingViews, .watchingRelease:
       [.replaceView] + scenario.steps.flatMap { [$0, .replaceView] }
     }

@@ -1,8 +1,8 @@
 import AppScreens
 
-/// Random gestures, in short and long runs, now and then with new views.
+/// Random gestures and events, in short and long runs, now and then with new views.
 ///
-/// Half of the runs leave out half of the alphabet; they are of up to 256 gestures; in half of them
+/// Half of the runs leave out half of the steps there are; they are of up to 256 gestures; in half of them
 /// one step in eight replaces every view, for a fault may show only in a view that is new, or only
 /// in one that stays. Takes constant space.
 struct RandomSearch: SearchStrategy {
@@ -27,8 +27,8 @@ struct RandomSearch: SearchStrategy {
   ) {
     let source =
       Bool.random(using: &generator)
-      ? GestureGenerator(screens.app)
-      : GestureGenerator(screens.app, leavingOutWith: &generator)
+      ? StepGenerator(screens.app)
+      : StepGenerator(screens.app, leavingOutWith: &generator)
     let replacesViews = Bool.random(using: &generator)
     let length = 1 << Int.random(in: 0...8, using: &generator)
     let end = min(gestures, made + length)
@@ -37,7 +37,7 @@ struct RandomSearch: SearchStrategy {
         screens.take(.replaceView)
         replacements += 1
       } else {
-        screens.take(.gesture(source.gesture(using: &generator)))
+        screens.take(source.step(using: &generator))
         made += 1
       }
     }

@@ -2,13 +2,13 @@ import AppScreens
 
 /// A search for a difference between patterns: the steps to take on all of them, side by side.
 public enum Search: Hashable, Sendable, Codable {
-  /// Every step of the alphabet, and a new view, from every state found, up to a number of states.
+  /// Every gesture, every event and a new view, from every state found, up to a number of states.
   case states(limit: Int)
 
-  /// Every sequence of the alphabet's gestures, up to a number of gestures.
+  /// Every sequence of gestures and events, up to a number of them.
   case sequences(length: Int)
 
-  /// A number of random gestures, which depend on the seed alone.
+  /// A number of random gestures and events, which depend on the seed alone.
   case random(gestures: Int, seed: UInt64)
 
   /// The part of the kit that carries it out.
@@ -52,17 +52,17 @@ extension AppDefinition {
   /// The searches of a report: states, sequences of the usual length, random gestures.
   ///
   /// - Parameters:
-  ///   - states: How many states to find at most.
+  ///   - states: How many states to find at most; as many as the app says unless given.
   ///   - length: How many gestures the longest sequences have; unless given, as many as keep it to
   ///     five thousand sequences.
   ///   - gestures: How many random gestures to make.
   ///   - seed: The seed of the random gestures.
   /// - Returns: One search of each kind.
   public func usualSearches(
-    states: Int = 200, length: Int? = nil, gestures: Int = 10_000, seed: UInt64 = 1
+    states: Int? = nil, length: Int? = nil, gestures: Int = 10_000, seed: UInt64 = 1
   ) -> [Search] {
     [
-      .states(limit: states), .sequences(length: length ?? usualLength),
+      .states(limit: states ?? usualStates), .sequences(length: length ?? usualLength),
       .random(gestures: gestures, seed: seed),
     ]
   }

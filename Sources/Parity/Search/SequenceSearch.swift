@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Every sequence of the alphabet's gestures up to a length.
+/// Every sequence of the app's steps up to a length.
 ///
 /// Sequences with a common start are compared on it once, and every sequence is the start of the
 /// longest ones, so that only those are made, each on new screens.
@@ -8,8 +8,8 @@ struct SequenceSearch: SearchStrategy {
   let length: Int
 
   func run<Subject>(on screens: inout SideBySide<Subject>, counting result: inout SearchResult) {
-    precondition(length >= 0, "a sequence cannot have \(length) gestures")
-    let steps = screens.app.alphabet.map(Step.gesture)
+    precondition(length >= 0, "a sequence cannot have \(length) steps")
+    let steps = screens.app.steps
     var letters = Array(repeating: 0, count: steps.isEmpty ? 0 : length)
     var sequences = 0
     var firstNew: Int? = 0
@@ -33,12 +33,13 @@ struct SequenceSearch: SearchStrategy {
 }
 
 extension AppDefinition {
-  /// The number of sequences of the alphabet's gestures up to a length; nil beyond `Int`.
+  /// The number of sequences of the app's steps up to a length; nil beyond `Int`.
   public func sequences(upTo length: Int) -> Int? {
-    guard length > 0, alphabet.count > 1 else { return alphabet.isEmpty ? 0 : max(0, length) }
+    let steps = steps.count
+    guard length > 0, steps > 1 else { return steps == 0 ? 0 : max(0, length) }
     var (sum, level) = (0, 1)
     for _ in 0..<length {
-      let (longer, isBeyond) = level.multipliedReportingOverflow(by: alphabet.count)
+      let (longer, isBeyond) = level.multipliedReportingOverflow(by: steps)
       let (total, isTooMany) = sum.addingReportingOverflow(longer)
       guard !isBeyond, !isTooMany else { return nil }
       (sum, level) = (total, longer)

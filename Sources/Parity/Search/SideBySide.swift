@@ -35,6 +35,8 @@ public struct SideBySide<Subject: AppDefinition> {
     switch step {
     case .gesture(let gesture):
       for index in 0..<screens.count { screens[index].perform(gesture) }
+    case .event(let event):
+      for index in 0..<screens.count { screens[index].happen(event) }
     case .replaceView:
       for index in 0..<screens.count { screens[index].replaceView() }
     }

@@ -12,7 +12,7 @@ struct StateSearch: SearchStrategy {
     var transitions = 0
     var isWhole = true
     let isComplete = explorer.explore(
-      screens.app.alphabet.map(Step.gesture) + [.replaceView],
+      screens.app.steps + [.replaceView],
       reach: { path in
         screens.renew()
         for step in path { screens.take(step) }

@@ -84,6 +84,17 @@ final class AnnouncingScreen<Base: Screen>: Screen, CustomReflectable {
     base.perform(gesture)
   }
 
+  func happen(_ event: Base.Gesture.Event) {
+    events.announce(event.notation, on: number)
+    base.happen(event)
+  }
+
+  var world: any World<Base.Gesture.Event> { base.world }
+
+  func display(through view: Base.View) -> Base.Display {
+    base.display(through: view)
+  }
+
   func replaceView() {
     events.announce(Step<Base.Gesture>.replaceView.notation, on: number)
     base.replaceView()

@@ -78,8 +78,8 @@ extension Command {
     guard let sequences = app.sequences(upTo: length), sequences <= limit else {
       throw UsageError(
         """
-        --length \(length) is too long for \(app.name), whose alphabet has \
-        \(app.alphabet.count.counted("gesture")): that is more than \(limit) sequences
+        --length \(length) is too long for \(app.name), which has \
+        \((app.alphabet.count + app.events.count).counted("step")) to try: that is more than \(limit) sequences
         """)
     }
   }

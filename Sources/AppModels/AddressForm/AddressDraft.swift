@@ -1,0 +1,52 @@
+/// An address as it is being typed: four texts, any of which may be blank.
+public struct AddressDraft: Hashable, Sendable {
+  /// Why a draft is no address.
+  public enum Failure: Error, Hashable, Sendable {
+    /// Parts have nothing but whitespace; these, in the order of the form.
+    case missing([Address.Part])
+  }
+
+  private var street = ""
+  private var city = ""
+  private var state = ""
+  private var zip = ""
+
+  /// A draft with nothing in it.
+  public init() {}
+
+  /// The text of a part, as it was typed.
+  public subscript(part: Address.Part) -> String {
+    get {
+      switch part {
+      case .street: street
+      case .city: city
+      case .state: state
+      case .zip: zip
+      }
+    }
+    set {
+      switch part {
+      case .street: street = newValue
+      case .city: city = newValue
+      case .state: state = newValue
+      case .zip: zip = newValue
+      }
+    }
+  }
+
+  /// The address that is typed, trimmed.
+  ///
+  /// - Throws: The parts that are missing, if any are.
+  public func address() throws(Failure) -> Address {
+    let missing = Address.Part.allCases.filter { self[$0].trimmed.isEmpty }
+    guard let address = Address(street: street, city: city, state: state, zip: zip) else {
+      throw .missing(missing)
+    }
+    return address
+  }
+
+  /// Indicates whether a part, trimmed, differs from that of an address, or from nothing without one.
+  public func isTouched(_ part: Address.Part, since address: Address?) -> Bool {
+    self[part].trimmed != address?[part] ?? ""
+  }
+}

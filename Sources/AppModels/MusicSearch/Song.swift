@@ -1,0 +1,47 @@
+/// A song as a music service tells of it.
+public struct Song: Hashable, Sendable {
+  /// The day on which a song was released, in the Gregorian calendar.
+  public struct ReleaseDate: Hashable, Sendable {
+    /// The year, such as 2021.
+    public let year: Int
+
+    /// The month, from 1 to 12.
+    public let month: Int
+
+    /// The day of the month, from 1.
+    public let day: Int
+
+    /// A day; whether there is such a day in the calendar is not looked at.
+    public init(year: Int, month: Int, day: Int) {
+      self.year = year
+      self.month = month
+      self.day = day
+    }
+  }
+
+  /// The title of the song.
+  public let title: String
+
+  /// The artist's name.
+  public let artist: String
+
+  /// The title of the album.
+  public let album: String
+
+  /// The day of its release; nil where the service does not know it.
+  public let released: ReleaseDate?
+
+  /// The address of the picture of its cover.
+  public let picture: String
+
+  /// A song with these facts.
+  public init(
+    title: String, artist: String, album: String, released: ReleaseDate?, picture: String
+  ) {
+    self.title = title
+    self.artist = artist
+    self.album = album
+    self.released = released
+    self.picture = picture
+  }
+}

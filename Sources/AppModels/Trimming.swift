@@ -1,0 +1,9 @@
+extension String {
+  /// The text without the whitespace at both ends, by Character.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+  }
+}

@@ -1,0 +1,44 @@
+import AppModels
+
+/// A store in which an address is stored from elsewhere when a step says so.
+public final class HeadlessAddressStore: AddressStore, World {
+  private var observations: [Observation] = []
+
+  /// A store that nobody observes.
+  public init() {}
+
+  /// Hands over every address that arrives from now on.
+  public func observe(_ receive: @escaping (Address) -> Void) -> any AddressObservation {
+    let observation = Observation(by: receive, of: self)
+    observations.append(observation)
+    return observation
+  }
+
+  /// Hands an address that arrives to everyone who observes.
+  public func happen(_ event: AddressFormEvent) {
+    switch event {
+    case .arrive(let address): for observation in observations { observation.receive?(address) }
+    }
+  }
+
+  /// The store and its observations.
+  public var parts: [AnyObject] { [self] + observations }
+
+  /// The observations that nobody has ended.
+  public var awaited: [String] { observations.map { _ in "an observation of the address store" } }
+
+  private final class Observation: AddressObservation {
+    private(set) var receive: ((Address) -> Void)?
+    private weak var store: HeadlessAddressStore?
+
+    init(by receive: @escaping (Address) -> Void, of store: HeadlessAddressStore) {
+      self.receive = receive
+      self.store = store
+    }
+
+    func end() {
+      receive = nil
+      store?.observations.removeAll { $0 === self }
+    }
+  }
+}

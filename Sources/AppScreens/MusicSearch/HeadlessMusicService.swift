@@ -1,0 +1,99 @@
+import AppModels
+
+/// A music service that answers when a step says so, with songs that depend on the term alone.
+///
+/// It keeps the two youngest requests that are unanswered: an older one is never answered.
+public final class HeadlessMusicService: MusicService, World {
+  private var requests: [HeadlessMusicRequest] = []
+
+  /// A service that nobody has asked anything.
+  public init() {}
+
+  /// Keeps a request until a step answers it.
+  public func search(
+    _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
+  ) -> any MusicRequest {
+    let request = HeadlessMusicRequest(for: term, then: receive)
+    requests.append(request)
+    if requests.count > 2 { requests.removeFirst() }
+    return request
+  }
+
+  /// Answers a request; nothing happens where there is none of that number.
+  public func happen(_ event: MusicSearchEvent) {
+    switch event {
+    case .reply(let number): takeRequest(number)?.reply()
+    case .fail(let number, let failure): takeRequest(number)?.fail(failure)
+    }
+  }
+
+  private func takeRequest(_ number: Int) -> HeadlessMusicRequest? {
+    requests.indices.contains(number - 1) ? requests.remove(at: number - 1) : nil
+  }
+
+  /// The requests, oldest first, withdrawn ones in brackets.
+  public var asked: String {
+    requests.map { $0.isWithdrawn ? "(\($0.term))" : $0.term }.joined(separator: ", ")
+  }
+
+  /// The service and its requests.
+  public var parts: [AnyObject] { [self] + requests }
+
+  /// The requests that stand.
+  public var awaited: [String] {
+    requests.filter { !$0.isWithdrawn }.map { "the request for \($0.term)" }
+  }
+
+  /// Answers the requests that were withdrawn; they stay in the list, where they answer no more.
+  public func answerWithdrawn(failing isFailing: Bool) {
+    var isFailing = isFailing
+    for request in requests where request.isWithdrawn && !request.isAnswered {
+      if isFailing { request.fail(.networking) } else { request.reply() }
+      isFailing.toggle()
+    }
+  }
+
+  /// The songs that a term finds: none to three of them, of which every second one has no date.
+  public static func songs(for term: String) -> [Song] {
+    let sum = term.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % 10_000 }
+    return (1...4).prefix(sum % 4).map { number in
+      Song(
+        title: "\(term) \(number)", artist: "The \(term)s", album: "Album \(number)",
+        released: number == 2
+          ? nil : Song.ReleaseDate(year: 1990 + sum % 30, month: number, day: 1 + sum % 28),
+        picture: "\(number).jpg")
+    }
+  }
+}
+
+/// A request that a headless music service keeps.
+final class HeadlessMusicRequest: MusicRequest {
+  let term: String
+  private(set) var isWithdrawn = false
+  private var receive: ((Result<[Song], MusicFailure>) -> Void)?
+
+  init(for term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void) {
+    self.term = term
+    self.receive = receive
+  }
+
+  var isAnswered: Bool { receive == nil }
+
+  func withdraw() {
+    isWithdrawn = true
+  }
+
+  func reply() {
+    answer(.success(HeadlessMusicService.songs(for: term)))
+  }
+
+  func fail(_ failure: MusicFailure) {
+    answer(.failure(failure))
+  }
+
+  private func answer(_ result: Result<[Song], MusicFailure>) {
+    let receive = receive
+    self.receive = nil
+    receive?(result)
+  }
+}

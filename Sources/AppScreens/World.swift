@@ -1,0 +1,44 @@
+/// The headless half of a port: a service or a store that acts when a step says so, and not before.
+///
+/// A screen makes its own and gives it to its mediator as the port. It outlives the screen in
+/// checks, as a service does in reality, so that what the screen leaves behind there is found.
+public protocol World<Event>: AnyObject {
+  /// The events that can happen.
+  associatedtype Event: ScreenEvent
+
+  /// Lets an event happen; one that has nothing to act on does nothing.
+  func happen(_ event: Event)
+
+  /// The objects that the world is made of, itself included; they may outlive a screen.
+  var parts: [AnyObject] { get }
+
+  /// The things for which somebody still waits, such as `the request for IU`.
+  var awaited: [String] { get }
+
+  /// Answers every request that was withdrawn and not answered before, which must change nothing.
+  ///
+  /// Each keeps its place among the requests, so that the steps behind mean what they did.
+  ///
+  /// - Parameter isFailing: Whether the first of them fails rather than succeeds; then by turns.
+  func answerWithdrawn(failing isFailing: Bool)
+}
+
+extension World {
+  /// No requests that could be withdrawn.
+  public func answerWithdrawn(failing isFailing: Bool) {}
+}
+
+/// The world of apps on which no world acts.
+public final class NoWorld: World {
+  /// A world in which nothing happens.
+  public init() {}
+
+  /// Never called, as there is no event.
+  public func happen(_ event: NoEvent) {}
+
+  /// Itself.
+  public var parts: [AnyObject] { [self] }
+
+  /// Nothing.
+  public var awaited: [String] { [] }
+}
