@@ -35,7 +35,7 @@ public enum AddressFormEvent: ScreenEvent {
       zip(Address.Part.allCases, texts).allSatisfy({ address[$0] == $1 })
     else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) has a text that is blank, or begins or ends with a blank",
+        problem: "\(notation.quotedExcerpt) has a text that is blank or not trimmed",
         remedy: remedy)
     }
     return .arrive(address)
