@@ -4,6 +4,7 @@ import Parity
 public enum TriptychApps {
   /// Token calculator, four-function calculator, colour selector, address form, music search.
   public static let all: [any AppDefinition] = [
-    TokenCalculatorApp(), CalculatorApp(), ColourSelectorApp(), AddressFormApp(), MusicSearchApp(),
+    TokenCalculatorApp(), CalculatorApp(), ColourSelectorApp(),
+    AddressFormApp(), MusicSearchApp(),
   ]
 }
