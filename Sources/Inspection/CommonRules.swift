@@ -145,8 +145,8 @@ extension PackageFacts {
     guard let place = type.place, let source = sources[place.file] else { return nil }
     let extent = source.extent(from: place.line)
     let technical = [
-      "log.call(", "log.delegate(", "log.bind(", "precondition", "fatalError(", "assert",
-      "notImplemented(", "String(format:",
+      "log.call(", "log.delegate(", "log.assign(", "log.bind(", "precondition", "fatalError(",
+      "assert", "notImplemented(", "String(format:",
     ]
     return source.literals.filter { literal in
       let line = source.call(around: literal.line - 1)

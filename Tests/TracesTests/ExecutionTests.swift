@@ -170,7 +170,8 @@ extension String {
       case .notify: contains("\(base) = ")
       default: false
       }
-    let texts = matches(of: /"[^"]*"/).map { String($0.output) }
+    let isInterpolated = contains("\\(")
+    let texts = isInterpolated ? [] : matches(of: /"[^"]*"/).map { String($0.output) }
     return isItself && (texts.isEmpty || texts == message.arguments)
   }
 
