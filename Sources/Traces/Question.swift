@@ -132,7 +132,8 @@ extension Question {
       let recorded = messages.first { message in
         message.site != nil && message.says(word) && message.sender == origin.sender
       }
-      let choices = [Participant.person, .view(1), .mediator, .model].map(trace.participants.role)
+      let world: [Participant] = trace.participants.world == nil ? [] : [.world]
+      let choices = ([.person, .view(1), .mediator, .model] + world).map(trace.participants.role)
       return Draft(
         trigger: "In \(trace.pattern). \(traces.happenings(upTo: index))",
         conversation: ["the person sees \(sight.name) \(word)"],

@@ -13,7 +13,7 @@ extension RunningMeasure {
     let messages = gestures.flatMap(\.messages)
     let count = Double(max(1, gestures.count))
     self.init(
-      view: trial.view, messagesPerGesture: Double(messages.count { $0.site != nil }) / count,
+      view: trial.view, messagesPerGesture: Double(messages.count { $0.site != nil && $0.view != nil }) / count,
       updatesPerGesture:
         Double(messages.count { [.show, .set, .notify].contains($0.kind) }) / count,
       cost: baseline.flatMap { $0.cost(of: app, in: trial.makeScreen) })
