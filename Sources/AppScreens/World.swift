@@ -30,8 +30,8 @@ extension World {
   /// No place in any trace.
   public var log: WorldLog { .none }
 
-  /// The type's name.
-  public var title: String { "\(type(of: self))" }
+  /// The world.
+  public var title: String { "world" }
 
   /// No requests that could be withdrawn.
   public func answerWithdrawn(failing isFailing: Bool) {}

@@ -2,6 +2,6 @@
 ///
 /// Whoever looks at a mediator's state takes it for no model.
 public protocol WorldPart: AnyObject {
-  /// The object in a few words, such as `request for IU`.
+  /// The object in a few words, such as `service` or `request for IU`.
   var title: String { get }
 }

@@ -75,7 +75,7 @@ extension Message {
     case .event: .event
     case .request, .withdraw: .asking
     case .answer: .answering
-    case .call, .delegate: .telling
+    case .call, .delegate, .assign: .telling
     case .bind, .unbind: .observing
     case .read: .reading
     case .show, .set, .notify: .showing

@@ -49,11 +49,12 @@ struct ExecutionFinder {
   ///   - message: The message.
   ///   - request: The number of the request that is made or answered.
   ///   - frames: The functions that were running.
+  /// - Returns: The line or the declaration; nil if neither is known.
   mutating func execution(
     of message: Message, request: Int? = nil, _ frames: [CallFrame]
   ) -> Execution? {
     switch message.kind {
-    case .call, .delegate:
+    case .call, .delegate, .assign:
       called = declaration(of: message)
       return called
     case .bind, .unbind: return declaration(of: message)

@@ -40,7 +40,8 @@ public struct MermaidDiagram {
     return switch message.kind {
     case .state, .event: "Note over \(receiver): \(text)"
     case .notify, .display, .answer: "\(sender)-->>\(receiver): \(text)"
-    case .gesture, .call, .delegate, .bind, .unbind, .show, .set, .read, .request, .withdraw:
+    case .gesture, .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .request,
+      .withdraw:
       "\(sender)->>\(receiver): \(text)"
     }
   }

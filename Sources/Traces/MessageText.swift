@@ -24,7 +24,7 @@ extension Message {
         + (changesNothing ? " (nothing changes)" : "")
     case .bind: "bind \(name)"
     case .unbind: "unbind \(name)"
-    case .set: "\(name) = \(first)"
+    case .set, .assign: "\(name) = \(first)"
     case .read: "read \(name): \(first)"
     case .notify: "\(name): \(first)"
     case .state: "\(name): \(arguments.joined(separator: " → "))"
@@ -44,6 +44,7 @@ extension Message {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - isAnswered: Whether the last parameter is for the answer, and left out.
+  /// - Returns: The call, much as in code.
   private func call(with arguments: [String], then isAnswered: Bool = false) -> String {
     let parts = name.split(separator: "(", maxSplits: 1)
     let labels = (parts.last?.dropLast().split(separator: ":") ?? []).dropLast(isAnswered ? 1 : 0)

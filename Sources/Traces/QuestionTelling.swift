@@ -80,8 +80,8 @@ extension Message {
     case .state: arguments.last?.contains(word) == true
     case .display: arguments.last == word
     case .event: false
-    case .call, .delegate, .bind, .unbind, .show, .set, .read, .notify, .request, .withdraw,
-      .answer:
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
+      .withdraw, .answer:
       arguments.contains { $0.contains(word) }
     }
   }

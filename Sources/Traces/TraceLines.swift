@@ -100,8 +100,8 @@ private struct Line: Encodable {
       before = message.arguments.first
       after = message.arguments.last
     case .gesture, .event: break
-    case .call, .delegate, .bind, .unbind, .show, .set, .read, .notify, .request, .withdraw,
-      .answer:
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
+      .withdraw, .answer:
       arguments = message.arguments
       changesNothing = message.changesNothing ? true : nil
     }

@@ -8,8 +8,8 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private var snapshot: Snapshot?
   private var widgets: [Widget]
 
-  /// The display that the view itself had after the last step.
-  private var shown = Display()
+  /// The widgets that the view itself showed after the last step.
+  private var shown: [Widget]
 
   private var replacements = 0
   private var requests: [Int: Execution] = [:]
@@ -22,6 +22,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     self.screen = screen
     screen.world.log.screen = screen
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
+    shown = widgets
     participants = Participants(of: screen, behind: Snapshot(behind: screen))
     conclude(.newScreen, Trace.Episode.Trigger.newScreen.rawValue)
   }
@@ -60,9 +61,9 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
     requests = finder.requests
     messages += changes(to: now, finder.execution(ofChangeBefore: []))
-    let isSame = shown == screen.view.display
-    shown = screen.view.display
-    messages = messages.markingIdleAnswers(isSame) + sights(from: view)
+    let before = shown
+    shown = screen.view.display.widgets
+    messages = messages.markingIdleAnswers(before == shown) + sights(from: view, before)
     episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
   }
 
@@ -81,15 +82,20 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   }
 
   /// The changes that the person sees.
-  private mutating func sights(from view: Participant) -> [Message] {
+  ///
+  /// What the view itself shows as before, the screen has from the world.
+  private mutating func sights(from view: Participant, _ shownBefore: [Widget]) -> [Message] {
     let before = widgets
     widgets = screen.display.widgets
     _ = recorder.takeEntries()  // A view may look at itself in order to be looked at.
     return widgets.enumerated().compactMap { index, widget in
       let old = before.indices.contains(index) ? before[index].text : ""
       guard widget.text != old else { return nil }
+      let isOfWorld =
+        participants.world != nil && shownBefore.indices.contains(index)
+        && shown.indices.contains(index) && shownBefore[index] == shown[index]
       return Message(
-        from: view, to: .person, .display, widget.name, [old.quoted, widget.text.quoted])
+        from: isOfWorld ? .world : view, to: .person, .display, widget.name, [old.quoted, widget.text.quoted])
     }
   }
 }
@@ -143,6 +149,7 @@ extension [Message] {
   ///
   /// - Parameter isSame: Whether the view shows what it showed before. If it does not, and no message
   ///   tells why, it may be the doing of any of the answers.
+  /// - Returns: The messages, otherwise as they are.
   fileprivate func markingIdleAnswers(_ isSame: Bool) -> [Message] {
     guard isSame || contains(where: { ![.event, .answer].contains($0.kind) }) else { return self }
     return indices.map { index in
@@ -158,11 +165,11 @@ extension Participants {
   fileprivate init<Gesture: ScreenGesture, Display: ScreenDisplay>(
     of screen: some Screen<Gesture, Display>, behind snapshot: Snapshot
   ) {
-    let world = screen.world
-    let type = "\(Swift.type(of: world))"
+    let world: any World = screen.world
+    // A mediator may use its port once, and keep nothing but what it got.
+    let known = Participants.Member(name: world.title, type: "\(type(of: world))")
     self.init(
-      view: "\(Swift.type(of: screen.view))", mediator: snapshot.mediator, models: snapshot.models,
-      world: world is NoWorld
-        ? nil : snapshot.world ?? Participants.Member(name: "world", type: type))
+      view: "\(type(of: screen.view))", mediator: snapshot.mediator, models: snapshot.models,
+      world: world is NoWorld ? nil : snapshot.world ?? known)
   }
 }

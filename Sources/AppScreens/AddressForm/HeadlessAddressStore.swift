@@ -7,6 +7,9 @@ public final class HeadlessAddressStore: AddressStore, World {
   /// The record of what is observed, and what arrives.
   public let log = WorldLog()
 
+  /// The store.
+  public let title = "store"
+
   /// A store that nobody observes.
   public init() {}
 

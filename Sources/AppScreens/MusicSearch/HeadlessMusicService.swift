@@ -9,6 +9,9 @@ public final class HeadlessMusicService: MusicService, World {
   /// The record of what is asked and answered.
   public let log = WorldLog()
 
+  /// The service.
+  public let title = "service"
+
   /// A service that nobody has asked anything.
   public init() {}
 

@@ -34,6 +34,9 @@ public final class WorldLog {
   /// - Parameters:
   ///   - value: The arguments before the last, in order.
   ///   - receive: The last argument: what an answer is handed to.
+  ///   - function: The method's full name.
+  ///   - file: The file that the call stands in.
+  ///   - line: The line there.
   /// - Returns: The same values, and what is to be called with an answer.
   public func request<each Value, Answer>(
     _ value: repeat each Value, then receive: @escaping (Answer) -> Void,

@@ -50,7 +50,10 @@ function makeMessage(message) {
     show: "showing", set: "showing", read: "showing", notify: "binding",
     request: "asking", withdraw: "asking", answer: "answering"
   }
-  const boxes = { gesture: "person", display: "person", event: "world", state: message.to }
+  const boxes = {
+    gesture: "person", display: message.from === "world" ? "world" : "person", event: "world",
+    state: message.to
+  }
   const style = message.kind in arrows
     ? `arrow ${arrows[message.kind]}` : `box ${boxes[message.kind]}`
   return make("div", { class: `said ${style}` }, message.text)

@@ -10,10 +10,10 @@ extension RunningMeasure {
     let steps = try app.demonstrationSteps()
     let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
     let gestures = (trace?.episodes ?? []).filter { $0.trigger == .gesture }
-    let messages = gestures.flatMap(\.messages)
+    let messages = gestures.flatMap(\.messages).filter { $0.view != nil }
     let count = Double(max(1, gestures.count))
     self.init(
-      view: trial.view, messagesPerGesture: Double(messages.count { $0.site != nil && $0.view != nil }) / count,
+      view: trial.view, messagesPerGesture: Double(messages.count { $0.site != nil }) / count,
       updatesPerGesture:
         Double(messages.count { [.show, .set, .notify].contains($0.kind) }) / count,
       cost: baseline.flatMap { $0.cost(of: app, in: trial.makeScreen) })

@@ -73,6 +73,7 @@ extension Message {
     case (.view, .mediator): "view→mediator"
     case (.mediator, .view): "mediator→view"
     case (.mediator, .world): "mediator→world"
+    case (.world, .person): "world→person"
     case (.world, _): "world→mediator"
     case (.view, .person): "view→person"
     default: "person→view"
