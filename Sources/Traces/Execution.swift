@@ -28,6 +28,9 @@ struct ExecutionFinder {
   /// The declaration of the method that the view called last, or whose request was answered last.
   private var called: Execution?
 
+  /// The declaration of the method that made a request last.
+  private var asked: Execution?
+
   /// The declarations of the methods in which requests were made, by the requests' numbers.
   private(set) var requests: [Int: Execution]
 
@@ -62,7 +65,8 @@ struct ExecutionFinder {
       called = request.flatMap { requests[$0] }
       return called
     case .request:
-      if let request { requests[request] = own(frames).first.flatMap(declaration) ?? called }
+      asked = own(frames).first.flatMap(declaration) ?? called
+      if let request { requests[request] = asked }
       return executed(frames)
     case .withdraw: return executed(frames)
     case .show, .set, .read, .notify:
@@ -84,7 +88,10 @@ struct ExecutionFinder {
   /// The mediator's part in a change of state: the method that it was in when it next said something,
   /// or the one that was called last.
   func execution(ofChangeBefore frames: [CallFrame]) -> Execution? {
-    guard let outermost = own(frames).last else { return called }
+    let frames = own(frames)
+    // A closure that gets an answer stands in a method that is over.
+    let methods = frames.filter { !$0.frame.function.hasPrefix("closure #") }
+    guard let outermost = methods.last ?? frames.last else { return called ?? asked }
     return declaration(of: outermost)
   }
 

@@ -117,7 +117,8 @@ extension Question {
       let typed = messages.first?.name ?? ""
       let sights = messages.filter { sight in
         let word = (sight.arguments.last ?? "").dropFirst().dropLast()
-        return sight.kind == .display && sight.sender != .world && Int(word) == nil && !["on", "off", ""].contains(word)
+        return sight.kind == .display && sight.sender != .world && Int(word) == nil
+          && !["on", "off", ""].contains(word)
       }
       let others = sights.filter {
         !typed.hasSuffix(($0.arguments.last ?? "").dropFirst().dropLast())

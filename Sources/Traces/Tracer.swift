@@ -95,7 +95,8 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
         participants.world != nil && shownBefore.indices.contains(index)
         && shown.indices.contains(index) && shownBefore[index] == shown[index]
       return Message(
-        from: isOfWorld ? .world : view, to: .person, .display, widget.name, [old.quoted, widget.text.quoted])
+        from: isOfWorld ? .world : view, to: .person, .display, widget.name,
+        [old.quoted, widget.text.quoted])
     }
   }
 }

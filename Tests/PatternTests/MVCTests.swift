@@ -63,7 +63,7 @@ struct MVCTests {
     let view = HeadlessAddressFormView()
     var controller: AddressFormController? = AddressFormController(view: view, store: store)
     #expect(store.awaited.count == 1)
-    weak var held = controller
+    weak let held = controller
     controller = nil
     #expect(held == nil)
     #expect(store.awaited.isEmpty)

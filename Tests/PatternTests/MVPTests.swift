@@ -79,7 +79,7 @@ struct MVPTests {
     let store = HeadlessAddressStore()
     var presenter: AddressFormPresenter? = AddressFormPresenter(store: store)
     #expect(store.awaited.count == 1)
-    weak var held = presenter
+    weak let held = presenter
     presenter = nil
     #expect(held == nil)
     #expect(store.awaited.isEmpty)

@@ -107,7 +107,7 @@ struct MVVMTests {
     let store = HeadlessAddressStore()
     var viewModel: AddressFormViewModel? = AddressFormViewModel(store: store)
     #expect(store.awaited.count == 1)
-    weak var held = viewModel
+    weak let held = viewModel
     viewModel = nil
     #expect(held == nil)
     #expect(store.awaited.isEmpty)

@@ -5,8 +5,8 @@ import MVC
 import MVP
 import MVVM
 import Parity
-import TextLayout
 import Testing
+import TextLayout
 import Traces
 
 /// The world takes part in a conversation: it is asked, it answers, and it acts on its own.
@@ -20,8 +20,8 @@ struct WorldTests {
     let messages = trace.messages.filter { [.request, .withdraw, .answer].contains($0.kind) }
     #expect(
       messages.map { $0.text.cut(to: 27) } == [
-        "search(\"IU\")", "withdraw()", "search(\"BTS\")", "answer to search(\"IU\"): .su…",
-        "answer to search(\"BTS\"): .s…",
+        "search(\"IU\")", "withdraw()", "search(\"BTS\")", "answer to search(\"IU\"): .s…",
+        "answer to search(\"BTS\"): .…",
       ])
     #expect(messages.map(\.sender) == [.mediator, .mediator, .mediator, .world, .world])
     #expect(messages.map(\.receiver) == [.world, .world, .world, .mediator, .mediator])
@@ -71,7 +71,7 @@ struct WorldTests {
     let told = trace.messages.filter { $0.sender == .world || $0.receiver == .world }
     #expect(
       told.map { $0.text.cut(to: 30) } == [
-        "observe()", "arrive=2 Side|Seoul|Jung|04524", "answer to observe(): Address(s…",
+        "observe()", "arrive=2 Side|Seoul|Jung|04524", "answer to observe(): Address(…",
       ])
   }
 
