@@ -171,8 +171,8 @@ extension String {
       case .request, .withdraw: contains(".\(base)(") || contains(".\(base) {")
       default: false
       }
-    let isFinished = !contains("\\(")
-    let texts = isFinished ? matches(of: /"[^"]*"/).map { String($0.output) } : []
+    let isInterpolated = contains("\\(")
+    let texts = isInterpolated ? [] : matches(of: /"[^"]*"/).map { String($0.output) }
     return isItself && (texts.isEmpty || texts == message.arguments)
   }
 
