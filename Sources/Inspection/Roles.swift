@@ -115,12 +115,18 @@ public struct Roles: Sendable {
     let stored = Set(
       types.filter { roles[$0.id] == .view || roles[$0.id] == .screen }
         .flatMap(\.storedProperties).flatMap(\.mentions))
+    // A store that a screen makes and hands to a mediator is held as well, but is the world.
+    let handedOver = Set(
+      classes.flatMap(\.members).filter { $0.kind == .initializer }.flatMap(\.mentions)
+        .filter { facts.types[$0].map(facts.isClassBound) == true })
     for type in classes {
       let holdsView = type.storedProperties.contains { property in
         property.mentions.contains { roles[$0] == .view }
       }
       let endings = ["Controller", "Presenter", "ViewModel", "Interactor"]
-      let isStored = stored.contains(type.id) && type.keepsState
+      let isStored =
+        stored.contains(type.id) && type.keepsState
+        && type.conformances.isDisjoint(with: handedOver)
       if isStored || holdsView || endings.contains(where: type.name.hasSuffix) {
         assign(.mediator, type.id)
       }
