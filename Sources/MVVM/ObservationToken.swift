@@ -1,15 +1,40 @@
 /// A token that holds a binding, which ends when the token is released or cancelled.
 public final class ObservationToken {
+  private var skipNext: ((Bool) -> Void)?
   private var end: (() -> Void)?
 
-  init(end: @escaping () -> Void) {
+  /// A token of a binding.
+  ///
+  /// - Parameters:
+  ///   - skipNext: Lets the observer not hear the next value that is set, or hear it after all.
+  ///   - end: Ends the binding.
+  init(skipNext: @escaping (Bool) -> Void, end: @escaping () -> Void) {
+    self.skipNext = skipNext
     self.end = end
+  }
+
+  /// Sets the value on behalf of the observer, who knows it already and does not hear it.
+  ///
+  /// With this a binding goes in both directions, and nothing comes back to where it came from:
+  ///
+  /// ```swift
+  /// street.withoutEcho { viewModel.street = text }
+  /// ```
+  ///
+  /// The first value that is set meanwhile is the observer's own. The others are told it in their
+  /// order. Every other value the observer hears, also one that takes the place of its own before
+  /// that is set for good: in a `didSet`, or by an observer that is told.
+  public func withoutEcho(_ set: () -> Void) {
+    skipNext?(true)
+    set()
+    skipNext?(false)
   }
 
   /// Ends the binding; from then on nothing is heard, not even the rest of what is being told.
   public func cancel() {
     end?()
     end = nil
+    skipNext = nil
   }
 
   deinit {

@@ -6,6 +6,9 @@
 /// value at most once, and the last that it hears is the current one: if an observer sets the value
 /// again while it is told, all hear the newer value at once, and those behind it never the older.
 ///
+/// An observer that sets the value itself, through its token, has no need to hear it: see
+/// `ObservationToken.withoutEcho(_:)`. Then the last that it set or heard is the current value.
+///
 /// With SwiftUI, `@Observable` on the view model takes its place, and the body of a view just reads
 /// `viewModel.total`. That is no binding as it is meant here: Observation calls back before the
 /// change, once, and `Observations` delivers several changes as one, so that a view would not see
@@ -25,7 +28,7 @@ public final class Observed<Value> {
     get { value }
     set {
       value = newValue
-      for observer in observers { observer.isBehind = true }
+      for observer in observers { observer.fallBehind() }
       for observer in observers { tell(observer) }
     }
   }
@@ -42,10 +45,12 @@ public final class Observed<Value> {
       let observer = Observer(receive)
       observed.observers.append(observer)
       observed.tell(observer)
-      return ObservationToken { [weak observed] in
-        observer.isBehind = false
-        observed?.observers.removeAll { $0 === observer }
-      }
+      return ObservationToken(
+        skipNext: { observer.skipsNext = $0 },
+        end: { [weak observed] in
+          observer.isBehind = false
+          observed?.observers.removeAll { $0 === observer }
+        })
     }
   }
 
@@ -61,8 +66,16 @@ public final class Observed<Value> {
     /// Indicates whether the observer has yet to receive the current value; never after the binding.
     var isBehind = true
 
+    /// Indicates whether the next value that is set is the observer's own.
+    var skipsNext = false
+
     init(_ receive: @escaping (Value) -> Void) {
       self.receive = receive
+    }
+
+    func fallBehind() {
+      isBehind = !skipsNext
+      skipsNext = false
     }
   }
 }

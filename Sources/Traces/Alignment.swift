@@ -70,7 +70,7 @@ extension Message {
   private var role: Role {
     switch kind {
     case .gesture: .gesture
-    case .call, .delegate: .telling
+    case .call, .delegate, .assign: .telling
     case .bind, .unbind: .observing
     case .read: .reading
     case .show, .set, .notify: .showing

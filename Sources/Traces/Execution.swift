@@ -36,7 +36,7 @@ struct ExecutionFinder {
   /// The mediator's part in a message that a view recorded.
   mutating func execution(of message: Message, _ frames: [CallFrame]) -> Execution? {
     switch message.kind {
-    case .call, .delegate:
+    case .call, .delegate, .assign:
       called = declaration(of: message)
       return called
     case .bind, .unbind: return declaration(of: message)

@@ -37,7 +37,7 @@ public struct MermaidDiagram {
     return switch message.kind {
     case .state: "Note over \(receiver): \(text)"
     case .notify, .display: "\(sender)-->>\(receiver): \(text)"
-    case .gesture, .call, .delegate, .bind, .unbind, .show, .set, .read:
+    case .gesture, .call, .delegate, .assign, .bind, .unbind, .show, .set, .read:
       "\(sender)->>\(receiver): \(text)"
     }
   }

@@ -13,6 +13,9 @@ public struct Message: Hashable, Sendable {
     /// The view tells whoever is its delegate.
     case delegate
 
+    /// The view sets a value of its mediator.
+    case assign
+
     /// The view begins to observe a value of its mediator.
     case bind
 
@@ -67,6 +70,7 @@ extension Message.Kind {
       switch kind {
       case .call: .call
       case .delegate: .delegate
+      case .assign: .assign
       case .bind: .bind
       case .unbind: .unbind
       case .show: .show
@@ -79,7 +83,7 @@ extension Message.Kind {
   /// Indicates whether the view sends it to the mediator.
   var isFromView: Bool {
     switch self {
-    case .call, .delegate, .bind, .unbind: true
+    case .call, .delegate, .assign, .bind, .unbind: true
     case .show, .set, .read, .notify, .gesture, .state, .display: false
     }
   }

@@ -59,7 +59,7 @@ struct MessageDrawing {
       note(on: &drawing, x: model, y: y, .state)
     case .state: note(on: &drawing, x: mediator, y: y, .state)
     case .display: note(on: &drawing, x: view, y: y, .display)
-    case .call, .delegate, .bind, .unbind:
+    case .call, .delegate, .assign, .bind, .unbind:
       drawing.arrow(from: Point(view, y + height), to: Point(mediator, y + height), .telling)
       label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
     case .show, .set, .read:

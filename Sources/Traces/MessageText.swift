@@ -20,7 +20,7 @@ extension Message {
     case .call, .delegate, .show: call(with: arguments)
     case .bind: "bind \(name)"
     case .unbind: "unbind \(name)"
-    case .set: "\(name) = \(first)"
+    case .set, .assign: "\(name) = \(first)"
     case .read: "read \(name): \(first)"
     case .notify: "\(name): \(first)"
     case .state: "\(name): \(arguments.joined(separator: " → "))"

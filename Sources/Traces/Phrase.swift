@@ -23,6 +23,7 @@ struct Phrase: Hashable, Sendable {
       case .call: ("\(view) calls", "on \(mediator)")
       case .delegate:
         ("\(view) tells its delegate, \(mediator),", handsOver ? "and hands itself over" : "")
+      case .assign: ("\(view) sets", "of \(mediator)")
       case .bind: ("\(view) binds to", "of \(mediator)")
       case .unbind: ("\(view) unbinds from", "of \(mediator)")
       case .show: ("\(mediator) calls", "on \(view)")

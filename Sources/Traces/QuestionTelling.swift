@@ -77,7 +77,7 @@ extension Message {
     case .gesture: name.hasSuffix("=\(word.dropFirst().dropLast())")
     case .state: arguments.last?.contains(word) == true
     case .display: arguments.last == word
-    case .call, .delegate, .bind, .unbind, .show, .set, .read, .notify:
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify:
       arguments.contains { $0.contains(word) }
     }
   }

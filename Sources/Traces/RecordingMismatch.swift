@@ -56,10 +56,11 @@ extension Message {
     }
     let values = arguments.joined(separator: ", ")
     switch verb {
-    case "call", "delegate", "bind":
+    case "call", "delegate", "assign", "bind":
       guard arguments.count > 1 else { return "records \(name), and calls nothing" }
       let isRight = verb == "bind" ? binds(arguments[1]) : calls(arguments[1])
-      return isRight ? nil : "records \(name), but calls \(arguments[1])"
+      let does = verb == "assign" ? "sets" : "calls"
+      return isRight ? nil : "records \(name), but \(does) \(arguments[1])"
     case "show":
       let isWhole = arguments == parameters(in: lines)
       return isWhole && !isDropped ? nil : "records \(values) for what \(name) receives"
@@ -70,7 +71,7 @@ extension Message {
     }
   }
 
-  /// Indicates whether a reference is to the recorded method, with all its labels.
+  /// Indicates whether a reference is to the recorded method, with all its labels, or value.
   private func calls(_ reference: String) -> Bool {
     let member = reference.split(separator: ".").last.map(String.init) ?? ""
     return name.hasSuffix("()") ? member == name.dropLast(2) : member == name
@@ -98,6 +99,7 @@ extension Message.Kind {
     switch self {
     case .call: ["call"]
     case .delegate: ["delegate"]
+    case .assign: ["assign"]
     case .bind, .unbind, .notify: ["bind"]
     case .show: ["show"]
     case .set: ["set", "didSet"]

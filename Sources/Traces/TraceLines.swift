@@ -97,7 +97,7 @@ private struct Line: Encodable {
       before = message.arguments.first
       after = message.arguments.last
     case .gesture: break
-    case .call, .delegate, .bind, .unbind, .show, .set, .read, .notify:
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify:
       arguments = message.arguments
     }
   }

@@ -34,7 +34,7 @@ struct UsageTests {
     ),
     (
       ["verify", "colour", "--length", "9223372036854775807"],
-      "--length 9223372036854775807 is too long for colour, whose alphabet has 4 gestures: "
+      "--length 9223372036854775807 is too long for colour, which has 4 steps to try: "
         + "that is more than 1000000000 sequences"
     ),
     (["verify", "--seed", "1", "--seed", "2"], "--seed is given twice"),

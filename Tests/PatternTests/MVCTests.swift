@@ -44,6 +44,32 @@ struct MVCTests {
   }
 
   @Test
+  func `what was typed lives in the widgets, from which the controller saves it for a new view`() {
+    let old = HeadlessAddressFormView()
+    let controller = AddressFormController(view: old, store: HeadlessAddressStore())
+    old.perform(.edit(.city, "Seoul"))
+    old.street = "1 Main"
+    let new = HeadlessAddressFormView()
+    controller.replaceView(with: new)
+    #expect(new.display.widgets.prefix(2).map(\.text) == ["1 Main", "Seoul"])
+    old.perform(.edit(.city, "Busan"))
+    old.perform(.update)
+    #expect(new.city == "Seoul" && new.message.isEmpty)
+  }
+
+  @Test
+  func `a controller that nobody holds observes its store no more`() {
+    let store = HeadlessAddressStore()
+    let view = HeadlessAddressFormView()
+    var controller: AddressFormController? = AddressFormController(view: view, store: store)
+    #expect(store.awaited.count == 1)
+    weak let held = controller
+    controller = nil
+    #expect(held == nil)
+    #expect(store.awaited.isEmpty)
+  }
+
+  @Test
   func `a view that was replaced has no delegate any more, and reaches nobody`() {
     let old = HeadlessColourSelectorView()
     let controller = ColourSelectorController(view: old)
@@ -57,12 +83,16 @@ struct MVCTests {
   @Test
   func `every controller lets go of a view that was replaced`() {
     let (token, calculator) = (HeadlessTokenCalculatorView(), HeadlessCalculatorView())
+    let address = HeadlessAddressFormView()
     let tokenController = TokenCalculatorController(view: token)
     let calculatorController = CalculatorController(view: calculator)
+    let addressController = AddressFormController(view: address, store: HeadlessAddressStore())
     tokenController.replaceView(with: HeadlessTokenCalculatorView())
     calculatorController.replaceView(with: HeadlessCalculatorView())
+    addressController.replaceView(with: HeadlessAddressFormView())
     #expect(token.delegate == nil)
     #expect(calculator.delegate == nil)
+    #expect(address.delegate == nil)
   }
 
   private func makeController(

@@ -51,6 +51,46 @@ struct MVPTests {
     #expect(new.shown.last == "total 7")
   }
 
+  @Test
+  func `a presenter holds what is typed, and works on without a view`() throws {
+    let store = HeadlessAddressStore()
+    let presenter = AddressFormPresenter(store: store)
+    presenter.edit(.city, text: "Busan")
+    store.happen(.arrive(try address("1 Main", "Seoul", "Jung", "04524")))
+    presenter.edit(.zip, text: " ")
+    presenter.update()
+    let view = HeadlessAddressFormView(presenter: presenter)
+    #expect(
+      view.display.widgets.map(\.text) == [
+        "1 Main", "Busan", "Jung", " ", "1 Main, Seoul, Jung 04524", "Missing: ZIP code",
+      ])
+  }
+
+  @Test
+  func `an edit is not shown back to the view that it came from`() {
+    let presenter = AddressFormPresenter(store: HeadlessAddressStore())
+    let view = HeadlessAddressFormView(presenter: presenter)
+    presenter.edit(.street, text: "1 Main")
+    #expect(view.display.street.isEmpty)
+  }
+
+  @Test
+  func `a presenter that nobody holds observes its store no more`() {
+    let store = HeadlessAddressStore()
+    var presenter: AddressFormPresenter? = AddressFormPresenter(store: store)
+    #expect(store.awaited.count == 1)
+    weak let held = presenter
+    presenter = nil
+    #expect(held == nil)
+    #expect(store.awaited.isEmpty)
+  }
+
+  private func address(
+    _ street: String, _ city: String, _ state: String, _ zip: String
+  ) throws -> Address {
+    try #require(Address(street: street, city: city, state: state, zip: zip))
+  }
+
   private func makeView(
     lookingAt look: (CalculatorPresenter) -> Void
   ) -> HeadlessCalculatorView {

@@ -7,6 +7,11 @@ import Testing
 /// The triangle of MVVM: the view holds its view model, which knows no view.
 struct MVVMTests {
   @Test
+  func `the pattern goes by its name`() {
+    #expect(Pattern.mvvm.name == "MVVM")
+  }
+
+  @Test
   func `a view model is read without any view`() {
     let viewModel = CalculatorViewModel()
     #expect(viewModel.text == "0")
@@ -55,10 +60,65 @@ struct MVVMTests {
   }
 
   @Test
+  func `a view model is set and read without any view`() throws {
+    let store = HeadlessAddressStore()
+    let viewModel = AddressFormViewModel(store: store)
+    viewModel.street = " 1 Main "
+    viewModel.update()
+    #expect(viewModel.message == "Missing: city, state, ZIP code")
+    viewModel.city = "Seoul"
+    #expect(viewModel.message == "Missing: state, ZIP code")
+    store.happen(.arrive(try #require(Address(street: "2", city: "Busan", state: "J", zip: "0"))))
+    #expect(viewModel.message.isEmpty)
+    viewModel.update()
+    #expect(viewModel.address == "1 Main, Seoul, J 0")
+    #expect(viewModel.street == "1 Main")
+    #expect(viewModel.message == "Address updated")
+  }
+
+  @Test
+  func `while a person types into one view of two, both show the same`() {
+    let viewModel = AddressFormViewModel(store: HeadlessAddressStore())
+    let first = HeadlessAddressFormView(viewModel: viewModel)
+    let second = HeadlessAddressFormView(viewModel: viewModel)
+    let parts = Address.Part.allCases
+    for gesture in [.update] + parts.map({ AddressFormGesture.edit($0, " x ") }) + [.update] {
+      first.perform(gesture)
+      #expect(second.display == first.display)
+    }
+    second.perform(.edit(.city, "y"))
+    #expect(first.display == second.display)
+    #expect(parts.map { first.display[$0] } == ["x", "y", "x", "x"])
+  }
+
+  @Test
+  func `a view that has unbound is told nothing, and sets nothing`() {
+    let viewModel = AddressFormViewModel(store: HeadlessAddressStore())
+    let view = HeadlessAddressFormView(viewModel: viewModel)
+    view.unbind()
+    viewModel.street = "1 Main"
+    view.perform(.edit(.city, "Seoul"))
+    #expect(view.display.street.isEmpty)
+    #expect(viewModel.city.isEmpty)
+  }
+
+  @Test
+  func `a view model that nobody holds observes its store no more`() {
+    let store = HeadlessAddressStore()
+    var viewModel: AddressFormViewModel? = AddressFormViewModel(store: store)
+    #expect(store.awaited.count == 1)
+    weak let held = viewModel
+    viewModel = nil
+    #expect(held == nil)
+    #expect(store.awaited.isEmpty)
+  }
+
+  @Test
   func `every screen has a second view, which shows what the first does`() throws {
     try expectSecondView(of: TokenCalculatorScreen(), after: .editInput("7"))
     try expectSecondView(of: CalculatorScreen(), after: .press(.digit(.seven)))
     try expectSecondView(of: ColourSelectorScreen(), after: .turn(.green, on: true))
+    try expectSecondView(of: AddressFormScreen(), after: .edit(.zip, "04524"))
   }
 
   private func expectSecondView<Subject: Screen>(

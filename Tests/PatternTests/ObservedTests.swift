@@ -124,6 +124,78 @@ struct ObservedTests {
   }
 
   @Test
+  func `who sets the value without echo does not hear it, and the others do in their order`() {
+    journal.tokens = [bind("a"), bind("b"), bind("c")]
+    journal.entries = []
+    journal.tokens[1].withoutEcho { source.value = 2 }
+    #expect(journal.entries == ["a2", "c2"])
+    source.value = 3
+    #expect(journal.entries == ["a2", "c2", "a3", "b3", "c3"])
+  }
+
+  @Test
+  func `who sets the value without echo hears what takes its place meanwhile`() {
+    final class Doubling {
+      @Observed var value = 1 { didSet { if value % 2 == 1 { value *= 2 } } }
+    }
+    let doubling = Doubling()
+    journal.tokens = ["a", "b"].map { name in
+      doubling.$value.bind { [journal] in journal.entries.append("\(name)\($0)") }
+    }
+    journal.entries = []
+    journal.tokens[0].withoutEcho { doubling.value = 3 }
+    #expect(journal.entries == ["b3", "a6", "b6"])
+    journal.tokens[0].withoutEcho { doubling.value = 4 }
+    #expect(journal.entries == ["b3", "a6", "b6", "b4"])
+  }
+
+  @Test
+  func `who sets the value without echo hears what an observer makes of it, once`() {
+    journal.tokens = [
+      bind("a"), bind("b") { [source] value in if value == 2 { source.value = 3 } }, bind("c"),
+    ]
+    journal.entries = []
+    journal.tokens[2].withoutEcho { source.value = 2 }
+    #expect(journal.entries == ["a2", "b2", "a3", "b3", "c3"])
+  }
+
+  @Test
+  func `who sets the value without echo while it is told never hears the older value`() {
+    journal.tokens = [
+      bind("a") { [journal, source] value in
+        if value == 2 { journal.tokens[1].withoutEcho { source.value = 3 } }
+      },
+      bind("b"), bind("c"),
+    ]
+    journal.entries = []
+    source.value = 2
+    #expect(journal.entries == ["a2", "a3", "c3"])
+  }
+
+  @Test
+  func `who sets nothing after all hears the next value`() {
+    journal.tokens = [bind("a")]
+    journal.tokens[0].withoutEcho {}
+    source.value = 2
+    #expect(journal.entries == ["a1", "a2"])
+  }
+
+  @Test
+  func `a binding may end while its observer sets the value`() {
+    journal.tokens = [
+      bind("a"), bind("b") { [journal] value in if value == 2 { journal.tokens[0].cancel() } },
+    ]
+    let token = journal.tokens[0]
+    journal.entries = []
+    token.withoutEcho {
+      source.value = 2
+      source.value = 3
+    }
+    token.withoutEcho { source.value = 4 }
+    #expect(journal.entries == ["b2", "b3", "b4"])
+  }
+
+  @Test
   func `a token may outlive the value`() {
     var short: Source? = Source()
     let token = short?.$value.bind { [journal] in journal.entries.append("\($0)") }

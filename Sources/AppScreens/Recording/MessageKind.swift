@@ -7,6 +7,9 @@ extension MessageLog {
     /// The view tells whoever is its delegate.
     case delegate
 
+    /// The view sets a value of its mediator.
+    case assign
+
     /// The view begins to observe a value of its mediator.
     case bind
 

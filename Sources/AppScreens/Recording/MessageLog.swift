@@ -58,6 +58,28 @@ public struct MessageLog {
     method(repeat each argument)
   }
 
+  /// Sets a value of the mediator.
+  ///
+  /// ```swift
+  /// log.assign("street", \.street, of: viewModel, text)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The value's name.
+  ///   - property: The same value, by a key path.
+  ///   - mediator: The mediator.
+  ///   - value: The new value.
+  ///   - file: The file that the call stands in.
+  ///   - line: The line there.
+  @_transparent
+  public func assign<Mediator: AnyObject, Value>(
+    _ name: StaticString, _ property: ReferenceWritableKeyPath<Mediator, Value>,
+    of mediator: Mediator, _ value: Value, file: StaticString = #filePath, line: Int = #line
+  ) {
+    track?.record(.assign, name, file, line, in: view, value)
+    mediator[keyPath: property] = value
+  }
+
   /// Takes in what the mediator hands to a method of the view.
   ///
   /// - Returns: The same values, for the view to show.

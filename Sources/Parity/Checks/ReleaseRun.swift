@@ -5,22 +5,31 @@ extension ScenarioRun {
   /// goes with the screen.
   func watchRelease(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
     try watchSilence(steps)
+    var detector = LeakDetector()
+    try watchWorld(try replaceViews(steps, watchedBy: &detector), steps)
+    guard !detector.survivors.isEmpty else { return }
     // What a second screen has too belongs to no screen: a constant, or something that all share.
-    let other = makeScreen()
+    let survivors = try survivors(steps, besides: makeScreen())
+    guard survivors.isEmpty else {
+      throw leak(
+        steps, steps.count, expected: "everything released with the screen",
+        shown: "\(survivors.joined(separator: ", ")) alive")
+    }
+  }
+
+  /// The types of objects that outlive a screen, and that another screen never held after any step.
+  private func survivors(
+    _ steps: [Step<Subject.Gesture>], besides other: any Screen<Subject.Gesture, Subject.Display>
+  ) throws(Finding) -> [String] {
     var detector = LeakDetector()
     detector.spare(other)
     for step in steps {
       other.take(step)
       detector.spare(other)
     }
-    let world = try withExtendedLifetime(other) { () throws(Finding) in
-      try replaceViews(steps, watchedBy: &detector)
-    }
-    try watchWorld(world, steps)
-    guard detector.survivors.isEmpty else {
-      throw leak(
-        steps, steps.count, expected: "everything released with the screen",
-        shown: "\(detector.survivors.joined(separator: ", ")) alive")
+    return try withExtendedLifetime(other) { () throws(Finding) in
+      _ = try replaceViews(steps, watchedBy: &detector)
+      return detector.survivors
     }
   }
 

@@ -38,7 +38,43 @@ public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   /// Every display in order, that of the new screen first.
   public var displays: [Display] { [initial] + moments.map(\.display) }
 
-  /// A scenario in which each gesture moves the display on, and a replaced view leaves it.
+  /// A scenario in which gestures and events move the display on, and a replaced view leaves it.
+  ///
+  /// - Parameters:
+  ///   - kind: The rule at work, or its edge.
+  ///   - name: What the scenario is about, in a few words.
+  ///   - initial: What a new screen must show.
+  ///   - steps: One step each, in its notation, with the result that `follow` or `happen` needs to
+  ///     know; that of `replace-view`, which leaves the display as it is, is not looked at.
+  ///   - fileID: Where the scenario is written, for the complaint about a notation.
+  ///   - line: The line there.
+  ///   - follow: Changes the display that was right before a gesture into the one that is right
+  ///     after it.
+  ///   - happen: Does the same for an event of the world.
+  public init<Result>(
+    _ kind: Kind, _ name: String, from initial: Display, _ steps: [(String, Result)],
+    fileID: StaticString = #fileID, line: UInt = #line,
+    follow: (inout Display, Gesture, Result) -> Void,
+    happen: (inout Display, Gesture.Event, Result) -> Void
+  ) {
+    var display = initial
+    self.kind = kind
+    self.name = name
+    self.initial = initial
+    self.moments = steps.map { notation, result in
+      let step = Step<Gesture>.one(notation, fileID, line)
+      switch step {
+      case .gesture(let gesture): follow(&display, gesture, result)
+      case .event(let event): happen(&display, event, result)
+      case .replaceView: break
+      }
+      return Moment(step: step, display: display)
+    }
+  }
+}
+
+extension Scenario where Gesture.Event == NoEvent {
+  /// A scenario of an app without a world: each gesture moves the display on.
   ///
   /// - Parameters:
   ///   - kind: The rule at work, or its edge.
@@ -55,14 +91,8 @@ public struct Scenario<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
     fileID: StaticString = #fileID, line: UInt = #line,
     follow: (inout Display, Gesture, Result) -> Void
   ) {
-    var display = initial
-    self.kind = kind
-    self.name = name
-    self.initial = initial
-    self.moments = steps.map { notation, result in
-      let step = Step<Gesture>.one(notation, fileID, line)
-      if case .gesture(let gesture) = step { follow(&display, gesture, result) }
-      return Moment(step: step, display: display)
+    self.init(kind, name, from: initial, steps, fileID: fileID, line: line, follow: follow) {
+      _, _, _ in
     }
   }
 }

@@ -11,7 +11,7 @@ protocol Program {
   associatedtype Message
 
   /// A person's gesture, which the view turns into a message.
-  associatedtype Gesture: ScreenGesture
+  associatedtype Gesture: ScreenGesture where Gesture.Event == NoEvent
 
   /// The display that a person sees.
   associatedtype Display: ScreenDisplay

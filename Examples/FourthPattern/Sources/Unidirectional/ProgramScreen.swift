@@ -1,7 +1,7 @@
 import AppScreens
 
 /// Holds the view; the view holds the store, which a new view takes over.
-final class ProgramScreen<App: Program>: Screen where App.Gesture.Event == NoEvent {
+final class ProgramScreen<App: Program>: Screen {
   /// The view on screen.
   private(set) var view = ProgramView(store: Store<App>())
 

@@ -1,0 +1,28 @@
+import AppScreens
+
+/// Holds the view; the view holds its view model, to which a new view binds in its place.
+final class MusicSearchScreen: Screen {
+  private let service = HeadlessMusicService()
+  private(set) var view: HeadlessMusicSearchView
+
+  init() {
+    view = HeadlessMusicSearchView(viewModel: MusicSearchViewModel(service: service))
+  }
+
+  var world: any World<MusicSearchEvent> { service }
+
+  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
+    var display = view.display
+    display.asked = service.asked
+    return display
+  }
+
+  func secondView() -> HeadlessMusicSearchView? {
+    HeadlessMusicSearchView(viewModel: view.viewModel)
+  }
+
+  func replaceView() {
+    view.unbind()
+    view = HeadlessMusicSearchView(viewModel: view.viewModel)
+  }
+}

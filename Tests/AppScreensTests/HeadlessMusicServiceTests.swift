@@ -1,0 +1,135 @@
+import AppModels
+import AppScreens
+import Testing
+
+struct HeadlessMusicServiceTests {
+  private final class Answers {
+    var heard: [String] = []
+  }
+
+  private let service = HeadlessMusicService()
+  private let answers = Answers()
+
+  @discardableResult
+  private func search(_ term: String) -> any MusicRequest {
+    service.search(term) { [answers] in
+      switch $0 {
+      case .success(let songs): answers.heard.append("\(term): \(songs.count)")
+      case .failure(let failure): answers.heard.append("\(term): \(failure)")
+      }
+    }
+  }
+
+  @Test
+  func `a request is kept until a step answers it`() {
+    #expect(service.asked == "")
+    search("a")
+    #expect(service.asked == "a")
+    #expect(answers.heard == [])
+    service.happen(.reply(1))
+    #expect(service.asked == "")
+    #expect(answers.heard == ["a: 1"])
+  }
+
+  @Test
+  func `the two youngest are kept, and an older one is never answered`() {
+    for term in ["a", "b", "c"] { search(term) }
+    #expect(service.asked == "b, c")
+    service.happen(.reply(3))
+    #expect(answers.heard == [])
+    service.happen(.reply(1))
+    service.happen(.reply(1))
+    #expect(answers.heard == ["b: 2", "c: 3"])
+  }
+
+  @Test
+  func `requests are answered in any order, each with what was asked or with the failure given`() {
+    search("a")
+    search("b")
+    service.happen(.fail(2, .parsing))
+    #expect(service.asked == "a")
+    service.happen(.fail(1, .data))
+    #expect(answers.heard == ["b: parsing", "a: data"])
+  }
+
+  @Test(arguments: [MusicSearchEvent.reply(2), .reply(.max), .fail(2, .networking)])
+  func `nothing happens where there is no request of that number`(event: MusicSearchEvent) {
+    service.happen(event)
+    search("a")
+    service.happen(event)
+    #expect(service.asked == "a")
+    #expect(answers.heard == [])
+  }
+
+  @Test
+  func `a withdrawn request is in brackets, is not awaited, and may be answered`() {
+    let first = search("a")
+    search("b")
+    #expect(service.awaited == ["the request for a", "the request for b"])
+    first.withdraw()
+    #expect(service.asked == "(a), b")
+    #expect(service.awaited == ["the request for b"])
+    service.happen(.reply(1))
+    #expect(service.asked == "b")
+    #expect(answers.heard == ["a: 1"])
+  }
+
+  @Test(arguments: [false, true])
+  func `withdrawn requests are answered by turns, once, and keep their places`(isFailing: Bool) {
+    let first = search("a")
+    let second = search("b")
+    first.withdraw()
+    service.answerWithdrawn(failing: isFailing)
+    #expect(answers.heard == [isFailing ? "a: networking" : "a: 1"])
+    service.answerWithdrawn(failing: !isFailing)
+    #expect(answers.heard.count == 1)
+    #expect(service.asked == "(a), b")
+    service.happen(.reply(1))
+    #expect(answers.heard.count == 1)
+    #expect(service.asked == "b")
+    second.withdraw()
+    service.answerWithdrawn(failing: isFailing)
+    #expect(answers.heard.last == (isFailing ? "b: networking" : "b: 2"))
+  }
+
+  @Test
+  func `of two withdrawn requests one succeeds and one fails`() {
+    let requests = ["a", "b"].map(search)
+    for request in requests { request.withdraw() }
+    service.answerWithdrawn(failing: true)
+    #expect(answers.heard == ["a: networking", "b: 2"])
+  }
+
+  @Test
+  func `what was to receive an answer is let go after it`() {
+    weak var captured: Answers?
+    let request: any MusicRequest
+    do {
+      let other = Answers()
+      captured = other
+      request = service.search("a") { _ in other.heard.append("a") }
+    }
+    #expect(captured != nil)
+    service.happen(.reply(1))
+    #expect(captured == nil)
+    withExtendedLifetime(request) {}
+  }
+
+  @Test
+  func `the world is the service and the requests that it holds`() {
+    let request = search("a")
+    let parts = service.parts
+    #expect(parts.count == 2)
+    #expect(parts.first === service && parts.last === request)
+  }
+
+  @Test
+  func `songs depend on the term alone: none, one and several, some without a date`() {
+    let counts = ["d", "a", "b", "c"].map { HeadlessMusicService.songs(for: $0).count }
+    #expect(counts == [0, 1, 2, 3])
+    let songs = HeadlessMusicService.songs(for: "c")
+    #expect(songs == HeadlessMusicService.songs(for: "c"))
+    #expect(songs.map { $0.released == nil } == [false, true, false])
+    #expect(songs.map(\.title) == ["c 1", "c 2", "c 3"])
+  }
+}

@@ -1,0 +1,42 @@
+import AppModels
+import AppScreens
+import Testing
+
+@testable import MVC
+
+/// A request in MVC while the controller changes its view.
+struct MusicSearchControllerTests {
+  @Test
+  func `the query moves from view to view, as it is kept nowhere else`() {
+    let service = SlowMusicService()
+    let old = HeadlessMusicSearchView()
+    let controller = MusicSearchController(view: old, service: service)
+    old.perform(.editQuery(" IU "))
+    let new = HeadlessMusicSearchView()
+    controller.replaceView(with: new)
+    #expect(new.query == " IU ")
+    #expect(service.heard == ["IU"])
+  }
+
+  @Test
+  func `an answer sets the widgets of the new view, and not those of the old`() {
+    let service = SlowMusicService()
+    let old = HeadlessMusicSearchView()
+    let controller = MusicSearchController(view: old, service: service)
+    old.perform(.editQuery("IU"))
+    let new = HeadlessMusicSearchView()
+    controller.replaceView(with: new)
+    service.answer(0, with: .success([.titled("Celebrity")]))
+    #expect(old.status == "Searching for IU")
+    #expect(new.status == "1 song for IU")
+    #expect(new.rows.map(\.song) == ["Celebrity"])
+  }
+
+  @Test
+  func `a first view that holds a text is emptied`() {
+    let view = HeadlessMusicSearchView()
+    view.query = "IU"
+    let controller = MusicSearchController(view: view, service: SlowMusicService())
+    withExtendedLifetime(controller) { #expect(view.query == "") }
+  }
+}

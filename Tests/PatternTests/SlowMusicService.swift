@@ -1,0 +1,58 @@
+import AppModels
+
+/// A service that writes down what it hears, and answers any request at any time, in vain or not.
+///
+/// It keeps no request, so that a mediator which lets one go is found.
+final class SlowMusicService: MusicService {
+  typealias Answer = Result<[Song], MusicFailure>
+
+  /// The searches and withdrawals, in order: `IU`, `withdraw IU`.
+  private(set) var heard: [String] = []
+
+  /// The answer that a request gets from within `withdraw()`, if any.
+  var answerToWithdrawal: Answer?
+
+  private var receivers: [(Answer) -> Void] = []
+  private var requests: [() -> Request?] = []
+
+  /// Answers a request, counted from 0 in the order of asking.
+  func answer(_ index: Int, with answer: Answer) {
+    receivers[index](answer)
+  }
+
+  /// Indicates whether somebody holds a request.
+  func isHeld(_ index: Int) -> Bool {
+    requests[index]() != nil
+  }
+
+  func search(_ term: String, then receive: @escaping (Answer) -> Void) -> any MusicRequest {
+    heard.append(term)
+    let index = receivers.count
+    let request = Request { [unowned self] in
+      heard.append("withdraw \(term)")
+      if let answerToWithdrawal { answer(index, with: answerToWithdrawal) }
+    }
+    receivers.append(receive)
+    requests.append { [weak request] in request }
+    return request
+  }
+
+  private final class Request: MusicRequest {
+    private let didWithdraw: () -> Void
+
+    init(didWithdraw: @escaping () -> Void) {
+      self.didWithdraw = didWithdraw
+    }
+
+    func withdraw() {
+      didWithdraw()
+    }
+  }
+}
+
+extension Song {
+  /// A song of which only the title matters.
+  static func titled(_ title: String) -> Song {
+    Song(title: title, artist: "IU", album: "Lilac", released: nil, picture: "1.jpg")
+  }
+}
