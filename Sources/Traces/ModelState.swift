@@ -4,12 +4,16 @@ package struct ModelState: Hashable, Sendable {
   private let shown: [String]
 
   /// Reads the state of the models behind an object, together with its display where that matters.
+  ///
+  /// Where there is no model, it is what the mediator itself keeps.
   package init(behind object: AnyObject, showing shown: [String] = []) {
     self.shown = shown
-    let models = Snapshot(behind: object).values.filter { $0.place.owner == .model }
-    values = Dictionary(models.map { ($0.place.path, $0.value.text) }) { first, _ in first }
+    let all = Snapshot(behind: object).values
+    let models = all.filter { $0.place.owner == .model }
+    let state = models.isEmpty ? all : models
+    values = Dictionary(state.map { ($0.place.path, $0.value.text) }) { first, _ in first }
   }
 
-  /// Indicates whether no model was found.
+  /// Indicates whether nothing was found.
   package var isEmpty: Bool { values.isEmpty }
 }
