@@ -16,7 +16,7 @@ public struct AddressFormApp: AppDefinition {
 
   /// An arrival beside a touched field, a view replaced then, and an update of both truths.
   public let demonstration = [
-    "street= 2 High ", "update", "arrive=1 Main|Seoul|Jung|04524", "replace-view", "update",
+    "street= 2 High", "update", "arrive=1 Main|Seoul|Jung|04524", "replace-view", "update",
     "city=", "update",
   ]
 
