@@ -96,7 +96,10 @@ public struct Roles: Sendable {
   private mutating func findDelegates(_ types: [TypeFacts], _ facts: PackageFacts) {
     let mentioned = Set(
       types.filter { roles[$0.id] == .view }.flatMap(\.members).filter { $0.kind == .property }
-        .flatMap(\.mentions))
+        .flatMap(\.mentions)
+    )
+    .subtracting(
+      handedOver(to: types.filter { $0.kind == .class && roles[$0.id] == nil }, facts))
     let named = Set(types.filter { $0.name.hasSuffix("Delegate") }.map(\.id))
     for type in types where type.kind == .class && roles[type.id] != .view {
       for id in type.conformances.intersection(mentioned.union(named))
@@ -108,6 +111,15 @@ public struct Roles: Sendable {
     }
   }
 
+  /// The protocols of objects that classes other than views take in their initializers.
+  ///
+  /// A store that a screen makes and hands over so is the world: no mediator, and nobody's delegate.
+  private func handedOver(to classes: [TypeFacts], _ facts: PackageFacts) -> Set<String> {
+    Set(
+      classes.flatMap(\.members).filter { $0.kind == .initializer }.flatMap(\.mentions)
+        .filter { roles[$0] != .view && facts.types[$0].map(facts.isClassBound) == true })
+  }
+
   private mutating func findMediators(_ types: [TypeFacts], _ facts: PackageFacts) {
     let classes = types.filter {
       $0.kind == .class && roles[$0.id] == nil && !$0.isOfKit && !facts.isWorld($0.id)
@@ -115,10 +127,6 @@ public struct Roles: Sendable {
     let stored = Set(
       types.filter { roles[$0.id] == .view || roles[$0.id] == .screen }
         .flatMap(\.storedProperties).flatMap(\.mentions))
-    // A store that a screen makes and hands to a mediator is held as well, but is the world.
-    let handedOver = Set(
-      classes.flatMap(\.members).filter { $0.kind == .initializer }.flatMap(\.mentions)
-        .filter { facts.types[$0].map(facts.isClassBound) == true })
     for type in classes {
       let holdsView = type.storedProperties.contains { property in
         property.mentions.contains { roles[$0] == .view }
@@ -126,7 +134,7 @@ public struct Roles: Sendable {
       let endings = ["Controller", "Presenter", "ViewModel", "Interactor"]
       let isStored =
         stored.contains(type.id) && type.keepsState
-        && type.conformances.isDisjoint(with: handedOver)
+        && type.conformances.isDisjoint(with: handedOver(to: classes, facts))
       if isStored || holdsView || endings.contains(where: type.name.hasSuffix) {
         assign(.mediator, type.id)
       }

@@ -82,7 +82,7 @@ package struct ConversationMap: Encodable {
   {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
     let demonstration = try app.demonstrationSteps()
-    let isSmall = app.alphabet.count <= 8 && app.events.count <= 8
+    let isSmall = app.steps.count <= 8
     var palette: [Step<Subject.Gesture>] = []
     for step in demonstration + (isSmall ? app.steps : []) + [.replaceView]
     where !palette.contains(step) {

@@ -5,13 +5,16 @@ package struct ModelState: Hashable, Sendable {
 
   /// Reads the state of the models behind an object, together with its display where that matters.
   ///
-  /// Where there is no model, it is what the mediator itself keeps.
-  package init(behind object: AnyObject, showing shown: [String] = []) {
+  /// - Parameters:
+  ///   - object: The view or the screen.
+  ///   - shown: What is shown, where that matters.
+  ///   - isWhole: Whether what the mediator keeps for itself matters too.
+  package init(
+    behind object: AnyObject, showing shown: [String] = [], withMediator isWhole: Bool = false
+  ) {
     self.shown = shown
-    let all = Snapshot(behind: object).values
-    let models = all.filter { $0.place.owner == .model }
-    let state = models.isEmpty ? all : models
-    values = Dictionary(state.map { ($0.place.path, $0.value.text) }) { first, _ in first }
+    let models = Snapshot(behind: object).values.filter { isWhole || $0.place.owner == .model }
+    values = Dictionary(models.map { ($0.place.path, $0.value.text) }) { first, _ in first }
   }
 
   /// Indicates whether nothing was found.
