@@ -1,4 +1,5 @@
 import AppModels
+import Foundation
 import Parity
 
 extension TriptychSpecimens {
@@ -10,7 +11,17 @@ extension TriptychSpecimens {
       replacing: { steps in
         steps.update = { form in
           form.update()
-          if form.message == .updated, let zip = form.stored?[.zip] { precondition(Int(zip) != nil) }
+          precondition(form.stored.map { Int($0[.zip]) != nil } ?? true)
+        }
+      }),
+    .addressForm(
+      "rejection-resets-fields", breaks: "S6",
+      origin: "After a rejection the form is shown anew, with what is stored.",
+      replacing: { steps in
+        steps.update = { form in
+          let isRejected = !form.missing.isEmpty
+          form.update()
+          if isRejected { form.typed = form.stored ?? AddressDraft() }
         }
       }),
     .addressForm(
@@ -42,6 +53,58 @@ extension TriptychSpecimens {
         steps.update = { form in
           form.update()
           if form.missing.count == 4 { form.stored = nil }
+        }
+      }),
+    .addressForm(
+      "state-in-capitals", breaks: "AF13",
+      origin: "A state is taken for two letters, which are written in capitals.",
+      replacing: { steps in
+        steps.update = { form in
+          if form.missing.isEmpty { form.typed[.state] = form.typed[.state].uppercased() }
+          form.update()
+        }
+      }),
+    .addressForm(
+      "split-at-commas", breaks: "AF13",
+      origin: "The address is stored as one text, and taken apart again at its commas.",
+      replacing: { steps in
+        let words = steps.words
+        steps.update = { form in
+          form.update()
+          let texts = words(form.stored).split(separator: ", ").map(String.init)
+          guard form.missing.isEmpty, texts.count > 2 else { return }
+          (form.typed[.street], form.typed[.city]) = (texts[0], texts[1])
+          form.stored = form.typed
+        }
+      }),
+    .addressForm(
+      "full-width-folded", breaks: "AF13",
+      origin: "Texts are normalised for searching, and stored like that too.",
+      replacing: { steps in
+        let trim = steps.trim
+        steps.trim = { trim($0).precomposedStringWithCompatibilityMapping }
+      }),
+    .addressForm(
+      "only-edited-fields-stored", breaks: "AF17",
+      origin: "Only fields edited since the form was filled are stored, and an arrival fills it.",
+      replacing: { steps in
+        steps.edit = { form, part, text in
+          form.notedParts.append(part)
+          form.edit(part, text)
+        }
+        steps.update = { form in
+          let edited = form.notedParts
+          if form.missing.isEmpty, let stored = form.stored {
+            for part in Address.Part.allCases where !edited.contains(part) {
+              form.typed[part] = stored[part]
+            }
+          }
+          form.update()
+          if form.missing.isEmpty { form.notedParts = [] }
+        }
+        steps.arrive = { form, address in
+          form.arrive(address)
+          form.notedParts = []
         }
       }),
   ]

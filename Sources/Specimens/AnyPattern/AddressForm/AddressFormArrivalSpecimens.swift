@@ -27,6 +27,14 @@ extension TriptychSpecimens {
         }
       }),
     .addressForm(
+      "arrival-ignored-while-typing", breaks: "AF14",
+      origin: "What arrives must not disturb who is typing, so it is left out, address and all.",
+      replacing: { steps in
+        steps.arrive = { form, address in
+          if !Address.Part.allCases.contains(where: form.isTouched) { form.arrive(address) }
+        }
+      }),
+    .addressForm(
       "touched-by-a-blank", breaks: "AF15",
       origin: "A field is compared with the address as it stands, blanks and all.",
       replacing: { steps in
@@ -60,23 +68,27 @@ extension TriptychSpecimens {
         }
       }),
     .addressForm(
-      "missing-outlives-arrival", breaks: "AF16",
-      origin: "Only edits look again at what is missing, though an arrival fills fields too.",
+      "emptied-field-refilled", breaks: "AF15",
+      origin: "A field with nothing in it has nothing to lose, so it always follows.",
       replacing: { steps in
         steps.arrive = { form, address in
-          let message = form.message
+          let isEmpty = form.missing
           form.arrive(address)
-          if case .missing = message { form.message = message }
+          for part in isEmpty { form.typed[part] = address[part] }
+          form.steps.judge(&form)
         }
       }),
     .addressForm(
-      "updated-outlives-arrival", breaks: "AF16",
-      origin: "A message is cleared where fields are edited, and an arrival is no edit.",
+      "compared-with-last-update", breaks: "AF15",
+      origin: "A copy of the address for comparing is made by an update, and by nothing else.",
       replacing: { steps in
+        steps.update = { form in
+          form.update()
+          if form.missing.isEmpty { form.notedTexts = form.stored }
+        }
         steps.arrive = { form, address in
-          let message = form.message
+          form.stored = form.notedTexts
           form.arrive(address)
-          if message == .updated { form.message = message }
         }
       }),
   ]

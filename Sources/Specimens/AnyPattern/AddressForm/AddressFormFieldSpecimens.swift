@@ -53,5 +53,13 @@ extension TriptychSpecimens {
           form.typed = typed
         }
       }),
+    .addressForm(
+      "trimmed-only-if-stored", breaks: "AF5",
+      origin: "With nothing to update the update returns early, before the fields are set.",
+      replacing: { steps in
+        steps.update = { form in
+          if form.trimmed == form.stored { form.message = .nothingToUpdate } else { form.update() }
+        }
+      }),
   ]
 }

@@ -2,53 +2,16 @@ import AppModels
 import Parity
 
 extension TriptychSpecimens {
-  /// Address forms that say something wrong about an update, or say it at the wrong time.
+  /// Address forms that have a wrong message about an update, or keep one for too long.
   static let addressFormMessages: [Specimen] = [
     .addressForm(
-      "missing-in-order-of-editing", breaks: "AF6",
-      origin: "Each edit adds its field to a list of what is missing, or removes it there.",
-      replacing: { steps in
-        steps.edit = { form, part, text in
-          form.edit(part, text)
-          form.notedParts.removeAll { $0 == part }
-          if form.missing.contains(part) { form.notedParts.append(part) }
-          form.sortMissing()
-        }
-        steps.update = { form in
-          form.update()
-          form.sortMissing()
-        }
-      }),
-    .addressForm(
-      "named-like-the-property", breaks: "AF6",
-      origin: "The names of the fields are those in the code, where the ZIP code is `zip`.",
-      replacing: { $0.name = \.rawValue }),
-    .addressForm(
-      "message-stays-after-edit", breaks: "AF7",
-      origin: "Only an update checks the fields, so an edit leaves its message.",
+      "updated-until-changed", breaks: "AF9",
+      origin: "The message is cleared when a field differs from the address, not at every edit.",
       replacing: { steps in
         steps.edit = { form, part, text in
           let message = form.message
           form.edit(part, text)
-          if case .missing = message { form.message = message }
-        }
-      }),
-    .addressForm(
-      "message-gone-with-edit", breaks: "AF7",
-      origin: "Any edit clears the message, as if one field were all that was missing.",
-      replacing: { steps in
-        steps.edit = { form, part, text in
-          form.message = .none
-          form.edit(part, text)
-        }
-      }),
-    .addressForm(
-      "complains-while-typing", breaks: "AF8",
-      origin: "The fields are checked at every edit, so that mistakes are seen early.",
-      replacing: { steps in
-        steps.edit = { form, part, text in
-          form.message = .missing([])
-          form.edit(part, text)
+          if message == .updated, text == form.stored?[part] { form.message = message }
         }
       }),
     .addressForm(
@@ -70,13 +33,60 @@ extension TriptychSpecimens {
           if form.message == .nothingToUpdate, !isSame { form.message = .updated }
         }
       }),
+    .addressForm(
+      "compared-with-own-address", breaks: "AF10",
+      origin: "The form compares with what it stored last itself, not with what arrived since.",
+      replacing: { steps in
+        steps.update = { form in
+          form.update()
+          guard form.missing.isEmpty else { return }
+          form.message = form.typed == form.notedTexts ? .nothingToUpdate : .updated
+          form.notedTexts = form.typed
+        }
+      }),
+    .addressForm(
+      "any-edit-is-an-update", breaks: "AF10",
+      origin: "A flag that an edit sets says that there is something to update.",
+      replacing: { steps in
+        steps.edit = { form, part, text in
+          form.notedParts = [part]
+          form.edit(part, text)
+        }
+        steps.update = { form in
+          form.update()
+          guard form.missing.isEmpty else { return }
+          if !form.notedParts.isEmpty { form.message = .updated }
+          form.notedParts = []
+        }
+      }),
+    .addressForm(
+      "missing-outlives-arrival", breaks: "AF16",
+      origin: "Only edits look again at what is missing, though an arrival fills fields too.",
+      replacing: { steps in
+        steps.arrive = { form, address in
+          let message = form.message
+          form.arrive(address)
+          if case .missing = message { form.message = message }
+        }
+      }),
+    .addressForm(
+      "updated-outlives-arrival", breaks: "AF16",
+      origin: "A message is cleared where fields are edited, and an arrival is no edit.",
+      replacing: { steps in
+        steps.arrive = { form, address in
+          let message = form.message
+          form.arrive(address)
+          if message == .updated { form.message = message }
+        }
+      }),
+    .addressForm(
+      "arrival-clears-all-messages", breaks: "AF16",
+      origin: "An arrival clears the message, whatever it says.",
+      replacing: { steps in
+        steps.arrive = { form, address in
+          form.arrive(address)
+          form.message = .none
+        }
+      }),
   ]
-}
-
-extension PlainAddressForm {
-  /// Names the parts that are missing in the order in which they were noted, the others first.
-  fileprivate mutating func sortMissing() {
-    guard case .missing(let parts) = message else { return }
-    message = .missing(parts.filter { !notedParts.contains($0) } + notedParts)
-  }
 }

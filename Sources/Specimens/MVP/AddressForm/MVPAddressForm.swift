@@ -25,7 +25,7 @@ class MVPAddressFormPresenter {
     store.observe { [weak self] in self?.receive($0) }
   }
 
-  final func attach(_ view: any AddressFormView) {
+  func attach(_ view: any AddressFormView) {
     self.view = view
     showFields()
     view.show(address: stored.words)

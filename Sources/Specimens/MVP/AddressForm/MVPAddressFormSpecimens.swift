@@ -10,6 +10,10 @@ extension TriptychSpecimens {
       origin: "A person has one address, so it can be static."
     ) { ViewScreen(StaticAddressPresenter.init) },
     Specimen(
+      "first-view-hears-alone", of: "address", in: "MVP", breaks: "S3",
+      origin: "The observation of the store captures the view, which at first is the only one."
+    ) { ViewScreen(FirstViewPresenter.init) },
+    Specimen(
       "old-address-pushed", of: "address", in: "MVP", breaks: "AF4",
       origin: "The presenter shows the address first, and stores the new one then."
     ) { ViewScreen(OneBehindPresenter.init) },
@@ -23,6 +27,22 @@ private final class StaticAddressPresenter: MVPAddressFormPresenter {
   override var stored: Address? {
     get { shared.value }
     set { shared.value = newValue }
+  }
+}
+
+/// Takes over what arrives only while its first view is there.
+private final class FirstViewPresenter: MVPAddressFormPresenter {
+  private weak var firstView: (any AddressFormView)?
+  private var hasAttached = false
+
+  override func attach(_ view: any AddressFormView) {
+    super.attach(view)
+    if !hasAttached { firstView = view }
+    hasAttached = true
+  }
+
+  override func receive(_ address: Address) {
+    if firstView != nil { super.receive(address) }
   }
 }
 

@@ -12,11 +12,15 @@ class MVVMAddressForm: MVVMViewModel {
 
   init(store: any AddressStore) {
     setUp()
-    observation = store.observe { [weak self] in self?.receive($0) }
+    observation = observe(store)
   }
 
   deinit {
     observation?.end()
+  }
+
+  func observe(_ store: any AddressStore) -> any AddressObservation {
+    store.observe { [weak self] in self?.receive($0) }
   }
 
   func setUp() {
