@@ -8,8 +8,10 @@ public enum TriptychSpecimens {
     calculatorDigits, calculatorOperators, calculatorResults, calculatorRejections,
     calculatorValues, calculatorRanges,
     colourSelectors,
-    mvcTokenCalculators, mvcCalculators, mvcColourSelectors,
-    mvpTokenCalculators, mvpColourSelectors,
-    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors,
+    addressFormFields, addressFormAddresses, addressFormMissing, addressFormMessages,
+    addressFormArrivals,
+    mvcTokenCalculators, mvcCalculators, mvcColourSelectors, mvcAddressForms,
+    mvpTokenCalculators, mvpColourSelectors, mvpAddressForms,
+    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors, mvvmAddressForms,
   ].flatMap { $0 }
 }

@@ -11,22 +11,26 @@ struct SpecimenTests {
   private static let bases = [
     Pattern(
       "MVC base", { @Sendable in MVCTokenCalculator() }, { @Sendable in MVCCalculator() },
-      { @Sendable in MVCColourSelector() }),
+      { @Sendable in MVCColourSelector() }, { @Sendable in MVCAddressForm() }),
     Pattern(
       "MVP base", { @Sendable in ViewScreen(MVPTokenCalculatorView(.init())) },
-      { @Sendable in ViewScreen(MVPColourSelectorView(.init())) }),
+      { @Sendable in ViewScreen(MVPColourSelectorView(.init())) },
+      { @Sendable in ViewScreen(MVPAddressFormPresenter.init) }),
     Pattern(
       "MVVM base", { @Sendable in ViewScreen(MVVMView(MVVMTokenCalculator())) },
       { @Sendable in ViewScreen(MVVMView(MVVMCalculator())) },
-      { @Sendable in ViewScreen(MVVMView(MVVMColourSelector())) }),
+      { @Sendable in ViewScreen(MVVMView(MVVMColourSelector())) },
+      { @Sendable in ViewScreen(MVVMAddressForm.init) }),
     Specimen.tokenCalculator("plain token", breaks: "", origin: "").pattern,
     Specimen.calculator("plain four-function", breaks: "", origin: "").pattern,
     Specimen.colourSelector("plain colour", breaks: "", origin: "").pattern,
+    Specimen.addressForm("plain address", breaks: "", origin: "").pattern,
   ]
 
   /// Those that crash, hang or end the process can only be run in one of their own.
   private static let fatal: Set = [
     "sum-traps", "division-traps", "hangs-on-long-number", "index-beyond-table", "quits-on-error",
+    "zip-code-is-a-number",
   ]
 
   private static let harmless = TriptychSpecimens.all.filter { !fatal.contains($0.name) }
