@@ -8,8 +8,9 @@ public enum TriptychSpecimens {
     calculatorDigits, calculatorOperators, calculatorResults, calculatorRejections,
     calculatorValues, calculatorRanges,
     colourSelectors,
-    mvcTokenCalculators, mvcCalculators, mvcColourSelectors,
-    mvpTokenCalculators, mvpColourSelectors,
-    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors,
+    musicSearchEdits, musicSearchAnswers, musicSearchFailures,
+    mvcTokenCalculators, mvcCalculators, mvcColourSelectors, mvcMusicSearches,
+    mvpTokenCalculators, mvpColourSelectors, mvpMusicSearches,
+    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors, mvvmMusicSearches,
   ].flatMap { $0 }
 }
