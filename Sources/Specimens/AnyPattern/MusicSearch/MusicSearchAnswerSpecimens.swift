@@ -108,6 +108,58 @@ extension TriptychSpecimens {
         search.rewriteDates { $0 == "–" ? "" : $0 }
       }
     },
+    .musicSearch(
+      "stale-answer-ends-wait", breaks: "MS8",
+      origin: "Loading is ended in a defer statement, before the answer is looked at."
+    ) {
+      $0.receive = { search, answer, _, stands in
+        let count = search.display.rows.count
+        if stands {
+          search.take(answer)
+        } else if search.request != nil {
+          search.display.status = "\(count) songs for \(search.term)"
+        }
+      }
+    },
+    .musicSearch(
+      "withdrawn-shown-as-failure", breaks: "MS8",
+      origin: "A request that is withdrawn ends in an error, which is shown like any other."
+    ) {
+      $0.change = { search, term in
+        let isWithdrawn = search.request != nil
+        search.change(to: term)
+        if isWithdrawn { search.display.show(.failure(.networking), for: term) }
+      }
+    },
+    .musicSearch(
+      "rows-appended", breaks: "MS9",
+      origin: "Songs are appended to the list, as for one that is loaded page by page."
+    ) {
+      $0.take = { search, answer in
+        let rows = search.display.rows
+        search.take(answer)
+        if case .success = answer { search.display.rows = rows + search.display.rows }
+      }
+    },
+    .musicSearch(
+      "songs-sorted", breaks: "MS9",
+      origin: "A list is easier to read when it is sorted by the titles."
+    ) {
+      $0.take = { search, answer in
+        search.take(answer)
+        search.display.rows.sort { $0.song < $1.song }
+      }
+    },
+    .musicSearch(
+      "no-songs-keeps-rows", breaks: "MS10",
+      origin: "The list is reloaded only if there is something to show in it."
+    ) {
+      $0.take = { search, answer in
+        let rows = search.display.rows
+        search.take(answer)
+        if case .success = answer, search.display.rows.isEmpty { search.display.rows = rows }
+      }
+    },
   ]
 }
 

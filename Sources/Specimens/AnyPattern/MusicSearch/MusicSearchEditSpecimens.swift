@@ -86,5 +86,11 @@ extension TriptychSpecimens {
         search.change(to: term)
       }
     },
+    .musicSearch(
+      "field-trimmed", breaks: "MS4",
+      origin: "The trimmed text is stored, and the field shows what is stored."
+    ) {
+      $0.edit = { $0.edit(query: SearchTerm(query: $1)?.text ?? "") }
+    },
   ]
 }

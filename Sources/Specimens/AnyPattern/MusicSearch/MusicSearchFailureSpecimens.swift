@@ -50,5 +50,44 @@ extension TriptychSpecimens {
         search.edit(query: query)
       }
     },
+    .musicSearch(
+      "failure-leaves-waiting", breaks: "MS11",
+      origin: "The branch for failures writes to the log and returns, and loading never ends."
+    ) {
+      $0.take = { search, answer in
+        switch answer {
+        case .success: search.take(answer)
+        case .failure: search.request = nil
+        }
+      }
+    },
+    .musicSearch(
+      "retry-twice-asks-twice", breaks: "MS12",
+      origin: "The failure is forgotten when an answer comes, and until then it can be retried."
+    ) {
+      $0.take = { search, answer in
+        search.take(answer)
+        search.note = search.display.retry ? search.term : ""
+      }
+      $0.retry = { if !$0.term.isEmpty, $0.note == $0.term { $0.steps.ask($0, $0.term) } }
+    },
+    .musicSearch(
+      "one-message-for-all", breaks: "MS11",
+      origin: "There is one alert for all failures, as most have to do with the connection."
+    ) {
+      $0.take = { search, answer in
+        search.take(answer.mapError { _ in .networking })
+      }
+    },
+    .musicSearch(
+      "failure-outlives-answer", breaks: "MS14",
+      origin: "The failure is a property of its own, which an answer does not reset."
+    ) {
+      $0.take = { search, answer in
+        search.take(answer)
+        if search.display.retry { search.note = "failed" }
+        search.display.retry = !search.note.isEmpty
+      }
+    },
   ]
 }
