@@ -40,15 +40,18 @@ struct ArchitectureTrial<Subject: AppDefinition> {
   }
 
   /// A19: a second view shows what the first does, after gestures on either.
-  var servesTwoViews: ArchitectureRule.Verdict {
-    let screen = makeScreen()
-    guard let second = secondView(of: screen) else {
+  var servesTwoViews: ArchitectureRule.Verdict { servesTwoViews(makeScreen()) }
+
+  private func servesTwoViews(
+    _ screen: some Screen<Subject.Gesture, Subject.Display>
+  ) -> ArchitectureRule.Verdict {
+    guard let second = screen.secondView() else {
       return .notDecided(because: "the screen offers no second view")
     }
     var generator = SeededGenerator(seed: 1)
     var steps: [String] = []
     for count in 0..<200 {
-      guard screen.display == second.display else {
+      guard screen.display == screen.display(through: second) else {
         let step = steps.isEmpty ? "at first" : "after \(steps.joined(separator: " "))"
         return .broken([.init("the two views differ \(step)", at: nil)])
       }
@@ -77,8 +80,4 @@ struct ArchitectureTrial<Subject: AppDefinition> {
   private func view(
     of screen: some Screen<Subject.Gesture, Subject.Display>
   ) -> any HeadlessView<Subject.Gesture, Subject.Display> { screen.view }
-
-  private func secondView(
-    of screen: some Screen<Subject.Gesture, Subject.Display>
-  ) -> (any HeadlessView<Subject.Gesture, Subject.Display>)? { screen.secondView() }
 }
