@@ -10,8 +10,10 @@ public enum TriptychSpecimens {
     colourSelectors,
     addressFormFields, addressFormAddresses, addressFormMissing, addressFormMessages,
     addressFormArrivals,
-    mvcTokenCalculators, mvcCalculators, mvcColourSelectors, mvcAddressForms,
-    mvpTokenCalculators, mvpColourSelectors, mvpAddressForms,
+    musicSearchEdits, musicSearchAnswers, musicSearchFailures,
+    mvcTokenCalculators, mvcCalculators, mvcColourSelectors, mvcAddressForms, mvcMusicSearches,
+    mvpTokenCalculators, mvpColourSelectors, mvpAddressForms, mvpMusicSearches,
     mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors, mvvmAddressForms,
+    mvvmMusicSearches,
   ].flatMap { $0 }
 }
