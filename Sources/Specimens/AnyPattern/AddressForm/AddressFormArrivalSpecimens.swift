@@ -14,6 +14,18 @@ extension TriptychSpecimens {
         }
       }),
     .addressForm(
+      "first-arrival-fills-nothing", breaks: "AF14",
+      origin: "A field follows if it holds that part of the address, and at first there is none.",
+      replacing: { steps in
+        steps.arrive = { form, address in
+          let (typed, isFirst) = (form.typed, form.stored == nil)
+          form.arrive(address)
+          guard isFirst else { return }
+          form.typed = typed
+          form.steps.judge(&form)
+        }
+      }),
+    .addressForm(
       "one-touched-field-shields-all", breaks: "AF14",
       origin: "A single flag remembers for the whole form that something has been typed.",
       replacing: { steps in

@@ -14,6 +14,12 @@ extension TriptychSpecimens {
         }
       }),
     .addressForm(
+      "field-ends-at-fifty", breaks: "AF2",
+      origin: "The column of a table has room for fifty characters, so the field has no more.",
+      replacing: { steps in
+        steps.edit = { form, part, text in form.edit(part, String(text.prefix(50))) }
+      }),
+    .addressForm(
       "blank-passes", breaks: "AF3",
       origin: "A field is taken for missing if its text is empty, and a blank is a text.",
       replacing: { steps in
