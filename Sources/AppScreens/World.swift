@@ -2,7 +2,7 @@
 ///
 /// A screen makes its own and gives it to its mediator as the port. It outlives the screen in
 /// checks, as a service does in reality, so that what the screen leaves behind there is found.
-public protocol World<Event>: AnyObject {
+public protocol World<Event>: WorldPart {
   /// The events that can happen.
   associatedtype Event: ScreenEvent
 
@@ -11,6 +11,9 @@ public protocol World<Event>: AnyObject {
 
   /// The objects that the world is made of, itself included; they may outlive a screen.
   var parts: [AnyObject] { get }
+
+  /// The world's place in a trace; a world that has none of its own is not recorded.
+  var log: WorldLog { get }
 
   /// The things for which somebody still waits, such as `the request for IU`.
   var awaited: [String] { get }
@@ -24,6 +27,12 @@ public protocol World<Event>: AnyObject {
 }
 
 extension World {
+  /// No place in any trace.
+  public var log: WorldLog { .none }
+
+  /// The world.
+  public var title: String { "world" }
+
   /// No requests that could be withdrawn.
   public func answerWithdrawn(failing isFailing: Bool) {}
 }

@@ -73,7 +73,8 @@ public struct ArchitectureRule: Sendable {
   }
 
   /// Every rule, in order.
-  public static let all: [ArchitectureRule] = forAll + forMVC + forMVP + forMVVM + atRunTime
+  public static let all: [ArchitectureRule] =
+    forAll + forMVC + forMVP + forMVVM + atRunTime + forPorts
 }
 
 extension ArchitectureRule.Verdict {

@@ -22,7 +22,8 @@ extension ArchitectureRule {
       of: .all
     ) { triad, facts, roles in
       let others = facts.types.values.filter { other in
-        other.module != triad.mediator.module && roles.role(of: other.id) != .model
+        other.module != triad.mediator.module
+          && ![.model, .port].contains(roles.role(of: other.id))
           && (roles.role(of: other.id) != nil || roles.delegates.contains(other.id))
       }
       let names = Dictionary(others.map { ($0.id, "\($0.module).\($0.name)") }) { $1 }
@@ -95,11 +96,11 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A7",
       """
-      A screen holds its pattern's entry point, and nothing else: in MVC the controller, in MVP and \
-      MVVM the view.
+      A screen holds its pattern's entry point, and nothing else but its world: in MVC the controller, \
+      in MVP and MVVM the view.
       """,
       why: "Anything else that it held would live longer than the pattern lets it.", of: .all
-    ) { triad, _, roles in
+    ) { triad, facts, roles in
       guard !triad.screens.isEmpty else {
         return .notDecided(because: "no class conforms to Screen here")
       }
@@ -110,7 +111,9 @@ extension ArchitectureRule {
       return Verdict(
         triad.screens.flatMap { screen in
           screen.storedProperties.filter { property in
-            !property.mentions.contains { roles.role(of: $0) == entry }
+            !property.mentions.contains { id in
+              roles.role(of: id) == entry || roles.role(of: id) == .port || facts.isWorld(id)
+            }
           }.map { Evidence("\(screen.name) holds \($0.declaration)", at: $0.place) }
         })
     },
@@ -145,8 +148,8 @@ extension PackageFacts {
     guard let place = type.place, let source = sources[place.file] else { return nil }
     let extent = source.extent(from: place.line)
     let technical = [
-      "log.call(", "log.delegate(", "log.bind(", "precondition", "fatalError(", "assert",
-      "notImplemented(", "String(format:",
+      "log.call(", "log.delegate(", "log.assign(", "log.bind(", "precondition", "fatalError(",
+      "assert", "notImplemented(", "String(format:",
     ]
     return source.literals.filter { literal in
       let line = source.call(around: literal.line - 1)

@@ -3,7 +3,7 @@ import VectorDrawing
 /// The classes of a graph's elements, which its style sheet styles.
 enum GraphStyle: String {
   case title, name, legend
-  case view, mediator, model, screen
+  case view, mediator, model, screen, port
   case holds
   case holdsWeakly = "holds-weakly"
   case names
@@ -30,13 +30,13 @@ struct GraphPanel {
     return columns.max() ?? 1
   }
 
-  /// Views and their delegates' protocols on the left, mediators and screens in the middle, models on the right.
+  /// Views and their delegates' protocols on the left, mediators and screens in the middle, models and ports on the right.
   private static func column(of node: KnowledgeGraph.Node) -> Int {
     switch node.role {
     case .view: 0
     case .mediator where node.isProtocol: 0
     case .screen, .mediator: 1
-    case .model: 2
+    case .model, .port: 2
     }
   }
 
@@ -105,6 +105,7 @@ extension Role {
     case .mediator: .mediator
     case .model: .model
     case .screen: .screen
+    case .port: .port
     }
   }
 }

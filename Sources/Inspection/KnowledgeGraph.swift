@@ -59,7 +59,7 @@ public struct KnowledgeGraph: Hashable, Sendable {
   /// The triad.
   public let name: String
 
-  /// The types: the screen, the views and their protocols, the mediator, delegates, the models.
+  /// The types: the screen, the views and their protocols, the mediator, delegates, the models, the ports.
   public let nodes: [Node]
 
   /// The dependencies, in the order of the nodes.
@@ -72,6 +72,7 @@ public struct KnowledgeGraph: Hashable, Sendable {
       + triad.viewProtocols.map { ($0, .view) } + triad.delegates.map { ($0, .mediator) }
       + [(triad.mediator, .mediator)]
       + triad.models.filter { !$0.name.contains(".") }.map { ($0, .model) }
+      + triad.ports.map { ($0, .port) }
     let nodes = parts.map { type, role in
       Node(name: type.name, role: role, isProtocol: type.kind == .protocol, id: type.id)
     }

@@ -1,3 +1,5 @@
+import AppScreens
+
 extension ArchitectureRule {
   /// The rules that make MVVM.
   static let forMVVM: [ArchitectureRule] = [
@@ -17,9 +19,14 @@ extension ArchitectureRule {
         mentions.map { Evidence("\(triad.mediator.name) has \($0.declaration)", at: $0.place) })
     },
     ArchitectureRule(
-      "A17", "What a view model has to show can be observed, and is set by the view model alone.",
-      why: "A view that has to ask will ask too late; a view that can set, decides.", of: [.mvvm]
-    ) { triad, _, roles in
+      "A17",
+      """
+      What a view model has to show can be observed, and is set by the view model alone, unless it \
+      hears of it and answers, as of a text field's text.
+      """,
+      why: "A view that has to ask will ask too late; a view that can set the rest, decides.",
+      of: [.mvvm]
+    ) { triad, facts, roles in
       let shown = triad.mediator.storedProperties.filter { property in
         !property.isPrivate && property.declaration.contains("var ")
           && !property.mentions.contains { roles.role(of: $0) != nil }
@@ -37,13 +44,25 @@ extension ArchitectureRule {
           if property.attributes.isEmpty, !triad.mediator.isObservable {
             evidence.append(Evidence("\(name) cannot be observed", at: property.place))
           }
-          if property.isSettable {
+          if property.isSettable, !facts.hearsOfSetting(property) {
             evidence.append(Evidence("\(name) can be set by anyone", at: property.place))
           }
           return evidence
         })
     },
   ]
+}
+
+extension PackageFacts {
+  /// Indicates whether a property has an observer of its own, so that setting it is an input.
+  fileprivate func hearsOfSetting(_ property: MemberFacts) -> Bool {
+    guard let place = property.place, let source = sources[place.file],
+      source.code.indices.contains(place.line - 1), source.code[place.line - 1].contains("{")
+    else { return false }
+    return source.extent(from: place.line).contains { line in
+      ["didSet", "willSet"].contains { source.code[line - 1].contains($0) }
+    }
+  }
 }
 
 extension TypeFacts {

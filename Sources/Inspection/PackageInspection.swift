@@ -120,6 +120,8 @@ public struct PackageInspection: Sendable {
 
   /// The graph of one triad of each module.
   public var exemplaryGraphs: [KnowledgeGraph] {
-    modules.compactMap { cases(in: $0).first?.graph }
+    modules.compactMap { module in
+      cases(in: module).map(\.graph).min { $0.nodes.count < $1.nodes.count }
+    }
   }
 }

@@ -9,6 +9,9 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   /// The controller, presenter or view model between view and model.
   case mediator
 
+  /// The world as the mediator knows it: the protocol of a service, and the classes behind it.
+  case port
+
   /// The holder of a pattern's entry point, for the kit.
   case screen
 }
@@ -53,7 +56,8 @@ public struct Roles: Sendable {
   /// it conforms to. Where nothing does, names decide: `…View`, `…ViewController`. A delegate is a
   /// protocol that a class other than a view conforms to, and that a view's property is of, or that is
   /// called `…Delegate`. A mediator is a class that a view or a screen stores, that stores a view, that
-  /// is a view's delegate, or whose name says so. A model is a type that a mediator or a view stores,
+  /// is a view's delegate, or whose name says so. A port is a protocol for classes alone that a mediator
+  /// mentions, and that is none of these. A model is a type that a mediator or a view stores,
   /// with the types that it mentions in its module.
   public init(in facts: PackageFacts, hints: Hints = Hints()) {
     let types = facts.types.values.filter { !$0.isExternal }.sorted { $0.id < $1.id }
@@ -65,10 +69,11 @@ public struct Roles: Sendable {
     findViews(types, facts)
     findDelegates(types, facts)
     findMediators(types, facts)
+    findPorts(types, facts)
     findModels(types, facts)
   }
 
-  private mutating func assign(_ role: Role, _ id: String) {
+  mutating func assign(_ role: Role, _ id: String) {
     if roles[id] == nil { roles[id] = role }
   }
 
@@ -91,7 +96,10 @@ public struct Roles: Sendable {
   private mutating func findDelegates(_ types: [TypeFacts], _ facts: PackageFacts) {
     let mentioned = Set(
       types.filter { roles[$0.id] == .view }.flatMap(\.members).filter { $0.kind == .property }
-        .flatMap(\.mentions))
+        .flatMap(\.mentions)
+    )
+    .subtracting(
+      handedOver(to: types.filter { $0.kind == .class && roles[$0.id] == nil }, facts))
     let named = Set(types.filter { $0.name.hasSuffix("Delegate") }.map(\.id))
     for type in types where type.kind == .class && roles[type.id] != .view {
       for id in type.conformances.intersection(mentioned.union(named))
@@ -103,9 +111,18 @@ public struct Roles: Sendable {
     }
   }
 
+  /// The protocols of objects that classes other than views take in their initializers.
+  ///
+  /// A store that a screen makes and hands over so is the world: no mediator, and nobody's delegate.
+  private func handedOver(to classes: [TypeFacts], _ facts: PackageFacts) -> Set<String> {
+    Set(
+      classes.flatMap(\.members).filter { $0.kind == .initializer }.flatMap(\.mentions)
+        .filter { roles[$0] != .view && facts.types[$0].map(facts.isClassBound) == true })
+  }
+
   private mutating func findMediators(_ types: [TypeFacts], _ facts: PackageFacts) {
     let classes = types.filter {
-      $0.kind == .class && roles[$0.id] == nil && !$0.isOfKit
+      $0.kind == .class && roles[$0.id] == nil && !$0.isOfKit && !facts.isWorld($0.id)
     }
     let stored = Set(
       types.filter { roles[$0.id] == .view || roles[$0.id] == .screen }
@@ -115,7 +132,9 @@ public struct Roles: Sendable {
         property.mentions.contains { roles[$0] == .view }
       }
       let endings = ["Controller", "Presenter", "ViewModel", "Interactor"]
-      let isStored = stored.contains(type.id) && type.keepsState
+      let isStored =
+        stored.contains(type.id) && type.keepsState
+        && type.conformances.isDisjoint(with: handedOver(to: classes, facts))
       if isStored || holdsView || endings.contains(where: type.name.hasSuffix) {
         assign(.mediator, type.id)
       }
@@ -127,10 +146,10 @@ public struct Roles: Sendable {
 
   private mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
     var pending = types.filter { roles[$0.id] == .mediator || roles[$0.id] == .view }
-      .flatMap(\.storedProperties).flatMap(\.mentions)
+      .flatMap { facts.storedMentions(of: $0) }
     while let id = pending.popLast() {
       guard roles[id] == nil, !delegates.contains(id), let type = facts.types[id],
-        type.isOwn, facts.protocols(of: type).isDisjoint(with: Self.traffic)
+        !isInside(type, types), type.isOwn, facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       roles[id] = .model
       let nested = types.filter { $0.module == type.module && $0.name.hasPrefix("\(type.name).") }
@@ -140,7 +159,35 @@ public struct Roles: Sendable {
   }
 }
 
+extension Roles {
+  /// Indicates whether a type is a mediator's or a view's own, declared inside it.
+  private func isInside(_ type: TypeFacts, _ types: [TypeFacts]) -> Bool {
+    types.contains { outer in
+      (roles[outer.id] == .mediator || roles[outer.id] == .view)
+        && type.module == outer.module && type.name.hasPrefix("\(outer.name).")
+    }
+  }
+}
+
 extension PackageFacts {
+  /// The types that a type stores, those in its own inner types included.
+  func storedMentions(of type: TypeFacts) -> [String] {
+    let inner = types.values.filter {
+      $0.module == type.module && $0.name.hasPrefix("\(type.name).")
+    }
+    return ([type] + inner).flatMap { owner in
+      owner.members.filter { $0.isStored || owner.kind == .enum && $0.kind == .other }
+        .flatMap(\.mentions)
+    }
+  }
+
+  /// Indicates whether a type is a headless world, or the protocol of them all.
+  func isWorld(_ id: String) -> Bool {
+    guard let type = types[id] else { return false }
+    let world = "AppScreens.World"
+    return "\(type.module).\(type.name)" == world || protocols(of: type).contains(world)
+  }
+
   /// The protocols that a type says it conforms to, each with its module: `AppScreens.Screen`.
   fileprivate func protocols(of type: TypeFacts) -> Set<String> {
     Set(type.conformances.compactMap { types[$0] }.map { "\($0.module).\($0.name)" })
@@ -154,7 +201,7 @@ extension TypeFacts {
   }
 
   /// Indicates whether its module serves screens of any pattern.
-  fileprivate var isOfKit: Bool {
+  var isOfKit: Bool {
     ["AppScreens", "Parity", "Traces"].contains(module)
   }
 

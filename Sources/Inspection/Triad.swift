@@ -22,6 +22,9 @@ public struct Triad: Sendable {
   /// The models that the mediator, or a view, holds.
   public let models: [TypeFacts]
 
+  /// The protocols through which the mediator reaches the world.
+  public let ports: [TypeFacts]
+
   /// The screens that hold one of the others.
   public let screens: [TypeFacts]
 
@@ -71,9 +74,13 @@ public struct Triad: Sendable {
     delegates = neighbours.filter {
       roles.delegates.contains($0.id) && mediator.conformances.contains($0.id)
     }
-    let held = ([mediator] + views).flatMap(\.storedProperties).flatMap(\.mentions)
+    let held = ([mediator] + views).flatMap { facts.storedMentions(of: $0) }
     models = Set(held).filter { roles.role(of: $0) == .model }
       .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
+    let own = mentioned.union(facts.storedMentions(of: mediator))
+    let reached = Set(own.flatMap { [$0] + (facts.types[$0]?.conformances ?? []) })
+    ports = reached.filter { roles.role(of: $0) == .port }
+      .compactMap { facts.types[$0] }.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
     let parts = Set([mediator.id] + views.map(\.id))
     screens = neighbours.filter { screen in
       roles.role(of: screen.id) == .screen

@@ -12,7 +12,7 @@ package struct ConversationMap: Encodable {
     /// The kind.
     let kind: String
 
-    /// The sender and the receiver: person, view, mediator or model.
+    /// The sender and the receiver: person, view, mediator, model or world.
     let from: String
     let to: String
 
@@ -26,14 +26,14 @@ package struct ConversationMap: Encodable {
     let site: String?
   }
 
-  /// The response to a gesture: rows of corresponding messages, and the state that follows.
+  /// The response to a step: rows of corresponding messages, and the state that follows.
   struct Episode: Encodable {
     let name: String
     let rows: [[Line?]]
     let state: Int
   }
 
-  /// A state: its display, and the episode that each gesture starts.
+  /// A state: its display, and the episode that each step starts.
   struct State: Encodable {
     let widgets: [Widget]
     var episodes: [String: Int]
@@ -44,6 +44,10 @@ package struct ConversationMap: Encodable {
     let pattern: String
     let mediator: String
     let type: String
+
+    /// The name that the mediator has for the world; nil if none acts on the app.
+    let world: String?
+
     let file: String?
     let source: [String]
   }
@@ -51,6 +55,10 @@ package struct ConversationMap: Encodable {
   let app: String
   let title: String
   let gestures: [String]
+
+  /// The events of the world; the other steps are gestures, or replace the view.
+  let events: [String]
+
   let demonstration: [String]
   let parts: [Part]
 
@@ -61,7 +69,7 @@ package struct ConversationMap: Encodable {
   private(set) var episodes: [Episode] = []
 
   private enum CodingKeys: CodingKey {
-    case app, title, gestures, demonstration, parts, states, episodes
+    case app, title, gestures, events, demonstration, parts, states, episodes
   }
 
   /// The conversations of an app in the patterns that have it.
@@ -74,14 +82,16 @@ package struct ConversationMap: Encodable {
   {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
     let demonstration = try app.demonstrationSteps()
-    let alphabet = app.alphabet.count <= 8 ? app.alphabet.map(Step.gesture) : []
+    let isSmall = app.steps.count <= 8
     var palette: [Step<Subject.Gesture>] = []
-    for step in demonstration + alphabet + [.replaceView] where !palette.contains(step) {
+    for step in demonstration + (isSmall ? app.steps : []) + [.replaceView]
+    where !palette.contains(step) {
       palette.append(step)
     }
     self.app = app.name
     title = app.title
-    gestures = palette.map(\.notation)
+    gestures = palette.filter { !$0.isEvent }.map(\.notation)
+    events = palette.filter(\.isEvent).map(\.notation)
     self.demonstration = demonstration.map(\.notation)
     whole = SideBySideTraces(
       of: app.name, in: patterns, demonstration, showing: Subject.Display.self)
@@ -89,12 +99,22 @@ package struct ConversationMap: Encodable {
     parts = zip(whole.traces, sources).map { trace, source in
       Part(
         pattern: trace.pattern, mediator: trace.participants.name(of: .mediator),
-        type: trace.participants.mediator?.type ?? "", file: source.file, source: source.lines)
+        type: trace.participants.mediator?.type ?? "",
+        world: trace.participants.world?.name, file: source.file, source: source.lines)
     }
     var explorer = ConversationExplorer(
       app: app, patterns: patterns, sources: sources, limit: limit)
     explorer.explore(demonstration, palette)
     states = explorer.states
     episodes = explorer.episodes
+  }
+}
+
+extension Step {
+  fileprivate var isEvent: Bool {
+    switch self {
+    case .event: true
+    case .gesture, .replaceView: false
+    }
   }
 }

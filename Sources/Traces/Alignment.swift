@@ -58,6 +58,7 @@ extension Message {
   /// The likeness of two messages of different patterns; nil if they cannot be compared.
   fileprivate func likeness(to other: Message) -> Int? {
     guard role == other.role, role != .mediatorState || subject == other.subject else { return nil }
+    guard role != .asking || name == other.name else { return nil }
     let isSameSubject = subject == other.subject && subject != "_"
     return 2 + (isSameSubject ? 3 : 0) + (arguments.last == other.arguments.last ? 2 : 0)
   }
@@ -65,11 +66,15 @@ extension Message {
   /// The part that a message plays in a conversation, whatever the pattern calls it.
   private enum Role {
     case gesture, telling, observing, reading, showing, modelState, mediatorState, display
+    case event, asking, answering
   }
 
   private var role: Role {
     switch kind {
     case .gesture: .gesture
+    case .event: .event
+    case .request, .withdraw: .asking
+    case .answer: .answering
     case .call, .delegate, .assign: .telling
     case .bind, .unbind: .observing
     case .read: .reading

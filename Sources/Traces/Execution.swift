@@ -25,46 +25,91 @@ struct ExecutionFinder {
 
   let participants: Participants
 
-  /// The declaration of the method that the view called last.
+  /// The declaration of the method that the view called last, or whose request was answered last.
   private var called: Execution?
 
-  init(classes: [String], participants: Participants) {
+  /// The declaration of the method that made a request last.
+  private var asked: Execution?
+
+  /// The declarations of the methods in which requests were made, by the requests' numbers.
+  private(set) var requests: [Int: Execution]
+
+  /// A finder for one episode.
+  ///
+  /// - Parameters:
+  ///   - classes: The names of the mediator's class and its superclasses.
+  ///   - participants: The participants.
+  ///   - requests: The requests that the finder of the episode before knew.
+  init(classes: [String], participants: Participants, requests: [Int: Execution]) {
     self.classes = classes
+    self.requests = requests
     self.participants = participants
   }
 
-  /// The mediator's part in a message that a view recorded.
-  mutating func execution(of message: Message, _ frames: [CallFrame]) -> Execution? {
+  /// The mediator's part in a message that a view or the world recorded.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - request: The number of the request that is made or answered.
+  ///   - frames: The functions that were running.
+  /// - Returns: The line or the declaration; nil if neither is known.
+  mutating func execution(
+    of message: Message, request: Int? = nil, _ frames: [CallFrame]
+  ) -> Execution? {
     switch message.kind {
     case .call, .delegate, .assign:
       called = declaration(of: message)
       return called
     case .bind, .unbind: return declaration(of: message)
+    case .answer:
+      called = request.flatMap { requests[$0] }
+      return called
+    case .request:
+      asked = own(frames).first.flatMap(declaration) ?? called
+      if let request { requests[request] = asked }
+      return executed(frames)
+    case .withdraw: return executed(frames)
     case .show, .set, .read, .notify:
-      if let (frame, function) = own(frames).first { return .line(frame.line, in: function) }
       // What a new binding delivers is nobody's doing: there is only what it is bound to.
-      if message.kind == .notify, called == nil { return declaration(of: message) }
-      return frames.isEmpty ? called : nil
-    case .gesture, .state, .display: return nil
+      if message.kind == .notify, called == nil, own(frames).isEmpty {
+        return declaration(of: message)
+      }
+      return executed(frames)
+    case .gesture, .event, .state, .display: return nil
     }
+  }
+
+  /// The line that the mediator has come to; without frames, the method that was called last.
+  private func executed(_ frames: [CallFrame]) -> Execution? {
+    if let (frame, function) = own(frames).first { return .line(frame.line, in: function) }
+    return frames.isEmpty ? called : nil
   }
 
   /// The mediator's part in a change of state: the method that it was in when it next said something,
   /// or the one that was called last.
   func execution(ofChangeBefore frames: [CallFrame]) -> Execution? {
-    guard let (frame, function) = own(frames).last else { return called }
-    let declaration = SourceFile(path: frame.line.file).flatMap {
-      Declaration(of: function, in: $0)
-    }
-    return declaration.map { .declaration($0.place, of: function) }
+    let frames = own(frames)
+    // A closure that gets an answer stands in a method that is over.
+    let methods = frames.filter { !$0.frame.function.hasPrefix("closure #") }
+    guard let outermost = methods.last ?? frames.last else { return called ?? asked }
+    return declaration(of: outermost)
   }
 
   private func declaration(of message: Message) -> Execution? {
     Declaration(of: message, in: participants).map { .declaration($0.place, of: message.name) }
   }
 
-  /// The frames that are the mediator's own, with the names of their functions.
-  private func own(_ frames: [CallFrame]) -> [(frame: CallFrame, function: String)] {
+  private func declaration(of own: OwnFrame) -> Execution? {
+    let file = SourceFile(path: own.frame.line.file)
+    return file.flatMap { Declaration(of: own.function, in: $0) }
+      .map { .declaration($0.place, of: own.function) }
+  }
+
+  /// A frame that is the mediator's own, with the name of its function.
+  private typealias OwnFrame = (frame: CallFrame, function: String)
+
+  /// The frames that are the mediator's own.
+  private func own(_ frames: [CallFrame]) -> [OwnFrame] {
     frames.compactMap { frame in
       classes.lazy.compactMap { frame.function.member(of: $0) }.first.map { (frame, $0) }
     }

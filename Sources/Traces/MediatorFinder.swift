@@ -15,7 +15,7 @@ struct MediatorFinder {
     var walk = ReflectionWalk(limit: 10_000)
     walk.visit(root)
     while let stop = walk.stop() {
-      guard stop.isNew, let object = stop.object else { continue }
+      guard stop.isNew, let object = stop.object, !(object is any WorldPart) else { continue }
       let isView = object is any HeadlessView
       if isView { views.append(object) }
       guard isView || object === root else {

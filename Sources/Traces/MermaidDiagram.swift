@@ -12,8 +12,11 @@ public struct MermaidDiagram {
     }
     lines.append("  participant M as \(Self.escape(trace.participants.name(of: .mediator)))")
     lines.append("  participant S as \(Self.escape(trace.participants.name(of: .model)))")
+    if trace.participants.world != nil {
+      lines.append("  participant W as \(Self.escape(trace.participants.name(of: .world)))")
+    }
     for episode in trace.episodes {
-      if episode.trigger != .gesture {
+      if [.newScreen, .replaceView].contains(episode.trigger) {
         lines.append("  Note over P: \(Self.escape(episode.title))")
       }
       lines += episode.messages.map { "  \(Self.line($0))" }
@@ -35,9 +38,10 @@ public struct MermaidDiagram {
     let text = escape(message.text)
     let (sender, receiver) = (message.sender.letter, message.receiver.letter)
     return switch message.kind {
-    case .state: "Note over \(receiver): \(text)"
-    case .notify, .display: "\(sender)-->>\(receiver): \(text)"
-    case .gesture, .call, .delegate, .assign, .bind, .unbind, .show, .set, .read:
+    case .state, .event: "Note over \(receiver): \(text)"
+    case .notify, .display, .answer: "\(sender)-->>\(receiver): \(text)"
+    case .gesture, .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .request,
+      .withdraw:
       "\(sender)->>\(receiver): \(text)"
     }
   }
@@ -72,6 +76,7 @@ extension Participant {
     case .view(let number): "V\(number)"
     case .mediator: "M"
     case .model: "S"
+    case .world: "W"
     }
   }
 }

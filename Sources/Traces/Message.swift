@@ -1,11 +1,14 @@
 import AppScreens
 
-/// One message of a conversation between a person, a view, its mediator and the model.
+/// One message of a conversation between a person, a view, its mediator, the model and the world.
 public struct Message: Hashable, Sendable {
   /// A kind of message.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A person does something to the view.
     case gesture
+
+    /// The world does something, as a step says.
+    case event
 
     /// The view calls its mediator by a method.
     case call
@@ -34,6 +37,15 @@ public struct Message: Hashable, Sendable {
     /// A value that the view observes tells it what it is now.
     case notify
 
+    /// The mediator asks something of the world, which is to answer later.
+    case request
+
+    /// The mediator lets the world know that it waits for an answer no more.
+    case withdraw
+
+    /// The world answers what it was asked.
+    case answer
+
     /// The state of the model or of the mediator changes.
     case state
 
@@ -50,21 +62,29 @@ public struct Message: Hashable, Sendable {
   /// The kind of message.
   public let kind: Kind
 
-  /// The method, property or widget, such as `press(_:)`; of a gesture, its notation.
+  /// The method, property or widget, such as `press(_:)`; of a gesture or an event, its notation.
   public let name: String
 
   /// The arguments, as Swift would write them; of a state or display, the old and the new value.
+  ///
+  /// Those of an answer are the arguments of the request, and then the answer.
   public let arguments: [String]
 
-  /// The line on which the view sends or receives it; nil if no view recorded it.
+  /// The line on which the view or the world sends or receives it; nil if neither recorded it.
   public let site: SourceLine?
 
   /// The mediator's part in it; nil where none is known.
   public let execution: Execution?
+
+  /// Indicates whether it is an answer after which neither the mediator nor the view changes.
+  public internal(set) var changesNothing = false
+
+  /// Indicates whether it is what the episode is named after: a gesture or an event.
+  public var isHeading: Bool { kind == .gesture || kind == .event }
 }
 
 extension Message.Kind {
-  /// The kind of a message that a view recorded.
+  /// The kind of a message that a view or a world recorded.
   init(_ kind: MessageLog.Kind) {
     self =
       switch kind {
@@ -77,14 +97,21 @@ extension Message.Kind {
       case .set: .set
       case .read: .read
       case .notify: .notify
+      case .request: .request
+      case .withdraw: .withdraw
+      case .answer: .answer
       }
   }
+
+  /// Indicates whether the view or the world sends it to the mediator.
+  var isToMediator: Bool { isFromView || self == .answer }
 
   /// Indicates whether the view sends it to the mediator.
   var isFromView: Bool {
     switch self {
     case .call, .delegate, .assign, .bind, .unbind: true
-    case .show, .set, .read, .notify, .gesture, .state, .display: false
+    case .show, .set, .read, .notify, .gesture, .event, .state, .display: false
+    case .request, .withdraw, .answer: false
     }
   }
 }

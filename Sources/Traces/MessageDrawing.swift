@@ -4,7 +4,7 @@ import VectorDrawing
 /// The look of what a conversation is drawn with, by the class that its style sheet knows.
 enum ConversationStyle: String {
   case lifeline, member, band, state, display
-  case telling, showing, binding, change
+  case telling, showing, binding, change, asking, answering
   case pattern, name, type, heading, code, legend
 }
 
@@ -12,20 +12,24 @@ enum ConversationStyle: String {
 struct Layout {
   /// A lifeline of a panel.
   enum Line: Int {
-    case view, mediator, model
+    case view, mediator, model, world
   }
 
   static let margin = 12
   static let headHeight = 92
   static let gap = 166
   static let side = 84
-  static let panelWidth = 2 * side + 2 * gap
 
   let columns: Int
 
-  var width: Int { columns * Self.panelWidth + 2 * Self.margin }
+  /// Indicates whether the world has a lifeline.
+  let hasWorld: Bool
 
-  func left(_ column: Int) -> Int { Self.margin + column * Self.panelWidth }
+  private var panelWidth: Int { 2 * Self.side + (hasWorld ? 3 : 2) * Self.gap }
+
+  var width: Int { columns * panelWidth + 2 * Self.margin }
+
+  func left(_ column: Int) -> Int { Self.margin + column * panelWidth }
 
   func x(_ line: Line, _ column: Int) -> Int {
     left(column) + Self.side + line.rawValue * Self.gap
@@ -53,12 +57,14 @@ struct MessageDrawing {
     let model = layout.x(.model, column)
     let middle = y + self.height / 2
     switch message.kind {
-    case .gesture: break
+    case .gesture, .event: break
     case .state where message.receiver == .model:
       drawing.arrow(from: Point(mediator, middle), to: Point(model - 70, middle), .change)
       note(on: &drawing, x: model, y: y, .state)
     case .state: note(on: &drawing, x: mediator, y: y, .state)
-    case .display: note(on: &drawing, x: view, y: y, .display)
+    case .display:
+      let line: Layout.Line = message.sender == .world ? .world : .view
+      note(on: &drawing, x: layout.x(line, column), y: y, .display)
     case .call, .delegate, .assign, .bind, .unbind:
       drawing.arrow(from: Point(view, y + height), to: Point(mediator, y + height), .telling)
       label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
@@ -68,6 +74,14 @@ struct MessageDrawing {
     case .notify:
       drawing.arrow(from: Point(mediator, y + height), to: Point(view, y + height), .binding)
       label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
+    case .request, .withdraw:
+      let world = layout.x(.world, column)
+      drawing.arrow(from: Point(mediator, y + height), to: Point(world, y + height), .asking)
+      label(on: &drawing, x: (model + world) / 2, y: y + height - self.height)
+    case .answer:
+      let world = layout.x(.world, column)
+      drawing.arrow(from: Point(world, y + height), to: Point(mediator, y + height), .answering)
+      label(on: &drawing, x: (model + world) / 2, y: y + height - self.height)
     }
   }
 

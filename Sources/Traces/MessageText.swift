@@ -16,8 +16,12 @@ extension Message {
     }
     let first = arguments.first ?? ""
     return switch kind {
-    case .gesture: name.shown
-    case .call, .delegate, .show: call(with: arguments)
+    case .gesture, .event: name.shown
+    case .call, .delegate, .show, .withdraw: call(with: arguments)
+    case .request: call(with: arguments, then: true)
+    case .answer:
+      "answer to \(call(with: arguments.dropLast(), then: true)): \(arguments.last ?? "")"
+        + (changesNothing ? " (nothing changes)" : "")
     case .bind: "bind \(name)"
     case .unbind: "unbind \(name)"
     case .set, .assign: "\(name) = \(first)"
@@ -36,9 +40,14 @@ extension Message {
   }
 
   /// The name with the arguments in their places; behind the name where they do not fit.
-  private func call(with arguments: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - isAnswered: Whether the last parameter is for the answer, and left out.
+  /// - Returns: The call, much as in code.
+  private func call(with arguments: [String], then isAnswered: Bool = false) -> String {
     let parts = name.split(separator: "(", maxSplits: 1)
-    let labels = parts.last?.dropLast().split(separator: ":") ?? []
+    let labels = (parts.last?.dropLast().split(separator: ":") ?? []).dropLast(isAnswered ? 1 : 0)
     guard parts.count == 2, labels.count == arguments.count else {
       return "\(name)(\(arguments.joined(separator: ", ")))"
     }

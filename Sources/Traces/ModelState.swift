@@ -4,12 +4,19 @@ package struct ModelState: Hashable, Sendable {
   private let shown: [String]
 
   /// Reads the state of the models behind an object, together with its display where that matters.
-  package init(behind object: AnyObject, showing shown: [String] = []) {
+  ///
+  /// - Parameters:
+  ///   - object: The view or the screen.
+  ///   - shown: What is shown, where that matters.
+  ///   - isWhole: Whether what the mediator keeps for itself matters too.
+  package init(
+    behind object: AnyObject, showing shown: [String] = [], withMediator isWhole: Bool = false
+  ) {
     self.shown = shown
-    let models = Snapshot(behind: object).values.filter { $0.place.owner == .model }
+    let models = Snapshot(behind: object).values.filter { isWhole || $0.place.owner == .model }
     values = Dictionary(models.map { ($0.place.path, $0.value.text) }) { first, _ in first }
   }
 
-  /// Indicates whether no model was found.
+  /// Indicates whether nothing was found.
   package var isEmpty: Bool { values.isEmpty }
 }

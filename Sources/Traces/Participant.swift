@@ -11,6 +11,9 @@ public enum Participant: Hashable, Sendable {
 
   /// The app's rules, and whatever else the mediator holds or works with.
   case model
+
+  /// The service or store beside the person, which the mediator has as its port.
+  case world
 }
 
 extension Participant {
@@ -21,6 +24,7 @@ extension Participant {
     case .view: "view"
     case .mediator: "mediator"
     case .model: "model"
+    case .world: "world"
     }
   }
 }
@@ -45,6 +49,9 @@ public struct Participants: Hashable, Sendable {
   /// The models that were found, in the order in which the mediator holds them.
   public let models: [Member]
 
+  /// The world, by the name under which the mediator holds it; nil if none acts on the screen.
+  public let world: Member?
+
   /// The name of a participant: `view 2`, `presenter`, `calculator`.
   public func name(of participant: Participant) -> String {
     switch participant {
@@ -52,6 +59,7 @@ public struct Participants: Hashable, Sendable {
     case .view(let number): "view \(number)"
     case .mediator: mediator?.name ?? "mediator"
     case .model: models.count == 1 ? models[0].name : "model"
+    case .world: world?.name ?? "world"
     }
   }
 }

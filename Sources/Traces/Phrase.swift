@@ -15,11 +15,13 @@ struct Phrase: Hashable, Sendable {
   init(_ message: Message, in participants: Participants, newest: Int) {
     let mediator = "the \(participants.name(of: .mediator))"
     let view = message.view == newest ? "the view" : "the old view"
+    let world = "the \(participants.name(of: .world))"
     let handsOver = message.arguments.contains(participants.name(of: message.sender))
     names = [message.name]
     (start, end) =
       switch message.kind {
       case .gesture: ("the person does", "")
+      case .event: ("\(world) does", "")
       case .call: ("\(view) calls", "on \(mediator)")
       case .delegate:
         ("\(view) tells its delegate, \(mediator),", handsOver ? "and hands itself over" : "")
@@ -30,6 +32,10 @@ struct Phrase: Hashable, Sendable {
       case .set: ("\(mediator) sets", "of \(view)\(message.arguments == ["nil"] ? " to nil" : "")")
       case .read: ("\(mediator) reads", "off \(view)")
       case .notify: ("\(view) hears", "from \(mediator), to which it is bound")
+      case .request: ("\(mediator) asks \(world) by", "")
+      case .withdraw: ("\(mediator) lets \(world) know by", "")
+      case .answer:
+        ("\(world) answers", message.changesNothing ? "and nothing changes" : "")
       case .state where message.receiver == .model: ("the model changes", "")
       case .state: ("\(mediator) itself keeps", "")
       case .display: ("the person sees", "change")

@@ -117,7 +117,8 @@ extension Question {
       let typed = messages.first?.name ?? ""
       let sights = messages.filter { sight in
         let word = (sight.arguments.last ?? "").dropFirst().dropLast()
-        return sight.kind == .display && Int(word) == nil && !["on", "off", ""].contains(word)
+        return sight.kind == .display && sight.sender != .world && Int(word) == nil
+          && !["on", "off", ""].contains(word)
       }
       let others = sights.filter {
         !typed.hasSuffix(($0.arguments.last ?? "").dropFirst().dropLast())
@@ -132,7 +133,8 @@ extension Question {
       let recorded = messages.first { message in
         message.site != nil && message.says(word) && message.sender == origin.sender
       }
-      let choices = [Participant.person, .view(1), .mediator, .model].map(trace.participants.role)
+      let world: [Participant] = trace.participants.world == nil ? [] : [.world]
+      let choices = ([.person, .view(1), .mediator, .model] + world).map(trace.participants.role)
       return Draft(
         trigger: "In \(trace.pattern). \(traces.happenings(upTo: index))",
         conversation: ["the person sees \(sight.name) \(word)"],

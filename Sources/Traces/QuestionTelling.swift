@@ -33,12 +33,13 @@ extension Trace {
       case .view(let number): isNamed ? "view \(number)" : "view"
       case .mediator: mediator
       case .model: "model"
+      case .world: naming ? participants.name(of: .world) : "world"
       }
     }
     return episodes[index].messages.map { message in
       let text = message.replacing(participants.name(of: .mediator), with: mediator)
         .text(namingViews: isNamed)
-      return message.kind == .state
+      return message.sender == message.receiver || message.kind == .state
         ? "\(name(message.receiver)): \(text)"
         : "\(name(message.sender)) → \(name(message.receiver)): \(text)"
     }
@@ -58,6 +59,7 @@ extension Participants {
     case .view: "the view"
     case .mediator: "the \(name(of: .mediator))"
     case .model: "the model"
+    case .world: "the \(name(of: .world))"
     }
   }
 }
@@ -68,7 +70,7 @@ extension Message {
     Message(
       sender: sender, receiver: receiver, kind: kind, name: name,
       arguments: arguments.map { $0 == argument ? other : $0 }, site: site,
-      execution: execution)
+      execution: execution, changesNothing: changesNothing)
   }
 
   /// Indicates whether the message carries a word, in quotes; a gesture carries the text it hands over.
@@ -77,7 +79,9 @@ extension Message {
     case .gesture: name.hasSuffix("=\(word.dropFirst().dropLast())")
     case .state: arguments.last?.contains(word) == true
     case .display: arguments.last == word
-    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify:
+    case .event: false
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
+      .withdraw, .answer:
       arguments.contains { $0.contains(word) }
     }
   }

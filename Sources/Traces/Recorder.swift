@@ -1,18 +1,19 @@
 import AppScreens
 import Synchronization
 
-/// Keeps what views record, each with a snapshot of the state at that moment.
+/// Keeps what views and worlds record, each with a snapshot of the state at that moment.
 final class Recorder: MessageRecorder {
-  /// An entry that a view recorded.
+  /// An entry that a view or a world recorded.
   struct Entry: Sendable {
     let kind: Message.Kind
     let name: String
     let arguments: [Argument]
-    let view: Int
+    let source: RecordedMessage.Source
+    let request: Int?
     let site: SourceLine
     let snapshot: Snapshot
 
-    /// The functions that were running, the innermost first; of what the mediator does to the view.
+    /// The functions that were running, the innermost first; of what the mediator does to others.
     let frames: [CallFrame]
   }
 
@@ -36,7 +37,7 @@ final class Recorder: MessageRecorder {
 
   private let contents = Mutex(Contents())
 
-  /// Records what views say and hear while something happens.
+  /// Records what views and worlds say and hear while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
     contents.withLock { $0.outerAddresses = CallStack.addresses() }
     return ViewRecording.$recorder.withValue(self, operation: happening)
@@ -49,15 +50,15 @@ final class Recorder: MessageRecorder {
     }
   }
 
-  func record(_ message: RecordedMessage, in view: AnyObject?) {
+  func record(_ message: RecordedMessage, in root: AnyObject?) {
     let kind = Message.Kind(message.kind)
     let outer = contents.withLock { $0.outerAddresses }
-    let arguments = message.arguments.map { Argument($0, in: view) }
+    let arguments = message.arguments.map { Argument($0, in: root) }
     let entry = Entry(
       kind: kind, name: message.name, arguments: arguments,
-      view: message.view, site: message.site,
-      snapshot: view.map(Snapshot.init(behind:)) ?? Snapshot(),
-      frames: kind.isFromView ? [] : CallStack.frames(within: outer))
+      source: message.source, request: message.request, site: message.site,
+      snapshot: root.map(Snapshot.init(behind:)) ?? Snapshot(),
+      frames: kind.isToMediator ? [] : CallStack.frames(within: outer))
     contents.withLock { $0.entries.append(entry) }
   }
 

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// A line on which a view records something else than it says or hears.
+/// A line on which a view or a world records something else than it says or hears.
 public struct RecordingMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The line.
   public let site: SourceLine
@@ -61,8 +61,8 @@ extension Message {
       let isRight = verb == "bind" ? binds(arguments[1]) : calls(arguments[1])
       let does = verb == "assign" ? "sets" : "calls"
       return isRight ? nil : "records \(name), but \(does) \(arguments[1])"
-    case "show":
-      let isWhole = arguments == parameters(in: lines)
+    case "show", "request", "withdraw":
+      let isWhole = arguments.map(\.withoutLabel) == parameters(in: lines)
       return isWhole && !isDropped ? nil : "records \(values) for what \(name) receives"
     case "didSet": return values == name ? nil : "records \(values) for \(name)"
     case "set":
@@ -93,6 +93,13 @@ extension Message {
   }
 }
 
+extension String {
+  /// An argument without a label before it: `receive` of `then: receive`.
+  fileprivate var withoutLabel: String {
+    wholeMatch(of: /[a-z]\w*: (?<value>\w+)/).map { String($0.value) } ?? self
+  }
+}
+
 extension Message.Kind {
   /// The methods of a log that record such a message.
   fileprivate var verbs: [String] {
@@ -104,7 +111,9 @@ extension Message.Kind {
     case .show: ["show"]
     case .set: ["set", "didSet"]
     case .read: ["read"]
-    case .gesture, .state, .display: []
+    case .request, .answer: ["request"]
+    case .withdraw: ["withdraw"]
+    case .gesture, .event, .state, .display: []
     }
   }
 }

@@ -12,16 +12,23 @@ public struct SVGDiagram {
   /// The drawing of some traces.
   public init(_ traces: SideBySideTraces) {
     var rows = Drawing<ConversationStyle>()
-    let layout = Layout(columns: traces.traces.count)
+    let hasWorld = traces.traces.contains { $0.participants.world != nil }
+    let layout = Layout(columns: traces.traces.count, hasWorld: hasWorld)
     let bottom = Self.drawRows(of: traces, on: &rows, layout)
-    Self.drawLegend(on: &rows, y: bottom + 14)
+    Self.drawLegend(on: &rows, layout, y: bottom + 14)
     var drawing = Drawing<ConversationStyle>()
     Self.drawLifelines(of: traces, on: &drawing, layout, to: bottom)
     drawing.add(rows)
     text = drawing.svg(
-      size: Point(layout.width, bottom + 36), title: Self.title(of: traces),
+      size: Point(layout.width, bottom + (hasWorld ? 54 : 36)), title: Self.title(of: traces),
       description: Self.description(of: traces),
-      styleSheet: String(decoding: PackageResources.conversation_css, as: UTF8.self))
+      styleSheet: Self.styleSheet(withWorld: hasWorld))
+  }
+
+  /// The style sheet; what is drawn of the world has one of its own.
+  private static func styleSheet(withWorld hasWorld: Bool) -> String {
+    let bytes = PackageResources.conversation_css + (hasWorld ? PackageResources.world_css : [])
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func drawLifelines(
@@ -30,7 +37,7 @@ public struct SVGDiagram {
   ) {
     for (column, trace) in traces.traces.enumerated() {
       drawing.text(trace.pattern, at: Point(layout.left(column) + 4, 30), .pattern)
-      let members: [(Layout.Line, name: String, type: String?)] = [
+      var members: [(Layout.Line, name: String, type: String?)] = [
         (.view, "view", trace.participants.view),
         (.mediator, trace.participants.name(of: .mediator), trace.participants.mediator?.type),
         (
@@ -38,6 +45,9 @@ public struct SVGDiagram {
           trace.participants.models.map(\.type).joined(separator: " ")
         ),
       ]
+      if let world = trace.participants.world {
+        members.append((.world, trace.participants.name(of: .world), world.type))
+      }
       for (line, name, type) in members {
         let x = layout.x(line, column)
         drawing.line(from: Point(x, Layout.headHeight), to: Point(x, bottom), .lifeline)
@@ -61,7 +71,7 @@ public struct SVGDiagram {
       drawing.text(
         episode.title.cut(to: layout.width / 9), at: Point(Layout.margin + 8, y + 15), .heading)
       y += 30
-      for row in episode.rows where row.contains(where: { $0 != nil && $0?.kind != .gesture }) {
+      for row in episode.rows where row.contains(where: { $0?.isHeading == false }) {
         let cells = row.map { message in
           message.map { MessageDrawing($0, on: episode.trigger) }
         }
@@ -77,11 +87,24 @@ public struct SVGDiagram {
   }
 
   /// Says what the arrows and notes mean.
-  private static func drawLegend(on drawing: inout Drawing<ConversationStyle>, y: Int) {
+  private static func drawLegend(
+    on drawing: inout Drawing<ConversationStyle>, _ layout: Layout, y: Int
+  ) {
     let entries: [(ConversationStyle, String)] = [
       (.telling, "view to mediator"), (.showing, "mediator to view"), (.binding, "binding"),
       (.change, "model changed"), (.state, "another state"), (.display, "seen now"),
     ]
+    draw(entries, on: &drawing, y: y)
+    guard layout.hasWorld else { return }
+    let ofWorld: [(ConversationStyle, String)] = [
+      (.asking, "mediator to world"), (.answering, "world to mediator"),
+    ]
+    draw(ofWorld, on: &drawing, y: y + 18)
+  }
+
+  private static func draw(
+    _ entries: [(ConversationStyle, String)], on drawing: inout Drawing<ConversationStyle>, y: Int
+  ) {
     var x = Layout.margin + 4
     for (style, text) in entries {
       if [.state, .display].contains(style) {
@@ -102,7 +125,7 @@ public struct SVGDiagram {
   private static func description(of traces: SideBySideTraces) -> String {
     traces.traces.map { trace in
       let episodes = trace.episodes.map { episode in
-        let sentences = episode.messages.filter { $0.kind != .gesture }.map { message in
+        let sentences = episode.messages.filter { !$0.isHeading }.map { message in
           let (sender, receiver) = (message.sender, message.receiver)
           let names = [sender, receiver].map(trace.participants.name).joined(separator: " to ")
           return sender == receiver

@@ -27,6 +27,9 @@ struct Snapshot: Sendable {
   /// The names of its class and its superclasses, without those of modules.
   var mediatorClasses: [String] = []
 
+  /// The world that the mediator holds, as its port; nil if none was found.
+  var world: Participants.Member?
+
   /// The models that were found, each with something in it.
   var models: [Participants.Member] = []
 

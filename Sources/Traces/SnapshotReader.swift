@@ -100,6 +100,10 @@ struct SnapshotReader {
   /// Comes back to an object later, unless it is the system's or known already.
   private mutating func note(_ object: AnyObject, isNew: Bool, at spot: Spot) {
     let type: AnyObject.Type = type(of: object)
+    if let part = object as? any WorldPart {
+      note(part, at: spot)
+      return
+    }
     guard !Self.isSystem(Self.module(of: type)) else { return }
     add("\(type)", isComposed: true, at: spot)
     guard isNew else { return }
@@ -107,6 +111,16 @@ struct SnapshotReader {
       place: Snapshot.Place(path: spot.place.path, owner: .model),
       model: Participants.Member(name: spot.place.path, type: "\(type)"), isUnread: true)
     walk.postpone(object, mark: mark(unread))
+  }
+
+  /// Notes a request under its title, and the world itself as a participant.
+  private mutating func note(_ part: any WorldPart, at spot: Spot) {
+    guard part is any World else {
+      add(part.title, isComposed: false, at: spot)
+      return
+    }
+    guard snapshot.world == nil else { return }
+    snapshot.world = Participants.Member(name: spot.place.path, type: "\(type(of: part))")
   }
 
   /// Notes the parts of a struct: a model, if it is of another module than the mediator.

@@ -2,7 +2,8 @@ import AppScreens
 import TextLayout
 
 extension String {
-  /// A value as Swift would write it: `"5"`, `.digit(.five)`, `[.green, .yellow]`; an object by its type.
+  /// A value as Swift would write it: `"5"`, `.digit(.five)`, `[.green, .yellow]`; an object by its type,
+  /// one of the world by its title.
   ///
   /// The same value always has the same text: sets and dictionaries are sorted.
   init(swift value: Any?) {
@@ -23,7 +24,7 @@ extension String {
       case .dictionary: Self.dictionary(mirror)
       case .struct where value is any CustomStringConvertible: "\(value)".visible
       case .struct: "\(type)(\(mirror.labelledParts))"
-      case .class, .foreignReference: type
+      case .class, .foreignReference: (value as? any WorldPart)?.title ?? type
       case nil: "\(value)".visible
       @unknown default: "\(value)".visible
       }

@@ -22,10 +22,10 @@ public struct Trace: Hashable, Sendable {
     /// The event.
     public let trigger: Trigger
 
-    /// The notation of the event: `new screen`, a gesture's notation, or `replace-view`.
+    /// The notation of the step: `new screen`, that of a gesture or an event, or `replace-view`.
     public let name: String
 
-    /// The messages in order, the person's gesture first.
+    /// The messages in order, the person's gesture or the world's event first.
     public let messages: [Message]
   }
 

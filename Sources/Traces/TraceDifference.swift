@@ -30,7 +30,10 @@ public struct TraceDifference: Hashable, Sendable {
         let after = row[later].map { Phrase($0, in: new.participants, newest: newest) }
         switch (before, after) {
         case (var before?, let after?):
-          guard row[earlier]?.kind != row[later]?.kind || before.names != after.names else { break }
+          guard
+            row[earlier]?.kind != row[later]?.kind || before.names != after.names
+              || row[earlier]?.changesNothing != row[later]?.changesNothing
+          else { break }
           guard row[earlier]?.receiver != .model else { break }
           before.start = "in \(old.pattern) \(before.start)"
           Self.add([after, before], to: &changes, episode.trigger)

@@ -29,6 +29,7 @@ public struct TraceLines {
     header.app = trace.app
     header.view = trace.participants.view
     header.mediator = trace.participants.mediator
+    header.world = trace.participants.world
     header.models = trace.participants.models
     header.recorded = trace.isRecorded
     return [header]
@@ -54,6 +55,7 @@ private struct Line: Encodable {
   var view: String?
   var mediator: Participants.Member?
   var models: [Participants.Member]?
+  var world: Participants.Member?
   var recorded: Bool?
   var occasion: String?
   var name: String?
@@ -64,6 +66,7 @@ private struct Line: Encodable {
   var arguments: [String]?
   var before: String?
   var after: String?
+  var changesNothing: Bool?
   var site: String?
   var executed: String?
   var declared: String?
@@ -96,9 +99,11 @@ private struct Line: Encodable {
     case .state, .display:
       before = message.arguments.first
       after = message.arguments.last
-    case .gesture: break
-    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify:
+    case .gesture, .event: break
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
+      .withdraw, .answer:
       arguments = message.arguments
+      changesNothing = message.changesNothing ? true : nil
     }
   }
 }

@@ -7,7 +7,12 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private let screen: any Screen<Gesture, Display>
   private var snapshot: Snapshot?
   private var widgets: [Widget]
+
+  /// The widgets that the view itself showed after the last step.
+  private var shown: [Widget]
+
   private var replacements = 0
+  private var requests: [Int: Execution] = [:]
   private(set) var episodes: [Trace.Episode] = []
   private(set) var participants: Participants
 
@@ -15,8 +20,10 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   init(_ makeScreen: () -> any Screen<Gesture, Display>) {
     let screen = recorder.recording { makeScreen() }
     self.screen = screen
+    screen.world.log.screen = screen
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
-    participants = Participants(of: screen.view, behind: Snapshot(behind: screen))
+    shown = widgets
+    participants = Participants(of: screen, behind: Snapshot(behind: screen))
     conclude(.newScreen, Trace.Episode.Trigger.newScreen.rawValue)
   }
 
@@ -36,19 +43,27 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private mutating func conclude(_ trigger: Trace.Episode.Trigger, _ name: String) {
     let entries = recorder.takeEntries()
     let now = Snapshot(behind: screen)
-    participants = Participants(of: screen.view, behind: now)
+    participants = Participants(of: screen, behind: now)
     let view = Participant.view(max(recorder.views, replacements + 1))
     var messages: [Message] = []
-    if trigger == .gesture {
-      messages.append(Message(from: .person, to: view, .gesture, name))
+    switch trigger {
+    case .gesture: messages.append(Message(from: .person, to: view, .gesture, name))
+    case .event: messages.append(Message(from: .world, to: .world, .event, name))
+    case .newScreen, .replaceView: break
     }
-    var finder = ExecutionFinder(classes: now.mediatorClasses, participants: participants)
+    var finder = ExecutionFinder(
+      classes: now.mediatorClasses, participants: participants, requests: requests)
     for entry in entries {
       messages += changes(to: entry.snapshot, finder.execution(ofChangeBefore: entry.frames))
       let message = Message(entry, participants: participants)
-      messages.append(message.executed(finder.execution(of: message, entry.frames)))
+      messages.append(
+        message.executed(finder.execution(of: message, request: entry.request, entry.frames)))
     }
-    messages += changes(to: now, finder.execution(ofChangeBefore: [])) + sights(from: view)
+    requests = finder.requests
+    messages += changes(to: now, finder.execution(ofChangeBefore: []))
+    let before = shown
+    shown = screen.view.display.widgets
+    messages = messages.markingIdleAnswers(before == shown) + sights(from: view, before)
     episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
   }
 
@@ -67,15 +82,21 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   }
 
   /// The changes that the person sees.
-  private mutating func sights(from view: Participant) -> [Message] {
+  ///
+  /// What the view itself shows as before, the screen has from the world.
+  private mutating func sights(from view: Participant, _ shownBefore: [Widget]) -> [Message] {
     let before = widgets
     widgets = screen.display.widgets
     _ = recorder.takeEntries()  // A view may look at itself in order to be looked at.
     return widgets.enumerated().compactMap { index, widget in
       let old = before.indices.contains(index) ? before[index].text : ""
       guard widget.text != old else { return nil }
+      let isOfWorld =
+        participants.world != nil && shownBefore.indices.contains(index)
+        && shown.indices.contains(index) && shownBefore[index] == shown[index]
       return Message(
-        from: view, to: .person, .display, widget.name, [old.quoted, widget.text.quoted])
+        from: isOfWorld ? .world : view, to: .person, .display, widget.name,
+        [old.quoted, widget.text.quoted])
     }
   }
 }
@@ -91,18 +112,17 @@ extension Message {
   }
 
   fileprivate init(_ entry: Recorder.Entry, participants: Participants) {
-    let view = Participant.view(entry.view)
     let arguments = entry.arguments.map { argument in
       switch argument {
       case .value(let text): text
-      case .view: participants.name(of: view)
+      case .view: participants.name(of: entry.participant)
       case .object(let type):
         type == participants.mediator?.type ? participants.name(of: .mediator) : type
       }
     }
     self.init(
-      sender: entry.kind.isFromView ? view : .mediator,
-      receiver: entry.kind.isFromView ? .mediator : view,
+      sender: entry.kind.isToMediator ? entry.participant : .mediator,
+      receiver: entry.kind.isToMediator ? .mediator : entry.participant,
       kind: entry.kind, name: entry.name, arguments: arguments, site: entry.site,
       execution: nil)
   }
@@ -115,9 +135,42 @@ extension Message {
   }
 }
 
+extension Recorder.Entry {
+  /// The participant that recorded it.
+  fileprivate var participant: Participant {
+    switch source {
+    case .view(let number): .view(number)
+    case .world: .world
+    }
+  }
+}
+
+extension [Message] {
+  /// The messages with a mark on each answer that no other message of an episode follows.
+  ///
+  /// - Parameter isSame: Whether the view shows what it showed before. If it does not, and no message
+  ///   tells why, it may be the doing of any of the answers.
+  /// - Returns: The messages, otherwise as they are.
+  fileprivate func markingIdleAnswers(_ isSame: Bool) -> [Message] {
+    guard isSame || contains(where: { ![.event, .answer].contains($0.kind) }) else { return self }
+    return indices.map { index in
+      var message = self[index]
+      let next = self[index...].dropFirst().first
+      message.changesNothing = message.kind == .answer && (next == nil || next?.kind == .answer)
+      return message
+    }
+  }
+}
+
 extension Participants {
-  fileprivate init(of view: AnyObject, behind snapshot: Snapshot) {
+  fileprivate init<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    of screen: some Screen<Gesture, Display>, behind snapshot: Snapshot
+  ) {
+    let world: any World = screen.world
+    // A mediator may use its port once, and keep nothing but what it got.
+    let known = Participants.Member(name: world.title, type: "\(type(of: world))")
     self.init(
-      view: "\(type(of: view))", mediator: snapshot.mediator, models: snapshot.models)
+      view: "\(type(of: screen.view))", mediator: snapshot.mediator, models: snapshot.models,
+      world: world is NoWorld ? nil : snapshot.world ?? known)
   }
 }

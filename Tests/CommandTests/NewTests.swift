@@ -71,7 +71,7 @@ struct NewTests {
       #expect(mediator.contains("init(port: any \(port))"))
     }
     let screen = try Self.text("Sources/VIPER/Calculator/CalculatorScreen.swift", in: folder)
-    #expect(!screen.contains("(port:"))
+    #expect(!screen.contains("world"))
   }
 
   @Test

@@ -5,13 +5,16 @@ struct TourTests {
   @Test
   func `the tour shows every app, fits eighty columns, and ends with what to try next`() {
     let transcript = Transcript()
-    for title in ["Token calculator", "Four-function calculator", "Colour selector", "Try next"] {
+    for title in [
+      "Token calculator", "Four-function calculator", "Colour selector", "Address form",
+      "Music search", "Try next",
+    ] {
       #expect(transcript.output.contains("\n\(title)\n"))
     }
     let lines = transcript.output.split(separator: "\n")
-    #expect(lines.count { $0.hasPrefix("$ triptych compare ") } == 3)
+    #expect(lines.count { $0.hasPrefix("$ triptych compare ") } == 5)
     #expect(lines.filter { $0.count > 80 } == [])
-    #expect(transcript.output.components(separatedBy: "identical in MVC, MVP and MVVM").count == 4)
+    #expect(transcript.output.components(separatedBy: "identical in MVC, MVP and MVVM").count == 6)
     #expect(transcript.status == 0)
   }
 

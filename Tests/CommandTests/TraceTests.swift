@@ -67,7 +67,7 @@ struct TraceTests {
   func `a trace fits the terminal`(app: any AppDefinition, width: Int) {
     let transcript = Transcript(["trace", app.name] + app.demonstration, width: width)
     let lines = transcript.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.filter { $0.count > max(width, 55) } == [])
+    #expect(lines.filter { $0.count > max(width, 56) } == [])
     #expect(lines.filter { $0.hasSuffix(" ") } == [])
     #expect(!transcript.output.contains("\u{1B}"))
   }

@@ -7,8 +7,11 @@ struct UsageTests {
       #"there is no command "compar"; the commands are tour, compare, trace, quiz, verify, "#
         + "inspect, report, rules, specimens, new pattern, new app and help"
     ),
-    (["compare"], "name an app: token, four-function, colour"),
-    (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, colour"#),
+    (["compare"], "name an app: token, four-function, colour, address, music"),
+    (
+      ["compare", "tokn"],
+      #"there is no app "tokn"; the apps are token, four-function, colour, address, music"#
+    ),
     (
       ["compare", "token", "input=1", "total=2"],
       #"gesture 2: "total=2" edits no field; write separators=TEXT or input=TEXT, as in input=1,2"#
@@ -39,7 +42,8 @@ struct UsageTests {
     ),
     (["verify", "--seed", "1", "--seed", "2"], "--seed is given twice"),
     (
-      ["rules", "colours"], #"there is no app "colours"; the apps are token, four-function, colour"#
+      ["rules", "colours"],
+      #"there is no app "colours"; the apps are token, four-function, colour, address, music"#
     ),
     (["inspect", "a", "b"], #"unexpected argument "b"; only options can follow inspect PACKAGE"#),
     (
@@ -50,7 +54,7 @@ struct UsageTests {
       ["trace", "colour", "--format", "dot"],
       #"--format takes text, json, mermaid or svg, not "dot""#
     ),
-    (["trace"], "name an app: token, four-function, colour"),
+    (["trace"], "name an app: token, four-function, colour, address, music"),
     (
       ["trace", "colour", "--output", "/nowhere/trace.svg"],
       #"cannot write "/nowhere/trace.svg": No such file or directory"#
@@ -129,7 +133,7 @@ struct UsageTests {
         it is, which message comes next, who decided a word. Type the letter of an
         answer; the right one is then shown, with the message that proves it, the line
         that records it, and the declaration that it names. APP is one of token,
-        four-function, colour; all of them unless given.
+        four-function, colour, address, music; all of them unless given.
 
           --seed N   the seed of the questions; a new one at each run unless given.
           --count N  the number of questions; 6 unless given.

@@ -23,6 +23,8 @@ enum House {
   }
 
   static let mediators = ["Controller", "Presenter", "ViewModel"].flatMap { suffix in
-    ["Calculator", "ColourSelector", "TokenCalculator"].map { "\($0)\(suffix)" }
+    [
+      "AddressForm", "Calculator", "ColourSelector", "MusicSearch", "TokenCalculator",
+    ].map { "\($0)\(suffix)" }
   }
 }

@@ -61,11 +61,13 @@ struct MVCTests {
   func `a controller that nobody holds observes its store no more`() {
     let store = HeadlessAddressStore()
     let view = HeadlessAddressFormView()
-    var controller: AddressFormController? = AddressFormController(view: view, store: store)
-    #expect(store.awaited.count == 1)
-    weak let held = controller
-    controller = nil
-    #expect(held == nil)
+    weak var controller: AddressFormController?
+    do {
+      let held = AddressFormController(view: view, store: store)
+      controller = held
+      #expect(store.awaited.count == 1)
+    }
+    #expect(controller == nil)
     #expect(store.awaited.isEmpty)
   }
 

@@ -77,11 +77,13 @@ struct MVPTests {
   @Test
   func `a presenter that nobody holds observes its store no more`() {
     let store = HeadlessAddressStore()
-    var presenter: AddressFormPresenter? = AddressFormPresenter(store: store)
-    #expect(store.awaited.count == 1)
-    weak let held = presenter
-    presenter = nil
-    #expect(held == nil)
+    weak var presenter: AddressFormPresenter?
+    do {
+      let held = AddressFormPresenter(store: store)
+      presenter = held
+      #expect(store.awaited.count == 1)
+    }
+    #expect(presenter == nil)
     #expect(store.awaited.isEmpty)
   }
 

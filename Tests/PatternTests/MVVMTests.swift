@@ -105,11 +105,13 @@ struct MVVMTests {
   @Test
   func `a view model that nobody holds observes its store no more`() {
     let store = HeadlessAddressStore()
-    var viewModel: AddressFormViewModel? = AddressFormViewModel(store: store)
-    #expect(store.awaited.count == 1)
-    weak let held = viewModel
-    viewModel = nil
-    #expect(held == nil)
+    weak var viewModel: AddressFormViewModel?
+    do {
+      let held = AddressFormViewModel(store: store)
+      viewModel = held
+      #expect(store.awaited.count == 1)
+    }
+    #expect(viewModel == nil)
     #expect(store.awaited.isEmpty)
   }
 

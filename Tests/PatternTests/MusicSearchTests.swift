@@ -89,17 +89,22 @@ struct MusicSearchTests {
   }
 
   @Test(arguments: MusicSearchParts.allCases)
-  func `a request that is answered while it is withdrawn changes nothing`(
+  func `a request that is answered while it is withdrawn changes nothing, not for a moment`(
     parts: MusicSearchParts
   ) {
     search(parts) { view in
-      service.answerToWithdrawal = .success([.titled("Celebrity")])
-      for query in ["IU", "BTS"] { view.perform(.editQuery(query)) }
-      #expect(view.display.status == "Searching for BTS")
-      #expect(view.display.rows == [])
-      view.perform(.editQuery(""))
+      var displays: [MusicSearchDisplay] = []
+      service.didWithdraw = { [unowned service, unowned view] index in
+        displays.append(view.display)
+        service.answer(index, with: .success([.titled("Celebrity")]))
+        displays.append(view.display)
+      }
+      for query in ["IU", "BTS", ""] { view.perform(.editQuery(query)) }
+      #expect(
+        displays.map(\.status) == [String](repeating: "Searching for IU", count: 2)
+          + [String](repeating: "Searching for BTS", count: 2))
+      #expect(displays.allSatisfy { $0.rows == [] })
       #expect(view.display.status == "Search for music")
-      #expect(view.display.rows == [])
     }
   }
 

@@ -9,8 +9,8 @@ final class SlowMusicService: MusicService {
   /// The searches and withdrawals, in order: `IU`, `withdraw IU`.
   private(set) var heard: [String] = []
 
-  /// The answer that a request gets from within `withdraw()`, if any.
-  var answerToWithdrawal: Answer?
+  /// What happens within `withdraw()`, to the request of this index.
+  var didWithdraw: (Int) -> Void = { _ in }
 
   private var receivers: [(Answer) -> Void] = []
   private var requests: [() -> Request?] = []
@@ -30,7 +30,7 @@ final class SlowMusicService: MusicService {
     let index = receivers.count
     let request = Request { [unowned self] in
       heard.append("withdraw \(term)")
-      if let answerToWithdrawal { answer(index, with: answerToWithdrawal) }
+      didWithdraw(index)
     }
     receivers.append(receive)
     requests.append { [weak request] in request }

@@ -14,6 +14,12 @@ struct WidgetRecordTests {
     expectRecords(of: HeadlessTokenCalculatorView.init, \.separators, ",", named: "separators")
     expectRecords(of: HeadlessTokenCalculatorView.init, \.input, "1,2", named: "input")
     expectRecords(of: HeadlessTokenCalculatorView.init, \.total, "3", named: "total")
+    expectRecords(of: HeadlessAddressFormView.init, \.street, "1 Main", named: "street")
+    expectRecords(of: HeadlessAddressFormView.init, \.city, "Seoul", named: "city")
+    expectRecords(of: HeadlessAddressFormView.init, \.state, "Jung", named: "state")
+    expectRecords(of: HeadlessAddressFormView.init, \.zip, "04524", named: "zip")
+    expectRecords(of: HeadlessAddressFormView.init, \.address, "none", named: "address")
+    expectRecords(of: HeadlessAddressFormView.init, \.message, "done", named: "message")
   }
 
   @Test
@@ -29,8 +35,9 @@ struct WidgetRecordTests {
       _ = CalculatorController(view: HeadlessCalculatorView())
       _ = ColourSelectorController(view: HeadlessColourSelectorView())
       _ = TokenCalculatorController(view: HeadlessTokenCalculatorView())
+      _ = AddressFormController(view: HeadlessAddressFormView(), store: HeadlessAddressStore())
     }
-    #expect(recorder.names.count { $0 == "set delegate" } == 3)
+    #expect(recorder.names.count { $0 == "set delegate" } == 4)
   }
 
   private func expectRecords<View: HeadlessView, Value: Equatable>(

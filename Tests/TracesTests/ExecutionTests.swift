@@ -154,7 +154,7 @@ extension Execution {
 
 extension Message.Kind {
   /// Indicates whether only a declaration can be known, and not that of the message's own name.
-  fileprivate var isKnownByDeclaration: Bool { self == .state }
+  fileprivate var isKnownByDeclaration: Bool { self == .state || self == .answer }
 }
 
 extension String {
@@ -164,13 +164,15 @@ extension String {
     let label = message.name.dropFirst(base.count + 1).prefix { $0 != ":" }
     let isItself =
       switch message.kind {
-      case .set: contains("view.\(base) = ")
+      case .set: lowercased().contains("view.\(base) = ".lowercased())
       case .read: contains("view.\(base)") && !contains("view.\(base) =")
       case .show: contains(".\(base)(") && (label == "_" || contains("\(label): "))
       case .notify: contains("\(base) = ")
+      case .request, .withdraw: contains(".\(base)(") || contains(".\(base) {")
       default: false
       }
-    let texts = matches(of: /"[^"]*"/).map { String($0.output) }
+    let isInterpolated = contains("\\(")
+    let texts = isInterpolated ? [] : matches(of: /"[^"]*"/).map { String($0.output) }
     return isItself && (texts.isEmpty || texts == message.arguments)
   }
 
@@ -178,5 +180,6 @@ extension String {
   fileprivate func declares(_ name: String) -> Bool {
     let base = name.prefix { $0 != "(" }
     return contains("func \(base)(") || contains("var \(base)")
+      || base == "init" && contains("init(")
   }
 }

@@ -22,7 +22,7 @@ struct MismatchTests {
   @Test
   func `a view that records something else is found out, line by line`() throws {
     let wrong = Pattern("Wrong", WrongScreen.init)
-    let trace = try trace(CalculatorApp(), in: wrong, "5", "AC", "=", "+", "replace-view")
+    let trace = try trace(CalculatorApp(), in: wrong, "5", "AC", "=", "-", "*", "+", "replace-view")
     #expect(
       trace.mismatches.map(\.text) == [
         "records attach(_:), but calls presenter.attach",
@@ -30,6 +30,7 @@ struct MismatchTests {
         "records press(_:), but calls presenter.clear(_:)",
         "records press(_:), but calls { _ in }",
         "records clear(_:), which it makes up by line:",
+        "records presses, but sets \\.clears",
         "records isOn, text for what show(_:isOn:) receives",
         "records text for what show(_:isOn:) receives",
         "records String(count) for count",

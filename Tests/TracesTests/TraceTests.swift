@@ -70,6 +70,24 @@ struct TraceTests {
   }
 
   @Test
+  func `a view does not hear what it sets a value to, but what is made of it`() throws {
+    let edits = Address.Part.allCases.map { Step.gesture(AddressFormGesture.edit($0, " x")) }
+    let trace = try #require(
+      Trace(
+        of: "address", in: .mvvm, edits + [.gesture(.update)], showing: AddressFormDisplay.self))
+    func messages(_ episode: Int) -> [String] {
+      trace.episodes[episode].messages.filter { $0.site != nil }
+        .map { "\($0.kind.rawValue): \($0.text)" }
+    }
+    #expect(messages(1) == [#"assign: street = " x""#, #"notify: message: """#])
+    #expect(messages(4) == [#"assign: zip = " x""#, #"notify: message: """#])
+    #expect(messages(5).prefix(1) == ["call: update()"])
+    #expect(messages(5).contains(#"notify: zip: "x""#))
+    #expect(trace.episodes[1].messages[1].receiver == .mediator)
+    #expect(trace.mismatches == [])
+  }
+
+  @Test
   func `a change of the model stands before the message that tells of it`() throws {
     let episode = try trace(TokenCalculatorApp(), in: .mvvm, "input=7").episodes[1]
     #expect(
@@ -132,6 +150,10 @@ struct TraceTests {
       return 3
     }
     #expect(log.bind("value", bind(_:)) { heard.append($0) } == 3)
+    final class Target { var text = "" }
+    let target = Target()
+    log.assign("text", \.text, of: target, "set")
+    #expect(target.text == "set")
     #expect(heard == ["5", "bound"])
   }
 

@@ -13,6 +13,8 @@ final class WrongScreen: Screen {
 final class WrongPresenter {
   private weak var view: WrongView?
   private var calculator = Calculator()
+  var presses = 0
+  var clears = 0
 
   func attach(_ view: WrongView) {
     self.view = view
@@ -48,6 +50,8 @@ final class WrongView: HeadlessView {
     case .press(.digit(let digit)): log.call("press(_:)", presenter.clear(_:), .digit(digit))
     case .press(.allClear): log.call("press(_:)", { _ in }, Calculator.Key.allClear)
     case .press(.equals): log.call("clear(_:)", presenter.clear(_:), .equals, line: #line)
+    case .press(.operation(.subtract)): log.assign("presses", \.clears, of: presenter, 1)
+    case .press(.operation(.multiply)): log.assign("clears", \.clears, of: presenter, 2)
     case .press(.operation(let operation)):
       log.call("press(_:)", presenter.press(_:), .operation(operation))
     }

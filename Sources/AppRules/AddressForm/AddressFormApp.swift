@@ -16,25 +16,26 @@ public struct AddressFormApp: AppDefinition {
 
   /// An arrival beside a touched field, a view replaced then, and an update of both truths.
   public let demonstration = [
-    "street= 2 High ", "update", "arrive=1 Main|Seoul|Jung|04524", "replace-view", "update",
+    "street= 2 High", "update", "arrive=1 Main|Seoul|Jung|04524", "replace-view", "update",
     "city=", "update",
   ]
 
   /// The app.
   public init() {}
 
-  /// Each field emptied and filled, one with blanks around its text, one with nothing but a blank.
+  /// Each field emptied and filled, one with a blank before its text, one with nothing but a blank.
   public let alphabet: [AddressFormGesture] = [
-    .edit(.street, ""), .edit(.street, " 1 Main"), .edit(.city, ""), .edit(.city, "Seoul"),
-    .edit(.state, " "), .edit(.state, "Jung"), .edit(.zip, ""), .edit(.zip, "04524"), .update,
+    .edit(.street, ""), .edit(.street, " 1 Main"), .edit(.street, "2 High"), .edit(.city, ""),
+    .edit(.city, "Seoul"), .edit(.state, " "), .edit(.state, "Jung"), .edit(.zip, ""),
+    .edit(.zip, "04524"), .update,
   ]
 
   /// Two addresses that differ from each other, and from what is typed, in some parts.
   public let events: [AddressFormEvent] =
-    Self.arrivals.compactMap { Address(street: $0.0, city: $0.1, state: "Jung", zip: "04524") }
+    Self.arrivals.compactMap { Address(street: $0.0, city: $0.1, state: $0.2, zip: "04524") }
     .map(AddressFormEvent.arrive)
 
-  private static let arrivals = [("1 Main", "Seoul"), ("2 High", "Busan")]
+  private static let arrivals = [("1 Main", "Seoul", "Jung"), ("2 High", "Busan", "Nam")]
 
   /// Two thousand, enough for all.
   public let usualStates = 2_000

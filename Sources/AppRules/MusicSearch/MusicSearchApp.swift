@@ -22,10 +22,10 @@ public struct MusicSearchApp: AppDefinition {
   /// The app.
   public init() {}
 
-  /// Two terms that find songs, one of them with a blank behind it too, one that finds none, nothing.
+  /// Three terms that find songs, one of them with a blank behind it too, one that finds none, and none.
   public let alphabet: [MusicSearchGesture] = [
-    .editQuery(""), .editQuery("IU"), .editQuery("IU "), .editQuery("BTS"), .editQuery("zz"),
-    .retry,
+    .editQuery(""), .editQuery("IU"), .editQuery("IU "), .editQuery("BTS"), .editQuery("C"),
+    .editQuery("zz"), .retry,
   ]
 
   /// Answers to either of the two requests that the service keeps, and each failure.

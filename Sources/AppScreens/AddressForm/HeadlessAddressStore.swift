@@ -4,11 +4,18 @@ import AppModels
 public final class HeadlessAddressStore: AddressStore, World {
   private var observations: [Observation] = []
 
+  /// The record of what is observed, and what arrives.
+  public let log = WorldLog()
+
+  /// The store.
+  public let title = "store"
+
   /// A store that nobody observes.
   public init() {}
 
   /// Hands over every address that arrives from now on.
   public func observe(_ receive: @escaping (Address) -> Void) -> any AddressObservation {
+    let receive = log.request(then: receive)
     let observation = Observation(by: receive, of: self)
     observations.append(observation)
     return observation
@@ -25,9 +32,9 @@ public final class HeadlessAddressStore: AddressStore, World {
   public var parts: [AnyObject] { [self] + observations }
 
   /// The observations that nobody has ended.
-  public var awaited: [String] { observations.map { _ in "an observation of the address store" } }
+  public var awaited: [String] { observations.map { "an \($0.title)" } }
 
-  private final class Observation: AddressObservation {
+  private final class Observation: AddressObservation, WorldPart {
     private(set) var receive: ((Address) -> Void)?
     private weak var store: HeadlessAddressStore?
 
@@ -36,7 +43,10 @@ public final class HeadlessAddressStore: AddressStore, World {
       self.store = store
     }
 
+    let title = "observation of the address store"
+
     func end() {
+      store?.log.withdraw()
       receive = nil
       store?.observations.removeAll { $0 === self }
     }

@@ -6,6 +6,12 @@ import AppModels
 public final class HeadlessMusicService: MusicService, World {
   private var requests: [HeadlessMusicRequest] = []
 
+  /// The record of what is asked and answered.
+  public let log = WorldLog()
+
+  /// The service.
+  public let title = "service"
+
   /// A service that nobody has asked anything.
   public init() {}
 
@@ -13,7 +19,8 @@ public final class HeadlessMusicService: MusicService, World {
   public func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
   ) -> any MusicRequest {
-    let request = HeadlessMusicRequest(for: term, then: receive)
+    let (term, receive) = log.request(term, then: receive)
+    let request = HeadlessMusicRequest(for: term, in: log, then: receive)
     requests.append(request)
     if requests.count > 2 { requests.removeFirst() }
     return request
@@ -41,7 +48,7 @@ public final class HeadlessMusicService: MusicService, World {
 
   /// The requests that stand.
   public var awaited: [String] {
-    requests.filter { !$0.isWithdrawn }.map { "the request for \($0.term)" }
+    requests.filter { !$0.isWithdrawn }.map { "the \($0.title)" }
   }
 
   /// Answers the requests that were withdrawn; they stay in the list, where they answer no more.
@@ -53,10 +60,13 @@ public final class HeadlessMusicService: MusicService, World {
     }
   }
 
-  /// The songs that a term finds: none to three of them, of which every second one has no date.
+  /// The songs that a term finds: none to three of them, the last one first, the second undated.
+  ///
+  /// So neither their titles nor their dates are in order.
   public static func songs(for term: String) -> [Song] {
     let sum = term.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % 10_000 }
-    return (1...4).prefix(sum % 4).map { number in
+    let count = sum % 4
+    return ([count] + (1...3)).prefix(count).map { number in
       Song(
         title: "\(term) \(number)", artist: "The \(term)s", album: "Album \(number)",
         released: number == 2
@@ -67,19 +77,27 @@ public final class HeadlessMusicService: MusicService, World {
 }
 
 /// A request that a headless music service keeps.
-final class HeadlessMusicRequest: MusicRequest {
+final class HeadlessMusicRequest: MusicRequest, WorldPart {
   let term: String
+  private let log: WorldLog
   private(set) var isWithdrawn = false
   private var receive: ((Result<[Song], MusicFailure>) -> Void)?
 
-  init(for term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void) {
+  init(
+    for term: String, in log: WorldLog,
+    then receive: @escaping (Result<[Song], MusicFailure>) -> Void
+  ) {
     self.term = term
+    self.log = log
     self.receive = receive
   }
+
+  var title: String { "request for \(term)" }
 
   var isAnswered: Bool { receive == nil }
 
   func withdraw() {
+    log.withdraw()
     isWithdrawn = true
   }
 

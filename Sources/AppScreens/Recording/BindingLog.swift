@@ -24,7 +24,7 @@ extension MessageLog {
   }
 }
 
-extension ViewRecording.Track {
+extension RecordingTrack {
   /// Records that a view binds, and has what it then receives recorded, and the end.
   @usableFromInline
   func recording<Value>(

@@ -1,5 +1,5 @@
 extension MessageLog {
-  /// A kind of message between a view and its mediator.
+  /// A kind of message between a mediator and its view, or the world.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The view calls its mediator by a method.
     case call
@@ -27,5 +27,14 @@ extension MessageLog {
 
     /// A value that the view observes tells it what it is now.
     case notify
+
+    /// The mediator asks something of the world, which is to answer later.
+    case request
+
+    /// The mediator lets the world know that it waits for an answer no more.
+    case withdraw
+
+    /// The world answers what it was asked.
+    case answer
   }
 }

@@ -13,7 +13,7 @@
 /// While nobody traces, each message goes its way at the cost of a look for nil. For that, the methods
 /// are inlined before a method reference becomes a closure.
 public struct MessageLog {
-  @usableFromInline let track: ViewRecording.Track?
+  @usableFromInline let track: RecordingTrack?
   @usableFromInline let view: AnyObject
 
   @_transparent

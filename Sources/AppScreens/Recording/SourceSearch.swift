@@ -28,7 +28,7 @@ extension StringProtocol {
       let opening = self[range.upperBound...].firstIndex(of: "(")
     else { return nil }
     var parts = [""]
-    var (depth, isText) = (0, false)
+    var (depth, isText, last): (Int, Bool, Character) = (0, false, " ")
     for character in self[index(after: opening)...] {
       if character == "\"" { isText.toggle() }
       if !isText, depth == 0, character == ")" {
@@ -36,6 +36,10 @@ extension StringProtocol {
       }
       if !isText, "([{".contains(character) { depth += 1 }
       if !isText, ")]}".contains(character) { depth -= 1 }
+      // Type arguments stand close to their type, unlike an operator, and end with no arrow.
+      if !isText, character == "<", last.isLetter { depth += 1 }
+      if !isText, character == ">", last != "-", last != " " { depth -= 1 }
+      last = character
       if !isText, depth == 0, character == "," {
         parts.append("")
       } else {

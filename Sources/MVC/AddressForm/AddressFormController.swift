@@ -19,8 +19,8 @@ public final class AddressFormController: AddressFormViewDelegate {
   /// A controller of a new address form, with its first view, that follows a store.
   public init(view: any AddressFormView, store: any AddressStore) {
     self.view = view
-    setUp(with: AddressDraft())
     observation = store.observe { [weak self] in self?.receive($0) }
+    setUp(with: AddressDraft())
   }
 
   deinit {

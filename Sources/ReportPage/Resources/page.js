@@ -25,12 +25,13 @@ function makeButtons(label, buttons, style = "") {
   return make("div", { class: `buttons ${style}`, role: "group", "aria-label": label }, ...buttons)
 }
 
-/** Makes the legend of the signs in a conversation. */
-function makeLegend() {
+/** Makes the legend of the signs in a conversation, in which the world may take part. */
+function makeLegend(hasWorld) {
   const signs = {
     telling: "view to mediator", showing: "mediator to view", binding: "by binding",
     state: "state of model or mediator", seen: "seen by the person"
   }
+  if (hasWorld) Object.assign(signs, { asking: "mediator to world", answering: "world to mediator" })
   const entries = Object.entries(signs).flatMap(([style, text]) =>
     [make("i", { class: `sign ${style}`, "aria-hidden": "true" }), text + "   "])
   return make("p", { class: "legend" }, ...entries)
@@ -46,9 +47,13 @@ function makeSource(part) {
 function makeMessage(message) {
   const arrows = {
     call: "telling", delegate: "telling", bind: "telling", unbind: "telling",
-    show: "showing", set: "showing", read: "showing", notify: "binding"
+    show: "showing", set: "showing", read: "showing", notify: "binding",
+    request: "asking", withdraw: "asking", answer: "answering"
   }
-  const boxes = { gesture: "person", display: "person", state: message.to }
+  const boxes = {
+    gesture: "person", display: message.from === "world" ? "world" : "person", event: "world",
+    state: message.to
+  }
   const style = message.kind in arrows
     ? `arrow ${arrows[message.kind]}` : `box ${boxes[message.kind]}`
   return make("div", { class: `said ${style}` }, message.text)
@@ -56,7 +61,7 @@ function makeMessage(message) {
 
 /** Describes a message in words. */
 function words(message, part) {
-  const name = role => role === "mediator" ? part.mediator : role
+  const name = role => ({ mediator: part.mediator, world: part.world })[role] ?? role
   return `${part.pattern}: ${name(message.from)} to ${name(message.to)}: ${message.text}`
 }
 
@@ -67,8 +72,11 @@ function showStepper(map, root) {
   // The pattern that is shown where there is room for only one.
   let shown = 0
 
-  const gestures = map.gestures.map(name =>
+  const makeSteps = names => names.map(name =>
     makeButton(name, () => take(name), { "data-gesture": name }))
+  const gestures = makeSteps(map.gestures)
+  const events = makeSteps(map.events)
+  const hasWorld = map.parts.some(part => part.world)
   const back = makeButton("Back", () => move(-1), { "aria-keyshortcuts": "ArrowLeft" })
   const next = makeButton("Next message", () => move(1), { "aria-keyshortcuts": "ArrowRight" })
   const all = makeButton("All", () => move(Infinity))
@@ -77,7 +85,7 @@ function showStepper(map, root) {
   const screen = make("dl")
   const path = make("p", { class: "path" })
   const place = make("p", { class: "note", role: "status" })
-  const talk = make("div", { class: "talk", style: `--patterns: ${map.parts.length}` })
+  const talk = make("div", { class: hasWorld ? "talk with-world" : "talk", style: `--patterns: ${map.parts.length}` })
   const sources = map.parts.map(makeSource)
   const sourceParts = map.parts.map(makeSourcePart)
   lay()
@@ -92,7 +100,7 @@ function showStepper(map, root) {
     move(Infinity)
   }
 
-  /** Makes a gesture, and shows the first message. */
+  /** Takes a step, and shows the first message. */
   function take(name) {
     before = state
     episode = map.episodes[map.states[state].episodes[name]]
@@ -125,9 +133,10 @@ function showStepper(map, root) {
       + `keys. Corresponding messages share a row; ${marks}`
     const desk = make("div", { class: "desk" },
       make("div", {}, make("div", { class: "screen" }, screen), make("h4", {}, "Gestures"),
-        makeButtons("Gestures", gestures), path),
+        makeButtons("Gestures", gestures), ...(events.length === 0 ? []
+          : [make("h4", {}, "The world"), makeButtons("The world", events)]), path),
       make("div", {}, makeButtons("Messages", [back, next, all, again]), place,
-        makeButtons("Pattern", choices, "choose"), talk, makeLegend()))
+        makeButtons("Pattern", choices, "choose"), talk, makeLegend(hasWorld)))
     root.append(make("p", { class: "note" }, note), desk,
       make("div", { class: "sources" }, ...sourceParts.filter(part => part !== null)))
     root.setAttribute("tabindex", "0")
@@ -170,9 +179,10 @@ function showStepper(map, root) {
 
   /** Enables the gestures whose conversations were recorded from this state. */
   function drawGestures(episodes) {
-    for (const button of gestures) button.disabled = !(button.dataset.gesture in episodes)
+    const steps = [...gestures, ...events]
+    for (const button of steps) button.disabled = !(button.dataset.gesture in episodes)
     const start = taken.length === 0 ? "A new screen." : "So far: " + taken.join("  ")
-    const isPartly = gestures.some(button => button.disabled)
+    const isPartly = steps.some(button => button.disabled)
     path.textContent = start
       + (isPartly ? "  (Not every gesture was recorded from here; begin with a new screen.)" : "")
   }
@@ -189,7 +199,8 @@ function showStepper(map, root) {
   function makeColumn(part, index) {
     const style = `grid-column: ${index + 1}`
     const visibility = index === shown ? "shown" : ""
-    const members = ["view", part.mediator, "model"].map(name => make("span", {}, name))
+    const members = ["view", part.mediator, "model", ...(hasWorld ? [part.world ?? ""] : [])]
+      .map(name => make("span", {}, name))
     return [
       make("h4", { class: visibility, style }, part.pattern),
       make("div", { class: `members ${visibility}`, style }, ...members),

@@ -17,7 +17,8 @@ extension Command {
         step is a gesture of the app, or replace-view, which replaces the view with a new one. The \
         apps and their gestures:
 
-        \(apps.map { "  \($0.name)\n      \($0.notation)" }.joined(separator: "\n"))
+        \(apps.map { "  \($0.name)\n      \($0.notation.wrapped(to: 80, indentation: "      "))" }
+          .joined(separator: "\n"))
 
         Options are -h and words that begin with --; -- ends them. So - and -5+2= are keys. With \
         --json, the object has app, identical, and steps, each with its gesture and the displays \

@@ -10,7 +10,7 @@ extension RunningMeasure {
     let steps = try app.demonstrationSteps()
     let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
     let gestures = (trace?.episodes ?? []).filter { $0.trigger == .gesture }
-    let messages = gestures.flatMap(\.messages)
+    let messages = gestures.flatMap(\.messages).filter { $0.view != nil }
     let count = Double(max(1, gestures.count))
     self.init(
       view: trial.view, messagesPerGesture: Double(messages.count { $0.site != nil }) / count,

@@ -24,14 +24,15 @@ extension Command {
       summary: "Who says what to whom in each pattern, side by side.",
       details: """
         Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
-        messages between person, view, mediator and model, as the running code sends them, with \
+        messages between person, view, mediator, model and world, as the running code sends them, with \
         corresponding messages in the same row. Below, in words, how each pattern differs from the \
         one before it. Gestures are those of compare, replace-view included; -- ends the options.
 
         Views record the messages that they send and receive. The state of model and mediator is \
         read at each message, and a change appears where it was found. A call on a model that \
-        changes nothing is not shown. It is an error if a view, whose source is available, records \
-        another name than that of what it calls. text = "5" sets what the view holds, \
+        changes nothing is not shown. An answer of the world that changes nothing says so. It is an \
+        error if a view, whose source is available, records another name than that of what it calls. \
+        text = "5" sets what the view holds, \
         show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
         ReadingTraces.md, in the documentation, explains it all.
         """,

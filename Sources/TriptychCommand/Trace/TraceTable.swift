@@ -5,28 +5,32 @@ import Traces
 struct TraceTable {
   private let console: Console
   private let traces: [Trace]
-  private let laneWidth = 13
+  private let laneWidth: Int
   private let cellWidth: Int
 
   /// A table that fits the console.
   init(_ console: Console, _ traces: [Trace]) {
     self.console = console
     self.traces = traces
+    laneWidth = traces.contains { $0.participants.world != nil } ? 14 : 13
     cellWidth = max(12, min(46, (console.width - laneWidth) / max(1, traces.count) - 2))
   }
 
-  /// The names of the patterns, and each one's name for the mediator.
+  /// The names of the patterns, and each one's names for the mediator and the world.
   var header: String {
     let mediators = traces.map { $0.participants.name(of: .mediator) }
     let patterns = console.styled(line("", traces.map(\.pattern)), .heading)
+    let worlds = traces.map { $0.participants.world?.name ?? "" }
+    let hasWorld = worlds.contains { !$0.isEmpty }
     return "\(patterns)\n\(console.styled(line("mediator is", mediators), .quiet))\n"
+      + (hasWorld ? "\(console.styled(line("world is", worlds), .quiet))\n" : "")
   }
 
   /// The heading of an episode, and a row for each message in it.
   func rows(of episode: SideBySideTraces.Episode) -> String {
     let heading = console.styled(episode.title, .heading)
     return episode.rows.reduce(into: "\n\(heading)\n") { text, row in
-      guard let first = row.lazy.compactMap(\.self).first, first.kind != .gesture else { return }
+      guard let first = row.lazy.compactMap(\.self).first, !first.isHeading else { return }
       if row.count > 1, first.isCommonGround, Set(row.map { $0?.text }).count == 1 {
         text += line(of: first)
         return
@@ -58,7 +62,7 @@ struct TraceTable {
 extension Message {
   /// Indicates whether the pattern decides when the message is sent, but not what it says.
   fileprivate var isCommonGround: Bool {
-    receiver == .model || receiver == .person
+    receiver == .model || receiver == .person || receiver == .world || sender == .world
   }
 
   /// The sender and receiver of a message, or the holder of the state, by role.
@@ -68,6 +72,9 @@ extension Message {
     case (_, .model): "model"
     case (.view, .mediator): "view→mediator"
     case (.mediator, .view): "mediator→view"
+    case (.mediator, .world): "mediator→world"
+    case (.world, .person): "world→person"
+    case (.world, _): "world→mediator"
     case (.view, .person): "view→person"
     default: "person→view"
     }

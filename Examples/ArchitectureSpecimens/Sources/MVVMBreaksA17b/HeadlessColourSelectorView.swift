@@ -28,10 +28,9 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
-    case .turn(.green, let isOn):
-      viewModel.isGreenOn = isOn
-    case .turn(.yellow, let isOn):
-      viewModel.isYellowOn = isOn
+    case .turn(let colour, let isOn):
+      viewModel.turn(colour, on: isOn)
+      viewModel.status = viewModel.words
     }
   }
 }

@@ -24,27 +24,25 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model when one of its observable values is set.
+/// Changes the model, and has the words of the status for a view to set.
 final class ColourSelectorViewModel {
-  @Observed var isGreenOn = false {
-    didSet { turn(.green, on: isGreenOn) }
-  }
-
-  @Observed var isYellowOn = false {
-    didSet { turn(.yellow, on: isYellowOn) }
-  }
-
-  @Observed private(set) var status: String
+  @Observed private(set) var isGreenOn = false
+  @Observed private(set) var isYellowOn = false
+  @Observed var status: String
   private var selector = ColourSelector()
 
   init() {
     status = Self.status(of: selector)
   }
 
-  private func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    status = Self.status(of: selector)
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
   }
+
+  /// The words for the view to set.
+  var words: String { Self.status(of: selector) }
 
   private static func status(of selector: ColourSelector) -> String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {

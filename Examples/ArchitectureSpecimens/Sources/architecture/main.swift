@@ -20,6 +20,8 @@ import MVPBreaksA14a
 import MVPBreaksA14b
 import MVPBreaksA18
 import MVPBreaksA2
+import MVPBreaksA20
+import MVPBreaksA21
 import MVPBreaksA4
 import MVPBreaksA7
 import MVVMBreaksA1
@@ -40,7 +42,8 @@ let command = Command(
     .cleanMVC, .cleanMVP, .cleanMVVM, .myOwnMVVM, .mvcBreaksA3, .mvcBreaksA4, .mvcBreaksA5b,
     .mvcBreaksA7, .mvcBreaksA8a, .mvcBreaksA8b, .mvcBreaksA9, .mvcBreaksA10, .mvcBreaksA11,
     .mvpBreaksA1, .mvpBreaksA2, .mvpBreaksA4, .mvpBreaksA7, .mvpBreaksA12, .mvpBreaksA13,
-    .mvpBreaksA14a, .mvpBreaksA14b, .mvpBreaksA18, .mvvmBreaksA1, .mvvmBreaksA5a, .mvvmBreaksA6,
+    .mvpBreaksA14a, .mvpBreaksA14b, .mvpBreaksA18, .mvpBreaksA20, .mvpBreaksA21, .mvvmBreaksA1,
+    .mvvmBreaksA5a, .mvvmBreaksA6,
     .mvvmBreaksA15, .mvvmBreaksA16, .mvvmBreaksA17a, .mvvmBreaksA17b, .mvvmBreaksA19,
   ])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

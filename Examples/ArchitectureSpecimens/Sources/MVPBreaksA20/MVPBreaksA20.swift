@@ -1,0 +1,61 @@
+/// The presenter makes its store by itself, and knows it by its class.
+
+import AppModels
+import AppScreens
+
+extension Pattern {
+  /// MVP, except for A20.
+  public static let mvpBreaksA20 = Pattern("MVPBreaksA20", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its presenter.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(presenter: ColourSelectorPresenter())
+
+  func replaceView() {
+    view = HeadlessColourSelectorView(presenter: view.presenter)
+  }
+}
+
+/// Changes the model, then tells the view what to show.
+final class ColourSelectorPresenter {
+  private weak var view: (any ColourSelectorView)?
+  private var selector = ColourSelector()
+  private let store: any StatusStore = LastStatus()
+
+  func attach(_ view: any ColourSelectorView) {
+    self.view = view
+    view.show(.green, isOn: selector.isOn(.green))
+    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(status: status)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    store.keep(status)
+    view?.show(status: status)
+  }
+
+  private var status: String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}
+
+/// The port to a store that wants to know the status.
+protocol StatusStore: AnyObject {
+  func keep(_ status: String)
+}
+
+/// A store that is there for everybody.
+final class LastStatus: StatusStore {
+  private(set) var status = ""
+
+  func keep(_ status: String) {
+    self.status = status
+  }
+}

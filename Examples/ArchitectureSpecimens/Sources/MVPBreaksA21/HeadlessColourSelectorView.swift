@@ -1,0 +1,38 @@
+import AppModels
+import AppScreens
+
+/// A view that its presenter updates.
+protocol ColourSelectorView: AnyObject {
+  func show(_ colour: ColourSelector.Colour, isOn: Bool)
+  func show(status: String)
+}
+
+/// A view without pixels.
+final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+  let presenter: ColourSelectorPresenter
+  private let store: any StatusStore
+  private(set) var display = ColourSelectorDisplay()
+
+  init(presenter: ColourSelectorPresenter, store: any StatusStore) {
+    self.presenter = presenter
+    self.store = store
+    presenter.attach(self)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(let colour, let isOn):
+      display[colour] = isOn
+      presenter.turn(colour, on: isOn)
+    }
+  }
+
+  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
+    display[colour] = isOn
+  }
+
+  func show(status: String) {
+    store.keep(status)
+    display.status = status
+  }
+}

@@ -1,0 +1,32 @@
+import AppModels
+
+/// A request that a check has made, and the answers to it.
+struct AskedRequest {
+  private final class Held {}
+
+  let term: String
+  let request: any MusicRequest
+  let answers = Answers()
+  private weak var held: Held?
+
+  init(for term: String, of service: any MusicService, isOnCaller: @escaping @Sendable () -> Bool) {
+    self.term = term
+    let held = Held()
+    self.held = held
+    request = service.search(term) { [answers, held] result in
+      withExtendedLifetime(held) { answers.take(result, cameToCaller: isOnCaller()) }
+    }
+    answers.searchReturned()
+  }
+
+  /// Indicates whether the service has let go of the receiver.
+  var isLetGo: Bool { held == nil }
+
+  /// Indicates whether there is one answer, with songs for this term.
+  var hasItsSongs: Bool {
+    guard answers.all.count == 1, case .success(let songs) = answers.all[0].result else {
+      return false
+    }
+    return songs.contains { $0.title.contains(term) }
+  }
+}

@@ -1,0 +1,75 @@
+import AppModels
+
+/// The requests of one check, and what comes of them.
+///
+/// All terms begin with `late`, by which a server can tell that it is to wait.
+struct Conversation {
+  private let subject: MusicServiceSubject
+  private let isOnCaller: @Sendable () -> Bool
+
+  init(_ subject: MusicServiceSubject, isOnCaller: @escaping @Sendable () -> Bool) {
+    self.subject = subject
+    self.isOnCaller = isOnCaller
+  }
+
+  /// One request, answered.
+  func answered() async throws -> AskedRequest {
+    let asked = ask("late ITZY")
+    try await answer(asked)
+    try await finish()
+    return asked
+  }
+
+  /// One request, withdrawn before its answer.
+  func withdrawn() async throws -> AskedRequest {
+    let asked = ask("late ITZY")
+    asked.request.withdraw()
+    try await subject.answerWithdrawn(asked.term)
+    try await finish()
+    return asked
+  }
+
+  /// One request, withdrawn after its answer.
+  func withdrawnLate() async throws -> AskedRequest {
+    let asked = ask("late ITZY")
+    try await answer(asked)
+    asked.request.withdraw()
+    try await finish()
+    return asked
+  }
+
+  /// Two requests, of which the younger is let go first.
+  func answeredOutOfOrder() async throws -> (younger: AskedRequest, older: AskedRequest) {
+    let older = ask("late ITZY")
+    let younger = ask("late BTS")
+    try await subject.answer(younger.term)
+    try await subject.answer(older.term)
+    await younger.answers.first()
+    await older.answers.first()
+    try await finish()
+    return (younger, older)
+  }
+
+  /// One request, answered although the one before it was withdrawn.
+  func answeredBesideWithdrawn() async throws -> AskedRequest {
+    let withdrawn = ask("late ITZY")
+    let asked = ask("late BTS")
+    withdrawn.request.withdraw()
+    try await answer(asked)
+    try await finish()
+    return asked
+  }
+
+  private func ask(_ term: String) -> AskedRequest {
+    AskedRequest(for: term, of: subject.service, isOnCaller: isOnCaller)
+  }
+
+  private func answer(_ asked: AskedRequest) async throws {
+    try await subject.answer(asked.term)
+    await asked.answers.first()
+  }
+
+  private func finish() async throws {
+    try await answer(ask("late end"))
+  }
+}

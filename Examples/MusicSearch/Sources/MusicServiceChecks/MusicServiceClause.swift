@@ -1,0 +1,44 @@
+/// A clause of the contract of `MusicService`.
+public enum MusicServiceClause: Int, CaseIterable, Sendable, CustomStringConvertible {
+  /// The answer does not come before `search` returns.
+  case answersLater = 1
+
+  /// At most one answer comes.
+  case answersOnce
+
+  /// The answer comes on the caller's isolation.
+  case answersCaller
+
+  /// The receiver is let go after the answer.
+  case letsGo
+
+  /// A withdrawn request does not fail because of that.
+  case withdrawsSilently
+
+  /// Withdrawing after the answer does nothing.
+  case ignoresLateWithdrawal
+
+  /// Each of two requests has an answer of its own, in whatever order they come.
+  case answersEach
+
+  /// Withdrawing one of two requests leaves the other alone.
+  case withdrawsOne
+
+  /// The number and the clause, in words.
+  public var description: String {
+    "S\(rawValue) \(words)"
+  }
+
+  private var words: String {
+    switch self {
+    case .answersLater: "The answer does not come before search returns."
+    case .answersOnce: "At most one answer comes."
+    case .answersCaller: "The answer comes on the caller's isolation."
+    case .letsGo: "The receiver is let go after the answer."
+    case .withdrawsSilently: "A withdrawn request does not fail because of that."
+    case .ignoresLateWithdrawal: "Withdrawing after the answer does nothing."
+    case .answersEach: "Each of two requests has an answer of its own, in whatever order they come."
+    case .withdrawsOne: "Withdrawing one of two requests leaves the other alone."
+    }
+  }
+}

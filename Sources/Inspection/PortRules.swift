@@ -1,0 +1,34 @@
+extension ArchitectureRule {
+  /// The rules on the ports through which a mediator reaches the world.
+  static let forPorts: [ArchitectureRule] = [
+    ArchitectureRule(
+      "A20", "The mediator gets each port that it has through `init`, as a protocol.",
+      why: "A service that it finds by itself, or knows by its class, no test can put another for.",
+      of: .all
+    ) { triad, facts, roles in
+      let classes = facts.types.values.filter {
+        $0.kind != .protocol && roles.role(of: $0.id) == .port
+      }
+      .sorted { $0.id < $1.id }
+      let concrete = classes.flatMap { facts.lines(of: triad.mediator, naming: $0) }
+      let given = Set(
+        triad.mediator.members.filter { $0.kind == .initializer }.flatMap(\.mentions))
+      let found = triad.askedPorts(roles).filter { !given.contains($0.id) }.map {
+        Evidence("\(triad.mediator.name) takes no \($0.name) in an init", at: triad.mediator.place)
+      }
+      return Verdict(concrete.isEmpty ? found : concrete)
+    },
+    ArchitectureRule(
+      "A21", "No view names a port.",
+      why: "A view that can ask a service does so behind the mediator's back.", of: .all
+    ) { triad, facts, roles in
+      guard !triad.views.isEmpty else { return .notDecided(because: noView) }
+      let ports = facts.types.values.filter { roles.role(of: $0.id) == .port }
+        .sorted { $0.id < $1.id }
+      return Verdict(
+        (triad.views + triad.viewProtocols).flatMap { view in
+          ports.flatMap { facts.lines(of: view, naming: $0) }
+        })
+    },
+  ]
+}
