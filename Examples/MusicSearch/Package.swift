@@ -3,6 +3,7 @@
 import PackageDescription
 
 let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
+let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "triptych")
 
 let package = Package(
   name: "MusicSearch",
@@ -11,7 +12,7 @@ let package = Package(
   targets: [
     .target(name: "MusicServices", dependencies: [kit]),
     .target(name: "MusicServiceChecks", dependencies: [kit]),
-    .executableTarget(name: "music-search", dependencies: ["MusicServices", kit]),
+    .executableTarget(name: "music-search", dependencies: ["MusicServices", kit, patterns]),
     .testTarget(
       name: "MusicServicesTests",
       dependencies: ["MusicServices", "MusicServiceChecks", kit],

@@ -7,6 +7,7 @@ package struct PatternSkeleton {
     let name: String
     let stem: String
     let gesture: String
+    let port: String?
 
     /// An app.
     ///
@@ -14,10 +15,22 @@ package struct PatternSkeleton {
     ///   - name: Its name on the command line.
     ///   - stem: The prefix of its types' names, such as `Calculator`.
     ///   - gesture: A first gesture, in its notation.
-    package init(name: String, stem: String, gesture: String) {
+    ///   - port: The protocol of the port to its world; nil if it has none.
+    package init(name: String, stem: String, gesture: String, port: String?) {
       self.name = name
       self.stem = stem
       self.gesture = gesture
+      self.port = port
+    }
+
+    var files: [TemplateFile] {
+      PatternSkeleton.filesOfApp
+        + (port == nil ? PatternSkeleton.filesWithoutWorld : PatternSkeleton.filesWithWorld)
+    }
+
+    /// The values of the placeholders in its templates.
+    func values(in pattern: ModuleName) -> [String: String] {
+      ["Pattern": pattern.text, "App": stem, "Port": port ?? ""]
     }
   }
 
@@ -38,7 +51,7 @@ package struct PatternSkeleton {
       name: name.text,
       files: Self.files.map { $0.filled(with: values) }
         + apps.flatMap { app in
-          Self.filesOfApp.map { $0.filled(with: ["Pattern": name.text, "App": app.stem]) }
+          app.files.map { $0.filled(with: app.values(in: name)) }
         })
   }
 
@@ -60,12 +73,24 @@ package struct PatternSkeleton {
     TemplateFile(
       "Sources/__Pattern__/__App__/Headless__App__View.swift",
       PackageResources.PatternHeadlessView_swift_template),
+  ]
+
+  static let filesWithoutWorld = [
     TemplateFile(
       "Sources/__Pattern__/__App__/__App__Mediator.swift",
       PackageResources.PatternMediator_swift_template),
     TemplateFile(
       "Sources/__Pattern__/__App__/__App__Screen.swift",
       PackageResources.PatternScreen_swift_template),
+  ]
+
+  static let filesWithWorld = [
+    TemplateFile(
+      "Sources/__Pattern__/__App__/__App__Mediator.swift",
+      PackageResources.PatternWorldMediator_swift_template),
+    TemplateFile(
+      "Sources/__Pattern__/__App__/__App__Screen.swift",
+      PackageResources.PatternWorldScreen_swift_template),
   ]
 
   /// The values of the placeholders outside the apps' templates.

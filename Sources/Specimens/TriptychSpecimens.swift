@@ -8,8 +8,12 @@ public enum TriptychSpecimens {
     calculatorDigits, calculatorOperators, calculatorResults, calculatorRejections,
     calculatorValues, calculatorRanges,
     colourSelectors,
-    mvcTokenCalculators, mvcCalculators, mvcColourSelectors,
-    mvpTokenCalculators, mvpColourSelectors,
-    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors,
+    addressFormFields, addressFormAddresses, addressFormMissing, addressFormMessages,
+    addressFormArrivals,
+    musicSearchEdits, musicSearchAnswers, musicSearchFailures,
+    mvcTokenCalculators, mvcCalculators, mvcColourSelectors, mvcAddressForms, mvcMusicSearches,
+    mvpTokenCalculators, mvpColourSelectors, mvpAddressForms, mvpMusicSearches,
+    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors, mvvmAddressForms,
+    mvvmMusicSearches,
   ].flatMap { $0 }
 }

@@ -46,6 +46,35 @@ struct NewTests {
   }
 
   @Test
+  func `an app with a world has its event, its port and the port's headless half as well`() throws {
+    let folder = Self.newFolder()
+    #expect(Transcript("new", "app", "Counter", "--world", "--output", folder).status == 0)
+    let files = Self.files(in: folder)
+    #expect(files.count == 18)
+    let added = ["CounterEvent.swift", "CounterPort.swift", "HeadlessCounterPort.swift"]
+    for file in added { #expect(files.contains("Sources/Counter/\(file)")) }
+    let rules = try Self.text("Sources/CounterRules/CounterRules.swift", in: folder)
+    #expect(rules.contains(#"("press", 1), ("press-elsewhere", 2)"#))
+    let readme = try Self.text("README.md", in: folder)
+    for file in added { #expect(readme.contains(file)) }
+  }
+
+  @Test
+  func `an app's screen and mediator in a new pattern have the port to the app's world`() throws {
+    let folder = Self.newFolder()
+    #expect(Transcript("new", "pattern", "VIPER", "--output", folder).status == 0)
+    for (stem, port) in [("AddressForm", "AddressStore"), ("MusicSearch", "MusicService")] {
+      let screen = try Self.text("Sources/VIPER/\(stem)/\(stem)Screen.swift", in: folder)
+      #expect(screen.contains("private let port = Headless\(port)()"))
+      #expect(screen.contains("var world: any World<\(stem)Event> { port }"))
+      let mediator = try Self.text("Sources/VIPER/\(stem)/\(stem)Mediator.swift", in: folder)
+      #expect(mediator.contains("init(port: any \(port))"))
+    }
+    let screen = try Self.text("Sources/VIPER/Calculator/CalculatorScreen.swift", in: folder)
+    #expect(!screen.contains("world"))
+  }
+
+  @Test
   func `the package is found where the command was built, or where the user says`() throws {
     let root = try #require(triptychFolder)
     let folder = Self.newFolder()
@@ -150,13 +179,18 @@ struct NewTests {
   @Test
   func `every placeholder of a template is filled, and every value fills one`() throws {
     let source = PackageSource.folder("..")
-    let app = AppSkeleton(name: try ModuleName("Counter"), source: source)
-    #expect(Set(app.values.keys) == AppSkeleton.files.reduce([]) { $0.union($1.placeholders) })
+    for hasWorld in [false, true] {
+      let app = AppSkeleton(name: try ModuleName("Counter"), hasWorld: hasWorld, source: source)
+      #expect(Set(app.values.keys) == app.files.reduce([]) { $0.union($1.placeholders) })
+    }
     let pattern = PatternSkeleton(name: try ModuleName("VIPER"), apps: [], source: source)
     #expect(
       Set(pattern.values.keys) == PatternSkeleton.files.reduce([]) { $0.union($1.placeholders) })
+    let addresses = PatternSkeleton.App(
+      name: "address", stem: "AddressForm", gesture: "update", port: "AddressStore")
     #expect(
-      PatternSkeleton.filesOfApp.reduce([]) { $0.union($1.placeholders) } == ["Pattern", "App"])
+      Set(addresses.values(in: try ModuleName("VIPER")).keys)
+        == addresses.files.reduce([]) { $0.union($1.placeholders) })
   }
 
   @Test

@@ -11,22 +11,30 @@ struct SpecimenTests {
   private static let bases = [
     Pattern(
       "MVC base", { @Sendable in MVCTokenCalculator() }, { @Sendable in MVCCalculator() },
-      { @Sendable in MVCColourSelector() }),
+      { @Sendable in MVCColourSelector() }, { @Sendable in MVCAddressForm() },
+      { @Sendable in MVCMusicSearch() }),
     Pattern(
       "MVP base", { @Sendable in ViewScreen(MVPTokenCalculatorView(.init())) },
-      { @Sendable in ViewScreen(MVPColourSelectorView(.init())) }),
+      { @Sendable in ViewScreen(MVPColourSelectorView(.init())) },
+      { @Sendable in ViewScreen(MVPAddressFormPresenter.init) },
+      { @Sendable in ViewScreen { MVPMusicSearchView(.init(service: $0)) } }),
     Pattern(
       "MVVM base", { @Sendable in ViewScreen(MVVMView(MVVMTokenCalculator())) },
       { @Sendable in ViewScreen(MVVMView(MVVMCalculator())) },
-      { @Sendable in ViewScreen(MVVMView(MVVMColourSelector())) }),
+      { @Sendable in ViewScreen(MVVMView(MVVMColourSelector())) },
+      { @Sendable in ViewScreen(MVVMAddressForm.init) },
+      { @Sendable in ViewScreen { MVVMView(MVVMMusicSearch(service: $0)) } }),
     Specimen.tokenCalculator("plain token", breaks: "", origin: "").pattern,
     Specimen.calculator("plain four-function", breaks: "", origin: "").pattern,
     Specimen.colourSelector("plain colour", breaks: "", origin: "").pattern,
+    Specimen.addressForm("plain address", breaks: "", origin: "").pattern,
+    Specimen.musicSearch("plain music", breaks: "", origin: "").pattern,
   ]
 
   /// Those that crash, hang or end the process can only be run in one of their own.
   private static let fatal: Set = [
     "sum-traps", "division-traps", "hangs-on-long-number", "index-beyond-table", "quits-on-error",
+    "zip-code-is-a-number", "unknown-date-traps",
   ]
 
   private static let harmless = TriptychSpecimens.all.filter { !fatal.contains($0.name) }
@@ -85,7 +93,7 @@ struct SpecimenTests {
   @Test
   func `every app and every pattern has specimens`() {
     let specimens = TriptychSpecimens.all
-    #expect(specimens.count >= 91)
+    #expect(specimens.count >= 136)
     #expect(Set(specimens.map(\.app)) == Set(TriptychApps.all.map(\.name)))
     #expect(Set(specimens.map(\.architecture)) == [nil, "MVC", "MVP", "MVVM"])
   }

@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 import Parity
 
@@ -80,6 +81,9 @@ extension AddressFormApp {
             .edge, "a field emptied when there was nothing to update",
             storing: "1 Main|Seoul|Jung|04524", ("update", .message(unchanged)), ("state=", .silent)
           ),
+          Scenario(
+            .edge, "an address that arrives beside an empty field", (busanArrives, .busan()),
+            ("zip=", .same), (seoulArrives, .seoul(keeping: .zip))),
         ]),
       Rule(
         "AF9",

@@ -19,10 +19,10 @@ extension MusicSearchApp {
               "reply=1",
               .shows(
                 "2 songs for IU",
+                Row(song: "IU 2", artist: "The IUs", album: "Album 2", date: "–", picture: "2.jpg"),
                 Row(
                   song: "IU 1", artist: "The IUs", album: "Album 1", date: "1998-01-19",
-                  picture: "1.jpg"),
-                Row(song: "IU 2", artist: "The IUs", album: "Album 2", date: "–", picture: "2.jpg"))
+                  picture: "1.jpg"))
             )),
           Scenario(
             .typical, "one song", ("query=BTS", .searching("BTS")),

@@ -21,12 +21,12 @@ extension MusicSearchApp {
               .shows(
                 "3 songs for C",
                 Row(
+                  song: "C 3", artist: "The Cs", album: "Album 3", date: "1997-03-12",
+                  picture: "3.jpg"),
+                Row(
                   song: "C 1", artist: "The Cs", album: "Album 1", date: "1997-01-12",
                   picture: "1.jpg"),
-                Row(song: "C 2", artist: "The Cs", album: "Album 2", date: "–", picture: "2.jpg"),
-                Row(
-                  song: "C 3", artist: "The Cs", album: "Album 3", date: "1997-03-12",
-                  picture: "3.jpg"))
+                Row(song: "C 2", artist: "The Cs", album: "Album 2", date: "–", picture: "2.jpg"))
             )),
           Scenario(
             .edge, "a day of one digit", ("query=R.E.M.", .searching("R.E.M.")),
@@ -35,11 +35,11 @@ extension MusicSearchApp {
               .shows(
                 "2 songs for R.E.M.",
                 Row(
-                  song: "R.E.M. 1", artist: "The R.E.M.s", album: "Album 1", date: "1996-01-03",
-                  picture: "1.jpg"),
-                Row(
                   song: "R.E.M. 2", artist: "The R.E.M.s", album: "Album 2", date: "–",
-                  picture: "2.jpg"))
+                  picture: "2.jpg"),
+                Row(
+                  song: "R.E.M. 1", artist: "The R.E.M.s", album: "Album 1", date: "1996-01-03",
+                  picture: "1.jpg"))
             )),
         ]),
       Rule(

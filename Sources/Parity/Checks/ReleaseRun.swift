@@ -69,13 +69,13 @@ extension ScenarioRun {
   ) throws(Finding) -> any World<Subject.Gesture.Event> {
     let screen = makeScreen()
     let world = screen.world
-    detector.spare(only: world.parts)
+    detector.spare(only: world.parts + [world.log])
     detector.watch(screen)
     detector.watch(screen.view)
     for (index, step) in steps.enumerated() {
       let view = WeakReference(screen.view)
       screen.take(step)
-      detector.spare(only: world.parts)
+      detector.spare(only: world.parts + [world.log])
       detector.watch(screen)
       detector.watch(screen.view)
       guard step != .replaceView || !view.isAlive else {

@@ -21,7 +21,8 @@ extension Command {
       try write(arguments, console) { name, source in
         let apps = try apps(named: arguments.all(NewOptions.app)).map { app in
           PatternSkeleton.App(
-            name: app.name, stem: app.stem, gesture: app.demonstration.first ?? "")
+            name: app.name, stem: app.stem, gesture: app.demonstration.first ?? "",
+            port: app.port(in: patterns))
         }
         return PatternSkeleton(name: name, apps: apps, source: source).skeleton
       }
@@ -37,10 +38,11 @@ extension Command {
         its first pattern. It compiles, and its tests say which rule is next. NAME is the name of \
         its module. The folder must be new or empty.
         """,
-      options: NewOptions.ofAnyPackage, examples: ["new app Counter --output ../Counter"]
+      options: [NewOptions.world] + NewOptions.ofAnyPackage,
+      examples: ["new app Counter --output ../Counter", "new app Counter --world"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
-        AppSkeleton(name: name, source: source).skeleton
+        AppSkeleton(name: name, hasWorld: arguments[NewOptions.world], source: source).skeleton
       }
     }
   }
@@ -125,5 +127,13 @@ extension AppDefinition {
   /// The prefix of the app's type names, such as `Calculator`.
   fileprivate var stem: String {
     String("\(Gesture.self)".dropLast("Gesture".count))
+  }
+
+  /// The protocol of the port to the app's world, whose headless half is named after it; nil if the
+  /// app has no world.
+  fileprivate func port(in patterns: [Pattern]) -> String? {
+    guard Gesture.Event.self != NoEvent.self else { return nil }
+    let makeScreen = patterns.lazy.compactMap { screenFactory(in: $0) }.first
+    return makeScreen.map { String("\(type(of: $0().world))".dropFirst("Headless".count)) }
   }
 }

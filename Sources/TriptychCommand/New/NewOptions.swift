@@ -4,6 +4,9 @@ enum NewOptions {
     "--app", "APP", isRepeating: true,
     "an app for the pattern; all of them unless given. May be given several times.")
 
+  static let world = Flag(
+    "--world", "the app has a world, which acts on its screen beside the person.")
+
   static let output = ValueOption(
     "--output", "DIR",
     "the folder to write; unless given, NAME, beside this package rather than in it.")

@@ -26,7 +26,7 @@ extension Command {
       """
 
       \(console.styled("Try next", .heading))
-        \(invocation) \(apps.first.map(demonstration) ?? "--help")
+        \(invocation) \(apps.map(demonstration).min { $0.count < $1.count } ?? "--help")
         \(invocation) verify          every rule, in every pattern
         \(invocation) rules           what the apps do, rule by rule
         \(invocation) --help          everything else

@@ -2,7 +2,8 @@ import AppScreens
 
 /// One app as its state, its messages, an update and a view.
 ///
-/// All four are values and pure functions, and know nothing of their callers.
+/// All four are values and pure functions, and know nothing of their callers. A program with a world
+/// returns commands from its update, and names the runtime that carries them out.
 protocol Program {
   /// The state of the app.
   associatedtype State
@@ -11,10 +12,17 @@ protocol Program {
   associatedtype Message
 
   /// A person's gesture, which the view turns into a message.
-  associatedtype Gesture: ScreenGesture where Gesture.Event == NoEvent
+  associatedtype Gesture: ScreenGesture
 
   /// The display that a person sees.
   associatedtype Display: ScreenDisplay
+
+  /// The commands to the world that an update returns; nothing unless it returns some.
+  associatedtype Commands = Void
+
+  /// The part that meets the world; none unless the program names one.
+  associatedtype Runtime: ProgramRuntime = NoRuntime<Message>
+  where Runtime.Message == Message, Runtime.Commands == Commands
 
   /// The initial state.
   static var initial: State { get }
@@ -22,8 +30,8 @@ protocol Program {
   /// Turns a gesture into a message.
   static func message(for gesture: Gesture) -> Message
 
-  /// Changes the state by a message.
-  static func update(_ state: inout State, _ message: Message)
+  /// Changes the state by a message, and returns what is to be done in the world.
+  static func update(_ state: inout State, _ message: Message) -> Commands
 
   /// Makes the display of a state.
   static func view(_ state: State) -> Display

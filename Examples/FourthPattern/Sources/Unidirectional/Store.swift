@@ -1,11 +1,18 @@
 /// Holds the state of a program: the one place where it changes and is rendered from.
 final class Store<App: Program> {
   private var state = App.initial
+  private let runtime: App.Runtime
   private weak var view: ProgramView<App>?
 
-  /// Updates the state by a message, and renders it.
+  /// A store of the initial state, with the port to the program's world.
+  init(port: App.Runtime.Port) {
+    runtime = App.Runtime(port: port)
+    runtime.start { [weak self] in self?.send($0) }
+  }
+
+  /// Updates the state by a message, has the commands carried out, and renders the state.
   func send(_ message: App.Message) {
-    App.update(&state, message)
+    runtime.carryOut(App.update(&state, message))
     render()
   }
 

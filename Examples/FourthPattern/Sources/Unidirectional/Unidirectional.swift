@@ -6,5 +6,7 @@ extension Pattern {
     "Unidirectional",
     ProgramScreen<TokenCalculatorProgram>.init,
     ProgramScreen<CalculatorProgram>.init,
-    ProgramScreen<ColourSelectorProgram>.init)
+    ProgramScreen<ColourSelectorProgram>.init,
+    AddressFormScreen.init,
+    MusicSearchScreen.init)
 }

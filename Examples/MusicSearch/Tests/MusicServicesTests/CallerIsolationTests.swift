@@ -7,7 +7,9 @@ import Testing
 struct CallerIsolationTests {
   @Test func `the adapter answers on the actor that made it`() async throws {
     let address = try LoopbackServer().address
-    let caller = Caller { ITunesMusicService(at: address, isolation: $0) }
+    let caller = Caller {
+      ITunesMusicService(at: address, clock: ManualClock(), isolation: $0)
+    }
     #expect(await caller.isAnsweredHere())
   }
 
@@ -15,8 +17,8 @@ struct CallerIsolationTests {
     let address = try LoopbackServer().address
     let caller = Caller { actor in
       DebouncedMusicService(
-        ITunesMusicService(at: address, isolation: actor), pause: .zero, clock: ManualClock(),
-        isolation: actor)
+        ITunesMusicService(at: address, clock: ManualClock(), isolation: actor),
+        pause: .zero, clock: ManualClock(), isolation: actor)
     }
     #expect(await caller.isAnsweredHere())
   }

@@ -19,8 +19,10 @@ struct DebouncedMusicServiceTests {
   @Test func `the service is asked when the pause is over`() async {
     _ = service.search("IU") { _ in }
     await clock.fallenAsleep(1)
+    clock.advance(by: .milliseconds(299))
+    #expect(clock.sleepers == 1)
     #expect(inner.terms.isEmpty)
-    clock.advance(by: .milliseconds(300))
+    clock.advance(by: .milliseconds(1))
     await inner.asked("IU")
     #expect(inner.terms == ["IU"])
   }

@@ -7,11 +7,13 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct ITunesMusicServiceTests {
   private let server: LoopbackServer
+  private let clock = ManualClock()
   private let service: ITunesMusicService
 
   init() throws {
     server = try LoopbackServer()
-    service = ITunesMusicService(at: server.address, isolation: MainActor.shared)
+    service = ITunesMusicService(
+      at: server.address, timeOut: .seconds(15), clock: clock, isolation: MainActor.shared)
   }
 
   @Test(arguments: ["IU", "AC/DC & Co. + 1=2?#%;", "아이유 「é」 🎤", " IU "])
@@ -34,9 +36,6 @@ struct ITunesMusicServiceTests {
   }
 
   @Test func `a server that does not answer in time is not there`() async throws {
-    let clock = ManualClock()
-    let service = ITunesMusicService(
-      at: server.address, timeOut: .seconds(15), clock: clock, isolation: MainActor.shared)
     let answer = Task { await service.answer(for: "silent") }
     try await server.arrived("silent")
     await clock.fallenAsleep(1)
@@ -46,9 +45,6 @@ struct ITunesMusicServiceTests {
   }
 
   @Test func `a server that answers just in time is there`() async throws {
-    let clock = ManualClock()
-    let service = ITunesMusicService(
-      at: server.address, timeOut: .seconds(15), clock: clock, isolation: MainActor.shared)
     let answer = Task { await service.answer(for: "late IU") }
     await clock.fallenAsleep(1)
     clock.advance(by: .milliseconds(14_999))
@@ -70,16 +66,21 @@ struct ITunesMusicServiceTests {
     var address = server.address
     // Nothing listens on the port that is reserved for discovering services.
     address.port = 1
-    let lost = ITunesMusicService(at: address, isolation: MainActor.shared)
+    let lost = ITunesMusicService(at: address, clock: clock, isolation: MainActor.shared)
     #expect(await lost.answer(for: "IU") == .failure(.networking))
   }
 
   @Test func `an answer of the limit's size is read, one of a byte more is not`() async {
     for (limit, isRead) in [(1000, true), (999, false)] {
       let service = ITunesMusicService(
-        at: server.address, limit: limit, isolation: MainActor.shared)
+        at: server.address, clock: clock, limit: limit, isolation: MainActor.shared)
       #expect((await service.answer(for: "bytes 1000") != .failure(.data)) == isRead)
     }
+  }
+
+  @Test func `an answer without end is read up to the limit`() async throws {
+    #expect(await service.answer(for: "endless") == .failure(.data))
+    try await server.gone("endless")
   }
 
   @Test func `withdrawing closes the connection and lets the receiver go`() async throws {
@@ -95,7 +96,7 @@ struct ITunesMusicServiceTests {
   @Test func `a service that goes withdraws its requests`() async throws {
     weak var held: NSObject?
     var service: ITunesMusicService? = ITunesMusicService(
-      at: server.address, isolation: MainActor.shared)
+      at: server.address, clock: clock, isolation: MainActor.shared)
     let request = service?.searchHolding("late IU", &held)
     try await server.arrived("late IU")
     service = nil

@@ -42,6 +42,9 @@ final class ManualClock: Clock, Sendable {
 
   var now: Instant { state.withLock(\.now) }
 
+  /// The number of those that sleep.
+  var sleepers: Int { state.withLock(\.sleepers.count) }
+
   let minimumResolution = Duration.zero
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {

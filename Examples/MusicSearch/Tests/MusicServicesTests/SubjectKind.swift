@@ -15,7 +15,8 @@ enum SubjectKind: CaseIterable {
     case .iTunes:
       let server = try LoopbackServer()
       return MusicServiceSubject(
-        ITunesMusicService(at: server.address, isolation: MainActor.shared),
+        ITunesMusicService(
+          at: server.address, clock: ManualClock(), isolation: MainActor.shared),
         answer: server.release, answerWithdrawn: server.release)
     case .debounced:
       let inner = AwaitedMusicService()

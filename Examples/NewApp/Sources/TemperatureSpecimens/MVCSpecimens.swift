@@ -41,7 +41,7 @@ private final class StrongDelegateView: MVCView {
 /// A correct controller, for specimens to override.
 private class MVCController: TemperatureViewDelegate {
   private(set) var view: any TemperatureView
-  let converter = SpecimenConverter()
+  private(set) var converter = TemperatureConverter()
 
   required init(view: any TemperatureView) {
     self.view = view
@@ -110,7 +110,13 @@ private final class MVCScreen: Screen {
     self.controller = controller.init(view: view.init())
   }
 
-  var view: MVCView { controller.view as? MVCView ?? makeView.init() }
+  /// The controller's view, which is one of ours.
+  var view: MVCView {
+    guard let view = controller.view as? MVCView else {
+      preconditionFailure("the controller holds a view of another kind")
+    }
+    return view
+  }
 
   func replaceView() {
     controller.replaceView(with: makeView.init())

@@ -17,19 +17,6 @@ extension TemperatureSpecimens {
     ) { @Sendable in
       MVPScreen(SilentPresenter())
     },
-    Specimen(
-      "empties-the-other", of: "temperature", in: "MVP", breaks: "T5",
-      origin:
-        "A text that cannot be converted gives an optional without a value, shown as an empty text."
-    ) { @Sendable in
-      MVPScreen(MVPPresenter(EmptyingConverter()))
-    },
-    Specimen(
-      "rounds-toward-zero", of: "temperature", in: "MVP", breaks: "T3",
-      origin: "Integer division is mistaken for rounding."
-    ) { @Sendable in
-      MVPScreen(MVPPresenter(TruncatingConverter()))
-    },
   ]
 }
 
@@ -43,26 +30,10 @@ private final class SilentPresenter: MVPPresenter {
   override func catchUp() {}
 }
 
-/// Empties the other field after an edit that is not a number.
-private final class EmptyingConverter: SpecimenConverter {
-  override func otherField(_ text: String) -> String { "" }
-}
-
-/// Drops fractions.
-private final class TruncatingConverter: SpecimenConverter {
-  override func celsius(from degrees: Int) -> Int? {
-    super.celsius(from: degrees).map { _ in (degrees - 32) * 5 / 9 }
-  }
-}
-
 /// A correct presenter, for specimens to override.
 private class MVPPresenter {
   private weak var view: (any TemperatureView)?
-  private let converter: SpecimenConverter
-
-  init(_ converter: SpecimenConverter = SpecimenConverter()) {
-    self.converter = converter
-  }
+  private var converter = TemperatureConverter()
 
   final func attach(_ view: any TemperatureView) {
     self.view = view

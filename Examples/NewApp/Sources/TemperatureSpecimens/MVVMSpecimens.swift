@@ -12,12 +12,6 @@ extension TemperatureSpecimens {
       MVVMScreen(EchoingViewModel())
     },
     Specimen(
-      "conversion-traps", of: "temperature", in: "MVVM", breaks: "S5",
-      origin: "The formula is copied from a book, where numbers have no limits."
-    ) { @Sendable in
-      MVVMScreen(MVVMViewModel(TrappingConverter()))
-    },
-    Specimen(
       "initial-fields-zero", of: "temperature", in: "MVVM", breaks: "S1",
       origin: "The values begin with a sensible temperature instead of none."
     ) { @Sendable in
@@ -30,8 +24,8 @@ extension TemperatureSpecimens {
 private final class EchoingViewModel: MVVMViewModel {
   private var bindings: [ObservationToken] = []
 
-  override init(_ converter: SpecimenConverter = SpecimenConverter()) {
-    super.init(converter)
+  override init() {
+    super.init()
     bindings = [
       $celsius.bind { [weak self] text in if Int(text) != nil { self?.edit(celsius: text) } },
       $fahrenheit.bind { [weak self] text in if Int(text) != nil { self?.edit(fahrenheit: text) } },
@@ -39,18 +33,10 @@ private final class EchoingViewModel: MVVMViewModel {
   }
 }
 
-/// Traps when a step leaves Int.
-private final class TrappingConverter: SpecimenConverter {
-  override func fahrenheit(from degrees: Int) -> Int? {
-    _ = degrees * 9
-    return super.fahrenheit(from: degrees)
-  }
-}
-
 /// Begins with the freezing point.
 private final class ZeroAtFirstViewModel: MVVMViewModel {
-  override init(_ converter: SpecimenConverter = SpecimenConverter()) {
-    super.init(converter)
+  override init() {
+    super.init()
     (celsius, fahrenheit) = ("0", "32")
   }
 }
@@ -59,11 +45,9 @@ private final class ZeroAtFirstViewModel: MVVMViewModel {
 private class MVVMViewModel {
   @Observed final var celsius = ""
   @Observed final var fahrenheit = ""
-  private let converter: SpecimenConverter
+  private var converter = TemperatureConverter()
 
-  init(_ converter: SpecimenConverter = SpecimenConverter()) {
-    self.converter = converter
-  }
+  init() {}
 
   final func edit(celsius: String) {
     converter.edit(celsius: celsius)

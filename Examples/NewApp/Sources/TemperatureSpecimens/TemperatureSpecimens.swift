@@ -2,6 +2,6 @@ import Parity
 
 /// Wrong temperature converters, each in one way.
 public enum TemperatureSpecimens {
-  /// Every specimen, pattern by pattern.
-  public static let all = mvc + mvp + mvvm
+  /// Every specimen: those that belong to no pattern, then pattern by pattern.
+  public static let all = anyPattern + mvc + mvp + mvvm
 }

@@ -70,7 +70,7 @@ extension Specimen {
     evaluate: @escaping PlainCalculator.Evaluate = { try PlainExpression($0).value() }
   ) -> Specimen {
     Specimen(name, of: "four-function", breaks: rule, origin: origin) {
-      ViewScreen(PlainView(PlainCalculator(press: press, evaluate: evaluate)))
+      ViewScreen(PlainCalculator(press: press, evaluate: evaluate))
     }
   }
 }

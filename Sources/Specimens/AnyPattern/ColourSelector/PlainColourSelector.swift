@@ -55,7 +55,7 @@ extension Specimen {
     }
   ) -> Specimen {
     Specimen(name, of: "colour", breaks: rule, origin: origin) {
-      ViewScreen(PlainView(PlainColourSelector(turn: turn, words: words)))
+      ViewScreen(PlainColourSelector(turn: turn, words: words))
     }
   }
 }

@@ -69,7 +69,7 @@ extension Specimen {
     add: @escaping PlainTokenCalculator.Add = PlainTokenCalculator.add
   ) -> Specimen {
     Specimen(name, of: "token", breaks: rule, origin: origin) {
-      ViewScreen(PlainView(PlainTokenCalculator(cut: cut, read: read, add: add)))
+      ViewScreen(PlainTokenCalculator(cut: cut, read: read, add: add))
     }
   }
 }

@@ -8,6 +8,8 @@ import Foundation
 /// Downloads of limited size and time.
 ///
 /// The time is taken by the clock: on Linux, a session rounds its own time-out down to seconds.
+/// There, all sessions share a queue too, and data that pour in faster than they are read hold it:
+/// the limit is kept then, but only when they pause.
 final class Download: Sendable {
   private let session: URLSession
   private let chunks = ChunkDelegate()
@@ -33,7 +35,10 @@ final class Download: Sendable {
   func data(from url: URL) async throws(MusicFailure) -> Data {
     let task = session.dataTask(with: url)
     let (stream, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
-    continuation.onTermination = { _ in task.cancel() }
+    continuation.onTermination = { termination in
+      if case .finished(nil) = termination { return }
+      task.cancel()
+    }
     chunks.pass(of: task, to: continuation)
     task.resume()
     let timer = Task { [timeOut, clock] in

@@ -6,6 +6,7 @@ Prints its port, serves until its standard input ends, and answers by the first 
   broken   with JSON that breaks off
   status   with the status 503
   huge     with 10 MB
+  endless  with 10 MB, and no end
   empty    with no data
   bytes    with as many bytes as the second word says
   closed   by closing the connection
@@ -15,7 +16,7 @@ Prints its port, serves until its standard input ends, and answers by the first 
 Songs are two for each term, the first with everything, the second without what may be missing.
 A path begins with a number: terms with different numbers are different ones.
 /1/arrived?term=... answers once the term has been asked for, /1/gone?term=... once the
-client of a late or silent one has closed its connection.
+client of a late, silent or endless one has closed its connection.
 """
 
 import collections
@@ -102,6 +103,9 @@ class Handler(BaseHTTPRequestHandler):
             select.select([self.connection], [], [])
             self.leave(term)
             return
+        elif kind == "endless":
+            self.pour(term)
+            return
         elif kind == "closed":
             self.close_connection = True
             return
@@ -114,6 +118,16 @@ class Handler(BaseHTTPRequestHandler):
         elif kind == "huge":
             body = b" " * 10_000_000 + body
         self.answer(body, 503 if kind == "status" else 200)
+
+    def pour(self, term):
+        self.send_response(200)
+        self.end_headers()
+        try:
+            self.wfile.write(b" " * 10_000_000)
+            select.select([self.connection], [], [])
+        except ConnectionError:
+            pass
+        self.leave(term)
 
     def leave(self, term):
         self.close_connection = True

@@ -1,0 +1,21 @@
+import AppModels
+
+/// A music service that lets somebody know when an answer of another one has been received.
+final class AnnouncingMusicService: MusicService {
+  private let service: any MusicService
+  private let announce: () -> Void
+
+  init(_ service: any MusicService, then announce: @escaping () -> Void) {
+    self.service = service
+    self.announce = announce
+  }
+
+  func search(
+    _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
+  ) -> any MusicRequest {
+    service.search(term) { [announce] result in
+      receive(result)
+      announce()
+    }
+  }
+}
