@@ -6,7 +6,11 @@ import ObjectReflection
 /// Objects are numbered as they are met, so that two screens made alike are alike. Out of sight is
 /// what a closure has captured, and what a type hides from reflection, such as a `Mutex`.
 struct Fingerprint: Hashable {
-  private var tokens: [AnyHashable] = []
+  /// Labels, types, numbers of objects and texts, in the order in which they are met.
+  private var bytes: [UInt8] = []
+
+  /// The values that are compared as they are, in the same order.
+  private var values: [AnyHashable] = []
 
   /// Indicates whether everything was read, rather than given up for being too much.
   let isWhole: Bool
@@ -15,25 +19,40 @@ struct Fingerprint: Hashable {
   init(of objects: [AnyObject]) {
     var walk = ReflectionWalk(limit: 5_000)
     for object in objects { walk.visit(object) }
+    var bytes: [UInt8] = []
+    var values: [AnyHashable] = []
     while let stop = walk.stop() {
-      tokens.append(stop.label ?? "")
-      if let text = stop.value as? any StringProtocol {
-        tokens.append(Array(text.utf8))
+      bytes.append(text: stop.label ?? "")
+      if let text = stop.value as? String ?? (stop.value as? Substring).map(String.init) {
+        bytes.append(text: text)
         continue
       }
-      if let number = stop.number { tokens.append(number) }
+      if let number = stop.number { bytes.append(number: number) }
       guard stop.isNew else { continue }
-      tokens.append(ObjectIdentifier(type(of: stop.value)))
+      bytes.append(number: Int(bitPattern: ObjectIdentifier(type(of: stop.value))))
       let mirror = Mirror(reflecting: stop.value)
       if mirror.isSimple, let hashable = stop.value as? any Hashable {
-        tokens.append(AnyHashable(hashable))
+        values.append(AnyHashable(hashable))
         continue
       }
       let parts = walk.visitParts(of: mirror) { $0 is ViewRecording }
-      tokens.append(parts)
-      if parts == 0, mirror.isSimple { tokens.append("\(stop.value)") }
+      bytes.append(number: parts)
+      if parts == 0, mirror.isSimple { bytes.append(text: "\(stop.value)") }
     }
+    (self.bytes, self.values) = (bytes, values)
     isWhole = !walk.isCutShort
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text, and its length before it, so that no two texts run into one.
+  fileprivate mutating func append(text: String) {
+    append(number: text.utf8.count)
+    append(contentsOf: text.utf8)
+  }
+
+  fileprivate mutating func append(number: Int) {
+    Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) }
   }
 }
 
