@@ -27,6 +27,7 @@ struct DocumentationTests {
   func `a row of a trace is told by the command`(document: String) throws {
     let lanes = [
       "person→view", "view→mediator", "mediator→view", "model  ", "mediator  ", "view→person",
+      "mediator→world", "world→mediator", "world→person",
     ]
     let told = Self.told
     for line in try text(document).components(separatedBy: "\n")
@@ -42,6 +43,8 @@ struct DocumentationTests {
       ["four-function", "5", "+", "+", "replace-view"], ["four-function", "5"],
       ["token", "input=1,2", "separators=,", "replace-view"],
       ["colour", "yellow=on", "green=on", "replace-view", "yellow=off"],
+      ["music", "query=IU", "query=BTS", "fail=1,networking", "reply=1"],
+      ["address", "street=1 Elm", "arrive=1 Main|Seoul|Jung|04524"],
     ]
     let choices = [[], ["--pattern", "MVC"], ["--pattern", "MVP"], ["--pattern", "MVVM"]]
     return Set(
