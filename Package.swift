@@ -71,6 +71,9 @@ let package = Package(
       name: "AppScreensTests",
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity", "TextLayout"]),
     .testTarget(
+      name: "TerminalHeadTests",
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TerminalHead"]),
+    .testTarget(
       name: "TracesTests",
       dependencies: [
         "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",

@@ -23,7 +23,7 @@ struct AddressFormHead: Head {
       field(part.rawValue, display[part], isEdited: part == Self.parts[edited], in: room)
     } + [
       "", "[ Update ]    \(display.message)", "", "address       \(display.address)", "",
-      "Tab next field   Enter updates", "Ctrl + A an address arrives",
+      "Tab next field   Enter updates", "Ctrl+A an address arrives",
     ]
   }
 

@@ -33,7 +33,7 @@ struct MusicSearchHead: Head {
       + list.lines(of: rows, height: height) + [list.position(of: rows.count, height: height)]
       + (service == nil ? ["asked         \(display.asked)", ""] : [""])
       + ["Enter retries   ↑ ↓ PgUp PgDn scroll"]
-      + [service == nil ? "Ctrl + R answers oldest   F fails it" : "The service answers by itself."]
+      + [service == nil ? "Ctrl+R answers oldest   F fails it" : "The service answers by itself."]
   }
 
   /// The lines that are left for songs.

@@ -122,7 +122,7 @@ public struct Terminal {
     let next = heads.count == 1 ? "" : heads[app].isTyping ? "N app  " : "Tab app   "
     let keys =
       heads[app].isTyping
-      ? "Ctrl + \(next)P pattern  V view  C quit" : "\(next)p pattern   v view   q quit"
+      ? "Ctrl+\(next)P pattern  V view  C quit" : "\(next)p pattern   v view   q quit"
     let lines = [title, ""] + heads[app].draw(in: room) + [keys]
     return lines.map { "\r\n  \($0.printable.cut(to: room.width))" }.joined()
   }
