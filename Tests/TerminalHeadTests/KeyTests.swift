@@ -8,7 +8,7 @@ import Testing
     ("é한", [.character("é"), .character("한")]),
     ("\u{1}\u{1A}", [.control("a"), .control("z")]),
     ("\t\u{1B}[Z", [.tab, .backTab]),
-    ("\r\n\r\n", [.enter, .enter, .enter]),
+    ("\r\r\n\n", [.enter, .enter, .enter]),
     ("\u{7F}\u{8}", [.delete, .delete]),
     ("\u{1B}[A\u{1B}OB", [.up, .down]),
     ("\u{1B}[5~\u{1B}[6~x", [.pageUp, .pageDown, .character("x")]),
@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Key.character("x"), "abx"), (.delete, "a"), (.control("u"), ""), (.enter, nil), (.up, nil),
+    (Key.character("x"), "abx" as String?), (.delete, "a"), (.control("u"), ""), (.enter, nil),
+    (.up, nil),
   ])
   func `A key edits the end of a text, or nothing`(key: Key, text: String?) {
     #expect("ab".edited(by: key) == text)

@@ -13,17 +13,18 @@ func field(_ label: String, _ text: String, isEdited: Bool, in room: Room) -> St
 }
 
 extension String {
-  /// The end of the text, fitted to a number of columns.
+  /// The text, or `…` and as much of its end as there are columns for.
   func end(fittedTo width: Int) -> String {
+    guard displayWidth > width else { return fitted(to: width) }
     var start = endIndex
-    var columns = 0
+    var columns = 1
     while start > startIndex {
       let previous = index(before: start)
       columns += self[previous].displayWidth
-      guard columns <= width else { return "…\(self[index(after: start)...])".fitted(to: width) }
+      guard columns <= width else { break }
       start = previous
     }
-    return fitted(to: width)
+    return "…\(self[start...])".fitted(to: width)
   }
 
   /// The text with a sign in place of what a terminal would obey or not show.
