@@ -48,9 +48,12 @@ import Testing
 
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
   func `Return retries, once there is something to retry`(pattern: Pattern) {
-    let head = MusicSearchHead(over: nil)
-    #expect(summary(of: head, in: pattern, typing: "I\r\r").hasSuffix("asked \"I\"\n"))
-    #expect(summary(of: head, in: pattern, typing: "I\u{6}\r").hasSuffix("asked \"I\"\n"))
+    var head = MusicSearchHead(over: nil)
+    head.change(to: pattern)
+    head.press(.character("I"), in: room)
+    #expect(head.step(for: .enter, in: room) == nil)
+    head.press(.control("f"), in: room)
+    #expect(head.step(for: .enter, in: room) == .gesture(.retry))
   }
 
   @Test func `A head draws no more lines than there are`() {
