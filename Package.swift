@@ -10,6 +10,7 @@ let package = Package(
       name: "TriptychKit",
       targets: ["AppModels", "AppScreens", "AppRules", "Parity", "TriptychCommand"]),
     .library(name: "TriptychPatterns", targets: ["MVC", "MVP", "MVVM"]),
+    .library(name: "TerminalHead", targets: ["TerminalHead"]),
     .executable(name: "triptych", targets: ["triptych"]),
     .executable(name: "benchmark", targets: ["TriptychBenchmark"]),
     .executable(name: "terminal", targets: ["TriptychTerminal"]),
@@ -54,9 +55,13 @@ let package = Package(
         "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens",
         "TriptychCommand",
       ]),
+    .target(
+      name: "TerminalHead",
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TextLayout"],
+      path: "Examples/Terminal/TerminalHead"),
     .executableTarget(
-      name: "TriptychTerminal", dependencies: ["AppScreens", "MVC", "MVP", "MVVM"],
-      path: "Examples/Terminal"),
+      name: "TriptychTerminal", dependencies: ["TerminalHead"],
+      path: "Examples/Terminal/terminal"),
     .executableTarget(
       name: "TriptychBenchmark",
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity"],
@@ -65,6 +70,9 @@ let package = Package(
     .testTarget(
       name: "AppScreensTests",
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity", "TextLayout"]),
+    .testTarget(
+      name: "TerminalHeadTests",
+      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TerminalHead"]),
     .testTarget(
       name: "TracesTests",
       dependencies: [

@@ -4,6 +4,7 @@ import PackageDescription
 
 let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
 let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "triptych")
+let head = Target.Dependency.product(name: "TerminalHead", package: "triptych")
 
 let package = Package(
   name: "MusicSearch",
@@ -13,6 +14,7 @@ let package = Package(
     .target(name: "MusicServices", dependencies: [kit]),
     .target(name: "MusicServiceChecks", dependencies: [kit]),
     .executableTarget(name: "music-search", dependencies: ["MusicServices", kit, patterns]),
+    .executableTarget(name: "music-terminal", dependencies: ["MusicServices", head]),
     .testTarget(
       name: "MusicServicesTests",
       dependencies: ["MusicServices", "MusicServiceChecks", kit],

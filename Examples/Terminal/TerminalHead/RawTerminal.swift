@@ -24,10 +24,10 @@ enum RawTerminal {
     show("\u{1B}[?1049h\u{1B}[?25l")
   }
 
-  /// Reads the bytes typed within a tenth of a second, if any; nil at the end of input.
+  /// Reads the bytes typed so far, if any, without waiting for more; nil at the end of input.
   static func read() -> Data? {
     var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&source, 1, 100) > 0 else { return Data() }
+    guard poll(&source, 1, 0) > 0 else { return Data() }
     let bytes = FileHandle.standardInput.availableData
     return bytes.isEmpty ? nil : bytes
   }

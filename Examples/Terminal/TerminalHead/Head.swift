@@ -1,6 +1,6 @@
 import AppScreens
 
-/// One app in the terminal: draws its display, and turns keys into gestures.
+/// One app in the terminal: draws its display, and turns keys into steps.
 protocol Head<Gesture, Display> {
   associatedtype Gesture: ScreenGesture
   associatedtype Display: ScreenDisplay
@@ -8,8 +8,9 @@ protocol Head<Gesture, Display> {
   var isTyping: Bool { get }
   var screen: (any Screen<Gesture, Display>)? { get set }
   var steps: [Step<Gesture>] { get set }
-  func draw(width: Int) -> [String]
-  mutating func gesture(for key: Character) -> Gesture?
+  func makeScreen(in pattern: Pattern) -> (any Screen<Gesture, Display>)?
+  func draw(in room: Room) -> [String]
+  mutating func step(for key: Key, in room: Room) -> Step<Gesture>?
 }
 
 extension Head {
@@ -20,9 +21,16 @@ extension Head {
     display.widgets.map { "\($0.name) \($0.text.debugDescription)" }.joined(separator: "  ") + "\n"
   }
 
+  /// The number of events so far, which tells which one a key makes next.
+  var events: Int { steps.count { if case .event = $0 { true } else { false } } }
+
+  func makeScreen(in pattern: Pattern) -> (any Screen<Gesture, Display>)? {
+    pattern.screenFactory(Gesture.self, Display.self)?()
+  }
+
   /// Repeats all steps so far on a new screen in another pattern.
   mutating func change(to pattern: Pattern) {
-    screen = pattern.screenFactory(Gesture.self, Display.self)?()
+    screen = makeScreen(in: pattern)
     for step in steps { screen?.take(step) }
   }
 
@@ -33,7 +41,7 @@ extension Head {
     }
   }
 
-  mutating func press(_ key: Character) { gesture(for: key).map { take(.gesture($0)) } }
+  mutating func press(_ key: Key, in room: Room) { step(for: key, in: room).map { take($0) } }
   mutating func replaceView() { take(.replaceView) }
 
   private mutating func take(_ step: Step<Gesture>) {

@@ -1,0 +1,3 @@
+import TerminalHead
+
+await Terminal.run(Array(CommandLine.arguments.dropFirst()))
