@@ -14,7 +14,8 @@ struct MediatorSource {
 
   /// The source of the mediator in a trace: the file of its name beside the view's.
   init(of trace: Trace) {
-    let site = trace.episodes.lazy.flatMap(\.messages).compactMap(\.site).first
+    let site = trace.episodes.lazy.flatMap(\.messages).filter { $0.view != nil }
+      .compactMap(\.site).first
     let type = trace.participants.mediator?.type.prefix { $0 != "<" } ?? ""
     path = site.map { site in
       URL(fileURLWithPath: site.file).deletingLastPathComponent()

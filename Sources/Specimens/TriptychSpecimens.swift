@@ -10,7 +10,7 @@ public enum TriptychSpecimens {
     colourSelectors,
     addressFormFields, addressFormAddresses, addressFormMissing, addressFormMessages,
     addressFormArrivals,
-    musicSearchEdits, musicSearchAnswers, musicSearchFailures,
+    musicSearchEdits, musicSearchWaits, musicSearchAnswers, musicSearchFailures,
     mvcTokenCalculators, mvcCalculators, mvcColourSelectors, mvcAddressForms, mvcMusicSearches,
     mvpTokenCalculators, mvpColourSelectors, mvpAddressForms, mvpMusicSearches,
     mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors, mvvmAddressForms,

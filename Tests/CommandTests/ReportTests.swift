@@ -55,6 +55,21 @@ struct ReportTests {
   }
 
   @Test
+  func `what the world does is stepped through beside the gestures, with the mediator's source`()
+    throws
+  {
+    let map = try ConversationMap(of: AddressFormApp(), in: [.mvp], states: 12)
+    let arrival = "arrive=1 Main|Seoul|Jung|04524"
+    #expect(map.events == [arrival])
+    #expect(!map.gestures.contains(arrival))
+    #expect(map.parts.map(\.world) == ["store"])
+    #expect(map.parts.map(\.file) == ["Sources/MVP/AddressForm/AddressFormPresenter.swift"])
+    let episode = map.episodes[try #require(map.states[0].episodes[arrival])]
+    #expect(episode.rows.first?.first??.kind == "event")
+    #expect(episode.rows.dropFirst().first?.first??.from == "world")
+  }
+
+  @Test
   func `the line that ran for a message is marked in the mediator, or else the method`() throws {
     let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 9)
     let episode = map.episodes[try #require(map.states[0].episodes["5"])]

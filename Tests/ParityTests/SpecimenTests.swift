@@ -93,7 +93,7 @@ struct SpecimenTests {
   @Test
   func `every app and every pattern has specimens`() {
     let specimens = TriptychSpecimens.all
-    #expect(specimens.count >= 136)
+    #expect(specimens.count >= 182)
     #expect(Set(specimens.map(\.app)) == Set(TriptychApps.all.map(\.name)))
     #expect(Set(specimens.map(\.architecture)) == [nil, "MVC", "MVP", "MVVM"])
   }

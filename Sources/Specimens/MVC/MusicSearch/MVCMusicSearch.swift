@@ -77,6 +77,8 @@ class MVCMusicSearch: Screen {
 }
 
 /// A correct view, whose widgets are its display.
+///
+/// It is no view of the pattern itself, which alone can make the rows of its views.
 final class MVCMusicSearchView: HeadlessView {
   weak var delegate: MVCMusicSearch?
   var display = MusicSearchDisplay()

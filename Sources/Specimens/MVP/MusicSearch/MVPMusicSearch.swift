@@ -71,6 +71,8 @@ class MVPMusicSearchPresenter {
 }
 
 /// A correct view.
+///
+/// It is no view of the pattern itself, which alone can make the rows of its views.
 final class MVPMusicSearchView: ReplaceableView {
   private let presenter: MVPMusicSearchPresenter
   private(set) var display = MusicSearchDisplay()

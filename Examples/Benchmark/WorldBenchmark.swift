@@ -1,0 +1,30 @@
+import AppRules
+import AppScreens
+import Parity
+
+/// Measures gestures and answers on the screens that a world acts on, and their exploration.
+func benchmarkWorlds(between patterns: [Pattern]) {
+  let apps: [any AppDefinition] = [AddressFormApp(), MusicSearchApp()]
+  let steps = 100_000
+  var benchmark = Benchmark()
+  for app in apps {
+    benchmark.add("\(app.name): random steps side by side") {
+      let result = app.search(.random(gestures: steps, seed: 1), over: patterns)
+      precondition(result.difference == nil)
+    }
+  }
+  for (name, seconds) in benchmark.medians() {
+    let rate = (Double(steps) / seconds / 1e3).rounded(to: 0)
+    Benchmark.figure(name, "\(rate) thousand gestures and events a second")
+  }
+  for app in apps {
+    var states = 0
+    let time = ContinuousClock().measure {
+      let result = app.search(.states(limit: app.usualStates), over: patterns)
+      precondition(result.isComplete)
+      states = result[.states]
+    }
+    let rate = (Double(states) / (time / .seconds(1))).rounded(to: 0)
+    Benchmark.figure("\(app.name): all \(states) states", "\(rate) states a second")
+  }
+}
