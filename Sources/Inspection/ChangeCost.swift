@@ -106,11 +106,14 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
   private static func role(ofFile path: Substring) -> String {
     let name = path.split(separator: "/").last ?? ""
     if path.hasPrefix("Sources/AppModels/") { return "model" }
-    if name.hasPrefix("Headless") { return "headless view" }
+    if name.hasPrefix("Headless") {
+      return name.hasSuffix("View.swift") ? "headless view" : "headless world"
+    }
     let endings = [
       ("View", "view protocol"), ("Controller", "mediator"), ("Presenter", "mediator"),
       ("ViewModel", "mediator"), ("Screen", "screen"), ("Gesture", "gesture"),
-      ("Display", "display"), ("App", "app"), ("Rules", "rules"), ("Scenario", "scenarios"),
+      ("Event", "event"), ("Display", "display"), ("App", "app"), ("Rules", "rules"),
+      ("Scenario", "scenarios"), ("Change", "scenarios"),
     ]
     return endings.first { name.hasSuffix("\($0.0).swift") }?.1 ?? String(name)
   }

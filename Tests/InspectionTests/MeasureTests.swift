@@ -64,4 +64,20 @@ struct MeasureTests {
     #expect(costs.map(\.removed) == [2])
     #expect(costs[0].shares.map(\.text) == ["mediator +2 -1", "headless view +1 -1"])
   }
+
+  @Test func `a world is no view, and an event has a role of its own`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("changes-\(UUID().uuidString)")
+    let request = folder.appendingPathComponent("wish")
+    try FileManager.default.createDirectory(at: request, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let names = ["HeadlessAddressStore", "AddressFormEvent", "AddressFormChange"]
+    let patch = names.map { "--- /dev/null\n+++ b/Sources/A/\($0).swift\n@@ -0,0 +1 @@\n+new\n" }
+    try patch.joined().write(
+      to: request.appendingPathComponent("shared.patch"), atomically: true, encoding: .utf8)
+    #expect(
+      ChangeCost.costs(in: folder).flatMap(\.shares).map(\.text) == [
+        "headless world +1", "event +1", "scenarios +1",
+      ])
+  }
 }
