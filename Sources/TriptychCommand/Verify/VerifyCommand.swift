@@ -9,9 +9,9 @@ extension Command {
       "verify", .any("APP"), summary: "Every rule in every pattern, and random gestures.",
       details: """
         Runs every scenario of every rule in every pattern: as written, to its end, beside another \
-        screen, replacing the view at each step, and looking for leaks. Then looks for differences \
-        between the patterns: in every state, where there are few enough; in every sequence of \
-        gestures up to a length; and in random gestures. APP is one of \(appNames); all of them \
+        screen, replacing the view at each step, answering what was withdrawn, and watching what is \
+        released. Then looks for differences between the patterns: in every state, where there are \
+        few enough; in every sequence of gestures and events up to a length; and in random ones. APP is one of \(appNames); all of them \
         unless given.
         """,
       options: [

@@ -7,6 +7,6 @@ import Parity
 import TriptychCommand
 
 let command = Command(
-  name: "refactor", invocation: "swift run refactor", version: "0.1.0", apps: TriptychApps.all,
-  patterns: [.mvp, .mine])
+  name: "refactor", invocation: "swift run refactor", version: "0.1.0",
+  apps: TriptychApps.all.filter { $0.isWritten(in: .mine) }, patterns: [.mvp, .mine])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))
