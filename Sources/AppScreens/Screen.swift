@@ -1,7 +1,7 @@
 /// A screen as a person meets it, whatever pattern is behind it: act, look, and let the view change.
 ///
-/// A screen holds its pattern's entry point and nothing else, so that the ownership inside is the
-/// pattern's own. Screens are plain classes: use each from one isolation domain at a time.
+/// A screen holds its pattern's entry point and its world, and nothing else, so that the ownership
+/// inside is the pattern's own. Screens are plain classes: use each from one isolation domain at a time.
 public protocol Screen<Gesture, Display>: AnyObject {
   /// The gestures of a person.
   associatedtype Gesture: ScreenGesture
