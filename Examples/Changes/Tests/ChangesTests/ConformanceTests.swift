@@ -1,5 +1,6 @@
 import AppRules
 import AppScreens
+import Foundation
 import MVC
 import MVP
 import MVVM
@@ -11,9 +12,17 @@ private let pairs: [(pattern: Pattern, reference: Pattern)] = [
   (.mvc, .mvp), (.mvp, .mvc), (.mvvm, .mvp),
 ]
 
+/// The app that the environment names in `CHANGED_APP`, for a change to that app alone; all, unless given.
+private let apps: [any AppDefinition] = {
+  let name = ProcessInfo.processInfo.environment["CHANGED_APP"]
+  let named = TriptychApps.all.filter { $0.name == name ?? $0.name }
+  precondition(!named.isEmpty, "there is no app \(name ?? "")")
+  return named
+}()
+
 @Test(
   arguments: pairs.flatMap { pair in
-    TriptychApps.all.flatMap { $0.checks(of: pair.pattern, reference: pair.reference) }
+    apps.flatMap { $0.checks(of: pair.pattern, reference: pair.reference) }
   })
 func `a rule holds`(check: Check) {
   if let finding = check.run().finding { Issue.record("\(finding)") }
