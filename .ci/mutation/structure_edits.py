@@ -72,8 +72,10 @@ def loops(source):
     for i in range(len(source.tokens)):
         if source.is_keyword(i, ("for",)):
             level = list(source.depth_zero(i, len(source.tokens)))
-            first = next(j for j in level if source.tokens[j].text == "in") + 1
-            last = next(j for j in level if source.tokens[j].text in ("{", "where"))
+            first = next((j + 1 for j in level if source.tokens[j].text == "in"), None)
+            last = next((j for j in level if source.tokens[j].text in ("{", "where")), None)
+            if first is None or last is None:
+                continue  # The label of a parameter.
             for change in ("dropFirst", "reversed"):
                 yield replacing(source, "loop", first, last, f"({source.slice(first, last)}).{change}()")
 

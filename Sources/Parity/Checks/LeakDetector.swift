@@ -17,6 +17,11 @@ struct LeakDetector {
     for object in objects { spared[ObjectIdentifier(object)] = object }
   }
 
+  /// Lets go of the objects that are never watched, which it holds.
+  mutating func forgetSpared() {
+    spared = [:]
+  }
+
   /// Watches an object and every object it holds, directly or through values.
   ///
   /// What only a closure holds is out of reflection's sight.

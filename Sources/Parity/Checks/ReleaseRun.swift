@@ -6,7 +6,19 @@ extension ScenarioRun {
   func watchRelease(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
     try watchSilence(steps)
     var detector = LeakDetector()
-    try watchWorld(try replaceViews(steps, watchedBy: &detector), steps)
+    var parts: [WeakReference] = []
+    do {
+      let world = try replaceViews(steps, watchedBy: &detector, worldParts: &parts)
+      try watchWorld(world, steps, detector)
+    }
+    detector.forgetSpared()
+    let remains = Set(parts.filter(\.isAlive).map(\.type)).sorted()
+    guard remains.isEmpty else {
+      throw leak(
+        steps, steps.count, expected: "everything of the world released with it",
+        shown: "\(remains.joined(separator: ", ")) alive",
+        hint: "does the closure that waits for an answer hold the request itself?")
+    }
     guard !detector.survivors.isEmpty else { return }
     // What a second screen has too belongs to no screen: a constant, or something that all share.
     let survivors = try survivors(steps, besides: makeScreen())
@@ -28,20 +40,26 @@ extension ScenarioRun {
       detector.spare(other)
     }
     return try withExtendedLifetime(other) { () throws(Finding) in
-      _ = try replaceViews(steps, watchedBy: &detector)
+      var parts: [WeakReference] = []
+      _ = try replaceViews(steps, watchedBy: &detector, worldParts: &parts)
       return detector.survivors
     }
   }
 
   /// The world that outlives the screen: nobody waits for it, and its answers reach nobody.
   private func watchWorld(
-    _ world: any World<Subject.Gesture.Event>, _ steps: [Step<Subject.Gesture>]
+    _ world: any World<Subject.Gesture.Event>, _ steps: [Step<Subject.Gesture>],
+    _ detector: LeakDetector
   ) throws(Finding) {
     let awaited = world.awaited
     guard awaited.isEmpty else {
+      let alive = detector.survivors
       throw leak(
         steps, steps.count, expected: "nothing awaited from the world after the screen",
-        shown: awaited.joined(separator: ", "))
+        shown: (awaited + alive.map { "\($0) alive" }).joined(separator: ", "),
+        hint: alive.isEmpty
+          ? "who withdraws what the mediator asked for, when the mediator goes?"
+          : "does the closure that waits for an answer hold the mediator?")
     }
     world.answerWithdrawn(failing: false)
   }
@@ -65,16 +83,19 @@ extension ScenarioRun {
   }
 
   private func replaceViews(
-    _ steps: [Step<Subject.Gesture>], watchedBy detector: inout LeakDetector
+    _ steps: [Step<Subject.Gesture>], watchedBy detector: inout LeakDetector,
+    worldParts: inout [WeakReference]
   ) throws(Finding) -> any World<Subject.Gesture.Event> {
     let screen = makeScreen()
     let world = screen.world
+    worldParts += world.parts.map(WeakReference.init)
     detector.spare(only: world.parts + [world.log])
     detector.watch(screen)
     detector.watch(screen.view)
     for (index, step) in steps.enumerated() {
       let view = WeakReference(screen.view)
       screen.take(step)
+      worldParts += world.parts.map(WeakReference.init)
       detector.spare(only: world.parts + [world.log])
       detector.watch(screen)
       detector.watch(screen.view)
@@ -89,10 +110,11 @@ extension ScenarioRun {
 
   /// A finding that no display tells, after so many of the steps.
   private func leak(
-    _ steps: [Step<Subject.Gesture>], _ count: Int, expected: String, shown: String
+    _ steps: [Step<Subject.Gesture>], _ count: Int, expected: String, shown: String,
+    hint: String? = nil
   ) -> Finding {
     let moments = steps.prefix(count).map { Finding.Moment(step: $0.notation) }
     return finding(
-      .hidden, [Finding.Moment(step: nil)] + moments, expected: expected, shown: shown)
+      .hidden, [Finding.Moment(step: nil)] + moments, expected: expected, shown: shown, hint: hint)
   }
 }

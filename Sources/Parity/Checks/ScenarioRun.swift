@@ -48,10 +48,12 @@ struct ScenarioRun<Subject: AppDefinition>: Sendable {
 
   /// A finding of this run.
   func finding(
-    _ kind: Finding.Kind, _ moments: [Finding.Moment], expected: String, shown: String
+    _ kind: Finding.Kind, _ moments: [Finding.Moment], expected: String, shown: String,
+    hint: String? = nil
   ) -> Finding {
     Finding(
       app: app.name, rule: rule.number, pattern: pattern, check: name, moments: moments,
-      expected: expected, shown: shown, kind: kind, foundAfter: moments.count - 1, hint: rule.hint)
+      expected: expected, shown: shown, kind: kind, foundAfter: moments.count - 1,
+      hint: hint ?? rule.hint)
   }
 }

@@ -20,6 +20,10 @@ extension TriptychSpecimens {
       "withdraw-on-release-forgotten", of: "music", in: "MVP", breaks: "MS18",
       origin: "The closure holds its presenter weakly, which is taken to be all there is to do."
     ) { ViewScreen { MVPMusicSearchView(LeavingPresenter(service: $0)) } },
+    Specimen(
+      "request-keeps-itself", of: "music", in: "MVP", breaks: "MS18",
+      origin: "The closure compares its request with the one that stands, and so holds it."
+    ) { ViewScreen { MVPMusicSearchView(HoldingPresenter(service: $0)) } },
   ]
 }
 
@@ -59,4 +63,14 @@ private final class WithdrawingPresenter: MVPMusicSearchPresenter {
 /// Leaves its request standing when it goes.
 private final class LeavingPresenter: MVPMusicSearchPresenter {
   override func leave() {}
+}
+
+/// Lets the closure of a request hold the request.
+private final class HoldingPresenter: MVPMusicSearchPresenter {
+  override func ask() {
+    var asked: (any MusicRequest)?
+    let request = service.search(term) { [weak self] in self?.receive($0, for: asked) }
+    asked = request
+    begin(request)
+  }
 }
