@@ -4,7 +4,10 @@ import os, queue
 
 from .build import BuildFailure
 
-APPS = {"TokenCalculator": "token", "Calculator": "four-function", "ColourSelector": "colour"}
+APPS = {
+    "TokenCalculator": "token", "Calculator": "four-function", "ColourSelector": "colour",
+    "AddressForm": "address", "MusicSearch": "music",
+}
 TESTS = [
     "AppModelsTests|PatternTests|AppScreensTests",
     r"TracesTests\.(Trace|Mismatch|SideBySideTraces|Execution)Tests",
@@ -70,7 +73,7 @@ class Trials:
     def satisfies_kit(self, place, module, apps):
         """Whether all rules hold with a module that was compiled in a workplace."""
         executable = self.build.link(self.build.kit, module, place)
-        return self.processes.passes([executable, "verify", *apps, *BUDGET], place, self.root, seconds=15)
+        return self.processes.passes([executable, "verify", *apps, *BUDGET], place, self.root, seconds=60)
 
     def satisfies_tests(self, place, module):
         """Whether all tests pass with a module that was compiled in a workplace."""
