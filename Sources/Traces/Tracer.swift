@@ -83,7 +83,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   /// The changes that the person sees.
   ///
-  /// What the view itself shows as before, the screen has from the world.
+  /// A change that the view itself does not show, the screen has from the world.
   private mutating func sights(from view: Participant, _ shownBefore: [Widget]) -> [Message] {
     let before = widgets
     widgets = screen.display.widgets

@@ -11,10 +11,10 @@ struct MusicSearchChange {
   /// The new rows; nil if they stay.
   var rows: [MusicSearchDisplay.Row]?
 
-  /// Whether retry is on, where the status changes.
+  /// The state of retry, on or off, where the status changes.
   var retry = false
 
-  /// What is asked now; nil if that stays.
+  /// The requests that are asked now; nil if they stay.
   var asked: String?
 
   /// Nothing else changes.
