@@ -20,7 +20,7 @@ extension ScenarioRun {
         hint: "does the closure that waits for an answer hold the request itself?")
     }
     guard !detector.survivors.isEmpty else { return }
-    // What a second screen has too belongs to no screen: a constant, or something that all share.
+    // A constant, or something that all share, is in a second screen too, and belongs to neither.
     let survivors = try survivors(steps, besides: makeScreen())
     guard survivors.isEmpty else {
       throw leak(

@@ -11,11 +11,15 @@ struct ReportTable {
   private let command: String
   private let patterns: [String]
 
+  /// The noun for what is tried: events are no gestures.
+  private let stepNoun: String
+
   /// A table that fits the console.
   init(_ console: Console, _ app: some AppDefinition, _ report: Report, command: String) {
     self.console = console
     title = app.title
     statements = app.statements
+    stepNoun = app.events.isEmpty ? "gesture" : "step"
     self.report = report
     self.command = command
     patterns = report.rows.map(\.pattern).uniqued
@@ -102,18 +106,18 @@ struct ReportTable {
   private func coverage(of result: SearchResult) -> String {
     switch result.search {
     case .states:
-      let gestures = report.alphabet.counted("gesture")
+      let steps = report.alphabet.counted(stepNoun)
       let verb = report.alphabet == 1 ? "leads" : "lead"
-      let whole = result.isComplete ? ", all that \(gestures) \(verb) to" : ", of many more"
+      let whole = result.isComplete ? ", all that \(steps) \(verb) to" : ", of many more"
       return """
         \(result[.states].counted("state")), \(result[.transitions].counted("transition"))\
         \(result.difference == nil ? whole : "")
         """
     case .sequences(let length):
-      return "\(result[.sequences].counted("sequence")) of up to \(length.counted("gesture"))"
+      return "\(result[.sequences].counted("sequence")) of up to \(length.counted(stepNoun))"
     case .random(_, let seed):
       return """
-        \(result[.gestures].counted("random gesture")) in \(result[.runs].counted("run")), \
+        \(result[.gestures].counted("random \(stepNoun)")) in \(result[.runs].counted("run")), \
         \(result[.replacements].counted("replacement")), seed \(seed)
         """
     }
