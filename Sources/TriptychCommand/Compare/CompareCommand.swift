@@ -24,7 +24,8 @@ extension Command {
         --json, the object has app, identical, and steps, each with its gesture and the displays \
         by pattern.
         """,
-      options: [SharedOptions.from, Options.last, SharedOptions.json],
+      options: [SharedOptions.from, Options.last, SharedOptions.json, SharedOptions.backtrace],
+      notesSteps: true,
       examples: apps.map(demonstration)
     ) { arguments, console in
       try compare(app(named: arguments.operands.first), arguments, console)

@@ -22,6 +22,9 @@ public struct Console {
   /// Writes a file, replacing any that exists.
   public var save: (_ path: String, _ contents: Data) throws -> Void
 
+  /// Indicates whether these are the streams of the process itself, which then may end with them.
+  private(set) var isOfProcess = false
+
   /// Reads the next line of standard input; nil at its end.
   public var readLine: () -> String?
 
@@ -46,12 +49,14 @@ public struct Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let allowsColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-    return Console(
+    var console = Console(
       width: isTerminal ? terminalWidth ?? 80 : 80,
       usesColour: isTerminal && allowsColour,
       write: write,
       writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       read: read)
+    console.isOfProcess = true
+    return console
   }
 
   private static func read(_ path: String) throws -> Data {

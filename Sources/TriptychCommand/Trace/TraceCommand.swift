@@ -36,7 +36,10 @@ extension Command {
         show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
         ReadingTraces.md, in the documentation, explains it all.
         """,
-      options: [Options.pattern, SharedOptions.from, Options.format, SharedOptions.output],
+      options: [
+        Options.pattern, SharedOptions.from, Options.format, SharedOptions.output,
+        SharedOptions.backtrace,
+      ],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
