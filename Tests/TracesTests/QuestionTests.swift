@@ -90,6 +90,7 @@ struct QuestionTests {
   }
 
   private func sideBySide(_ app: some AppDefinition, _ steps: [String]) throws -> SideBySideTraces {
-    SideBySideTraces(try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps) })
+    SideBySideTraces(
+      try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps, findingLines: false) })
   }
 }
