@@ -8,7 +8,8 @@ extension RunningMeasure {
   init?<Subject: AppDefinition>(of app: Subject, in pattern: Pattern, baseline: Baseline?) throws {
     guard let trial = ArchitectureTrial(of: app, in: pattern) else { return nil }
     let steps = try app.demonstrationSteps()
-    let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
+    let trace = Trace(
+      of: app.name, in: pattern, steps, showing: Subject.Display.self, findingLines: false)
     let gestures = (trace?.episodes ?? []).filter { $0.trigger == .gesture }
     let messages = gestures.flatMap(\.messages).filter { $0.view != nil }
     let count = Double(max(1, gestures.count))

@@ -40,8 +40,8 @@ extension Command {
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
-      let traces = try traces(of: app, arguments, console)
       let format = arguments[Options.format] ?? .text
+      let traces = try traces(of: app, arguments, console, findingLines: format == .json)
       try console.writing(to: arguments[SharedOptions.output]) { try format.write(traces, to: $0) }
       let mismatches = traces.traces.flatMap(\.mismatches)
       for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
@@ -50,7 +50,8 @@ extension Command {
   }
 
   private func traces<Subject: AppDefinition>(
-    of app: Subject, _ arguments: Arguments, _ console: Console
+    of app: Subject, _ arguments: Arguments, _ console: Console,
+    findingLines isFindingLines: Bool
   ) throws -> SideBySideTraces {
     let patterns = try patterns(named: arguments.all(Options.pattern))
       .filter { app.screenFactory(in: $0) != nil }
@@ -60,7 +61,8 @@ extension Command {
     let steps = try steps(
       for: app, arguments, console, example: "trace \(app.demonstrationArguments)")
     return SideBySideTraces(
-      of: app.name, in: patterns, steps, showing: Subject.Display.self)
+      of: app.name, in: patterns, steps, showing: Subject.Display.self,
+      findingLines: isFindingLines)
   }
 }
 
