@@ -36,13 +36,17 @@ extension Command {
         show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
         ReadingTraces.md, in the documentation, explains it all.
         """,
-      options: [Options.pattern, SharedOptions.from, Options.format, SharedOptions.output],
+      options: [
+        Options.pattern, SharedOptions.from, Options.format, SharedOptions.output,
+        SharedOptions.replace,
+      ],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
       let format = arguments[Options.format] ?? .text
+      let place = try arguments.place(for: format.form)
       let traces = try traces(of: app, arguments, console, findingLines: format == .json)
-      try console.writing(to: arguments[SharedOptions.output]) { try format.write(traces, to: $0) }
+      try console.writing(to: place) { try format.write(traces, to: $0) }
       let mismatches = traces.traces.flatMap(\.mismatches)
       for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
       return mismatches.isEmpty
@@ -69,6 +73,15 @@ extension Command {
 /// A format for traces.
 private enum TraceFormat: String, CaseIterable {
   case text, json, mermaid, svg
+
+  var form: OutputForm {
+    switch self {
+    case .text: OutputForm(" ", "\nmediator is ")
+    case .json: OutputForm(#"{"app":"#, #""schema":"triptych.trace.1""#)
+    case .mermaid: OutputForm("# ", "\n\nA new screen")
+    case .svg: .drawing
+    }
+  }
 
   func write(_ traces: SideBySideTraces, to console: Console) throws {
     switch self {
