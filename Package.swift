@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "AppModels"),
     .target(name: "TextLayout"),
     .target(name: "ObjectReflection"),
+    .target(name: "Timing"),
     .target(
       name: "VectorDrawing", dependencies: ["TextLayout"],
       resources: [.embedInCode("Resources")]),
@@ -36,7 +37,7 @@ let package = Package(
       dependencies: ["AppScreens", "ObjectReflection", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
     .target(
-      name: "Inspection", dependencies: ["AppScreens", "TextLayout", "VectorDrawing"],
+      name: "Inspection", dependencies: ["AppScreens", "TextLayout", "Timing", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
     .target(
       name: "ReportPage",
@@ -47,7 +48,8 @@ let package = Package(
     .target(
       name: "TriptychCommand",
       dependencies: [
-        "AppScreens", "Inspection", "Parity", "ReportPage", "Scaffold", "TextLayout", "Traces",
+        "AppScreens", "Inspection", "Parity", "ReportPage", "Scaffold", "TextLayout", "Timing",
+        "Traces",
       ]),
     .executableTarget(
       name: "triptych",
@@ -64,7 +66,9 @@ let package = Package(
       path: "Examples/Terminal/terminal"),
     .executableTarget(
       name: "TriptychBenchmark",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity"],
+      dependencies: [
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Timing",
+      ],
       path: "Examples/Benchmark"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
@@ -81,7 +85,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "InspectionTests",
-      dependencies: ["AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity"]),
+      dependencies: [
+        "AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity", "Timing",
+      ]),
     .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),
