@@ -22,10 +22,10 @@ public struct Baseline: Sendable {
   func isFor(_ type: Any.Type) -> Bool { gesturesType == ObjectIdentifier(type) }
 
   private static let gestures = 2_000
-  private static let rounds = 60
+  private static let rounds = 200
 
   /// The least time of a round, in seconds: long for a clock, short for a scheduler.
-  private static let leastTime = 0.000_5
+  private static let leastTime = 0.000_3
 
   /// The times that gestures take on screens, as multiples of the bare model's; nil where there is none.
   ///

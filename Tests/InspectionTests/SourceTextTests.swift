@@ -20,7 +20,9 @@ struct SourceTextTests {
       let after = 1
       """##, file: "S.swift")
     #expect(
-      source.literals(in: 1...20).map(\.text) == ["c", "a  d", #"raw " \(f) "#, "\n    long {\n    \n    "])
+      source.literals(in: 1...20).map(\.text) == [
+        "c", "a  d", #"raw " \(f) "#, "\n    long {\n    \n    ",
+      ])
     #expect(source.literals(in: 1...20).map(\.line) == [3, 3, 5, 6])
     #expect(source.extent(from: 2) == 2...10)
     #expect(source.linesOfCode(in: 1...11) == 9)
