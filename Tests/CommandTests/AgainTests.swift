@@ -1,8 +1,10 @@
 import AppRules
 import AppScreens
+import Foundation
 import MVP
 import Parity
 import Specimens
+import Synchronization
 import Testing
 
 /// The line under a finding, run.
@@ -42,6 +44,33 @@ struct AgainTests {
   }
 
   @Test
+  func `a display that comes later is found again`() throws {
+    let late = Pattern("Late") { @Sendable in LateScreen() }
+    let lead = leading(on: late, of: ColourSelectorApp())
+    let finding = try #require(lead)
+    #expect(finding.kind == .late)
+    let again = Transcript(finding.again, patterns: [.mvp, late])
+    #expect(again.output.contains("S1 broken by Late"))
+    #expect(again.output.contains("right later, when the run loop has turned"))
+    #expect(again.status == 1)
+  }
+
+  @Test
+  func `what is not written is found again beside what is`() throws {
+    let unwritten = Pattern("Unwritten")
+    let lead = leading(on: unwritten, of: ColourSelectorApp())
+    let finding = try #require(lead)
+    let again = Transcript(finding.again, patterns: [.mvp, unwritten])
+    #expect(again.output.contains("Unwritten: to do: none: the pattern does not make one yet"))
+    #expect(again.status == 1)
+    let other = Transcript(
+      ["verify", "colour", "--rule", "CS1", "--scenario", "a new screen"],
+      patterns: [.mvp, unwritten])
+    #expect(other.output.contains("  holds    not run"))
+    #expect(other.status == 1)
+  }
+
+  @Test
   func `a line that is run where the fault is mended finds nothing`() {
     let again = Transcript("verify", "colour", "--rule", "CS2", "--scenario", "green alone")
     #expect(again.output.contains("what was run holds"))
@@ -66,5 +95,42 @@ struct AgainTests {
 
   private func run(_ arguments: [String], _ specimen: Specimen) -> Transcript {
     Transcript(arguments, patterns: [.mvp, specimen.pattern], specimens: [])
+  }
+}
+
+/// A colour selector whose switches move at once, and whose status follows a moment later.
+private final class LateScreen: Screen {
+  private(set) var view = LateView(ColourSelectorDisplay())
+
+  init() {
+    view = LateView(Self.right(green: false, yellow: false))
+  }
+
+  func replaceView() {
+    view = LateView(view.display)
+  }
+
+  fileprivate static func right(green: Bool, yellow: Bool) -> ColourSelectorDisplay {
+    let names = (green ? ["Green"] : []) + (yellow ? ["Yellow"] : [])
+    return ColourSelectorDisplay(
+      green: green, yellow: yellow,
+      status: names.isEmpty ? "Please choose a switch" : names.joined(separator: " and "))
+  }
+}
+
+private final class LateView: HeadlessView, Sendable {
+  private let shown: Mutex<ColourSelectorDisplay>
+  var display: ColourSelectorDisplay { shown.withLock(\.self) }
+
+  init(_ display: ColourSelectorDisplay) {
+    shown = Mutex(display)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    guard case .turn(let colour, let isOn) = gesture else { return }
+    shown.withLock { $0[colour] = isOn }
+    RunLoop.current.perform {
+      self.shown.withLock { $0 = LateScreen.right(green: $0.green, yellow: $0.yellow) }
+    }
   }
 }

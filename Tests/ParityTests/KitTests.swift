@@ -103,7 +103,7 @@ struct KitTests {
         S1 broken by Unwritten (colour, a screen to run on): at first, expected a screen for the \
         app, shown none: the pattern does not make one yet
           look: add the screen's init to the pattern
-          again: verify colour --rule S1 --scenario 'a screen to run on' --isolated
+          again: verify colour --rule S1 --scenario 'a screen to run on'
         """)
   }
 

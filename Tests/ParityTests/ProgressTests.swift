@@ -72,7 +72,7 @@ struct ProgressTests {
   func `what is not written yet is no crash`() {
     let failure = ProcessFailure(
       .crashed(signal: 4, name: "Illegal instruction"), pattern: "Mine", steps: ["1"],
-      lastWords: "Mine/CalculatorMediator.swift:12: Fatal error: not implemented yet: press(_:)")
+      lastWords: "Mine/CalculatorMediator.swift:12: Fatal error: not written yet: press(_:)")
     #expect(failure.isUnwritten)
     #expect(failure.hint == "write it")
     #expect(

@@ -126,7 +126,7 @@ struct RankingTests {
     #expect(results.ranking == ["B2", "B1"])
   }
 
-  /// One in four of those that their rules find as written, since all of them take a while; the
+  /// One in six of those that their rules find as written, since all of them take a while; the
   /// command examines them all.
   @Test
   func `nearly every specimen is led by the rule that it breaks`() throws {
@@ -134,12 +134,12 @@ struct RankingTests {
       uniqueKeysWithValues: TriptychApps.all.map { ($0.name, $0.rulesDecidedAsWritten) })
     let sample = TriptychSpecimens.all
       .filter { modes[$0.app]?.contains($0.rule) ?? false }
-      .enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
+      .enumerated().filter { $0.offset % 6 == 0 }.map(\.element)
     let led = try sample.filter { specimen in
       let app = try #require(TriptychApps.all.first { $0.name == specimen.app })
       return app.ranking(of: specimen.pattern).first == specimen.rule
     }
-    #expect(sample.count > 30)
+    #expect(sample.count > 20)
     #expect(Double(led.count) >= 0.9 * Double(sample.count))
   }
 

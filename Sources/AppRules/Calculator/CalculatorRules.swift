@@ -10,8 +10,8 @@ extension CalculatorApp {
     screenRules + [
       Rule(
         "FF1", "Initially the display is `0`, which also means: nothing has been entered.",
-        hint: "where does the first text of the display come from?",
-        points: [RulePoint(\.isNew), RulePoint(\.isAfterTypedZero)],
+        hint: "where does the first text of the display come from, and is a typed 0 still nothing?",
+        points: [RulePoint(\.isNew), RulePoint(\.isAfterTypedZero), RulePoint(\.isStillNothing)],
         scenarios: [
           Scenario(.typical, "a new screen", "", shows: "0"),
           Scenario(.edge, "a typed zero is still nothing", "0 7", shows: "0 0 7"),

@@ -32,6 +32,9 @@ extension Situation where Gesture == CalculatorGesture, Display == CalculatorDis
     return !isDigit
   }
 
+  /// True if a zero is typed where nothing has been entered.
+  var isStillNothing: Bool { isDigit && isNothing && expected.text == "0" }
+
   /// True if a digit is pressed.
   var isDigit: Bool {
     if case .digit = key { true } else { false }

@@ -64,7 +64,9 @@ extension Situation where Gesture == MusicSearchGesture, Display == MusicSearchD
   var isFound: Bool { isAnswer && !expected.rows.isEmpty && expected.status.contains(" song") }
 
   /// True if the same songs are told in other words.
-  var isSameSongs: Bool { shown.rows.map(\.song) == expected.rows.map(\.song) }
+  var isSameSongs: Bool {
+    shown.rows != expected.rows && shown.rows.map(\.song) == expected.rows.map(\.song)
+  }
 
   /// True if nothing is found.
   var isNothingFound: Bool { isAnswer && expected.status.hasPrefix("No songs") }

@@ -95,7 +95,8 @@ public struct Finding: Error, Hashable, Codable {
     let check = ["verify", app, "--rule", checkedRule, "--scenario", check]
     return switch kind {
     case .visible, .late, .hidden: check
-    case .fatal, .notWritten: check + ["--isolated"]
+    // Where there is no screen at all, none can end the process.
+    case .fatal, .notWritten: moments.isEmpty ? check : check + ["--isolated"]
     }
   }
 

@@ -71,9 +71,11 @@ public struct Report: Sendable, Encodable {
     // What a pattern shows where others are wrong is right only if it keeps every rule.
     let reference = results.lazy.filter { $0.isClean }.map(\.pattern)
       .first { selection.isAll || CheckResults(of: app, $0, in: runner).isClean }
+    let rules = app.allRules.map(\.number).filter { rule in
+      selection.isAll || results.contains { !$0.indices(deciding: rule).isEmpty }
+    }
     let columns = results.map { results in
-      results.rules.filter { selection.isAll || !results.indices(deciding: $0.number).isEmpty }
-        .map { Row($0.number, results, reference: reference) }
+      rules.map { Row($0, results, reference: reference) }
     }
     rows = (columns.first?.indices ?? 0..<0).flatMap { index in columns.map { $0[index] } }
     progress = zip(results, columns).map { results, rows in

@@ -6,7 +6,7 @@ import AppScreens
 /// fits. Scenarios decide whether a rule holds; points never do.
 ///
 /// ```swift
-/// RulePoint(\.editsSeparators).of(\.total).showing(\.isStale)
+/// RulePoint(\.isChangedBySeparators).of(\.total).showing(\.isStale)
 /// ```
 public struct RulePoint<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// A fact about a moment.

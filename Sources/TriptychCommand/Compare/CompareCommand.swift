@@ -87,7 +87,10 @@ extension Command {
     let place = difference.steps.last.map { last in
       "first after step \(difference.steps.count), \(last.quotedExcerpt)"
     }
-    let shown = difference.shown.map { "\n  \($0.pattern) shows \($0.display)" }.joined()
+    let shown = difference.shown.map { shown in
+      let line = "\(shown.pattern) shows \(shown.display)"
+      return "\n  \(line.wrapped(to: console.width, indentation: "    "))"
+    }.joined()
     return console.styled("different", .bad)
       + " \(place ?? "from the beginning"):\(shown)"
   }
