@@ -68,6 +68,13 @@ struct CheckResults<Subject: AppDefinition> {
     }
   }
 
+  /// The rules that are decided by what was selected, or broken by what is right only later.
+  var decided: [Rule<Subject.Gesture, Subject.Display>] {
+    rules.filter {
+      selection.isAll || late?.rule == $0.number || !indices(deciding: $0.number).isEmpty
+    }
+  }
+
   /// The verdict of a check on its rule.
   ///
   /// A screen that does not survive a scenario as it is says nothing of a rule that is about

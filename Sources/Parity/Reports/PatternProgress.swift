@@ -80,7 +80,7 @@ extension CheckResults {
   func progress(with finding: Finding?) -> PatternProgress {
     PatternProgress(
       app: app.name, pattern: pattern.name,
-      holding: rules.count { verdict(on: $0.number) == .holds }, rules: rules.count,
+      holding: decided.count { verdict(on: $0.number) == .holds }, rules: decided.count,
       next: nextRule?.number, statement: nextRule?.statement, finding: finding,
       others: Array(ranking.dropFirst()))
   }
@@ -89,7 +89,7 @@ extension CheckResults {
   /// one builds.
   var nextRule: Rule<Subject.Gesture, Subject.Display>? {
     if let first = ranking.first { return rules.first { $0.number == first } }
-    let open = rules.filter { verdict(on: $0.number) != .holds }
+    let open = decided.filter { verdict(on: $0.number) != .holds }
     let ordered = Rule.Stage.allCases.flatMap { stage in open.filter { $0.stage == stage } }
     return ordered.first { !indices(against: $0.number).isEmpty } ?? ordered.first
   }

@@ -71,9 +71,8 @@ public struct Report: Sendable, Encodable {
     // What a pattern shows where others are wrong is right only if it keeps every rule.
     let reference = results.lazy.filter { $0.isClean }.map(\.pattern)
       .first { selection.isAll || CheckResults(of: app, $0, in: runner).isClean }
-    let rules = app.allRules.map(\.number).filter { rule in
-      selection.isAll || results.contains { !$0.indices(deciding: rule).isEmpty }
-    }
+    let decided = Set(results.flatMap { $0.decided.map(\.number) })
+    let rules = app.allRules.map(\.number).filter(decided.contains)
     let columns = results.map { results in
       rules.map { Row($0, results, reference: reference) }
     }
