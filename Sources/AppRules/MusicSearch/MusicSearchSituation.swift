@@ -115,7 +115,7 @@ extension MusicSearchDisplay {
     return reaction
   }
 
-  /// What was typed, and what was found.
+  /// The text that was typed, and the rows that were found.
   var keepsakes: Self {
     var keepsakes = seen
     keepsakes.status = ""
