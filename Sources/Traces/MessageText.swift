@@ -32,6 +32,14 @@ extension Message {
     }
   }
 
+  /// The message with as much of its arguments as its text shows.
+  var excerpt: Message {
+    Message(
+      sender: sender, receiver: receiver, kind: kind, name: name,
+      arguments: arguments.map(\.shortened), site: site, execution: execution,
+      changesNothing: changesNothing)
+  }
+
   /// The message as text, with the view's number where one view replaces another.
   public func text(on trigger: Trace.Episode.Trigger) -> String {
     let text = text(namingViews: trigger.namesViews)
