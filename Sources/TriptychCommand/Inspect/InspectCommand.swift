@@ -27,7 +27,7 @@ extension Command {
         InspectOptions.rules, InspectOptions.changes, InspectOptions.target, InspectOptions.view,
         InspectOptions.mediator,
         InspectOptions.model, SharedOptions.json, InspectOptions.graph,
-        SharedOptions.output,
+        SharedOptions.output, SharedOptions.replace,
       ],
       examples: ["inspect", "inspect --target MVP"], run: inspect)
   }
@@ -46,8 +46,9 @@ extension Command {
       try console.write(ChangeTable(console: console, costs: costs).text)
       return true
     }
+    let place = try arguments.place(for: form(arguments))
     let (inspection, running) = try inspection(of: package, arguments)
-    try console.writing(to: arguments[SharedOptions.output]) { output in
+    try console.writing(to: place) { output in
       if let format = arguments[InspectOptions.graph] {
         try output.write(text(of: inspection, format))
       } else if arguments[SharedOptions.json] {
@@ -116,6 +117,15 @@ extension Command {
       .ratios(of: app, in: trials.map(\.trial.makeScreen))
     return try trials.enumerated().map { index, found in
       try found.trial.measure(in: found.pattern, ratios?[index])
+    }
+  }
+
+  private func form(_ arguments: Arguments) -> OutputForm {
+    switch arguments[InspectOptions.graph] {
+    case .svg: .drawing
+    case .mermaid: OutputForm("## ", "\n\n```mermaid\nflowchart LR\n")
+    case nil:
+      arguments[SharedOptions.json] ? OutputForm(#"{"changes":["#) : OutputForm("Who knows whom\n")
     }
   }
 

@@ -14,7 +14,8 @@ extension ArchitectureTrial {
   /// - Throws: When the app's demonstration cannot be read.
   func measure(in pattern: Pattern, _ ratio: TimeRatio?) throws -> RunningMeasure {
     let steps = try app.demonstrationSteps()
-    let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
+    let trace = Trace(
+      of: app.name, in: pattern, steps, showing: Subject.Display.self, findingLines: false)
     let gestures = (trace?.episodes ?? []).filter { $0.trigger == .gesture }
     let messages = gestures.flatMap(\.messages).filter { $0.view != nil }
     let count = Double(max(1, gestures.count))

@@ -36,7 +36,10 @@ extension Command {
         show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
         ReadingTraces.md, in the documentation, explains it all.
         """,
-      options: [Options.pattern, SharedOptions.from, Options.format, SharedOptions.output],
+      options: [
+        Options.pattern, SharedOptions.from, Options.format, SharedOptions.output,
+        SharedOptions.replace,
+      ],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
@@ -50,6 +53,8 @@ extension Command {
   private func writeTraces<Subject: AppDefinition>(
     of app: Subject, _ arguments: Arguments, _ console: Console
   ) throws -> [RecordingMismatch] {
+    let format = arguments[Options.format] ?? .text
+    let place = try arguments.place(for: format.form)
     let patterns = try patterns(named: arguments.all(Options.pattern))
       .filter { app.screenFactory(in: $0) != nil }
     guard !patterns.isEmpty else {
@@ -59,9 +64,7 @@ extension Command {
       for: app, arguments, console, example: "trace \(app.demonstrationArguments)")
     let request = TraceRequest(app: app, patterns: patterns, steps: steps)
     var mismatches: [RecordingMismatch] = []
-    try console.writing(to: arguments[SharedOptions.output]) { output in
-      mismatches = try request.write(arguments[Options.format] ?? .text, to: output)
-    }
+    try console.writing(to: place) { mismatches = try request.write(format, to: $0) }
     return mismatches
   }
 }
@@ -88,7 +91,8 @@ private struct TraceRequest<Subject: AppDefinition> {
     _ write: (SideBySideTraces) throws -> Void
   ) throws -> [RecordingMismatch] {
     let traces = SideBySideTraces(
-      of: app.name, in: patterns, steps, showing: Subject.Display.self, keepingWhole: false)
+      of: app.name, in: patterns, steps, showing: Subject.Display.self,
+      findingLines: false, keepingWhole: false)
     try write(traces)
     return traces.traces.flatMap(\.mismatches)
   }
@@ -108,6 +112,15 @@ private struct TraceRequest<Subject: AppDefinition> {
 /// A format for traces.
 private enum TraceFormat: String, CaseIterable {
   case text, json, mermaid, svg
+
+  var form: OutputForm {
+    switch self {
+    case .text: OutputForm(" ", "\nmediator is ")
+    case .json: OutputForm(#"{"app":"#, #""schema":"triptych.trace.1""#)
+    case .mermaid: OutputForm("# ", "\n\nA new screen")
+    case .svg: .drawing
+    }
+  }
 }
 
 extension SideBySideTraces {
