@@ -87,6 +87,6 @@ extension String {
 
   /// The text, cut short where it is long.
   fileprivate var shortened: String {
-    prefix(80).endIndex == endIndex ? self : "\(prefix(79))…"
+    excerpt(upTo: 80).isWhole ? self : "\(excerpt(upTo: 79).text)…"
   }
 }
