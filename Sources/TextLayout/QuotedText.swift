@@ -26,8 +26,8 @@ extension String {
 
   /// The text as a Swift string literal, cut short after forty Characters.
   package var quotedExcerpt: String {
-    let start = prefix(40)
-    return start.endIndex == endIndex ? quoted : String(start).quoted + "…"
+    let (start, isWhole) = excerpt(upTo: 40)
+    return String(start).quoted + (isWhole ? "" : "…")
   }
 }
 
