@@ -233,7 +233,7 @@ struct NewTests {
     let manifest = try Self.text("Package.swift", in: folder)
     let again = Transcript("new", "app", "Other", "--output", folder, "--add")
     #expect(again.status == 2)
-    #expect(again.messages.contains("is not replaced"))
+    #expect(again.messages.contains("exists, and"))
     #expect(Self.files(in: folder).count == 15)
     #expect(try Self.text("Package.swift", in: folder) == manifest)
   }
