@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "TextLayout"),
     .target(name: "ObjectReflection"),
     .target(name: "HostSystem", dependencies: ["TextLayout"]),
+    .target(name: "Timing"),
     .target(
       name: "VectorDrawing", dependencies: ["TextLayout"],
       resources: [.embedInCode("Resources")]),
@@ -39,7 +40,7 @@ let package = Package(
       resources: [.embedInCode("Resources")]),
     .target(
       name: "Inspection",
-      dependencies: ["AppScreens", "HostSystem", "TextLayout", "VectorDrawing"],
+      dependencies: ["AppScreens", "HostSystem", "TextLayout", "Timing", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
     .target(
       name: "ReportPage",
@@ -52,7 +53,7 @@ let package = Package(
       name: "TriptychCommand",
       dependencies: [
         "AppScreens", "HostSystem", "Inspection", "Parity", "ReportPage", "Scaffold", "TextLayout",
-        "Traces",
+        "Timing", "Traces",
       ]),
     .executableTarget(
       name: "triptych",
@@ -69,7 +70,9 @@ let package = Package(
       path: "Examples/Terminal/terminal"),
     .executableTarget(
       name: "TriptychBenchmark",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity"],
+      dependencies: [
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Timing",
+      ],
       path: "Examples/Benchmark"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
@@ -87,7 +90,9 @@ let package = Package(
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
     .testTarget(
       name: "InspectionTests",
-      dependencies: ["AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity"]),
+      dependencies: [
+        "AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity", "Timing",
+      ]),
     .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),

@@ -105,20 +105,19 @@ extension Command {
   func run<Subject: AppDefinition>(
     _ app: Subject, in inspection: inout PackageInspection
   ) throws -> [RunningMeasure] {
-    let baseline = baselines.first { $0.isFor(Subject.Gesture.self) }
     let known = Set(inspection.cases.flatMap(\.triad.viewNames))
-    var measures: [RunningMeasure] = []
-    for pattern in patterns {
-      guard let trial = ArchitectureTrial(of: app, in: pattern), known.contains(trial.view) else {
-        continue
-      }
+    let trials = patterns.compactMap { pattern in
+      ArchitectureTrial(of: app, in: pattern).map { (pattern: pattern, trial: $0) }
+    }.filter { known.contains($0.trial.view) }
+    for (_, trial) in trials {
       inspection.note(trial.worksWithoutView, of: "A18", forView: trial.view)
       inspection.note(trial.servesTwoViews, of: "A19", forView: trial.view)
-      if let measure = try RunningMeasure(of: app, in: pattern, baseline: baseline) {
-        measures.append(measure)
-      }
     }
-    return measures
+    let ratios = baselines.first { $0.isFor(Subject.Gesture.self) }?
+      .ratios(of: app, in: trials.map(\.trial.makeScreen))
+    return try trials.enumerated().map { index, found in
+      try found.trial.measure(in: found.pattern, ratios?[index])
+    }
   }
 
   private func form(_ arguments: Arguments) -> OutputForm {

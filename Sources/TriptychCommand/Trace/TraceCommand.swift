@@ -45,7 +45,7 @@ extension Command {
       let app = try app(named: arguments.operands.first)
       let format = arguments[Options.format] ?? .text
       let place = try arguments.place(for: format.form)
-      let traces = try traces(of: app, arguments, console)
+      let traces = try traces(of: app, arguments, console, findingLines: format == .json)
       try console.writing(to: place) { try format.write(traces, to: $0) }
       let mismatches = traces.traces.flatMap(\.mismatches)
       for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
@@ -54,7 +54,8 @@ extension Command {
   }
 
   private func traces<Subject: AppDefinition>(
-    of app: Subject, _ arguments: Arguments, _ console: Console
+    of app: Subject, _ arguments: Arguments, _ console: Console,
+    findingLines isFindingLines: Bool
   ) throws -> SideBySideTraces {
     let patterns = try patterns(named: arguments.all(Options.pattern))
       .filter { app.screenFactory(in: $0) != nil }
@@ -64,7 +65,8 @@ extension Command {
     let steps = try steps(
       for: app, arguments, console, example: "trace \(app.demonstrationArguments)")
     return SideBySideTraces(
-      of: app.name, in: patterns, steps, showing: Subject.Display.self)
+      of: app.name, in: patterns, steps, showing: Subject.Display.self,
+      findingLines: isFindingLines)
   }
 }
 
