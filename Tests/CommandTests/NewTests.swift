@@ -194,6 +194,51 @@ struct NewTests {
   }
 
   @Test
+  func `the package is looked for in the nearest folders above the first place, then the second`()
+    throws
+  {
+    let root = try #require(triptychFolder)
+    let other = Self.newFolder()
+    defer { remove(other) }
+    try FileManager.default.createDirectory(
+      atPath: "\(other)/a/b", withIntermediateDirectories: true)
+    #expect(KitFolder.nearest(to: ["\(other)/a/b", "\(root)/Sources/MVP"]) == root)
+    #expect(KitFolder.nearest(to: ["\(other)/a/b", "/nowhere/.build/debug/triptych"]) == nil)
+    // A package that depends on it is another, even in its folder.
+    let dependent =
+      #"let package = Package(name: "mine", [.package(name: "triptych", path: "..")])"#
+    try Data(dependent.utf8).write(to: URL(fileURLWithPath: "\(other)/a/Package.swift"))
+    #expect(KitFolder.nearest(to: ["\(other)/a/b"]) == nil)
+    let kit = "let package = Package(\n  name: \"triptych\")"
+    try Data(kit.utf8).write(to: URL(fileURLWithPath: "\(other)/Package.swift"))
+    #expect(KitFolder.nearest(to: ["\(other)/a/b", root]) == other)
+  }
+
+  @Test(arguments: [("", "names no folder"), ("-", "cannot go to standard output")])
+  func `a folder without a name is refused`(output: String, message: String) {
+    let transcript = Transcript("new", "app", "Counter", "--output", output)
+    #expect(transcript.status == 2)
+    #expect(transcript.messages.contains(message))
+  }
+
+  @Test
+  func `a folder that holds other things is written into if one says so`() throws {
+    let folder = Self.newFolder()
+    defer { remove(folder) }
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/.git", withIntermediateDirectories: true)
+    #expect(Transcript("new", "app", "Mine", "--output", folder).messages.contains("--add"))
+    #expect(Transcript("new", "app", "Mine", "--output", folder, "--add").status == 0)
+    #expect(Self.files(in: folder).count == 15)
+    let manifest = try Self.text("Package.swift", in: folder)
+    let again = Transcript("new", "app", "Other", "--output", folder, "--add")
+    #expect(again.status == 2)
+    #expect(again.messages.contains("exists, and"))
+    #expect(Self.files(in: folder).count == 15)
+    #expect(try Self.text("Package.swift", in: folder) == manifest)
+  }
+
+  @Test
   func `the way from one folder to another goes over the folder that they share`() {
     #expect(PackageSource.path(from: "/a/b/c", to: "/a/d") == "../../d")
     #expect(PackageSource.path(from: "/a", to: "/a/d") == "d")
@@ -203,6 +248,10 @@ struct NewTests {
   private var triptychFolder: String? {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
+  }
+
+  private func remove(_ folder: String) {
+    do { try FileManager.default.removeItem(atPath: folder) } catch { return }
   }
 
   private static func newFolder() -> String {
