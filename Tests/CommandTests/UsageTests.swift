@@ -57,7 +57,7 @@ struct UsageTests {
     (["trace"], "name an app: token, four-function, colour, address, music"),
     (
       ["trace", "colour", "--output", "/nowhere/trace.svg"],
-      #"cannot write "/nowhere/trace.svg": No such file or directory"#
+      #"cannot write "/nowhere/trace.svg": there is no folder "/nowhere/""#
     ),
     (["inspect", "--graph", "dot"], #"--graph takes mermaid or svg, not "dot""#),
     (

@@ -75,8 +75,9 @@ struct RunningProcess {
       hasMemory = fields[21] != "0"
     }
 
-    /// Indicates whether a mark is in the environment with which it, or what it was forked from, was
-    /// started. For a moment when it is, its environment is empty.
+    /// Indicates whether it, or what it was forked from, was started with a mark in its environment.
+    ///
+    /// For a moment when it is started, its environment is empty.
     ///
     /// - Parameters:
     ///   - mark: The mark.
