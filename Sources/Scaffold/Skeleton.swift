@@ -73,7 +73,7 @@ package struct Skeleton {
         nil as String?
       }
     guard let problem else { return }
-    throw ScaffoldError("\(folder.quotedExcerpt) \(problem)", freeFolder: free(beside: folder))
+    throw ScaffoldError("\(folder.quotedPath) \(problem)", freeFolder: free(beside: folder))
   }
 
   /// The first unused name that consists of this one and a number.

@@ -1,3 +1,4 @@
+import MVP
 import Testing
 
 struct UsageTests {
@@ -65,8 +66,28 @@ struct UsageTests {
     ),
     (
       ["inspect", "/nowhere"],
-      #"cannot inspect "/nowhere": there is no Package.swift in /nowhere"#
+      #"cannot inspect "/nowhere": No such file or directory"#
     ),
+    (["inspect", "/dev/null"], #"cannot inspect "/dev/null": it is no folder"#),
+    (["inspect", "/"], #"cannot inspect "/": there is no Package.swift in it"#),
+    (["inspect", ""], #""" names no folder; name a package's, or . for the current one"#),
+    (["inspect", "--json", "--graph", "svg"], "use --json or --graph, not both"),
+    (
+      ["inspect", "--rules", "--json"], "--rules goes with nothing but --output; leave out --json"
+    ),
+    (["inspect", "--rules", "."], #"--rules goes with nothing but --output; leave out ".""#),
+    (
+      ["inspect", "/nowhere", "--changes", "--target", "MVP"],
+      "--changes goes with no other option but --output; leave out --target"
+    ),
+    (
+      ["inspect", "--output", "/nowhere/page.svg"],
+      #"cannot write "/nowhere/page.svg": No such file or directory"#
+    ),
+    (["report", "--output", "/dev/null/x"], #"cannot write "/dev/null/x": Not a directory"#),
+    (["report", "--output", "/"], #"cannot write "/": Is a directory"#),
+    (["report", "--output", ""], #"--output takes a path, not """#),
+    (["verify", "--limit", "1"], "--limit needs --isolated"),
     (["quiz", "--count", "0"], #"--count takes a whole number from 1 to 100, not "0""#),
     (["tour", "colour"], #"unexpected argument "colour"; only options can follow tour"#),
     (
@@ -147,5 +168,17 @@ struct UsageTests {
   @Test
   func `the version is told`() {
     #expect(Transcript("--version").output == "triptych 1.2.3\n")
+  }
+}
+
+extension UsageTests {
+  @Test
+  func `two patterns of one name are told of, with what to write`() {
+    let transcript = Transcript(["tour"], width: 200, patterns: [.mvp, .mvp], specimens: [])
+    #expect(transcript.status == 2)
+    #expect(
+      transcript.messages.hasPrefix(
+        #"triptych: two patterns are called "MVP"; give each a name of its own, as in Pattern("Mine", …)"#
+      ))
   }
 }

@@ -22,8 +22,9 @@ extension Command {
   private func perform(_ verb: Verb, _ words: [String], _ console: Console) throws -> Bool {
     do {
       let arguments = try Arguments(words, for: verb)
-      return try arguments.asksForHelp
-        ? writeHelp(on: verb.words, console) : verb.run(arguments, console)
+      guard !arguments.asksForHelp else { return try writeHelp(on: verb.words, console) }
+      try arguments.judge(on: console)
+      return try verb.run(arguments, console)
     } catch let error as UsageError {
       throw UsageError(error.message, try: error.example ?? verb.example)
     }

@@ -3,10 +3,11 @@ enum SharedOptions {
   static let json = Flag("--json", "prints everything as one JSON object.")
 
   static let output = ValueOption(
-    "--output", "FILE", "writes to a file, replacing any that exists.")
+    "--output", "FILE", takes: "a path", "writes to a file, replacing any that exists.",
+    judge: { try $1.judge(output: $0) })
 
   static let from = ValueOption(
-    "--from", "FILE",
+    "--from", "FILE", takes: "a path or -",
     """
     reads more steps from a file, one gesture or run of gestures per line; - is standard input; \
     a line that begins with " is a JSON string, so that a gesture can contain line breaks.

@@ -5,7 +5,7 @@ import Traces
 
 private enum Options {
   static let pattern = ValueOption(
-    "--pattern", "NAME", isRepeating: true,
+    "--pattern", "NAME", takes: "a name", isRepeating: true,
     "shows this pattern; all of them unless given. May be given several times.")
 
   static let format = ValueOption<TraceFormat>(
@@ -71,7 +71,10 @@ private enum TraceFormat: String, CaseIterable {
   func write(_ traces: SideBySideTraces, to console: Console) throws {
     switch self {
     case .text: try writeText(traces, to: console)
-    case .json: for line in try TraceLines(traces.traces).lines { try console.write("\(line)\n") }
+    case .json:
+      for line in try TraceLines(traces.traces).lines {
+        try console.write("\(line.spelledOutAsJSON)\n")
+      }
     case .mermaid: try console.write(MermaidDiagram.page(traces.traces))
     case .svg: try console.write(SVGDiagram(traces).text)
     }
