@@ -64,7 +64,9 @@ let package = Package(
       path: "Examples/Terminal/terminal"),
     .executableTarget(
       name: "TriptychBenchmark",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity"],
+      dependencies: [
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
+      ],
       path: "Examples/Benchmark"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
@@ -72,7 +74,9 @@ let package = Package(
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity", "TextLayout"]),
     .testTarget(
       name: "TerminalHeadTests",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TerminalHead"]),
+      dependencies: [
+        "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TerminalHead", "TextLayout",
+      ]),
     .testTarget(
       name: "TracesTests",
       dependencies: [
