@@ -8,6 +8,13 @@ extension Console {
     throw UsageError("cannot write \(path.quotedPath): \(String(cString: strerror(problem)))")
   }
 
+  /// Throws if a path starts from the current folder, and somebody has deleted that.
+  static func judge(folder path: String) throws {
+    guard !path.hasPrefix("/"), FileManager.default.currentDirectoryPath.isEmpty else { return }
+    throw UsageError(
+      "\(path.quotedPath) starts from the current folder, which is there no more; go to another")
+  }
+
   /// The system's number for the reason why no file can be written at a path; nil if there is none.
   private static func obstacle(toWriting path: String) -> Int32? {
     var status = stat()
