@@ -40,7 +40,7 @@ package struct ModuleName {
     "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
     "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-    "in", "init", "inout", "internal", "is", "let", "macro", "main", "nil", "open", "operator",
+    "in", "init", "inout", "internal", "is", "let", "macro", "nil", "open", "operator",
     "package",
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
     "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",

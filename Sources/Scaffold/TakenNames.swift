@@ -15,7 +15,7 @@ package struct TakenNames {
     let names = folder.flatMap { folder in
       do { return try Manifest(inPackage: folder).takenNames } catch { return nil }
     }
-    modules = others + ["check"] + (names ?? []) + Toolchain.modules
+    modules = others + ["check", "main"] + (names ?? []) + Toolchain.modules
   }
 
   /// The module of this name; case is ignored, as it is by some file systems.

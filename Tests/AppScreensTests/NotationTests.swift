@@ -88,6 +88,12 @@ struct NotationTests {
   }
 
   @Test
+  func `a failure of a notation quotes it`() {
+    let failure = NotationFailure(of: "\u{1B}[2J", "is not a gesture", remedy: "write press")
+    #expect("\(failure)" == #""\u{1B}[2J" is not a gesture; write press"#)
+  }
+
+  @Test
   func `a Character of any number of marks is cut as well`() {
     let marks = "e" + String(repeating: "\u{301}", count: 9_999)
     #expect(marks.count == 1)

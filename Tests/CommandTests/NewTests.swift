@@ -139,9 +139,13 @@ struct NewTests {
       ["new", "app", "Mine", "--path", NewTests.otherPackage],
       "is not triptych: it has no product TriptychKit; name the folder of triptych itself"
     ),
+    (
+      ["new", "pattern", "Mine", "--path", NewTests.otherPackage],
+      "is not triptych: it has no product TriptychKit"
+    ),
     (["new", "app", String(repeating: "A", count: 61)], "is too long to name files after"),
     (["new", "app", "Caf\u{E9}"], "cannot name a module"),
-    (["new", "app", "main"], "\"main\" is a keyword of Swift"),
+    (["new", "app", "main"], "the name main is taken by a module"),
   ])
   func `what cannot be done is refused, and nothing is written`(
     arguments: [String], message: String
@@ -153,6 +157,21 @@ struct NewTests {
     let messages = transcript.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(messages.contains(message))
     #expect(Self.files(in: folder) == [])
+  }
+
+  @Test(arguments: [
+    ("/dev/null/Mine", "Not a directory"),
+    ("/dev/null/\(String(repeating: "x", count: 256))", "Not a directory"),
+    ("/tmp/\(String(repeating: "x", count: 256))", "File name too long"),
+  ])
+  func `a folder that nobody can make is told before anything is written`(
+    folder: String, reason: String
+  ) {
+    let transcript = Transcript("new", "app", "Mine", "--output", folder)
+    #expect(transcript.status == 2)
+    let messages = transcript.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(messages.hasPrefix("triptych: cannot write "))
+    #expect(messages.contains(": \(reason) Try: "))
   }
 
   private static let otherPackage =

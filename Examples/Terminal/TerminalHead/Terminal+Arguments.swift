@@ -5,9 +5,9 @@ extension Terminal {
   /// The name and the help of the program.
   var usage: ProgramUsage {
     ProgramUsage(
-      name: "terminal",
+      name: name,
       help: """
-        terminal [APP] [--pattern PATTERN]
+        \(name) [APP] [--pattern PATTERN]
 
         The apps on a terminal, to type on. Without a terminal, reads a step from each line of
         standard input, such as 12+3= or replace-view, and prints what is shown after it.
@@ -16,7 +16,7 @@ extension Terminal {
         PATTERN is one of \(patternNames); MVP unless given.
         Exit status: 0, or 2 for bad usage, a line that is no step, or output that is lost.
 
-        For example: terminal colour --pattern MVVM
+        For example: \(name) colour --pattern MVVM
 
         """)
   }

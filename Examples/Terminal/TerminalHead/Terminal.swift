@@ -9,6 +9,7 @@ import TextLayout
 /// The apps on one terminal, all in one pattern at a time.
 public struct Terminal {
   let patterns: [Pattern] = [.mvp, .mvvm, .mvc]
+  var name = "terminal"
   var heads: [any Head]
   var app = 0
   var pattern = 0 {
@@ -21,15 +22,17 @@ public struct Terminal {
   ///
   /// - Parameters:
   ///   - arguments: The name of an app, and `--pattern` with the name of a pattern.
+  ///   - name: The name of the program, for its complaints.
   ///   - service: A service that answers by itself. Then the music search is the only app.
-  public static func run(_ arguments: [String], over service: (any MusicService)? = nil) async
-    -> Never
-  {
+  public static func run(
+    _ arguments: [String], as name: String = "terminal", over service: (any MusicService)? = nil
+  ) async -> Never {
     let music = MusicSearchHead(over: service)
     let others: [any Head] = [
       CalculatorHead(), TokenCalculatorHead(), ColourSelectorHead(), AddressFormHead(),
     ]
     var terminal = Terminal(heads: service == nil ? others + [music] : [music])
+    terminal.name = name
     do throws(UsageError) {
       let asksForHelp = try terminal.choose(by: arguments)
       if asksForHelp {

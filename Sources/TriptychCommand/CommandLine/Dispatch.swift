@@ -41,6 +41,13 @@ extension Command {
     let word =
       near.isEmpty
       ? words[0] : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
+    guard words[0] != "--version" else {
+      throw UsageError("--version stands alone", try: "--version")
+    }
+    guard !words[0].hasPrefix("-") else {
+      throw UsageError(
+        "\(words[0].quotedExcerpt) is no command; options come after one", try: "--help")
+    }
     throw UsageError(
       """
       there is no command \(word.quotedExcerpt); the commands are \

@@ -56,11 +56,9 @@ extension Command {
       throw UsageError("\(arguments.verb) takes a name: \(arguments.verb) NAME")
     }
     let output = arguments[NewOptions.output] ?? folder(named: word)
-    for folder in [output, arguments[NewOptions.path]].compactMap(\.self) {
-      try Console.judge(folder: folder)
-    }
     do {
       let name = try ModuleName(word)
+      try Console.judge(folder: output)
       let skeleton = try makeSkeleton(name, source(arguments, seenFrom: output))
       try skeleton.check(
         against: TakenNames(inPackage: arguments[NewOptions.path] ?? home, patterns.map(\.name)))

@@ -9,7 +9,9 @@ extension Console {
     if cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
     // Errors of this package say themselves what is wrong; those of Foundation say it as NSErrors.
     let isOwn = !(error is CocoaError) && !(error is URLError) && type(of: error) != NSError.self
-    return isOwn ? "\(error)" : error.localizedDescription
+    if isOwn { return "\(error)" }
+    let words = error.localizedDescription
+    return words.contains(cause.domain) ? "the system gives no reason" : words
   }
 
   private static func reason(_ error: DecodingError) -> String {

@@ -37,4 +37,4 @@ if let index = arguments.firstIndex(where: { $0 == "--live" || $0.hasPrefix("--l
   }
   live = service(at: address)
 }
-await Terminal.run(["music"] + arguments, over: live)
+await Terminal.run(["music"] + arguments, as: "music-terminal", over: live)
