@@ -1,6 +1,7 @@
 extension String {
   /// The text as a Swift string literal, with control and invisible characters escaped.
   package var quoted: String {
+    guard !isPlainASCII else { return "\"\(self)\"" }
     var literal = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -14,6 +15,13 @@ extension String {
       }
     }
     return "\"\(literal)\""
+  }
+
+  /// Indicates whether a literal has every byte of the text as it is, which is quick to see.
+  private var isPlainASCII: Bool {
+    utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
   }
 
   /// The text as a Swift string literal; the middle of a long one is left out, and its length told.
@@ -94,7 +102,7 @@ extension Unicode.Scalar {
 
   /// Indicates whether a terminal displays the scalar; true for the joiner of emoji.
   package var isPrintable: Bool {
-    guard value >= 0x7F else { return value >= 0x20 }
+    if isASCII { return (0x20..<0x7F).contains(value) }
     return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
     case .format: self == "\u{200D}"

@@ -3,7 +3,7 @@ import TextLayout
 
 /// Takes steps on one screen, and collects the conversation.
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
-  private let recorder = Recorder()
+  private let recorder: Recorder
   private let screen: any Screen<Gesture, Display>
   private var snapshot: Snapshot?
   private var widgets: [Widget]
@@ -17,8 +17,10 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private(set) var participants: Participants
 
   /// Makes the screen.
-  init(_ makeScreen: () -> any Screen<Gesture, Display>) {
+  init(findingLines isFindingLines: Bool, _ makeScreen: () -> any Screen<Gesture, Display>) {
+    let recorder = Recorder(findingLines: isFindingLines)
     let screen = recorder.recording { makeScreen() }
+    self.recorder = recorder
     self.screen = screen
     screen.world.log.screen = screen
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
@@ -53,14 +55,18 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
     var finder = ExecutionFinder(
       classes: now.mediatorClasses, participants: participants, requests: requests)
+    let isFindingLines = recorder.isFindingLines
     for entry in entries {
-      messages += changes(to: entry.snapshot, finder.execution(ofChangeBefore: entry.frames))
+      messages += changes(
+        to: entry.snapshot, isFindingLines ? finder.execution(ofChangeBefore: entry.frames) : nil)
       let message = Message(entry, participants: participants)
       messages.append(
-        message.executed(finder.execution(of: message, request: entry.request, entry.frames)))
+        isFindingLines
+          ? message.executed(finder.execution(of: message, request: entry.request, entry.frames))
+          : message)
     }
     requests = finder.requests
-    messages += changes(to: now, finder.execution(ofChangeBefore: []))
+    messages += changes(to: now, isFindingLines ? finder.execution(ofChangeBefore: []) : nil)
     let before = shown
     shown = screen.view.display.widgets
     messages = messages.markingIdleAnswers(before == shown) + sights(from: view, before)

@@ -12,11 +12,12 @@ func trace<Subject: AppDefinition>(
 
 /// The trace of steps that are written in an app's notation.
 func trace<Subject: AppDefinition>(
-  _ app: Subject, in pattern: Pattern, _ notations: [String]
+  _ app: Subject, in pattern: Pattern, _ notations: [String], findingLines: Bool = true
 ) throws -> Trace {
   let steps = try notations.flatMap(Step<Subject.Gesture>.read)
   return try #require(
-    Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self))
+    Trace(
+      of: app.name, in: pattern, steps, showing: Subject.Display.self, findingLines: findingLines))
 }
 
 extension Trace {

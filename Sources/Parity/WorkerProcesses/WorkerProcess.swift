@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import HostSystem
 import TextLayout
 
 /// A process in a group of its own, with a channel to talk over, whose words are caught.
@@ -12,6 +13,7 @@ final class WorkerProcess {
   /// The file descriptor from which its printed output is read.
   let words: Int32
 
+  private let family: ProcessFamily
   private let identifier: pid_t
   private var status: Int32?
 
@@ -53,9 +55,10 @@ final class WorkerProcess {
       posix_spawn_file_actions_adddup2(&actions, inner, Self.channelInWorker)
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
       posix_spawnattr_setpgroup(&attributes, 0)
+      let family = ProcessFamily()
       var identifier = pid_t()
       let error = withCStrings([executable] + arguments) { argv in
-        withCStrings(Self.environment) { environment in
+        withCStrings(Self.environment(of: family)) { environment in
           posix_spawn(&identifier, executable, &actions, &attributes, argv, environment)
         }
       }
@@ -67,6 +70,7 @@ final class WorkerProcess {
       self.channel = channel
       self.words = words
       self.identifier = identifier
+      self.family = family
     #endif
   }
 
@@ -83,8 +87,8 @@ final class WorkerProcess {
   private static let mark = "TRIPTYCH_WORKER"
 
   /// A trap is told in a line; a backtrace of it would take seconds.
-  private static var environment: [String] {
-    var environment = ProcessInfo.processInfo.environment
+  private static func environment(of family: ProcessFamily) -> [String] {
+    var environment = family.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment[mark] = "1"
     return environment.map { "\($0)=\($1)" }
@@ -92,12 +96,9 @@ final class WorkerProcess {
 
   /// The cause of its end, by itself or by being killed; nil if it is running.
   func cause() -> ProcessFailure.Cause? {
-    if status == nil {
-      var status: Int32 = 0
-      let ended = waitpid(identifier, &status, WNOHANG)
-      if ended == identifier { end(with: status) }
+    if status == nil, ProcessFamily.hasEnded(identifier) {
       // Where a process is not to hear of its children's ends, it hears that there are none.
-      if ended < 0, errno == ECHILD { return .crashed(signal: 0, name: "nobody knows how") }
+      guard end() else { return .crashed(signal: 0, name: "nobody knows how") }
     }
     guard let status else { return nil }
     let signal = status & 0x7F
@@ -109,17 +110,18 @@ final class WorkerProcess {
   /// Kills the process and all that it started, and waits for its end.
   func kill() {
     guard status == nil else { return }
-    Foundation.kill(-identifier, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    end(with: status)
+    _ = end()
   }
 
-  /// The group outlives its leader while anything that the leader started is in it; it is killed once,
-  /// for its number may be another's later.
-  private func end(with status: Int32) {
+  /// Its family outlives it, and is killed before it is waited for: its number may be another's later.
+  private func end() -> Bool {
+    family.kill(from: identifier)
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0 {
+      guard errno == EINTR else { return false }
+    }
     self.status = status
-    Foundation.kill(-identifier, SIGKILL)
+    return true
   }
 }
 

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import HostSystem
 import TextLayout
 
 /// The side of a worker: it waits for requests, and answers them one by one.
@@ -25,7 +26,8 @@ struct WorkerService {
     let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(300_000) }
-      kill(0, SIGKILL)
+      ProcessFamily.own?.kill(from: getpid())
+      kill(getpid(), SIGKILL)
     }
     var received: [UInt8] = []
     var checks: [String: [Check]] = [:]

@@ -2,9 +2,15 @@
 enum SharedOptions {
   static let json = Flag("--json", "prints everything as one JSON object.")
 
-  static let output = ValueOption(
-    "--output", "FILE", takes: "a path", "writes to a file, replacing any that exists.",
-    judge: { try $1.judge(output: $0) })
+  static let output = ValueOption<String>(
+    name: "--output", placeholder: "FILE", isRepeating: false,
+    help: """
+      writes to a file, whole or not at all; - is standard output. A file is replaced if it is empty, or \
+      if the verb wrote it in this format.
+      """,
+    expectation: "a path", read: { $0 })
+
+  static let replace = Flag("--replace", "replaces the file of --output, whatever it holds.")
 
   static let from = ValueOption(
     "--from", "FILE", takes: "a path or -",

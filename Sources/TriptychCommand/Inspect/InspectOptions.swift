@@ -27,12 +27,14 @@ enum InspectOptions {
 
   static let all: [any VerbOption] = [
     rules, changes, target, view, mediator, model, SharedOptions.json, graph, SharedOptions.output,
+    SharedOptions.replace,
   ]
 
   static let combinations: [OptionRule] = [
     .oneOf([SharedOptions.json, graph]),
-    .alone(rules, with: [SharedOptions.output], andOperands: false),
-    .alone(changes, with: [SharedOptions.output], andOperands: true),
+    .needs(SharedOptions.replace, SharedOptions.output),
+    .alone(rules, with: [SharedOptions.output, SharedOptions.replace], andOperands: false),
+    .alone(changes, with: [SharedOptions.output, SharedOptions.replace], andOperands: true),
   ]
 }
 

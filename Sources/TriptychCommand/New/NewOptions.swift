@@ -9,13 +9,20 @@ enum NewOptions {
   static let world = Flag(
     "--world", "the app has a world, which acts on its screen beside the person.")
 
-  static let output = ValueOption(
-    "--output", "DIR", takes: "a path",
-    "the folder to write; unless given, NAME, beside this package rather than in it.")
+  static let output = ValueOption<String>(
+    name: "--output", placeholder: "DIR", isRepeating: false,
+    help: "the folder to write; unless given, NAME, beside this package rather than in it.",
+    expectation: "a path", read: { $0 })
+
+  static let add = Flag(
+    "--add", "writes into a folder that holds other things too; none of them is replaced.")
 
   static let path = ValueOption(
     "--path", "DIR", takes: "a path",
-    "the folder of this package; unless given, the one in which the command was built.")
+    """
+    the folder of this package; unless given, the one in which one stands, or in which the command \
+    was built.
+    """)
 
   static let url = ValueOption<RepositoryURL>(
     name: "--url", placeholder: "URL", isRepeating: false,
@@ -28,7 +35,7 @@ enum NewOptions {
     help: "the lowest version of the package at the URL.",
     expectation: "three numbers, as in 0.1.0", read: { SemanticVersion($0) })
 
-  static let ofAnyPackage: [any VerbOption] = [output, path, url, version]
+  static let ofAnyPackage: [any VerbOption] = [output, add, path, url, version]
 
   static let combinations: [OptionRule] = [
     .oneOf([path, url]), .needs(url, version), .needs(version, url),

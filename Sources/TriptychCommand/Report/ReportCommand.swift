@@ -11,6 +11,10 @@ private enum Options {
     judge: { path, _ in _ = try PackageFolder.url(path) })
 }
 
+extension Page {
+  fileprivate static let form = OutputForm("<!DOCTYPE html>", "\n<title>The same apps in ")
+}
+
 extension Command {
   /// The verb `report`: writes one page with verdicts, traces, dependencies and measures.
   var reportVerb: Verb {
@@ -23,16 +27,20 @@ extension Command {
         measures; and the cost of changes. The page is self-contained, and can be read without \
         JavaScript.
         """,
-      options: [SharedOptions.output, Options.package], examples: ["report --output report.html"],
+      options: [SharedOptions.output, SharedOptions.replace, Options.package],
+      rules: [.needs(SharedOptions.replace, SharedOptions.output)],
+      examples: ["report --output report.html"],
       run: report)
   }
 
   private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let place = try arguments.place(for: Page.form)
     let inspection = try inspectionPart(arguments[Options.package], console)
     let html = try page(with: inspection)
-    let path = arguments[SharedOptions.output]
-    try console.writing(to: path) { try $0.write(html) }
-    if let path { try console.write("\(path.plainOrQuoted)\n") }
+    try console.writing(to: place) { try $0.write(html) }
+    if place != nil, let path = arguments[SharedOptions.output] {
+      try console.write("\(path.plainOrQuoted)\n")
+    }
     return true
   }
 

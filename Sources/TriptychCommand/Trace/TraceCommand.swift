@@ -36,13 +36,18 @@ extension Command {
         show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
         ReadingTraces.md, in the documentation, explains it all.
         """,
-      options: [Options.pattern, SharedOptions.from, Options.format, SharedOptions.output],
+      options: [
+        Options.pattern, SharedOptions.from, Options.format, SharedOptions.output,
+        SharedOptions.replace,
+      ],
+      rules: [.needs(SharedOptions.replace, SharedOptions.output)],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
-      let traces = try traces(of: app, arguments, console)
       let format = arguments[Options.format] ?? .text
-      try console.writing(to: arguments[SharedOptions.output]) { try format.write(traces, to: $0) }
+      let place = try arguments.place(for: format.form)
+      let traces = try traces(of: app, arguments, console, findingLines: format == .json)
+      try console.writing(to: place) { try format.write(traces, to: $0) }
       let mismatches = traces.traces.flatMap(\.mismatches)
       for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
       return mismatches.isEmpty
@@ -50,7 +55,8 @@ extension Command {
   }
 
   private func traces<Subject: AppDefinition>(
-    of app: Subject, _ arguments: Arguments, _ console: Console
+    of app: Subject, _ arguments: Arguments, _ console: Console,
+    findingLines isFindingLines: Bool
   ) throws -> SideBySideTraces {
     let patterns = try patterns(named: arguments.all(Options.pattern))
       .filter { app.screenFactory(in: $0) != nil }
@@ -60,13 +66,23 @@ extension Command {
     let steps = try steps(
       for: app, arguments, console, example: "trace \(app.demonstrationArguments)")
     return SideBySideTraces(
-      of: app.name, in: patterns, steps, showing: Subject.Display.self)
+      of: app.name, in: patterns, steps, showing: Subject.Display.self,
+      findingLines: isFindingLines)
   }
 }
 
 /// A format for traces.
 private enum TraceFormat: String, CaseIterable {
   case text, json, mermaid, svg
+
+  var form: OutputForm {
+    switch self {
+    case .text: OutputForm(" ", "\nmediator is ")
+    case .json: OutputForm(#"{"app":"#, #""schema":"triptych.trace.1""#)
+    case .mermaid: OutputForm("# ", "\n\nA new screen")
+    case .svg: .drawing
+    }
+  }
 
   func write(_ traces: SideBySideTraces, to console: Console) throws {
     switch self {
