@@ -32,6 +32,14 @@ extension Message {
     }
   }
 
+  /// The message with as much of its arguments as its text shows.
+  var excerpt: Message {
+    Message(
+      sender: sender, receiver: receiver, kind: kind, name: name,
+      arguments: arguments.map(\.shortened), site: site, execution: execution,
+      changesNothing: changesNothing)
+  }
+
   /// The message as text, with the view's number where one view replaces another.
   public func text(on trigger: Trace.Episode.Trigger) -> String {
     let text = text(namingViews: trigger.namesViews)
@@ -79,6 +87,6 @@ extension String {
 
   /// The text, cut short where it is long.
   fileprivate var shortened: String {
-    prefix(80).endIndex == endIndex ? self : "\(prefix(79))…"
+    excerpt(upTo: 80).isWhole ? self : "\(excerpt(upTo: 79).text)…"
   }
 }

@@ -11,13 +11,20 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// The widgets that the view itself showed after the last step.
   private var shown: [Widget]
 
+  /// Indicates whether messages carry whole texts, or only as much as is shown of them.
+  private let keepsWhole: Bool
+
   private var replacements = 0
   private var requests: [Int: Execution] = [:]
   private(set) var episodes: [Trace.Episode] = []
   private(set) var participants: Participants
 
   /// Makes the screen.
-  init(findingLines isFindingLines: Bool, _ makeScreen: () -> any Screen<Gesture, Display>) {
+  init(
+    findingLines isFindingLines: Bool, keepingWhole keepsWhole: Bool,
+    _ makeScreen: () -> any Screen<Gesture, Display>
+  ) {
+    self.keepsWhole = keepsWhole
     let recorder = Recorder(findingLines: isFindingLines)
     let screen = recorder.recording { makeScreen() }
     self.recorder = recorder
@@ -70,7 +77,9 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let before = shown
     shown = screen.view.display.widgets
     messages = messages.markingIdleAnswers(before == shown) + sights(from: view, before)
-    episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
+    episodes.append(
+      Trace.Episode(
+        trigger: trigger, name: name, messages: keepsWhole ? messages : messages.map(\.excerpt)))
   }
 
   /// The state changes since the last snapshot, the model's first, since the rest depends on them.

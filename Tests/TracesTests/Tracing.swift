@@ -23,6 +23,13 @@ func trace<Subject: AppDefinition>(
 extension Trace {
   /// All messages of all episodes.
   var messages: [Message] { episodes.flatMap(\.messages) }
+
+  /// The trace as lines of JSON.
+  func jsonLines() throws -> [String] {
+    var lines: [String] = []
+    try TraceLines(self).write { lines.append($0) }
+    return lines
+  }
 }
 
 extension Trace.Episode {

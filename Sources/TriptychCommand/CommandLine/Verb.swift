@@ -27,6 +27,9 @@ struct Verb {
 
   let options: [any VerbOption]
 
+  /// The rules on options that are used together.
+  let rules: [OptionRule]
+
   /// Indicates whether the steps on its screens may be noted, since it reads nothing from their insides.
   let notesSteps: Bool
 
@@ -38,7 +41,8 @@ struct Verb {
 
   init(
     _ name: String, _ operands: Operand..., summary: String, details: String = "",
-    options: [any VerbOption] = [], notesSteps: Bool = false, examples: [String],
+    options: [any VerbOption] = [], rules: [OptionRule] = [], notesSteps: Bool = false,
+    examples: [String],
     run: @escaping (Arguments, Console) throws -> Bool
   ) {
     self.name = name
@@ -46,6 +50,7 @@ struct Verb {
     self.summary = summary
     self.details = details
     self.options = options
+    self.rules = rules
     self.notesSteps = notesSteps
     self.examples = examples
     self.run = run

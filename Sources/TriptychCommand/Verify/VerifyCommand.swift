@@ -20,6 +20,7 @@ extension Command {
         VerifyOptions.limit,
         SharedOptions.json, SharedOptions.backtrace,
       ],
+      rules: [.needs(VerifyOptions.limit, VerifyOptions.isolated)],
       notesSteps: true,
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
   }
@@ -81,12 +82,7 @@ extension Command {
 
   /// The isolation that the user asks for; nil to run in this process.
   private func isolation(_ arguments: Arguments) throws -> Isolation? {
-    guard arguments[VerifyOptions.isolated] else {
-      guard arguments[VerifyOptions.limit] == nil else {
-        throw UsageError("--limit needs --isolated")
-      }
-      return nil
-    }
+    guard arguments[VerifyOptions.isolated] else { return nil }
     guard let executable else {
       throw UsageError("--isolated needs the path of this command, which is not known")
     }

@@ -12,10 +12,11 @@ enum VerifyOptions {
     """)
 
   static let rule = ValueOption(
-    "--rule", "NUMBER", "runs only the checks of this rule, such as S2, and no searches.")
+    "--rule", "NUMBER", takes: "the number of a rule",
+    "runs only the checks of this rule, such as S2, and no searches.")
 
   static let scenario = ValueOption(
-    "--scenario", "NAME",
+    "--scenario", "NAME", takes: "the name of a check",
     "runs only the checks of this name, which a finding tells, and no searches.")
 
   static let isolated = Flag(
