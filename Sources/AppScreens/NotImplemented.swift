@@ -17,4 +17,4 @@ public func notImplemented(
 }
 
 /// The start of a process's last words when it reached code that is not written yet.
-package let notImplementedMark = "not implemented yet: "
+package let notImplementedMark = "not written yet: "

@@ -16,7 +16,7 @@ public struct Command {
   let invocation: String
   let version: String
   let apps: [any AppDefinition]
-  let patterns: [Pattern]
+  var patterns: [Pattern]
   let specimens: [Specimen]
   let executable: String?
   let canScaffold: Bool

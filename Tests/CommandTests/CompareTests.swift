@@ -116,4 +116,41 @@ struct CompareTests {
     #expect(long.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(long.output.contains("…"))
   }
+
+  @Test
+  func `where long texts differ is seen, and a quotation that is cut short is closed`() {
+    let trimming = Pattern("Trimming") { @Sendable in TrimmingScreen() }
+    let input = "input=" + String(repeating: "1,", count: 60) + " 2 "
+    let output = Transcript(
+      ["compare", "token", input, "separators=\t" + String(repeating: "a", count: 200)],
+      patterns: [.mvp, trimming]
+    ).output
+    let lines = output.split(separator: "\n")
+    #expect(
+      lines.contains {
+        $0.contains(#""…1,1,1, 2 ""#) && $0.contains("…1,1,1, 2") && $0.hasSuffix("≠")
+      })
+    #expect(lines.contains { $0.contains(#"a"…"#) })
+    #expect(lines.prefix { !$0.hasPrefix("different") }.allSatisfy { $0.count <= 80 })
+  }
+}
+
+/// A token calculator that leaves out the blanks at the end of its input.
+private final class TrimmingScreen: Screen {
+  private(set) var view = TrimmingView()
+
+  func replaceView() {
+    view = TrimmingView()
+  }
+}
+
+private final class TrimmingView: HeadlessView {
+  private(set) var display = TokenCalculatorDisplay(separators: "", input: "", total: "0")
+
+  func perform(_ gesture: TokenCalculatorGesture) {
+    switch gesture {
+    case .editSeparators(let text): display.separators = text
+    case .editInput(let text): display.input = text.hasSuffix(" ") ? String(text.dropLast()) : text
+    }
+  }
 }

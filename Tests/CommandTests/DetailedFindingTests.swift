@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Testing
+import TextLayout
 
 @testable import Parity
 @testable import TriptychCommand
@@ -19,7 +20,8 @@ struct DetailedFindingTests {
             shown    exited early, with status 0
             look     who calls exit? a screen has nowhere to leave to
             fewer steps may suffice: the search for them was cut short
-            $ mine verify four-function --isolated
+            $ mine verify four-function --rule S5 --scenario 'the posts'\\'' error5' \\
+                --isolated
         """)
   }
 
@@ -55,7 +57,7 @@ struct DetailedFindingTests {
     return DetailedFinding(
       console, finding,
       statement: "No sequence of gestures, of any length, crashes or hangs a screen.",
-      again: "mine \(finding.again.joined(separator: " "))"
+      again: "mine \(finding.again.map(\.shellQuoted).joined(separator: " "))"
     ).text
   }
 }

@@ -28,7 +28,7 @@ struct UsageTests {
     (["compare", "colour", "--last=1"], "--last takes no value"),
     (
       ["compare", "colour", "--fast"],
-      #"there is no option "--fast"; the options are --from, --help, --json, --last, and -- ends them"#
+      #"there is no option "--fast"; the options are --backtrace, --from, --help, --json, --last, and -- ends them"#
     ),
     (
       ["verify", "--seed", "x"],

@@ -29,11 +29,12 @@ struct VerifyTests {
             that result.
                       expected                  shown
           new screen  0                         0
-          /           error                     /                         ≠
+          9           9                         9
+          /           9/                        /                         ≠
             look     does an operator after a finished result keep the result?
-            $ triptych compare four-function /
-            the same steps break FF7 (a positive quotient) and FF9 (division by zero)
-            also broken in 14 more scenarios
+            $ triptych verify four-function --rule FF5 --scenario appended
+            also broken, perhaps for the same reason: FF10, FF2, FF8, FF1, FF3, FF4,
+            FF11, FF6, FF7, FF9, FF12, S6 and S3
 
         """))
     #expect(transcript.status == 1)

@@ -31,7 +31,10 @@ struct IsolationTests {
     #expect(finding.rule == "S5")
     #expect(finding.shown.hasPrefix(shown))
     #expect(finding.kind == .fatal)
-    #expect(finding.again == ["verify", "four-function", "--isolated"])
+    #expect(
+      finding.again == [
+        "verify", "four-function", "--rule", "S5", "--scenario", check.name, "--isolated",
+      ])
     #expect(finding.steps == steps)
     #expect(finding.foundAfter == result.steps)
   }
@@ -48,7 +51,7 @@ struct IsolationTests {
         expected a display, shown exited early, with status 0
           steps: "5", "/", "2", "=", "+", "+"
           look: who calls exit? a screen has nowhere to leave to
-          again: verify four-function --isolated
+          again: verify four-function --rule FF10 --scenario 'a rejected operator' --isolated
         """)
   }
 

@@ -37,7 +37,7 @@ struct KitTests {
           "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
         "on" status "Green and Yellow"
           look: is the status made from what is on, or from what came last?
-          again: compare colour yellow=on green=on
+          again: verify colour --rule CS3 --scenario 'yellow first'
         """#,
         #"""
         CS3 broken by Faulty (colour, green off and on again): after step 4, "green=on", expected \#
@@ -49,7 +49,7 @@ struct KitTests {
           "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
         "on" status "Green and Yellow"
           look: is the status made from what is on, or from what came last?
-          again: compare colour green=on yellow=on green=off green=on
+          again: verify colour --rule CS3 --scenario 'green off and on again'
         """#,
       ])
     #expect(row.findings[0].steps == ["yellow=on", "green=on"])
@@ -79,7 +79,7 @@ struct KitTests {
           steps: "replace-view", "green=on"
           look: which of the references among these should be weak, who else keeps one of them, and \#
         are a replaced view's bindings ended?
-          again: verify colour
+          again: verify colour --rule S4 --scenario 'green alone, watching what is released'
         """#))
   }
 
@@ -103,7 +103,7 @@ struct KitTests {
         S1 broken by Unwritten (colour, a screen to run on): at first, expected a screen for the \
         app, shown none: the pattern does not make one yet
           look: add the screen's init to the pattern
-          again: verify colour --isolated
+          again: verify colour --rule S1 --scenario 'a screen to run on'
         """)
   }
 

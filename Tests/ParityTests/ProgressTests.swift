@@ -16,16 +16,17 @@ struct ProgressTests {
     #expect(
       progress.description
         == #"""
-        Faulty, colour: 7 of 10 rules hold, next is CS1
-        With both off, as at first, the status is `Please choose a switch`.
-        CS1 broken by Faulty (colour, both on and off again): after step 2, "green=on", expected \#
+        Faulty, colour: 7 of 10 rules hold, next is CS3
+        With both on, `Green and Yellow`, whichever came first.
+        CS3 broken by Faulty (colour, yellow first): after step 2, "green=on", expected \#
         status "Green and Yellow", shown status "Yellow and Green"
           a new screen shows green "off" yellow "off" status "Please choose a switch"
           "yellow=on" shows green "off" yellow "on" status "Yellow"
           "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
         "on" status "Green and Yellow"
-          look: what is shown when the last switch goes off?
-          again: compare colour yellow=on green=on
+          look: is the status made from what is on, or from what came last?
+          again: verify colour --rule CS3 --scenario 'yellow first'
+          also broken, perhaps for the same reason: CS1 and CS2
         """#)
   }
 
@@ -71,7 +72,7 @@ struct ProgressTests {
   func `what is not written yet is no crash`() {
     let failure = ProcessFailure(
       .crashed(signal: 4, name: "Illegal instruction"), pattern: "Mine", steps: ["1"],
-      lastWords: "Mine/CalculatorMediator.swift:12: Fatal error: not implemented yet: press(_:)")
+      lastWords: "Mine/CalculatorMediator.swift:12: Fatal error: not written yet: press(_:)")
     #expect(failure.isUnwritten)
     #expect(failure.hint == "write it")
     #expect(

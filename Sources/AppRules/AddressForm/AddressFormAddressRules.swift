@@ -8,6 +8,7 @@ extension AddressFormApp {
       Rule(
         "AF11", "All or nothing: no address is ever stored with an empty part.",
         hint: "what has been stored already when a part turns out to be missing?",
+        points: [RulePoint(\.isRejected).of(\.address)],
         scenarios: [
           Scenario(
             .typical, "three of four", typing: "1 Main|Seoul|Jung|",
@@ -30,6 +31,10 @@ extension AddressFormApp {
       Rule(
         "AF12", "Emptying fields never deletes the address.",
         hint: "is the address what is stored, or what the fields hold?",
+        points: [
+          RulePoint(\.isEmptied).showing(\.isDeleted),
+          RulePoint(\.isRejectedWhileStored).showing(\.isDeleted),
+        ],
         scenarios: [
           Scenario(
             .typical, "all four emptied", storing: "1 Main|Seoul|Jung|04524", ("street=", .silent),
@@ -47,6 +52,7 @@ extension AddressFormApp {
         "AF13",
         "Inside, texts stay as typed: case, blanks, scripts; any ZIP code will do.",
         hint: "what else is done to a text than trimming it?",
+        points: [RulePoint(\.isAccepted).showing(\.isFolded)],
         scenarios: [
           Scenario(
             .typical, "case and blanks", typing: "1  mAIN sT.|são PAULO|sp|NONE yet",

@@ -14,6 +14,7 @@ extension AddressFormApp {
         """,
         why: "The post overwrites what is being typed.",
         hint: "what does an arrival do to the fields: all, none, or those not touched?",
+        points: [RulePoint(\.isArrival).of(\.fieldsAndAddress)],
         scenarios: [
           Scenario(
             .typical, "on a new screen",
@@ -57,6 +58,7 @@ extension AddressFormApp {
         nothing, where there was none).
         """,
         hint: "with which address is a field compared, and are blanks around its text left out?",
+        points: [RulePoint(\.isArrivalOnAddress).of(\.fields)],
         scenarios: [
           Scenario(
             .typical, "another text than the address has", storing: "1 Main|Seoul|Jung|04524",
@@ -87,6 +89,7 @@ extension AddressFormApp {
       Rule(
         "AF16", "An arrival judges `Missing` anew, and removes any other message.",
         hint: "what becomes of each message when an address arrives?",
+        points: [RulePoint(\.isArrivalOnMessage).of(\.message)],
         scenarios: [
           Scenario(
             .typical, "a rejection that the arrival mends", typing: "1 Main",
@@ -114,6 +117,7 @@ extension AddressFormApp {
       Rule(
         "AF17", "`update` stores all four fields, after an arrival too.",
         hint: "is what the fields hold stored, or only what was touched?",
+        points: [RulePoint(\.isUpdateAfterArrival).of(\.answer)],
         scenarios: [
           Scenario(
             .typical, "a touched field among those that followed", typing: "1 Main",

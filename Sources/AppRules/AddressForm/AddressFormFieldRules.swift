@@ -15,6 +15,7 @@ extension AddressFormApp {
           check would refuse.
           """,
         hint: "what is shown where no address is stored yet?",
+        points: [RulePoint(\.isNew), RulePoint(\.isEmptiedAgain)],
         scenarios: [
           Scenario(.typical, "a new screen"),
           Scenario(
@@ -26,6 +27,7 @@ extension AddressFormApp {
         An edit shows exactly what was typed, in that field alone; the address waits for `update`.
         """,
         hint: "what does an edit change beside its own field, and is its text altered on the way?",
+        points: [RulePoint(\.isEdit).of(\.fieldsAndAddress)],
         scenarios: [
           Scenario(
             .typical, "an edit of each field", ("street=1 Main", .same), ("city=Seoul", .same),
@@ -45,6 +47,7 @@ extension AddressFormApp {
         "AF3", "A field is filled if any of its Characters is no whitespace.",
         why: "The post lets a blank pass.",
         hint: "is a field with nothing but blanks taken for filled, whatever the kind of blank?",
+        points: [RulePoint(\.isUpdateWithWhitespace)],
         scenarios: [
           Scenario(
             .typical, "a blank fills nothing", typing: "1 Main| |Jung|04524",
@@ -68,6 +71,7 @@ extension AddressFormApp {
         """,
         why: "The refactored post pushes the old value: always one behind.",
         hint: "is the address shown that is stored now, or the one before?",
+        points: [RulePoint(\.isAccepted).of(\.answer)],
         scenarios: [
           Scenario(
             .typical, "four texts", ("street=1 Main", .same), ("city=Seoul", .same),
@@ -93,6 +97,7 @@ extension AddressFormApp {
       Rule(
         "AF5", "After an `update` with all four filled the fields show the trimmed texts.",
         hint: "are the fields shown what was stored, or do they keep what was typed?",
+        points: [RulePoint(\.isTrimmed).of(\.fields)],
         scenarios: [
           Scenario(
             .typical, "blanks around a text", typing: " 1 Main |Seoul|Jung|04524",

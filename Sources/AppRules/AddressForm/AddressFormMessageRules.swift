@@ -14,6 +14,7 @@ extension AddressFormApp {
         """,
         why: "The post rejects in silence; its book left a to-do there.",
         hint: "are all missing fields named, by the names that people see, and in their order?",
+        points: [RulePoint(\.isRejected).of(\.message)],
         scenarios: [
           Scenario(
             .typical, "two are missing", typing: "1 Main||Jung|",
@@ -40,6 +41,7 @@ extension AddressFormApp {
         then on as AF8.
         """,
         hint: "after a rejected update, who looks again at what is missing when a field changes?",
+        points: [RulePoint(\.isEditAfterRejection).of(\.message)],
         scenarios: [
           Scenario(
             .typical, "one field after the other", ("update", .missing(allNames)),
@@ -66,6 +68,10 @@ extension AddressFormApp {
       Rule(
         "AF8", "There is no complaint before an `update`, nor after one that was not rejected.",
         hint: "what makes the form complain: an edit, or an update that was rejected?",
+        points: [
+          RulePoint(\.isEditWithoutComplaint).showing(\.complains),
+          RulePoint(\.isArrivalWithoutComplaint).showing(\.complains),
+        ],
         scenarios: [
           Scenario(
             .typical, "fields filled and emptied again", typing: "1 Main|Seoul", ("street=", .same),
@@ -89,6 +95,7 @@ extension AddressFormApp {
         "AF9",
         "`Address updated` and `Nothing to update` go with the next edit, whatever it is.",
         hint: "does every edit remove the message, even one that changes no text?",
+        points: [RulePoint(\.isEditAfterNews).of(\.message)],
         scenarios: [
           Scenario(
             .typical, "an edit after an update", typing: "1 Main|Seoul|Jung|04524",
@@ -114,6 +121,7 @@ extension AddressFormApp {
         `Nothing to update`.
         """,
         hint: "is what would be stored compared with what is stored, both of them trimmed?",
+        points: [RulePoint(\.isUpdateInVain)],
         scenarios: [
           Scenario(
             .typical, "twice in a row", storing: "1 Main|Seoul|Jung|04524",

@@ -51,6 +51,7 @@ extension AddressFormApp {
           (busanArrives, .busan()),
           (seoulArrives, .seoul()))),
       .rejection(
+        points: [RulePoint(\.isRejected).of(\.fields)],
         Scenario(
           .typical, "the fields keep their texts, blanks and all", typing: "  1 Main |\tSeoul| |",
           ("update", .missing("state, ZIP code"))),

@@ -10,7 +10,8 @@ extension CalculatorApp {
     screenRules + [
       Rule(
         "FF1", "Initially the display is `0`, which also means: nothing has been entered.",
-        hint: "where does the first text of the display come from?",
+        hint: "where does the first text of the display come from, and is a typed 0 still nothing?",
+        points: [RulePoint(\.isNew), RulePoint(\.isAfterTypedZero), RulePoint(\.isStillNothing)],
         scenarios: [
           Scenario(.typical, "a new screen", "", shows: "0"),
           Scenario(.edge, "a typed zero is still nothing", "0 7", shows: "0 0 7"),
@@ -23,6 +24,7 @@ extension CalculatorApp {
         """,
         why: "Leading zeros inside an expression stay as typed: `1+05`.",
         hint: "which of the three is on the display: nothing, an expression, or a finished result?",
+        points: [RulePoint(\.isDigit)],
         scenarios: [
           Scenario(.typical, "digits are appended", "105", shows: "0 1 10 105"),
           Scenario(.typical, "a digit replaces a result", "2*3= 4", shows: "0 2 2* 2*3 6 4"),
@@ -45,6 +47,7 @@ extension CalculatorApp {
         rejected.
         """,
         hint: "what may an operator do where there is no number yet?",
+        points: [RulePoint(\.isOperatorOnNothing)],
         scenarios: [
           Scenario(.typical, "a negative number", "-5+2=", shows: "0 - -5 -5+ -5+2 -3"),
           Scenario(
@@ -59,6 +62,7 @@ extension CalculatorApp {
       Rule(
         "FF4", "An operator right after an operator, the opening `-` included, is rejected.",
         hint: "what does the expression end with when an operator is pressed?",
+        points: [RulePoint(\.isOperatorAfterOperator)],
         scenarios: [
           Scenario(.typical, "a second operator", "6*/ 2=", shows: "0 6 6* error 6*2 12"),
           Scenario(
@@ -70,6 +74,7 @@ extension CalculatorApp {
         "FF5",
         "Otherwise an operator is appended; after a finished result it continues from that result.",
         hint: "does an operator after a finished result keep the result?",
+        points: [RulePoint(\.isOperatorAfterNumber)],
         scenarios: [
           Scenario(.typical, "appended", "9/3+1", shows: "0 9 9/ 9/3 9/3+ 9/3+1"),
           Scenario(
@@ -86,6 +91,7 @@ extension CalculatorApp {
         number.
         """,
         hint: "in which order are the operations done, and what does the opening minus apply to?",
+        points: [RulePoint(\.isEvaluated)],
         scenarios: [
           Scenario(.typical, "times before plus", "2+3*4=", shows: "0 2 2+ 2+3 2+3* 2+3*4 14"),
           Scenario(
@@ -106,6 +112,7 @@ extension CalculatorApp {
         "FF7", "Whole numbers only: `/` drops the fraction toward zero (`-7/2` is `-3`).",
         why: "As in the posts.",
         hint: "which way is a negative quotient rounded?",
+        points: [RulePoint(\.isDivided)],
         scenarios: [
           Scenario(.typical, "a positive quotient", "7/2=", shows: "0 7 7/ 7/2 3"),
           Scenario(.edge, "a negative quotient", "-7/2=", shows: "0 - -7 -7/ -7/2 -3"),
@@ -116,6 +123,7 @@ extension CalculatorApp {
       Rule(
         "FF8", "`=` on `0`, and `=` after an operator, are rejected.",
         hint: "is = accepted where there is nothing to evaluate?",
+        points: [RulePoint(\.isEqualsOnNothing)],
         scenarios: [
           Scenario(.typical, "on a new screen", "= 5", shows: "0 error 5"),
           Scenario(.typical, "after an operator", "5+= 2=", shows: "0 5 5+ error 5+2 7"),
@@ -129,6 +137,7 @@ extension CalculatorApp {
         """,
         why: "The posts crash or show nonsense.",
         hint: "which step overflows Int or divides by zero, and is that checked?",
+        points: [RulePoint(\.isAtTheLimit)],
         scenarios: [
           Scenario(.typical, "division by zero", "1/0= 2=", shows: "0 1 1/ 1/0 error 1/02 0"),
           Scenario(
@@ -156,6 +165,7 @@ extension CalculatorApp {
           One post forgets the error, the other types on behind it (`error5`) and then crashes.
           """,
         hint: "is the error only shown, or has it become part of the expression?",
+        points: [RulePoint(\.isRejected), RulePoint(\.isAfterRejection)],
         scenarios: [
           Scenario(
             .typical, "a rejected operator", "5/2= + + 1=",
@@ -174,6 +184,7 @@ extension CalculatorApp {
       Rule(
         "FF11", "`AC` returns to FF1 from anywhere.",
         hint: "what is left of the expression, of the result or of the error after AC?",
+        points: [RulePoint(\.isAllClear)],
         scenarios: [
           Scenario(.typical, "from an expression", "12+3 AC 4", shows: "0 1 12 12+ 12+3 0 4"),
           Scenario(
@@ -190,6 +201,7 @@ extension CalculatorApp {
         """,
         why: "Both posts look only at the text.",
         hint: "is a finished result recognised as one, and a result of 0 treated as nothing?",
+        points: [RulePoint(\.isOnResult)],
         scenarios: [
           Scenario(.typical, "equals again", "2+3= = =", shows: "0 2 2+ 2+3 5 5 5"),
           Scenario(.edge, "a digit on a result of zero", "3-3= 7", shows: "0 3 3- 3-3 0 7"),

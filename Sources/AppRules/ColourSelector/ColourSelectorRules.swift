@@ -12,6 +12,7 @@ extension ColourSelectorApp {
         "CS1", "With both off, as at first, the status is `Please choose a switch`.",
         why: "The refactored post shows an empty label after switching back off.",
         hint: "what is shown when the last switch goes off?",
+        points: [RulePoint(\.isNoneOn).of(\.status)],
         scenarios: [
           Scenario(.typical, "a new screen"),
           Scenario(
@@ -23,6 +24,7 @@ extension ColourSelectorApp {
       Rule(
         "CS2", "With one on, its name: `Green` or `Yellow`.",
         hint: "who is told which switches are on?",
+        points: [RulePoint(\.isOneOn).of(\.status)],
         scenarios: [
           Scenario(.typical, "green alone", ("green=on", "Green")),
           Scenario(.typical, "yellow alone", ("yellow=on", "Yellow")),
@@ -40,6 +42,7 @@ extension ColourSelectorApp {
         "CS3", "With both on, `Green and Yellow`, whichever came first.",
         why: "The refactored post shows `Yellow and Green` when yellow came first.",
         hint: "is the status made from what is on, or from what came last?",
+        points: [RulePoint(\.areBothOn).of(\.status)],
         scenarios: [
           Scenario(.typical, "green first", ("green=on", "Green"), ("yellow=on", Self.both)),
           Scenario(.edge, "yellow first", ("yellow=on", "Yellow"), ("green=on", Self.both)),
@@ -51,6 +54,7 @@ extension ColourSelectorApp {
         "CS4", "Turning a switch to where it already is changes nothing.",
         why: "The refactored post would show `Green and Green`.",
         hint: "is a colour added again when its switch has not moved?",
+        points: [RulePoint(\.isTurnedInVain)],
         scenarios: [
           Scenario(.typical, "on when it is on", ("green=on", "Green"), ("green=on", "Green")),
           Scenario(

@@ -12,6 +12,7 @@ extension MusicSearchApp {
         `1 song for IU`.
         """,
         hint: "do the new rows replace those before, in the order of the answer?",
+        points: [RulePoint(\.isFound)],
         scenarios: [
           Scenario(
             .typical, "two songs", ("query=IU", .searching("IU")),
@@ -50,6 +51,7 @@ extension MusicSearchApp {
       Rule(
         "MS10", "No songs: no rows, `No songs for zz`.",
         hint: "what becomes of the rows from before when nothing is found?",
+        points: [RulePoint(\.isNothingFound)],
         scenarios: [
           Scenario(
             .typical, "a term that finds nothing", ("query=zz", .searching("zz")),

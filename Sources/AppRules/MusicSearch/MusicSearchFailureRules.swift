@@ -13,6 +13,7 @@ extension MusicSearchApp {
         """,
         why: "The post prints them where nobody looks.",
         hint: "what is said for each failure, and what becomes of the rows?",
+        points: [RulePoint(\.isFailed)],
         scenarios: [
           Scenario(
             .typical, "no connection", ("query=IU", .searching("IU")),
@@ -39,6 +40,7 @@ extension MusicSearchApp {
       Rule(
         "MS12", "`retry` asks for the failed term again, once; then MS7.",
         hint: "what does retry ask for, how often, and what is shown then?",
+        points: [RulePoint(\.isRetry).of(\.asked)],
         scenarios: [
           Scenario(
             .typical, "a second try", ("query=IU", .searching("IU")),
@@ -68,6 +70,7 @@ extension MusicSearchApp {
       Rule(
         "MS13", "`retry` while it is off is rejected.",
         hint: "does retry look whether there is a failure to mend?",
+        points: [RulePoint(\.isRetryWhileOff).of(\.reaction)],
         scenarios: [
           Scenario(.typical, "on a new screen", ("retry", .same), ("retry", .same)),
           Scenario(
@@ -91,6 +94,7 @@ extension MusicSearchApp {
       Rule(
         "MS14", "A failure stays for edits that leave the term; a new term ends it.",
         hint: "which edits end a failure?",
+        points: [RulePoint(\.isEditAfterFailure), RulePoint(\.isAnswerAfterFailure)],
         scenarios: [
           Scenario(
             .typical, "a blank behind the term", ("query=IU", .searching("IU")),

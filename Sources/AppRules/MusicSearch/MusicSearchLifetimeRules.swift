@@ -12,6 +12,7 @@ extension MusicSearchApp {
         picture is known by its address alone.
         """,
         hint: "are month and day of two digits, and is an unknown date a dash?",
+        points: [RulePoint(\.isFound).showing(\.isSameSongs)],
         scenarios: [
           Scenario(
             .typical, "three songs, of one of which the date is unknown",
@@ -45,6 +46,7 @@ extension MusicSearchApp {
       Rule(
         "MS16", "Neither `No songs` nor a failure is shown before an answer.",
         hint: "is a search without an answer yet told from one that found nothing?",
+        points: [RulePoint(\.isSearching).showing(\.isAnswered)],
         scenarios: [
           Scenario(
             .typical, "a term that finds nothing", ("query=zz", .searching("zz")),
@@ -71,6 +73,7 @@ extension MusicSearchApp {
         it alone.
         """,
         hint: "whom does the answer reach: the view that asked, or the one that is there now?",
+        points: [RulePoint(\.isBehindReplacing)],
         scenarios: [
           Scenario(
             .typical, "replaced in flight", ("query=IU", .searching("IU")), ("replace-view", .same),
@@ -97,7 +100,7 @@ extension MusicSearchApp {
         """,
         hint:
           "who withdraws the request when the screen goes, and whom does its closure keep alive?",
-        mode: .watchingRelease, stage: .refinement,
+        mode: .leavingTheWorld,
         scenarios: [
           Scenario(.typical, "let go in flight", ("query=IU", .searching("IU"))),
           Scenario(

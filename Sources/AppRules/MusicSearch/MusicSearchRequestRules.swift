@@ -12,6 +12,7 @@ extension MusicSearchApp {
         is asked.
         """,
         hint: "what is shown before anything is asked, and is nothing asked at first?",
+        points: [RulePoint(\.isNew)],
         scenarios: [
           Scenario(.typical, "a new screen"),
           Scenario(.edge, "nothing typed", ("query=", .same)),
@@ -21,6 +22,7 @@ extension MusicSearchApp {
         "MS2", "The service is asked for the term as typed.",
         why: "The post's view writes `+` for blanks: an encoding of one server.",
         hint: "what happens to the term on its way to the service?",
+        points: [RulePoint(\.isAskedWithBlank).of(\.asked)],
         scenarios: [
           Scenario(
             .typical, "two words", ("query=Simon Garfunkel", .searching("Simon Garfunkel")),
@@ -46,6 +48,7 @@ extension MusicSearchApp {
       Rule(
         "MS3", "An edit to a new term that is not empty asks for it once, at once.",
         hint: "how often is the service asked for one edit, and is it asked at every new term?",
+        points: [RulePoint(\.isAsked).of(\.asked)],
         scenarios: [
           Scenario(.typical, "a term", ("query=IU", .searching("IU"))),
           Scenario(
@@ -66,6 +69,7 @@ extension MusicSearchApp {
       Rule(
         "MS4", "An edit that leaves the term as it was changes the field alone.",
         hint: "is the query compared with the one before, or its term?",
+        points: [RulePoint(\.isSameTerm)],
         scenarios: [
           Scenario(
             .typical, "a blank behind it while searching", ("query=IU", .searching("IU")),
@@ -86,6 +90,7 @@ extension MusicSearchApp {
         "MS5", "An edit to an empty term shows what MS1 says, and asks nothing.",
         why: "The post asks for the empty text.",
         hint: "what is left of the last search when the query is emptied?",
+        points: [RulePoint(\.isEmptied)],
         scenarios: [
           Scenario(
             .typical, "after songs", ("query=IU", .searching("IU")),

@@ -49,6 +49,7 @@ extension MusicSearchApp {
           ("reply=1", .same(asked: "BTS")), ("fail=1,networking", .failed(noConnection)),
           ("query=", .empty()))),
       .rejection(
+        points: [RulePoint(\.isRetryWhileOff).of(\.keepsakes)],
         Scenario(
           .typical, "retry while it is off keeps all", ("query=IU", .searching("IU")),
           ("reply=1", .found("2 songs", "IU")), ("query=IU ", .same), ("retry", .same)),

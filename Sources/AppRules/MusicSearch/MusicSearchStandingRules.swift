@@ -8,6 +8,7 @@ extension MusicSearchApp {
       Rule(
         "MS6", "When the term changes, the request that stands is withdrawn: at most one stands.",
         hint: "who withdraws the request before another is made, or when the query is emptied?",
+        points: [RulePoint(\.isWithdrawn).showing(\.isNotWithdrawn)],
         scenarios: [
           Scenario(
             .typical, "another term", ("query=IU", .searching("IU")),
@@ -32,6 +33,7 @@ extension MusicSearchApp {
         "MS7",
         "While one stands: `Searching for IU`, the rows are those from before, retry is off.",
         hint: "what becomes of the rows and of retry when a search begins?",
+        points: [RulePoint(\.isSearching).of(\.answer)],
         scenarios: [
           Scenario(
             .typical, "with no rows before", ("query=IU", .searching("IU")), ("retry", .same)),
@@ -60,6 +62,7 @@ extension MusicSearchApp {
         why: "In the post the last to arrive wins.",
         hint: "by what is an answer known to be that of the request that stands?",
         mode: .answeringWithdrawn,
+        points: [RulePoint(\.isAnswerToWithdrawn), RulePoint(\.isWithdrawn).showing(\.isFailure)],
         scenarios: [
           Scenario(
             .typical, "the withdrawn request is answered first", ("query=IU", .searching("IU")),

@@ -11,6 +11,7 @@ extension TokenCalculatorApp {
       Rule(
         "TC1", "Initially both fields are empty and the total is `0`.",
         hint: "where do the first texts of the fields and of the total come from?",
+        points: [RulePoint(\.isNew), RulePoint(\.isEmpty)],
         scenarios: [
           Scenario(.typical, "a new screen"),
           Scenario(
@@ -24,6 +25,7 @@ extension TokenCalculatorApp {
         """,
         why: "As in the post (a character set).",
         hint: "is the separators field taken as a set of Characters, or as one long separator?",
+        points: [RulePoint(\.hasSeveralSeparators).of(\.total)],
         scenarios: [
           Scenario(
             .typical, "two separators, each on its own", ("input=1,2;3", "0"),
@@ -37,6 +39,7 @@ extension TokenCalculatorApp {
       Rule(
         "TC3", "The input is cut at every separator; empty tokens count for nothing.",
         hint: "what becomes of the token between two separators in a row?",
+        points: [RulePoint(\.isCutOften).of(\.total)],
         scenarios: [
           Scenario(.typical, "three tokens", ("separators=,", "0"), ("input=1,2,3", "6")),
           Scenario(
@@ -56,6 +59,7 @@ extension TokenCalculatorApp {
         why: "As in the post: `Int(token)`.",
         hint:
           "is the whole token read, or only its beginning; and are other scripts' digits accepted?",
+        points: [RulePoint(\.hasOddPiece).of(\.total)],
         scenarios: [
           Scenario(
             .typical, "signs", ("separators=,", "0"), ("input=10,-3,+5", "12")),
@@ -80,6 +84,7 @@ extension TokenCalculatorApp {
       Rule(
         "TC5", "Without separators the whole input is one token.",
         hint: "what does splitting do when there are no separators?",
+        points: [RulePoint(\.isWithoutSeparators).of(\.total)],
         scenarios: [
           Scenario(.typical, "a number", ("input=42", "42"), ("input=-42", "-42")),
           Scenario(.edge, "several numbers in one token", ("input=4,2", "0"), ("input=4 2", "0")),
@@ -94,6 +99,10 @@ extension TokenCalculatorApp {
           """,
         hint:
           "the total did not follow a field: who is told when the separators change, and when the input?",
+        points: [
+          RulePoint(\.isChangedBySeparators).showing(\.isStale),
+          RulePoint(\.isChangedByInput).showing(\.isStale),
+        ],
         scenarios: [
           Scenario(
             .typical, "one more separator", ("separators=,", "0"), ("input=1,2;3", "1"),
@@ -116,6 +125,7 @@ extension TokenCalculatorApp {
         why: "The post drops such a token silently, or traps.",
         hint:
           "where can a number or a sum overflow Int, is an error shown, and is it gone at the next edit?",
+        points: [RulePoint(\.isAtTheLimit)],
         scenarios: [
           Scenario(
             .typical, "a token beyond Int", ("separators=,", "0"),
@@ -140,6 +150,7 @@ extension TokenCalculatorApp {
         is `5`.
         """,
         hint: "is a sign or a digit taken for part of a number before the input is split?",
+        points: [RulePoint(\.isCutAtSignOrDigit).of(\.total)],
         scenarios: [
           Scenario(.typical, "minus as a separator", ("separators=-", "0"), ("input=5-3", "8")),
           Scenario(.edge, "a digit as a separator", ("separators=1", "0"), ("input=2131", "5")),
@@ -159,6 +170,7 @@ extension TokenCalculatorApp {
         """#,
         why: "The post works on unicode scalars and can cut an emoji in two.",
         hint: "is the text split between Characters, or between scalars, bytes or UTF-16 units?",
+        points: [RulePoint(\.hasWideCharacters).of(\.total)],
         scenarios: [
           Scenario(
             .typical, "a family is one Character", ("separators=👩", "0"),

@@ -39,6 +39,7 @@ extension TokenCalculatorApp {
           .edge, "a number of a thousand digits",
           ("input=" + String(repeating: "9", count: 1_000), "error"))),
       .rejection(
+        points: [RulePoint(\.isError).showing(\.isFieldWrong)],
         Scenario(
           .typical, "both fields keep their text", ("separators=,", "0"),
           ("input=99999999999999999999,1", "error"), ("separators=;,", "error"), ("input=3", "3")),

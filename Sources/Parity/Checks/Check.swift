@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scenario run in one mode over one pattern, or a search for a difference from another pattern.
 public struct Check: Sendable, CustomStringConvertible {
   /// The name of the app.
@@ -23,8 +25,8 @@ public struct Check: Sendable, CustomStringConvertible {
 
   private let body: Body
 
-  /// The work of a check: how many steps it took, and what it found, shrunk if so wished.
-  typealias Body = @Sendable (_ isShrinking: Bool) -> (steps: Int, finding: Finding?)
+  /// The work of a check, whose finding is shrunk if so wished.
+  typealias Body = @Sendable (_ isShrinking: Bool) -> CheckResult
 
   /// A check on its own, which gets its place when it is put among others.
   init(
@@ -48,8 +50,7 @@ public struct Check: Sendable, CustomStringConvertible {
   /// - Parameter isShrinking: Whether to leave out the steps that a finding does not need.
   /// - Returns: How many steps were taken, and what was found.
   public func run(shrinking isShrinking: Bool = true) -> CheckResult {
-    let (steps, finding) = body(isShrinking)
-    return CheckResult(steps: steps, finding: finding)
+    body(isShrinking)
   }
 
   /// Such as `FF10 MVP: a rejected operator`.
@@ -69,18 +70,22 @@ public struct CheckResult: Sendable, Codable {
   /// The verdict of the check.
   public let verdict: Verdict
 
+  /// The wrong display that a scenario as it is written ended with, coded; nil for anything else.
+  let shown: Data?
+
   /// True if it took as long as a gesture may take.
   let isSlow: Bool
 
   /// The result of a check that was run.
-  init(steps: Int, finding: Finding?, isSlow: Bool = false) {
+  init(steps: Int, finding: Finding?, shown: Data? = nil, isSlow: Bool = false) {
     self.steps = steps
     self.finding = finding
+    self.shown = shown
     self.isSlow = isSlow
     verdict =
       switch finding?.kind {
       case nil: .holds
-      case .visible, .hidden, .fatal: .broken
+      case .visible, .late, .hidden, .fatal: .broken
       case .notWritten: .notWritten
       }
   }
@@ -91,6 +96,6 @@ public struct CheckResult: Sendable, Codable {
   }
 
   private init(obstacle: Finding?, isSlow: Bool) {
-    (steps, finding, verdict, self.isSlow) = (0, obstacle, .notRun, isSlow)
+    (steps, finding, shown, verdict, self.isSlow) = (0, obstacle, nil, .notRun, isSlow)
   }
 }

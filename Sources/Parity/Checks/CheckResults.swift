@@ -7,24 +7,72 @@ struct CheckResults<Subject: AppDefinition> {
   let rules: [Rule<Subject.Gesture, Subject.Display>]
   let checks: [Check]
   private(set) var results: [CheckResult] = []
+  private let selection: CheckSelection
   private let runner: any CheckRunner
 
-  /// Runs every check of a pattern and shrinks no finding; after a few that are too slow, runs no more.
-  init(of app: Subject, _ pattern: Pattern, in runner: any CheckRunner) {
-    (self.app, self.pattern, self.runner) = (app, pattern, runner)
+  /// A finding of a display that is right only later, if there is one.
+  private(set) var late: Finding?
+
+  /// The broken rules, the one that explains best what is wrong first.
+  private(set) var ranking: [String] = []
+
+  /// Runs the checks of a pattern and shrinks no finding; after a few that are too slow, runs no more.
+  ///
+  /// The scenarios of a rule on screens apart come first, beside another screen, before anything can
+  /// have been left behind.
+  init(
+    of app: Subject, _ pattern: Pattern, selecting selection: CheckSelection = .all,
+    in runner: any CheckRunner
+  ) {
+    (self.app, self.pattern, self.selection, self.runner) = (app, pattern, selection, runner)
     rules = app.allRules
     checks = app.checks(of: pattern)
+    results = checks.map { _ in .notRun() }
     var patience = 3
-    for check in checks {
-      let result = patience > 0 ? runner.run(check, of: app, shrinking: false) : .notRun()
-      if result.isSlow { patience -= 1 }
-      results.append(result)
+    let apart = Set(
+      rules.filter { $0.mode == .besideAnother }.flatMap(\.scenarios)
+        .map { $0.name + RunMode.besideAnother.suffix })
+    let isFirst = checks.map { $0.mode == .besideAnother && apart.contains($0.name) }
+    for index in checks.indices.filter({ isFirst[$0] }) + checks.indices.filter({ !isFirst[$0] })
+    where patience > 0 && selection.contains(checks[index]) {
+      results[index] = runner.run(checks[index], of: app, shrinking: false)
+      if results[index].isSlow { patience -= 1 }
     }
+    late = lateFinding
+    ranking = RuleRanking(self).rules
+  }
+
+  /// The first wrong display, if that is right later; one tells of all.
+  private var lateFinding: Finding? {
+    let wrong = checks.indices.filter {
+      checks[$0].mode == .asWritten && results[$0].finding?.kind == .visible
+    }
+    guard let first = wrong.min(by: { results[$0].steps < results[$1].steps }) else { return nil }
+    let finding = runner.run(checks[first], of: app, shrinking: true).finding
+    return finding?.kind == .late ? finding : nil
+  }
+
+  /// The checks that run a scenario as it is written, each by its index.
+  var scenarios: [(check: Int, scenario: Scenario<Subject.Gesture, Subject.Display>)] {
+    let own = rules.filter(\.mode.isDecidedAsWritten).flatMap { rule in
+      rule.scenarios.map { (rule: rule.number, scenario: $0) }
+    }
+    let indices = checks.indices.filter { checks[$0].mode == .asWritten }
+    return zip(indices, own).map { ($0, $1.scenario) }
   }
 
   /// True if all was run and nothing was found.
   var isClean: Bool {
-    results.allSatisfy { $0.verdict == .holds }
+    checks.indices.allSatisfy {
+      results[$0].verdict == .holds || !selection.contains(checks[$0])
+    }
+  }
+
+  /// The rules that are decided by what was selected, or broken by what is right only later.
+  var decided: [Rule<Subject.Gesture, Subject.Display>] {
+    rules.filter {
+      selection.isAll || late?.rule == $0.number || !indices(deciding: $0.number).isEmpty
+    }
   }
 
   /// The verdict of a check on its rule.
@@ -34,22 +82,27 @@ struct CheckResults<Subject: AppDefinition> {
   func verdict(of index: Int) -> Verdict {
     switch checks[index].mode {
     case .asWritten, .enduring, nil: results[index].verdict
-    case .besideAnother, .replacingViews, .answeringWithdrawn, .watchingRelease:
+    case .besideAnother, .replacingViews, .answeringWithdrawn, .watchingRelease, .leavingTheWorld:
       isFatal(index) && checks.indices.contains { checks[$0].mode == .enduring && isFatal($0) }
         ? .notRun : results[index].verdict
     }
   }
 
+  /// True if all that is found against a rule is that the screen does not survive.
+  func isFatal(_ rule: String) -> Bool {
+    indices(against: rule).allSatisfy { isFatal($0) }
+  }
+
   private func isFatal(_ index: Int) -> Bool {
     switch results[index].finding?.kind {
     case .fatal, .notWritten: true
-    case .visible, .hidden, nil: false
+    case .visible, .late, .hidden, nil: false
     }
   }
 
   /// The indices of the checks that decide a rule.
   func indices(deciding rule: String) -> [Int] {
-    checks.indices.filter { checks[$0].rule == rule }
+    checks.indices.filter { checks[$0].rule == rule && selection.contains(checks[$0]) }
   }
 
   /// The indices of the checks that show a rule to be broken, or not to be written yet.
@@ -59,6 +112,7 @@ struct CheckResults<Subject: AppDefinition> {
 
   /// The verdict of all checks of a rule.
   func verdict(on rule: String) -> Verdict {
+    guard late?.rule != rule else { return .broken }
     let verdicts = indices(deciding: rule).map(verdict)
     return if verdicts.contains(.broken) {
       .broken
@@ -69,14 +123,20 @@ struct CheckResults<Subject: AppDefinition> {
     }
   }
 
-  /// The findings against a rule; the one after the fewest steps comes first, and is shrunk.
+  /// The findings against a rule; first those that it is about, after the fewest steps, and the first
+  /// of all is shrunk.
   ///
   /// - Parameters:
   ///   - rule: The number of the rule.
   ///   - reference: A pattern that is known to be right, without which less can be shrunk.
   /// - Returns: A finding for each check against the rule.
   func findings(against rule: String, reference: Pattern?) -> [Finding] {
-    let indices = indices(against: rule).sorted { results[$0].steps < results[$1].steps }
+    if let late, late.rule == rule { return [late] }
+    let indices = indices(against: rule).sorted { first, second in
+      let (a, b) = (results[first], results[second])
+      let (isAbout, isOtherAbout) = (a.finding?.hint != nil, b.finding?.hint != nil)
+      return isAbout == isOtherAbout ? a.steps < b.steps : isAbout
+    }
     let found = indices.compactMap { results[$0].finding }
     guard let shortest = indices.first else { return [] }
     let check = app.checks(of: pattern, reference: reference)[shortest]

@@ -51,10 +51,10 @@ extension AppDefinition {
   private func searchChecks(of pattern: Pattern, beside reference: Pattern) -> [Check] {
     usualSearches().map { search in
       let name = "\(search.name), beside \(reference.name)"
-      return Check(app: self.name, rule: "parity", pattern: pattern.name, name: name) { _ in
+      return Check(app: self.name, rule: Finding.parity, pattern: pattern.name, name: name) { _ in
         let result = self.search(search, over: [reference, pattern])
         let finding = result.difference.map { Finding($0, check: name) }
-        return (result.comparisons, finding)
+        return CheckResult(steps: result.comparisons, finding: finding)
       }
     }
   }
@@ -67,7 +67,7 @@ extension AppDefinition {
       shown: "none: the pattern does not make one yet", kind: .notWritten, foundAfter: 0,
       hint: "add the screen's init to the pattern")
     return Check(app: name, rule: rule.number, pattern: pattern.name, name: finding.check) { _ in
-      (0, finding)
+      CheckResult(steps: 0, finding: finding)
     }
   }
 
@@ -92,7 +92,7 @@ extension Finding {
   /// A difference from the first of two patterns, which is right.
   fileprivate init(_ difference: Difference, check: String) {
     self.init(
-      app: difference.app, rule: "parity", pattern: difference.shown[1].pattern, check: check,
+      app: difference.app, rule: Finding.parity, pattern: difference.shown[1].pattern, check: check,
       moments: difference.moments.map { moment in
         Moment(step: moment.step, expected: moment.displays[0], shown: moment.displays[1])
       },

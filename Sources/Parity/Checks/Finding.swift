@@ -14,6 +14,11 @@ public struct Finding: Error, Hashable, Codable {
     /// The widgets shown; none where no display is judged.
     public let shown: [Widget]
 
+    /// The names of the widgets that show something else than expected.
+    package var wrongWidgets: [String] {
+      zip(expected, shown).filter { $0 != $1 }.map(\.0.name)
+    }
+
     init(step: String?, expected: [Widget] = [], shown: [Widget] = []) {
       self.step = step
       self.expected = expected
@@ -25,7 +30,10 @@ public struct Finding: Error, Hashable, Codable {
   public let app: String
 
   /// The number of the broken rule, or `parity` for a difference from a pattern that is right.
-  public let rule: String
+  public internal(set) var rule: String
+
+  /// The number of the rule that the check decides, which is another where the fault tells more.
+  let checkedRule: String
 
   /// The name of the pattern that breaks it.
   public let pattern: String
@@ -43,12 +51,15 @@ public struct Finding: Error, Hashable, Codable {
   public let shown: String
 
   /// The kind of fault.
-  public let kind: Kind
+  public internal(set) var kind: Kind
 
   /// A kind of fault, and so what shows it again.
   public enum Kind: String, Sendable, Codable {
     /// A wrong display, which the steps alone show again.
     case visible
+
+    /// A display that is right only later, after the run loop has turned.
+    case late
 
     /// A fault that the steps alone do not show, such as a leak, or state that screens share.
     case hidden
@@ -66,19 +77,41 @@ public struct Finding: Error, Hashable, Codable {
   /// True if leaving out steps was given up before nothing more could be left out.
   public internal(set) var isCutShort = false
 
-  /// The rule's hint at where to look, if it has one.
-  public let hint: String?
+  /// The hint at where to look; nil where the rule has none, or is not about what is wrong.
+  public internal(set) var hint: String?
+
+  /// The names of the widgets that are wrong in the end; none where no display is judged.
+  package var wrongWidgets: [String] { moments.last?.wrongWidgets ?? [] }
 
   /// The steps that lead there, in their notation; none for a new screen.
   public var steps: [String] { moments.compactMap(\.step) }
 
-  /// The arguments with which a command over the pattern shows this again.
+  /// The arguments with which a command over the pattern finds this again, and nothing else.
+  ///
+  /// They name the check, so that it is run in its own way: beside another screen, replacing the view
+  /// at each step, or in a process of its own.
   public var again: [String] {
-    switch kind {
-    case .visible: ["compare", app] + steps
-    case .hidden: ["verify", app]
-    case .fatal, .notWritten: ["verify", app, "--isolated"]
+    guard rule != Self.parity else { return ["compare", app] + steps }
+    let check = ["verify", app, "--rule", checkedRule, "--scenario", check]
+    return switch kind {
+    case .visible, .late, .hidden: check
+    // Where there is no screen at all, none can end the process.
+    case .fatal, .notWritten: moments.isEmpty ? check : check + ["--isolated"]
     }
+  }
+
+  /// The rule of a finding that shows a difference from a pattern that is right.
+  static let parity = "parity"
+
+  init(
+    app: String, rule: String, pattern: String, check: String, moments: [Moment],
+    expected: String, shown: String, kind: Kind, foundAfter: Int, isCutShort: Bool = false,
+    hint: String?
+  ) {
+    (self.app, self.rule, checkedRule, self.pattern) = (app, rule, rule, pattern)
+    (self.check, self.moments, self.expected, self.shown) = (check, moments, expected, shown)
+    (self.kind, self.foundAfter, self.isCutShort) = (kind, foundAfter, isCutShort)
+    self.hint = hint
   }
 }
 
@@ -95,7 +128,7 @@ extension Finding: CustomStringConvertible {
   }
 
   private var contrast: String {
-    "expected \(expected), shown \(shown)"
+    "expected \(expected), shown \(shown)\(kind == .late ? " at first, and the right one later" : "")"
   }
 
   /// The step after which it was found, such as `after step 3, "separators=,;"`.

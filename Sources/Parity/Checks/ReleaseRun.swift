@@ -2,13 +2,35 @@ import AppScreens
 
 extension ScenarioRun {
   /// Watches what is released: a replaced view hears nothing more and goes at once, and everything
-  /// goes with the screen.
+  /// that the screen is made of goes with it.
   func watchRelease(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
     try watchSilence(steps)
     var detector = LeakDetector()
     var parts: [WeakReference] = []
     do {
       let world = try replaceViews(steps, watchedBy: &detector, worldParts: &parts)
+      // What still waits in the world keeps more alive, and is the matter of that rule.
+      guard !isWorldApart || world.awaited.isEmpty else { return }
+      world.answerWithdrawn(failing: false)
+    }
+    detector.forgetSpared()
+    guard !detector.survivors.isEmpty else { return }
+    // A constant, or something that all share, is in a second screen too, and belongs to neither.
+    let survivors = try survivors(steps, besides: makeScreen())
+    guard survivors.isEmpty else {
+      throw leak(
+        steps, steps.count, expected: "everything released with the screen",
+        shown: "\(survivors.joined(separator: ", ")) alive")
+    }
+  }
+
+  /// Lets go of the screen while its world stays: nobody waits there, and nothing of the world is left.
+  func leaveWorld(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
+    var detector = LeakDetector()
+    var parts: [WeakReference] = []
+    do {
+      let world = try replaceViews(
+        steps, watchedBy: &detector, worldParts: &parts, judgingViews: false)
       try watchWorld(world, steps, detector)
     }
     detector.forgetSpared()
@@ -19,15 +41,10 @@ extension ScenarioRun {
         shown: "\(remains.joined(separator: ", ")) alive",
         hint: "does the closure that waits for an answer hold the request itself?")
     }
-    guard !detector.survivors.isEmpty else { return }
-    // A constant, or something that all share, is in a second screen too, and belongs to neither.
-    let survivors = try survivors(steps, besides: makeScreen())
-    guard survivors.isEmpty else {
-      throw leak(
-        steps, steps.count, expected: "everything released with the screen",
-        shown: "\(survivors.joined(separator: ", ")) alive")
-    }
   }
+
+  /// True if the app has a rule of its own on what stays behind in the world.
+  var isWorldApart: Bool { app.rules.contains { $0.mode == .leavingTheWorld } }
 
   /// The types of objects that outlive a screen, and that another screen never held after any step.
   private func survivors(
@@ -84,7 +101,7 @@ extension ScenarioRun {
 
   private func replaceViews(
     _ steps: [Step<Subject.Gesture>], watchedBy detector: inout LeakDetector,
-    worldParts: inout [WeakReference]
+    worldParts: inout [WeakReference], judgingViews: Bool = true
   ) throws(Finding) -> any World<Subject.Gesture.Event> {
     let screen = makeScreen()
     let world = screen.world
@@ -97,7 +114,7 @@ extension ScenarioRun {
       worldParts += world.parts.map(WeakReference.init)
       detector.spare(only: world.parts + [world.log])
       detector.watch(screen, screen.view)
-      guard step != .replaceView || !view.isAlive else {
+      guard step != .replaceView || !view.isAlive || !judgingViews else {
         throw leak(
           steps, index + 1, expected: "the replaced view released at once",
           shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")

@@ -19,7 +19,10 @@ extension ScenarioRun {
       case .answeringWithdrawn: try runAnsweringWithdrawn(steps)
       case .replacingViews:
         try run(steps, expecting: history(of: steps, on: makeScreen(), keepingTheView: true))
-      case .watchingRelease: try watchRelease(steps)
+      case .watchingRelease:
+        if !isWorldApart { try leaveWorld(steps) }
+        try watchRelease(steps)
+      case .leavingTheWorld: try leaveWorld(steps)
       }
       return nil
     } catch {

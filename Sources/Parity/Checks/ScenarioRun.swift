@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 
 /// A scenario run in one mode on the screens of one pattern, and what it finds there.
 struct ScenarioRun<Subject: AppDefinition>: Sendable {
@@ -18,25 +19,64 @@ struct ScenarioRun<Subject: AppDefinition>: Sendable {
       isShrinking in
       let steps = mode.steps(of: scenario)
       guard let found = finding(after: steps, expecting: scenario.displays) else {
-        return (steps.count, nil)
+        return CheckResult(steps: steps.count, finding: nil)
       }
-      let shrunk = isShrinking ? shrunk(Array(steps.prefix(found.foundAfter))) : nil
-      return (found.foundAfter, shrunk ?? found)
+      let taken = Array(steps.prefix(found.foundAfter))
+      let shown = mode == .asWritten ? history(of: taken, on: makeScreen()).last : nil
+      let fits = shown.map { fit(taken, scenario.displays, $0) } ?? true
+      var finding = isShrinking ? shrunk(taken, like: found, fitting: fits) ?? found : found
+      if !fits { finding.hint = nil }
+      if isShrinking, mode == .asWritten, isRightLater(after: taken) { finding.tellsLateness() }
+      return CheckResult(
+        steps: found.foundAfter, finding: finding, shown: shown.flatMap(Self.encoded))
     }
+  }
+
+  private static func encoded(_ display: Subject.Display) -> Data? {
+    do { return try JSONEncoder().encode(display) } catch { return nil }
+  }
+
+  /// True if every display is right once what was put off until later has been done.
+  private func isRightLater(after steps: [Step<Subject.Gesture>]) -> Bool {
+    let screen = makeScreen()
+    for (count, expected) in scenario.displays.prefix(steps.count + 1).enumerated() {
+      if count > 0 { screen.take(steps[count - 1]) }
+      guard LaterWork.finish(), screen.display == expected else { return false }
+    }
+    return true
   }
 
   private var name: String { scenario.name + mode.suffix }
 
+  /// True if the rule is about what is wrong after some steps, so that its hint helps.
+  private func fit(
+    _ steps: [Step<Subject.Gesture>], _ displays: [Subject.Display], _ shown: Subject.Display
+  ) -> Bool {
+    guard !rule.points.isEmpty else { return steps.count == scenario.steps.count }
+    let situation = Situation(
+      steps: steps[...], displays: displays.prefix(steps.count + 1), shown: shown)
+    return rule.points.contains { $0.fits(situation) }
+  }
+
   /// The same fault after no more steps than it needs; nil if nothing tells what to expect of others.
   ///
+  /// It is the same where the same widgets are wrong, at a moment at which the rule decides as well.
   /// A rule's own last step is kept, for it is what the rule is about.
-  private func shrunk(_ steps: [Step<Subject.Gesture>]) -> Finding? {
+  private func shrunk(
+    _ steps: [Step<Subject.Gesture>], like found: Finding, fitting fits: Bool
+  ) -> Finding? {
     guard mode != .asWritten || makeRightScreen != nil else { return nil }
     let isOwn = mode == .asWritten
     func finding(after steps: [Step<Subject.Gesture>]) -> Finding? {
-      let displays = makeRightScreen.map { isOwn ? history(of: steps, on: $0()) : [] }
-      let finding = self.finding(after: steps, expecting: displays ?? [])
-      return !isOwn || finding?.foundAfter == steps.count ? finding : nil
+      let displays = makeRightScreen.map { isOwn ? history(of: steps, on: $0()) : [] } ?? []
+      guard let finding = self.finding(after: steps, expecting: displays),
+        finding.wrongWidgets == found.wrongWidgets
+      else { return nil }
+      guard isOwn else { return finding }
+      guard finding.foundAfter == steps.count else { return nil }
+      guard fits, !rule.points.isEmpty else { return finding }
+      let shown = history(of: steps, on: makeScreen())
+      return shown.last.map { fit(steps, displays, $0) } ?? false ? finding : nil
     }
     guard finding(after: steps) != nil else { return nil }
     let shrinking = Shrinking(steps, of: app, keepingLast: isOwn) { finding(after: $0) != nil }
@@ -55,5 +95,17 @@ struct ScenarioRun<Subject: AppDefinition>: Sendable {
       app: app.name, rule: rule.number, pattern: pattern, check: name, moments: moments,
       expected: expected, shown: shown, kind: kind, foundAfter: moments.count - 1,
       hint: hint ?? rule.hint)
+  }
+}
+
+extension Finding {
+  /// Tells that the display is right later, which breaks S1, whatever rule the check decides.
+  fileprivate mutating func tellsLateness() {
+    rule = initialDisplayNumber
+    kind = .late
+    hint = """
+      a display must be right at once, and this one is right only after the run loop has turned: \
+      what sets it later, on the main queue, in a Task or by a Timer?
+      """
   }
 }

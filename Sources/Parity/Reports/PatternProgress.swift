@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// The progress of a pattern with an app: how many rules hold, and which is next.
 public struct PatternProgress: Sendable, Encodable {
@@ -16,8 +17,8 @@ public struct PatternProgress: Sendable, Encodable {
 
   /// The number of the rule to work on next; nil when all hold.
   ///
-  /// In the order in which one builds, it is the first against which something was found, or else
-  /// the first that does not hold.
+  /// It is the broken one that explains best what is wrong; where none is broken, the first that does
+  /// not hold, in the order in which one builds.
   public let next: String?
 
   /// The statement of the next rule.
@@ -25,6 +26,14 @@ public struct PatternProgress: Sendable, Encodable {
 
   /// The first finding against the next rule, or a difference when all hold; nil if nothing was found.
   public let finding: Finding?
+
+  /// The numbers of the other broken rules, which may be so for the same reason.
+  public let others: [String]
+
+  /// The other broken rules in a line; nil if there are none.
+  public var remark: String? {
+    others.isEmpty ? nil : "also broken, perhaps for the same reason: \(others.listed)"
+  }
 
   /// True if every rule was run and holds, and nothing was found besides.
   public var isComplete: Bool { holding == rules && finding == nil }
@@ -38,7 +47,7 @@ extension PatternProgress: CustomStringConvertible {
       finding == nil && !isComplete ? "no check of it was run; has it scenarios?" : nil
     return [
       "\(pattern), \(app): \(holding) of \(rules) rules hold\(place)", statement,
-      finding.map { "\($0)" } ?? unchecked,
+      finding.map { "\($0)" } ?? unchecked, remark.map { "  \($0)" },
     ].compactMap(\.self).joined(separator: "\n")
   }
 }
@@ -71,13 +80,16 @@ extension CheckResults {
   func progress(with finding: Finding?) -> PatternProgress {
     PatternProgress(
       app: app.name, pattern: pattern.name,
-      holding: rules.count { verdict(on: $0.number) == .holds }, rules: rules.count,
-      next: nextRule?.number, statement: nextRule?.statement, finding: finding)
+      holding: decided.count { verdict(on: $0.number) == .holds }, rules: decided.count,
+      next: nextRule?.number, statement: nextRule?.statement, finding: finding,
+      others: Array(ranking.dropFirst()))
   }
 
-  /// The rule to work on next, in the order in which one builds.
+  /// The rule to work on next: the broken one that explains best, or the first in the order in which
+  /// one builds.
   var nextRule: Rule<Subject.Gesture, Subject.Display>? {
-    let open = rules.filter { verdict(on: $0.number) != .holds }
+    if let first = ranking.first { return rules.first { $0.number == first } }
+    let open = decided.filter { verdict(on: $0.number) != .holds }
     let ordered = Rule.Stage.allCases.flatMap { stage in open.filter { $0.stage == stage } }
     return ordered.first { !indices(against: $0.number).isEmpty } ?? ordered.first
   }

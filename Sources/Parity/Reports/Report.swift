@@ -59,17 +59,22 @@ public struct Report: Sendable, Encodable {
   ///   - app: The app whose rules decide.
   ///   - patterns: The patterns; one without a screen for the app gets rows that are not written.
   ///   - searches: The searches for differences; the usual ones unless given.
+  ///   - selection: The checks to run; all of them unless given.
   ///   - runner: Where to run it all; this process unless given.
   public init(
     on app: some AppDefinition, of patterns: [Pattern], searches: [Search]? = nil,
-    in runner: any CheckRunner = InProcess()
+    selecting selection: CheckSelection = .all, in runner: any CheckRunner = InProcess()
   ) {
     self.app = app.name
     alphabet = app.alphabet.count + app.events.count
-    let results = patterns.map { CheckResults(of: app, $0, in: runner) }
-    let reference = results.first { $0.isClean }?.pattern
+    let results = patterns.map { CheckResults(of: app, $0, selecting: selection, in: runner) }
+    // What a pattern shows where others are wrong is right only if it keeps every rule.
+    let reference = results.lazy.filter { $0.isClean }.map(\.pattern)
+      .first { selection.isAll || CheckResults(of: app, $0, in: runner).isClean }
+    let decided = Set(results.flatMap { $0.decided.map(\.number) })
+    let rules = app.allRules.map(\.number).filter(decided.contains)
     let columns = results.map { results in
-      results.rules.map { Row($0.number, results, reference: reference) }
+      rules.map { Row($0, results, reference: reference) }
     }
     rows = (columns.first?.indices ?? 0..<0).flatMap { index in columns.map { $0[index] } }
     progress = zip(results, columns).map { results, rows in

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// The findings of the kit about a specimen: by its own rule, and by whatever else.
+/// The findings of the kit about a specimen: by its own rule, by whatever else, and which rule leads.
 public struct SpecimenReport: Sendable, Codable {
   /// A mechanism that finds faults.
   public enum Mechanism: String, CaseIterable, Sendable, Codable {
@@ -56,6 +56,9 @@ public struct SpecimenReport: Sendable, Codable {
   /// Every rule that turned out to be broken, in the order of the app's rules.
   public let broken: [String]
 
+  /// The rule that explains best what is wrong; nil when nothing was found.
+  public let leading: String?
+
   /// The mechanisms that found something.
   public let foundBy: [Mechanism]
 
@@ -64,6 +67,9 @@ public struct SpecimenReport: Sendable, Codable {
 
   /// True if it was found by the rule that it breaks.
   public var isFound: Bool { finding != nil }
+
+  /// True if the rule that it breaks is the one that explains best what is wrong.
+  public var isLedByItsRule: Bool { leading == rule }
 }
 
 extension AppDefinition {
@@ -96,6 +102,7 @@ extension AppDefinition {
         own.filter { $0 <= last }.map { results.results[$0].steps }.reduce(0, +)
       } ?? 0,
       broken: results.rules.map(\.number).filter { results.verdict(on: $0) == .broken },
+      leading: results.ranking.first,
       foundBy: SpecimenReport.Mechanism.allCases.filter(mechanisms.contains),
       catches: catches.map { SpecimenReport.Catch(rule: $0.rule, scenario: $0.name) })
   }
@@ -104,7 +111,7 @@ extension AppDefinition {
 extension Check {
   /// The mechanism that it belongs to.
   fileprivate var mechanism: SpecimenReport.Mechanism {
-    mode == .watchingRelease ? .release : .scenarios
+    mode == .watchingRelease || mode == .leavingTheWorld ? .release : .scenarios
   }
 }
 

@@ -35,13 +35,20 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   /// The scenarios that decide whether the rule holds.
   public let scenarios: [Scenario<Gesture, Display>]
 
+  /// The points of the rule: where it decides, and what is seen there when it is broken.
+  ///
+  /// A rule without any is taken to decide at the last step of each of its scenarios.
+  public let points: [RulePoint<Gesture, Display>]
+
   /// A rule with its scenarios; a rule without any is never taken to hold.
   ///
   /// A rule with a mode other than `asWritten` is decided by all scenarios of its app: what each
   /// shows when it is run in that mode must be what it shows without.
   public init(
     _ number: String, _ statement: String, why: String? = nil, hint: String? = nil,
-    mode: RunMode = .asWritten, stage: Stage = .behaviour, scenarios: [Scenario<Gesture, Display>]
+    mode: RunMode = .asWritten, stage: Stage = .behaviour,
+    points: [RulePoint<Gesture, Display>] = [],
+    scenarios: [Scenario<Gesture, Display>]
   ) {
     self.number = number
     self.statement = statement
@@ -49,6 +56,7 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
     self.hint = hint
     self.mode = mode
     self.stage = stage
+    self.points = points
     self.scenarios = scenarios
   }
 }

@@ -21,6 +21,9 @@ public enum RunMode: CaseIterable, Sendable {
   /// Watching what is released: each view as it is replaced, everything with the screen.
   case watchingRelease
 
+  /// Letting go of the screen while its world stays: nobody waits for anything there any more.
+  case leavingTheWorld
+
   /// The end of a check's name, behind the name of its scenario.
   var suffix: String {
     switch self {
@@ -30,6 +33,7 @@ public enum RunMode: CaseIterable, Sendable {
     case .replacingViews: ", replacing the view at each step"
     case .answeringWithdrawn: ", answering what is withdrawn"
     case .watchingRelease: ", watching what is released"
+    case .leavingTheWorld: ", leaving the world behind"
     }
   }
 
@@ -37,7 +41,7 @@ public enum RunMode: CaseIterable, Sendable {
   var isRepeatable: Bool {
     switch self {
     case .asWritten, .enduring, .replacingViews: true
-    case .besideAnother, .answeringWithdrawn, .watchingRelease: false
+    case .besideAnother, .answeringWithdrawn, .watchingRelease, .leavingTheWorld: false
     }
   }
 
@@ -46,7 +50,7 @@ public enum RunMode: CaseIterable, Sendable {
   var isDecidedAsWritten: Bool {
     switch self {
     case .asWritten, .answeringWithdrawn: true
-    case .enduring, .besideAnother, .replacingViews, .watchingRelease: false
+    case .enduring, .besideAnother, .replacingViews, .watchingRelease, .leavingTheWorld: false
     }
   }
 
@@ -54,7 +58,7 @@ public enum RunMode: CaseIterable, Sendable {
   func steps<Gesture, Display>(of scenario: Scenario<Gesture, Display>) -> [Step<Gesture>] {
     switch self {
     case .asWritten, .enduring, .besideAnother, .answeringWithdrawn: scenario.steps
-    case .replacingViews, .watchingRelease:
+    case .replacingViews, .watchingRelease, .leavingTheWorld:
       [.replaceView] + scenario.steps.flatMap { [$0, .replaceView] }
     }
   }

@@ -2,13 +2,13 @@ extension Rule {
   /// S1: the initial display, at once.
   public static func initialDisplay(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
     Rule(
-      "S1", "A new screen shows its initial display at once, before any gesture.",
+      initialDisplayNumber, "A new screen shows its initial display at once, before any gesture.",
       why: """
         One post's MVVM label stays empty until the first key: the binding is set after the first \
         value and nothing pushes it.
         """,
       hint: "who shows the first display: does anything happen before the first gesture?",
-      stage: .beginning, scenarios: scenarios)
+      stage: .beginning, points: [RulePoint(\.isNew)], scenarios: scenarios)
   }
 
   /// S2: gestures alone decide; every scenario of an app is also run beside another screen.
@@ -69,12 +69,17 @@ extension Rule {
       mode: .enduring, stage: .refinement, scenarios: scenarios)
   }
 
-  /// S6: a rejected gesture loses nothing.
-  public static func rejection(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
+  /// S6: a rejected gesture loses nothing; its points tell which gestures are, and what they may lose.
+  public static func rejection(
+    points: [RulePoint<Gesture, Display>] = [], _ scenarios: Scenario<Gesture, Display>...
+  ) -> Rule {
     Rule(
       "S6", "A rejected gesture changes nothing but what the screen says about it.",
       why: #""Nothing is lost""#,
       hint: "what else changes before the gesture turns out to be rejected?",
-      stage: .refinement, scenarios: scenarios)
+      stage: .refinement, points: points, scenarios: scenarios)
   }
 }
+
+/// The number of the rule on showing everything at once.
+let initialDisplayNumber = "S1"

@@ -88,8 +88,10 @@ extension ProcessFailure {
 extension ProcessFailure: CustomStringConvertible {
   /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
   var description: String {
-    if let (what, place) = unwritten { return "not written yet: \(what), at \(place)" }
-    let words = lastWords.map { ", \($0.quoted)" } ?? ""
+    if let (what, place) = unwritten {
+      return "\(notImplementedMark)\(what), at \(place.namingSource)"
+    }
+    let words = lastWords.map { ", \($0.namingSource.quoted)" } ?? ""
     return switch cause {
     case .crashed(_, let name): "crashed: \(name)\(words)"
     case .timedOut(let seconds): "timed out: no display within \(seconds) s"

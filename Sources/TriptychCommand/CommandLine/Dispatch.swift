@@ -9,14 +9,28 @@ extension Command {
     case ["--version"]: try console.write("\(name) \(version)\n")
     case [Isolation.serveVerb]:
       Isolation.serve(apps: apps, patterns: patterns + specimens.map(\.pattern))
-    case []: return try perform(tourVerb, [], console)
+    case []: return try dispatch(tourVerb.words, console)
     default:
-      guard let verb = verbs.first(where: { words.starts(with: $0.words) }) else {
-        return try performHelp(words, console)
-      }
+      guard let verb = verb(for: words, console) else { return try performHelp(words, console) }
       return try perform(verb, Array(words.dropFirst(verb.words.count)), console)
     }
     return true
+  }
+
+  /// The verb that the words name, ready for a screen that traps in a process that does nothing else.
+  private func verb(for words: [String], _ console: Console) -> Verb? {
+    func verb(of command: Command) -> Verb? {
+      command.verbs.first { words.starts(with: $0.words) }
+    }
+    guard console.isOfProcess, !words.contains(SharedOptions.backtrace.name),
+      let plain = verb(of: self)
+    else { return verb(of: self) }
+    LastWords.prepare(invocation: invocation)
+    var command = self
+    command.patterns = patterns.map { pattern in
+      apps.reduce(pattern) { $1.noting($0, steps: plain.notesSteps) }
+    }
+    return verb(of: command)
   }
 
   private func perform(_ verb: Verb, _ words: [String], _ console: Console) throws -> Bool {

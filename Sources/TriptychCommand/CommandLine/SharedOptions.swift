@@ -2,6 +2,11 @@
 enum SharedOptions {
   static let json = Flag("--json", "prints everything as one JSON object.")
 
+  static let backtrace = Flag(
+    "--backtrace",
+    "shows, when a screen traps, all that the runtime tells of it, rather than which screen it was."
+  )
+
   static let output = ValueOption<String>(
     name: "--output", placeholder: "FILE", isRepeating: false,
     help: """

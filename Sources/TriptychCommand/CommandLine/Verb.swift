@@ -30,6 +30,9 @@ struct Verb {
   /// The rules on options that are used together.
   let rules: [OptionRule]
 
+  /// Indicates whether the steps on its screens may be noted, since it reads nothing from their insides.
+  let notesSteps: Bool
+
   /// Correct uses, without the command's name.
   let examples: [String]
 
@@ -38,7 +41,8 @@ struct Verb {
 
   init(
     _ name: String, _ operands: Operand..., summary: String, details: String = "",
-    options: [any VerbOption] = [], rules: [OptionRule] = [], examples: [String],
+    options: [any VerbOption] = [], rules: [OptionRule] = [], notesSteps: Bool = false,
+    examples: [String],
     run: @escaping (Arguments, Console) throws -> Bool
   ) {
     self.name = name
@@ -47,6 +51,7 @@ struct Verb {
     self.details = details
     self.options = options
     self.rules = rules
+    self.notesSteps = notesSteps
     self.examples = examples
     self.run = run
   }

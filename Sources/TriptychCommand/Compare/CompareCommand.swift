@@ -24,7 +24,8 @@ extension Command {
         --json, the object has app, steps, each with its gesture and the displays by pattern, and \
         identical. Each step is written when it has been taken.
         """,
-      options: [SharedOptions.from, Options.last, SharedOptions.json],
+      options: [SharedOptions.from, Options.last, SharedOptions.json, SharedOptions.backtrace],
+      notesSteps: true,
       examples: apps.map(demonstration)
     ) { arguments, console in
       try compare(app(named: arguments.operands.first), arguments, console)
@@ -86,7 +87,10 @@ extension Command {
     let place = difference.steps.last.map { last in
       "first after step \(difference.steps.count), \(last.quotedExcerpt)"
     }
-    let shown = difference.shown.map { "\n  \($0.pattern) shows \($0.display)" }.joined()
+    let shown = difference.shown.map { shown in
+      let line = "\(shown.pattern) shows \(shown.display)"
+      return "\n  \(line.wrapped(to: console.width, indentation: "    "))"
+    }.joined()
     return console.styled("different", .bad)
       + " \(place ?? "from the beginning"):\(shown)"
   }

@@ -20,6 +20,9 @@ public struct Console {
   /// Reads all of a file, or of standard input when the path is `-`.
   public var read: (_ path: String) throws -> Data
 
+  /// Indicates whether these are the streams of the process itself, which then may end with them.
+  private(set) var isOfProcess = false
+
   /// Reads the next line of standard input; nil at its end.
   public var readLine: () -> String?
 
@@ -43,12 +46,14 @@ public struct Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let allowsColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-    return Console(
+    var console = Console(
       width: isTerminal ? terminalWidth ?? 80 : 80,
       usesColour: isTerminal && allowsColour,
       write: { try write($0) },
       writeError: { StandardStreams.writeError($0) },
       read: { try InputFile(path: $0).contents() })
+    console.isOfProcess = true
+    return console
   }
 
   /// Runs `body` with this console or, given a place, with one that writes there without colour.

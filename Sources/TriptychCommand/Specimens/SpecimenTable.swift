@@ -44,6 +44,9 @@ struct SpecimenTable {
   func summary(of reports: [SpecimenReport]) -> String {
     let found = reports.count(where: \.isFound)
     let verdict = "\(found) of \(reports.count.counted("specimen")) found by the rule they break"
+    let led = reports.count(where: \.isLedByItsRule)
+    let leading =
+      "\(led) of \(reports.count) led by it, as the rule that explains best what is wrong"
     let legend = """
       Found by scen: scenarios; exh: every state and every short sequence, beside a correct screen; \
       rand: random gestures, beside a correct screen; rel: leak detection. \
@@ -60,8 +63,17 @@ struct SpecimenTable {
       \(blocks.joined(separator: "\n"))
 
       \(console.styled(verdict, found == reports.count ? .good : .bad))
-
+      \(leading.wrapped(to: console.width, indentation: "  "))
+      \(misled(reports))
       """
+  }
+
+  /// The specimens that another rule leads.
+  private func misled(_ reports: [SpecimenReport]) -> String {
+    reports.compactMap { report in
+      guard let leading = report.leading, !report.isLedByItsRule else { return nil }
+      return "  \(report.name) breaks \(report.rule), and is led by \(leading)\n"
+    }.joined()
   }
 
   private func alone(_ app: any AppDefinition, _ reports: [SpecimenReport]) -> String {

@@ -11,7 +11,8 @@ extension Command {
         Checks screens that are deliberately wrong, each in one way, in separate processes, since \
         some trap, hang or exit. The table has, for each, the rule that it breaks; the checks that \
         found it; the number of steps in the counterexample; and the number of steps that the checks \
-        of that rule took to find it. Below, for each rule, the specimens that it alone finds. With \
+        of that rule took to find it. Below, how many are led by the rule that they break, when all \
+        broken rules are ranked by how well they explain what is wrong; for each rule, the specimens that it alone finds. With \
         names, shows the whole finding for each.
         """,
       options: [SharedOptions.json], examples: ["specimens \(specimens.first?.name ?? "")"],
@@ -33,7 +34,8 @@ extension Command {
       reports.append(report)
     }
     if arguments[SharedOptions.json] {
-      try console.writeJSON(Gallery(specimens: reports))
+      try console.writeJSON(
+        Gallery(specimens: reports, ledByTheirRule: reports.count(where: \.isLedByItsRule)))
     } else if isTable {
       try console.write(table.summary(of: reports))
     } else {
@@ -119,4 +121,5 @@ private let anyPattern = "any pattern"
 /// The output of `specimens --json`.
 private struct Gallery: Encodable {
   let specimens: [SpecimenReport]
+  let ledByTheirRule: Int
 }

@@ -7,7 +7,7 @@ extension Command {
   var tourVerb: Verb {
     Verb(
       "tour", summary: "Each app in each pattern, side by side; the default.",
-      examples: ["tour"]
+      notesSteps: true, examples: ["tour"]
     ) { _, console in try tour(console) }
   }
 

@@ -38,7 +38,7 @@ extension Command {
         """,
       options: [
         Options.pattern, SharedOptions.from, Options.format, SharedOptions.output,
-        SharedOptions.replace,
+        SharedOptions.replace, SharedOptions.backtrace,
       ],
       rules: [.needs(SharedOptions.replace, SharedOptions.output)],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }

@@ -50,12 +50,22 @@ struct DetailedFinding {
     let table = SideBySideTable(
       console, patterns: ["expected", "shown"], widgets: first.shown,
       longestStep: finding.moments.map { $0.step?.visible(upTo: 40).displayWidth ?? 0 }.max() ?? 0)
-    let rows = finding.moments.shortened { moment in
-      table.rows(after: moment.step, widgets: [moment.expected, moment.shown])
+    let moments = Array(zip([first] + finding.moments, finding.moments))
+    let rows = moments.shortened { previous, moment in
+      let names = names(in: moment, after: previous)
+      return table.rows(
+        after: moment.step,
+        widgets: [moment.expected, moment.shown].map { $0.filter { names.contains($0.name) } })
     } leavingOut: {
       "    … \($0.counted("step")) more …"
     }
     return [table.header] + rows
+  }
+
+  /// The widgets that are worth a line: those that change or are wrong then, and those wrong in the end.
+  private func names(in moment: Finding.Moment, after previous: Finding.Moment) -> Set<String> {
+    Set(finding.wrongWidgets + moment.wrongWidgets)
+      .union(zip(moment.expected, previous.expected).filter { $0 != $1 }.map(\.0.name))
   }
 
   private var steps: [String] {
@@ -69,7 +79,8 @@ struct DetailedFinding {
   }
 
   private var remarks: [String] {
-    finding.isCutShort ? ["fewer steps may suffice: the search for them was cut short"] : []
+    (finding.kind == .late ? ["right later, when the run loop has turned"] : [])
+      + (finding.isCutShort ? ["fewer steps may suffice: the search for them was cut short"] : [])
   }
 
   /// The command that shows it again.

@@ -1,8 +1,7 @@
-import AppScreens
 import Parity
 import TextLayout
 
-/// The findings: the first for each rule and pattern, identical ones once.
+/// The findings: for each pattern the one that explains best what is wrong, and what else is broken.
 struct FindingList {
   private let console: Console
   private let report: Report
@@ -17,43 +16,23 @@ struct FindingList {
     self.command = command
   }
 
-  /// A paragraph for each, with an empty line before it; empty when nothing broke.
+  /// A paragraph for each pattern, with an empty line before it; empty when nothing broke.
   var text: String {
-    groups.map { "\n\(paragraph(on: $0))\n" }.joined()
+    report.progress.filter(\.isTold).map { "\n\(paragraph(on: $0))\n" }.joined()
   }
 
-  /// The broken rules, grouped by the steps that show it.
-  private var groups: [[Report.Row]] {
-    var groups: [[Report.Row]] = []
-    for row in report.rows where row.verdict == .broken {
-      let same = groups.firstIndex { $0[0].findings.first?.isSame(as: row.findings.first) ?? false }
-      if let same { groups[same].append(row) } else { groups.append([row]) }
-    }
-    return groups
-  }
-
-  private func paragraph(on rows: [Report.Row]) -> String {
-    let findings = rows.compactMap(\.findings.first)
-    // The finding whose scenario has the fewest other steps is the most specific.
-    guard let finding = findings.min(by: { $0.foundAfter < $1.foundAfter }) else { return "" }
+  private func paragraph(on progress: PatternProgress) -> String {
+    guard let finding = progress.finding else { return "" }
     let again = "\(command) \(finding.again.map(\.shellQuoted).joined(separator: " "))"
-    let others = findings.filter { $0.rule != finding.rule }.map { "\($0.rule) (\($0.check))" }
-    let count = rows.map(\.findings.count).reduce(0, +) - findings.count
-    let remarks =
-      (others.isEmpty ? [] : ["the same steps break \(others.listed)"])
-      + (count > 0 ? ["also broken in \(count.counted("more scenario"))"] : [])
-    return DetailedFinding(
+    let text = DetailedFinding(
       console, finding, statement: statements[finding.rule], again: again
     ).text
-      + remarks.map { "\n    " + $0.wrapped(to: console.width, indentation: "    ") }.joined()
+    guard let remark = progress.remark else { return text }
+    return "\(text)\n    \(remark.wrapped(to: console.width, indentation: "    "))"
   }
 }
 
-extension Finding {
-  /// True if the displays are the same after the same steps, whatever rule it breaks.
-  fileprivate func isSame(as other: Finding?) -> Bool {
-    guard let other else { return false }
-    return pattern == other.pattern && moments == other.moments && expected == other.expected
-      && shown == other.shown
-  }
+extension PatternProgress {
+  /// True if it has a finding that takes more than a line to tell.
+  var isTold: Bool { finding.map { $0.kind != .notWritten } ?? false }
 }

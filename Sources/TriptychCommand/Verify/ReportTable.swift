@@ -69,9 +69,11 @@ struct ReportTable {
   private var progress: [String] {
     report.progress.flatMap { progress in
       guard let next = progress.next else { return [String]() }
+      // A finding is told below, with the statement of its rule.
+      let statement = progress.isTold ? "" : ": \(progress.statement ?? "")"
       let line = """
-        \(progress.pattern): \(progress.holding) of \(progress.rules) rules hold; next is \(next): \
-        \(progress.statement ?? "")
+        \(progress.pattern): \(progress.holding) of \(progress.rules) rules hold; next is \
+        \(next)\(statement)
         """
       let unwritten = report.rows.filter { $0.pattern == progress.pattern }.flatMap(\.findings)
         .filter { $0.kind == .notWritten }

@@ -15,17 +15,21 @@ extension Command {
         unless given.
         """,
       options: [
-        VerifyOptions.seed, VerifyOptions.gestures, VerifyOptions.length, VerifyOptions.isolated,
+        VerifyOptions.rule, VerifyOptions.scenario, VerifyOptions.seed, VerifyOptions.gestures,
+        VerifyOptions.length, VerifyOptions.isolated,
         VerifyOptions.limit,
-        SharedOptions.json,
+        SharedOptions.json, SharedOptions.backtrace,
       ],
       rules: [.needs(VerifyOptions.limit, VerifyOptions.isolated)],
+      notesSteps: true,
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
   }
 
   private func verify(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let isolation = try isolation(arguments)
-    let apps = try apps(named: arguments.operands)
+    let selection = CheckSelection(
+      rule: arguments[VerifyOptions.rule], check: arguments[VerifyOptions.scenario])
+    let apps = try apps(named: arguments.operands, with: selection)
     guard !apps.isEmpty else { throw UsageError("there is no app to verify", try: "--help") }
     for app in apps {
       guard !app.alphabet.isEmpty else {
@@ -40,11 +44,13 @@ extension Command {
     for app in apps {
       let report = Report(
         on: app, of: patterns,
-        searches: app.usualSearches(
-          length: arguments[VerifyOptions.length],
-          gestures: arguments[VerifyOptions.gestures] ?? 10_000,
-          seed: arguments[VerifyOptions.seed] ?? 1),
-        in: isolation ?? InProcess())
+        searches: selection.isAll
+          ? app.usualSearches(
+            length: arguments[VerifyOptions.length],
+            gestures: arguments[VerifyOptions.gestures] ?? 10_000,
+            seed: arguments[VerifyOptions.seed] ?? 1)
+          : [],
+        selecting: selection, in: isolation ?? InProcess())
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
@@ -52,8 +58,26 @@ extension Command {
       try console.write("\n")
     }
     try arguments[SharedOptions.json]
-      ? console.writeJSON(Verification(reports)) : console.write(summary(of: reports, console))
+      ? console.writeJSON(Verification(reports))
+      : console.write(summary(of: reports, selection, console))
     return reports.allSatisfy(\.isConforming)
+  }
+
+  /// The apps that the user names, and that have any of the selected checks.
+  private func apps(
+    named names: [String], with selection: CheckSelection
+  ) throws -> [any AppDefinition] {
+    let named = try apps(named: names)
+    guard !selection.isAll, !named.isEmpty else { return named }
+    let able = named.filter { app in patterns.contains { app.hasChecks(in: selection, of: $0) } }
+    guard !able.isEmpty else {
+      throw UsageError(
+        """
+        no check of \(named.map(\.name).listed) is of that rule and that name; rules are numbered as \
+        in \(named.flatMap(\.ruleNumbers).uniqued.listed), and scenarios named as in the finding
+        """, try: "rules \(named[0].name)")
+    }
+    return able
   }
 
   /// The isolation that the user asks for; nil to run in this process.
@@ -104,7 +128,9 @@ extension Command {
     try console.write("\n\(verdict)\n")
   }
 
-  private func summary(of reports: [Report], _ console: Console) -> String {
+  private func summary(
+    of reports: [Report], _ selection: CheckSelection, _ console: Console
+  ) -> String {
     let rows = reports.flatMap(\.rows)
     let broken: [String] = reports.compactMap { report in
       let rules = report.rows.filter { $0.verdict != .holds && $0.verdict != .notRun }.map(\.rule)
@@ -121,7 +147,8 @@ extension Command {
       } else if !reports.allSatisfy(\.isConforming) {
         console.styled("every rule holds, but the patterns differ", .bad)
       } else {
-        console.styled("every rule holds in every pattern", .good)
+        console.styled(
+          selection.isAll ? "every rule holds in every pattern" : "what was run holds", .good)
       }
     let counts = """
       \(rows.map(\.scenarios).reduce(0, +).counted("scenario run")), \

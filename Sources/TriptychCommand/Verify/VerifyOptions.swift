@@ -11,6 +11,14 @@ enum VerifyOptions {
     the length of the longest sequences; unless given, the largest with at most 5000 sequences.
     """)
 
+  static let rule = ValueOption(
+    "--rule", "NUMBER", takes: "the number of a rule",
+    "runs only the checks of this rule, such as S2, and no searches.")
+
+  static let scenario = ValueOption(
+    "--scenario", "NAME", takes: "the name of a check",
+    "runs only the checks of this name, which a finding tells, and no searches.")
+
   static let isolated = Flag(
     "--isolated",
     """

@@ -1,0 +1,27 @@
+import Dispatch
+import Foundation
+
+/// The work that was put off until later: on the main queue, on the main actor, in a timer at once.
+///
+/// On the main thread its run loop is turned, which does all three, on Linux and on Apple's platforms.
+/// On another thread that thread's own run loop is turned, for its timers, and the main queue is waited
+/// for, which works while the main thread serves it, as it does in tests. What is put off for longer, or
+/// to another queue, is not waited for: nothing tells when that is over.
+enum LaterWork {
+  /// Has everything done that is due; false if the main thread serves nobody.
+  static func finish() -> Bool {
+    // What is put off may put off more.
+    for _ in 0..<2 {
+      // A timer at 0 is due after a tenth of a millisecond.
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001))
+      guard Thread.isMainThread || isMainQueueServed() else { return false }
+    }
+    return true
+  }
+
+  private static func isMainQueueServed() -> Bool {
+    let isDone = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async { isDone.signal() }
+    return isDone.wait(timeout: .now() + 0.5) == .success
+  }
+}

@@ -1,0 +1,60 @@
+import AppScreens
+import MVP
+import Parity
+
+/// A right screen behind a view that shows something else.
+final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen {
+  /// The display that is seen, made of the last one that was seen, the gesture, and the right display.
+  typealias Alteration =
+    @Sendable (_ last: Display, _ gesture: Gesture?, _ right: Display) -> Display
+
+  private(set) var view: AlteredView<Gesture, Display>
+  var world: any World<Gesture.Event> { view.base.world }
+
+  init(_ base: any Screen<Gesture, Display>, _ alteration: @escaping Alteration) {
+    view = AlteredView(base, alteration)
+  }
+
+  func happen(_ event: Gesture.Event) {
+    view.base.happen(event)
+    view.update(nil)
+  }
+
+  func replaceView() {
+    view.base.replaceView()
+    view = AlteredView(view.base, view.alteration)
+  }
+
+  /// A pattern of one app, whose screens are those of MVP, altered.
+  static func pattern<App: AppDefinition>(
+    _ name: String, of app: App,
+    _ alteration: @escaping @Sendable (Display, Gesture?, Display) -> Display
+  ) -> Pattern where App.Gesture == Gesture, App.Display == Display {
+    guard let makeScreen = app.screenFactory(in: .mvp) else { return Pattern(name) }
+    return Pattern(name) { @Sendable in AlteredScreen(makeScreen(), alteration) }
+  }
+}
+
+final class AlteredView<Gesture: ScreenGesture, Display: ScreenDisplay>: HeadlessView {
+  let base: any Screen<Gesture, Display>
+  let alteration: AlteredScreen<Gesture, Display>.Alteration
+  private(set) var display: Display
+
+  init(
+    _ base: any Screen<Gesture, Display>,
+    _ alteration: @escaping AlteredScreen<Gesture, Display>.Alteration
+  ) {
+    self.base = base
+    self.alteration = alteration
+    display = alteration(base.display, nil, base.display)
+  }
+
+  func perform(_ gesture: Gesture) {
+    base.perform(gesture)
+    update(gesture)
+  }
+
+  func update(_ gesture: Gesture?) {
+    display = alteration(display, gesture, base.display)
+  }
+}
