@@ -56,6 +56,9 @@ public struct Finding: Error, Hashable, Codable {
     /// A screen that traps, hangs or exits, and takes its process along.
     case fatal
 
+    /// A process that came to an end once, and not when the same was run again.
+    case unstable
+
     /// A screen, or a part of it, that is not written yet.
     case notWritten
   }
@@ -77,7 +80,7 @@ public struct Finding: Error, Hashable, Codable {
     switch kind {
     case .visible: ["compare", app] + steps
     case .hidden: ["verify", app]
-    case .fatal, .notWritten: ["verify", app, "--isolated"]
+    case .fatal, .unstable, .notWritten: ["verify", app, "--isolated"]
     }
   }
 }
@@ -85,8 +88,9 @@ public struct Finding: Error, Hashable, Codable {
 extension Finding: CustomStringConvertible {
   /// The finding in one line, then the steps with the display after each, and where to look.
   public var description: String {
+    let verb = kind == .unstable ? "unstable in" : "broken by"
     let lines =
-      ["\(rule) broken by \(pattern) (\(app), \(check)): \(place), \(contrast)"]
+      ["\(rule) \(verb) \(pattern) (\(app), \(check)): \(place), \(contrast)"]
       + FindingHistory(moments).lines.map { "  \($0)" }
       + [hint.map { "  look: \($0)" }].compactMap(\.self)
       + ["  again: \(again.map(\.shellQuoted).joined(separator: " "))"]

@@ -26,8 +26,14 @@ public struct PatternProgress: Sendable, Encodable {
   /// The first finding against the next rule, or a difference when all hold; nil if nothing was found.
   public let finding: Finding?
 
+  /// The number of rules that are not decided, since not all of their checks were run.
+  public let undecided: Int
+
+  /// The checks that were not run, or not to their end, and why: a sentence for each reason.
+  public let remarks: [String]
+
   /// True if every rule was run and holds, and nothing was found besides.
-  public var isComplete: Bool { holding == rules && finding == nil }
+  public var isComplete: Bool { holding == rules && finding == nil && remarks.isEmpty }
 }
 
 extension PatternProgress: CustomStringConvertible {
@@ -36,10 +42,12 @@ extension PatternProgress: CustomStringConvertible {
     let place = next.map { ", next is \($0)" } ?? ""
     let unchecked =
       finding == nil && !isComplete ? "no check of it was run; has it scenarios?" : nil
-    return [
-      "\(pattern), \(app): \(holding) of \(rules) rules hold\(place)", statement,
-      finding.map { "\($0)" } ?? unchecked,
-    ].compactMap(\.self).joined(separator: "\n")
+    let open = undecided > 0 && finding != nil ? ", \(undecided) not decided" : ""
+    return
+      (["\(pattern), \(app): \(holding) of \(rules) rules hold\(open)\(place)", statement]
+      .compactMap(\.self)
+      + [finding.map { "\($0)" } ?? (remarks.isEmpty ? unchecked : nil)].compactMap(\.self)
+      + remarks).joined(separator: "\n")
   }
 }
 
@@ -61,18 +69,24 @@ extension AppDefinition {
       return results.progress(with: finding)
     }
     let searches = checks(of: pattern, reference: reference).filter { $0.mode == nil }
-    return results.progress(
-      with: searches.lazy.compactMap { runner.run($0, of: self, shrinking: true).finding }.first)
+    var obstacles: [String] = []
+    for search in searches {
+      let result = runner.run(search, of: self, shrinking: true)
+      if let finding = result.finding { return results.progress(with: finding) }
+      if let obstacle = result.obstacle { obstacles.append("\(search.name) not run to the end: \(obstacle)") }
+    }
+    return results.progress(with: nil, obstacles: obstacles)
   }
 }
 
 extension CheckResults {
   /// The progress, with the finding that there is against the next rule, or besides all rules.
-  func progress(with finding: Finding?) -> PatternProgress {
+  func progress(with finding: Finding?, obstacles: [String] = []) -> PatternProgress {
     PatternProgress(
       app: app.name, pattern: pattern.name,
       holding: rules.count { verdict(on: $0.number) == .holds }, rules: rules.count,
-      next: nextRule?.number, statement: nextRule?.statement, finding: finding)
+      next: nextRule?.number, statement: nextRule?.statement, finding: finding,
+      undecided: rules.count { verdict(on: $0.number) == .notRun }, remarks: remarks + obstacles)
   }
 
   /// The rule to work on next, in the order in which one builds.

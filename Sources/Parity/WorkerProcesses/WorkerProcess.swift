@@ -12,7 +12,12 @@ final class WorkerProcess {
   /// The file descriptor from which its printed output is read.
   let words: Int32
 
-  private let identifier: pid_t
+  /// The number by which the system knows it.
+  let identifier: pid_t
+
+  /// The most memory that it had at once, in bytes; 0 while it runs.
+  private(set) var peakMemory: UInt64 = 0
+
   private var status: Int32?
 
   /// Starts an executable; the process finds the other end of the channel at `channelInWorker`.
@@ -93,11 +98,11 @@ final class WorkerProcess {
   /// The cause of its end, by itself or by being killed; nil if it is running.
   func cause() -> ProcessFailure.Cause? {
     if status == nil {
-      var status: Int32 = 0
-      let ended = waitpid(identifier, &status, WNOHANG)
-      if ended == identifier { end(with: status) }
+      var end = siginfo_t()
+      let result = waitid(P_PID, id_t(identifier), &end, WEXITED | WNOHANG | WNOWAIT)
       // Where a process is not to hear of its children's ends, it hears that there are none.
-      if ended < 0, errno == ECHILD { return .crashed(signal: 0, name: "nobody knows how") }
+      if result < 0, errno == ECHILD { return .crashed(signal: 0, name: "nobody knows how") }
+      if result == 0, end.si_signo == SIGCHLD { bury() }
     }
     guard let status else { return nil }
     let signal = status & 0x7F
@@ -106,19 +111,35 @@ final class WorkerProcess {
       : .crashed(signal: signal, name: String(cString: strsignal(signal)))
   }
 
-  /// Kills the process and all that it started, and waits for its end.
+  /// Kills the process and all that is in its group, and waits for its end, though not for ever.
+  ///
+  /// It is killed by its own number as well, for it may have gone over to another group.
   func kill() {
     guard status == nil else { return }
-    Foundation.kill(-identifier, SIGKILL)
-    var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    end(with: status)
+    Foundation.kill(identifier, SIGKILL)
+    for _ in 0..<500 {
+      var end = siginfo_t()
+      let result = waitid(P_PID, id_t(identifier), &end, WEXITED | WNOHANG | WNOWAIT)
+      if result < 0, errno != EINTR { return killGroup() }
+      if result == 0, end.si_signo == SIGCHLD { return bury() }
+      usleep(10_000)
+    }
+    killGroup()
   }
 
-  /// The group outlives its leader while anything that the leader started is in it; it is killed once,
-  /// for its number may be another's later.
-  private func end(with status: Int32) {
+  /// Kills what is left of the group while the number of the process, and so the group's, cannot be
+  /// another's; then takes note of how the process ended.
+  private func bury() {
+    killGroup()
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
     self.status = status
+    peakMemory = MemoryUse.peak(in: usage)
+  }
+
+  private func killGroup() {
+    guard identifier > 1, identifier != getpgrp() else { return }
     Foundation.kill(-identifier, SIGKILL)
   }
 }
