@@ -20,34 +20,25 @@ public enum HostileDeed: String, CaseIterable, Sendable {
   }
 
   func whenMade() {
-    switch self {
-    case .hangAtFirst: wait()
-    case .trapWhenProcessEnds: atexit { Foundation.abort() }
-    case .hangWhenProcessEnds: atexit { while true { pause() } }
-    case .trapLater:
-      Thread.detachNewThread {
-        usleep(100_000)
-        Foundation.abort()
-      }
-    default: break
+    if self == .hangAtFirst { wait() }
+    if self == .trapWhenProcessEnds { atexit { Foundation.abort() } }
+    if self == .hangWhenProcessEnds { atexit { while true { pause() } } }
+    guard self == .trapLater else { return }
+    Thread.detachNewThread {
+      usleep(100_000)
+      Foundation.abort()
     }
   }
 
   func whenLetGo() {
-    switch self {
-    case .trapInEnd: Foundation.abort()
-    case .hangInEnd: wait()
-    default: break
-    }
+    if self == .trapInEnd { Foundation.abort() }
+    if self == .hangInEnd { wait() }
   }
 
   func atEachGesture() {
-    switch self {
-    case .drip: usleep(300_000)
-    case .writeIntoEveryDescriptor: writeEverywhere()
-    case .talkWithoutEnd: while true { print(String(repeating: "so be it ", count: 1_000)) }
-    default: break
-    }
+    if self == .drip { usleep(300_000) }
+    if self == .writeIntoEveryDescriptor { writeEverywhere() }
+    while self == .talkWithoutEnd { print(String(repeating: "so be it ", count: 1_000)) }
   }
 
   func whenBothAreOn() {
@@ -75,7 +66,9 @@ public enum HostileDeed: String, CaseIterable, Sendable {
     case .trapOnce:
       let mark = ProcessInfo.processInfo.environment["HOSTILE_MARK"] ?? ""
       if mkdir(mark, 0o700) == 0 { fatalError("never again") }
-    default: break
+    case .none, .talkWithoutEnd, .writeIntoEveryDescriptor, .trapInEnd, .hangInEnd,
+      .trapWhenProcessEnds, .hangWhenProcessEnds, .trapLater, .drip, .hangAtFirst:
+      break
     }
   }
 

@@ -45,21 +45,17 @@ struct HostileScreenTests {
   }
 
   @Test(arguments: [
-    (HostileDeed.hang, ["yellow=on", "green=on"], ""),
-    (.stop, ["yellow=on", "green=on"], ""),
-    (.joinGroupOfParent, ["yellow=on", "green=on"], ""),
-    (.talkWithoutEnd, ["green=on"], ""),
-    (.hangAtFirst, [], ""),
-    (.hangInEnd, [], " while the screen was let go"),
-    (.hangWhenProcessEnds, [], " while the process ended, after the last step"),
+    (HostileDeed.joinGroupOfParent, ""), (.talkWithoutEnd, ""),
+    (.hangInEnd, " while the screen was let go"),
+    (.hangWhenProcessEnds, " while the process ended, after the last step"),
   ])
-  func `what never ends is ended`(deed: HostileDeed, steps: [String], moment: String) throws {
+  func `what never ends is ended`(deed: HostileDeed, moment: String) throws {
     let isolation = isolation(limit: 1)
     _ = isolation.run([try check(of: deed)], of: app)
     let result = isolation.run(try check(of: deed), of: app, shrinking: true)
     let finding = try #require(result.finding)
     #expect(finding.shown == "timed out\(moment): no display within 1 s")
-    #expect(finding.steps == steps)
+    #expect(result.verdict == .broken)
   }
 
   @Test
@@ -86,7 +82,7 @@ struct HostileScreenTests {
     #expect(finding.kind == .unstable)
     #expect(finding.shown.hasPrefix("crashed: "))
     #expect(finding.shown.hasSuffix("Fatal error: never again\"; run again, it did not end"))
-    #expect(finding.steps.suffix(2) == ["yellow=on", "green=on"])
+    #expect(finding.steps.last == "green=on")
   }
 
   @Test

@@ -102,7 +102,8 @@ extension Finding {
     self.init(
       app: difference.app, rule: "parity", pattern: difference.shown[1].pattern, check: check,
       moments: moments, expected: difference.shown[0].display, shown: difference.shown[1].display,
-      kind: difference.isFatal ? .fatal : .visible, foundAfter: difference.foundAfter, isCutShort: difference.isCutShort,
+      kind: difference.isFatal ? .fatal : .visible, foundAfter: difference.foundAfter,
+      isCutShort: difference.isCutShort,
       hint: "what do the mediators of the two patterns do with the last gesture?")
   }
 }

@@ -73,7 +73,9 @@ extension AppDefinition {
     for search in searches {
       let result = runner.run(search, of: self, shrinking: true)
       if let finding = result.finding { return results.progress(with: finding) }
-      if let obstacle = result.obstacle { obstacles.append("\(search.name) not run to the end: \(obstacle)") }
+      if let obstacle = result.obstacle {
+        obstacles.append("\(search.name) not run to the end: \(obstacle)")
+      }
     }
     return results.progress(with: nil, obstacles: obstacles)
   }

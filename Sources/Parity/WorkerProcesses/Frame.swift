@@ -5,6 +5,9 @@ struct Frame: Hashable {
     /// Something to do; its number comes back with the answer.
     case request
 
+    /// The worker has started, and waits for requests.
+    case ready
+
     /// A screen is about to be made, with this number, by the pattern of that name.
     case screen
 

@@ -66,7 +66,8 @@ public struct Isolation {
   public func obstacle(to app: some AppDefinition, in patterns: [Pattern]) -> String? {
     do throws(ProcessFailure) {
       let unknown: [String] = try answer(
-        to: .find(app: app.name, patterns: patterns.map(\.name)), by: "").answer
+        to: .find(app: app.name, patterns: patterns.map(\.name)), by: ""
+      ).answer
       guard let name = unknown.first else { return nil }
       return "the process that was started knows no pattern \(name.quoted)"
     } catch {

@@ -9,7 +9,7 @@ struct PatternProcesses<Subject: AppDefinition> {
 
   /// Has all of them do something; they work at the same time.
   func run(_ operations: [ScriptOperation]) throws(ProcessFailure) -> [ScriptAnswer] {
-    let workers = patterns.map { isolation.workers.worker(for: $0, isolation.limits) }
+    let workers = patterns.indices.map(worker)
     try isolation.workers.refuseWorkInTheEnd(within: isolation.limits)
     do throws(ProcessFailure) {
       for (pattern, worker) in zip(patterns, workers) {
@@ -29,6 +29,12 @@ struct PatternProcesses<Subject: AppDefinition> {
       for worker in workers { worker.drop() }
       throw error
     }
+  }
+
+  /// The worker of a pattern; one that is there twice has two.
+  private func worker(at index: Int) -> Worker {
+    let double = patterns[..<index].contains(patterns[index]) ? "\n\(index)" : ""
+    return isolation.workers.worker(for: patterns[index] + double, isolation.limits)
   }
 
   /// Screens that are known to hang are not waited for long.

@@ -30,11 +30,12 @@ final class Worker {
   ///   - request: The request.
   ///   - patience: How long to wait; as long as the limits say unless given.
   ///   - deadline: The end of all work.
+  ///   - type: The type of the answer.
   /// - Returns: The answer.
   /// - Throws: The failure of the worker.
   func answer<Answer: Decodable>(
     to request: WorkerRequest, patience: Double? = nil, until deadline: ContinuousClock.Instant,
-    as _: Answer.Type = Answer.self
+    as type: Answer.Type = Answer.self
   ) throws(ProcessFailure) -> Reply<Answer> {
     try begin(request)
     return try finish(patience: patience, until: deadline)

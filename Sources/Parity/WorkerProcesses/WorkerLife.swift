@@ -12,6 +12,7 @@ final class WorkerLife {
   private var request: UInt64 = 0
   private var channelClosing: ContinuousClock.Instant?
   private var areWordsOpen = true
+  private var isReady = false
   private var nextLookAtMemory = ContinuousClock.now
 
   /// A process that was started just now, to which nobody has spoken yet.
@@ -55,6 +56,7 @@ final class WorkerLife {
         case .done where frame.number == request: if let answer { return (answer, nil) }
         case .complaint where frame.number == request: throw .unusable(frame.text)
         case .unwritten: unwritten = frame.text
+        case .ready: isReady = true
         default: screens.note(frame)
         }
       }
@@ -108,6 +110,8 @@ final class WorkerLife {
         return .outOfMemory(megabytes: limits.memory)
       }
     }
+    // To start takes as long as it takes; that is no fault of a gesture's.
+    let patience = isReady ? patience : max(patience, 60)
     if now > lastSign + .seconds(patience) { return .timedOut(seconds: patience) }
     if now > deadline { return .overdue(seconds: limits.run, .run) }
     if now > start + .seconds(limits.check) { return .overdue(seconds: limits.check, .check) }

@@ -33,6 +33,7 @@ final class WorkerService {
       _exit(1)
     }
     Self.endWithParent()
+    events.write(.ready, [], to: 0)
     var reader = channel.reader
     while let piece = channel.piece() {
       reader.add(piece)
