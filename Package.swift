@@ -19,6 +19,8 @@ let package = Package(
     .target(name: "AppModels"),
     .target(name: "TextLayout"),
     .target(name: "ObjectReflection"),
+    .target(name: "HostSystem", dependencies: ["TextLayout"]),
+    .target(name: "Timing"),
     .target(
       name: "VectorDrawing", dependencies: ["TextLayout"],
       resources: [.embedInCode("Resources")]),
@@ -26,7 +28,8 @@ let package = Package(
     .target(name: "MVC", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
-    .target(name: "Parity", dependencies: ["AppScreens", "ObjectReflection", "TextLayout"]),
+    .target(
+      name: "Parity", dependencies: ["AppScreens", "HostSystem", "ObjectReflection", "TextLayout"]),
     .target(name: "AppRules", dependencies: ["AppModels", "AppScreens", "Parity"]),
     .target(
       name: "Specimens",
@@ -36,18 +39,21 @@ let package = Package(
       dependencies: ["AppScreens", "ObjectReflection", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
     .target(
-      name: "Inspection", dependencies: ["AppScreens", "TextLayout", "VectorDrawing"],
+      name: "Inspection",
+      dependencies: ["AppScreens", "HostSystem", "TextLayout", "Timing", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
     .target(
       name: "ReportPage",
       dependencies: ["AppScreens", "Inspection", "Parity", "TextLayout", "Traces"],
       resources: [.embedInCode("Resources")]),
     .target(
-      name: "Scaffold", dependencies: ["TextLayout"], resources: [.embedInCode("Templates")]),
+      name: "Scaffold", dependencies: ["HostSystem", "TextLayout"],
+      resources: [.embedInCode("Templates")]),
     .target(
       name: "TriptychCommand",
       dependencies: [
-        "AppScreens", "Inspection", "Parity", "ReportPage", "Scaffold", "TextLayout", "Traces",
+        "AppScreens", "HostSystem", "Inspection", "Parity", "ReportPage", "Scaffold", "TextLayout",
+        "Timing", "Traces",
       ]),
     .executableTarget(
       name: "triptych",
@@ -64,7 +70,9 @@ let package = Package(
       path: "Examples/Terminal/terminal"),
     .executableTarget(
       name: "TriptychBenchmark",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity"],
+      dependencies: [
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Timing",
+      ],
       path: "Examples/Benchmark"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
@@ -79,9 +87,12 @@ let package = Package(
         "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
         "Traces", "VectorDrawing",
       ]),
+    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
     .testTarget(
       name: "InspectionTests",
-      dependencies: ["AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity"]),
+      dependencies: [
+        "AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity", "Timing",
+      ]),
     .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),
@@ -98,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "ReportPage", "Scaffold",
-        "Specimens", "TextLayout", "TriptychCommand", "triptych",
+        "AppRules", "AppScreens", "HostSystem", "MVC", "MVP", "MVVM", "Parity", "ReportPage",
+        "Scaffold", "Specimens", "TextLayout", "TriptychCommand", "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]

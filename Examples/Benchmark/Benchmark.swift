@@ -1,27 +1,23 @@
 import Foundation
+import Timing
 
-/// Named pieces of work, timed in turns, so that a machine that slows down affects all of them.
+/// Named pieces of work, timed in turns.
 struct Benchmark {
-  private var works: [(name: String, body: () -> Void)] = []
+  private var names: [String] = []
+  private var turns = Turns()
   private static let rounds = 5
 
   /// Adds a piece of work.
   mutating func add(_ name: String, _ body: @escaping () -> Void) {
-    works.append((name, body))
+    names.append(name)
+    turns.add(body)
   }
 
-  /// Runs every piece of work in five rounds, after one that does not count.
+  /// Runs every piece of work in five rounds, after some that do not count.
   ///
-  /// - Returns: The median time of each, in seconds, in the order in which they were added.
-  func medians() -> [(name: String, seconds: Double)] {
-    var times = works.map { _ in [Double]() }
-    for round in 0...Self.rounds {
-      for (index, work) in works.enumerated() {
-        let seconds = ContinuousClock().measure(work.body) / .seconds(1)
-        if round > 0 { times[index].append(seconds) }
-      }
-    }
-    return zip(works, times).map { ($0.name, $1.sorted()[Self.rounds / 2]) }
+  /// - Returns: The fastest time of each, in seconds, in the order in which they were added.
+  func fastest() -> [(name: String, seconds: Double)] {
+    zip(names, turns.times(rounds: Self.rounds)).map { ($0, $1.fastest) }
   }
 
   /// Prints a heading.

@@ -21,17 +21,19 @@ extension ArchitectureRule {
       why: "Two patterns can be compared only while neither depends on the other.",
       of: .all
     ) { triad, facts, roles in
-      let others = facts.types.values.filter { other in
+      let isOfOther = { (other: TypeFacts) in
         other.module != triad.mediator.module
           && ![.model, .port].contains(roles.role(of: other.id))
           && (roles.role(of: other.id) != nil || roles.delegates.contains(other.id))
       }
-      let names = Dictionary(others.map { ($0.id, "\($0.module).\($0.name)") }) { $1 }
       return Verdict(
         ([triad.mediator] + triad.views + triad.viewProtocols + triad.screens).flatMap { type in
           type.members.compactMap { member in
-            member.mentions.lazy.compactMap { names[$0] }.first.map { name in
-              Evidence("\(type.name) names \(name): \(member.declaration)", at: member.place)
+            member.mentions.lazy.compactMap { facts.types[$0] }.first(where: isOfOther).map {
+              other in
+              Evidence(
+                "\(type.name) names \(other.qualifiedName): \(member.declaration)", at: member.place
+              )
             }
           }
         })
@@ -55,11 +57,12 @@ extension ArchitectureRule {
       why: "Only then can another view, such as a test's, take the place of this one.",
       of: [.mvc, .mvp]
     ) { triad, facts, roles in
-      let classes = Set(
-        facts.types.values.filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map(
-          \.id))
-      return Verdict(
-        triad.mediator.members.filter { !classes.isDisjoint(with: $0.mentions) }.map { member in
+      Verdict(
+        triad.mediator.members.filter { member in
+          member.mentions.contains { id in
+            roles.role(of: id) == .view && facts.types[id].map { $0.kind != .protocol } == true
+          }
+        }.map { member in
           Evidence(
             "\(triad.mediator.name) names a view's class: \(member.declaration)", at: member.place)
         })
@@ -151,10 +154,10 @@ extension PackageFacts {
       "log.call(", "log.delegate(", "log.assign(", "log.bind(", "precondition", "fatalError(",
       "assert", "notImplemented(", "String(format:",
     ]
-    return source.literals.filter { literal in
+    return source.literals(in: extent).filter { literal in
+      guard literal.text.contains(where: \.isLetter) else { return false }
       let line = source.call(around: literal.line - 1)
-      return extent.contains(literal.line) && literal.text.contains(where: \.isLetter)
-        && !technical.contains { line.contains($0) }
+      return !technical.contains { line.contains($0) }
     }.map { ($0.text, SourceLine(file: place.file, line: $0.line)) }
   }
 }

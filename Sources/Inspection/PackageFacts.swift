@@ -11,6 +11,9 @@ public struct PackageFacts: Sendable {
 
   private(set) var sources: [String: SourceText] = [:]
 
+  /// The types by module and by name.
+  private(set) var index = TypeIndex()
+
   /// The facts in some symbol graphs.
   ///
   /// - Parameter graphs: Files as the compiler writes them, private members included.
@@ -19,6 +22,7 @@ public struct PackageFacts: Sendable {
     try add(graphs)
     modules = Set(types.values.map(\.module)).sorted()
     addStubs()
+    index = TypeIndex(of: types)
   }
 
   /// Adds the declarations of other packages' modules.
@@ -28,6 +32,7 @@ public struct PackageFacts: Sendable {
     try add(graphs)
     modules = known
     addStubs()
+    index = TypeIndex(of: types)
   }
 
   /// The modules of other packages that are mentioned.
@@ -36,14 +41,7 @@ public struct PackageFacts: Sendable {
   }
 
   /// The types of a module, by their places.
-  func types(in module: String) -> [TypeFacts] {
-    types.values.filter { $0.module == module && !$0.isExternal }
-      .sorted {
-        ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name) < (
-          $1.place?.file ?? "", $1.place?.line ?? 0, $1.name
-        )
-      }
-  }
+  func types(in module: String) -> [TypeFacts] { index.modules[module] ?? [] }
 
   private mutating func add(_ files: [URL]) throws {
     for file in files.sorted(by: { $0.path < $1.path }) {
@@ -71,13 +69,14 @@ public struct PackageFacts: Sendable {
       default: break
       }
     }
+    var members: [String: [MemberFacts]] = [:]
     for symbol in graph.symbols where TypeFacts.Kind(symbol) == nil {
       guard let owner = owners[symbol.identifier.precise], let type = types[owner] else { continue }
       let place = place(of: symbol, in: type)
       if place == nil, symbol.kind.identifier == "swift.init" { continue }  // The compiler's own.
-      let member = MemberFacts(symbol, of: type, place: place, in: sources)
-      types[owner]?.members.append(member)
+      members[owner, default: []].append(MemberFacts(symbol, of: type, place: place, in: sources))
     }
+    for (owner, found) in members { types[owner]?.members += found }
   }
 
   /// The line of a symbol's declaration; a private one, which the compiler omits, is found by name.

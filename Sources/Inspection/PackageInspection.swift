@@ -42,6 +42,9 @@ public struct PackageInspection: Sendable {
   /// The triads, by module.
   public private(set) var cases: [Case]
 
+  /// The places of each module's triads among them.
+  private let places: [String: Range<Int>]
+
   /// The package's types.
   public let facts: PackageFacts
 
@@ -57,10 +60,10 @@ public struct PackageInspection: Sendable {
   public init(of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String]? = nil)
   {
     let roles = Roles(in: facts, hints: hints)
-    let modules = modules ?? facts.modules.filter { !$0.hasSuffix("Specimens") }
+    let modules = (modules ?? facts.modules.filter { !$0.hasSuffix("Specimens") }).uniqued
     self.facts = facts
     self.roles = roles
-    cases = Triad.triads(in: facts, roles, modules: modules).map { triad in
+    let cases = Triad.triads(in: facts, roles, modules: modules).map { triad in
       let verdicts = ArchitectureRule.all.map { rule in
         (rule.number, rule.verdict(on: triad, in: facts, roles))
       }
@@ -68,6 +71,10 @@ public struct PackageInspection: Sendable {
         triad: triad, graph: KnowledgeGraph(of: triad),
         verdicts: Dictionary(uniqueKeysWithValues: verdicts),
         sizes: RoleSize.sizes(of: triad, in: facts, roles))
+    }
+    self.cases = cases
+    places = Dictionary(cases.enumerated().map { ($1.triad.mediator.module, $0..<($0 + 1)) }) {
+      $0.lowerBound..<$1.upperBound
     }
   }
 
@@ -115,7 +122,7 @@ public struct PackageInspection: Sendable {
 
   /// The triads of a module.
   public func cases(in module: String) -> [Case] {
-    cases.filter { $0.triad.mediator.module == module }
+    places[module].map { Array(cases[$0]) } ?? []
   }
 
   /// The graph of one triad of each module.

@@ -6,11 +6,7 @@ extension ArchitectureRule {
       why: "A service that it finds by itself, or knows by its class, no test can put another for.",
       of: .all
     ) { triad, facts, roles in
-      let classes = facts.types.values.filter {
-        $0.kind != .protocol && roles.role(of: $0.id) == .port
-      }
-      .sorted { $0.id < $1.id }
-      let concrete = classes.flatMap { facts.lines(of: triad.mediator, naming: $0) }
+      let concrete = facts.lines(of: triad.mediator, naming: roles.portClasses)
       let given = Set(
         triad.mediator.members.filter { $0.kind == .initializer }.flatMap(\.mentions))
       let found = triad.askedPorts(roles).filter { !given.contains($0.id) }.map {
@@ -23,12 +19,8 @@ extension ArchitectureRule {
       why: "A view that can ask a service does so behind the mediator's back.", of: .all
     ) { triad, facts, roles in
       guard !triad.views.isEmpty else { return .notDecided(because: noView) }
-      let ports = facts.types.values.filter { roles.role(of: $0.id) == .port }
-        .sorted { $0.id < $1.id }
       return Verdict(
-        (triad.views + triad.viewProtocols).flatMap { view in
-          ports.flatMap { facts.lines(of: view, naming: $0) }
-        })
+        (triad.views + triad.viewProtocols).flatMap { facts.lines(of: $0, naming: roles.ports) })
     },
   ]
 }

@@ -15,18 +15,51 @@ extension PackageFacts {
     }
   }
 
-  /// The lines of a type's source on which it names another type, such as a singleton's.
-  func lines(of type: TypeFacts, naming other: TypeFacts) -> [ArchitectureRule.Evidence] {
+  /// The lines of a type's source on which it names one of other types, such as a singleton's.
+  ///
+  /// - Complexity: O(*n*) in the lines, however many other types there are.
+  func lines(of type: TypeFacts, naming others: NamedTypes) -> [ArchitectureRule.Evidence] {
     guard let place = type.place, let source = sources[place.file] else { return [] }
-    return source.extent(from: place.line).filter { line in
-      guard source.code.indices.contains(line - 1) else { return false }
-      let words = source.code[line - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      return words.contains { $0 == other.name }
-    }.map { line in
+    var found: [(other: TypeFacts, line: Int)] = []
+    for line in source.extent(from: place.line) {
+      for word in source.words(on: line) {
+        found += others.called(word).map { ($0, line) }
+      }
+    }
+    return found.sorted { ($0.other.id, $0.line) < ($1.other.id, $1.line) }.map { other, line in
       let code = source.code[line - 1].drop { $0 == " " }
       return ArchitectureRule.Evidence(
         "\(type.name) names \(other.name): \(code)", at: SourceLine(file: place.file, line: line))
     }
+  }
+
+  /// The words in the source of types.
+  fileprivate func words(of types: [TypeFacts]) -> Set<Substring> {
+    types.reduce(into: []) { words, type in
+      guard let place = type.place, let source = sources[place.file] else { return }
+      for line in source.extent(from: place.line) { words.formUnion(source.words(on: line)) }
+    }
+  }
+}
+
+/// Types by their names.
+struct NamedTypes {
+  private let types: [Substring: [TypeFacts]]
+
+  /// Some types by their names.
+  init(_ types: [TypeFacts]) {
+    self.types = Dictionary(grouping: types) { $0.name[...] }
+  }
+
+  /// The types of a name.
+  fileprivate func called(_ name: Substring) -> [TypeFacts] { types[name] ?? [] }
+}
+
+extension SourceText {
+  /// The words on a line of code, from 1, each once.
+  fileprivate func words(on line: Int) -> Set<Substring> {
+    guard code.indices.contains(line - 1) else { return [] }
+    return Set(code[line - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 }
 
@@ -38,25 +71,30 @@ extension Roles {
   mutating func findPorts(_ types: [TypeFacts], _ facts: PackageFacts) {
     let others: Set<Role> = [.view, .mediator, .screen]
     let taken = types.filter { role(of: $0.id).map(others.contains) == true }
+    let known = taken.reduce(into: Set()) { $0.formUnion($1.conformances) }
     let candidates = types.filter { type in
       facts.isClassBound(type) && !type.isOfKit && role(of: type.id) == nil
-        && !delegates.contains(type.id)
-        && !taken.contains { $0.conformances.contains(type.id) }
+        && !delegates.contains(type.id) && !known.contains(type.id)
     }
     let mediators = taken.filter { role(of: $0.id) == .mediator && $0.kind == .class }
+    let mentioned = Set(mediators.flatMap(\.members).flatMap(\.mentions))
+    let words = facts.words(of: mediators)
+    var conforming: [String: [TypeFacts]] = [:]
+    for type in types where type.kind == .class && role(of: type.id) == nil {
+      for id in type.conformances { conforming[id, default: []].append(type) }
+    }
     for port in candidates {
-      let classes = types.filter {
-        $0.kind == .class && $0.conformances.contains(port.id) && role(of: $0.id) == nil
-      }
-      let known = Set([port.id] + classes.map(\.id))
-      let isMentioned = mediators.contains { mediator in
-        mediator.members.contains { !known.isDisjoint(with: $0.mentions) }
-          || classes.contains { !facts.lines(of: mediator, naming: $0).isEmpty }
-      }
-      guard isMentioned else { continue }
+      let classes = (conforming[port.id] ?? []).filter { role(of: $0.id) == nil }
+      guard
+        mentioned.contains(port.id)
+          || classes.contains(where: { mentioned.contains($0.id) || words.contains($0.name[...]) })
+      else { continue }
       assign(.port, port.id)
       for type in classes { assign(.port, type.id) }
     }
+    let ports = types.filter { role(of: $0.id) == .port }
+    self.ports = NamedTypes(ports)
+    portClasses = NamedTypes(ports.filter { $0.kind != .protocol })
   }
 }
 

@@ -47,6 +47,12 @@ public struct Roles: Sendable {
   /// The protocols through which views tell their mediators.
   private(set) var delegates: Set<String> = []
 
+  /// The types that are ports, by name.
+  var ports = NamedTypes([])
+
+  /// The classes among them.
+  var portClasses = NamedTypes([])
+
   /// The role of a type, if it has one.
   public func role(of id: String) -> Role? { roles[id] }
 
@@ -101,8 +107,9 @@ public struct Roles: Sendable {
     .subtracting(
       handedOver(to: types.filter { $0.kind == .class && roles[$0.id] == nil }, facts))
     let named = Set(types.filter { $0.name.hasSuffix("Delegate") }.map(\.id))
+    let candidates = mentioned.union(named)
     for type in types where type.kind == .class && roles[type.id] != .view {
-      for id in type.conformances.intersection(mentioned.union(named))
+      for id in type.conformances.intersection(candidates)
       where facts.types[id]?.kind == .protocol {
         delegates.insert(id)
         roles[id] = nil
@@ -124,6 +131,7 @@ public struct Roles: Sendable {
     let classes = types.filter {
       $0.kind == .class && roles[$0.id] == nil && !$0.isOfKit && !facts.isWorld($0.id)
     }
+    let handed = handedOver(to: classes, facts)
     let stored = Set(
       types.filter { roles[$0.id] == .view || roles[$0.id] == .screen }
         .flatMap(\.storedProperties).flatMap(\.mentions))
@@ -134,7 +142,7 @@ public struct Roles: Sendable {
       let endings = ["Controller", "Presenter", "ViewModel", "Interactor"]
       let isStored =
         stored.contains(type.id) && type.keepsState
-        && type.conformances.isDisjoint(with: handedOver(to: classes, facts))
+        && type.conformances.isDisjoint(with: handed)
       if isStored || holdsView || endings.contains(where: type.name.hasSuffix) {
         assign(.mediator, type.id)
       }
@@ -149,11 +157,10 @@ public struct Roles: Sendable {
       .flatMap { facts.storedMentions(of: $0) }
     while let id = pending.popLast() {
       guard roles[id] == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type, types), type.isOwn, facts.protocols(of: type).isDisjoint(with: Self.traffic)
+        !isInside(type, facts), type.isOwn, facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       roles[id] = .model
-      let nested = types.filter { $0.module == type.module && $0.name.hasPrefix("\(type.name).") }
-      pending += nested.map(\.id)
+      pending += facts.index.inside(type).map(\.id)
       pending += type.members.flatMap(\.mentions).filter { facts.types[$0]?.module == type.module }
     }
   }
@@ -161,21 +168,15 @@ public struct Roles: Sendable {
 
 extension Roles {
   /// Indicates whether a type is a mediator's or a view's own, declared inside it.
-  private func isInside(_ type: TypeFacts, _ types: [TypeFacts]) -> Bool {
-    types.contains { outer in
-      (roles[outer.id] == .mediator || roles[outer.id] == .view)
-        && type.module == outer.module && type.name.hasPrefix("\(outer.name).")
-    }
+  private func isInside(_ type: TypeFacts, _ facts: PackageFacts) -> Bool {
+    facts.index.around(type).contains { roles[$0.id] == .mediator || roles[$0.id] == .view }
   }
 }
 
 extension PackageFacts {
   /// The types that a type stores, those in its own inner types included.
   func storedMentions(of type: TypeFacts) -> [String] {
-    let inner = types.values.filter {
-      $0.module == type.module && $0.name.hasPrefix("\(type.name).")
-    }
-    return ([type] + inner).flatMap { owner in
+    ([type] + index.inside(type)).flatMap { owner in
       owner.members.filter { $0.isStored || owner.kind == .enum && $0.kind == .other }
         .flatMap(\.mentions)
     }
@@ -185,12 +186,12 @@ extension PackageFacts {
   func isWorld(_ id: String) -> Bool {
     guard let type = types[id] else { return false }
     let world = "AppScreens.World"
-    return "\(type.module).\(type.name)" == world || protocols(of: type).contains(world)
+    return type.qualifiedName == world || protocols(of: type).contains(world)
   }
 
   /// The protocols that a type says it conforms to, each with its module: `AppScreens.Screen`.
   fileprivate func protocols(of type: TypeFacts) -> Set<String> {
-    Set(type.conformances.compactMap { types[$0] }.map { "\($0.module).\($0.name)" })
+    Set(type.conformances.compactMap { types[$0]?.qualifiedName })
   }
 }
 

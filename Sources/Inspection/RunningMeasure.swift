@@ -9,17 +9,37 @@ package struct RunningMeasure: Encodable, Sendable {
   /// The messages among these that tell the view what to show.
   package let updatesPerGesture: Double
 
-  /// The time that a gesture takes, as a multiple of the bare model's; nil in a debug build.
-  package let cost: Double?
+  /// The time that a gesture takes, as a multiple of the bare model's.
+  package let cost: GestureCost
 
   /// A measure of these figures.
   package init(
-    view: String, messagesPerGesture: Double, updatesPerGesture: Double, cost: Double?
+    view: String, messagesPerGesture: Double, updatesPerGesture: Double, cost: GestureCost
   ) {
     self.view = view
     self.messagesPerGesture = messagesPerGesture
     self.updatesPerGesture = updatesPerGesture
     self.cost = cost
+  }
+
+  private enum CodingKeys: CodingKey {
+    case view, messagesPerGesture, updatesPerGesture, cost, costRange
+  }
+
+  /// Writes the figures; a cost that does not repeat, or was not measured, is left out.
+  ///
+  /// `costRange` has the figures of two halves of the rounds, and `cost` what lies between.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(view, forKey: .view)
+    try container.encode(messagesPerGesture, forKey: .messagesPerGesture)
+    try container.encode(updatesPerGesture, forKey: .updatesPerGesture)
+    switch cost {
+    case .unmeasured, .varying: break
+    case .between(let low, let high):
+      try container.encode((low * high).squareRoot(), forKey: .cost)
+      try container.encode([low, high], forKey: .costRange)
+    }
   }
 }
 

@@ -1,7 +1,10 @@
 /// Reads a text once, and separates code from comments and strings.
 struct SourceReader {
+  /// A string literal, and the line on which it begins, from 1.
+  typealias Literal = (line: Int, text: String)
+
   private(set) var code = [""]
-  private(set) var literals: [(line: Int, text: String)] = []
+  private(set) var literals: [Literal] = []
   private let characters: [Character]
   private var index = 0
 

@@ -10,10 +10,10 @@ struct SourceText: Hashable, Sendable {
   let lines: [Substring]
 
   /// The lines with comments left out and strings emptied.
-  private(set) var code: [String] = []
+  let code: [String]
 
-  /// Each string literal with its line, from 1; what is interpolated is left out.
-  private(set) var literals: [(line: Int, text: String)] = []
+  /// The string literals by their lines, from 1; what is interpolated is left out.
+  private let literals: [Int: [SourceReader.Literal]]
 
   /// Reads a file; nil if it cannot be read.
   init?(file: String) {
@@ -28,7 +28,12 @@ struct SourceText: Hashable, Sendable {
     var reader = SourceReader(text)
     reader.read()
     code = reader.code
-    literals = reader.literals
+    literals = Dictionary(grouping: reader.literals, by: \.line)
+  }
+
+  /// The string literals that begin on some lines, each with its line.
+  func literals(in range: ClosedRange<Int>) -> [SourceReader.Literal] {
+    range.flatMap { literals[$0] ?? [] }
   }
 
   /// Counts the lines, from 1, that have code on them.

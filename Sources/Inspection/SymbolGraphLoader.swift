@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// Loads the compiler's knowledge of a package, from the symbol graphs that it emits.
 public struct SymbolGraphLoader {
@@ -27,7 +28,7 @@ public struct SymbolGraphLoader {
       "swift", "package", "--package-path", package.path, "dump-symbol-graph",
       "--minimum-access-level", "private", "--skip-synthesized-members",
     ]
-    let output = try run("/usr/bin/env", arguments).output
+    let output = try Tool("/usr/bin/env", arguments).run().output
     let lines = output.split(whereSeparator: \.isNewline)
     let (mark, step) = ("Files written to ", "-- Emitting symbol graph for ")
     guard let line = lines.last(where: { $0.hasPrefix(mark) }) else {
@@ -65,10 +66,10 @@ public struct SymbolGraphLoader {
         "-skip-synthesized-members", "-output-dir", output.path,
       ]
       #if os(macOS)
-        let path = try run("/usr/bin/xcrun", ["--show-sdk-path"]).output
+        let path = try Tool("/usr/bin/xcrun", ["--show-sdk-path"]).run().output
         arguments += ["-sdk", path.split(whereSeparator: \.isNewline).joined()]
       #endif
-      let succeeded = try run("/usr/bin/env", ["swift"] + arguments).succeeded
+      let succeeded = try Tool("/usr/bin/env", ["swift"] + arguments).run().succeeded
       return succeeded ? try graphs(of: module, in: output) : []
     } catch {
       return []
@@ -83,22 +84,5 @@ public struct SymbolGraphLoader {
         return name == "\(module).symbols.json"
           || (name.hasPrefix("\(module)@") && name.hasSuffix(".symbols.json"))
       }
-  }
-
-  /// Runs a tool; returns its output, and whether it succeeded.
-  private func run(
-    _ tool: String, _ arguments: [String]
-  ) throws -> (output: String, succeeded: Bool) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus == 0)
   }
 }

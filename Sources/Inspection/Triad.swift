@@ -48,32 +48,23 @@ public struct Triad: Sendable {
     in facts: PackageFacts, _ roles: Roles, modules: [String]
   ) -> [Triad] {
     modules.flatMap { module in
-      facts.types(in: module).filter { roles.role(of: $0.id) == .mediator && $0.kind == .class }
-        .map { Triad($0, in: facts, roles) }
+      let types = facts.types(in: module)
+      let neighbours = Neighbourhood(of: types, in: facts, roles)
+      return types.filter { roles.role(of: $0.id) == .mediator && $0.kind == .class }
+        .map { Triad($0, among: neighbours, in: facts, roles) }
     }
   }
 
-  private init(_ mediator: TypeFacts, in facts: PackageFacts, _ roles: Roles) {
-    let neighbours = facts.types(in: mediator.module)
+  private init(
+    _ mediator: TypeFacts, among neighbours: Neighbourhood, in facts: PackageFacts, _ roles: Roles
+  ) {
     let mentioned = Set(mediator.members.flatMap(\.mentions)).union(mediator.conformances)
-    let named = neighbours.filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }
-    let views = named.filter { view in
-      let own = Set(view.members.flatMap(\.mentions))
-      let protocols = view.conformances.filter { roles.role(of: $0) == .view }
-      let told = protocols.flatMap { facts.types[$0]?.members.flatMap(\.mentions) ?? [] }
-      return own.contains(mediator.id) || mentioned.contains(view.id)
-        || !protocols.isDisjoint(with: mentioned) || told.contains(mediator.id)
-        || !own.union(told).isDisjoint(with: mediator.conformances.intersection(roles.delegates))
-    }
+    let told = mediator.conformances.intersection(roles.delegates)
+    views = neighbours.views(mentioning: told.union([mediator.id]), orKnownAs: mentioned)
     self.mediator = mediator
-    self.views = views
-    viewProtocols = neighbours.filter { type in
-      type.kind == .protocol && roles.role(of: type.id) == .view
-        && (views.contains { $0.conformances.contains(type.id) } || mentioned.contains(type.id))
-    }
-    delegates = neighbours.filter {
-      roles.delegates.contains($0.id) && mediator.conformances.contains($0.id)
-    }
+    viewProtocols = neighbours.viewProtocols(
+      mentioned.union(views.flatMap { Array($0.conformances) }))
+    delegates = neighbours.types(told)
     let held = ([mediator] + views).flatMap { facts.storedMentions(of: $0) }
     models = Set(held).filter { roles.role(of: $0) == .model }
       .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
@@ -81,11 +72,7 @@ public struct Triad: Sendable {
     let reached = Set(own.flatMap { [$0] + (facts.types[$0]?.conformances ?? []) })
     ports = reached.filter { roles.role(of: $0) == .port }
       .compactMap { facts.types[$0] }.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
-    let parts = Set([mediator.id] + views.map(\.id))
-    screens = neighbours.filter { screen in
-      roles.role(of: screen.id) == .screen
-        && screen.members.contains { !parts.isDisjoint(with: $0.mentions) }
-    }
+    screens = neighbours.screens(mentioning: Set([mediator.id] + views.map(\.id)))
     claim = Self.claim(of: mediator)
   }
 

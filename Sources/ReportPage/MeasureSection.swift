@@ -9,9 +9,10 @@ struct MeasureSection {
 
   var section: Section {
     let largest = inspection.cases.map { $0.sizes.reduce(0) { $0 + $1.lines } }.max() ?? 1
-    let apps = inspection.cases.map { Self.stem(of: $0) }.uniqued
+    let cases = Dictionary(grouping: inspection.cases, by: Self.stem)
+    let apps = inspection.cases.map(Self.stem).uniqued
     let sizes = apps.map { app -> String in
-      let bars = inspection.cases.filter { Self.stem(of: $0) == app }.map { found -> String in
+      let bars = (cases[app] ?? []).map { found -> String in
         let total = found.sizes.reduce(0) { $0 + $1.lines }
         let parts = found.sizes.map { size -> String in
           let style = ["view": "b1", "mediator": "b2"][size.role] ?? "b3"
@@ -35,7 +36,7 @@ struct MeasureSection {
         \(table)
         <p class="note">Lines are those with code on them, from a type's declaration to its last brace. Messages between view and mediator, and those
         that update the view, are counted for each gesture of the demonstration. The cost is the time of a gesture as a
-        multiple of the bare model's, in release builds only. No figure says which pattern is better.</p>
+        multiple of the bare model's, in release builds only: a range, as two halves of the rounds tell it; it varies where they differ by more than 20 %. No figure says which pattern is better.</p>
         """)
   }
 
@@ -63,7 +64,7 @@ struct MeasureSection {
         .heading(found.triad.mediator.name),
         .number(String(format: "%.1f", measure.messagesPerGesture)),
         .number(String(format: "%.1f", measure.updatesPerGesture)),
-        .number(measure.cost.map { String(format: "%.1f ×", $0) } ?? "–"),
+        .number(measure.cost.text),
       ]
     }
     guard !rows.isEmpty else { return "" }

@@ -3,11 +3,7 @@ package struct ScaffoldError: Error {
   /// The problem, and the remedy.
   package let message: String
 
-  /// A free folder to write instead.
-  package let freeFolder: String?
-
-  init(_ message: String, freeFolder: String? = nil) {
+  init(_ message: String) {
     self.message = message
-    self.freeFolder = freeFolder
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import HostSystem
 
 /// The files of a package that compiles, and does nothing yet.
 package struct Skeleton {
@@ -46,41 +46,8 @@ package struct Skeleton {
     return ScaffoldError("the name \(rival)\(need) is taken by \(owner); choose another")
   }
 
-  /// Writes every file into a folder that is new or empty.
-  ///
-  /// - Throws: A `ScaffoldError` when the folder cannot be used, and nothing is written; or an error
-  ///   of the system.
-  package func write(to folder: String) throws {
-    try Self.check(folder)
-    for file in files {
-      let url = URL(fileURLWithPath: folder).appendingPathComponent(file.path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: url)
-    }
-  }
-
-  /// Throws for a folder that is a file, or is not empty.
-  private static func check(_ folder: String) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return }
-    let problem =
-      if !isFolder.boolValue {
-        "is a file; name a folder to write into"
-      } else if try !FileManager.default.contentsOfDirectory(atPath: folder).isEmpty {
-        "is not empty; name another folder"
-      } else {
-        nil as String?
-      }
-    guard let problem else { return }
-    throw ScaffoldError("\(folder.quotedExcerpt) \(problem)", freeFolder: free(beside: folder))
-  }
-
-  /// The first unused name that consists of this one and a number.
-  private static func free(beside folder: String) -> String {
-    let name = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    var number = 2
-    while FileManager.default.fileExists(atPath: "\(name)\(number)") { number += 1 }
-    return "\(name)\(number)"
+  /// Writes every file into a folder, or none.
+  package func write(to folder: OutputFolder) throws(OutputFailure) {
+    try folder.write(files.map { ($0.path, Data($0.text.utf8)) })
   }
 }

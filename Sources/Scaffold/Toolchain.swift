@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// The Swift toolchain on this machine.
 enum Toolchain {
@@ -27,18 +28,11 @@ enum Toolchain {
   }
 
   private static var importPaths: [String] {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-print-target-info"]
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
     do {
-      try process.run()
-      let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return try JSONDecoder().decode(TargetInfo.self, from: output).paths.runtimeLibraryImportPaths
+      let tool = Tool("/usr/bin/env", ["swiftc", "-print-target-info"])
+      let output = try tool.run().output
+      return try JSONDecoder().decode(TargetInfo.self, from: Data(output.utf8))
+        .paths.runtimeLibraryImportPaths
     } catch {
       return []
     }

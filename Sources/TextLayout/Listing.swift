@@ -1,10 +1,12 @@
-extension [String] {
-  /// The texts without duplicates, in the order of their first appearance.
-  package var uniqued: [String] {
-    var seen: Set<String> = []
+extension Sequence where Element: Hashable {
+  /// The elements without duplicates, in the order of their first appearance.
+  package var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+}
 
+extension [String] {
   /// The texts joined by commas and a final `and`: `MVC, MVP and MVVM`.
   package var listed: String {
     guard let last, count > 1 else { return first ?? "no pattern" }

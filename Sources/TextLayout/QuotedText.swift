@@ -1,6 +1,7 @@
 extension String {
   /// The text as a Swift string literal, with control and invisible characters escaped.
   package var quoted: String {
+    guard !isPlainASCII else { return "\"\(self)\"" }
     var literal = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -16,10 +17,17 @@ extension String {
     return "\"\(literal)\""
   }
 
+  /// Indicates whether a literal has every byte of the text as it is, which is quick to see.
+  private var isPlainASCII: Bool {
+    utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+  }
+
   /// The text as a Swift string literal, cut short after forty Characters.
   package var quotedExcerpt: String {
-    let start = prefix(40)
-    return start.endIndex == endIndex ? quoted : String(start).quoted + "…"
+    let (start, isWhole) = excerpt(upTo: 40)
+    return String(start).quoted + (isWhole ? "" : "…")
   }
 }
 
@@ -34,7 +42,8 @@ extension Unicode.Scalar {
 
   /// Indicates whether a terminal displays the scalar; true for the joiner of emoji.
   package var isPrintable: Bool {
-    switch properties.generalCategory {
+    if isASCII { return (0x20..<0x7F).contains(value) }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
     case .format: self == "\u{200D}"
     default: true

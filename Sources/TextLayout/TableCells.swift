@@ -4,7 +4,8 @@ extension String {
   /// - Parameter limit: The most Characters to take, so that long texts cost no more.
   /// - Returns: The text to show.
   package func visible(upTo limit: Int) -> String {
-    let start = String(prefix(limit))
+    let (excerpt, isWhole) = excerpt(upTo: limit)
+    let start = String(excerpt) + (isWhole || excerpt.count == limit ? "" : "…")
     let isPlain =
       !start.isEmpty && start.first != " " && start.last != " " && start.first != "\""
       && start.unicodeScalars.allSatisfy(\.isPrintable)

@@ -5,13 +5,18 @@ import Synchronization
   import Runtime
 #endif
 
-/// A function that was running, and the line that it had come to.
+/// A function that was running.
 struct CallFrame: Hashable, Sendable {
   /// The function as the compiler names it, such as `CalculatorPresenter.press(_:)`.
   let function: String
 
-  /// The line that it was executing.
-  let line: SourceLine
+  /// The address at which it goes on.
+  fileprivate let address: UInt64
+
+  /// The line that it was executing; nil if no file has it.
+  ///
+  /// - Complexity: Tens of milliseconds for the first frame at an address, nothing for others.
+  var line: SourceLine? { CallStack.line(at: address) }
 }
 
 /// The functions that are running, as the toolchain's `Runtime` module tells them.
@@ -22,32 +27,34 @@ enum CallStack {
   #if canImport(Runtime) && DEBUG
     static let isKnown = true
 
-    /// The frames at each address, kept because each costs milliseconds to find and never changes.
-    private static let known = Mutex<[UInt64: [CallFrame]]>([:])
-
     /// The addresses at which the running functions go on, the innermost first.
     static func addresses() -> [UInt64] {
       guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return [] }
       return Backtrace.part(of: nil)?.frames.map(\.address) ?? []
     }
 
-    /// The running functions that have lines of their own, the innermost first, without those that
-    /// were running already when the addresses were as they are given.
+    /// The running functions, the innermost first, without what the compiler made by itself, and
+    /// without those that were running already when the addresses were as they are given.
     static func frames(within outer: [UInt64]) -> [CallFrame] {
       guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return [] }
+      // The stack and its parts are taken at one depth, so that an index means the same frame in both.
       let all = Backtrace.part(of: nil)?.frames.map(\.address) ?? []
       let shared = zip(all.reversed(), outer.reversed()).prefix { $0 == $1 }.count
       var frames: [CallFrame] = []
       for (index, address) in all.dropLast(shared).enumerated() {
-        if let found = known.withLock({ $0[address] }) {
-          frames += found
-        } else {
-          let found = Backtrace.part(of: index)?.callFrames(at: address) ?? []
-          known.withLock { $0[address] = found }
-          frames += found
+        if !CodePlace.isKnown(at: address), let frame = Backtrace.part(of: index) {
+          CodePlace.learn(address, of: frame)
+        }
+        if let function = CodePlace.function(at: address) {
+          frames.append(CallFrame(function: function, address: address))
         }
       }
       return frames
+    }
+
+    fileprivate static func line(at address: UInt64) -> SourceLine? {
+      guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
+      return CodePlace.line(at: address)
     }
   #else
     static let isKnown = false
@@ -55,10 +62,50 @@ enum CallStack {
     static func addresses() -> [UInt64] { [] }
 
     static func frames(within outer: [UInt64]) -> [CallFrame] { [] }
+
+    fileprivate static func line(at address: UInt64) -> SourceLine? { nil }
   #endif
 }
 
 #if canImport(Runtime) && DEBUG
+  /// The function and the line at an address, kept because they take long to find and never change.
+  ///
+  /// A name is found in a moment, a line takes tens of milliseconds: it is looked for when it is asked.
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  private struct CodePlace: Sendable {
+    private static let known = Mutex<[UInt64: CodePlace]>([:])
+
+    /// The function's name; nil if the compiler made it by itself.
+    let function: String?
+
+    private let frame: Backtrace
+    private var line: SourceLine??
+
+    static func isKnown(at address: UInt64) -> Bool {
+      known.withLock { $0[address] != nil }
+    }
+
+    static func learn(_ address: UInt64, of frame: Backtrace) {
+      let symbol = frame.symbols(at: address, options: .useSymbolCache).first
+      known.withLock { $0[address] = CodePlace(function: symbol?.name, frame: frame) }
+    }
+
+    static func function(at address: UInt64) -> String? {
+      known.withLock { $0[address]?.function }
+    }
+
+    static func line(at address: UInt64) -> SourceLine? {
+      guard let place = known.withLock({ $0[address] }) else { return nil }
+      if let line = place.line { return line }
+      // What is inlined comes first, the function that it is inlined in last.
+      let symbols = place.frame.symbols(at: address, options: .default)
+      let line = symbols.compactMap(\.sourceLocation).last { $0.line > 0 }
+        .map { SourceLine(file: $0.path, line: $0.line) }
+      known.withLock { $0[address]?.line = .some(line) }
+      return line
+    }
+  }
+
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   extension Backtrace {
     private static let images = ImageMap.capture()
@@ -73,17 +120,13 @@ enum CallStack {
       }
     }
 
-    /// The functions that go on at an address, but for what the compiler made by itself: several,
-    /// if one was inlined in another.
-    fileprivate func callFrames(at address: UInt64) -> [CallFrame] {
-      let all = symbolicated(with: Self.images)?.frames ?? []
-      return all.filter { $0.captured.address == address && !$0.isSwiftThunk }.compactMap { frame in
-        guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0 else {
-          return nil
-        }
-        return CallFrame(
-          function: symbol.name, line: SourceLine(file: place.path, line: place.line))
-      }
+    /// The functions at an address, but for what the compiler made by itself: several, if one was
+    /// inlined in another and the options ask for that.
+    fileprivate func symbols(
+      at address: UInt64, options: SymbolicationOptions
+    ) -> [SymbolicatedBacktrace.Symbol] {
+      (symbolicated(with: Self.images, options: options)?.frames ?? [])
+        .filter { $0.captured.address == address && !$0.isSwiftThunk }.compactMap(\.symbol)
     }
   }
 

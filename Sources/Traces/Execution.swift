@@ -65,13 +65,13 @@ struct ExecutionFinder {
       called = request.flatMap { requests[$0] }
       return called
     case .request:
-      asked = own(frames).first.flatMap(declaration) ?? called
+      asked = own(frames).first(where: \.isInFile).flatMap(declaration) ?? called
       if let request { requests[request] = asked }
       return executed(frames)
     case .withdraw: return executed(frames)
     case .show, .set, .read, .notify:
       // What a new binding delivers is nobody's doing: there is only what it is bound to.
-      if message.kind == .notify, called == nil, own(frames).isEmpty {
+      if message.kind == .notify, called == nil, !own(frames).contains(where: \.isInFile) {
         return declaration(of: message)
       }
       return executed(frames)
@@ -81,7 +81,9 @@ struct ExecutionFinder {
 
   /// The line that the mediator has come to; without frames, the method that was called last.
   private func executed(_ frames: [CallFrame]) -> Execution? {
-    if let (frame, function) = own(frames).first { return .line(frame.line, in: function) }
+    for own in own(frames) {
+      if let line = own.frame.line { return .line(line, in: own.function) }
+    }
     return frames.isEmpty ? called : nil
   }
 
@@ -90,8 +92,9 @@ struct ExecutionFinder {
   func execution(ofChangeBefore frames: [CallFrame]) -> Execution? {
     let frames = own(frames)
     // A closure that gets an answer stands in a method that is over.
-    let methods = frames.filter { !$0.frame.function.hasPrefix("closure #") }
-    guard let outermost = methods.last ?? frames.last else { return called ?? asked }
+    let methods = frames.lazy.filter { !$0.frame.function.hasPrefix("closure #") }
+    let outermost = methods.last(where: \.isInFile) ?? frames.last(where: \.isInFile)
+    guard let outermost else { return called ?? asked }
     return declaration(of: outermost)
   }
 
@@ -100,18 +103,25 @@ struct ExecutionFinder {
   }
 
   private func declaration(of own: OwnFrame) -> Execution? {
-    let file = SourceFile(path: own.frame.line.file)
+    let file = own.frame.line.flatMap { SourceFile(path: $0.file) }
     return file.flatMap { Declaration(of: own.function, in: $0) }
       .map { .declaration($0.place, of: own.function) }
   }
 
   /// A frame that is the mediator's own, with the name of its function.
-  private typealias OwnFrame = (frame: CallFrame, function: String)
+  private struct OwnFrame {
+    let frame: CallFrame
+    let function: String
+
+    /// False of what the compiler made by itself, such as a setter.
+    var isInFile: Bool { frame.line != nil }
+  }
 
   /// The frames that are the mediator's own.
   private func own(_ frames: [CallFrame]) -> [OwnFrame] {
     frames.compactMap { frame in
-      classes.lazy.compactMap { frame.function.member(of: $0) }.first.map { (frame, $0) }
+      classes.lazy.compactMap { frame.function.member(of: $0) }.first
+        .map { OwnFrame(frame: frame, function: $0) }
     }
   }
 }

@@ -12,7 +12,7 @@ extension Message {
   /// The message as text, with the numbers of views, or without where there is only one.
   public func text(namingViews isNamed: Bool) -> String {
     let arguments = arguments.map { argument in
-      !isNamed && argument.wholeMatch(of: /view \d+/) != nil ? "view" : argument.shortened
+      !isNamed && argument.isNumberedView ? "view" : argument.shortened
     }
     let first = arguments.first ?? ""
     return switch kind {
@@ -30,6 +30,14 @@ extension Message {
     case .state: "\(name): \(arguments.joined(separator: " → "))"
     case .display: "\(name): \(arguments.last ?? "")"
     }
+  }
+
+  /// The message with as much of its arguments as its text shows.
+  var excerpt: Message {
+    Message(
+      sender: sender, receiver: receiver, kind: kind, name: name,
+      arguments: arguments.map(\.shortened), site: site, execution: execution,
+      changesNothing: changesNothing)
   }
 
   /// The message as text, with the view's number where one view replaces another.
@@ -72,8 +80,13 @@ extension String {
     (unicodeScalars.allSatisfy(\.isPrintable) ? self : quoted).shortened
   }
 
+  /// Indicates whether the text is a view's name: `view 2`.
+  fileprivate var isNumberedView: Bool {
+    hasPrefix("view ") && Int(dropFirst(5)) != nil
+  }
+
   /// The text, cut short where it is long.
   fileprivate var shortened: String {
-    count > 80 ? "\(prefix(79))…" : self
+    excerpt(upTo: 80).isWhole ? self : "\(excerpt(upTo: 79).text)…"
   }
 }

@@ -35,11 +35,19 @@ final class Recorder: MessageRecorder {
     var outerAddresses: [UInt64] = []
   }
 
+  /// Indicates whether the functions that are running are kept with entries.
+  let isFindingLines: Bool
+
   private let contents = Mutex(Contents())
+
+  /// A recorder without entries.
+  init(findingLines isFindingLines: Bool) {
+    self.isFindingLines = isFindingLines
+  }
 
   /// Records what views and worlds say and hear while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
-    contents.withLock { $0.outerAddresses = CallStack.addresses() }
+    if isFindingLines { contents.withLock { $0.outerAddresses = CallStack.addresses() } }
     return ViewRecording.$recorder.withValue(self, operation: happening)
   }
 
@@ -52,14 +60,18 @@ final class Recorder: MessageRecorder {
 
   func record(_ message: RecordedMessage, in root: AnyObject?) {
     let kind = Message.Kind(message.kind)
-    let outer = contents.withLock { $0.outerAddresses }
     let arguments = message.arguments.map { Argument($0, in: root) }
     let entry = Entry(
       kind: kind, name: message.name, arguments: arguments,
       source: message.source, request: message.request, site: message.site,
       snapshot: root.map(Snapshot.init(behind:)) ?? Snapshot(),
-      frames: kind.isToMediator ? [] : CallStack.frames(within: outer))
+      frames: kind.isToMediator || !isFindingLines ? [] : frames)
     contents.withLock { $0.entries.append(entry) }
+  }
+
+  /// The functions that are running since something began to happen.
+  private var frames: [CallFrame] {
+    CallStack.frames(within: contents.withLock { $0.outerAddresses })
   }
 
   /// The number of views so far.

@@ -19,8 +19,11 @@ extension Trace {
   /// the view's source, where that is at hand, for the names in it.
   public var mismatches: [RecordingMismatch] {
     var found: [RecordingMismatch] = []
-    for message in episodes.flatMap(\.messages) {
-      guard let site = message.site, let file = SourceFile(path: site.file),
+    var read: Set<Recording> = []
+    for message in episodes.lazy.flatMap(\.messages) {
+      guard let site = message.site,
+        read.insert(Recording(site: site, kind: message.kind, name: message.name)).inserted,
+        let file = SourceFile(path: site.file),
         let text = message.mismatch(in: file.lines, at: site.line - 1)
       else { continue }
       let mismatch = RecordingMismatch(site: site, text: text)
@@ -28,6 +31,13 @@ extension Trace {
     }
     return found
   }
+}
+
+/// The part of a message that its source line has to agree with; read once, however often it is sent.
+private struct Recording: Hashable {
+  let site: SourceLine
+  let kind: Message.Kind
+  let name: String
 }
 
 extension Message {

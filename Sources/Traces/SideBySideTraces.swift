@@ -39,9 +39,17 @@ public struct SideBySideTraces: Hashable, Sendable {
   ///   - patterns: The patterns; one without a screen for the app is left out.
   ///   - steps: The steps.
   ///   - display: What a person sees of the app.
+  ///   - isFindingLines: Whether to find the mediator's part in each message.
+  ///   - keepsWhole: Whether arguments are kept whole, rather than as much as is shown of them.
   public init<Gesture: ScreenGesture, Display: ScreenDisplay>(
-    of app: String, in patterns: [Pattern], _ steps: [Step<Gesture>], showing display: Display.Type
+    of app: String, in patterns: [Pattern], _ steps: [Step<Gesture>], showing display: Display.Type,
+    findingLines isFindingLines: Bool = true, keepingWhole keepsWhole: Bool = true
   ) {
-    self.init(patterns.compactMap { Trace(of: app, in: $0, steps, showing: display) })
+    self.init(
+      patterns.compactMap {
+        Trace(
+          of: app, in: $0, steps, showing: display, findingLines: isFindingLines,
+          keepingWhole: keepsWhole)
+      })
   }
 }

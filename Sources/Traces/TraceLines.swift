@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
 
-/// Traces as lines of JSON: for each a line of its own, one for each step, and one for each message.
+/// A trace as lines of JSON: a line of its own, one for each step, and one for each message.
 ///
 /// Keys are sorted and nothing depends on the time or the machine, so that the same code gives the
 /// same bytes. The article on reading traces has every member.
@@ -9,39 +9,45 @@ public struct TraceLines {
   /// The version of the format; it changes when a member changes its meaning, or goes.
   public static let schema = "triptych.trace.1"
 
-  /// The lines, each one JSON object.
-  public let lines: [String]
+  private let trace: Trace
 
-  /// The lines of some traces, one trace after the other.
+  /// The lines of a trace.
+  public init(_ trace: Trace) {
+    self.trace = trace
+  }
+
+  /// Hands on the lines, each one JSON object, one after the other as they are made.
   ///
-  /// - Throws: An `EncodingError`, if a text cannot be written as JSON.
-  public init(_ traces: [Trace]) throws {
+  /// - Parameter write: Receives each line, without its break.
+  /// - Throws: What `write` throws, or an `EncodingError` if a text cannot be written as JSON.
+  public func write(to write: (String) throws -> Void) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    lines = try traces.flatMap(Self.objects).map { object in
-      String(decoding: try encoder.encode(object), as: UTF8.self)
+    func encode(_ line: Line) throws {
+      try write(String(decoding: encoder.encode(line), as: UTF8.self))
+    }
+    try encode(header)
+    for (step, episode) in trace.episodes.enumerated() {
+      var heading = Line(object: "step", pattern: trace.pattern, step: step)
+      heading.occasion = episode.trigger.rawValue
+      heading.name = episode.name
+      try encode(heading)
+      for (index, message) in episode.messages.enumerated() {
+        try encode(Line(message, number: index + 1, step: step, pattern: trace.pattern))
+      }
     }
   }
 
-  private static func objects(of trace: Trace) -> [Line] {
+  private var header: Line {
     var header = Line(object: "trace", pattern: trace.pattern)
-    header.schema = schema
+    header.schema = Self.schema
     header.app = trace.app
     header.view = trace.participants.view
     header.mediator = trace.participants.mediator
     header.world = trace.participants.world
     header.models = trace.participants.models
     header.recorded = trace.isRecorded
-    return [header]
-      + trace.episodes.enumerated().flatMap { step, episode in
-        var heading = Line(object: "step", pattern: trace.pattern, step: step)
-        heading.occasion = episode.trigger.rawValue
-        heading.name = episode.name
-        return [heading]
-          + episode.messages.enumerated().map { index, message in
-            Line(message, number: index + 1, step: step, pattern: trace.pattern)
-          }
-      }
+    return header
   }
 }
 

@@ -3,7 +3,7 @@ import TextLayout
 
 /// Takes steps on one screen, and collects the conversation.
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
-  private let recorder = Recorder()
+  private let recorder: Recorder
   private let screen: any Screen<Gesture, Display>
   private var snapshot: Snapshot?
   private var widgets: [Widget]
@@ -11,14 +11,23 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// The widgets that the view itself showed after the last step.
   private var shown: [Widget]
 
+  /// Indicates whether messages carry whole texts, or only as much as is shown of them.
+  private let keepsWhole: Bool
+
   private var replacements = 0
   private var requests: [Int: Execution] = [:]
   private(set) var episodes: [Trace.Episode] = []
   private(set) var participants: Participants
 
   /// Makes the screen.
-  init(_ makeScreen: () -> any Screen<Gesture, Display>) {
+  init(
+    findingLines isFindingLines: Bool, keepingWhole keepsWhole: Bool,
+    _ makeScreen: () -> any Screen<Gesture, Display>
+  ) {
+    self.keepsWhole = keepsWhole
+    let recorder = Recorder(findingLines: isFindingLines)
     let screen = recorder.recording { makeScreen() }
+    self.recorder = recorder
     self.screen = screen
     screen.world.log.screen = screen
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
@@ -53,18 +62,24 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
     var finder = ExecutionFinder(
       classes: now.mediatorClasses, participants: participants, requests: requests)
+    let isFindingLines = recorder.isFindingLines
     for entry in entries {
-      messages += changes(to: entry.snapshot, finder.execution(ofChangeBefore: entry.frames))
+      messages += changes(
+        to: entry.snapshot, isFindingLines ? finder.execution(ofChangeBefore: entry.frames) : nil)
       let message = Message(entry, participants: participants)
       messages.append(
-        message.executed(finder.execution(of: message, request: entry.request, entry.frames)))
+        isFindingLines
+          ? message.executed(finder.execution(of: message, request: entry.request, entry.frames))
+          : message)
     }
     requests = finder.requests
-    messages += changes(to: now, finder.execution(ofChangeBefore: []))
+    messages += changes(to: now, isFindingLines ? finder.execution(ofChangeBefore: []) : nil)
     let before = shown
     shown = screen.view.display.widgets
     messages = messages.markingIdleAnswers(before == shown) + sights(from: view, before)
-    episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
+    episodes.append(
+      Trace.Episode(
+        trigger: trigger, name: name, messages: keepsWhole ? messages : messages.map(\.excerpt)))
   }
 
   /// The state changes since the last snapshot, the model's first, since the rest depends on them.

@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import Timing
 
 /// The cost of an app's gestures on its bare model, the unit in which patterns are measured.
 public struct Baseline: Sendable {
@@ -8,34 +9,47 @@ public struct Baseline: Sendable {
 
   /// A baseline that runs a bare model.
   ///
-  /// - Parameter run: Performs gestures on a new model, as directly as possible.
-  public init<Gesture: ScreenGesture>(_ run: @escaping @Sendable ([Gesture]) -> Void) {
+  /// - Parameter run: Performs gestures on a new model, as directly as possible, and returns it, so
+  ///   that no compiler leaves out work whose result nobody wants.
+  public init<Gesture: ScreenGesture, Model>(_ run: @escaping @Sendable ([Gesture]) -> Model) {
     gesturesType = ObjectIdentifier(Gesture.self)
     self.run = { gestures in
-      if let gestures = gestures as? [Gesture] { run(gestures) }
+      if let gestures = gestures as? [Gesture] { _ = run(gestures) }
     }
   }
 
   /// Indicates whether the baseline is for an app with these gestures.
   func isFor(_ type: Any.Type) -> Bool { gesturesType == ObjectIdentifier(type) }
 
-  /// The time that a gesture takes on a screen, as a multiple of the bare model's.
+  private static let gestures = 2_000
+  private static let rounds = 200
+
+  /// The least time of a round, in seconds: long for a clock, short for a scheduler.
+  private static let leastTime = 0.000_3
+
+  /// The times that gestures take on screens, as multiples of the bare model's; nil where there is none.
   ///
-  /// - Returns: The median of five alternating rounds; nil in a debug build, whose times mean nothing.
-  func cost<Subject: AppDefinition>(
-    of app: Subject, in makeScreen: () -> any Screen<Subject.Gesture, Subject.Display>
-  ) -> Double? {
-    guard !isDebugBuild else { return nil }
+  /// All take turns, so that a machine that is busy is busy for each of them.
+  ///
+  /// - Returns: Nothing in a debug build, whose times mean nothing.
+  func ratios<Subject: AppDefinition>(
+    of app: Subject, in screens: [@Sendable () -> any Screen<Subject.Gesture, Subject.Display>]
+  ) -> [TimeRatio?] {
+    guard !isDebugBuild else { return screens.map { _ in nil } }
     var generator = SeededGenerator(seed: 1)
-    let gestures = (0..<20_000).compactMap { _ in app.alphabet.randomElement(using: &generator) }
-    let clock = ContinuousClock()
-    let ratios = (0..<6).map { _ in
-      let bare = clock.measure { run(gestures) }
-      let screen = makeScreen()
-      let whole = clock.measure { for gesture in gestures { screen.perform(gesture) } }
-      return whole / bare
+    let gestures = (0..<Self.gestures).compactMap { _ in
+      app.alphabet.randomElement(using: &generator)
     }
-    return ratios.dropFirst().sorted()[2]
+    var turns = Turns()
+    turns.add { run(gestures) }
+    for makeScreen in screens {
+      turns.add {
+        let screen = makeScreen()
+        for gesture in gestures { screen.perform(gesture) }
+      }
+    }
+    let times = turns.times(rounds: Self.rounds, filling: Self.leastTime)
+    return times.dropFirst().map { TimeRatio($0, to: times[0]) }
   }
 
   private var isDebugBuild: Bool {

@@ -15,6 +15,7 @@ enum Baselines {
       }
       do { _ = try calculator.total() } catch { continue }
     }
+    return calculator
   }
 
   private static let calculator = Baseline { (gestures: [CalculatorGesture]) in
@@ -24,6 +25,7 @@ enum Baselines {
       case .press(let key): do { try calculator.press(key) } catch { continue }
       }
     }
+    return calculator
   }
 
   private static let colourSelector = Baseline { (gestures: [ColourSelectorGesture]) in
@@ -33,5 +35,6 @@ enum Baselines {
       case .turn(let colour, let isOn): selector.turn(colour, on: isOn)
       }
     }
+    return selector
   }
 }

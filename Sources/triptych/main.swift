@@ -8,7 +8,11 @@ import Parity
 import Specimens
 import TriptychCommand
 
-let isRunFromBuild = Bundle.main.executablePath?.contains("/.build/") ?? false
+// SwiftPM puts a folder for each product beside it, wherever it builds.
+let isRunFromBuild =
+  Bundle.main.executablePath.map { path in
+    path.contains("/.build/") || FileManager.default.fileExists(atPath: "\(path).product")
+  } ?? false
 let command = Command(
   name: "triptych", invocation: isRunFromBuild ? "swift run triptych" : nil, version: "0.1.0",
   apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],

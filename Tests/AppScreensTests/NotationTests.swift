@@ -80,6 +80,15 @@ struct NotationTests {
   }
 
   @Test
+  func `a Character with a hundred thousand marks is cut as well`() {
+    let marked = "a" + String(repeating: "\u{301}", count: 100_000)
+    #expect(marked.quotedExcerpt.unicodeScalars.count == 16 * 40 + 3)
+    #expect(marked.visible(upTo: 10).unicodeScalars.count == 16 * 10 + 1)
+    #expect(marked.visible(upTo: 10).hasSuffix("…"))
+    #expect("e\u{301}".visible(upTo: 10) == "e\u{301}")
+  }
+
+  @Test
   func `an quotedExcerpt spells out what a terminal would obey, and is short`() {
     #expect("\u{1B}[2J\u{9B}\u{202E}\"\\\t".quotedExcerpt == #""\u{1B}[2J\u{9B}\u{202E}\"\\\t""#)
     #expect(

@@ -48,9 +48,10 @@ struct CompareTests {
     let second = #"{"green":true,"status":"Green","yellow":false}"#
     #expect(
       transcript.output == """
-        {"app":"colour","identical":true,"steps":[\
+        {"app":"colour","steps":[\
         {"displays":{"MVC":\(first),"MVP":\(first),"MVVM":\(first)},"gesture":null},\
-        {"displays":{"MVC":\(second),"MVP":\(second),"MVVM":\(second)},"gesture":"green=on"}]}
+        {"displays":{"MVC":\(second),"MVP":\(second),"MVVM":\(second)},"gesture":"green=on"}],\
+        "identical":true}
 
         """)
   }
@@ -61,8 +62,8 @@ struct CompareTests {
       "compare", "four-function", "12", "AC", "0", "--json", "--last", patterns: [.mvp, .wrong])
     #expect(
       transcript.output == """
-        {"app":"four-function","identical":false,"steps":[\
-        {"displays":{"MVP":{"text":"0"},"Wrong":{"text":"0"}},"gesture":"0"}]}
+        {"app":"four-function","steps":[\
+        {"displays":{"MVP":{"text":"0"},"Wrong":{"text":"0"}},"gesture":"0"}],"identical":false}
 
         """)
     #expect(transcript.status == 1)
@@ -102,7 +103,7 @@ struct CompareTests {
       input: "input=1;2\r\n\n\"separators=\\r\\n\"\n\"input=1\\r\\n2\"\n")
     #expect(
       transcript.output.hasSuffix(
-        #""MVVM":{"input":"1\r\n2","separators":"\r\n","total":"3"}},"gesture":"input=1\r\n2"}]}"#
+        #""MVVM":{"input":"1\r\n2","separators":"\r\n","total":"3"}},"gesture":"input=1\r\n2"}],"identical":true}"#
           + "\n"))
   }
 

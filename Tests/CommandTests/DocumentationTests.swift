@@ -9,16 +9,18 @@ struct DocumentationTests {
   private static let documents =
     files(in: "Sources", named: ".md") + files(in: "Examples", named: "README.md")
 
-  private static let code =
-    files(in: "Sources", named: ".swift") + files(in: "Tests", named: ".swift")
-    + files(in: "Examples", named: ".swift")
+  /// The lines of every file of code.
+  private static let code = Result {
+    try ["Sources", "Tests", "Examples"].flatMap { try files(in: $0, named: ".swift").map(text) }
+      .map { "\n" + lines(of: $0).joined(separator: "\n") + "\n" }
+  }
 
   @Test(arguments: documents)
   func `code in a document is in a file`(document: String) throws {
-    let code = try Self.code.map { try lines(of: text($0)) }
-    for block in try blocks(in: text(document)) {
-      let isTaken = code.contains { $0.contains(block) }
-      #expect(isTaken, "no file has these lines of \(document): \(block.joined(separator: "\n"))")
+    let code = try Self.code.get()
+    for block in try blocks(in: Self.text(document)) {
+      let isTaken = code.contains { $0.contains("\n\(block)\n") }
+      #expect(isTaken, "no file has these lines of \(document): \(block)")
     }
   }
 
@@ -30,7 +32,7 @@ struct DocumentationTests {
       "mediator→world", "world→mediator", "world→person",
     ]
     let told = Self.told
-    for line in try text(document).components(separatedBy: "\n")
+    for line in try Self.text(document).components(separatedBy: "\n")
     where lanes.contains(where: line.hasPrefix) {
       let isTold = told.contains(line)
       #expect(isTold, "no trace has the row of \(document): \(line)")
@@ -57,22 +59,18 @@ struct DocumentationTests {
 
   @Test
   func `there are documents with code in them`() throws {
-    #expect(try Self.documents.flatMap { try blocks(in: text($0)) }.count > 10)
+    #expect(try Self.documents.flatMap { try blocks(in: Self.text($0)) }.count > 10)
   }
 
-  /// The Swift code in a document, block by block, each as its lines without indentation.
-  private func blocks(in document: String) -> [[String]] {
+  /// The Swift code in a document, block by block, without indentation.
+  private func blocks(in document: String) -> [String] {
     document.components(separatedBy: "```swift\n").dropFirst().compactMap { block in
-      block.components(separatedBy: "\n```").first.map(lines)
+      block.components(separatedBy: "\n```").first.map { lines(of: $0).joined(separator: "\n") }
     }
   }
 
-  private func lines(of text: String) -> [String] {
-    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-  }
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
   private static func files(in folder: String, named suffix: String) -> [String] {
@@ -80,4 +78,9 @@ struct DocumentationTests {
     return (paths?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(suffix) && !$0.contains(".build") }.map { "\(folder)/\($0)" }.sorted()
   }
+}
+
+/// The lines of a text, without indentation.
+private func lines(of text: String) -> [String] {
+  text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
 }

@@ -42,14 +42,14 @@ struct ReportTests {
 
   @Test
   func `recorded conversations lead on from every state of the demonstration`() throws {
-    let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 40)
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 12)
     var state = 0
     for step in map.demonstration {
       let episode = try #require(map.states[state].episodes[step], "\(step) from state \(state)")
       state = map.episodes[episode].state
     }
     #expect(map.states[state].widgets.map(\.text) == ["3"])
-    #expect(map.states.count <= 40)
+    #expect(map.states.count <= 12)
     #expect(map.parts.map(\.type).first == "CalculatorController")
     #expect(map.parts.allSatisfy { $0.source.count > 20 })
   }

@@ -104,6 +104,14 @@ struct TraceTests {
   }
 
   @Test
+  func `programs get long texts whole`() {
+    let long = String(repeating: "1,", count: 60)
+    let arguments = ["trace", "token", "input=\(long)", "--format"]
+    #expect(Transcript(arguments + ["json"]).output.contains(#"\"\#(long)\""#))
+    #expect(!Transcript(arguments + ["text"]).output.contains(long))
+  }
+
+  @Test
   func `views that record nothing are told of`() {
     let transcript = Transcript("trace", "four-function", "5", patterns: [.mvp, .wrong])
     #expect(

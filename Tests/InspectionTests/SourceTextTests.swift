@@ -20,8 +20,10 @@ struct SourceTextTests {
       let after = 1
       """##, file: "S.swift")
     #expect(
-      source.literals.map(\.text) == ["c", "a  d", #"raw " \(f) "#, "\n    long {\n    \n    "])
-    #expect(source.literals.map(\.line) == [3, 3, 5, 6])
+      source.literals(in: 1...20).map(\.text) == [
+        "c", "a  d", #"raw " \(f) "#, "\n    long {\n    \n    ",
+      ])
+    #expect(source.literals(in: 1...20).map(\.line) == [3, 3, 5, 6])
     #expect(source.extent(from: 2) == 2...10)
     #expect(source.linesOfCode(in: 1...11) == 9)
     #expect(source.line(of: "e", in: 2...10) == 5)

@@ -8,12 +8,26 @@ import Testing
 
 private let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
 
+/// The checks of one rule over one pattern, which are one case of a test.
+struct RuleChecks: Sendable, CustomTestStringConvertible {
+  let checks: [Check]
+
+  /// Such as `address AF3 MVP`.
+  let testDescription: String
+
+  static let all = TriptychApps.all.flatMap { app in
+    patterns.flatMap { pattern in
+      Dictionary(grouping: app.checks(of: pattern), by: \.rule).sorted { $0.key < $1.key }
+        .map { RuleChecks(checks: $1, testDescription: "\(app.name) \($0) \(pattern.name)") }
+    }
+  }
+}
+
 struct ConformanceTests {
-  @Test(
-    arguments: patterns.flatMap { pattern in TriptychApps.all.flatMap { $0.checks(of: pattern) } })
-  func `a rule holds`(check: Check) {
-    if let finding = check.run().finding {
-      Issue.record("\(finding)")
+  @Test(arguments: RuleChecks.all)
+  func `a rule holds`(rule: RuleChecks) {
+    for check in rule.checks {
+      if let finding = check.run().finding { Issue.record("\(finding)") }
     }
   }
 

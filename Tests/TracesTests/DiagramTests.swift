@@ -85,7 +85,7 @@ struct DiagramTests {
 
   @Test
   func `a line of JSON is one object, with sorted keys`() throws {
-    let lines = try TraceLines([try trace(CalculatorApp(), in: .mvp, "5", "replace-view")]).lines
+    let lines = try trace(CalculatorApp(), in: .mvp, "5", "replace-view").jsonLines()
     #expect(
       lines[0]
         == #"{"app":"four-function","mediator":{"name":"presenter","type":"CalculatorPresenter"},"#

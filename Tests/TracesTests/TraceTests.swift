@@ -120,7 +120,7 @@ struct TraceTests {
     let first = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")
     let second = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")
     #expect(first == second)
-    #expect(try TraceLines([first]).lines == TraceLines([second]).lines)
+    #expect(try first.jsonLines() == second.jsonLines())
   }
 
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])

@@ -117,7 +117,7 @@ struct WorldTests {
     #expect(drawing.contains("class=\"asking\""))
     #expect(drawing.contains("world to mediator"))
     #expect(drawing.contains("service to presenter: answer to search("))
-    let lines = try TraceLines(traces).lines
+    let lines = try traces.flatMap { try $0.jsonLines() }
     #expect(
       lines[0].hasSuffix(#""world":{"name":"service","type":"HeadlessMusicService"}}"#))
     #expect(lines.count { $0.contains(#""changesNothing":true"#) } == 3)

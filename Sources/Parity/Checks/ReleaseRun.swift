@@ -90,15 +90,13 @@ extension ScenarioRun {
     let world = screen.world
     worldParts += world.parts.map(WeakReference.init)
     detector.spare(only: world.parts + [world.log])
-    detector.watch(screen)
-    detector.watch(screen.view)
+    detector.watch(screen, screen.view)
     for (index, step) in steps.enumerated() {
       let view = WeakReference(screen.view)
       screen.take(step)
       worldParts += world.parts.map(WeakReference.init)
       detector.spare(only: world.parts + [world.log])
-      detector.watch(screen)
-      detector.watch(screen.view)
+      detector.watch(screen, screen.view)
       guard step != .replaceView || !view.isAlive else {
         throw leak(
           steps, index + 1, expected: "the replaced view released at once",

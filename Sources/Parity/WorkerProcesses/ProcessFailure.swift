@@ -93,9 +93,15 @@ struct ProcessFailure: Error {
   }
 
   /// True if another failure is what this one, of fewer steps, leads one to expect.
+  ///
+  /// What comes after a screen comes when it likes, and is expected nowhere.
   func explains(_ other: ProcessFailure) -> Bool {
-    isLike(other) && steps.isSubsequence(of: other.steps)
-      && (steps.last == other.steps.last || moment != .inUse)
+    guard isLike(other), steps.isSubsequence(of: other.steps) else { return false }
+    return switch moment {
+    case .inUse: steps.last == other.steps.last
+    case .lettingGo: true
+    case .afterwards, .ending: false
+    }
   }
 
   /// True if it takes as long as the limit to fail like this.

@@ -34,12 +34,3 @@ extension WorkerProcess {
     return moved
   }
 }
-
-/// Calls a function of C with texts as it wants them, ended by a null pointer.
-func withCStrings<Result>(
-  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let pointers = texts.map { strdup($0) }
-  defer { for pointer in pointers { free(pointer) } }
-  return body(pointers + [nil])
-}

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import HostSystem
 import TextLayout
 
 /// A process in a group of its own, with a channel to talk over, whose words are caught.
@@ -18,6 +19,7 @@ final class WorkerProcess {
   /// The most memory that it had at once, in bytes; 0 while it runs.
   private(set) var peakMemory: UInt64 = 0
 
+  private let family: ProcessFamily
   private var status: Int32?
 
   /// Starts an executable; the process finds the other end of the channel at `channelInWorker`.
@@ -58,9 +60,10 @@ final class WorkerProcess {
       posix_spawn_file_actions_adddup2(&actions, inner, Self.channelInWorker)
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
       posix_spawnattr_setpgroup(&attributes, 0)
+      let family = ProcessFamily()
       var identifier = pid_t()
       let error = withCStrings([executable] + arguments) { argv in
-        withCStrings(Self.environment) { environment in
+        withCStrings(Self.environment(of: family)) { environment in
           posix_spawn(&identifier, executable, &actions, &attributes, argv, environment)
         }
       }
@@ -72,6 +75,7 @@ final class WorkerProcess {
       self.channel = channel
       self.words = words
       self.identifier = identifier
+      self.family = family
     #endif
   }
 
@@ -88,8 +92,8 @@ final class WorkerProcess {
   private static let mark = "TRIPTYCH_WORKER"
 
   /// A trap is told in a line; a backtrace of it would take seconds.
-  private static var environment: [String] {
-    var environment = ProcessInfo.processInfo.environment
+  private static func environment(of family: ProcessFamily) -> [String] {
+    var environment = family.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment[mark] = "1"
     return environment.map { "\($0)=\($1)" }
@@ -97,12 +101,9 @@ final class WorkerProcess {
 
   /// The cause of its end, by itself or by being killed; nil if it is running.
   func cause() -> ProcessFailure.Cause? {
-    if status == nil {
-      var end = siginfo_t()
-      let result = waitid(P_PID, id_t(identifier), &end, WEXITED | WNOHANG | WNOWAIT)
+    if status == nil, ProcessFamily.hasEnded(identifier) {
       // Where a process is not to hear of its children's ends, it hears that there are none.
-      if result < 0, errno == ECHILD { return .crashed(signal: 0, name: "nobody knows how") }
-      if result == 0, end.si_signo == SIGCHLD { bury() }
+      guard end() else { return .crashed(signal: 0, name: "nobody knows how") }
     }
     guard let status else { return nil }
     let signal = status & 0x7F
@@ -111,36 +112,31 @@ final class WorkerProcess {
       : .crashed(signal: signal, name: String(cString: strsignal(signal)))
   }
 
-  /// Kills the process and all that is in its group, and waits for its end, though not for ever.
-  ///
-  /// It is killed by its own number as well, for it may have gone over to another group.
+  /// Kills the process and all that it started, and waits for its end.
   func kill() {
     guard status == nil else { return }
-    Foundation.kill(identifier, SIGKILL)
-    for _ in 0..<500 {
-      var end = siginfo_t()
-      let result = waitid(P_PID, id_t(identifier), &end, WEXITED | WNOHANG | WNOWAIT)
-      if result < 0, errno != EINTR { return killGroup() }
-      if result == 0, end.si_signo == SIGCHLD { return bury() }
-      usleep(10_000)
-    }
-    killGroup()
+    _ = end()
   }
 
-  /// Kills what is left of the group while the number of the process, and so the group's, cannot be
-  /// another's; then takes note of how the process ended.
-  private func bury() {
-    killGroup()
+  /// Its family outlives it, and is killed before it is waited for: its number may be another's later.
+  ///
+  /// Each is killed by its own number, for it may have gone over to another group. A process that the
+  /// system does not end is not waited for without end.
+  private func end() -> Bool {
+    family.kill(from: identifier)
     var status: Int32 = 0
     var usage = rusage()
-    while wait4(identifier, &status, 0, &usage) < 0, errno == EINTR {}
-    self.status = status
-    peakMemory = MemoryUse.peak(in: usage)
-  }
-
-  private func killGroup() {
-    guard identifier > 1, identifier != getpgrp() else { return }
-    Foundation.kill(-identifier, SIGKILL)
+    for _ in 0..<1_000 {
+      let ended = wait4(identifier, &status, WNOHANG, &usage)
+      if ended == identifier {
+        self.status = status
+        peakMemory = MemoryUse.peak(in: usage)
+        return true
+      }
+      guard ended == 0 || errno == EINTR else { return false }
+      usleep(5_000)
+    }
+    return false
   }
 }
 

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import HostSystem
 import TextLayout
 
 /// The side of a worker: it waits for requests, and answers them one by one.
@@ -60,13 +61,13 @@ final class WorkerService {
       && status.st_mode & S_IFMT == S_IFSOCK && getpgrp() == getpid()
   }
 
-  /// Ends this process, and its group if that is still its own, once the one that started it has ended.
+  /// Ends this process, and all that it started, once the one that started it has ended.
   private static func endWithParent() {
-    let (parent, process) = (getppid(), getpid())
+    let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(300_000) }
-      if getpgrp() == process { kill(-process, SIGKILL) }
-      kill(process, SIGKILL)
+      ProcessFamily.own?.kill(from: getpid())
+      kill(getpid(), SIGKILL)
     }
   }
 

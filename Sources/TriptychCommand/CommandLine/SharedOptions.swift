@@ -3,7 +3,13 @@ enum SharedOptions {
   static let json = Flag("--json", "prints everything as one JSON object.")
 
   static let output = ValueOption(
-    "--output", "FILE", "writes to a file, replacing any that exists.")
+    "--output", "FILE",
+    """
+    writes to a file, whole or not at all; - is standard output. A file is replaced if it is empty, or \
+    if the verb wrote it in this format.
+    """)
+
+  static let replace = Flag("--replace", "replaces the file of --output, whatever it holds.")
 
   static let from = ValueOption(
     "--from", "FILE",

@@ -21,8 +21,8 @@ extension Command {
           .joined(separator: "\n"))
 
         Options are -h and words that begin with --; -- ends them. So - and -5+2= are keys. With \
-        --json, the object has app, identical, and steps, each with its gesture and the displays \
-        by pattern.
+        --json, the object has app, steps, each with its gesture and the displays by pattern, and \
+        identical. Each step is written when it has been taken.
         """,
       options: [SharedOptions.from, Options.last, SharedOptions.json],
       examples: apps.map(demonstration)
@@ -44,9 +44,10 @@ extension Command {
     }
     let steps = try steps(for: app, arguments, console, example: demonstration(of: app))
     let comparison = Comparison(app: app, steps: steps, patterns: patterns)
+    let onlyLast = arguments[Options.last]
     return arguments[SharedOptions.json]
-      ? try writeDocument(comparison, onlyLast: arguments[Options.last], console)
-      : try writeTable(comparison, onlyLast: arguments[Options.last], console)
+      ? try comparison.writeDocument(onlyLast: onlyLast, to: console)
+      : try writeTable(comparison, onlyLast: onlyLast, console)
   }
 
   /// Writes a comparison as a table, then the verdict; returns whether the patterns are identical.
@@ -54,10 +55,10 @@ extension Command {
     _ comparison: Comparison<Subject>, onlyLast: Bool = false, _ console: Console
   ) throws -> Bool {
     let screens = SideBySide(comparison.app, in: patterns)
+    let shown = onlyLast ? comparison.steps.suffix(1) : comparison.steps[...]
     let table = SideBySideTable(
       console, patterns: screens.patterns, widgets: screens.displays.first?.widgets ?? [],
-      longestStep: comparison.steps.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max()
-        ?? 0)
+      longestStep: shown.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max() ?? 0)
     try console.write("\(table.header)\n")
     let difference = try comparison.run { step, screens, isLast in
       guard isLast || !onlyLast else { return }
@@ -67,20 +68,6 @@ extension Command {
     try console.write(
       "\n\(verdict(difference, after: comparison.steps.count, of: screens.patterns, console))\n")
     return difference == nil
-  }
-
-  private func writeDocument<Subject: AppDefinition>(
-    _ comparison: Comparison<Subject>, onlyLast: Bool, _ console: Console
-  ) throws -> Bool {
-    var document = ComparisonDocument<Subject.Display>(app: comparison.app.name)
-    let difference = comparison.run { step, screens, isLast in
-      guard isLast || !onlyLast else { return }
-      let displays = Dictionary(uniqueKeysWithValues: zip(screens.patterns, screens.displays))
-      document.steps.append(.init(gesture: step?.notation, displays: displays))
-    }
-    document.identical = difference == nil
-    try console.writeJSON(document)
-    return document.identical
   }
 
   /// The verdict on a comparison, in words.

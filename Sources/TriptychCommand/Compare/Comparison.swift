@@ -27,25 +27,3 @@ struct Comparison<Subject: AppDefinition> {
     return difference
   }
 }
-
-/// A comparison as one JSON object.
-struct ComparisonDocument<Display: ScreenDisplay>: Encodable {
-  struct Step: Encodable {
-    let gesture: String?
-    let displays: [String: Display]
-
-    enum CodingKeys: CodingKey {
-      case gesture, displays
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(gesture, forKey: .gesture)
-      try container.encode(displays, forKey: .displays)
-    }
-  }
-
-  let app: String
-  var identical = true
-  var steps: [Step] = []
-}

@@ -27,7 +27,7 @@ extension Command {
         InspectOptions.rules, InspectOptions.changes, InspectOptions.target, InspectOptions.view,
         InspectOptions.mediator,
         InspectOptions.model, SharedOptions.json, InspectOptions.graph,
-        SharedOptions.output,
+        SharedOptions.output, SharedOptions.replace,
       ],
       examples: ["inspect", "inspect --target MVP"], run: inspect)
   }
@@ -46,8 +46,9 @@ extension Command {
       try console.write(ChangeTable(console: console, costs: costs).text)
       return true
     }
+    let place = try arguments.place(for: form(arguments))
     let (inspection, running) = try inspection(of: package, arguments)
-    try console.writing(to: arguments[SharedOptions.output]) { output in
+    try console.writing(to: place) { output in
       if let format = arguments[InspectOptions.graph] {
         try output.write(text(of: inspection, format))
       } else if arguments[SharedOptions.json] {
@@ -104,20 +105,28 @@ extension Command {
   func run<Subject: AppDefinition>(
     _ app: Subject, in inspection: inout PackageInspection
   ) throws -> [RunningMeasure] {
-    let baseline = baselines.first { $0.isFor(Subject.Gesture.self) }
     let known = Set(inspection.cases.flatMap(\.triad.viewNames))
-    var measures: [RunningMeasure] = []
-    for pattern in patterns {
-      guard let trial = ArchitectureTrial(of: app, in: pattern), known.contains(trial.view) else {
-        continue
-      }
+    let trials = patterns.compactMap { pattern in
+      ArchitectureTrial(of: app, in: pattern).map { (pattern: pattern, trial: $0) }
+    }.filter { known.contains($0.trial.view) }
+    for (_, trial) in trials {
       inspection.note(trial.worksWithoutView, of: "A18", forView: trial.view)
       inspection.note(trial.servesTwoViews, of: "A19", forView: trial.view)
-      if let measure = try RunningMeasure(of: app, in: pattern, baseline: baseline) {
-        measures.append(measure)
-      }
     }
-    return measures
+    let ratios = baselines.first { $0.isFor(Subject.Gesture.self) }?
+      .ratios(of: app, in: trials.map(\.trial.makeScreen))
+    return try trials.enumerated().map { index, found in
+      try found.trial.measure(in: found.pattern, ratios?[index])
+    }
+  }
+
+  private func form(_ arguments: Arguments) -> OutputForm {
+    switch arguments[InspectOptions.graph] {
+    case .svg: .drawing
+    case .mermaid: OutputForm("## ", "\n\n```mermaid\nflowchart LR\n")
+    case nil:
+      arguments[SharedOptions.json] ? OutputForm(#"{"changes":["#) : OutputForm("Who knows whom\n")
+    }
   }
 
   private func text(of inspection: PackageInspection, _ format: GraphFormat) -> String {

@@ -27,16 +27,16 @@ struct InspectionText {
     console.styled("Who knows whom", .heading) + "\n"
       + modules.map { module in
         let cases = inspection.cases(in: module)
-        var relations: [[String]: [String]] = [:]
-        var order: [[String]] = []
-        for edge in cases.flatMap(\.graph.edges) {
-          let key = [edge.from.roleName, edge.relation.rawValue, edge.to.roleName]
-          if relations[key] == nil { order.append(key) }
-          relations[key] = ((relations[key] ?? []) + edge.members).uniqued
+        let edges = cases.flatMap(\.graph.edges).map { edge in
+          (
+            key: [edge.from.roleName, edge.relation.rawValue, edge.to.roleName],
+            members: edge.members
+          )
         }
+        let relations = Dictionary(grouping: edges, by: \.key)
         let heading = "\(module): \(cases.map(\.triad.mediator.name).joined(separator: ", "))"
-        let lines = order.map { key in
-          let members = relations[key] ?? []
+        let lines = edges.map(\.key).uniqued.map { key in
+          let members = (relations[key] ?? []).flatMap(\.members).uniqued
           let text = members.isEmpty ? "" : "by \(members.joined(separator: ", "))"
           let start =
             "  \(key[0].fitted(to: 17))  \(key[1].fitted(to: 12))  \(key[2].fitted(to: 17))  "
@@ -67,9 +67,11 @@ struct InspectionText {
 
   /// The library targets that have classes but no triad.
   private var unmatchedTargets: String {
+    let matched = Set(modules)
+    let withClasses = Set(
+      inspection.facts.types.values.filter { $0.kind == .class }.map(\.module))
     let modules = inspection.facts.modules.filter { module in
-      !self.modules.contains(module) && !module.hasSuffix("Specimens")
-        && inspection.facts.types.values.contains { $0.module == module && $0.kind == .class }
+      !matched.contains(module) && !module.hasSuffix("Specimens") && withClasses.contains(module)
     }
     guard isWhole, !modules.isEmpty else { return "" }
     let text = """

@@ -9,6 +9,17 @@ struct MeasureTable {
   let inspection: PackageInspection
   let running: [RunningMeasure]
 
+  /// The mediators' names that several modules have.
+  private let ambiguous: Set<String>
+
+  init(console: Console, inspection: PackageInspection, running: [RunningMeasure]) {
+    self.console = console
+    self.inspection = inspection
+    self.running = running
+    let byName = Dictionary(grouping: inspection.cases, by: \.triad.mediator.name)
+    ambiguous = Set(byName.filter { $0.value.count > 1 }.keys)
+  }
+
   private static let heads = ["files", "lines", "types", "public", "knows", "free"]
   private static let runningHeads = ["messages", "updates", "cost"]
 
@@ -32,23 +43,24 @@ struct MeasureTable {
   /// The mediator's name, with its module where the name alone is ambiguous.
   private func name(of found: PackageInspection.Case) -> String {
     let name = found.triad.mediator.name
-    let isOnly = inspection.cases.count { $0.triad.mediator.name == name } == 1
-    return isOnly ? name : found.triad.name
+    return ambiguous.contains(name) ? found.triad.name : name
   }
 
   private func runningText(_ width: Int) -> String {
     let rows = inspection.cases.compactMap { found -> String? in
       guard let measure = running.first(for: found) else { return nil }
-      let cost = measure.cost.map { "\($0.short) ×" } ?? "-"
-      let cells = [measure.messagesPerGesture.short, measure.updatesPerGesture.short, cost]
-      return "  \(name(of: found).fitted(to: width))  \("".fitted(to: 8))"
-        + cells.map { "\($0.rightFitted(to: 9))" }.joined() + "\n"
+      let cells = [
+        measure.messagesPerGesture.short, measure.updatesPerGesture.short, measure.cost.text,
+      ]
+      return "  \(name(of: found).fitted(to: width))  \(runningRow(cells))\n"
     }
     guard !rows.isEmpty else { return "" }
-    let header =
-      "  \("a gesture".fitted(to: width))  \("".fitted(to: 8))"
-      + Self.runningHeads.map { $0.rightFitted(to: 9) }.joined()
+    let header = "  \("a gesture".fitted(to: width))  \(runningRow(Self.runningHeads))"
     return "\n\(console.styled(header, .quiet))\n" + rows.joined()
+  }
+
+  private func runningRow(_ cells: [String]) -> String {
+    zip(cells, [17, 9, 14]).map { $0.rightFitted(to: $1) }.joined()
   }
 
   private func row(_ cells: [String]) -> String {
@@ -62,9 +74,10 @@ struct MeasureTable {
       that declarations mention. Free: lines of the mediator that a test can reach without a view: \
       all except members that mention one, and none if every initializer takes one. Messages \
       between view and mediator, and those that update the view, are counted in a trace of the \
-      app's demonstration. The cost is the time of a gesture as a multiple of the bare model's, the \
-      median of five rounds, in release builds only. No figure says which pattern is better: few \
-      lines can be dense, and a gesture costs nanoseconds.
+      app's demonstration. The cost is the time of a gesture as a multiple of the bare model's: \
+      fastest rounds compared, once in each half of the rounds, in release builds only. It varies \
+      where the halves differ by more than 20 %. No figure says which pattern is better: few lines \
+      can be dense, and a gesture costs nanoseconds.
       """
     return "  \(text.wrapped(to: console.width, indentation: "  "))\n"
   }

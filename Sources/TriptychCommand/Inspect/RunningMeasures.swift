@@ -1,21 +1,28 @@
 import AppScreens
 import Inspection
 import Parity
+import Timing
 import Traces
 
-extension RunningMeasure {
-  /// Measures a pattern on an app; nil if the pattern does not have it.
-  init?<Subject: AppDefinition>(of app: Subject, in pattern: Pattern, baseline: Baseline?) throws {
-    guard let trial = ArchitectureTrial(of: app, in: pattern) else { return nil }
+extension ArchitectureTrial {
+  /// The measures of running the app in the pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern of the trial.
+  ///   - ratio: The time of a gesture as a multiple of the bare model's, if it was taken.
+  /// - Returns: The measures.
+  /// - Throws: When the app's demonstration cannot be read.
+  func measure(in pattern: Pattern, _ ratio: TimeRatio?) throws -> RunningMeasure {
     let steps = try app.demonstrationSteps()
-    let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
+    let trace = Trace(
+      of: app.name, in: pattern, steps, showing: Subject.Display.self, findingLines: false)
     let gestures = (trace?.episodes ?? []).filter { $0.trigger == .gesture }
     let messages = gestures.flatMap(\.messages).filter { $0.view != nil }
     let count = Double(max(1, gestures.count))
-    self.init(
-      view: trial.view, messagesPerGesture: Double(messages.count { $0.site != nil }) / count,
+    return RunningMeasure(
+      view: view, messagesPerGesture: Double(messages.count { $0.site != nil }) / count,
       updatesPerGesture:
         Double(messages.count { [.show, .set, .notify].contains($0.kind) }) / count,
-      cost: baseline.flatMap { $0.cost(of: app, in: trial.makeScreen) })
+      cost: GestureCost(ratio))
   }
 }

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import HostSystem
 import Parity
 import Scaffold
 import TextLayout
@@ -13,7 +14,7 @@ extension Command {
       details: """
         Writes a package for a pattern of your own: a skeleton that compiles, with a file for each \
         role of each app, and tests that say which rule is next. NAME is the name of its module. \
-        The folder must be new or empty. APP is one of \(appNames).
+        The folder must be new or empty, and is written whole or not at all. APP is one of \(appNames).
         """,
       options: [NewOptions.app] + NewOptions.ofAnyPackage,
       examples: ["new pattern VIPER\(app) --output ../VIPER"]
@@ -36,7 +37,7 @@ extension Command {
       details: """
         Writes a package for an app of your own: its model, gestures, display and rules, and MVP as \
         its first pattern. It compiles, and its tests say which rule is next. NAME is the name of \
-        its module. The folder must be new or empty.
+        its module. The folder must be new or empty, and is written whole or not at all.
         """,
       options: [NewOptions.world] + NewOptions.ofAnyPackage,
       examples: ["new app Counter --output ../Counter", "new app Counter --world"]
@@ -61,14 +62,13 @@ extension Command {
       let skeleton = try makeSkeleton(name, source(arguments, seenFrom: output))
       try skeleton.check(
         against: TakenNames(inPackage: arguments[NewOptions.path] ?? home, patterns.map(\.name)))
-      try skeleton.write(to: output)
+      try skeleton.write(to: OutputFolder(output, mayHoldOthers: arguments[NewOptions.add]))
       try console.write(text(on: skeleton, in: output, console))
       return true
     } catch let error as ScaffoldError {
-      let again = error.freeFolder.map { arguments.again(with: NewOptions.output, $0) }
-      throw UsageError(error.message, try: again)
-    } catch let error as CocoaError {
-      throw UsageError("cannot write \(output.quotedExcerpt): \(Console.reason(error))")
+      throw UsageError(error.message)
+    } catch let error as OutputFailure {
+      throw UsageError(error, try: NewOptions.output, arguments)
     }
   }
 
@@ -79,7 +79,11 @@ extension Command {
         throw UsageError("--version needs --url; a folder has no version")
       }
       guard let folder = arguments[NewOptions.path] ?? home else {
-        throw UsageError("name the folder of the package triptych with --path")
+        throw UsageError(
+          """
+          the package triptych is neither in this folder or above it, nor above the command; name \
+          its folder with --path
+          """, try: arguments.again(with: NewOptions.path, "../triptych"))
       }
       return try .package(in: folder, from: output)
     }
@@ -108,18 +112,17 @@ extension Command {
       """
   }
 
-  /// The folder for a name: in the current one, or beside it where that is the package.
+  /// The folder for a name: in the current one, or beside the package where that is the package's.
   private func folder(named name: String) -> String {
-    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    let isHome =
-      home.map { URL(fileURLWithPath: $0).standardizedFileURL } == here.standardizedFileURL
-    return isHome ? "../\(name)" : name
+    let here = FileManager.default.currentDirectoryPath
+    guard let home, "\(here)/".hasPrefix("\(home)/") else { return name }
+    return PackageSource.path(from: here, to: "\(home)/../\(name)")
   }
 
-  /// The folder of the package that built the command; nil if it was not run from a build.
+  /// The folder of the package: above the current one, else above the executable; nil if in neither.
   private var home: String? {
-    guard let range = executable?.range(of: "/.build/") else { return nil }
-    return executable.map { String($0[..<range.lowerBound]) }
+    KitFolder.nearest(
+      to: [FileManager.default.currentDirectoryPath, executable].compactMap(\.self))
   }
 }
 

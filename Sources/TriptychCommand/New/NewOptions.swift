@@ -11,9 +11,15 @@ enum NewOptions {
     "--output", "DIR",
     "the folder to write; unless given, NAME, beside this package rather than in it.")
 
+  static let add = Flag(
+    "--add", "writes into a folder that holds other things too; none of them is replaced.")
+
   static let path = ValueOption(
     "--path", "DIR",
-    "the folder of this package; unless given, the one in which the command was built.")
+    """
+    the folder of this package; unless given, the one in which one stands, or in which the command \
+    was built.
+    """)
 
   static let url = ValueOption(
     "--url", "URL", "the repository of this package, instead of a folder.")
@@ -23,7 +29,7 @@ enum NewOptions {
     help: "the lowest version of the package at the URL.",
     expectation: "three numbers, as in 0.1.0", read: { Version($0) })
 
-  static let ofAnyPackage: [any VerbOption] = [output, path, url, version]
+  static let ofAnyPackage: [any VerbOption] = [output, add, path, url, version]
 }
 
 /// A package's version, as in a manifest.

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import HostSystem
 import TextLayout
 
 /// The output and input of a command: results, messages, files and typed lines.
@@ -19,17 +20,13 @@ public struct Console {
   /// Reads all of a file, or of standard input when the path is `-`.
   public var read: (_ path: String) throws -> Data
 
-  /// Writes a file, replacing any that exists.
-  public var save: (_ path: String, _ contents: Data) throws -> Void
-
   /// Reads the next line of standard input; nil at its end.
   public var readLine: () -> String?
 
-  /// A console made of these parts; without `save`, files are written to their paths.
+  /// A console made of these parts.
   public init(
     width: Int, usesColour: Bool, write: @escaping (String) throws -> Void,
     writeError: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data,
-    save: ((_ path: String, _ contents: Data) throws -> Void)? = nil,
     readLine: @escaping () -> String? = { Swift.readLine() }
   ) {
     self.width = width
@@ -37,7 +34,6 @@ public struct Console {
     self.write = write
     self.writeError = writeError
     self.read = read
-    self.save = save ?? Self.save
     self.readLine = readLine
   }
 
@@ -49,7 +45,7 @@ public struct Console {
     return Console(
       width: isTerminal ? terminalWidth ?? 80 : 80,
       usesColour: isTerminal && allowsColour,
-      write: write,
+      write: { try write($0) },
       writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       read: read)
   }
@@ -67,35 +63,24 @@ public struct Console {
     }
   }
 
-  /// Runs `body` with this console or, given a path, with one that writes to a file without colour.
-  func writing(to path: String?, _ body: (Console) throws -> Void) throws {
-    guard let path else { return try body(self) }
+  /// Runs `body` with this console or, given a place, with one that writes there without colour.
+  func writing(to place: OutputPlace?, _ body: (Console) throws -> Void) throws {
+    guard let place else { return try body(self) }
     var text = ""
     var page = self
     page.usesColour = false
     page.write = { text += $0 }
     try body(page)
-    try save(path, Data(text.utf8))
+    try Self.write(text, to: place)
   }
 
-  private static func save(_ path: String, _ contents: Data) throws {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else {
-      throw UsageError("cannot write \(path.quotedExcerpt): \(String(cString: strerror(errno)))")
-    }
-    do {
-      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try file.write(contentsOf: contents)
+  private static func write(_ text: String, to place: OutputPlace = .descriptor(STDOUT_FILENO))
+    throws
+  {
+    do throws(OutputFailure) {
+      try place.write(Data(text.utf8))
     } catch {
-      throw UsageError("cannot write \(path.quotedExcerpt): \(reason(error))")
-    }
-  }
-
-  private static func write(_ text: String) throws {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    } catch {
-      throw UsageError("cannot write to standard output: \(reason(error))")
+      throw UsageError(error.message)
     }
   }
 

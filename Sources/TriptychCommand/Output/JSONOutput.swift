@@ -1,10 +1,22 @@
 import Foundation
 
+/// Values as JSON, each on one line, its keys sorted.
+struct JSONText {
+  private let encoder = JSONEncoder()
+
+  init() {
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  /// A value as JSON.
+  func text(_ value: some Encodable) throws -> String {
+    String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}
+
 extension Console {
   /// Writes a value as one JSON object on one line, its keys sorted.
   func writeJSON(_ value: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try write(String(decoding: encoder.encode(value), as: UTF8.self) + "\n")
+    try write(JSONText().text(value) + "\n")
   }
 }

@@ -73,6 +73,6 @@ extension Command {
     let length = Int.random(in: 2...4, using: &generator)
     let steps = (0..<length).compactMap { _ in pool.randomElement(using: &generator) }
     return SideBySideTraces(
-      of: app.name, in: patterns, steps, showing: Subject.Display.self)
+      of: app.name, in: patterns, steps, showing: Subject.Display.self, findingLines: false)
   }
 }

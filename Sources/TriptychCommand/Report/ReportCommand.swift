@@ -10,6 +10,10 @@ private enum Options {
     "--package", "DIR", "the package to inspect; this one unless given.")
 }
 
+extension Page {
+  fileprivate static let form = OutputForm("<!DOCTYPE html>", "\n<title>The same apps in ")
+}
+
 extension Command {
   /// The verb `report`: writes one page with verdicts, traces, dependencies and measures.
   var reportVerb: Verb {
@@ -22,11 +26,13 @@ extension Command {
         measures; and the cost of changes. The page is self-contained, and can be read without \
         JavaScript.
         """,
-      options: [SharedOptions.output, Options.package], examples: ["report --output report.html"],
+      options: [SharedOptions.output, SharedOptions.replace, Options.package],
+      examples: ["report --output report.html"],
       run: report)
   }
 
   private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let place = try arguments.place(for: Page.form)
     let page = Page(
       command: invocation,
       reports: apps.map { Report(on: $0, of: patterns) },
@@ -38,9 +44,8 @@ extension Command {
       },
       inspection: inspectionPart(of: arguments[Options.package] ?? ".", console))
     let html = try page.html()
-    let path = arguments[SharedOptions.output]
-    try console.writing(to: path) { try $0.write(html) }
-    if let path { try console.write("\(path)\n") }
+    try console.writing(to: place) { try $0.write(html) }
+    if place != nil, let path = arguments[SharedOptions.output] { try console.write("\(path)\n") }
     return true
   }
 

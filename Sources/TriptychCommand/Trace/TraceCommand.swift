@@ -36,22 +36,25 @@ extension Command {
         show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
         ReadingTraces.md, in the documentation, explains it all.
         """,
-      options: [Options.pattern, SharedOptions.from, Options.format, SharedOptions.output],
+      options: [
+        Options.pattern, SharedOptions.from, Options.format, SharedOptions.output,
+        SharedOptions.replace,
+      ],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
-      let traces = try traces(of: app, arguments, console)
-      let format = arguments[Options.format] ?? .text
-      try console.writing(to: arguments[SharedOptions.output]) { try format.write(traces, to: $0) }
-      let mismatches = traces.traces.flatMap(\.mismatches)
+      let mismatches = try writeTraces(of: app, arguments, console)
       for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
       return mismatches.isEmpty
     }
   }
 
-  private func traces<Subject: AppDefinition>(
+  /// Writes what is said in each pattern; returns what views record and do not say.
+  private func writeTraces<Subject: AppDefinition>(
     of app: Subject, _ arguments: Arguments, _ console: Console
-  ) throws -> SideBySideTraces {
+  ) throws -> [RecordingMismatch] {
+    let format = arguments[Options.format] ?? .text
+    let place = try arguments.place(for: format.form)
     let patterns = try patterns(named: arguments.all(Options.pattern))
       .filter { app.screenFactory(in: $0) != nil }
     guard !patterns.isEmpty else {
@@ -59,8 +62,50 @@ extension Command {
     }
     let steps = try steps(
       for: app, arguments, console, example: "trace \(app.demonstrationArguments)")
-    return SideBySideTraces(
-      of: app.name, in: patterns, steps, showing: Subject.Display.self)
+    let request = TraceRequest(app: app, patterns: patterns, steps: steps)
+    var mismatches: [RecordingMismatch] = []
+    try console.writing(to: place) { mismatches = try request.write(format, to: $0) }
+    return mismatches
+  }
+}
+
+/// An app, patterns that have it, and the steps that are to be traced.
+private struct TraceRequest<Subject: AppDefinition> {
+  let app: Subject
+  let patterns: [Pattern]
+  let steps: [Step<Subject.Gesture>]
+
+  /// Writes the traces in a format; returns what views record and do not say.
+  func write(_ format: TraceFormat, to console: Console) throws -> [RecordingMismatch] {
+    switch format {
+    case .json: return try patterns.flatMap { try writeLines(of: $0, to: console) }
+    case .text: return try writeSideBySide { try $0.writeText(to: console) }
+    case .mermaid:
+      return try writeSideBySide { try console.write(MermaidDiagram.page($0.traces)) }
+    case .svg: return try writeSideBySide { try console.write(SVGDiagram($0).text) }
+    }
+  }
+
+  /// Writes all traces together, with no more of their texts than is shown.
+  private func writeSideBySide(
+    _ write: (SideBySideTraces) throws -> Void
+  ) throws -> [RecordingMismatch] {
+    let traces = SideBySideTraces(
+      of: app.name, in: patterns, steps, showing: Subject.Display.self,
+      findingLines: false, keepingWhole: false)
+    try write(traces)
+    return traces.traces.flatMap(\.mismatches)
+  }
+
+  /// Writes the trace of one pattern, and lets go of it before the next is taken.
+  private func writeLines(
+    of pattern: Pattern, to console: Console
+  ) throws -> [RecordingMismatch] {
+    guard let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self) else {
+      return []
+    }
+    try TraceLines(trace).write { try console.write("\($0)\n") }
+    return trace.mismatches
   }
 }
 
@@ -68,28 +113,31 @@ extension Command {
 private enum TraceFormat: String, CaseIterable {
   case text, json, mermaid, svg
 
-  func write(_ traces: SideBySideTraces, to console: Console) throws {
+  var form: OutputForm {
     switch self {
-    case .text: try writeText(traces, to: console)
-    case .json: for line in try TraceLines(traces.traces).lines { try console.write("\(line)\n") }
-    case .mermaid: try console.write(MermaidDiagram.page(traces.traces))
-    case .svg: try console.write(SVGDiagram(traces).text)
+    case .text: OutputForm(" ", "\nmediator is ")
+    case .json: OutputForm(#"{"app":"#, #""schema":"triptych.trace.1""#)
+    case .mermaid: OutputForm("# ", "\n\nA new screen")
+    case .svg: .drawing
     }
   }
+}
 
-  private func writeText(_ traces: SideBySideTraces, to console: Console) throws {
-    let table = TraceTable(console, traces.traces)
+extension SideBySideTraces {
+  /// Writes the traces as a table, and how they differ in words.
+  fileprivate func writeText(to console: Console) throws {
+    let table = TraceTable(console, traces)
     try console.write(table.header)
-    for episode in traces.episodes { try console.write(table.rows(of: episode)) }
-    try console.write(console.differences(in: traces))
-    for trace in traces.traces where !trace.isRecorded {
+    for episode in episodes { try console.write(table.rows(of: episode)) }
+    try console.write(console.differences(in: self))
+    for trace in traces where !trace.isRecorded {
       let hint = """
         \(trace.pattern) shows only changes of state: its views record no messages. To record them, \
         see Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
         """
       try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
     }
-    if traces.traces.contains(where: \.isRecorded), !Trace.knowsLines {
+    if traces.contains(where: \.isRecorded), !Trace.knowsLines {
       let hint = """
         This is an optimised build: it does not tell which line a mediator was executing, only which \
         method ran, with --format json.

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A tool, run to its end, of which nothing is left afterwards: no child, in whatever way it ended.
+package struct Tool {
+  private let path: String
+  private let arguments: [String]
+
+  /// A tool.
+  ///
+  /// - Parameters:
+  ///   - path: The path of its executable.
+  ///   - arguments: Its arguments, without its name.
+  package init(_ path: String, _ arguments: [String]) {
+    self.path = path
+    self.arguments = arguments
+  }
+
+  /// Runs the tool; an interruption of this process ends the tool first.
+  ///
+  /// - Returns: What it printed, words and errors alike if those are wanted, and whether it succeeded.
+  /// - Throws: A `ToolFailure` when it cannot be started, or is interrupted.
+  package func run() throws(ToolFailure) -> (output: String, succeeded: Bool) {
+    try Interruption.heldBack { () throws(ToolFailure) in
+      guard let (reading, writing) = Pipe.ends else { throw .noPipe }
+      defer { close(reading) }
+      let family = ProcessFamily()
+      let process: ChildProcess
+      do throws(ToolFailure) {
+        process = try ChildProcess(
+          path, arguments, environment: family.environment, output: writing, group: 0)
+      } catch {
+        close(writing)
+        throw error
+      }
+      close(writing)
+      let guardian = Guardian(of: process, in: family)
+      var output: [UInt8] = []
+      let hasEnded = listen(to: process, at: reading, &output)
+      family.kill(from: process.identifier)
+      while hasEnded, Pipe.read(reading, &output, forMilliseconds: 0) == .some(true) {}
+      let succeeded = process.wait()
+      guardian?.dismiss()
+      guard hasEnded else { throw .interrupted }
+      return (String(decoding: output, as: UTF8.self), succeeded)
+    }
+  }
+
+  /// Takes in what a process says until it has ended; false if it was interrupted before.
+  private func listen(to process: ChildProcess, at reading: Int32, _ output: inout [UInt8]) -> Bool
+  {
+    var isOpen = true
+    while !process.hasEnded {
+      if Interruption.hasCome {
+        end(process)
+        return false
+      }
+      if isOpen {
+        isOpen = Pipe.read(reading, &output, forMilliseconds: 20) != nil
+      } else {
+        usleep(5_000)
+      }
+    }
+    return true
+  }
+
+  /// Asks a process and its group to end, and gives it a second to clean up.
+  private func end(_ process: ChildProcess) {
+    kill(-process.identifier, SIGTERM)
+    for _ in 0..<50 where !process.hasEnded { usleep(20_000) }
+  }
+}
+
+/// A reason why a tool could not be run.
+package struct ToolFailure: Error, CustomStringConvertible {
+  package let description: String
+
+  static let interrupted = ToolFailure(description: "interrupted")
+
+  static var noPipe: ToolFailure { ToolFailure(description: String(cString: strerror(errno))) }
+}

@@ -1,0 +1,44 @@
+import AppScreens
+import Parity
+
+extension Comparison {
+  /// Writes a comparison as one JSON object on one line, each step when it has been taken.
+  ///
+  /// The verdict comes last, since it is known last. Nothing that is written is kept.
+  ///
+  /// - Parameters:
+  ///   - onlyLast: Whether only the last step is written.
+  ///   - console: The console to write to.
+  /// - Returns: Whether the patterns are identical.
+  /// - Throws: When the output is closed.
+  func writeDocument(onlyLast: Bool, to console: Console) throws -> Bool {
+    let json = JSONText()
+    try console.write(#"{"app":\#(json.text(app.name)),"steps":["#)
+    var separator = ""
+    let difference = try run { step, screens, isLast in
+      guard isLast || !onlyLast else { return }
+      let displays = Dictionary(uniqueKeysWithValues: zip(screens.patterns, screens.displays))
+      let moment = ComparedStep(gesture: step?.notation, displays: displays)
+      try console.write(separator + json.text(moment))
+      separator = ","
+    }
+    try console.write(#"],"identical":\#(difference == nil)}"# + "\n")
+    return difference == nil
+  }
+}
+
+/// A step of a comparison: its gesture, null for the new screen, and the displays by pattern.
+private struct ComparedStep<Display: ScreenDisplay>: Encodable {
+  let gesture: String?
+  let displays: [String: Display]
+
+  enum CodingKeys: CodingKey {
+    case gesture, displays
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(gesture, forKey: .gesture)
+    try container.encode(displays, forKey: .displays)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Parity
+import Testing
+
+@testable import HostSystem
+
+/// An inspection that is ended from outside, while it waits for the compiler.
+struct InterruptionTests {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+  func `an inspection that is ended leaves no process, and no file`(signal: Int32) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("triptych-interruption-\(UUID().uuidString)").path
+    defer {
+      do { try FileManager.default.removeItem(atPath: folder) } catch { Issue.record(error) }
+    }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: "\(folder)/Package.swift"))
+    mkfifo("\(folder)/line", 0o600)
+    let line = open("\(folder)/line", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(line) }
+    try writeCompiler(in: folder)
+
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = "\(folder):\(environment["PATH"] ?? "")"
+    let process = try ChildProcess(
+      Isolation.path(ofCommandBesideTests: "triptych"),
+      ["inspect", folder, "--output", "\(folder)/page"], environment: environment, group: 0)
+    #expect(try next(on: line) == "building\n")
+    kill(process.identifier, signal)
+    // The end comes when nobody is left who could write.
+    #expect(try next(on: line) == "")
+    var status: Int32 = 0
+    #expect(waitpid(process.identifier, &status, 0) == process.identifier)
+    #expect(status & 0x7F == signal)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+        "Package.swift", "line", "swift",
+      ])
+  }
+
+  /// A compiler that never ends, with children in its group and, where that can be, outside.
+  private func writeCompiler(in folder: String) throws {
+    let script = """
+      #!/bin/sh
+      exec 9>'\(folder)/line'
+      sleep 1000 &
+      $(command -v setsid) sleep 1000 &
+      ($(command -v setsid) sh -c 'sleep 1000 & sleep 1000' &)
+      echo building >&9
+      sleep 1000
+      """
+    try Data(script.utf8).write(to: URL(fileURLWithPath: "\(folder)/swift"))
+    chmod("\(folder)/swift", 0o755)
+  }
+
+  /// The next text on a pipe; "" at its end.
+  private func next(on descriptor: Int32) throws -> String {
+    while true {
+      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      try #require(poll(&source, 1, 60_000) > 0, "somebody is left")
+      var bytes = [UInt8](repeating: 0, count: 100)
+      let count = read(descriptor, &bytes, bytes.count)
+      if count >= 0 { return String(decoding: bytes[..<count], as: UTF8.self) }
+    }
+  }
+}

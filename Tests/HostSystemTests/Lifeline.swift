@@ -1,0 +1,44 @@
+import Foundation
+
+/// A pipe with a name, which tells that all are gone who held its other end.
+final class Lifeline {
+  private let scratch: Scratch
+  private let descriptor: Int32
+
+  init() throws {
+    scratch = try Scratch()
+    mkfifo(scratch["line"], 0o600)
+    descriptor = open(scratch["line"], O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Lines for a shell: from now on it and its children hold the line; `say` tells that they do,
+  /// and `$leave` starts a command that leaves the group, where the system has such a command.
+  var script: String {
+    """
+    exec 9>'\(scratch["line"])'
+    say() { echo tied >&9; }
+    leave=$(command -v setsid)
+    export leave
+    """
+  }
+
+  /// Waits until somebody has said that they hold the line.
+  var isTied: Bool { readsText() == "tied\n" }
+
+  /// Waits until nobody holds the line any more.
+  var isCut: Bool { readsText() == "" }
+
+  /// The next text; "" at the end, and nil if there is none for long, as only a fault makes it.
+  private func readsText() -> String? {
+    for _ in 0..<6_000 {
+      var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, 10) > 0 else { continue }
+      var bytes = [UInt8](repeating: 0, count: 100)
+      let count = read(descriptor, &bytes, bytes.count)
+      if count >= 0 { return String(decoding: bytes[..<count], as: UTF8.self) }
+    }
+    return nil
+  }
+}
