@@ -5,14 +5,14 @@ import Parity
 /// Something that a screen does to the process that it is in, or to whoever waits for it.
 public enum HostileDeed: String, CaseIterable, Sendable {
   case none
-  case trap, hang, overflowStack, stop
+  case trap, hang, overflowStack
   case exit, exitAtOnce, quickExit, abort, exec
   case takeMemory, takeMemoryAtOnce, talkWithoutEnd
   case writeIntoEveryDescriptor, closeEveryDescriptor
   case sayThatItIsUnwritten, beUnwritten
   case joinGroupOfParent
   case trapInEnd, hangInEnd, trapWhenProcessEnds, hangWhenProcessEnds, trapLater
-  case trapOnce, drip, hangAtFirst
+  case trapOnce, drip
 
   /// A pattern with a colour selector that does it.
   public var pattern: Pattern {
@@ -20,7 +20,6 @@ public enum HostileDeed: String, CaseIterable, Sendable {
   }
 
   func whenMade() {
-    if self == .hangAtFirst { wait() }
     if self == .trapWhenProcessEnds { atexit { Foundation.abort() } }
     if self == .hangWhenProcessEnds { atexit { while true { pause() } } }
     guard self == .trapLater else { return }
@@ -46,7 +45,6 @@ public enum HostileDeed: String, CaseIterable, Sendable {
     case .trap: fatalError("both are on")
     case .hang: wait()
     case .overflowStack: print(depth(of: 1))
-    case .stop: raise(SIGSTOP)
     case .exit: Foundation.exit(0)
     case .exitAtOnce: _exit(0)
     case .quickExit: quick_exit(0)
@@ -67,7 +65,7 @@ public enum HostileDeed: String, CaseIterable, Sendable {
       let mark = ProcessInfo.processInfo.environment["HOSTILE_MARK"] ?? ""
       if mkdir(mark, 0o700) == 0 { fatalError("never again") }
     case .none, .talkWithoutEnd, .writeIntoEveryDescriptor, .trapInEnd, .hangInEnd,
-      .trapWhenProcessEnds, .hangWhenProcessEnds, .trapLater, .drip, .hangAtFirst:
+      .trapWhenProcessEnds, .hangWhenProcessEnds, .trapLater, .drip:
       break
     }
   }
