@@ -71,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "TriptychBenchmark",
       dependencies: [
-        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Timing",
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
+        "Timing",
       ],
       path: "Examples/Benchmark"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
@@ -80,7 +81,9 @@ let package = Package(
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity", "TextLayout"]),
     .testTarget(
       name: "TerminalHeadTests",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TerminalHead"]),
+      dependencies: [
+        "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TerminalHead", "TextLayout",
+      ]),
     .testTarget(
       name: "TracesTests",
       dependencies: [

@@ -22,12 +22,12 @@ struct Benchmark {
 
   /// Prints a heading.
   static func title(_ text: String) {
-    print("\n\(text)")
+    write("\n\(text)\n")
   }
 
   /// Prints a figure in a column.
   static func figure(_ name: String, _ text: String) {
-    print("  \(name.padding(toLength: 44, withPad: " ", startingAt: 0))\(text)")
+    write("  \(name.padding(toLength: 44, withPad: " ", startingAt: 0))\(text)\n")
   }
 
   /// The most memory that the process has held so far, in MB.

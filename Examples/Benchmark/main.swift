@@ -5,14 +5,8 @@ import MVP
 import MVVM
 import Parity
 
-// Release builds only: swift run -c release benchmark [LENGTH]
 let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
-let argument = CommandLine.arguments.dropFirst().first ?? "5"
-guard let length = Int(argument), (1...7).contains(length) else {
-  print("benchmark: LENGTH is a number of keys from 1 to 7, not \(argument)")
-  exit(2)
-}
-
+let length = Benchmark.length(from: Array(CommandLine.arguments.dropFirst()))
 Benchmark.title("Random keys on the four-function calculator")
 benchmarkGestures(in: patterns)
 Benchmark.title("All three patterns together, compared at every step")

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Why a text is no gesture: what is wrong with it, and what would be right.
 public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The fault and its place, such as `"x" at character 3 is no key`.
@@ -10,6 +12,11 @@ public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertibl
   public init(problem: String, remedy: String) {
     self.problem = problem
     self.remedy = remedy
+  }
+
+  /// A failure of a notation, which is quoted: whatever is in it, and of a long one both ends.
+  public init(of notation: String, _ fault: String, remedy: String) {
+    self.init(problem: "\(notation.quotedExcerpt) \(fault)", remedy: remedy)
   }
 
   /// Both halves in one line.

@@ -23,17 +23,25 @@ package struct ModuleName {
         and digits
         """)
     }
+    guard text.utf8.count <= Self.limit else {
+      throw ScaffoldError(
+        "\(text.quotedExcerpt) is too long to name files after; use up to \(Self.limit) letters")
+    }
     guard !Self.keywords.contains(text.lowercased()) else {
       throw ScaffoldError("\(text.quotedExcerpt) is a keyword of Swift; choose another name")
     }
     self.text = text
   }
 
+  /// The longest name: files are named after it, with more behind and before it.
+  private static let limit = 60
+
   private static let keywords: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
     "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-    "in", "init", "inout", "internal", "is", "let", "macro", "nil", "open", "operator", "package",
+    "in", "init", "inout", "internal", "is", "let", "macro", "nil", "open", "operator",
+    "package",
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
     "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "type", "typealias", "var", "where", "while",

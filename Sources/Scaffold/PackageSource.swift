@@ -7,14 +7,14 @@ package enum PackageSource {
   case folder(String)
 
   /// A repository, from a version on.
-  case url(String, version: String)
+  case url(RepositoryURL, version: SemanticVersion)
 
   /// The entry in the manifest's list of dependencies.
   package var dependency: String {
     switch self {
-    case .folder(let path): ".package(name: \"triptych\", path: \(path.debugDescription))"
+    case .folder(let path): ".package(name: \"triptych\", path: \(path.quoted))"
     case .url(let url, let version):
-      ".package(url: \(url.debugDescription), from: \(version.debugDescription))"
+      ".package(url: \(url.text.quoted), from: \(version.text.quoted))"
     }
   }
 
@@ -22,23 +22,29 @@ package enum PackageSource {
   package var identity: String {
     switch self {
     case .folder: "triptych"
-    case .url(let url, _):
-      URL(fileURLWithPath: url).deletingPathExtension().lastPathComponent
+    case .url(let url, _): url.identity
     }
   }
 
   /// The package in a folder, relative to another folder.
   ///
-  /// - Throws: A `ScaffoldError` when there is no package.
+  /// - Throws: A `ScaffoldError` when there is no package, or one without the products that are needed.
   package static func package(in folder: String, from output: String) throws(ScaffoldError)
     -> PackageSource
   {
-    let manifest = URL(fileURLWithPath: folder).appendingPathComponent("Package.swift").path
-    guard FileManager.default.fileExists(atPath: manifest) else {
-      throw ScaffoldError("there is no package in \(folder.quotedExcerpt): no Package.swift")
+    let libraries = try Manifest(inPackage: folder).libraries
+    if let missing = products.first(where: { !libraries.contains($0) }) {
+      throw ScaffoldError(
+        """
+        the package in \(folder.quotedPath) is not triptych: it has no product \(missing); name \
+        the folder of triptych itself
+        """)
     }
     return .folder(path(from: output, to: folder))
   }
+
+  /// The products that skeletons use.
+  private static let products = ["TriptychKit", "TriptychPatterns"]
 
   /// The relative path from one folder to another.
   package static func path(from start: String, to end: String) -> String {

@@ -12,7 +12,10 @@ package struct TakenNames {
   ///   - others: Further names of modules.
   package init(inPackage folder: String?, _ others: [String]) {
     self.folder = folder
-    modules = others + ["check"] + Self.manifestNames(in: folder) + Toolchain.modules
+    let names = folder.flatMap { folder in
+      do { return try Manifest(inPackage: folder).takenNames } catch { return nil }
+    }
+    modules = others + ["check", "main"] + (names ?? []) + Toolchain.modules
   }
 
   /// The module of this name; case is ignored, as it is by some file systems.
@@ -29,15 +32,5 @@ package struct TakenNames {
       FileManager.default.contents(atPath: "\(sources)/\(path)")
     }
     return ModuleSource(files: files.map { String(decoding: $0, as: UTF8.self) }).publicTypes
-  }
-
-  /// Every name that a manifest gives to the package, its products and its targets.
-  ///
-  /// Names of test targets are free: the tests of a dependency are not built.
-  private static func manifestNames(in folder: String?) -> [String] {
-    let manifest = folder.flatMap { FileManager.default.contents(atPath: "\($0)/Package.swift") }
-    guard let manifest else { return [] }
-    return String(decoding: manifest, as: UTF8.self).matches(of: /(\w+)\(\s*name:\s*"([^"]+)"/)
-      .filter { $0.output.1 != "testTarget" }.map { String($0.output.2) }
   }
 }

@@ -11,7 +11,7 @@ extension String {
       case "\t": literal += "\\t"
       case _ where scalar.isPrintable && !(literal.isEmpty && scalar.isMark):
         literal.unicodeScalars.append(scalar)
-      default: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: literal += scalar.spelling
       }
     }
     return "\"\(literal)\""
@@ -24,10 +24,67 @@ extension String {
     }
   }
 
-  /// The text as a Swift string literal, cut short after forty Characters.
-  package var quotedExcerpt: String {
-    let (start, isWhole) = excerpt(upTo: 40)
-    return String(start).quoted + (isWhole ? "" : "…")
+  /// The text as a Swift string literal; the middle of a long one is left out, and its length told.
+  package var quotedExcerpt: String { quoted(leavingOutBeyond: 60) }
+
+  /// The text as a Swift string literal, of which the middle is left out beyond a length.
+  ///
+  /// Marks and joiners can make one Character of any number of scalars, so these are what is counted.
+  package func quoted(leavingOutBeyond limit: Int) -> String {
+    guard let middle = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex),
+      middle < endIndex
+    else { return quoted }
+    let start = String(unicodeScalars.prefix(2 * limit / 3)).quoted
+    let end = String(unicodeScalars.suffix(limit / 3)).quoted
+    let length = count > limit ? "\(count) characters" : "\(unicodeScalars.count) code points"
+    return "\(start)…\(end) (\(length))"
+  }
+
+  /// The path as a Swift string literal; paths are worth more room than other texts.
+  package var quotedPath: String { quoted(leavingOutBeyond: 240) }
+
+  /// The text as it is where it is one plain line, such as most paths, and quoted otherwise.
+  package var plainOrQuoted: String {
+    let limit = 240
+    let isPlain =
+      unicodeScalars.prefix(limit + 1).count <= limit && self == visible(upTo: limit)
+    return isPlain ? self : quotedPath
+  }
+
+  /// The text with all but line breaks and what a terminal displays spelled out: `\u{1B}`.
+  package var spelledOut: String {
+    guard !unicodeScalars.allSatisfy({ $0.isPrintable || $0 == "\n" }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.isPrintable || scalar == "\n" {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += scalar.spelling
+      }
+    }
+    return text
+  }
+
+  /// A text of JSON with what a terminal does not display as JSON spells it: `\u001b`.
+  ///
+  /// In JSON such scalars stand in strings alone, so the value is the same.
+  package var spelledOutAsJSON: String {
+    guard !unicodeScalars.allSatisfy({ $0.isPrintable || $0 == "\n" }) else { return self }
+    return unicodeScalars.map { scalar in
+      guard !scalar.isPrintable, scalar != "\n" else { return String(scalar) }
+      return String(scalar).utf16.map { unit in
+        "\\u\(String(Int(unit) + 0x1_0000, radix: 16).dropFirst())"
+      }.joined()
+    }.joined()
+  }
+
+  /// The text without its middle beyond a length; the gap says how much is left out.
+  package func shortened(beyond limit: Int) -> String {
+    let length = unicodeScalars.count
+    guard length > limit else { return self }
+    let start = String(unicodeScalars.prefix(limit / 2))
+    let end = String(unicodeScalars.suffix(limit / 2))
+    return "\(start) … \(length - 2 * (limit / 2)) characters more … \(end)"
   }
 }
 
@@ -39,6 +96,9 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// The scalar as it stands in a Swift string literal: `\u{1B}`.
+  fileprivate var spelling: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
   /// Indicates whether a terminal displays the scalar; true for the joiner of emoji.
   package var isPrintable: Bool {

@@ -24,6 +24,8 @@ public struct Command {
 
   /// A command over these apps and patterns.
   ///
+  /// No two apps can have the same name, nor two patterns or specimens: `run(_:on:)` refuses them.
+  ///
   /// - Parameters:
   ///   - name: The command's name.
   ///   - invocation: The words that start the command, when they differ from its name.
@@ -40,11 +42,6 @@ public struct Command {
     executable: String? = Bundle.main.executablePath,
     canScaffold: Bool = false, baselines: [Baseline] = []
   ) {
-    precondition(
-      Set(apps.map(\.name)).count == apps.count
-        && Set((patterns + specimens.map(\.pattern)).map(\.name)).count
-          == patterns.count + specimens.count,
-      "apps must have unique names, and so must patterns and specimens")
     self.name = name
     self.invocation = invocation ?? name
     self.version = version
@@ -74,6 +71,7 @@ public struct Command {
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     tellOfUnwrittenCode()
     do {
+      try checkNames()
       return try dispatch(arguments, console) ? 0 : 1
     } catch let error as UsageError {
       let message = "\(name): \(error.message)"
@@ -81,7 +79,7 @@ public struct Command {
       let example = "Try: \(invocation) \(error.example ?? "--help")"
       console.writeError("\(example.wrappedCommand(to: console.width))\n")
     } catch {
-      console.writeError("\(name): \(error)\n")
+      console.writeError("\(name): \(Console.reason(error))\n")
     }
     return 2
   }

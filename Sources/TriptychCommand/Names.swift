@@ -9,6 +9,23 @@ extension Command {
     names.isEmpty ? apps : try names.uniqued.map(app)
   }
 
+  /// Throws if two parts of the command have the same name, by which nobody could tell them apart.
+  func checkNames() throws {
+    if let name = apps.map(\.name).firstDuplicate {
+      throw UsageError(
+        "two apps are called \(name.quotedExcerpt); give each a name of its own", try: "--help")
+    }
+    let patterns = patterns.map(\.name)
+    if let name = (patterns + specimens.map(\.pattern.name)).firstDuplicate {
+      let parts = patterns.firstDuplicate == nil ? "specimens or patterns" : "patterns"
+      throw UsageError(
+        """
+        two \(parts) are called \(name.quotedExcerpt); give each a name of its own, as in \
+        Pattern("Mine", …), since one that is returned as another is the other, name and all
+        """, try: "--help")
+    }
+  }
+
   /// The app that the user names.
   func app(named name: String?) throws -> any AppDefinition {
     guard let name else { throw UsageError("name an app: \(appNames)") }
@@ -32,5 +49,13 @@ extension Command {
       }
       return pattern
     }
+  }
+}
+
+extension [String] {
+  /// The first text that is there already.
+  fileprivate var firstDuplicate: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
   }
 }

@@ -44,7 +44,7 @@ struct StepSource {
     var steps: [Step<Gesture>] = []
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let place = "\(path == "-" ? "standard input" : path), line \(index + 1)"
+      let place = "\(path == "-" ? "standard input" : path.plainOrQuoted), line \(index + 1)"
       guard !line.isEmpty, line != Data("\r".utf8) else { continue }
       steps += try read(notation(in: line, at: place), at: place)
     }

@@ -82,7 +82,7 @@ struct NotationTests {
   @Test
   func `a Character with a hundred thousand marks is cut as well`() {
     let marked = "a" + String(repeating: "\u{301}", count: 100_000)
-    #expect(marked.quotedExcerpt.unicodeScalars.count == 16 * 40 + 3)
+    #expect(marked.quotedExcerpt.unicodeScalars.count < 16 * 40)
     #expect(marked.visible(upTo: 10).unicodeScalars.count == 16 * 10 + 1)
     #expect(marked.visible(upTo: 10).hasSuffix("…"))
     #expect("e\u{301}".visible(upTo: 10) == "e\u{301}")
@@ -91,9 +91,50 @@ struct NotationTests {
   @Test
   func `an quotedExcerpt spells out what a terminal would obey, and is short`() {
     #expect("\u{1B}[2J\u{9B}\u{202E}\"\\\t".quotedExcerpt == #""\u{1B}[2J\u{9B}\u{202E}\"\\\t""#)
+    let (start, end) = (String(repeating: "8", count: 50_000), String(repeating: "9", count: 20))
     #expect(
-      String(repeating: "9", count: 41).quotedExcerpt == "\"\(String(repeating: "9", count: 40))\"…"
-    )
+      (start + end).quotedExcerpt == "\"\(start.prefix(40))\"…\"\(end)\" (50020 characters)")
+  }
+
+  @Test
+  func `a failure of a notation quotes it`() {
+    let failure = NotationFailure(of: "\u{1B}[2J", "is not a gesture", remedy: "write press")
+    #expect("\(failure)" == #""\u{1B}[2J" is not a gesture; write press"#)
+  }
+
+  @Test
+  func `a Character of any number of marks is cut as well`() {
+    let marks = "e" + String(repeating: "\u{301}", count: 9_999)
+    #expect(marks.count == 1)
+    #expect(marks.quotedExcerpt.hasSuffix("(10000 code points)"))
+    #expect(marks.quotedExcerpt.unicodeScalars.count < 100)
+    #expect(marks.plainOrQuoted.unicodeScalars.count < 300)
+  }
+
+  @Test
+  func `a path is shown as it is where nobody could mistake it, and quoted otherwise`() {
+    for path in ["a/b.txt", "/Ä/좋은날", "-"] { #expect(path.plainOrQuoted == path) }
+    #expect("a\nb".plainOrQuoted == #""a\nb""#)
+    #expect("a ".plainOrQuoted == #""a ""#)
+    #expect("".plainOrQuoted == #""""#)
+    #expect("\u{202E}a".plainOrQuoted == #""\u{202E}a""#)
+  }
+
+  @Test
+  func `a message keeps its line breaks, and nothing else that a terminal obeys`() {
+    #expect("a\n\u{1B}[2Jb\r\t\u{85}".spelledOut == #"a\#n\u{1B}[2Jb\u{D}\u{9}\u{85}"#)
+    #expect("ä 👩‍👧".spelledOut == "ä 👩‍👧")
+    let long = String(repeating: "a", count: 9) + "b"
+    #expect(long.shortened(beyond: 4) == "aa … 6 characters more … ab")
+    #expect(long.shortened(beyond: 10) == long)
+  }
+
+  @Test
+  func `JSON spells out what a terminal would obey, and has the same value`() throws {
+    let text = "\u{9B}31m\u{202E}\u{7F}\u{E000}\u{10FFFF}ä\n"
+    let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self).spelledOutAsJSON
+    #expect(json == #""\u009b31m\u202e\u007f\ue000\udbff\udfffä\n""#)
+    #expect(try JSONDecoder().decode(String.self, from: Data(json.utf8)) == text)
   }
 
   @Test

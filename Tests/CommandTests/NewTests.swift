@@ -125,16 +125,27 @@ struct NewTests {
     (["new", "pattern", "VIPER", "--app", "colors"], "there is no app \"colors\"; the apps are"),
     (["new", "app", "Mine", "--app", "token"], #"there is no option "--app""#),
     (["new", "app", "Mine", "--path", "/nowhere"], "there is no package in \"/nowhere\""),
-    (["new", "app", "Mine", "--url", "https://example.com"], "--url needs --version"),
+    (["new", "app", "Mine", "--url", "https://example.com/kit"], "--url needs --version"),
     (
-      ["new", "app", "Mine", "--url", "https://example.com", "--version", "one"],
+      ["new", "app", "Mine", "--url", "https://example.com/kit", "--version", "one"],
       "--version takes three numbers, as in 0.1.0, not \"one\""
     ),
     (["new", "app", "Mine", "--version", "1.0.0"], "--version needs --url"),
     (
-      ["new", "app", "Mine", "--path", ".", "--url", "https://example.com"],
+      ["new", "app", "Mine", "--path", ".", "--url", "https://example.com/kit"],
       "use --path or --url, not both"
     ),
+    (
+      ["new", "app", "Mine", "--path", NewTests.otherPackage],
+      "is not triptych: it has no product TriptychKit; name the folder of triptych itself"
+    ),
+    (
+      ["new", "pattern", "Mine", "--path", NewTests.otherPackage],
+      "is not triptych: it has no product TriptychKit"
+    ),
+    (["new", "app", String(repeating: "A", count: 61)], "is too long to name files after"),
+    (["new", "app", "Caf\u{E9}"], "cannot name a module"),
+    (["new", "app", "main"], "the name main is taken by a module"),
   ])
   func `what cannot be done is refused, and nothing is written`(
     arguments: [String], message: String
@@ -146,6 +157,57 @@ struct NewTests {
     let messages = transcript.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(messages.contains(message))
     #expect(Self.files(in: folder) == [])
+  }
+
+  @Test(arguments: [
+    ("/dev/null/Mine", "Not a directory"),
+    ("/dev/null/\(String(repeating: "x", count: 256))", "Not a directory"),
+    ("/tmp/\(String(repeating: "x", count: 256))", "File name too long"),
+  ])
+  func `a folder that nobody can make is told before anything is written`(
+    folder: String, reason: String
+  ) {
+    let transcript = Transcript("new", "app", "Mine", "--output", folder)
+    #expect(transcript.status == 2)
+    let messages = transcript.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(messages.hasPrefix("triptych: cannot write "))
+    #expect(messages.contains(": \(reason) Try: "))
+  }
+
+  private static let otherPackage =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Examples/NewApp").standardizedFileURL.path
+
+  @Test(arguments: [
+    "+1.0.0", "-1.0.0", "1.0", "1.0.0.0", "01.0.0", "1.0.0-", "1.0.0-a..b", "1.0.0-01", "v1.0.0",
+    "1.0.0 ", "1.0.0+", "1.0.0\n", "9999999999.0.0", "١.0.0", "",
+  ])
+  func `a version that the package manager would not read is refused`(version: String) {
+    #expect(SemanticVersion(version) == nil)
+  }
+
+  @Test(arguments: ["0.1.0", "1.0.0-beta.1", "1.0.0--", "1.0.0+5", "10.20.30-rc.1+a.b"])
+  func `a version that the package manager reads is taken`(version: String) {
+    #expect(SemanticVersion(version)?.text == version)
+  }
+
+  @Test(arguments: [
+    "", " ", "kit", "https://", "https://example.com", "https:///kit", "https://example.com/",
+    "ftp://example.com/kit", "https://example.com/a kit", "https://example.com/k\u{E9}t",
+    "https://example.com/kit\n", "https://example.com/..", "https://example.com/.git",
+    "https://example.com/kit?x#y", "file://kit", "git@example.com", "../kit", "-oProxyCommand=x",
+  ])
+  func `what is no address of a repository is refused`(url: String) {
+    #expect(RepositoryURL(url)?.text == nil)
+  }
+
+  @Test(arguments: [
+    ("https://example.com/kit.git", "kit"), ("https://example.com/kit.v2/", "kit.v2"),
+    ("ssh://git@example.com:22/a/kit", "kit"), ("git@example.com:a/kit.git", "kit"),
+    ("file:///srv/kit.git", "kit"), ("http://[::1]:8080/kit", "kit"),
+  ])
+  func `an address names the package as the package manager does`(url: String, identity: String) {
+    #expect(RepositoryURL(url)?.identity == identity)
   }
 
   @Test
@@ -161,7 +223,9 @@ struct NewTests {
     let words = example.replacing("\\\n", with: "").split(whereSeparator: \.isWhitespace)
     #expect(Transcript(words.map(String.init)).status == 0)
     #expect(Self.files(in: "\(folder)2").contains("Package.swift"))
-    #expect(Transcript("new", "app", "Mine", "--output", path).messages.contains("is a file"))
+    let onFile = Transcript("new", "app", "Mine", "--output", path).messages
+    #expect(
+      onFile.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("is a file"))
     #expect(Self.files(in: folder) == ["notes.txt"])
   }
 
@@ -194,6 +258,51 @@ struct NewTests {
   }
 
   @Test
+  func `the package is looked for in the nearest folders above the first place, then the second`()
+    throws
+  {
+    let root = try #require(triptychFolder)
+    let other = Self.newFolder()
+    defer { remove(other) }
+    try FileManager.default.createDirectory(
+      atPath: "\(other)/a/b", withIntermediateDirectories: true)
+    #expect(KitFolder.nearest(to: ["\(other)/a/b", "\(root)/Sources/MVP"]) == root)
+    #expect(KitFolder.nearest(to: ["\(other)/a/b", "/nowhere/.build/debug/triptych"]) == nil)
+    // A package that depends on it is another, even in its folder.
+    let dependent =
+      #"let package = Package(name: "mine", [.package(name: "triptych", path: "..")])"#
+    try Data(dependent.utf8).write(to: URL(fileURLWithPath: "\(other)/a/Package.swift"))
+    #expect(KitFolder.nearest(to: ["\(other)/a/b"]) == nil)
+    let kit = "let package = Package(\n  name: \"triptych\")"
+    try Data(kit.utf8).write(to: URL(fileURLWithPath: "\(other)/Package.swift"))
+    #expect(KitFolder.nearest(to: ["\(other)/a/b", root]) == other)
+  }
+
+  @Test(arguments: [("", "names no folder"), ("-", "cannot go to standard output")])
+  func `a folder without a name is refused`(output: String, message: String) {
+    let transcript = Transcript("new", "app", "Counter", "--output", output)
+    #expect(transcript.status == 2)
+    #expect(transcript.messages.contains(message))
+  }
+
+  @Test
+  func `a folder that holds other things is written into if one says so`() throws {
+    let folder = Self.newFolder()
+    defer { remove(folder) }
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/.git", withIntermediateDirectories: true)
+    #expect(Transcript("new", "app", "Mine", "--output", folder).messages.contains("--add"))
+    #expect(Transcript("new", "app", "Mine", "--output", folder, "--add").status == 0)
+    #expect(Self.files(in: folder).count == 15)
+    let manifest = try Self.text("Package.swift", in: folder)
+    let again = Transcript("new", "app", "Other", "--output", folder, "--add")
+    #expect(again.status == 2)
+    #expect(again.messages.contains("exists, and"))
+    #expect(Self.files(in: folder).count == 15)
+    #expect(try Self.text("Package.swift", in: folder) == manifest)
+  }
+
+  @Test
   func `the way from one folder to another goes over the folder that they share`() {
     #expect(PackageSource.path(from: "/a/b/c", to: "/a/d") == "../../d")
     #expect(PackageSource.path(from: "/a", to: "/a/d") == "d")
@@ -203,6 +312,10 @@ struct NewTests {
   private var triptychFolder: String? {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
+  }
+
+  private func remove(_ folder: String) {
+    do { try FileManager.default.removeItem(atPath: folder) } catch { return }
   }
 
   private static func newFolder() -> String {

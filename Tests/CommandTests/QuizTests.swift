@@ -57,3 +57,13 @@ struct QuizTests {
     #expect(transcript.messages.contains("there is nothing to ask"))
   }
 }
+
+extension QuizTests {
+  @Test
+  func `input without end that answers nothing ends`() {
+    let lines = String(repeating: "y\n", count: 1_000)
+    let transcript = Transcript("quiz", "colour", "--seed", "5", input: lines)
+    #expect(transcript.status == 2)
+    #expect(transcript.messages.hasPrefix("triptych: none of 20 lines is an answer\n"))
+  }
+}

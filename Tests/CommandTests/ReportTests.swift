@@ -8,16 +8,20 @@ import Parity
 import Testing
 
 @testable import ReportPage
+@testable import TriptychCommand
 
 struct ReportTests {
   /// The page of one app, since it takes seconds for each.
-  private static let page = Transcript(
-    ["report", "--package", "/nowhere"], apps: [ColourSelectorApp()])
+  private static let page = Result {
+    let command = Command(
+      name: "triptych", version: "1.2.3", apps: [ColourSelectorApp()],
+      patterns: [.mvc, .mvp, .mvvm])
+    return try command.page(with: nil)
+  }
 
   @Test
-  func `the page is whole, and needs nothing but itself`() {
-    let page = Self.page.output
-    #expect(Self.page.status == 0)
+  func `the page is whole, and needs nothing but itself`() throws {
+    let page = try Self.page.get()
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
     #expect(page.hasSuffix("</html>\n"))
     #expect(!page.contains("src=\"http") && !page.contains("href=\"http"))
@@ -27,17 +31,24 @@ struct ReportTests {
   }
 
   @Test
-  func `without a script there is each demonstration as a drawing`() {
-    let drawings = Self.page.output.components(separatedBy: "src=\"data:image/svg+xml;base64,")
+  func `without a script there is each demonstration as a drawing`() throws {
+    let page = try Self.page.get()
+    let drawings = page.components(separatedBy: "src=\"data:image/svg+xml;base64,")
     #expect(drawings.count == 2)
-    #expect(Self.page.output.contains("alt=\"colour in MVC, MVP, MVVM: one conversation beside"))
+    #expect(page.contains("alt=\"colour in MVC, MVP, MVVM: one conversation beside"))
   }
 
   @Test
-  func `a package that cannot be inspected is told of, and costs its sections alone`() {
-    #expect(Self.page.messages.contains("no architecture and measures"))
-    #expect(Self.page.messages.contains("there is no Package.swift in /nowhere"))
-    #expect(!Self.page.output.contains("id=\"measures\""))
+  func `without a package there is no section on it`() throws {
+    #expect(try !Self.page.get().contains("id=\"measures\""))
+  }
+
+  @Test(arguments: ["/nowhere", "/dev/null", "/", ""])
+  func `a package that is named and cannot be inspected is an error`(package: String) {
+    let transcript = Transcript("report", "--package", package)
+    #expect(transcript.status == 2)
+    #expect(transcript.output == "")
+    #expect(transcript.messages.contains("\"\(package)\""))
   }
 
   @Test

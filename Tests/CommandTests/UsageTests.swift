@@ -1,3 +1,4 @@
+import MVP
 import Testing
 
 struct UsageTests {
@@ -7,6 +8,8 @@ struct UsageTests {
       #"there is no command "compar"; the commands are tour, compare, trace, quiz, verify, "#
         + "inspect, report, rules, specimens, new pattern, new app and help"
     ),
+    (["--version", "x"], "--version stands alone"),
+    (["--json", "compare"], #""--json" is no command; options come after one"#),
     (["compare"], "name an app: token, four-function, colour, address, music"),
     (
       ["compare", "tokn"],
@@ -57,7 +60,7 @@ struct UsageTests {
     (["trace"], "name an app: token, four-function, colour, address, music"),
     (
       ["trace", "colour", "--output", "/nowhere/trace.svg"],
-      #"cannot write "/nowhere/trace.svg": No such file or directory"#
+      #"cannot write "/nowhere/trace.svg": there is no folder "/nowhere/""#
     ),
     (["inspect", "--graph", "dot"], #"--graph takes mermaid or svg, not "dot""#),
     (
@@ -65,8 +68,29 @@ struct UsageTests {
     ),
     (
       ["inspect", "/nowhere"],
-      #"cannot inspect "/nowhere": there is no Package.swift in /nowhere"#
+      #"cannot inspect "/nowhere": No such file or directory"#
     ),
+    (["inspect", "/dev/null"], #"cannot inspect "/dev/null": it is no folder"#),
+    (["inspect", "/"], #"cannot inspect "/": there is no Package.swift in it"#),
+    (["inspect", ""], #""" names no folder; name a package's, or . for the current one"#),
+    (["inspect", "--json", "--graph", "svg"], "use --json or --graph, not both"),
+    (
+      ["inspect", "--rules", "--json"],
+      "--rules goes with nothing but --output and --replace; leave out --json"
+    ),
+    (
+      ["inspect", "--rules", "."],
+      #"--rules goes with nothing but --output and --replace; leave out ".""#
+    ),
+    (
+      ["inspect", "/nowhere", "--changes", "--target", "MVP"],
+      "--changes goes with no other option but --output and --replace; leave out --target"
+    ),
+    (
+      ["inspect", "--output", "/nowhere/page.svg"],
+      #"cannot write "/nowhere/page.svg": there is no folder "/nowhere/""#
+    ),
+    (["verify", "--limit", "1"], "--limit needs --isolated"),
     (["quiz", "--count", "0"], #"--count takes a whole number from 1 to 100, not "0""#),
     (["tour", "colour"], #"unexpected argument "colour"; only options can follow tour"#),
     (
@@ -147,5 +171,17 @@ struct UsageTests {
   @Test
   func `the version is told`() {
     #expect(Transcript("--version").output == "triptych 1.2.3\n")
+  }
+}
+
+extension UsageTests {
+  @Test
+  func `two patterns of one name are told of, with what to write`() {
+    let transcript = Transcript(["tour"], width: 200, patterns: [.mvp, .mvp], specimens: [])
+    #expect(transcript.status == 2)
+    #expect(
+      transcript.messages.hasPrefix(
+        #"triptych: two patterns are called "MVP"; give each a name of its own, as in Pattern("Mine", …)"#
+      ))
   }
 }

@@ -32,7 +32,30 @@ enum RawTerminal {
     return bytes.isEmpty ? nil : bytes
   }
 
+  /// Writes to standard output; where that fails, the process has nothing left to do.
   static func show(_ text: String) {
-    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { _exit(2) }
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      complain("terminal: cannot write to standard output\n")
+      _exit(2)
+    }
+  }
+
+  /// Writes to standard error; where nobody can read it, the exit status alone must do.
+  static func complain(_ text: String) {
+    do { try FileHandle.standardError.write(contentsOf: Data(text.utf8)) } catch {}
+  }
+
+  /// Reads some bytes of standard input; none at its end.
+  static func read(upTo count: Int) throws(UsageError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    while true {
+      let taken = Foundation.read(STDIN_FILENO, &bytes, count)
+      if taken >= 0 { return Array(bytes[..<taken]) }
+      guard errno == EINTR else {
+        throw UsageError("cannot read standard input: \(String(cString: strerror(errno)))")
+      }
+    }
   }
 }

@@ -41,8 +41,10 @@ struct FileStatus {
   var isWritable: Bool { status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 }
 
   /// Gives an open file the same permissions and, where that is allowed, the same owner.
+  ///
+  /// It does not run as its owner, even if the other does.
   func copy(to descriptor: Int32) -> Bool {
     _ = fchown(descriptor, status.st_uid, status.st_gid)
-    return fchmod(descriptor, status.st_mode & 0o7777) == 0
+    return fchmod(descriptor, status.st_mode & 0o777) == 0
   }
 }

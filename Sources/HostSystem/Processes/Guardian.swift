@@ -8,14 +8,17 @@ struct Guardian {
   private let shell: ChildProcess
   private let rope: Int32
 
-  /// Guards the group of a tool that is running; nil where it cannot, or the tool has ended.
-  init?(of tool: ChildProcess, in family: ProcessFamily) {
+  /// The group that it guards, and is the first of.
+  var group: pid_t { shell.identifier }
+
+  /// A guard for a tool that is about to join its group; nil where there can be none.
+  init?(of family: ProcessFamily) {
     guard let (end, rope) = Pipe.ends else { return nil }
     defer { close(end) }
     do throws(ToolFailure) {
       shell = try ChildProcess(
-        "/bin/sh", ["-c", Self.script, "sh", "\(tool.identifier)", family.text],
-        environment: ["PATH": "/usr/bin:/bin"], input: end, group: tool.identifier)
+        "/bin/sh", ["-c", Self.script, "sh", family.text],
+        environment: ["PATH": "/usr/bin:/bin"], input: end, group: 0)
       self.rope = rope
     } catch {
       close(rope)
@@ -23,17 +26,19 @@ struct Guardian {
     }
   }
 
-  /// Asks the tool to end, gives it a second, and kills what is left; the shell is in the group.
+  /// Asks the group to end, gives it a second, and kills what is left; the shell itself comes last.
   private static let script = """
     trap '' TERM
     read -r _
-    kill -TERM -- "-$1"
+    kill -TERM -- "-$$"
     sleep 1
-    for environment in $(grep -lsF -- "$2" /proc/[0-9]*/environ); do
-      process=${environment#/proc/}
-      kill -KILL "${process%/environ}"
+    for round in 1 2 3; do
+      for environment in $(grep -lsF -- "$1" /proc/[0-9]*/environ); do
+        process=${environment#/proc/}
+        kill -KILL "${process%/environ}"
+      done
     done
-    kill -KILL -- "-$1"
+    kill -KILL -- "-$$"
     """
 
   /// Ends the guard, whose tool has ended.

@@ -48,32 +48,46 @@ package struct ProcessFamily: Sendable {
     #endif
   }
 
-  /// Kills every member; the first may have ended, but must not have been waited for.
+  /// Kills every member, and waits until none runs; the first may have ended, but must not have been
+  /// waited for.
   ///
-  /// They are stopped before any is killed, so that none starts another meanwhile. This process is
-  /// spared, even if it is a member.
+  /// All are stopped before any is killed, since a child whose parent is gone is harder to find. One
+  /// that was about to start another when it was stopped may still do so: it is looked for again.
+  /// This process is spared, even if it is a member.
   ///
   /// - Parameter first: The process that was started with ``environment``, in a group of its own.
   package func kill(from first: pid_t) {
     guard first > 1 else { return }
-    var members: Set<pid_t> = []
-    for _ in 0..<100 {
-      let found = living(from: first, and: members).subtracting(members)
-      guard !found.isEmpty else { break }
+    let oldest = RunningProcess(first)
+    var known: Set<pid_t> = []
+    var patience = 1_000
+    while patience > 0 {
+      let (members, isCertain) = living(from: first, oldest, and: known)
+      if members.isEmpty, isCertain { return }
+      let found = members.subtracting(known)
       for member in found { Foundation.kill(member, SIGSTOP) }
-      members.formUnion(found)
+      known.formUnion(found)
+      guard found.isEmpty else { continue }
+      for member in members { Foundation.kill(member, SIGKILL) }
+      usleep(1_000)
+      patience -= members.isEmpty ? 20 : 1
     }
-    for member in members { Foundation.kill(member, SIGKILL) }
   }
 
-  /// The members among the processes that run now.
-  private func living(from first: pid_t, and known: Set<pid_t>) -> Set<pid_t> {
+  /// The members among the processes that run now, and whether those are all.
+  private func living(
+    from first: pid_t, _ oldest: RunningProcess?, and known: Set<pid_t>
+  ) -> (members: Set<pid_t>, isCertain: Bool) {
     let processes = RunningProcess.all
     let children = Dictionary(grouping: processes, by: \.parent)
     var members: Set<pid_t> = []
+    var isCertain = true
     var rest = processes.filter { process in
-      process.identifier == first || process.group == first || known.contains(process.identifier)
-        || process.wasStarted(withMark: mark)
+      if process.identifier == first || process.group == first { return true }
+      if known.contains(process.identifier) { return true }
+      let isMarked = process.wasStarted(withMark: mark, after: oldest)
+      if isMarked == nil { isCertain = false }
+      return isMarked ?? false
     }
     while let process = rest.popLast() {
       guard process.identifier != getpid(), members.insert(process.identifier).inserted else {
@@ -81,6 +95,6 @@ package struct ProcessFamily: Sendable {
       }
       rest += children[process.identifier] ?? []
     }
-    return members
+    return (members, isCertain)
   }
 }

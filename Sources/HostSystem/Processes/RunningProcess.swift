@@ -23,7 +23,18 @@ struct RunningProcess {
     }
 
     /// The system does not say with which environment a process was started.
-    func wasStarted(withMark mark: String) -> Bool { false }
+    func wasStarted(withMark mark: String, after first: RunningProcess?) -> Bool? { false }
+
+    init?(_ identifier: pid_t) {
+      guard let process = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
+      self = process
+    }
+
+    private init(identifier: pid_t, parent: pid_t, group: pid_t) {
+      self.identifier = identifier
+      self.parent = parent
+      self.group = group
+    }
   #else
     /// All that run now; what has ended, and only waits to be asked, is left out.
     static var all: [RunningProcess] {
@@ -34,32 +45,51 @@ struct RunningProcess {
         let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
           String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-        if let identifier = pid_t(name), let process = RunningProcess(identifier) {
+        if let identifier = pid_t(name), let process = RunningProcess(identifier),
+          !process.hasEnded
+        {
           processes.append(process)
         }
       }
       return processes
     }
 
-    /// A process, by `/proc/PID/stat`: its number, its name in parentheses, state, parent, group.
-    private init?(_ identifier: pid_t) {
+    private let hasEnded: Bool
+    private let hasMemory: Bool
+    private let start: UInt64
+
+    /// A process, by `/proc/PID/stat`: its number, its name in parentheses, state, parent, group and,
+    /// as the 22nd and 23rd, the time of its start and its memory.
+    init?(_ identifier: pid_t) {
       let text = String(decoding: Self.read("/proc/\(identifier)/stat"), as: UTF8.self)
       guard let end = text.lastIndex(of: ")") else { return nil }
       let fields = text[end...].split(separator: " ")
-      guard fields.count > 3, !["Z", "X"].contains(fields[1]),
-        let parent = pid_t(fields[2]), let group = pid_t(fields[3])
+      guard fields.count > 21, let parent = pid_t(fields[2]), let group = pid_t(fields[3]),
+        let start = UInt64(fields[20])
       else { return nil }
       self.identifier = identifier
       self.parent = parent
       self.group = group
+      self.start = start
+      hasEnded = ["Z", "X"].contains(fields[1])
+      hasMemory = fields[21] != "0"
     }
 
-    /// Indicates whether a mark is in the environment with which it, or what it was forked from,
-    /// was started.
-    func wasStarted(withMark mark: String) -> Bool {
+    /// Indicates whether it, or what it was forked from, was started with a mark in its environment.
+    ///
+    /// For a moment when it is started, its environment is empty.
+    ///
+    /// - Parameters:
+    ///   - mark: The mark.
+    ///   - first: The first process that was started with it; older ones have another environment.
+    /// - Returns: Whether it was; nil while that cannot be told.
+    func wasStarted(withMark mark: String, after first: RunningProcess?) -> Bool? {
+      guard start >= first?.start ?? 0 else { return false }
+      let environment = Self.read("/proc/\(identifier)/environ")
+      guard !environment.isEmpty else { return hasMemory ? nil : false }
       // Entries are ended by zeros; the one added here ends the last of them.
-      let environment = Self.read("/proc/\(identifier)/environ").map(CChar.init(bitPattern:)) + [0]
-      return environment.withUnsafeBufferPointer { characters in
+      return (environment + [0]).withUnsafeBytes { bytes in
+        let characters = bytes.bindMemory(to: CChar.self)
         guard let start = characters.baseAddress else { return false }
         var offset = 0
         while offset < characters.count {

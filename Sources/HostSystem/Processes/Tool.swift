@@ -24,34 +24,37 @@ package struct Tool {
       guard let (reading, writing) = Pipe.ends else { throw .noPipe }
       defer { close(reading) }
       let family = ProcessFamily()
+      let guardian = Guardian(of: family)
+      defer { guardian?.dismiss() }
       let process: ChildProcess
       do throws(ToolFailure) {
         process = try ChildProcess(
-          path, arguments, environment: family.environment, output: writing, group: 0)
+          path, arguments, environment: family.environment, output: writing,
+          group: guardian?.group ?? 0)
       } catch {
         close(writing)
         throw error
       }
       close(writing)
-      let guardian = Guardian(of: process, in: family)
+      let group = guardian?.group ?? process.identifier
       var output: [UInt8] = []
-      let hasEnded = listen(to: process, at: reading, &output)
-      family.kill(from: process.identifier)
+      let hasEnded = listen(to: process, in: group, at: reading, &output)
+      family.kill(from: group)
       while hasEnded, Pipe.read(reading, &output, forMilliseconds: 0) == .some(true) {}
       let succeeded = process.wait()
-      guardian?.dismiss()
       guard hasEnded else { throw .interrupted }
       return (String(decoding: output, as: UTF8.self), succeeded)
     }
   }
 
   /// Takes in what a process says until it has ended; false if it was interrupted before.
-  private func listen(to process: ChildProcess, at reading: Int32, _ output: inout [UInt8]) -> Bool
-  {
+  private func listen(
+    to process: ChildProcess, in group: pid_t, at reading: Int32, _ output: inout [UInt8]
+  ) -> Bool {
     var isOpen = true
     while !process.hasEnded {
       if Interruption.hasCome {
-        end(process)
+        end(process, in: group)
         return false
       }
       if isOpen {
@@ -64,8 +67,8 @@ package struct Tool {
   }
 
   /// Asks a process and its group to end, and gives it a second to clean up.
-  private func end(_ process: ChildProcess) {
-    kill(-process.identifier, SIGTERM)
+  private func end(_ process: ChildProcess, in group: pid_t) {
+    kill(-group, SIGTERM)
     for _ in 0..<50 where !process.hasEnded { usleep(20_000) }
   }
 }

@@ -39,10 +39,23 @@ struct Arguments {
         operands.append(word)
       }
     }
-    guard let limit = verb.operandLimit, operands.count > limit else { return }
-    let start = ([verb.name] + verb.operands.map(\.name)).joined(separator: " ")
-    throw UsageError(
-      "unexpected argument \(operands[limit].quotedExcerpt); only options can follow \(start)")
+    guard !asksForHelp else { return }
+    if let limit = verb.operandLimit, operands.count > limit {
+      let start = ([verb.name] + verb.operands.map(\.name)).joined(separator: " ")
+      throw UsageError(
+        "unexpected argument \(operands[limit].quotedExcerpt); only options can follow \(start)")
+    }
+    for rule in verb.rules { try rule.check(self) }
+  }
+
+  /// The names of the options that were given, in the order in which the verb declares them.
+  var given: [String] { options.map(\.name).filter { values[$0] != nil } }
+
+  /// Throws for a value that cannot be used here, such as the path of a file in no folder.
+  func judge(on console: Console) throws {
+    for option in options {
+      for value in values[option.name] ?? [] { try option.judge(value, on: console) }
+    }
   }
 
   /// Reads an option, and its value from the words that follow.

@@ -22,8 +22,9 @@ extension Command {
   private func perform(_ verb: Verb, _ words: [String], _ console: Console) throws -> Bool {
     do {
       let arguments = try Arguments(words, for: verb)
-      return try arguments.asksForHelp
-        ? writeHelp(on: verb.words, console) : verb.run(arguments, console)
+      guard !arguments.asksForHelp else { return try writeHelp(on: verb.words, console) }
+      try arguments.judge(on: console)
+      return try verb.run(arguments, console)
     } catch let error as UsageError {
       throw UsageError(error.message, try: error.example ?? verb.example)
     }
@@ -40,6 +41,13 @@ extension Command {
     let word =
       near.isEmpty
       ? words[0] : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
+    guard words[0] != "--version" else {
+      throw UsageError("--version stands alone", try: "--version")
+    }
+    guard !words[0].hasPrefix("-") else {
+      throw UsageError(
+        "\(words[0].quotedExcerpt) is no command; options come after one", try: "--help")
+    }
     throw UsageError(
       """
       there is no command \(word.quotedExcerpt); the commands are \

@@ -27,6 +27,9 @@ struct Verb {
 
   let options: [any VerbOption]
 
+  /// The rules on options that are used together.
+  let rules: [OptionRule]
+
   /// Correct uses, without the command's name.
   let examples: [String]
 
@@ -35,7 +38,7 @@ struct Verb {
 
   init(
     _ name: String, _ operands: Operand..., summary: String, details: String = "",
-    options: [any VerbOption] = [], examples: [String],
+    options: [any VerbOption] = [], rules: [OptionRule] = [], examples: [String],
     run: @escaping (Arguments, Console) throws -> Bool
   ) {
     self.name = name
@@ -43,6 +46,7 @@ struct Verb {
     self.summary = summary
     self.details = details
     self.options = options
+    self.rules = rules
     self.examples = examples
     self.run = run
   }

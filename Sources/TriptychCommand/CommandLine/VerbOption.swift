@@ -16,6 +16,14 @@ protocol VerbOption: Sendable {
 
   /// Throws for a value that it cannot take.
   func check(_ value: String) throws
+
+  /// Throws for a value that it could take, but not here and now.
+  func judge(_ value: String, on console: Console) throws
+}
+
+extension VerbOption {
+  /// Any value will do.
+  func judge(_ value: String, on console: Console) throws {}
 }
 
 /// An option without a value.
@@ -48,6 +56,11 @@ struct ValueOption<Value: Sendable>: VerbOption {
   /// Parses a value; nil for a text that is not one.
   let read: @Sendable (String) -> Value?
 
+  /// Throws for a value that it could take, but not here and now.
+  var judge: @Sendable (String, Console) throws -> Void = { _, _ in }
+
+  func judge(_ value: String, on console: Console) throws { try judge(value, console) }
+
   func check(_ value: String) throws {
     guard read(value) == nil else { return }
     throw UsageError("\(name) takes \(expectation), not \(value.quotedExcerpt)")
@@ -55,11 +68,40 @@ struct ValueOption<Value: Sendable>: VerbOption {
 }
 
 extension ValueOption<String> {
-  /// An option that takes a text.
-  init(_ name: String, _ placeholder: String, isRepeating: Bool = false, _ help: String) {
+  /// An option that takes a text, which cannot be empty.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the option.
+  ///   - placeholder: The placeholder for the text, in help.
+  ///   - expectation: The expected kind of text.
+  ///   - isRepeating: Whether it may be given several times.
+  ///   - help: The help text.
+  ///   - judge: Throws for a text that cannot be used here and now.
+  init(
+    _ name: String, _ placeholder: String, takes expectation: String, isRepeating: Bool = false,
+    _ help: String, judge: @escaping @Sendable (String, Console) throws -> Void = { _, _ in }
+  ) {
     self.init(
       name: name, placeholder: placeholder, isRepeating: isRepeating, help: help,
-      expectation: "a text", read: { $0 })
+      expectation: expectation, read: { $0.isEmpty || $0.contains("\0") ? nil : $0 },
+      judge: judge)
+  }
+}
+
+extension ValueOption<String> {
+  /// An option that takes the name of a type or module, and may be given several times.
+  init(namesInCode name: String, _ help: String) {
+    self.init(
+      name: name, placeholder: "NAME", isRepeating: true, help: help,
+      expectation: "a name in code", read: { $0.isNameInCode ? $0 : nil })
+  }
+}
+
+extension String {
+  /// Indicates whether a type or a module can have this name.
+  fileprivate var isNameInCode: Bool {
+    first?.isNumber == false && unicodeScalars.prefix(256).count < 256
+      && unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" }
   }
 }
 

@@ -23,27 +23,26 @@ extension Command {
         can decide are run in this command's patterns. The exit status is 1 if a triad is not the \
         pattern that it claims to be.
         """,
-      options: [
-        InspectOptions.rules, InspectOptions.changes, InspectOptions.target, InspectOptions.view,
-        InspectOptions.mediator,
-        InspectOptions.model, SharedOptions.json, InspectOptions.graph,
-        SharedOptions.output, SharedOptions.replace,
-      ],
+      options: InspectOptions.all, rules: InspectOptions.combinations,
       examples: ["inspect", "inspect --target MVP"], run: inspect)
   }
 
   private func inspect(_ arguments: Arguments, _ console: Console) throws -> Bool {
     guard !arguments[InspectOptions.rules] else {
-      try console.write(ArchitectureRuleList(console: console).text)
+      try console.writing(to: arguments.place(for: OutputForm("A1 "))) { output in
+        try output.write(ArchitectureRuleList(console: output).text)
+      }
       return true
     }
-    let package = URL(fileURLWithPath: arguments.operands.first ?? ".")
+    let package = try PackageFolder.url(arguments.operands.first ?? ".")
     let costs = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
     guard !arguments[InspectOptions.changes] else {
       guard !costs.isEmpty else {
-        throw UsageError("\(package.path) has no patches in Examples/Changes")
+        throw UsageError("\(package.path.quotedPath) has no patches in Examples/Changes")
       }
-      try console.write(ChangeTable(console: console, costs: costs).text)
+      try console.writing(to: arguments.place(for: OutputForm("Cost of change\n"))) { output in
+        try output.write(ChangeTable(console: output, costs: costs).text)
+      }
       return true
     }
     let place = try arguments.place(for: form(arguments))
@@ -66,12 +65,7 @@ extension Command {
   private func inspection(
     of package: URL, _ arguments: Arguments
   ) throws -> (PackageInspection, [RunningMeasure]) {
-    let facts: PackageFacts
-    do {
-      facts = try SymbolGraphLoader(package: package).load()
-    } catch {
-      throw UsageError("cannot inspect \(package.path.quotedExcerpt): \(error)")
-    }
+    let facts = try PackageFolder.facts(in: package)
     let hints = Roles.Hints(
       views: Set(arguments.all(InspectOptions.view)),
       mediators: Set(arguments.all(InspectOptions.mediator)),
@@ -85,7 +79,9 @@ extension Command {
     let targets = arguments.all(InspectOptions.target)
     if let unknown = targets.first(where: { !facts.modules.contains($0) }) {
       throw UsageError(
-        "there is no library target \(unknown.quotedExcerpt); the targets are \(facts.modules.listed)"
+        """
+        there is no library target \(unknown.quotedExcerpt); the targets are \(facts.modules.listed)
+        """
       )
     }
     var inspection = PackageInspection(

@@ -16,7 +16,7 @@ extension Command {
         role of each app, and tests that say which rule is next. NAME is the name of its module. \
         The folder must be new or empty, and is written whole or not at all. APP is one of \(appNames).
         """,
-      options: [NewOptions.app] + NewOptions.ofAnyPackage,
+      options: [NewOptions.app] + NewOptions.ofAnyPackage, rules: NewOptions.combinations,
       examples: ["new pattern VIPER\(app) --output ../VIPER"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
@@ -39,7 +39,7 @@ extension Command {
         its first pattern. It compiles, and its tests say which rule is next. NAME is the name of \
         its module. The folder must be new or empty, and is written whole or not at all.
         """,
-      options: [NewOptions.world] + NewOptions.ofAnyPackage,
+      options: [NewOptions.world] + NewOptions.ofAnyPackage, rules: NewOptions.combinations,
       examples: ["new app Counter --output ../Counter", "new app Counter --world"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
@@ -59,6 +59,7 @@ extension Command {
     let output = arguments[NewOptions.output] ?? folder(named: word)
     do {
       let name = try ModuleName(word)
+      try Console.judge(folder: output)
       let skeleton = try makeSkeleton(name, source(arguments, seenFrom: output))
       try skeleton.check(
         against: TakenNames(inPackage: arguments[NewOptions.path] ?? home, patterns.map(\.name)))
@@ -74,31 +75,22 @@ extension Command {
 
   /// The source of the kit: the one that the user names, or the package that built the command.
   private func source(_ arguments: Arguments, seenFrom output: String) throws -> PackageSource {
-    guard let url = arguments[NewOptions.url] else {
-      guard arguments[NewOptions.version] == nil else {
-        throw UsageError("--version needs --url; a folder has no version")
-      }
-      guard let folder = arguments[NewOptions.path] ?? home else {
-        throw UsageError(
-          """
-          the package triptych is neither in this folder or above it, nor above the command; name \
-          its folder with --path
-          """, try: arguments.again(with: NewOptions.path, "../triptych"))
-      }
-      return try .package(in: folder, from: output)
+    if let url = arguments[NewOptions.url], let version = arguments[NewOptions.version] {
+      return .url(url, version: version)
     }
-    guard arguments[NewOptions.path] == nil else {
-      throw UsageError("use --path or --url, not both")
+    guard let folder = arguments[NewOptions.path] ?? home else {
+      throw UsageError(
+        """
+        the package triptych is neither in this folder or above it, nor above the command; name \
+        its folder with --path
+        """, try: arguments.again(with: NewOptions.path, "../triptych"))
     }
-    guard let version = arguments[NewOptions.version] else {
-      throw UsageError("--url needs --version, such as --version 0.1.0")
-    }
-    return .url(url, version: version.text)
+    return try .package(in: folder, from: output)
   }
 
   /// The list of written files, and the next steps.
   private func text(on skeleton: Skeleton, in folder: String, _ console: Console) -> String {
-    let heading = "\(skeleton.name): \(skeleton.files.count) files in \(folder)"
+    let heading = "\(skeleton.name): \(skeleton.files.count) files in \(folder.plainOrQuoted)"
     let files = skeleton.files.map { "  \($0.path)" }.sorted().joined(separator: "\n")
     return """
       \(console.styled(heading, .heading))

@@ -1,44 +1,43 @@
+import Scaffold
+
 /// The options of the verbs that write a package.
 enum NewOptions {
   static let app = ValueOption(
-    "--app", "APP", isRepeating: true,
+    "--app", "APP", takes: "a name", isRepeating: true,
     "an app for the pattern; all of them unless given. May be given several times.")
 
   static let world = Flag(
     "--world", "the app has a world, which acts on its screen beside the person.")
 
-  static let output = ValueOption(
-    "--output", "DIR",
-    "the folder to write; unless given, NAME, beside this package rather than in it.")
+  static let output = ValueOption<String>(
+    name: "--output", placeholder: "DIR", isRepeating: false,
+    help: "the folder to write; unless given, NAME, beside this package rather than in it.",
+    expectation: "a path", read: { $0 })
 
   static let add = Flag(
     "--add", "writes into a folder that holds other things too; none of them is replaced.")
 
   static let path = ValueOption(
-    "--path", "DIR",
+    "--path", "DIR", takes: "a path",
     """
     the folder of this package; unless given, the one in which one stands, or in which the command \
     was built.
     """)
 
-  static let url = ValueOption(
-    "--url", "URL", "the repository of this package, instead of a folder.")
+  static let url = ValueOption<RepositoryURL>(
+    name: "--url", placeholder: "URL", isRepeating: false,
+    help: "the repository of this package, instead of a folder.",
+    expectation: "the URL of a repository, as in https://example.com/triptych.git",
+    read: { RepositoryURL($0) })
 
-  static let version = ValueOption<Version>(
+  static let version = ValueOption<SemanticVersion>(
     name: "--version", placeholder: "X.Y.Z", isRepeating: false,
     help: "the lowest version of the package at the URL.",
-    expectation: "three numbers, as in 0.1.0", read: { Version($0) })
+    expectation: "three numbers, as in 0.1.0", read: { SemanticVersion($0) })
 
   static let ofAnyPackage: [any VerbOption] = [output, add, path, url, version]
-}
 
-/// A package's version, as in a manifest.
-struct Version {
-  let text: String
-
-  init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.allSatisfy({ UInt($0) != nil }) else { return nil }
-    self.text = text
-  }
+  static let combinations: [OptionRule] = [
+    .oneOf([path, url]), .needs(url, version), .needs(version, url),
+  ]
 }

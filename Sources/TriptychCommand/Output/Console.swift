@@ -14,7 +14,7 @@ public struct Console {
   /// Writes a result; throws when the output is closed.
   public var write: (String) throws -> Void
 
-  /// Writes a message to the user.
+  /// Writes a message to the user: of bearable length, and with nothing that a terminal would obey.
   public var writeError: (String) -> Void
 
   /// Reads all of a file, or of standard input when the path is `-`.
@@ -27,18 +27,19 @@ public struct Console {
   public init(
     width: Int, usesColour: Bool, write: @escaping (String) throws -> Void,
     writeError: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data,
-    readLine: @escaping () -> String? = { Swift.readLine() }
+    readLine: (() -> String?)? = nil
   ) {
-    self.width = width
+    self.width = min(max(width, 20), 1_000)
     self.usesColour = usesColour
     self.write = write
-    self.writeError = writeError
+    self.writeError = { writeError($0.shortened(beyond: 4_000).spelledOut) }
     self.read = read
-    self.readLine = readLine
+    self.readLine = readLine ?? StandardStreams.readLine
   }
 
   /// The process's own standard streams; colour only for a terminal, and not if `NO_COLOR` is set.
   public static var standard: Console {
+    StandardStreams.hold()
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let allowsColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
@@ -46,21 +47,8 @@ public struct Console {
       width: isTerminal ? terminalWidth ?? 80 : 80,
       usesColour: isTerminal && allowsColour,
       write: { try write($0) },
-      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-      read: read)
-  }
-
-  private static func read(_ path: String) throws -> Data {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-    guard descriptor >= 0 else {
-      throw UsageError("cannot read \(path.quotedExcerpt): \(String(cString: strerror(errno)))")
-    }
-    do {
-      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
-      return try file.readToEnd() ?? Data()
-    } catch {
-      throw UsageError("cannot read \(path == "-" ? "standard input" : path): \(reason(error))")
-    }
+      writeError: { StandardStreams.writeError($0) },
+      read: { try InputFile(path: $0).contents() })
   }
 
   /// Runs `body` with this console or, given a place, with one that writes there without colour.
@@ -82,14 +70,6 @@ public struct Console {
     } catch {
       throw UsageError(error.message)
     }
-  }
-
-  /// The system's message for an error, where there is one.
-  static func reason(_ error: any Error) -> String {
-    let underlying =
-      (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    return underlying.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(underlying.code))) : error.localizedDescription
   }
 
   private static var terminalWidth: Int? {

@@ -1,4 +1,5 @@
 import Foundation
+import TextLayout
 
 /// Values as JSON, each on one line, its keys sorted.
 struct JSONText {
@@ -10,7 +11,7 @@ struct JSONText {
 
   /// A value as JSON.
   func text(_ value: some Encodable) throws -> String {
-    String(decoding: try encoder.encode(value), as: UTF8.self)
+    String(decoding: try encoder.encode(value), as: UTF8.self).spelledOutAsJSON
   }
 }
 

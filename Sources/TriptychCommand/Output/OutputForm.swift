@@ -34,10 +34,7 @@ extension Arguments {
   ///   write, unless it is to be replaced.
   func place(for form: OutputForm) throws -> OutputPlace? {
     let isReplacing = self[SharedOptions.replace]
-    guard let path = self[SharedOptions.output] else {
-      guard !isReplacing else { throw UsageError("--replace needs --output") }
-      return nil
-    }
+    guard let path = self[SharedOptions.output] else { return nil }
     do throws(OutputFailure) {
       return path == "-" ? nil : try OutputPlace(path) { isReplacing || form.begins($0) }
     } catch {

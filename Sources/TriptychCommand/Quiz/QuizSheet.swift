@@ -44,7 +44,7 @@ struct QuizSheet {
   /// Reads an answer as the index of a choice; nil at the end of the input, or at `q`.
   private func readAnswer(to question: Question) throws -> Int? {
     let letters = question.choices.indices.map(letter)
-    while true {
+    for _ in 0..<20 {
       try console.write("> ")
       guard let line = console.readLine() else {
         try console.write("\n")
@@ -57,6 +57,7 @@ struct QuizSheet {
       let message = "\(line.quotedExcerpt) is not an answer; type \(choices), or q to quit"
       try console.write("\(message.wrapped(to: console.width, indentation: ""))\n")
     }
+    throw UsageError("none of 20 lines is an answer", try: "quiz --list")
   }
 
   private func text(of question: Question, number: Int) -> String {

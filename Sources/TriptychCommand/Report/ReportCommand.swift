@@ -7,7 +7,8 @@ import TextLayout
 
 private enum Options {
   static let package = ValueOption(
-    "--package", "DIR", "the package to inspect; this one unless given.")
+    "--package", "DIR", takes: "a folder", "the package to inspect; this one unless given.",
+    judge: { path, _ in _ = try PackageFolder.url(path) })
 }
 
 extension Page {
@@ -27,12 +28,24 @@ extension Command {
         JavaScript.
         """,
       options: [SharedOptions.output, SharedOptions.replace, Options.package],
+      rules: [.needs(SharedOptions.replace, SharedOptions.output)],
       examples: ["report --output report.html"],
       run: report)
   }
 
   private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let place = try arguments.place(for: Page.form)
+    let inspection = try inspectionPart(arguments[Options.package], console)
+    let html = try page(with: inspection)
+    try console.writing(to: place) { try $0.write(html) }
+    if place != nil, let path = arguments[SharedOptions.output] {
+      try console.write("\(path.plainOrQuoted)\n")
+    }
+    return true
+  }
+
+  /// The page, with the part on a package where there is one.
+  func page(with inspection: InspectionPart?) throws -> String {
     let page = Page(
       command: invocation,
       reports: apps.map { Report(on: $0, of: patterns) },
@@ -42,25 +55,27 @@ extension Command {
       ) { first, _ in
         first
       },
-      inspection: inspectionPart(of: arguments[Options.package] ?? ".", console))
-    let html = try page.html()
-    try console.writing(to: place) { try $0.write(html) }
-    if place != nil, let path = arguments[SharedOptions.output] { try console.write("\(path)\n") }
-    return true
+      inspection: inspection)
+    return try page.html()
   }
 
-  /// The part on the package; nil, with a message, if it cannot be inspected.
-  private func inspectionPart(of path: String, _ console: Console) -> InspectionPart? {
-    let package = URL(fileURLWithPath: path)
+  /// The part on a package that the user names, or on the one here.
+  ///
+  /// - Returns: The part; nil, with a message, if nobody named a package and there is none to inspect.
+  /// - Throws: A `UsageError` if the package that was named cannot be inspected.
+  private func inspectionPart(_ path: String?, _ console: Console) throws -> InspectionPart? {
     do {
-      var inspection = PackageInspection(of: try SymbolGraphLoader(package: package).load())
+      let package = try PackageFolder.url(path ?? ".")
+      var inspection = PackageInspection(of: try PackageFolder.facts(in: package))
       let running = try apps.flatMap { try run($0, in: &inspection) }
       let changes = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
-      guard !inspection.cases.isEmpty else { return nil }
+      guard !inspection.cases.isEmpty else {
+        throw UsageError("no view with a mediator was found in \(package.path.quotedPath)")
+      }
       return InspectionPart(inspection: inspection, running: running, changes: changes)
-    } catch {
-      let message =
-        "\(name): no architecture and measures, since \(path) could not be inspected: \(error)"
+    } catch let error as UsageError {
+      guard path == nil else { throw error }
+      let message = "\(name): no architecture and measures: \(error.message)"
       console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
       return nil
     }

@@ -5,7 +5,7 @@ import Traces
 
 private enum Options {
   static let pattern = ValueOption(
-    "--pattern", "NAME", isRepeating: true,
+    "--pattern", "NAME", takes: "a name", isRepeating: true,
     "shows this pattern; all of them unless given. May be given several times.")
 
   static let format = ValueOption<TraceFormat>(
@@ -40,6 +40,7 @@ extension Command {
         Options.pattern, SharedOptions.from, Options.format, SharedOptions.output,
         SharedOptions.replace,
       ],
+      rules: [.needs(SharedOptions.replace, SharedOptions.output)],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
@@ -104,7 +105,7 @@ private struct TraceRequest<Subject: AppDefinition> {
     guard let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self) else {
       return []
     }
-    try TraceLines(trace).write { try console.write("\($0)\n") }
+    try TraceLines(trace).write { try console.write("\($0.spelledOutAsJSON)\n") }
     return trace.mismatches
   }
 }

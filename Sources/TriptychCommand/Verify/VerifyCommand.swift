@@ -22,6 +22,7 @@ extension Command {
       options: [
         VerifyOptions.seed, VerifyOptions.gestures, VerifyOptions.length, VerifyOptions.isolated,
       ] + VerifyOptions.limits + [SharedOptions.json],
+      rules: VerifyOptions.limits.map { .needs($0, VerifyOptions.isolated) },
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
   }
 
@@ -60,12 +61,7 @@ extension Command {
 
   /// The isolation that the user asks for; nil to run in this process.
   private func isolation(_ arguments: Arguments) throws -> Isolation? {
-    guard arguments[VerifyOptions.isolated] else {
-      for option in VerifyOptions.limits where arguments[option] != nil {
-        throw UsageError("\(option.name) needs --isolated")
-      }
-      return nil
-    }
+    guard arguments[VerifyOptions.isolated] else { return nil }
     guard let executable else {
       throw UsageError("--isolated needs the path of this command, which is not known")
     }

@@ -13,7 +13,7 @@ final class PrintedMusicSearchView: MusicSearchView {
       "\(row.date)  "
         + [row.song, row.artist, row.album].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    return (lines + [status]).joined(separator: "\n")
+    return (lines + [status]).map(\.printable).joined(separator: "\n")
   }
 
   /// Searches as if somebody had typed a query.
@@ -35,5 +35,18 @@ final class PrintedMusicSearchView: MusicSearchView {
 
   func show(canRetry: Bool) {
     self.canRetry = canRetry
+  }
+}
+
+extension String {
+  /// The text with a sign in place of what a terminal would obey, since a server has sent it.
+  fileprivate var printable: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      let isObeyed = [.control, .format, .lineSeparator, .paragraphSeparator].contains(
+        scalar.properties.generalCategory)
+      text.unicodeScalars.append(isObeyed && scalar != "\u{200D}" ? "\u{FFFD}" : scalar)
+    }
+    return text
   }
 }

@@ -3,18 +3,12 @@ import Foundation
 import MVP
 import MusicServices
 
-guard let term = CommandLine.arguments.dropFirst().first, SearchTerm(query: term) != nil,
-  let address = CommandLine.arguments.count < 3
-    ? ITunesQuery.address : URLComponents(string: CommandLine.arguments[2])
-else {
-  print("usage: music-search TERM [ADDRESS]")
-  exit(2)
-}
+let request = SearchRequest(Array(CommandLine.arguments.dropFirst()))
 let view = PrintedMusicSearchView()
 await withCheckedContinuation { continuation in
   let service = AnnouncingMusicService(
-    ITunesMusicService(at: address, isolation: MainActor.shared), then: continuation.resume)
-  view.search(for: term, by: MusicSearchPresenter(service: service))
+    ITunesMusicService(at: request.address, isolation: MainActor.shared), then: continuation.resume)
+  view.search(for: request.term, by: MusicSearchPresenter(service: service))
 }
-print(view.text)
+SearchRequest.write("\(view.text)\n")
 exit(view.canRetry ? 1 : 0)

@@ -11,6 +11,14 @@ public enum ITunesQuery {
     return address
   }
 
+  /// The address of a service that answers as Apple's does; nil unless it is one on the web.
+  public static func address(_ text: String) -> URLComponents? {
+    guard let address = URLComponents(string: text), let host = address.host, !host.isEmpty,
+      ["http", "https"].contains(address.scheme), address.url != nil
+    else { return nil }
+    return address
+  }
+
   /// The address with the query for a term; nil if the address is none.
   static func url(at address: URLComponents, for term: String) -> URL? {
     var address = address

@@ -1,0 +1,43 @@
+import Foundation
+import Inspection
+import TextLayout
+
+/// The folder of a package, as a user names it.
+enum PackageFolder {
+  /// The compiler's knowledge of the package in a folder.
+  ///
+  /// - Throws: A `UsageError` with the reason why there is none.
+  static func facts(in folder: URL) throws -> PackageFacts {
+    do {
+      return try SymbolGraphLoader(package: folder).load()
+    } catch {
+      throw UsageError("cannot inspect \(folder.path.quotedPath): \(Console.reason(error))")
+    }
+  }
+
+  /// The folder at a path, where there is a manifest.
+  ///
+  /// - Throws: A `UsageError` that says what stands there instead.
+  static func url(_ path: String) throws -> URL {
+    guard !path.isEmpty, !path.contains("\0") else {
+      throw UsageError(
+        "\(path.quotedExcerpt) names no folder; name a package's, or . for the current one")
+    }
+    let url = URL(fileURLWithPath: path)
+    var status = stat()
+    let problem =
+      if stat(path, &status) != 0 {
+        String(cString: strerror(errno))
+      } else if status.st_mode & S_IFMT != S_IFDIR {
+        "it is no folder"
+      } else if stat(url.appendingPathComponent("Package.swift").path, &status) != 0 {
+        "there is no Package.swift in it"
+      } else if status.st_mode & S_IFMT != S_IFREG {
+        "its Package.swift is no file"
+      } else {
+        nil as String?
+      }
+    guard let problem else { return url }
+    throw UsageError("cannot inspect \(path.quotedPath): \(problem)")
+  }
+}
