@@ -99,11 +99,15 @@ let package = Package(
     .testTarget(
       name: "PatternTests",
       dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),
+    .executableTarget(
+      name: "HostileScreens",
+      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
+      path: "Tests/HostileScreens"),
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens",
-        "TextLayout", "triptych",
+        "AppModels", "AppRules", "AppScreens", "HostileScreens", "MVC", "MVP", "MVVM", "Parity",
+        "Specimens", "TextLayout", "triptych",
       ]),
     .testTarget(
       name: "CommandTests",

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Stands for what is not written yet, and tells where if it is reached.
 ///
 /// A check in a process of its own reports it as not written, rather than as a crash. A process of
@@ -11,10 +13,22 @@
 public func notImplemented(
   _ what: String = #function, file: StaticString = #fileID, line: UInt = #line
 ) -> Never {
+  UnwrittenCode.announce("\(what), at \(file):\(line)")
   fatalError(
-    "\(notImplementedMark)\(what)\n(verify --isolated reports this as to do, and goes on)",
+    "not written yet: \(what)\n(verify --isolated reports this as to do, and goes on)",
     file: file, line: line)
 }
 
-/// The start of a process's last words when it reached code that is not written yet.
-package let notImplementedMark = "not written yet: "
+/// The way on which whoever runs a screen hears that it has reached what is not written yet.
+package enum UnwrittenCode {
+  private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  /// Has a function called with what is not written and its place, just before the process ends there.
+  package static func whenReached(_ hear: @escaping @Sendable (_ what: String) -> Void) {
+    listener.withLock { $0 = hear }
+  }
+
+  fileprivate static func announce(_ what: String) {
+    listener.withLock(\.self)?(what)
+  }
+}

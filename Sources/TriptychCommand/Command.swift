@@ -69,6 +69,7 @@ public struct Command {
   /// - Returns: The exit status: 0 when all is identical, 1 on a difference or a broken rule, 2
   ///   when the arguments, the input or the output could not be used.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
+    tellOfUnwrittenCode()
     do {
       try checkNames()
       return try dispatch(arguments, console) ? 0 : 1
@@ -81,5 +82,19 @@ public struct Command {
       console.writeError("\(name): \(Console.reason(error))\n")
     }
     return 2
+  }
+
+  /// Ends this process, should a screen reach what is not written yet, with what to do about it.
+  private func tellOfUnwrittenCode() {
+    let (name, invocation) = (name, invocation)
+    UnwrittenCode.whenReached { what in
+      let message = """
+        \(name): not written yet: \(what)
+        Try: \(invocation) verify --isolated, which reports it as to do, and goes on
+
+        """
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(1)
+    }
   }
 }

@@ -67,17 +67,6 @@ struct ProgressTests {
         no check of it was run; has it scenarios?
         """)
   }
-
-  @Test
-  func `what is not written yet is no crash`() {
-    let failure = ProcessFailure(
-      .crashed(signal: 4, name: "Illegal instruction"), pattern: "Mine", steps: ["1"],
-      lastWords: "Mine/CalculatorMediator.swift:12: Fatal error: not written yet: press(_:)")
-    #expect(failure.isUnwritten)
-    #expect(failure.hint == "write it")
-    #expect(
-      "\(failure)" == "not written yet: press(_:), at Mine/CalculatorMediator.swift:12")
-  }
 }
 
 /// Right but for one number that no scenario has.

@@ -12,10 +12,11 @@ struct WorkerEventsTests {
       close(reading)
       close(writing)
     }
-    let events = WorkerEvents(descriptor: writing)
+    let secret = ChannelSecret()
+    let events = WorkerEvents(WorkerChannel(descriptor: writing, secret: secret))
     let first = events.announceScreen(of: "MVP")
     let second = events.announceScreen(of: "MVC")
-    events.announce("green=on", on: first)
+    events.announce(.step, "green=on", on: first)
     events.announceLook(at: first)
     events.announceLook(at: second)
     events.announceLook(at: second)
@@ -23,8 +24,10 @@ struct WorkerEventsTests {
     var bytes = [UInt8](repeating: 0, count: 1_000)
     let count = read(reading, &bytes, bytes.count)
     bytes.removeLast(bytes.count - max(0, count))
+    var reader = FrameReader(secret)
+    reader.add(bytes)
     var frames: [Frame] = []
-    while let frame = Frame.take(from: &bytes) { frames.append(frame) }
+    while let frame = reader.next() { frames.append(frame) }
     #expect(frames.map(\.kind) == [.screen, .screen, .step, .look, .look])
     #expect(frames.map(\.number) == [first, second, first, second, first])
     #expect(frames.map(\.text) == ["MVP", "MVC", "green=on", "", ""])

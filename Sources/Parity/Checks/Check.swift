@@ -17,6 +17,12 @@ public struct Check: Sendable, CustomStringConvertible {
   /// The mode in which the scenario is run; nil when no scenario is.
   public let mode: RunMode?
 
+  /// The search that it makes beside another pattern; nil when it runs a scenario.
+  let search: Search?
+
+  /// The steps of its scenario in its mode, in their notation.
+  let steps: [String]
+
   /// The name of a pattern that is known to be right, if one is compared with.
   let reference: String?
 
@@ -31,9 +37,10 @@ public struct Check: Sendable, CustomStringConvertible {
   /// A check on its own, which gets its place when it is put among others.
   init(
     app: String, rule: String, pattern: String, name: String, mode: RunMode? = nil,
-    body: @escaping Body
+    search: Search? = nil, steps: [String] = [], body: @escaping Body
   ) {
     (self.app, self.rule, self.pattern, self.name, self.mode) = (app, rule, pattern, name, mode)
+    (self.search, self.steps) = (search, steps)
     (reference, index) = (nil, 0)
     self.body = body
   }
@@ -42,6 +49,7 @@ public struct Check: Sendable, CustomStringConvertible {
   init(_ check: Check, at index: Int, beside reference: String?) {
     (app, rule, pattern) = (check.app, check.rule, check.pattern)
     (name, mode, body) = (check.name, check.mode, check.body)
+    (search, steps) = (check.search, check.steps)
     (self.reference, self.index) = (reference, index)
   }
 
@@ -73,6 +81,9 @@ public struct CheckResult: Sendable, Codable {
   /// The wrong display that a scenario as it is written ended with, coded; nil for anything else.
   let shown: Data?
 
+  /// The reason why it was not run, or not to its end; nil if it was, or if nobody knows.
+  public let obstacle: String?
+
   /// True if it took as long as a gesture may take.
   let isSlow: Bool
 
@@ -82,20 +93,23 @@ public struct CheckResult: Sendable, Codable {
     self.finding = finding
     self.shown = shown
     self.isSlow = isSlow
+    obstacle = nil
     verdict =
       switch finding?.kind {
       case nil: .holds
       case .visible, .late, .hidden, .fatal: .broken
+      case .unstable: .unstable
       case .notWritten: .notWritten
       }
   }
 
-  /// The result of a check that was not run, with what stood in its way if that is known.
-  static func notRun(_ obstacle: Finding? = nil, isSlow: Bool = false) -> CheckResult {
+  /// The result of a check that was not run, or not to its end, and the reason if that is known.
+  static func notRun(_ obstacle: String? = nil, isSlow: Bool = false) -> CheckResult {
     CheckResult(obstacle: obstacle, isSlow: isSlow)
   }
 
-  private init(obstacle: Finding?, isSlow: Bool) {
-    (steps, finding, shown, verdict, self.isSlow) = (0, obstacle, nil, .notRun, isSlow)
+  private init(obstacle: String?, isSlow: Bool) {
+    (steps, finding, shown, verdict) = (0, nil, nil, .notRun)
+    (self.obstacle, self.isSlow) = (obstacle, isSlow)
   }
 }

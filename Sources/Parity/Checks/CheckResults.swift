@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// All checks of a pattern with their results, and what they say of each rule.
 struct CheckResults<Subject: AppDefinition> {
@@ -16,7 +17,7 @@ struct CheckResults<Subject: AppDefinition> {
   /// The broken rules, the one that explains best what is wrong first.
   private(set) var ranking: [String] = []
 
-  /// Runs the checks of a pattern and shrinks no finding; after a few that are too slow, runs no more.
+  /// Runs the checks of a pattern and shrinks no finding.
   ///
   /// The scenarios of a rule on screens apart come first, beside another screen, before anything can
   /// have been left behind.
@@ -28,16 +29,14 @@ struct CheckResults<Subject: AppDefinition> {
     rules = app.allRules
     checks = app.checks(of: pattern)
     results = checks.map { _ in .notRun() }
-    var patience = 3
     let apart = Set(
       rules.filter { $0.mode == .besideAnother }.flatMap(\.scenarios)
         .map { $0.name + RunMode.besideAnother.suffix })
     let isFirst = checks.map { $0.mode == .besideAnother && apart.contains($0.name) }
-    for index in checks.indices.filter({ isFirst[$0] }) + checks.indices.filter({ !isFirst[$0] })
-    where patience > 0 && selection.contains(checks[index]) {
-      results[index] = runner.run(checks[index], of: app, shrinking: false)
-      if results[index].isSlow { patience -= 1 }
-    }
+    let order = (checks.indices.filter { isFirst[$0] } + checks.indices.filter { !isFirst[$0] })
+      .filter { selection.contains(checks[$0]) }
+    let found = runner.run(order.map { checks[$0] }, of: app)
+    for (index, result) in zip(order, found) { results[index] = result }
     late = lateFinding
     ranking = RuleRanking(self).rules
   }
@@ -96,7 +95,7 @@ struct CheckResults<Subject: AppDefinition> {
   private func isFatal(_ index: Int) -> Bool {
     switch results[index].finding?.kind {
     case .fatal, .notWritten: true
-    case .visible, .late, .hidden, nil: false
+    case .visible, .late, .hidden, .unstable, nil: false
     }
   }
 
@@ -107,7 +106,7 @@ struct CheckResults<Subject: AppDefinition> {
 
   /// The indices of the checks that show a rule to be broken, or not to be written yet.
   func indices(against rule: String) -> [Int] {
-    indices(deciding: rule).filter { [.broken, .notWritten].contains(verdict(of: $0)) }
+    indices(deciding: rule).filter { [.broken, .notWritten, .unstable].contains(verdict(of: $0)) }
   }
 
   /// The verdict of all checks of a rule.
@@ -118,6 +117,8 @@ struct CheckResults<Subject: AppDefinition> {
       .broken
     } else if verdicts.contains(.notWritten) {
       .notWritten
+    } else if verdicts.contains(.unstable) {
+      .unstable
     } else {
       verdicts.isEmpty || verdicts.contains(.notRun) ? .notRun : .holds
     }
@@ -132,15 +133,36 @@ struct CheckResults<Subject: AppDefinition> {
   /// - Returns: A finding for each check against the rule.
   func findings(against rule: String, reference: Pattern?) -> [Finding] {
     if let late, late.rule == rule { return [late] }
-    let indices = indices(against: rule).sorted { first, second in
-      let (a, b) = (results[first], results[second])
-      let (isAbout, isOtherAbout) = (a.finding?.hint != nil, b.finding?.hint != nil)
-      return isAbout == isOtherAbout ? a.steps < b.steps : isAbout
+    let verdict = verdict(on: rule)
+    let indices = indices(against: rule).sorted {
+      let (first, second) = (results[$0], results[$1])
+      // What decides the verdict comes first, then what the rule is about.
+      return (first.verdict == verdict ? 0 : 1, first.finding?.hint == nil ? 1 : 0, first.steps)
+        < (second.verdict == verdict ? 0 : 1, second.finding?.hint == nil ? 1 : 0, second.steps)
     }
     let found = indices.compactMap { results[$0].finding }
     guard let shortest = indices.first else { return [] }
+    guard results[shortest].verdict != .unstable else { return found }
     let check = app.checks(of: pattern, reference: reference)[shortest]
     let shrunk = runner.run(check, of: app, shrinking: true).finding
     return (shrunk.map { [$0] } ?? []) + found.dropFirst(shrunk == nil ? 0 : 1)
+  }
+
+  /// The checks that were not run, or not to their end, and why: a sentence for each reason.
+  var remarks: [String] {
+    let reasons = results.compactMap(\.obstacle).uniqued
+    let told = reasons.map { reason in
+      let checks = zip(checks, results).filter { $0.1.obstacle == reason }.map(\.0)
+      return """
+        \(checks.count.counted("check")) not run to the end (of \(checks.map(\.rule).uniqued.listed)): \
+        \(reason)
+        """
+    }
+    let silent = decided.map(\.number).filter { rule in
+      verdict(on: rule) == .notRun
+        && indices(deciding: rule).contains { results[$0].finding?.kind == .fatal }
+    }
+    guard !silent.isEmpty else { return told }
+    return told + ["nothing known of \(silent.listed): the screen does not live to show it"]
   }
 }

@@ -5,8 +5,18 @@ public protocol CheckRunner {
   /// Runs a check of an app, and shrinks what it finds if so wished.
   func run(_ check: Check, of app: some AppDefinition, shrinking isShrinking: Bool) -> CheckResult
 
+  /// Runs checks of one pattern, and shrinks nothing; their results are in the order of the checks.
+  func run(_ checks: [Check], of app: some AppDefinition) -> [CheckResult]
+
   /// Runs a search for a difference between patterns on an app.
   func run(_ search: Search, over patterns: [Pattern], of app: some AppDefinition) -> SearchResult
+}
+
+extension CheckRunner {
+  /// Runs one check after the other.
+  public func run(_ checks: [Check], of app: some AppDefinition) -> [CheckResult] {
+    checks.map { run($0, of: app, shrinking: false) }
+  }
 }
 
 /// This process, which a screen that traps, hangs or exits takes along.

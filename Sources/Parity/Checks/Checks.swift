@@ -51,7 +51,9 @@ extension AppDefinition {
   private func searchChecks(of pattern: Pattern, beside reference: Pattern) -> [Check] {
     usualSearches().map { search in
       let name = "\(search.name), beside \(reference.name)"
-      return Check(app: self.name, rule: Finding.parity, pattern: pattern.name, name: name) { _ in
+      return Check(
+        app: self.name, rule: Finding.parity, pattern: pattern.name, name: name, search: search
+      ) { _ in
         let result = self.search(search, over: [reference, pattern])
         let finding = result.difference.map { Finding($0, check: name) }
         return CheckResult(steps: result.comparisons, finding: finding)
@@ -79,7 +81,7 @@ extension AppDefinition {
 
 extension Search {
   /// The name of a check that it makes.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .states: "every state"
     case .sequences: "every short sequence"
@@ -90,14 +92,18 @@ extension Search {
 
 extension Finding {
   /// A difference from the first of two patterns, which is right.
-  fileprivate init(_ difference: Difference, check: String) {
+  init(_ difference: Difference, check: String) {
+    let moments =
+      difference.isFatal
+      ? [Moment(step: nil)] + difference.steps.map { Moment(step: $0) }
+      : difference.moments.map { moment in
+        Moment(step: moment.step, expected: moment.displays[0], shown: moment.displays[1])
+      }
     self.init(
       app: difference.app, rule: Finding.parity, pattern: difference.shown[1].pattern, check: check,
-      moments: difference.moments.map { moment in
-        Moment(step: moment.step, expected: moment.displays[0], shown: moment.displays[1])
-      },
-      expected: difference.shown[0].display, shown: difference.shown[1].display, kind: .visible,
-      foundAfter: difference.foundAfter, isCutShort: difference.isCutShort,
+      moments: moments, expected: difference.shown[0].display, shown: difference.shown[1].display,
+      kind: difference.isFatal ? .fatal : .visible, foundAfter: difference.foundAfter,
+      isCutShort: difference.isCutShort,
       hint: "what do the mediators of the two patterns do with the last gesture?")
   }
 }

@@ -67,6 +67,9 @@ public struct Finding: Error, Hashable, Codable {
     /// A screen that traps, hangs or exits, and takes its process along.
     case fatal
 
+    /// A process that came to an end once, and not when the same was run again.
+    case unstable
+
     /// A screen, or a part of it, that is not written yet.
     case notWritten
   }
@@ -91,12 +94,17 @@ public struct Finding: Error, Hashable, Codable {
   /// They name the check, so that it is run in its own way: beside another screen, replacing the view
   /// at each step, or in a process of its own.
   public var again: [String] {
-    guard rule != Self.parity else { return ["compare", app] + steps }
+    guard rule != Self.parity else {
+      switch kind {
+      case .visible, .late, .hidden: return ["compare", app] + steps
+      case .fatal, .unstable, .notWritten: return ["verify", app, "--isolated"]
+      }
+    }
     let check = ["verify", app, "--rule", checkedRule, "--scenario", check]
     return switch kind {
     case .visible, .late, .hidden: check
     // Where there is no screen at all, none can end the process.
-    case .fatal, .notWritten: moments.isEmpty ? check : check + ["--isolated"]
+    case .fatal, .unstable, .notWritten: moments.isEmpty ? check : check + ["--isolated"]
     }
   }
 
@@ -118,8 +126,9 @@ public struct Finding: Error, Hashable, Codable {
 extension Finding: CustomStringConvertible {
   /// The finding in one line, then the steps with the display after each, and where to look.
   public var description: String {
+    let verb = kind == .unstable ? "unstable in" : "broken by"
     let lines =
-      ["\(rule) broken by \(pattern) (\(app), \(check)): \(place), \(contrast)"]
+      ["\(rule) \(verb) \(pattern) (\(app), \(check)): \(place), \(contrast)"]
       + FindingHistory(moments).lines.map { "  \($0)" }
       + [hint.map { "  look: \($0)" }].compactMap(\.self)
       + ["  again: \(again.map(\.shellQuoted).joined(separator: " "))"]

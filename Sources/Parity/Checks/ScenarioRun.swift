@@ -15,8 +15,10 @@ struct ScenarioRun<Subject: AppDefinition>: Sendable {
 
   /// The run as a check.
   var check: Check {
-    Check(app: app.name, rule: rule.number, pattern: pattern, name: name, mode: mode) {
-      isShrinking in
+    Check(
+      app: app.name, rule: rule.number, pattern: pattern, name: name, mode: mode,
+      steps: mode.steps(of: scenario).map(\.notation)
+    ) { isShrinking in
       let steps = mode.steps(of: scenario)
       guard let found = finding(after: steps, expecting: scenario.displays) else {
         return CheckResult(steps: steps.count, finding: nil)

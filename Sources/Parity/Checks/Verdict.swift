@@ -6,6 +6,9 @@ public enum Verdict: String, Sendable, Codable {
   /// Something was found.
   case broken
 
+  /// A process came to an end that it did not come to again, so that nothing is known for sure.
+  case unstable
+
   /// Not all was run, so that too little is known.
   case notRun
 

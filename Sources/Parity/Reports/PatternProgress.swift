@@ -31,12 +31,18 @@ public struct PatternProgress: Sendable, Encodable {
   public let others: [String]
 
   /// The other broken rules in a line; nil if there are none.
-  public var remark: String? {
+  public var alsoBroken: String? {
     others.isEmpty ? nil : "also broken, perhaps for the same reason: \(others.listed)"
   }
 
+  /// The number of rules that are not decided, since not all of their checks were run.
+  public let undecided: Int
+
+  /// The checks that were not run, or not to their end, and why: a sentence for each reason.
+  public let remarks: [String]
+
   /// True if every rule was run and holds, and nothing was found besides.
-  public var isComplete: Bool { holding == rules && finding == nil }
+  public var isComplete: Bool { holding == rules && finding == nil && remarks.isEmpty }
 }
 
 extension PatternProgress: CustomStringConvertible {
@@ -45,10 +51,12 @@ extension PatternProgress: CustomStringConvertible {
     let place = next.map { ", next is \($0)" } ?? ""
     let unchecked =
       finding == nil && !isComplete ? "no check of it was run; has it scenarios?" : nil
-    return [
-      "\(pattern), \(app): \(holding) of \(rules) rules hold\(place)", statement,
-      finding.map { "\($0)" } ?? unchecked, remark.map { "  \($0)" },
-    ].compactMap(\.self).joined(separator: "\n")
+    let open = undecided > 0 && finding != nil ? ", \(undecided) not decided" : ""
+    let lines = [
+      "\(pattern), \(app): \(holding) of \(rules) rules hold\(open)\(place)", statement,
+      finding.map { "\($0)" } ?? (remarks.isEmpty ? unchecked : nil), alsoBroken.map { "  \($0)" },
+    ]
+    return (lines.compactMap(\.self) + remarks).joined(separator: "\n")
   }
 }
 
@@ -70,19 +78,27 @@ extension AppDefinition {
       return results.progress(with: finding)
     }
     let searches = checks(of: pattern, reference: reference).filter { $0.mode == nil }
-    return results.progress(
-      with: searches.lazy.compactMap { runner.run($0, of: self, shrinking: true).finding }.first)
+    var obstacles: [String] = []
+    for search in searches {
+      let result = runner.run(search, of: self, shrinking: true)
+      if let finding = result.finding { return results.progress(with: finding) }
+      if let obstacle = result.obstacle {
+        obstacles.append("\(search.name) not run to the end: \(obstacle)")
+      }
+    }
+    return results.progress(with: nil, obstacles: obstacles)
   }
 }
 
 extension CheckResults {
   /// The progress, with the finding that there is against the next rule, or besides all rules.
-  func progress(with finding: Finding?) -> PatternProgress {
+  func progress(with finding: Finding?, obstacles: [String] = []) -> PatternProgress {
     PatternProgress(
       app: app.name, pattern: pattern.name,
       holding: decided.count { verdict(on: $0.number) == .holds }, rules: decided.count,
       next: nextRule?.number, statement: nextRule?.statement, finding: finding,
-      others: Array(ranking.dropFirst()))
+      others: Array(ranking.dropFirst()),
+      undecided: decided.count { verdict(on: $0.number) == .notRun }, remarks: remarks + obstacles)
   }
 
   /// The rule to work on next: the broken one that explains best, or the first in the order in which

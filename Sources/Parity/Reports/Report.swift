@@ -50,7 +50,8 @@ public struct Report: Sendable, Encodable {
 
   /// True if every rule was run and holds for every pattern, and none differs from another.
   public var isConforming: Bool {
-    !rows.isEmpty && rows.allSatisfy { $0.verdict == .holds } && difference == nil
+    !rows.isEmpty && rows.allSatisfy { $0.verdict == .holds }
+      && searches.allSatisfy { $0.difference == nil && $0.unstable.isEmpty && $0.obstacle == nil }
   }
 
   /// Runs every check of an app over every pattern, and looks for differences between them.

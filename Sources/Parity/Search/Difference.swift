@@ -47,13 +47,14 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
     isFatal ? ["verify", app, "--isolated"] : ["compare", app] + steps
   }
 
-  /// The difference that screens show now.
-  init<Subject>(between screens: SideBySide<Subject>) {
-    app = screens.app.name
-    steps = screens.steps.map(\.notation)
-    foundAfter = screens.steps.count
-    let summaries = Subject.Display.summaries(ofDifferencesBetween: screens.displays)
-    shown = zip(screens.patterns, summaries).map(Shown.init)
+  /// The difference between the displays of patterns after steps.
+  init<Display: ScreenDisplay>(
+    _ app: String, after steps: [String], between patterns: [String], showing displays: [Display]
+  ) {
+    self.app = app
+    self.steps = steps
+    foundAfter = steps.count
+    shown = zip(patterns, Display.summaries(ofDifferencesBetween: displays)).map(Shown.init)
   }
 
   /// The steps and what each pattern showed after the last in one line, and how to see it again.

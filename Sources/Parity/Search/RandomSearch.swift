@@ -9,7 +9,7 @@ struct RandomSearch: SearchStrategy {
   let gestures: Int
   let seed: UInt64
 
-  func run<Subject>(on screens: inout SideBySide<Subject>, counting result: inout SearchResult) {
+  func run(on screens: inout some ScreensSideBySide, counting result: inout SearchResult) {
     var generator = SeededGenerator(seed: seed)
     var made = 0
     while made < gestures, screens.isIdentical {
@@ -21,8 +21,8 @@ struct RandomSearch: SearchStrategy {
     result.isComplete = screens.isIdentical
   }
 
-  private func run<Subject>(
-    on screens: inout SideBySide<Subject>, using generator: inout SeededGenerator,
+  private func run(
+    on screens: inout some ScreensSideBySide, using generator: inout SeededGenerator,
     _ made: inout Int, _ replacements: inout Int
   ) {
     let source =

@@ -12,7 +12,7 @@ public enum Search: Hashable, Sendable, Codable {
   case random(gestures: Int, seed: UInt64)
 
   /// The part of the kit that carries it out.
-  fileprivate var strategy: any SearchStrategy {
+  var strategy: any SearchStrategy {
     switch self {
     case .states(let limit): StateSearch(limit: limit)
     case .sequences(let length): SequenceSearch(length: length)
@@ -28,7 +28,7 @@ protocol SearchStrategy {
   /// - Parameters:
   ///   - screens: New screens that show the same; left at the difference, if there is one.
   ///   - result: Where it is counted what was covered.
-  func run<Subject>(on screens: inout SideBySide<Subject>, counting result: inout SearchResult)
+  func run(on screens: inout some ScreensSideBySide, counting result: inout SearchResult)
 }
 
 extension AppDefinition {

@@ -33,6 +33,12 @@ public struct SearchResult: Sendable, Codable {
   /// The first difference, if there was one.
   public internal(set) var difference: Difference?
 
+  /// The ends that processes came to and did not come to again, which so are nobody's fault for sure.
+  public internal(set) var unstable: [Finding] = []
+
+  /// The limit or obstacle at which it was given up; nil if it was not.
+  public internal(set) var obstacle: String?
+
   private var counts: [Quantity: Int] = [:]
 
   init(of search: Search, over patterns: [String]) {

@@ -7,7 +7,7 @@ import AppScreens
 struct SequenceSearch: SearchStrategy {
   let length: Int
 
-  func run<Subject>(on screens: inout SideBySide<Subject>, counting result: inout SearchResult) {
+  func run(on screens: inout some ScreensSideBySide, counting result: inout SearchResult) {
     precondition(length >= 0, "a sequence cannot have \(length) steps")
     let steps = screens.app.steps
     var letters = Array(repeating: 0, count: steps.isEmpty ? 0 : length)

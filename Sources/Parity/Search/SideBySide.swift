@@ -62,7 +62,10 @@ public struct SideBySide<Subject: AppDefinition> {
 
   /// The difference that the patterns show now; nil when all show the same.
   public var difference: Difference? {
-    isIdentical ? nil : Difference(between: self)
+    isIdentical
+      ? nil
+      : Difference(
+        app.name, after: steps.map(\.notation), between: patterns, showing: displays)
   }
 }
 

@@ -7,8 +7,10 @@ import AppScreens
 struct StateSearch: SearchStrategy {
   let limit: Int
 
-  func run<Subject>(on screens: inout SideBySide<Subject>, counting result: inout SearchResult) {
-    var explorer = StateExplorer<Step<Subject.Gesture>, Fingerprint>(limit: limit)
+  func run<Screens: ScreensSideBySide>(
+    on screens: inout Screens, counting result: inout SearchResult
+  ) {
+    var explorer = StateExplorer<Step<Screens.Subject.Gesture>, Screens.State>(limit: limit)
     var transitions = 0
     var isWhole = true
     let isComplete = explorer.explore(
@@ -18,9 +20,9 @@ struct StateSearch: SearchStrategy {
         for step in path { screens.take(step) }
         if !path.isEmpty { transitions += 1 }
         guard screens.isIdentical else { return nil }
-        let fingerprint = screens.fingerprint
-        isWhole = isWhole && fingerprint.isWhole
-        return fingerprint
+        let state = screens.state
+        isWhole = isWhole && state.isWhole
+        return state.key
       }, visit: { $0.target != nil })
     result[.states] = explorer.paths.count
     result[.transitions] = transitions

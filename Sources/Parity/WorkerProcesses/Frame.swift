@@ -2,8 +2,11 @@
 struct Frame: Hashable {
   /// The subject of a frame.
   enum Kind: UInt8 {
-    /// Something to do; its number comes back with the answer, and cannot be guessed.
+    /// Something to do; its number comes back with the answer.
     case request
+
+    /// The worker has started, and waits for requests.
+    case ready
 
     /// A screen is about to be made, with this number, by the pattern of that name.
     case screen
@@ -14,42 +17,47 @@ struct Frame: Hashable {
     /// The screen with this number is about to be looked at.
     case look
 
+    /// Nobody holds the screen with this number any more: it is about to be let go.
+    case lettingGo
+
+    /// The screen with this number was let go.
+    case gone
+
+    /// Something that is not written yet was reached, after which the process ends.
+    case unwritten
+
     /// The answer to the request with this number.
     case answer
+
+    /// All that the request with this number needed was let go.
+    case done
+
+    /// The reason for which there is no answer to the request with this number.
+    case complaint
   }
 
   let kind: Kind
   let number: UInt64
   let payload: [UInt8]
 
+  /// The largest payload that is taken for one.
+  static let payloadLimit = 1 << 24
+
+  /// The length of what stands before the payload: the secret, the kind, the number, the length.
+  static let headerLength = 33
+
   /// The payload as text.
   var text: String { String(decoding: payload, as: UTF8.self) }
 
-  /// As bytes: the kind, the number, the length of the payload, the payload.
-  var bytes: [UInt8] {
-    [kind.rawValue] + Self.bytes(of: number) + Self.bytes(of: UInt64(payload.count)) + payload
-  }
-
-  private static let headerLength = 17
-
-  /// Takes the first frame off bytes that may hold several, or only the beginning of one.
-  ///
-  /// - Returns: The frame; nil when it is not yet whole.
-  static func take(from bytes: inout [UInt8]) -> Frame? {
-    guard bytes.count >= headerLength, let kind = Kind(rawValue: bytes[0]) else { return nil }
-    let length = Int(clamping: number(in: bytes[9..<17]))
-    guard bytes.count - headerLength >= length else { return nil }
-    let payload = Array(bytes[headerLength..<headerLength + length])
-    let frame = Frame(kind: kind, number: number(in: bytes[1..<9]), payload: payload)
-    bytes.removeFirst(headerLength + length)
-    return frame
-  }
-
-  private static func bytes(of number: UInt64) -> [UInt8] {
-    withUnsafeBytes(of: number.littleEndian, Array.init)
-  }
-
-  private static func number(in bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  /// As bytes, with the secret around them.
+  func bytes(with secret: ChannelSecret) -> [UInt8] {
+    var bytes = secret.start
+    bytes.reserveCapacity(Self.headerLength + payload.count + secret.end.count)
+    bytes.append(kind.rawValue)
+    bytes += number.bytes
+    bytes += UInt64(payload.count).bytes
+    bytes += payload
+    bytes += secret.end
+    return bytes
   }
 }

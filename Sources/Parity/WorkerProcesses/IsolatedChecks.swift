@@ -5,83 +5,171 @@ extension Isolation: CheckRunner {
   public func run(
     _ check: Check, of app: some AppDefinition, shrinking isShrinking: Bool
   ) -> CheckResult {
-    func result(shrinking isShrinking: Bool) throws(ProcessFailure) -> CheckResult {
-      try answer(
-        to: .check(
-          app: app.name, pattern: check.pattern, index: check.index, reference: check.reference,
-          isShrinking: isShrinking))
+    if let search = check.search, let reference = check.reference {
+      return result(of: check, search, beside: reference, of: app)
     }
+    if isShrinking, let end = workers.endsOfChecks[check.key] { return CheckResult(end, of: check) }
+    let whole = result(of: check, of: app)
+    guard isShrinking else { return whole }
+    if let end = workers.endsOfChecks[check.key] { return CheckResult(end, of: check) }
+    return whole.verdict == .broken ? shrunk(whole, check, of: app) : whole
+  }
+
+  /// Runs checks of one pattern in a process of its own.
+  ///
+  /// Where steps turn out to hang, checks that contain them wait until all others have been run, and
+  /// are then given little time; so that a hang costs no verdict but those on what hangs.
+  public func run(_ checks: [Check], of app: some AppDefinition) -> [CheckResult] {
+    workers.sharing(limits) {
+      guard let pattern = checks.first?.pattern else { return [] }
+      workers.dropAll(but: [pattern])
+      var schedule = CheckSchedule(checks)
+      while let index = schedule.next(knowing: knownEnds(of: app, in: pattern)) {
+        let result =
+          schedule.isHasty
+          ? hastyResult(of: checks[index], of: app) : result(of: checks[index], of: app)
+        schedule.note(result, of: index)
+      }
+      var results = schedule.results
+      if let index = checks.lastIndex(where: { $0.mode == .enduring }),
+        results[index].verdict == .holds,
+        let result = resultOfEnding(checks[index], of: app)
+      {
+        results[index] = result
+      }
+      return results
+    }
+  }
+
+  private func result(of check: Check, of app: some AppDefinition) -> CheckResult {
     do throws(ProcessFailure) {
-      let whole = try result(shrinking: false)
-      guard isShrinking, whole.finding != nil else { return whole }
-      do throws(ProcessFailure) {
-        return try result(shrinking: true)
-      } catch {
-        return whole  // The process failed in shrinking only.
+      let (result, failure) = try reply(to: check, of: app)
+      // How a screen goes is judged once for each scenario, where nothing else is.
+      guard let failure, check.mode == .enduring else { return result }
+      return self.result(of: check, failure, of: app) { () throws(ProcessFailure) in
+        try runAgain(check, of: app)
       }
     } catch {
-      let isSlow = error.isSlow
-      guard error.pattern != nil else {
-        // No screen was ever made, so that nothing is known.
-        return .notRun(Finding(error, of: check), isSlow: isSlow)
+      return result(of: check, error, of: app) { () throws(ProcessFailure) in
+        try runAgain(check, of: app)
       }
-      let failure = isShrinking ? shrunk(error, of: app) : error
+    }
+  }
+
+  /// The result of a check that probably hangs, for which nobody waits long.
+  private func hastyResult(of check: Check, of app: some AppDefinition) -> CheckResult {
+    do throws(ProcessFailure) {
+      return try reply(to: check, of: app, patience: shortPatience).answer
+    } catch {
+      guard error.isSlow else { return result(of: check, of: app) }
+      let known = knownEnds(of: app, in: check.pattern).first { $0.isForetold(by: error) }
+      return .notRun(known?.forecast ?? "it hangs too, after other steps", isSlow: true)
+    }
+  }
+
+  private func reply(
+    to check: Check, of app: some AppDefinition, patience: Double? = nil
+  ) throws(ProcessFailure) -> Worker.Reply<CheckResult> {
+    let hangsWhenLetGo = knownEnds(of: app, in: check.pattern)
+      .contains { $0.isSlow && $0.moment == .lettingGo }
+    return try answer(
+      to: .check(
+        app: app.name, pattern: check.pattern, index: check.index, reference: nil,
+        isShrinking: false, letsGo: !hangsWhenLetGo), by: check.pattern, patience: patience)
+  }
+
+  private func runAgain(_ check: Check, of app: some AppDefinition) throws(ProcessFailure) {
+    workers.drop(check.pattern)
+    if let failure = try reply(to: check, of: app).failure { throw failure }
+  }
+
+  /// The result of a check whose process came to an end, when that has been judged.
+  private func result(
+    of check: Check, _ failure: ProcessFailure, of app: some AppDefinition,
+    again: () throws(ProcessFailure) -> Void
+  ) -> CheckResult {
+    switch judgement(on: failure, of: app, in: check.pattern, again: again) {
+    case .confirmed(let end):
+      workers.endsOfChecks[check.key] = end
+      return CheckResult(failure, of: check)
+    case .unstable(let failure, let other):
       return CheckResult(
-        steps: failure.foundAfter, finding: Finding(failure, of: check), isSlow: isSlow)
+        steps: failure.steps.count, finding: Finding(failure, then: other, of: check))
+    case .undecided(let failure):
+      return .notRun("\(failure)", isSlow: failure.isOverdue)
     }
   }
 
-  /// Runs a search in a process of its own; a pattern whose screen ends it is left out of the rest.
-  public func run(
-    _ search: Search, over patterns: [Pattern], of app: some AppDefinition
-  ) -> SearchResult {
-    var names = patterns.filter { app.isWritten(in: $0) }.map(\.name)
-    var result = SearchResult(of: search, over: names)
-    var end: Difference?
-    while !names.isEmpty {
-      do throws(ProcessFailure) {
-        result = try answer(to: .search(search, app: app.name, patterns: names))
-        break
-      } catch {
-        let failure = shrunk(error, of: app)
-        end = end ?? difference(failure, of: app, among: names)
-        guard let pattern = failure.pattern else { break }
-        names.removeAll { $0 == pattern }
-      }
+  /// Lets the process of a pattern end in good order; nil if that is what it does.
+  private func resultOfEnding(_ check: Check, of app: some AppDefinition) -> CheckResult? {
+    func end() -> ProcessFailure? {
+      workers.worker(for: check.pattern, limits).end(until: workers.deadline(within: limits))
     }
-    result.difference = end ?? result.difference
-    result.isComplete = result.isComplete && end == nil
-    return result
+    guard let failure = end() else { return nil }
+    return result(of: check, failure, of: app) { () throws(ProcessFailure) in
+      _ = try replay(failure.steps, of: app, on: check.pattern)
+      if let failure = end() { throw failure }
+    }
   }
 
-  /// The difference that one pattern fails where the others show something.
-  private func difference(
-    _ failure: ProcessFailure, of app: some AppDefinition, among names: [String]
-  ) -> Difference {
-    let shown = names.map { name in
-      guard name != failure.pattern else { return "\(failure)" }
-      do throws(ProcessFailure) {
-        let widgets: [Widget] = try replay(failure.steps, of: app, on: name)
-        return widgets.summary
-      } catch {
-        return "\(error)"
-      }
+  /// What a check finds, after no more steps than it needs, as far as a process of its own tells.
+  private func shrunk(
+    _ whole: CheckResult, _ check: Check, of app: some AppDefinition
+  ) -> CheckResult {
+    // The right pattern is in that process too, so that nothing is made of its end.
+    let name = "\(check.pattern)\n\(check.reference ?? "")"
+    defer { workers.drop(name) }
+    do throws(ProcessFailure) {
+      let shrunk: CheckResult = try answer(
+        to: .check(
+          app: app.name, pattern: check.pattern, index: check.index, reference: check.reference,
+          isShrinking: true, letsGo: true), by: name
+      ).answer
+      return shrunk.finding == nil ? whole : shrunk
+    } catch {
+      return whole
     }
-    return Difference(
-      fatalTo: app.name, steps: failure.steps,
-      shown: zip(names, shown).map(Difference.Shown.init), foundAfter: failure.foundAfter,
-      isCutShort: failure.isCutShort)
+  }
+}
+
+extension Check {
+  /// The name by which its end is remembered.
+  var key: String { "\(app)\n\(pattern)\n\(index)" }
+}
+
+extension CheckResult {
+  /// The result that the process came to its end.
+  init(_ failure: ProcessFailure, of check: Check) {
+    self.init(
+      steps: failure.foundAfter, finding: Finding(failure, of: check), isSlow: failure.isCostly)
   }
 }
 
 extension Finding {
   /// A failure of the process in which a check was run.
-  fileprivate init(_ failure: ProcessFailure, of check: Check) {
-    let moments = [Moment(step: nil)] + failure.steps.map { Moment(step: $0) }
+  init(_ failure: ProcessFailure, of check: Check) {
+    self.init(
+      failure, of: check, kind: failure.isUnwritten ? .notWritten : .fatal, shown: "\(failure)",
+      hint: failure.hint)
+  }
+
+  /// A failure that did not come again, and what came instead when the check was run again.
+  init(_ failure: ProcessFailure, then other: ProcessFailure?, of check: Check) {
+    let again =
+      other.map { "run again, it \($0) after step \($0.steps.count)" }
+      ?? "run again, it did not end"
+    self.init(
+      failure, of: check, kind: .unstable, shown: "\(failure); \(again)",
+      hint: "which thread or timer decides when this happens, or what was never initialised?")
+  }
+
+  private init(
+    _ failure: ProcessFailure, of check: Check, kind: Kind, shown: String, hint: String
+  ) {
     self.init(
       app: check.app, rule: check.rule, pattern: check.pattern, check: check.name,
-      moments: moments, expected: "a display", shown: failure.description(in: check.pattern),
-      kind: failure.isUnwritten ? .notWritten : .fatal, foundAfter: failure.foundAfter,
-      isCutShort: failure.isCutShort, hint: failure.hint)
+      moments: [Moment(step: nil)] + failure.steps.map { Moment(step: $0) },
+      expected: "a display", shown: shown, kind: kind, foundAfter: failure.foundAfter,
+      isCutShort: failure.isCutShort, hint: hint)
   }
 }

@@ -4,11 +4,17 @@ import TextLayout
 
 /// Processes in which checks are run, so that a screen that traps, hangs or leaves costs no report.
 ///
-/// A process of this kind has a group of its own, which is killed when a gesture takes too long.
-/// It has done its work only when it says so with a number that it was given for it: leaving early
-/// is not taken for success.
+/// Each pattern has a process of its own, with a group of its own, which is killed when it passes a
+/// limit. It has done its work only when it says so by a secret that it was given for it: leaving
+/// early is not taken for success, nor is anything else that a screen writes, wherever it writes it.
+///
+/// This keeps accidents apart, not attacks. A screen in such a process still acts with your rights:
+/// files that it deletes are gone, and the network is open to it.
 public struct Isolation {
-  private let worker: Worker
+  /// The limits within which each process must keep; to be set before anything is run.
+  public var limits: Limits
+
+  let workers: WorkerPool
 
   /// Isolation by starting an executable that calls ``serve(apps:patterns:)``.
   ///
@@ -17,7 +23,8 @@ public struct Isolation {
   ///   - arguments: The arguments with which it serves.
   ///   - seconds: How long one gesture may take before the process is killed.
   public init(executable: String, arguments: [String], limit seconds: Double = 10) {
-    worker = Worker(executable, arguments, limit: seconds)
+    limits = Limits(gesture: seconds)
+    workers = WorkerPool(executable, arguments)
   }
 
   /// Isolation by starting a command of the same package, from its tests.
@@ -47,7 +54,7 @@ public struct Isolation {
   ///   - apps: The apps that may be asked for, by name.
   ///   - patterns: The patterns that may be asked for, by name.
   public static func serve(apps: [any AppDefinition], patterns: [Pattern]) {
-    WorkerService(apps: apps, patterns: patterns).run()
+    WorkerService(apps: apps, patterns: patterns)?.run()
   }
 
   /// Makes sure that a process can be started, and knows an app and patterns by their names.
@@ -59,7 +66,8 @@ public struct Isolation {
   public func obstacle(to app: some AppDefinition, in patterns: [Pattern]) -> String? {
     do throws(ProcessFailure) {
       let unknown: [String] = try answer(
-        to: .find(app: app.name, patterns: patterns.map(\.name)))
+        to: .find(app: app.name, patterns: patterns.map(\.name)), by: ""
+      ).answer
       guard let name = unknown.first else { return nil }
       return "the process that was started knows no pattern \(name.quoted)"
     } catch {
@@ -67,7 +75,22 @@ public struct Isolation {
     }
   }
 
-  func answer<Answer: Decodable>(to request: WorkerRequest) throws(ProcessFailure) -> Answer {
-    try worker.answer(to: request, as: Answer.self)
+  /// Has a request answered by the worker of a pattern.
+  func answer<Answer: Decodable>(
+    to request: WorkerRequest, by pattern: String, patience: Double? = nil
+  ) throws(ProcessFailure) -> Worker.Reply<Answer> {
+    try workers.refuseWorkInTheEnd(within: limits)
+    return try workers.worker(for: pattern, limits).answer(
+      to: request, patience: patience, until: workers.deadline(within: limits))
+  }
+
+  /// The widgets that a new screen in a fresh process shows after some steps.
+  func replay(
+    _ steps: [String], of app: some AppDefinition, on pattern: String, patience: Double? = nil
+  ) throws(ProcessFailure) -> [Widget] {
+    let reply: Worker.Reply<[Widget]> = try answer(
+      to: .replay(app: app.name, pattern: pattern, steps: steps), by: pattern, patience: patience)
+    if let failure = reply.failure { throw failure }
+    return reply.answer
   }
 }

@@ -1,7 +1,6 @@
-import AppScreens
 import TextLayout
 
-/// The end of a worker before it had given an answer, and the steps on the screen until then.
+/// The end of a worker before it had done its work, and the steps on the screen until then.
 struct ProcessFailure: Error {
   enum Cause: Hashable {
     /// A signal ended it, as when Swift traps.
@@ -10,14 +9,41 @@ struct ProcessFailure: Error {
     /// A gesture took longer than the limit, in seconds, and the process was killed.
     case timedOut(seconds: Double)
 
+    /// It took more memory than the limit, in megabytes.
+    case outOfMemory(megabytes: Int)
+
     /// It left by itself, as by `exit(0)`.
     case exitedEarly(status: Int32)
+
+    /// It closed the channel, and went on.
+    case wentSilent
+
+    /// It reached what is not written yet, and where.
+    case unwritten(what: String)
+
+    /// Work that is not done within a limit, in seconds, while gesture after gesture is.
+    case overdue(seconds: Double, Isolation.Limits.Span)
 
     /// It could not be started, or its words made no sense.
     case unusable(reason: String)
   }
 
-  let cause: Cause
+  /// A moment in the life of a screen.
+  enum Moment: Hashable {
+    /// It is made, used or looked at.
+    case inUse
+
+    /// Nobody holds it any more, and it goes.
+    case lettingGo
+
+    /// It has gone, or nothing more is wanted of it.
+    case afterwards
+
+    /// The process ends in good order, after all work.
+    case ending
+  }
+
+  var cause: Cause
 
   /// The pattern whose screen was in use last; nil before the first.
   let pattern: String?
@@ -25,8 +51,11 @@ struct ProcessFailure: Error {
   /// The steps on that screen, the last of them unfinished, in their notation.
   var steps: [String]
 
+  /// The moment in the life of that screen.
+  var moment: Moment
+
   /// The number of steps, before any was left out.
-  let foundAfter: Int
+  var foundAfter: Int
 
   /// True if leaving out steps was given up before nothing more could be left out.
   var isCutShort = false
@@ -34,17 +63,45 @@ struct ProcessFailure: Error {
   /// The line of its last words that tells most.
   let lastWords: String?
 
-  init(_ cause: Cause, pattern: String? = nil, steps: [String] = [], lastWords: String? = nil) {
+  init(
+    _ cause: Cause, pattern: String? = nil, steps: [String] = [], at moment: Moment = .inUse,
+    lastWords: String? = nil
+  ) {
     self.cause = cause
     self.pattern = pattern
     self.steps = steps
+    self.moment = moment
     self.lastWords = lastWords
     foundAfter = steps.count
   }
 
   /// True if another failure is of the same kind, whatever its steps.
   func isLike(_ other: ProcessFailure) -> Bool {
-    cause == other.cause && pattern == other.pattern
+    guard pattern == other.pattern, moment == other.moment else { return false }
+    return switch (cause, other.cause) {
+    case (.timedOut, .timedOut), (.outOfMemory, .outOfMemory): true
+    default: cause == other.cause
+    }
+  }
+
+  /// True if another failure is of the same kind and at the same place.
+  ///
+  /// Memory runs out here or there: how much is taken by a step is not the same each time.
+  func isSame(as other: ProcessFailure) -> Bool {
+    if case .outOfMemory = cause { return isLike(other) }
+    return isLike(other) && steps == other.steps
+  }
+
+  /// True if another failure is what this one, of fewer steps, leads one to expect.
+  ///
+  /// What comes after a screen comes when it likes, and is expected nowhere.
+  func explains(_ other: ProcessFailure) -> Bool {
+    guard isLike(other), steps.isSubsequence(of: other.steps) else { return false }
+    return switch moment {
+    case .inUse: steps.last == other.steps.last
+    case .lettingGo: true
+    case .afterwards, .ending: false
+    }
   }
 
   /// True if it takes as long as the limit to fail like this.
@@ -54,49 +111,83 @@ struct ProcessFailure: Error {
 
   /// True if it came of reaching what is not written yet.
   var isUnwritten: Bool {
-    unwritten != nil
+    if case .unwritten = cause { true } else { false }
   }
 
-  /// The thing that is not written yet, and its place.
-  private var unwritten: (what: String, place: String)? {
-    let mark = "Fatal error: \(notImplementedMark)"
-    guard let words = lastWords, let range = words.firstRange(of: mark) else { return nil }
-    return (String(words[range.upperBound...]), String(words[..<range.lowerBound].dropLast(2)))
+  /// True if it says something of a screen, rather than that too little is known.
+  var isTelling: Bool {
+    switch cause {
+    case .overdue, .unusable: false
+    case .crashed, .timedOut, .outOfMemory, .exitedEarly, .wentSilent, .unwritten: pattern != nil
+    }
   }
 
   /// The hint at where to look.
   var hint: String {
-    guard unwritten == nil else { return "write it" }
-    return switch cause {
+    switch cause {
+    case .unwritten: "write it"
+    case .crashed where moment == .lettingGo: "what does a deinit do that can trap?"
+    case .timedOut where moment == .lettingGo: "what does a deinit wait for?"
+    case .crashed where moment == .afterwards, .crashed where moment == .ending:
+      "which thread, timer or atexit handler goes on when the screen has gone?"
+    case .timedOut where moment == .ending: "what does an atexit handler wait for?"
     case .crashed:
       "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
     case .timedOut:
       "which loop is never ended by the gesture, and who waits for what never comes?"
+    case .outOfMemory: "what grows without end, and who keeps all of it?"
     case .exitedEarly: "who calls exit? a screen has nowhere to leave to"
+    case .wentSilent: "who calls exec, or closes descriptors that others have opened?"
+    case .overdue: "is every gesture slow, or is there more to do than the limit allows?"
     case .unusable: "does the executable serve these apps and patterns?"
     }
-  }
-}
-
-extension ProcessFailure {
-  /// The same, and in which pattern, where that is another.
-  func description(in name: String) -> String {
-    pattern.map { $0 == name } ?? true ? "\(self)" : "\(self), in \(pattern ?? "")"
   }
 }
 
 extension ProcessFailure: CustomStringConvertible {
   /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
   var description: String {
-    if let (what, place) = unwritten {
-      return "\(notImplementedMark)\(what), at \(place.namingSource)"
-    }
     let words = lastWords.map { ", \($0.namingSource.quoted)" } ?? ""
+    let when = moment.words
     return switch cause {
-    case .crashed(_, let name): "crashed: \(name)\(words)"
-    case .timedOut(let seconds): "timed out: no display within \(seconds) s"
-    case .exitedEarly(let status): "exited early, with status \(status)\(words)"
+    case .crashed(_, let name): "crashed\(when): \(name)\(words)"
+    case .timedOut(let seconds): "timed out\(when): no display within \(seconds.asSeconds)"
+    case .outOfMemory(let megabytes):
+      "ran out of memory\(when): more than \(megabytes) MB\(words)"
+    case .exitedEarly(let status): "exited early\(when), with status \(status)\(words)"
+    case .wentSilent: "left the process to something else\(when): the channel was closed\(words)"
+    case .unwritten(let what): "not written yet: \(what)"
+    case .overdue(let seconds, let span):
+      "not done within \(seconds.asSeconds), the limit on \(span.words)"
     case .unusable(let reason): "no process of its own: \(reason)\(words)"
     }
+  }
+}
+
+extension ProcessFailure.Moment {
+  /// The words behind what happened; none where that goes without saying.
+  fileprivate var words: String {
+    switch self {
+    case .inUse: ""
+    case .lettingGo: " while the screen was let go"
+    case .afterwards: " after the screen was let go"
+    case .ending: " while the process ended, after the last step"
+    }
+  }
+}
+
+extension Double {
+  /// Such as `10 s` or `0.5 s`.
+  fileprivate var asSeconds: String {
+    self == rounded() && abs(self) < 1e15 ? "\(Int(self)) s" : "\(self) s"
+  }
+}
+
+extension [String] {
+  /// True if these are among others, in this order.
+  func isSubsequence(of others: [String]) -> Bool {
+    var rest = self[...]
+    for other in others where rest.first == other { rest.removeFirst() }
+    return rest.isEmpty
   }
 }

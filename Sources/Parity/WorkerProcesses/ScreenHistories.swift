@@ -4,6 +4,7 @@ struct ScreenHistories {
     let number: UInt64
     let pattern: String
     var steps: [String] = []
+    var moment = ProcessFailure.Moment.inUse
   }
 
   /// The screen on which something happened last.
@@ -21,12 +22,17 @@ struct ScreenHistories {
       lastNumber = frame.number
       if histories.count > 64 { histories.removeFirst(32) }
       histories.append(History(number: frame.number, pattern: frame.text))
-    case .step:
-      guard let index = histories.lastIndex(where: { $0.number == frame.number }) else { return }
-      lastNumber = frame.number
-      histories[index].steps.append(frame.text)
-    case .look: lastNumber = frame.number
-    case .request, .answer: break
+    case .step: change(frame) { $0.steps.append(frame.text) }
+    case .lettingGo: change(frame) { $0.moment = .lettingGo }
+    case .gone: change(frame) { $0.moment = .afterwards }
+    case .look: change(frame) { _ in }
+    case .request, .ready, .unwritten, .answer, .done, .complaint: break
     }
+  }
+
+  private mutating func change(_ frame: Frame, _ body: (inout History) -> Void) {
+    guard let index = histories.lastIndex(where: { $0.number == frame.number }) else { return }
+    lastNumber = frame.number
+    body(&histories[index])
   }
 }

@@ -4,51 +4,97 @@ import Foundation
 final class Worker {
   private let executable: String
   private let arguments: [String]
-  private let limit: Double
+  private let limits: Isolation.Limits
 
-  private var process: WorkerProcess?
-  private var received: [UInt8] = []
-  private var lastWords = ""
-  private var screens = ScreenHistories()
+  private var life: WorkerLife?
+
+  /// A failure that came while nothing was asked for; told at the end.
+  private var strayFailure: ProcessFailure?
 
   /// No worker yet; the first request starts one.
   ///
   /// - Parameters:
   ///   - executable: The path of an executable that becomes a worker.
   ///   - arguments: The arguments with which it does.
-  ///   - limit: How many seconds it may go without a word, before it is killed.
-  init(_ executable: String, _ arguments: [String], limit: Double) {
-    self.executable = executable
-    self.arguments = arguments
-    self.limit = limit
+  ///   - limits: The limits within which it must keep.
+  init(_ executable: String, _ arguments: [String], _ limits: Isolation.Limits) {
+    (self.executable, self.arguments, self.limits) = (executable, arguments, limits)
   }
+
+  /// An answer, and the failure to let go of what it needed, if there was one.
+  typealias Reply<Answer> = (answer: Answer, failure: ProcessFailure?)
 
   /// Has a request answered.
   ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - patience: How long to wait; as long as the limits say unless given.
+  ///   - deadline: The end of all work.
+  ///   - type: The type of the answer.
   /// - Returns: The answer.
   /// - Throws: The failure of the worker.
-  func answer<Answer: Decodable>(to request: WorkerRequest, as _: Answer.Type)
-    throws(ProcessFailure)
-    -> Answer
-  {
+  func answer<Answer: Decodable>(
+    to request: WorkerRequest, patience: Double? = nil, until deadline: ContinuousClock.Instant,
+    as type: Answer.Type = Answer.self
+  ) throws(ProcessFailure) -> Reply<Answer> {
+    try begin(request)
+    return try finish(patience: patience, until: deadline)
+  }
+
+  /// Sends a request, whose answer is waited for later.
+  func begin(_ request: WorkerRequest) throws(ProcessFailure) {
+    let life = try presentLife()
+    self.life = life
+    life.send(.request, try encoded(request))
+  }
+
+  /// Waits for the answer to the request that was sent last.
+  func finish<Answer: Decodable>(
+    patience: Double? = nil, until deadline: ContinuousClock.Instant,
+    as _: Answer.Type = Answer.self
+  ) throws(ProcessFailure) -> Reply<Answer> {
+    guard let life else { throw .unusable("nothing was asked for") }
     do throws(ProcessFailure) {
-      let process = try presentProcess()
-      self.process = process
-      (screens, lastWords) = (ScreenHistories(), "")
-      let nonce = UInt64.random(in: .min ... .max)
-      send(Frame(kind: .request, number: nonce, payload: try encoded(request)))
-      return try decoded(payload(answering: nonce, from: process))
+      let (payload, failure) = try life.reply(
+        within: limits, patience: patience ?? limits.gesture, until: deadline)
+      if failure != nil { self.life = nil }
+      return (try decoded(payload), failure)
     } catch {
-      process = nil
-      received = []
+      self.life = nil
       throw error
     }
   }
 
+  /// Lets the process end in good order, after all work.
+  ///
+  /// - Returns: What it did instead, or had done before while nothing was asked for.
+  func end(until deadline: ContinuousClock.Instant) -> ProcessFailure? {
+    defer { (life, strayFailure) = (nil, nil) }
+    guard let life else { return strayFailure }
+    do throws(ProcessFailure) {
+      life.send(.request, try encoded(.end))
+      _ = try life.reply(within: limits, patience: limits.gesture, until: deadline)
+      return strayFailure ?? life.end(within: limits)
+    } catch {
+      var failure = error
+      if failure.moment == .inUse { failure.moment = .afterwards }
+      return strayFailure ?? failure
+    }
+  }
+
+  /// Ends the process without asking.
+  func drop() {
+    life = nil
+  }
+
   /// The process that is at work, or a new one.
-  private func presentProcess() throws(ProcessFailure) -> WorkerProcess {
-    if let process { return process }
-    return try WorkerProcess(executable, arguments)
+  private func presentLife() throws(ProcessFailure) -> WorkerLife {
+    if let life {
+      guard let failure = life.failureInIdleness() else { return life }
+      strayFailure = strayFailure ?? failure
+      self.life = nil
+    }
+    return try WorkerLife(WorkerProcess(executable, arguments), limits)
   }
 
   private func encoded(_ request: WorkerRequest) throws(ProcessFailure) -> [UInt8] {
@@ -59,82 +105,5 @@ final class Worker {
     do { return try JSONDecoder().decode(Answer.self, from: Data(payload)) } catch {
       throw .unusable("\(error)")
     }
-  }
-
-  private func send(_ frame: Frame) {
-    #if canImport(Darwin)
-      let flags: Int32 = 0
-    #else
-      let flags = Int32(MSG_NOSIGNAL)
-    #endif
-    guard let process else { return }
-    var rest = frame.bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        Foundation.send(process.channel, $0.baseAddress, $0.count, flags)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }  // It has ended, which is noticed when it does not answer.
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  /// The payload of the answer with this number; nothing else is taken for it.
-  private func payload(answering nonce: UInt64, from process: WorkerProcess) throws(ProcessFailure)
-    -> [UInt8]
-  {
-    var patience = ContinuousClock.now + .seconds(limit)
-    while true {
-      let cause = process.cause()
-      let hasSpoken = listen(to: process, forMilliseconds: cause == nil ? 50 : 0)
-      while let frame = Frame.take(from: &received) {
-        patience = .now + .seconds(limit)
-        if frame.kind == .answer, frame.number == nonce { return frame.payload }
-        screens.note(frame)
-      }
-      if let cause, !hasSpoken {
-        process.kill()
-        throw failure(cause)
-      }
-      if ContinuousClock.now > patience {
-        process.kill()
-        throw failure(.timedOut(seconds: limit))
-      }
-    }
-  }
-
-  /// Takes in what has been said; false if nothing was.
-  private func listen(to process: WorkerProcess, forMilliseconds time: Int32) -> Bool {
-    var sources = [
-      pollfd(fd: process.channel, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: process.words, events: Int16(POLLIN), revents: 0),
-    ]
-    guard poll(&sources, 2, time) > 0 else { return false }
-    var hasSpoken = false
-    if let bytes = Self.read(sources[0]) {
-      received += bytes
-      hasSpoken = true
-    }
-    if let bytes = Self.read(sources[1]) {
-      lastWords = String((lastWords + String(decoding: bytes, as: UTF8.self)).suffix(4_000))
-      hasSpoken = true
-    }
-    return hasSpoken
-  }
-
-  private static func read(_ source: pollfd) -> [UInt8]? {
-    guard source.revents & Int16(POLLIN) != 0 else { return nil }
-    let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-      count = max(0, Foundation.read(source.fd, buffer.baseAddress, buffer.count))
-    }
-    return bytes.isEmpty ? nil : bytes
-  }
-
-  private func failure(_ cause: ProcessFailure.Cause) -> ProcessFailure {
-    let lines = lastWords.split(whereSeparator: \.isNewline)
-    let line = lines.first { $0.contains("Fatal error") } ?? lines.last
-    return ProcessFailure(
-      cause, pattern: screens.last?.pattern, steps: screens.last?.steps ?? [],
-      lastWords: line.map { String($0.prefix(160)) })
   }
 }

@@ -1,20 +1,32 @@
 import AppScreens
-import Foundation
 import Synchronization
 
 /// The events that a worker announces before they happen, unbuffered, so that they are known if it fails.
 final class WorkerEvents: Sendable {
-  private let descriptor: Int32
+  private let channel: WorkerChannel
   private let lastScreen = Mutex<UInt64?>(nil)
 
-  /// Events that go to a file descriptor.
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
+  /// Events that go through a channel.
+  init(_ channel: WorkerChannel) {
+    self.channel = channel
   }
 
-  /// Writes the answer to a request.
-  func write(answer: [UInt8], to request: UInt64) {
-    lastScreen.withLock { _ in write(Frame(kind: .answer, number: request, payload: answer)) }
+  /// Writes what answers a request, or says that there is no answer, or that there is no more to it.
+  func write(_ kind: Frame.Kind, _ payload: [UInt8], to request: UInt64) {
+    lastScreen.withLock { _ in
+      let fits = payload.count <= Frame.payloadLimit
+      channel.write(
+        fits
+          ? Frame(kind: kind, number: request, payload: payload)
+          : Frame(
+            kind: .complaint, number: request,
+            payload: Array("the answer has \(payload.count) bytes, which is too much".utf8)))
+    }
+  }
+
+  /// Announces that the process ends where something is not written yet.
+  func announceUnwritten(_ what: String) {
+    channel.write(Frame(kind: .unwritten, number: 0, payload: Array(what.utf8.prefix(2_000))))
   }
 
   /// Announces a screen, and gives it a number.
@@ -29,78 +41,15 @@ final class WorkerEvents: Sendable {
     lastScreen.withLock { last in
       guard last != screen else { return }
       last = screen
-      write(Frame(kind: .look, number: screen, payload: []))
+      channel.write(Frame(kind: .look, number: screen, payload: []))
     }
   }
 
-  /// Announces a step on a screen.
-  func announce(_ step: String, on screen: UInt64) {
-    announce(.step, step, on: screen)
-  }
-
-  private func announce(_ kind: Frame.Kind, _ text: String, on screen: UInt64) {
+  /// Announces a step on a screen, that the screen is let go, or that it was.
+  func announce(_ kind: Frame.Kind, _ text: String = "", on screen: UInt64) {
     lastScreen.withLock { last in
       last = screen
-      write(Frame(kind: kind, number: screen, payload: Array(text.utf8)))
+      channel.write(Frame(kind: kind, number: screen, payload: Array(text.utf8)))
     }
-  }
-
-  /// Writes a frame, all of it.
-  private func write(_ frame: Frame) {
-    var rest = frame.bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { _exit(3) }  // Nobody listens any more.
-      rest = rest.dropFirst(count)
-    }
-  }
-}
-
-/// A screen whose steps and looks are announced beforehand; to reflection it is what it holds.
-final class AnnouncingScreen<Base: Screen>: Screen, CustomReflectable {
-  private let base: Base
-  private let events: WorkerEvents
-  private let number: UInt64
-
-  init(_ base: Base, number: UInt64, in events: WorkerEvents) {
-    self.base = base
-    self.number = number
-    self.events = events
-  }
-
-  var view: Base.View {
-    events.announceLook(at: number)
-    return base.view
-  }
-
-  var display: Base.Display {
-    events.announceLook(at: number)
-    return base.display
-  }
-
-  func perform(_ gesture: Base.Gesture) {
-    events.announce(gesture.notation, on: number)
-    base.perform(gesture)
-  }
-
-  func happen(_ event: Base.Gesture.Event) {
-    events.announce(event.notation, on: number)
-    base.happen(event)
-  }
-
-  var world: any World<Base.Gesture.Event> { base.world }
-
-  func display(through view: Base.View) -> Base.Display {
-    base.display(through: view)
-  }
-
-  func replaceView() {
-    events.announce(Step<Base.Gesture>.replaceView.notation, on: number)
-    base.replaceView()
-  }
-
-  var customMirror: Mirror {
-    Mirror(self, children: ["base": base], displayStyle: .class)
   }
 }

@@ -13,8 +13,13 @@ final class WorkerProcess {
   /// The file descriptor from which its printed output is read.
   let words: Int32
 
+  /// The number by which the system knows it.
+  let identifier: pid_t
+
+  /// The most memory that it had at once, in bytes; 0 while it runs.
+  private(set) var peakMemory: UInt64 = 0
+
   private let family: ProcessFamily
-  private let identifier: pid_t
   private var status: Int32?
 
   /// Starts an executable; the process finds the other end of the channel at `channelInWorker`.
@@ -114,14 +119,24 @@ final class WorkerProcess {
   }
 
   /// Its family outlives it, and is killed before it is waited for: its number may be another's later.
+  ///
+  /// Each is killed by its own number, for it may have gone over to another group. A process that the
+  /// system does not end is not waited for without end.
   private func end() -> Bool {
     family.kill(from: identifier)
     var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0 {
-      guard errno == EINTR else { return false }
+    var usage = rusage()
+    for _ in 0..<1_000 {
+      let ended = wait4(identifier, &status, WNOHANG, &usage)
+      if ended == identifier {
+        self.status = status
+        peakMemory = MemoryUse.peak(in: usage)
+        return true
+      }
+      guard ended == 0 || errno == EINTR else { return false }
+      usleep(5_000)
     }
-    self.status = status
-    return true
+    return false
   }
 }
 

@@ -1,23 +1,79 @@
+import AppScreens
+
 /// A piece of work for a worker, by the names of what it knows.
 enum WorkerRequest: Codable {
   /// One check of a pattern, by its place among all; answered by its result, shrunk or not.
-  case check(app: String, pattern: String, index: Int, reference: String?, isShrinking: Bool)
-
-  /// A search for a difference between patterns; answered by its result.
-  case search(Search, app: String, patterns: [String])
+  case check(
+    app: String, pattern: String, index: Int, reference: String?, isShrinking: Bool,
+    letsGo: Bool)
 
   /// Steps on a new screen; answered by the widgets that it shows at last.
   case replay(app: String, pattern: String, steps: [String])
 
+  /// Steps on new screens or on the last one; answered by what is seen, as a `ScriptAnswer`.
+  case script(app: String, pattern: String, [ScriptOperation])
+
   /// A look for an app, and for a pattern of each name; answered by the names that are not known.
   case find(app: String, patterns: [String])
 
-  /// The name of the app.
-  var app: String {
+  /// The end of all work; answered by true, before the process ends in good order.
+  case end
+
+  /// True unless the screens that were made are to be held for ever.
+  var letsGo: Bool {
     switch self {
-    case .check(let app, _, _, _, _), .search(_, let app, _), .replay(let app, _, _),
-      .find(let app, _):
-      app
+    case .check(_, _, _, _, _, let letsGo): letsGo
+    case .replay, .script, .find, .end: true
     }
   }
+}
+
+/// Something to do in a search, which asks for one step after the other.
+enum ScriptOperation: Codable {
+  /// A new screen takes the place of the last one, and states are counted anew if it is the first.
+  case renew
+
+  /// A step on the screen, in its notation.
+  case step(String)
+
+  /// A look at the screen.
+  case look
+
+  /// A look, and the number of the state that the screen is in.
+  case lookAtState
+
+  init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    self =
+      switch text.unicodeScalars.first {
+      case "r": .renew
+      case "l": .look
+      case "s": .lookAtState
+      default: .step(String(text.unicodeScalars.dropFirst()))
+      }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let text =
+      switch self {
+      case .renew: "r"
+      case .look: "l"
+      case .lookAtState: "s"
+      case .step(let notation): "-\(notation)"
+      }
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+/// All that is seen in a script.
+struct ScriptAnswer: Codable {
+  /// The displays at each look, as a JSON array: where it is the same as another's, so are they.
+  var displays: String
+
+  /// The number of the state at each look at it, counted by the worker as it meets them.
+  var states: [Int]
+
+  /// True if all of each state was seen.
+  var isWhole: Bool
 }

@@ -4,115 +4,155 @@ import HostSystem
 import TextLayout
 
 /// The side of a worker: it waits for requests, and answers them one by one.
-struct WorkerService {
+final class WorkerService {
   private let apps: [any AppDefinition]
   private let patterns: [Pattern]
-  private let events = WorkerEvents(descriptor: WorkerProcess.channelInWorker)
+  private let channel: WorkerChannel
+  private let events: WorkerEvents
+  private let keeper = ScreenKeeper()
+  private var checks: [String: [Check]] = [:]
+  private var sessions: [String: any ScriptRunner] = [:]
 
-  init(apps: [any AppDefinition], patterns: [Pattern]) {
+  /// The service of a process that was started to serve; nil in any other.
+  init?(apps: [any AppDefinition], patterns: [Pattern]) {
+    guard Self.isCalledForRequests, let (channel, memory) = WorkerChannel.accept() else {
+      return nil
+    }
     self.apps = apps
     self.patterns = patterns
+    self.channel = channel
+    events = WorkerEvents(channel)
+    MemoryUse.forbidCores()
+    MemoryUse.limitAddressSpace(toFurther: 2 * memory)
   }
 
   /// Answers requests until there are no more, or until the process that makes them has ended.
   func run() {
-    guard isCalledForRequests else { return }
-    var none = rlimit(rlim_cur: 0, rlim_max: 0)
-    #if canImport(Darwin)
-      setrlimit(RLIMIT_CORE, &none)
-    #else
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    #endif
+    let events = events
+    UnwrittenCode.whenReached { what in
+      events.announceUnwritten(what)
+      _exit(1)
+    }
+    Self.endWithParent()
+    events.write(.ready, [], to: 0)
+    var reader = channel.reader
+    while let piece = channel.piece() {
+      reader.add(piece)
+      while let frame = reader.next() { serve(frame) }
+    }
+  }
+
+  private func serve(_ frame: Frame) {
+    do {
+      let request = try JSONDecoder().decode(WorkerRequest.self, from: Data(frame.payload))
+      events.write(.answer, Array(try answer(request)), to: frame.number)
+      keeper.end(lettingGo: request.letsGo)
+      events.write(.done, [], to: frame.number)
+      if case .end = request { exit(0) }
+    } catch {
+      events.write(.complaint, Array("\(error)".utf8), to: frame.number)
+    }
+  }
+
+  /// True if the process was started by another that has requests for it.
+  private static var isCalledForRequests: Bool {
+    var status = stat()
+    return fstat(WorkerProcess.channelInWorker, &status) == 0
+      && status.st_mode & S_IFMT == S_IFSOCK && getpgrp() == getpid()
+  }
+
+  /// Ends this process, and all that it started, once the one that started it has ended.
+  private static func endWithParent() {
     let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(300_000) }
       ProcessFamily.own?.kill(from: getpid())
       kill(getpid(), SIGKILL)
     }
-    var received: [UInt8] = []
-    var checks: [String: [Check]] = [:]
-    while let frame = nextFrame(in: &received) {
-      do {
-        let request = try JSONDecoder().decode(WorkerRequest.self, from: Data(frame.payload))
-        let answer = try answer(request, &checks)
-        events.write(answer: Array(answer), to: frame.number)
-      } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
-        return
-      }
-    }
   }
 
-  /// True if the process was started by another that has requests for it.
-  private var isCalledForRequests: Bool {
-    var status = stat()
-    return fstat(WorkerProcess.channelInWorker, &status) == 0
-      && status.st_mode & S_IFMT == S_IFSOCK && getpgrp() == getpid()
-  }
-
-  private func nextFrame(in received: inout [UInt8]) -> Frame? {
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      if let frame = Frame.take(from: &received) { return frame }
-      let count = bytes.withUnsafeMutableBytes {
-        Foundation.read(WorkerProcess.channelInWorker, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
-      received += bytes[..<count]
-    }
-  }
-
-  private func answer(_ request: WorkerRequest, _ checks: inout [String: [Check]]) throws -> Data {
-    guard let app = apps.first(where: { $0.name == request.app }) else {
-      throw ProcessFailure.unusable("there is no app \(request.app.quoted)")
-    }
-    return try answer(request, app, &checks)
-  }
-
-  private func answer<Subject: AppDefinition>(
-    _ request: WorkerRequest, _ app: Subject, _ checks: inout [String: [Check]]
-  ) throws -> Data {
+  private func answer(_ request: WorkerRequest) throws -> Data {
     switch request {
-    case .find(_, let names):
+    case .end:
+      sessions = [:]
+      ThreadCount.waitForOthers()
+      return try encoded(true)
+    case .find(let app, let names):
+      _ = try self.app(app)
       return try encoded(names.filter { name in !patterns.contains { $0.name == name } })
-    case .check(_, let pattern, let index, let reference, let isShrinking):
-      let key = "\(app.name)\n\(pattern)\n\(reference ?? "")"
-      let known =
-        try checks[key]
-        ?? app.checks(
-          of: announcingPattern(pattern, for: app),
-          reference: reference.map { try announcingPattern($0, for: app) })
-      checks[key] = known
-      return try encoded(known[index].run(shrinking: isShrinking))
-    case .search(let search, _, let names):
-      return try encoded(
-        app.search(search, over: names.map { try announcingPattern($0, for: app) }))
-    case .replay(_, let name, let steps):
-      guard let makeScreen = app.screenFactory(in: try announcingPattern(name, for: app)) else {
-        throw ProcessFailure.unusable("\(name.quoted) has no screen for \(app.name)")
-      }
-      let screen = makeScreen()
-      for step in try steps.flatMap(Step<Subject.Gesture>.read) { screen.take(step) }
-      return try encoded(screen.display.widgets)
+    case .check(let app, let pattern, let index, let reference, let isShrinking, _):
+      let check = try check(self.app(app), pattern, index, beside: reference)
+      keeper.keep(!isShrinking && check.mode != .watchingRelease)
+      return try encoded(check.run(shrinking: isShrinking))
+    case .script(let app, let pattern, let operations):
+      keeper.keep(false)
+      let key = "\(app)\n\(pattern)"
+      let session = try sessions[key] ?? session(self.app(app), pattern)
+      sessions[key] = session
+      return try encoded(session.run(operations))
+    case .replay(let app, let pattern, let steps):
+      keeper.keep(true)
+      return try encoded(widgets(after: steps, self.app(app), pattern))
     }
   }
 
-  private func pattern(_ name: String) throws -> Pattern {
-    guard let pattern = patterns.first(where: { $0.name == name }) else {
-      throw ProcessFailure.unusable("there is no pattern \(name.quoted)")
+  private func check(
+    _ app: some AppDefinition, _ pattern: String, _ index: Int, beside reference: String?
+  ) throws -> Check {
+    let key = "\(app.name)\n\(pattern)\n\(reference ?? "")"
+    let known =
+      try checks[key]
+      ?? app.checks(
+        of: announcingPattern(pattern, for: app),
+        reference: reference.map { try announcingPattern($0, for: app) })
+    checks[key] = known
+    guard known.indices.contains(index) else {
+      throw ProcessFailure.unusable("\(app.name) has no check \(index) of \(pattern.quoted)")
     }
-    return pattern
+    return known[index]
+  }
+
+  private func session(
+    _ app: some AppDefinition, _ pattern: String
+  ) throws -> any ScriptRunner {
+    try ScriptSession(app, factory(app, pattern))
+  }
+
+  private func widgets<Subject: AppDefinition>(
+    after steps: [String], _ app: Subject, _ pattern: String
+  ) throws -> [Widget] {
+    let screen = try factory(app, pattern)()
+    for step in try steps.flatMap(Step<Subject.Gesture>.read) { screen.take(step) }
+    return screen.display.widgets
+  }
+
+  private func factory<Subject: AppDefinition>(
+    _ app: Subject, _ name: String
+  ) throws -> @Sendable () -> any Screen<Subject.Gesture, Subject.Display> {
+    guard let makeScreen = app.screenFactory(in: try announcingPattern(name, for: app)) else {
+      throw ProcessFailure.unusable("\(name.quoted) has no screen for \(app.name)")
+    }
+    return makeScreen
+  }
+
+  private func app(_ name: String) throws -> any AppDefinition {
+    guard let app = apps.first(where: { $0.name == name }) else {
+      throw ProcessFailure.unusable("there is no app \(name.quoted)")
+    }
+    return app
   }
 
   /// The pattern of a name, with screens that announce each step and look before it happens.
   private func announcingPattern<Subject: AppDefinition>(_ name: String, for app: Subject) throws
     -> Pattern
   {
-    let events = events
-    return try pattern(name).replacingFactory(Subject.Gesture.self, Subject.Display.self) { make in
+    guard let pattern = patterns.first(where: { $0.name == name }) else {
+      throw ProcessFailure.unusable("there is no pattern \(name.quoted)")
+    }
+    let (events, keeper) = (events, keeper)
+    return pattern.replacingFactory(Subject.Gesture.self, Subject.Display.self) { make in
       let number = events.announceScreen(of: name)
-      return announcing(make(), number, in: events)
+      return keeper.kept(announcing(make(), number, in: events))
     }
   }
 

@@ -24,7 +24,8 @@ extension Command {
     guard let executable else {
       throw UsageError("specimens needs the path of this command, which is not known")
     }
-    let isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
+    var isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
+    isolation.limits.run = 86_400  // Nobody waits for a gallery of wrong screens to be short.
     let isTable = arguments.operands.isEmpty && !arguments[SharedOptions.json]
     let table = SpecimenTable(console, apps: apps)
     var reports: [SpecimenReport] = []

@@ -19,7 +19,8 @@ struct DetailedFinding {
 
   /// A paragraph of several lines.
   var text: String {
-    let heading = "\(finding.rule) broken by \(finding.pattern): \(finding.check)"
+    let verb = finding.kind == .unstable ? "unstable in" : "broken by"
+    let heading = "\(finding.rule) \(verb) \(finding.pattern): \(finding.check)"
       .wrapped(to: console.width, indentation: "  ")
     let body = [statement].compactMap(\.self) + (isTold ? [] : [finding.place])
     let contrast =

@@ -1,7 +1,8 @@
 import Parity
 import TextLayout
 
-/// The findings: for each pattern the one that explains best what is wrong, and what else is broken.
+/// The findings: for each pattern the one that explains best what is wrong, and what else is broken;
+/// then those of searches.
 struct FindingList {
   private let console: Console
   private let report: Report
@@ -18,17 +19,23 @@ struct FindingList {
 
   /// A paragraph for each pattern, with an empty line before it; empty when nothing broke.
   var text: String {
-    report.progress.filter(\.isTold).map { "\n\(paragraph(on: $0))\n" }.joined()
+    let findings = report.progress.filter(\.isTold).map(paragraph)
+    return (findings + report.searches.flatMap(\.unstable).map(paragraph))
+      .map { "\n\($0)\n" }.joined()
   }
 
   private func paragraph(on progress: PatternProgress) -> String {
     guard let finding = progress.finding else { return "" }
+    let text = paragraph(on: finding)
+    guard let others = progress.alsoBroken else { return text }
+    return "\(text)\n    \(others.wrapped(to: console.width, indentation: "    "))"
+  }
+
+  private func paragraph(on finding: Finding) -> String {
     let again = "\(command) \(finding.again.map(\.shellQuoted).joined(separator: " "))"
-    let text = DetailedFinding(
+    return DetailedFinding(
       console, finding, statement: statements[finding.rule], again: again
     ).text
-    guard let remark = progress.remark else { return text }
-    return "\(text)\n    \(remark.wrapped(to: console.width, indentation: "    "))"
   }
 }
 

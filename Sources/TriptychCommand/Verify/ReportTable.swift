@@ -33,7 +33,7 @@ struct ReportTable {
     return """
       \(console.styled(title, .heading))
       \(console.styled(header, .quiet))
-      \((lines + remark + coverage + progress).joined(separator: "\n"))
+      \((lines + remarks + coverage + progress).joined(separator: "\n"))
       \(FindingList(console, report, statements: statements, command: command).text)
       """
   }
@@ -62,7 +62,8 @@ struct ReportTable {
   }
 
   private func cellWidth(_ pattern: String) -> Int {
-    max(pattern.displayWidth, 7)
+    let words = report.rows.filter { $0.pattern == pattern }.map(\.verdict.words.displayWidth)
+    return ([pattern.displayWidth, 7] + words).max() ?? 0
   }
 
   /// The progress of each pattern with rules that do not hold yet, and its parts to do.
@@ -81,11 +82,11 @@ struct ReportTable {
     }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
   }
 
-  /// A remark on rules that were not run.
-  private var remark: [String] {
-    let isPartial = report.rows.contains { $0.verdict == .notRun && $0.scenarios > 0 }
-    let text = "not run: once a screen traps, hangs or exits, nothing more is known of it"
-    return isPartial ? ["  " + text.wrapped(to: console.width, indentation: "    ")] : []
+  /// The remarks on what was not run.
+  private var remarks: [String] {
+    report.progress.flatMap { progress in
+      progress.remarks.map { "\(progress.pattern): \($0)" }
+    }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
   }
 
   /// The coverage of the searches for differences between the patterns.
@@ -94,6 +95,10 @@ struct ReportTable {
       let (verdict, style): (String, Style) =
         if result.difference != nil {
           ("different", .bad)
+        } else if let obstacle = result.obstacle {
+          (obstacle, .bad)
+        } else if !result.unstable.isEmpty {
+          ("unstable", .bad)
         } else if result.comparisons == 0 {
           ("not run", .bad)
         } else {
@@ -132,6 +137,7 @@ extension Verdict {
     case .holds: "holds"
     case .broken: "BROKEN"
     case .notRun: "not run"
+    case .unstable: "unstable"
     case .notWritten: "to do"
     }
   }

@@ -11,16 +11,19 @@ extension Command {
         Runs every scenario of every rule in every pattern: as written, to its end, beside another \
         screen, replacing the view at each step, answering what was withdrawn, and watching what is \
         released. Then looks for differences between the patterns: in every state, where there are \
-        few enough; in every sequence of gestures and events up to a length; and in random ones. APP is one of \(appNames); all of them \
-        unless given.
+        few enough; in every sequence of gestures and events up to a length; and in random ones. \
+        APP is one of \(appNames); all of them unless given.
+
+        With --isolated, what ends a process is run again in a fresh one: what comes twice at the \
+        same place is told with its steps, what does not is called unstable. This keeps accidents \
+        apart, not attacks: a screen still acts with your rights, so that files that it deletes are \
+        gone, and the network is open to it.
         """,
       options: [
         VerifyOptions.rule, VerifyOptions.scenario, VerifyOptions.seed, VerifyOptions.gestures,
         VerifyOptions.length, VerifyOptions.isolated,
-        VerifyOptions.limit,
-        SharedOptions.json, SharedOptions.backtrace,
-      ],
-      rules: [.needs(VerifyOptions.limit, VerifyOptions.isolated)],
+      ] + VerifyOptions.limits + [SharedOptions.json, SharedOptions.backtrace],
+      rules: VerifyOptions.limits.map { .needs($0, VerifyOptions.isolated) },
       notesSteps: true,
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
   }
@@ -86,9 +89,17 @@ extension Command {
     guard let executable else {
       throw UsageError("--isolated needs the path of this command, which is not known")
     }
-    return Isolation(
-      executable: executable, arguments: [Isolation.serveVerb],
-      limit: Double(arguments[VerifyOptions.limit] ?? 10))
+    var isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb])
+    for (option, limit) in [
+      (VerifyOptions.limit, \Isolation.Limits.gesture), (VerifyOptions.checkLimit, \.check),
+      (VerifyOptions.runLimit, \.run),
+    ] {
+      if let seconds = arguments[option] { isolation.limits[keyPath: limit] = Double(seconds) }
+    }
+    if let megabytes = arguments[VerifyOptions.memoryLimit] {
+      isolation.limits.memory = megabytes
+    }
+    return isolation
   }
 
   /// Throws for a length with too many sequences to run.
@@ -132,20 +143,30 @@ extension Command {
     of reports: [Report], _ selection: CheckSelection, _ console: Console
   ) -> String {
     let rows = reports.flatMap(\.rows)
-    let broken: [String] = reports.compactMap { report in
-      let rules = report.rows.filter { $0.verdict != .holds && $0.verdict != .notRun }.map(\.rule)
-      return rules.isEmpty ? nil : "\(report.app) \(rules.uniqued.listed)"
+    func rules(_ verdicts: Set<Verdict>) -> String? {
+      let lists: [String] = reports.compactMap { report in
+        let rules = report.rows.filter { verdicts.contains($0.verdict) }.map(\.rule)
+        return rules.isEmpty ? nil : "\(report.app) \(rules.uniqued.listed)"
+      }
+      return lists.isEmpty ? nil : lists.joined(separator: "; ")
     }
+    let failures = [
+      rules([.broken, .notWritten]).map { "not every rule holds: \($0)" },
+      rules([.unstable]).map { "unstable: \($0)" }, rules([.notRun]).map { "not run: \($0)" },
+    ].compactMap(\.self)
+    let searches = reports.flatMap(\.searches)
     let verdict =
-      if !broken.isEmpty {
-        console.styled(
-          "not every rule holds: \(broken.joined(separator: "; "))".wrapped(
-            to: console.width, indentation: "  "),
-          .bad)
-      } else if rows.contains(where: { $0.verdict != .holds }) {
-        console.styled("not every rule was run", .bad)
-      } else if !reports.allSatisfy(\.isConforming) {
+      if !failures.isEmpty {
+        failures.map { console.styled($0.wrapped(to: console.width, indentation: "  "), .bad) }
+          .joined(separator: "\n")
+      } else if searches.contains(where: { $0.difference != nil }) {
         console.styled("every rule holds, but the patterns differ", .bad)
+      } else if searches.contains(where: { !$0.unstable.isEmpty }) {
+        console.styled("every rule holds, but a process ended, and not when run again", .bad)
+      } else if searches.contains(where: { $0.obstacle != nil }) {
+        console.styled("every rule holds, but not every search was run to its end", .bad)
+      } else if rows.isEmpty {
+        console.styled("there was no rule to run", .bad)
       } else {
         console.styled(
           selection.isAll ? "every rule holds in every pattern" : "what was run holds", .good)

@@ -22,10 +22,25 @@ enum VerifyOptions {
   static let isolated = Flag(
     "--isolated",
     """
-    runs the checks in separate processes, so that a screen that traps, hangs or exits breaks only \
-    its own rules.
+    runs the checks of each pattern in a separate process, so that a screen that traps, hangs or \
+    exits breaks only its own rules.
     """)
 
   static let limit = ValueOption<Int>(
-    "--limit", in: 1...Int.max, "the seconds that a gesture may take then; 10 unless given.")
+    "--limit", in: 1...1_000_000_000, "the seconds that a gesture may take then; 10 unless given.")
+
+  static let checkLimit = ValueOption<Int>(
+    "--check-limit", in: 1...1_000_000_000,
+    "the seconds that a check or a search may take then; 60 unless given.")
+
+  static let runLimit = ValueOption<Int>(
+    "--run-limit", in: 1...1_000_000_000,
+    "the seconds that everything may take then; 600 unless given.")
+
+  static let memoryLimit = ValueOption<Int>(
+    "--memory-limit", in: 64...1_000_000_000,
+    "the megabytes of memory that a process may take then; 1024 unless given.")
+
+  /// The options that say nothing without `isolated`.
+  static let limits = [limit, checkLimit, runLimit, memoryLimit]
 }

@@ -1,0 +1,40 @@
+extension Isolation {
+  /// Limits within which a process of a screen's own must keep, so that it cannot keep anybody for ever.
+  public struct Limits: Sendable {
+    /// A stretch of work that has a limit.
+    public enum Span: Sendable {
+      /// One check, or one search.
+      case check
+
+      /// All that one ``Isolation`` is asked for.
+      case run
+
+      /// Such as `a check`.
+      var words: String {
+        switch self {
+        case .check: "a check"
+        case .run: "the whole run, of which a pattern may take half"
+        }
+      }
+    }
+
+    /// The seconds that one gesture may take.
+    public var gesture: Double
+
+    /// The seconds that one check or search may take.
+    public var check: Double
+
+    /// The seconds that everything may take.
+    public var run: Double
+
+    /// The megabytes of memory that one process may take.
+    public var memory: Int
+
+    /// Limits that a screen hardly ever meets unless it is wrong.
+    public init(
+      gesture: Double = 10, check: Double = 60, run: Double = 600, memory: Int = 1_024
+    ) {
+      (self.gesture, self.check, self.run, self.memory) = (gesture, check, run, memory)
+    }
+  }
+}

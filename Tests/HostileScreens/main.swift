@@ -1,0 +1,8 @@
+import AppRules
+import Foundation
+import MVP
+import Parity
+
+Isolation.serve(
+  apps: TriptychApps.all, patterns: [.mvp] + HostileDeed.allCases.map(\.pattern))
+exit(1)
