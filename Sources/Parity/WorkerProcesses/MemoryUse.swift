@@ -19,15 +19,6 @@ enum MemoryUse {
     #endif
   }
 
-  /// The most bytes that an ended process had in memory.
-  static func peak(in usage: rusage) -> UInt64 {
-    #if canImport(Darwin)
-      UInt64(clamping: usage.ru_maxrss)
-    #else
-      UInt64(clamping: usage.ru_maxrss) * 1_024
-    #endif
-  }
-
   /// Refuses this process more than so many bytes of addresses, beyond those that it has already.
   ///
   /// macOS takes no notice of such a limit: there, whoever watches the process must end it.

@@ -4,6 +4,11 @@ import Foundation
 final class WorkerLife {
   private let process: WorkerProcess
   private let memoryLimit: UInt64
+
+  /// The most memory that it was seen to have, in bytes.
+  ///
+  /// The system's own figure is no use: on Linux a new process begins with that of its parent.
+  private var memory: UInt64 = 0
   private let secret = ChannelSecret()
   private var reader: FrameReader
   private var lastWords = LastWords()
@@ -106,7 +111,8 @@ final class WorkerLife {
   ) -> ProcessFailure.Cause? {
     if now > nextLookAtMemory {
       nextLookAtMemory = now + .milliseconds(20)
-      if MemoryUse.resident(of: process.identifier) > memoryLimit {
+      memory = max(memory, MemoryUse.resident(of: process.identifier))
+      if memory > memoryLimit {
         return .outOfMemory(megabytes: limits.memory)
       }
     }
@@ -140,7 +146,7 @@ final class WorkerLife {
 
   /// True if it had so much memory that it has hardly ended for another reason, and gave none.
   private var diesOfMemory: Bool {
-    process.peakMemory > memoryLimit / 2 && !(lastWords.line?.contains("Fatal error") ?? false)
+    memory > memoryLimit / 2 && !(lastWords.line?.contains("Fatal error") ?? false)
   }
 
   private func send(_ bytes: [UInt8]) {

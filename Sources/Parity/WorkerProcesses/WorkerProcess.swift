@@ -16,9 +16,6 @@ final class WorkerProcess {
   /// The number by which the system knows it.
   let identifier: pid_t
 
-  /// The most memory that it had at once, in bytes; 0 while it runs.
-  private(set) var peakMemory: UInt64 = 0
-
   private let family: ProcessFamily
   private var status: Int32?
 
@@ -125,12 +122,10 @@ final class WorkerProcess {
   private func end() -> Bool {
     family.kill(from: identifier)
     var status: Int32 = 0
-    var usage = rusage()
     for _ in 0..<1_000 {
-      let ended = wait4(identifier, &status, WNOHANG, &usage)
+      let ended = waitpid(identifier, &status, WNOHANG)
       if ended == identifier {
         self.status = status
-        peakMemory = MemoryUse.peak(in: usage)
         return true
       }
       guard ended == 0 || errno == EINTR else { return false }
