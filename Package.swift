@@ -95,6 +95,7 @@ let package = Package(
       name: "InspectionTests",
       dependencies: [
         "AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity", "Timing",
+        "TriptychCommand",
       ]),
     .testTarget(
       name: "PatternTests",
