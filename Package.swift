@@ -109,8 +109,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AppRules", "AppScreens", "HostSystem", "MVC", "MVP", "MVVM", "Parity", "ReportPage",
-        "Scaffold", "Specimens", "TextLayout", "TriptychCommand", "triptych",
+        "AppModels", "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM",
+        "Parity", "ReportPage", "Scaffold", "Specimens", "TextLayout", "TriptychCommand",
+        "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]
