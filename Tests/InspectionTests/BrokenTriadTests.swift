@@ -53,6 +53,16 @@ struct BrokenTriadTests {
   }
 
   @Test
+  func `a service is a port too where its protocol is for classes by another one`() throws {
+    let fault = Fault(
+      .mvp, replacing: "protocol Clock: AnyObject {",
+      by: "protocol Ticking: AnyObject {", "}", "", "protocol Clock: Ticking {")
+    let found = try #require(try fault.triad())
+    #expect(found.triad.ports.map(\.name) == ["Clock"])
+    #expect(found.broken(as: .mvp).map(\.number) == [])
+  }
+
+  @Test
   func `a rule on models is not decided where none is held`() throws {
     let fault = Fault(.mvp, replacing: "  private var counter: Counter", by: "")
     let found = try #require(try fault.triad())
@@ -85,6 +95,13 @@ struct BrokenTriadTests {
       by: "  private(set) var text: String = \"Hello\"")
     let told = ArchitectureVerdict(try #require(try words.triad()))
     #expect(told.sentence == "is MVP, with 1 fault:")
+  }
+
+  @Test
+  func `whoever claims one pattern and writes another is told which`() throws {
+    let source = CleanSource.of(.mvp).replacing("CounterPresenter", with: "CounterViewModel")
+    let found = try #require(try DeclaredPackage(["Own": source]).inspection().cases.first)
+    #expect(ArchitectureVerdict(found).sentence == "is not MVVM, but by its rules MVP:")
   }
 
   @Test
