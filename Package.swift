@@ -95,6 +95,7 @@ let package = Package(
       name: "InspectionTests",
       dependencies: [
         "AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity", "Timing",
+        "TriptychCommand",
       ]),
     .testTarget(
       name: "PatternTests",
@@ -112,8 +113,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AppRules", "AppScreens", "HostSystem", "MVC", "MVP", "MVVM", "Parity", "ReportPage",
-        "Scaffold", "Specimens", "TextLayout", "TriptychCommand", "triptych",
+        "AppModels", "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM",
+        "Parity", "ReportPage", "Scaffold", "Specimens", "TextLayout", "TriptychCommand",
+        "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]

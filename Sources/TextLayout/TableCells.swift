@@ -37,7 +37,7 @@ extension String {
     for character in self {
       if line.displayWidth + character.displayWidth > width {
         guard lines.count + 1 < limit else {
-          while line.displayWidth >= width { line.removeLast() }
+          while !line.isEmpty, line.displayWidth >= width { line.removeLast() }
           return lines + [line + "…"]
         }
         let start = line.lastIndex(of: " ").map(line.index(after:)) ?? line.endIndex

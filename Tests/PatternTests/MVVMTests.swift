@@ -121,6 +121,7 @@ struct MVVMTests {
     try expectSecondView(of: CalculatorScreen(), after: .press(.digit(.seven)))
     try expectSecondView(of: ColourSelectorScreen(), after: .turn(.green, on: true))
     try expectSecondView(of: AddressFormScreen(), after: .edit(.zip, "04524"))
+    try expectSecondView(of: MusicSearchScreen(), after: .editQuery("IU"))
   }
 
   private func expectSecondView<Subject: Screen>(
@@ -128,6 +129,6 @@ struct MVVMTests {
   ) throws {
     let second = try #require(screen.secondView())
     screen.perform(gesture)
-    #expect(second.display == screen.display)
+    #expect(screen.display(through: second) == screen.display)
   }
 }

@@ -99,3 +99,10 @@ final class Wrapped {
     self.wrappedValue = wrappedValue
   }
 }
+
+/// A mediator that keeps two worlds, neither by its usual name.
+final class Shop {
+  let catalogue = HeadlessMusicService()
+  let addresses = HeadlessAddressStore()
+  var count = 0
+}

@@ -81,6 +81,13 @@ struct SnapshotTests {
       ])
   }
 
+  @Test
+  func `a world is told by the name that its mediator has for it, the first where there are two`() {
+    let world = Snapshot(behind: Holder(Shop())).world
+    #expect(world?.name == "catalogue")
+    #expect(world?.type == "HeadlessMusicService")
+  }
+
   private func texts(_ changes: [(place: Snapshot.Place, before: String, after: String)])
     -> [String]
   {
