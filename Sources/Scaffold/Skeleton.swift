@@ -30,6 +30,7 @@ package struct Skeleton {
   ///
   /// - Throws: A `ScaffoldError` for the first that has.
   package func check(against taken: TakenNames) throws(ScaffoldError) {
+    if let rival = taken.module(named: name) { throw refusal(of: rival, for: "a module") }
     let modules = Dictionary(grouping: files.filter { $0.path.hasSuffix(".swift") }, by: \.module)
     for module in modules.keys.sorted() where !["check", ""].contains(module) {
       if let rival = taken.module(named: module) { throw refusal(of: rival, for: "a module") }

@@ -108,6 +108,7 @@ struct NewTests {
     (["new", "pattern", "Protocol"], "\"Protocol\" is a keyword of Swift"),
     (["new", "pattern", "mvp"], "the name MVP is taken by a module; choose another"),
     (["new", "pattern", "Check"], "the name check is taken by a module"),
+    (["new", "pattern", "check"], "the name check is taken by a module"),
     (["new", "pattern", "Terminal"], "the name terminal is taken by a module"),
     (["new", "app", "Traces"], "the name Traces is taken by a module"),
     (["new", "app", "Testing"], "the name Testing is taken by a module"),

@@ -28,11 +28,34 @@ struct WorkerChannel: Sendable {
     let descriptor = drawn < 0 ? fcntl(given, F_DUPFD_CLOEXEC, 4) : drawn
     guard descriptor >= 0 else { return nil }
     close(given)
+    closeStrays(but: descriptor)
     let secret = ChannelSecret(Array(greeting.prefix(ChannelSecret.length)))
     return (
       WorkerChannel(descriptor: descriptor, secret: secret),
       UInt64(bytes: greeting, at: ChannelSecret.length)
     )
+  }
+
+  /// Closes the pipes and sockets that came along from whoever started the process.
+  ///
+  /// A thread of theirs may have opened them just then, and a screen has nothing to do with them.
+  private static func closeStrays(but channel: Int32) {
+    guard let folder = opendir("/dev/fd") else { return }
+    defer { closedir(folder) }
+    var strays: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if let descriptor = Int32(name), descriptor > STDERR_FILENO { strays.append(descriptor) }
+    }
+    for descriptor in strays {
+      var status = stat()
+      guard descriptor != channel, fstat(descriptor, &status) == 0,
+        [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+      else { continue }
+      close(descriptor)
+    }
   }
 
   /// A reader of what comes through.
