@@ -4,31 +4,34 @@ import Parity
 /// A screen whose steps are noted before they are taken; to reflection it is what it holds.
 private final class NotingScreen<Base: Screen>: Screen, CustomReflectable {
   private let base: Base
-  private let history: ScreenHistory
+  private let note: (@escaping @Sendable () -> String) -> Void
+  private let noteLook: () -> Void
 
   init(_ base: Base, _ history: ScreenHistory) {
-    (self.base, self.history) = (base, history)
+    self.base = base
+    note = history.note
+    noteLook = history.isLast
   }
 
   var view: Base.View {
-    history.isLast()
+    noteLook()
     return base.view
   }
 
   var display: Base.Display {
-    history.isLast()
+    noteLook()
     return base.display
   }
 
   var world: any World<Base.Gesture.Event> { base.world }
 
   func perform(_ gesture: Base.Gesture) {
-    history.note { gesture.notation }
+    note { gesture.notation }
     base.perform(gesture)
   }
 
   func happen(_ event: Base.Gesture.Event) {
-    history.note { event.notation }
+    note { event.notation }
     base.happen(event)
   }
 
@@ -37,7 +40,7 @@ private final class NotingScreen<Base: Screen>: Screen, CustomReflectable {
   func secondView() -> Base.View? { base.secondView() }
 
   func replaceView() {
-    history.note { Step<Base.Gesture>.replaceView.notation }
+    note { Step<Base.Gesture>.replaceView.notation }
     base.replaceView()
   }
 
