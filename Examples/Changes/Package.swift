@@ -9,11 +9,13 @@ let package = Package(
     .target(name: "AppModels"),
     .target(name: "TextLayout"),
     .target(name: "ObjectReflection"),
+    .target(name: "HostSystem", dependencies: ["TextLayout"]),
     .target(name: "AppScreens", dependencies: ["AppModels", "TextLayout"]),
     .target(name: "MVC", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
     .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
-    .target(name: "Parity", dependencies: ["AppScreens", "ObjectReflection", "TextLayout"]),
+    .target(
+      name: "Parity", dependencies: ["AppScreens", "HostSystem", "ObjectReflection", "TextLayout"]),
     .target(name: "AppRules", dependencies: ["AppModels", "AppScreens", "Parity"]),
     .testTarget(
       name: "ChangesTests",
