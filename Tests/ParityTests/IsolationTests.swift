@@ -74,6 +74,18 @@ struct IsolationTests {
   }
 
   @Test
+  func `a right screen holds in a process of its own, in every mode of running`() throws {
+    let app = MusicSearchApp()
+    let checks = app.checks(of: .mvp)
+    let isolation = isolation(limit: 60)
+    for mode in RunMode.allCases {
+      let check = try #require(checks.last { $0.mode == mode })
+      let finding = isolation.run(check, of: app, shrinking: true).finding
+      #expect(finding == nil, "\(mode)")
+    }
+  }
+
+  @Test
   func `leaving with success is not success`() {
     let app = ColourSelectorApp()
     let leaving = Isolation(executable: "/bin/sh", arguments: ["-c", "exit 0"], limit: 60)

@@ -17,6 +17,9 @@ public struct Check: Sendable, CustomStringConvertible {
   /// The mode in which the scenario is run; nil when no scenario is.
   public let mode: RunMode?
 
+  /// True if it judges the release of its screens, which nobody else may hold then.
+  var isOnRelease: Bool { mode?.isOnRelease ?? false }
+
   /// The search that it makes beside another pattern; nil when it runs a scenario.
   let search: Search?
 

@@ -111,7 +111,7 @@ extension AppDefinition {
 extension Check {
   /// The mechanism that it belongs to.
   fileprivate var mechanism: SpecimenReport.Mechanism {
-    mode == .watchingRelease || mode == .leavingTheWorld ? .release : .scenarios
+    isOnRelease ? .release : .scenarios
   }
 }
 

@@ -54,6 +54,14 @@ public enum RunMode: CaseIterable, Sendable {
     }
   }
 
+  /// Indicates whether what is judged is the release of screens, which nobody else may hold then.
+  var isOnRelease: Bool {
+    switch self {
+    case .watchingRelease, .leavingTheWorld: true
+    case .asWritten, .enduring, .besideAnother, .replacingViews, .answeringWithdrawn: false
+    }
+  }
+
   /// The steps that a scenario is run with, a view being replaced at first and after each.
   func steps<Gesture, Display>(of scenario: Scenario<Gesture, Display>) -> [Step<Gesture>] {
     switch self {

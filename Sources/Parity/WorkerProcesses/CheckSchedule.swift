@@ -67,7 +67,7 @@ extension ProcessFailure {
   func isForetold(in check: Check) -> Bool {
     switch moment {
     case .inUse: steps.isSubsequence(of: check.steps)
-    case .lettingGo: check.mode == .watchingRelease
+    case .lettingGo: check.isOnRelease
     case .afterwards, .ending: false
     }
   }

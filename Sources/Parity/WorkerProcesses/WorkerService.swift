@@ -82,7 +82,7 @@ final class WorkerService {
       return try encoded(names.filter { name in !patterns.contains { $0.name == name } })
     case .check(let app, let pattern, let index, let reference, let isShrinking, _):
       let check = try check(self.app(app), pattern, index, beside: reference)
-      keeper.keep(!isShrinking && check.mode != .watchingRelease)
+      keeper.keep(!isShrinking && !check.isOnRelease)
       return try encoded(check.run(shrinking: isShrinking))
     case .script(let app, let pattern, let operations):
       keeper.keep(false)
