@@ -8,6 +8,7 @@ import Testing
 @testable import Parity
 
 /// Screens that crash, hang or exit, in processes of their own.
+@Suite(.onThreadOfItsOwn)
 struct IsolationTests {
   private let app = CalculatorApp()
 
