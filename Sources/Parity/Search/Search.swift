@@ -64,7 +64,7 @@ extension AppDefinition {
     guard !screens.patterns.isEmpty else { return result }
     if screens.isIdentical { search.strategy.run(on: &screens, counting: &result) }
     result.difference = screens.shrunkDifference()
-    result.difference?.mechanism = search.name
+    result.difference?.note(search)
     return result
   }
 
