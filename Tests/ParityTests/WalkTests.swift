@@ -69,7 +69,7 @@ struct WalkTests {
   @Test
   func `walks are short and long, and every other begins as a scenario`() {
     let scenarios = app.allRules.flatMap(\.scenarios).map(\.steps)
-    let walks = WalkBudget.usual.numbers.map { Walk($0, of: app, beginningAsIn: scenarios) }
+    let walks = WalkBudget.usual.numbers.map { Walk($0, of: StepCorpus(app)) }
     #expect(walks.contains { $0.steps.count < 8 })
     #expect(walks.contains { $0.steps.count > 100 })
     #expect(walks.count { walk in scenarios.contains { walk.steps.starts(with: $0) } } >= 24)
@@ -105,7 +105,7 @@ struct WalkTests {
   }
 
   private func walk(_ number: UInt64) -> Walk<ColourSelectorApp> {
-    Walk(number, of: app, beginningAsIn: app.allRules.flatMap(\.scenarios).map(\.steps))
+    Walk(number, of: StepCorpus(app))
   }
 
   private func pattern(_ strangeness: StrangeScreen.Strangeness) -> Pattern {

@@ -27,6 +27,8 @@ extension AppDefinition {
           of: pattern.name, makeScreen, reference.flatMap { screenFactory(in: $0) }, grace
         ).map(\.check)
           + walkRuns(walks, of: pattern.name, makeScreen, grace).map(\.check)
+          + allRules.filter { $0.mode == .enduring }
+          .map { costCheck(of: pattern.name, $0, makeScreen) }
           + (reference.map { searchChecks(of: pattern, beside: $0) } ?? [])
       } ?? allRules.map { missingScreen($0, in: pattern) }
     return checks.enumerated().map {
@@ -61,12 +63,11 @@ extension AppDefinition {
   ) -> [WalkRun<Self>] {
     guard walks.count > 0, !steps.isEmpty else { return [] }
     let rules = allRules
-    let scenarios = rules.flatMap(\.scenarios).map(\.steps)
     return RunMode.allCases.filter { $0 != .asWritten }.flatMap { mode in
       rules.filter { $0.mode == mode.decided }.map { rule in
         WalkRun(
           app: self, rule: rule, pattern: pattern, mode: mode, makeScreen: makeScreen,
-          grace: grace, walks: walks, scenarios: scenarios)
+          grace: grace, walks: walks)
       }
     }
   }
@@ -110,6 +111,9 @@ extension Search {
     case .states: "every state"
     case .sequences: "every short sequence"
     case .random: "random gestures"
+    case .texts: "invented texts"
+    case .values: "numbers at their limits"
+    case .pumping: "pumping"
     }
   }
 }

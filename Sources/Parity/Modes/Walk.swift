@@ -10,15 +10,17 @@ struct Walk<Subject: AppDefinition> {
   /// The steps, in some walks with views replaced among them.
   let steps: [Step<Subject.Gesture>]
 
-  /// The walk of a number on an app, whose scenarios have these steps.
-  init(_ number: UInt64, of app: Subject, beginningAsIn scenarios: [[Step<Subject.Gesture>]]) {
+  /// The walk of a number on an app that is known by so much.
+  init(_ number: UInt64, of corpus: StepCorpus<Subject>) {
     self.number = number
     var generator = SeededGenerator(seed: number)
     let source =
       Bool.random(using: &generator)
-      ? StepGenerator(app) : StepGenerator(app, leavingOutWith: &generator)
+      ? StepGenerator(corpus, excerpts: 2)
+      : StepGenerator(corpus, leavingOutWith: &generator, excerpts: 2)
     let length = 1 << Int.random(in: 0...8, using: &generator)
     let replacement = [0, 0, 8, 2][Int.random(in: 0..<4, using: &generator)]
+    let scenarios = corpus.scenarios
     let beginsAsScenario = number.isMultiple(of: 2) && !scenarios.isEmpty
     var steps = beginsAsScenario ? scenarios[Int(number / 2 % UInt64(scenarios.count))] : []
     for _ in 0..<length {

@@ -14,9 +14,6 @@ struct WalkRun<Subject: AppDefinition>: Sendable {
   let grace: Grace
   let walks: WalkBudget
 
-  /// The steps of the app's scenarios, as which some walks begin.
-  let scenarios: [[Step<Subject.Gesture>]]
-
   /// The walks as a check.
   var check: Check {
     Check(
@@ -36,11 +33,12 @@ struct WalkRun<Subject: AppDefinition>: Sendable {
   }
 
   private var courses: [ModeRun<Subject>.Course] {
-    walks.numbers.map { number in
+    let corpus = StepCorpus(app)
+    return walks.numbers.map { number in
       let run = ModeRun(
         app: app, rule: rule, pattern: pattern, mode: mode, name: "walk \(number)\(suffix)",
         makeScreen: makeScreen, grace: grace, seed: max(1, number))
-      return (run, Walk(number, of: app, beginningAsIn: scenarios).steps(in: mode))
+      return (run, Walk(number, of: corpus).steps(in: mode))
     }
   }
 
