@@ -31,6 +31,7 @@ extension Command {
 
   private func verify(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let isolation = try isolation(arguments)
+    let seed = arguments[VerifyOptions.seed] ?? 1
     let selection = CheckSelection(
       rule: arguments[VerifyOptions.rule], check: arguments[VerifyOptions.scenario])
     let apps = try apps(named: arguments.operands, with: selection)
@@ -44,6 +45,7 @@ extension Command {
         throw UsageError("--isolated cannot be used: \(obstacle)")
       }
     }
+    let runner: any CheckRunner = isolation ?? inProcess(console)
     var reports: [Report] = []
     for app in apps {
       let report = Report(
@@ -53,9 +55,9 @@ extension Command {
             length: arguments[VerifyOptions.length],
             gestures: arguments[VerifyOptions.gestures]
               ?? (isolation == nil ? Search.manyGestures : Search.manyGestures / 3),
-            seed: arguments[VerifyOptions.seed] ?? 1)
+            seed: seed)
           : [],
-        selecting: selection, in: isolation ?? InProcess())
+        selecting: selection, walks: WalkBudget.usual.seeded(seed), in: runner)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
@@ -83,6 +85,13 @@ extension Command {
         """, try: "rules \(named[0].name)")
     }
     return able
+  }
+
+  /// This process, with others for other surroundings if it is one that can serve itself.
+  private func inProcess(_ console: Console) -> InProcess {
+    InProcess(
+      surroundings: console.isOfProcess
+        ? executable.map { Isolation(executable: $0, arguments: [Isolation.serveVerb]) } : nil)
   }
 
   /// The isolation that the user asks for; nil to run in this process.
