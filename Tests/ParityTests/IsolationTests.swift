@@ -63,7 +63,7 @@ struct IsolationTests {
     #expect(verdicts["MVP"] == [.holds])
     #expect(verdicts["index-beyond-table"] == [.holds, .broken, .notRun])
     #expect(report.count(.states) == 4)
-    #expect(report.count(.gestures) == 500)
+    #expect(report.count(.gestures) == 750)
     #expect(report.searches.allSatisfy { !$0.isComplete && $0.difference != nil })
     let difference = try #require(report.difference)
     #expect(difference.steps == ["green=on", "yellow=on"])

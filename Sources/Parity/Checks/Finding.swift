@@ -96,7 +96,7 @@ public struct Finding: Error, Hashable, Codable {
   public var again: [String] {
     guard rule != Self.parity else {
       switch kind {
-      case .visible, .late, .hidden: return ["compare", app] + steps
+      case .visible, .late, .hidden: return ["compare", app] + StepRepetition.arguments(for: steps)
       case .fatal, .unstable, .notWritten: return ["verify", app, "--isolated"]
       }
     }

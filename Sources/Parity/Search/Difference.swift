@@ -33,6 +33,9 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The new screens and every step to the difference; none where a screen came to its end.
   public internal(set) var moments: [Moment] = []
 
+  /// The name of the search that found it, such as `pumping`; nil if none did.
+  public internal(set) var mechanism: String?
+
   /// The number of steps when the difference was found, before any was left out.
   public internal(set) var foundAfter: Int
 
@@ -44,7 +47,8 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The arguments with which a command over the patterns shows this again.
   public var again: [String] {
-    isFatal ? ["verify", app, "--isolated"] : ["compare", app] + steps
+    isFatal
+      ? ["verify", app, "--isolated"] : ["compare", app] + StepRepetition.arguments(for: steps)
   }
 
   /// The difference between the displays of patterns after steps.
@@ -59,10 +63,11 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The steps and what each pattern showed after the last in one line, and how to see it again.
   public var description: String {
-    let place =
-      steps.isEmpty ? "at first" : "after \(steps.map(\.quotedExcerpt).joined(separator: ", "))"
+    let taken = StepRepetition.found(in: steps).shortened(\.words) { "… \($0) more …" }
+    let place = steps.isEmpty ? "at first" : "after \(taken.joined(separator: ", "))"
     let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
-    return "patterns differ (\(app)) \(place): \(displays)"
+    let source = [app, mechanism].compactMap(\.self).joined(separator: ", ")
+    return "patterns differ (\(source)) \(place): \(displays)"
       + (isCutShort ? " (there may be steps to leave out still)" : "")
       + "\n  again: \(again.map(\.shellQuoted).joined(separator: " "))"
   }
