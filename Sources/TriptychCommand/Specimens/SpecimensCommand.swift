@@ -8,15 +8,17 @@ extension Command {
     Verb(
       "specimens", .any("NAME"), summary: "Wrong screens, and which rule finds each of them.",
       details: """
-        Checks screens that are deliberately wrong, each in one way, in separate processes, since \
-        some trap, hang or exit. The table has, for each, the rule that it breaks; the checks that \
-        found it; the number of steps in the counterexample; and the number of steps that the checks \
-        of that rule took to find it. Below, how many are led by the rule that they break, when all \
-        broken rules are ranked by how well they explain what is wrong; for each rule, the specimens that it alone finds. With \
-        names, shows the whole finding for each.
+        Checks screens that are deliberately wrong, each in one way. They run in separate processes, \
+        since some of them trap, hang or exit. For each the table has the rule that it breaks; the \
+        checks that found it; the number of steps in the counterexample; and the number of steps \
+        that the checks of that rule took to find it.
 
-        With --right, checks screens that are right but written in unusual ways: whatever is said \
-        about one of them is a false alarm.
+        All broken rules are ranked by how well they explain what is wrong. Below the table stands \
+        how many specimens have the rule that they break in first place, and for each rule the \
+        specimens that it alone finds. With names, shows the whole finding for each.
+
+        With --right, checks screens that are right but written in unusual ways. Any finding on one \
+        of them is a false alarm.
         """,
       options: [Self.right, SharedOptions.json],
       examples: ["specimens \(specimens.first?.name ?? "")"]
