@@ -122,7 +122,7 @@ extension Finding {
   /// A difference from the first of two patterns, which is right.
   init(_ difference: Difference, check: String) {
     let moments =
-      difference.isFatal
+      difference.isFatal || !difference.isRepeatable
       ? [Moment(step: nil)] + difference.steps.map { Moment(step: $0) }
       : difference.moments.map { moment in
         Moment(step: moment.step, expected: moment.displays[0], shown: moment.displays[1])
@@ -130,8 +130,10 @@ extension Finding {
     self.init(
       app: difference.app, rule: Finding.parity, pattern: difference.shown[1].pattern, check: check,
       moments: moments, expected: difference.shown[0].display, shown: difference.shown[1].display,
-      kind: difference.isFatal ? .fatal : .visible, foundAfter: difference.foundAfter,
-      isCutShort: difference.isCutShort,
-      hint: "what do the mediators of the two patterns do with the last gesture?")
+      kind: difference.isFatal ? .fatal : difference.isRepeatable ? .visible : .hidden,
+      foundAfter: difference.foundAfter, isCutShort: difference.isCutShort,
+      hint: difference.isRepeatable
+        ? "what do the mediators of the two patterns do with the last gesture?"
+        : "the same steps do not show it again, which breaks S2: is there a clock, or chance?")
   }
 }

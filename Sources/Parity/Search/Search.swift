@@ -65,7 +65,7 @@ extension AppDefinition {
     return UnfinishedRun.during("\(name), \(search.name)") {
       if screens.isIdentical { search.strategy.run(on: &screens, counting: &result) }
       result.difference = screens.shrunkDifference()
-      result.difference?.mechanism = search.name
+      result.difference?.note(search)
       return result
     }
   }

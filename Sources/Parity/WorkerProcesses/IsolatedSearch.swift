@@ -49,7 +49,7 @@ extension Isolation {
           Finding(failure, then: nil, of: Check(search, of: app.name, in: pattern)))
       }
       result.difference = end ?? result.difference
-      result.difference?.mechanism = search.name
+      result.difference?.note(search)
       result.isComplete = result.isComplete && end == nil && result.unstable.isEmpty
       return result
     }

@@ -8,7 +8,7 @@ extension Command {
     switch words {
     case ["--version"]: try console.write("\(name) \(version)\n")
     case [Isolation.serveVerb]:
-      Isolation.serve(apps: apps, patterns: patterns + specimens.map(\.pattern))
+      Isolation.serve(apps: apps, patterns: patterns + gallery)
     case []: return try dispatch(tourVerb.words, console)
     default:
       guard let verb = verb(for: words, console) else { return try performHelp(words, console) }

@@ -55,7 +55,8 @@ extension Command {
         searches: selection.isAll
           ? app.usualSearches(
             length: arguments[VerifyOptions.length],
-            gestures: arguments[VerifyOptions.gestures] ?? Search.manyGestures,
+            gestures: arguments[VerifyOptions.gestures]
+              ?? (isolation == nil ? Search.manyGestures : Search.manyGestures / 3),
             seed: seed)
           : [],
         selecting: selection, walks: WalkBudget.usual.seeded(seed), in: runner)
@@ -135,10 +136,14 @@ extension Command {
     let history = found > steps ? ", found after \(found)" : ""
     let remark = difference.isCutShort ? "; fewer may suffice" : ""
     let source = difference.mechanism.map { " (\($0))" } ?? ""
+    let warning =
+      difference.isRepeatable
+      ? ""
+      : "\n  the same steps do not show it again: what is shown depends on more, which breaks S2"
     let heading = "patterns differ \(place)\(history)\(remark)\(source):"
     let words = difference.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
-    try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
+    try console.write("\n  \(console.styled(heading, .bad))\(warning)\n\(line)\n")
     if let widgets = difference.moments.first?.displays.first {
       let table = SideBySideTable(
         console, patterns: difference.shown.map(\.pattern), widgets: widgets,
