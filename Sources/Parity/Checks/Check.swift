@@ -35,10 +35,13 @@ public struct Check: Sendable, CustomStringConvertible {
   /// The place among all checks of the pattern beside that reference, with those walks.
   let index: Int
 
-  private let body: Body
+  private let start: Start
 
   /// The work of a check, whose finding is shrunk if so wished.
   typealias Body = @Sendable (_ isShrinking: Bool) -> CheckResult
+
+  /// The beginning of a check, which returns what is left to do, at once or later.
+  typealias Start = @Sendable () -> (_ isShrinking: Bool) -> CheckResult
 
   /// A check on its own, which gets its place when it is put among others.
   init(
@@ -46,16 +49,26 @@ public struct Check: Sendable, CustomStringConvertible {
     search: Search? = nil, runs: @escaping @Sendable () -> [[String]] = { [] },
     body: @escaping Body
   ) {
+    self.init(
+      app: app, rule: rule, pattern: pattern, name: name, mode: mode, search: search, runs: runs,
+      begin: { body })
+  }
+
+  /// A check on its own, of which something may be begun early.
+  init(
+    app: String, rule: String, pattern: String, name: String, mode: RunMode? = nil,
+    search: Search? = nil, runs: @escaping @Sendable () -> [[String]], begin: @escaping Start
+  ) {
     (self.app, self.rule, self.pattern, self.name, self.mode) = (app, rule, pattern, name, mode)
     (self.search, self.runs) = (search, runs)
     (reference, walks, index) = (nil, .few, 0)
-    self.body = body
+    start = begin
   }
 
   /// The same check at a place among all checks of its pattern beside a reference.
   init(_ check: Check, at index: Int, beside reference: String?, among walks: WalkBudget) {
     (app, rule, pattern) = (check.app, check.rule, check.pattern)
-    (name, mode, body) = (check.name, check.mode, check.body)
+    (name, mode, start) = (check.name, check.mode, check.start)
     (search, runs) = (check.search, check.runs)
     (self.reference, self.walks, self.index) = (reference, walks, index)
   }
@@ -70,7 +83,14 @@ public struct Check: Sendable, CustomStringConvertible {
 
   /// Runs the check in a process that is watched by another.
   func carryOut(shrinking isShrinking: Bool) -> CheckResult {
-    body(isShrinking)
+    start()(isShrinking)
+  }
+
+  /// Begins the check if it is left alone for a while then; returns what is left to do.
+  func begin() -> (() -> CheckResult)? {
+    guard mode == .pausing else { return nil }
+    let finish = UnfinishedRun.during("\(app), \(self)", start)
+    return { UnfinishedRun.during("\(app), \(self)") { finish(false) } }
   }
 
   /// Such as `FF10 MVP: a rejected operator`.

@@ -40,6 +40,15 @@ public struct InProcess: CheckRunner {
     return surroundings?.resultElsewhere(of: check, of: app, shrinking: isShrinking) ?? result
   }
 
+  /// Runs one check after the other; what is left alone for a while is begun first and ended last.
+  public func run(_ checks: [Check], of app: some AppDefinition) -> [CheckResult] {
+    let begun = checks.map { $0.begin() }
+    let others = zip(checks, begun).map { check, finish in
+      finish == nil ? run(check, of: app, shrinking: false) : nil
+    }
+    return zip(others, begun).map { result, finish in result ?? finish?() ?? .notRun() }
+  }
+
   /// Runs a search here.
   public func run(
     _ search: Search, over patterns: [Pattern], of app: some AppDefinition

@@ -12,7 +12,7 @@ public struct WalkBudget: Hashable, Sendable, Codable {
   }
 
   /// The walks of a report.
-  public static let usual = WalkBudget(count: 48)
+  public static let usual = WalkBudget(count: 32)
 
   /// A few walks, as for tests that are run after every edit.
   public static let few = WalkBudget(count: 6)

@@ -6,27 +6,47 @@ extension ModeRun {
 
   /// With pauses, in which the run loop turns: the same is seen afterwards as before.
   func runPausing(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
-    if let (_, finding) = Self.firstFinding(pausing: [(self, steps)]) { throw finding }
+    var screens = PausedScreens([(self, steps)])
+    if let (_, finding) = screens.finish() { throw finding }
+  }
+}
+
+/// Screens on which a few steps of walks were taken, and which are left alone for a while.
+///
+/// All have their pause together, and what has to be done besides can be done in it.
+struct PausedScreens<Subject: AppDefinition> {
+  private var screens: [PausedScreen<Subject>]
+  private var failure: PausedScreen<Subject>.Failure?
+  private let end = ContinuousClock.now + .milliseconds(200)
+
+  /// New screens, after the beginnings of walks.
+  init(_ courses: [ModeRun<Subject>.Course]) {
+    screens = courses.map(PausedScreen.init)
+    _ = turn(pausing: 0)
   }
 
-  /// The first display on screens of several walks that changes in a pause, which they have together.
+  /// The first display that changes in a pause, or behind one.
   ///
   /// - Returns: The place of the walk, and the finding; nil if there is none, or if nobody serves the
   ///   main queue, so that nothing that is put off can be waited for.
-  static func firstFinding(pausing courses: [Course]) -> (index: Int, finding: Finding)? {
-    var screens = courses.map(PausedScreen.init)
-    do throws(PausedScreen<Subject>.Failure) {
-      for pause in [0, 0.1, 0, 0, 0] {
-        guard LaterWork.finish(), pause == 0 || LaterWork.pause(pause) else { return nil }
-        for index in screens.indices { try screens[index].look(index, afterPause: true) }
-        for index in screens.indices { try screens[index].proceed(index) }
-      }
-      guard LaterWork.finish() else { return nil }
-      for index in screens.indices { try screens[index].look(index, afterPause: true) }
-      return nil
-    } catch {
-      return (error.index, error.finding)
+  mutating func finish() -> (index: Int, finding: Finding)? {
+    let left = max(0, (end - ContinuousClock.now) / .seconds(1))
+    for pause in [left, 0, 0, 0] where failure == nil {
+      guard turn(pausing: pause) else { return nil }
     }
+    return failure.map { ($0.index, $0.finding) }
+  }
+
+  /// Has the run loop turned, looks at all screens, and takes more steps; false if nobody turns it.
+  private mutating func turn(pausing seconds: Double) -> Bool {
+    guard LaterWork.pause(seconds) else { return false }
+    do throws(PausedScreen<Subject>.Failure) {
+      for index in screens.indices { try screens[index].look(index, afterPause: true) }
+      for index in screens.indices { try screens[index].proceed(index) }
+    } catch {
+      failure = error
+    }
+    return true
   }
 }
 
@@ -50,7 +70,7 @@ private struct PausedScreen<Subject: AppDefinition> {
     generator = SeededGenerator(seed: course.run.seed)
   }
 
-  /// Takes half of the steps that are left, more or less.
+  /// Takes some of the steps that are left.
   mutating func proceed(_ index: Int) throws(Failure) {
     let left = course.steps.count - count
     for _ in 0..<Int.random(in: min(1, left)...left, using: &generator) {

@@ -140,7 +140,7 @@ extension ModeRun {
       let isHeld = seed > 0 && step == .replaceView && generator.next() % 4 == 0
       if isHeld { held.append(screen.view) }
       screen.take(step)
-      if seed == 0 || index % 8 == 0 || step == .replaceView { watch() }
+      if seed == 0 || index.isMultiple(of: 8) { watch() }
       if step == .replaceView, !isHeld { try judge(view, index + 1) }
       if !held.isEmpty, generator.next() % 4 == 0 {
         try judge(Self.letGo(of: &held, using: &generator), index + 1)

@@ -18,13 +18,25 @@ struct WalkRun<Subject: AppDefinition>: Sendable {
   var check: Check {
     Check(
       app: app.name, rule: rule.number, pattern: pattern, name: walks.name + suffix, mode: mode,
-      runs: { courses.map { $0.steps.map(\.notation) } }, body: result)
+      runs: { courses.map { $0.steps.map(\.notation) } }, begin: begin)
   }
 
-  private func result(shrinking isShrinking: Bool) -> CheckResult {
+  /// Begins the walks, of which those with pauses are left alone for a while before they end.
+  private func begin() -> (_ isShrinking: Bool) -> CheckResult {
     let courses = courses
+    guard mode == .pausing else {
+      return { result(firstFinding(in: courses), courses, shrinking: $0) }
+    }
+    var screens = PausedScreens(courses)
+    return { result(screens.finish(), courses, shrinking: $0) }
+  }
+
+  private func result(
+    _ found: (index: Int, finding: Finding)?, _ courses: [ModeRun<Subject>.Course],
+    shrinking isShrinking: Bool
+  ) -> CheckResult {
     let counts = courses.map(\.steps.count)
-    guard let (index, found) = firstFinding(in: courses) else {
+    guard let (index, found) = found else {
       return CheckResult(steps: counts.reduce(0, +), runs: counts.count, finding: nil)
     }
     return CheckResult(
@@ -48,17 +60,13 @@ struct WalkRun<Subject: AppDefinition>: Sendable {
   private func firstFinding(
     in courses: [ModeRun<Subject>.Course]
   ) -> (index: Int, finding: Finding)? {
-    switch mode {
-    case .pausing: return ModeRun.firstFinding(pausing: courses)
-    case .countingMemory: return ModeRun.firstFinding(countingMemoryOf: courses)
-    case .asWritten, .enduring, .besideAnother, .throughViews, .lookingIrregularly, .elsewhere,
-      .replacingViews, .holdingReplacedViews, .answeringWithdrawn, .watchingRelease,
-      .leavingTheWorld:
-      for (index, course) in courses.enumerated() {
-        if let finding = course.run.finding(after: course.steps) { return (index, finding) }
-      }
-      return nil
+    guard mode != .countingMemory else {
+      return ModeRun.firstFinding(countingMemoryOf: courses)
     }
+    for (index, course) in courses.enumerated() {
+      if let finding = course.run.finding(after: course.steps) { return (index, finding) }
+    }
+    return nil
   }
 
   /// The same fault after no more steps than it needs, as far as the mode lets it be seen again.
@@ -75,7 +83,7 @@ struct WalkRun<Subject: AppDefinition>: Sendable {
     }
     let taken = Array(course.steps.prefix(found.foundAfter))
     guard finding(after: taken) != nil else { return found }
-    let shrinking = Shrinking(taken, of: app, limit: mode.isSlow ? 50 : 2_000) {
+    let shrinking = Shrinking(taken, of: app, limit: mode.isSlow ? 25 : 2_000) {
       finding(after: $0) != nil
     }
     guard var shrunk = finding(after: shrinking.steps) else { return found }

@@ -10,7 +10,9 @@ extension Command {
       details: """
         Runs every scenario of every rule in every pattern: as written, to its end, beside another \
         screen, replacing the view at each step, answering what was withdrawn, and watching what is \
-        released. Then looks for differences between the patterns: in every state, where there are \
+        released. Takes walks, which are steps that nobody wrote, in these modes and on the views \
+        themselves, with few looks, with pauses, in other surroundings, and counting memory: the same \
+        must be seen. Then looks for differences between the patterns: in every state, where there are \
         few enough; in every sequence of gestures and events up to a length; in random ones; with \
         invented texts; with numbers at their limits; and after repetitions, up to a thousand. \
         APP is one of \(appNames); all of them unless given.

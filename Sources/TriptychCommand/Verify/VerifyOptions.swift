@@ -2,7 +2,7 @@ import Parity
 
 /// The options of `verify`.
 enum VerifyOptions {
-  static let seed = SharedOptions.seed(of: "the random gestures", unlessGiven: "1")
+  static let seed = SharedOptions.seed(of: "the random gestures and the walks", unlessGiven: "1")
 
   static let gestures = ValueOption<Int>(
     "--gestures",
