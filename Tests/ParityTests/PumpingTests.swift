@@ -45,7 +45,7 @@ struct PumpingTests {
     }
     let result = app.search(.values(gestures: 75_000, seed: 1), over: [.mvp, wrong])
     #expect(result.difference?.steps.last == "=")
-    let random = app.search(.random(gestures: 75_000, seed: 1), over: [.mvp, wrong])
+    let random = app.search(.random(gestures: 20_000, seed: 1), over: [.mvp, wrong])
     #expect(random.difference == nil)
   }
 
