@@ -27,7 +27,7 @@ struct CheckResults<Subject: AppDefinition> {
   ) {
     (self.app, self.pattern, self.selection, self.runner) = (app, pattern, selection, runner)
     rules = app.allRules
-    checks = app.checks(of: pattern)
+    checks = app.checks(of: pattern).filter { $0.search == nil }
     results = checks.map { _ in .notRun() }
     let apart = Set(
       rules.filter { $0.mode == .besideAnother }.flatMap(\.scenarios)

@@ -94,7 +94,7 @@ public struct Finding: Error, Hashable, Codable {
   /// They name the check, so that it is run in its own way: beside another screen, replacing the view
   /// at each step, or in a process of its own.
   public var again: [String] {
-    guard rule != Self.parity else {
+    guard checkedRule != Self.parity else {
       switch kind {
       case .visible, .late, .hidden: return ["compare", app] + steps
       case .fatal, .unstable, .notWritten: return ["verify", app, "--isolated"]

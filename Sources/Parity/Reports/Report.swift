@@ -17,10 +17,16 @@ public struct Report: Sendable, Encodable {
     public let steps: Int
 
     /// The verdict on the rule.
-    public let verdict: Verdict
+    public private(set) var verdict: Verdict
 
     /// A finding for each scenario that broke the rule; the shortest comes first.
-    public let findings: [Finding]
+    public private(set) var findings: [Finding]
+
+    /// Takes in what a search found against the rule.
+    fileprivate mutating func add(_ finding: Finding) {
+      verdict = .broken
+      findings.append(finding)
+    }
   }
 
   /// The name of the app.
@@ -69,21 +75,36 @@ public struct Report: Sendable, Encodable {
     self.app = app.name
     alphabet = app.alphabet.count + app.events.count
     let results = patterns.map { CheckResults(of: app, $0, selecting: selection, in: runner) }
-    // What a pattern shows where others are wrong is right only if it keeps every rule.
-    let reference = results.lazy.filter { $0.isClean }.map(\.pattern)
+    // Without a specification, what a pattern shows where others are wrong is right only if it
+    // keeps every rule.
+    let reference =
+      app.specificationPattern
+      ?? results.lazy.filter { $0.isClean }.map(\.pattern)
       .first { selection.isAll || CheckResults(of: app, $0, in: runner).isClean }
     let decided = Set(results.flatMap { $0.decided.map(\.number) })
     let rules = app.allRules.map(\.number).filter(decided.contains)
-    let columns = results.map { results in
+    var columns = results.map { results in
       rules.map { Row($0, results, reference: reference) }
+    }
+    self.searches = (searches ?? app.usualSearches())
+      .map { runner.run($0, over: app.besideSpecification(patterns), of: app) }
+    // Where scenarios have shown what is wrong, a search hardly shows anything else.
+    for column in columns.indices where columns[column].allSatisfy({ $0.verdict == .holds }) {
+      for finding in self.searches.flatMap(\.findings).filter({
+        $0.pattern == patterns[column].name
+      }) {
+        columns[column].firstIndex { $0.rule == finding.rule }.map {
+          columns[column][$0].add(finding)
+        }
+      }
     }
     rows = (columns.first?.indices ?? 0..<0).flatMap { index in columns.map { $0[index] } }
     progress = zip(results, columns).map { results, rows in
       let next = results.nextRule?.number
-      return results.progress(with: rows.first { $0.rule == next }?.findings.first)
+      let finding = rows.first { next == nil ? $0.verdict == .broken : $0.rule == next }?.findings
+        .first
+      return results.progress(with: finding)
     }
-    self.searches = (searches ?? app.usualSearches())
-      .map { runner.run($0, over: patterns, of: app) }
   }
 }
 

@@ -12,6 +12,28 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
     public let display: String
   }
 
+  /// A pattern that differs from the specification, and the rule that it most likely breaks.
+  public struct Broken: Hashable, Sendable, Codable {
+    /// The name of the pattern.
+    public let pattern: String
+
+    /// The number of the rule.
+    public let rule: String
+
+    /// The statement of the rule.
+    public let statement: String
+
+    /// The hint at where to look, if the rule has one.
+    public let hint: String?
+
+    init<Gesture, Display>(_ rule: Rule<Gesture, Display>, by pattern: String) {
+      self.pattern = pattern
+      self.rule = rule.number
+      statement = rule.statement
+      hint = rule.hint
+    }
+  }
+
   /// A step, and the displays of all patterns after it.
   public struct Moment: Hashable, Sendable, Codable {
     /// The step in its notation; nil for the new screen.
@@ -29,6 +51,9 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The display of each pattern then.
   public let shown: [Shown]
+
+  /// The patterns that differ from the specification, each with its rule; none without one.
+  public internal(set) var broken: [Broken] = []
 
   /// The new screens and every step to the difference; none where a screen came to its end.
   public internal(set) var moments: [Moment] = []
@@ -62,13 +87,30 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
     let place =
       steps.isEmpty ? "at first" : "after \(steps.map(\.quotedExcerpt).joined(separator: ", "))"
     let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
-    return "patterns differ (\(app)) \(place): \(displays)"
+    let verdict =
+      broken.isEmpty
+      ? "patterns differ"
+      : broken.map { "\($0.rule) broken by \($0.pattern)" }.joined(separator: ", ")
+    return "\(verdict) (\(app)) \(place): \(displays)"
+      + broken.compactMap(\.hint).uniqued.map { "\n  look: \($0)" }.joined()
       + (isCutShort ? " (there may be steps to leave out still)" : "")
       + "\n  again: \(again.map(\.shellQuoted).joined(separator: " "))"
   }
 }
 
 extension Difference {
+  /// Says which rules are broken, by which patterns, if the app has a specification.
+  mutating func attribute<Subject: AppDefinition>(
+    _ app: Subject, _ steps: [Step<Subject.Gesture>], _ displays: [Subject.Display]
+  ) {
+    guard shown.first?.pattern == .specification,
+      let attribution = Attribution(app, after: steps, isMinimal: !isCutShort)
+    else { return }
+    broken = zip(shown, displays).compactMap { shown, display in
+      attribution.rule(brokenBy: display).map { Broken($0, by: shown.pattern) }
+    }
+  }
+
   /// The difference that one screen has come to its end.
   init(
     fatalTo app: String, steps: [String], shown: [Shown], foundAfter: Int, isCutShort: Bool

@@ -33,6 +33,12 @@ public struct SearchResult: Sendable, Codable {
   /// The first difference, if there was one.
   public internal(set) var difference: Difference?
 
+  /// A finding for each pattern that differs from the specification, by the rule that it breaks.
+  public var findings: [Finding] {
+    guard let difference else { return [] }
+    return difference.broken.map { Finding(difference, in: $0.pattern, check: search.name) }
+  }
+
   /// The ends that processes came to and did not come to again, which so are nobody's fault for sure.
   public internal(set) var unstable: [Finding] = []
 

@@ -80,6 +80,7 @@ extension SideBySide {
     }
     shrunk.foundAfter = steps.count
     shrunk.isCutShort = shrinking.isCutShort
+    shrunk.attribute(app, screens.steps, screens.displays)
     shrunk.moments = screens.moments()
     return shrunk
   }

@@ -105,10 +105,16 @@ extension Isolation {
         return "\(error)"
       }
     }
-    return Difference(
+    var difference = Difference(
       fatalTo: app.name, steps: failure.steps,
       shown: zip(names, shown).map(Difference.Shown.init), foundAfter: failure.foundAfter,
       isCutShort: failure.isCutShort)
+    if names.first == .specification, let pattern = failure.pattern,
+      let rule = app.allRules.first(where: { $0.mode == .enduring })
+    {
+      difference.broken = [Difference.Broken(rule, by: pattern)]
+    }
+    return difference
   }
 
   /// The result of a check that a pattern shows the same as one that is right.
@@ -118,7 +124,8 @@ extension Isolation {
     let result = run(search, overAll: [reference, check.pattern], of: app)
     if let obstacle = result.obstacle { return .notRun(obstacle) }
     let unstable = result.unstable.first { $0.pattern == check.pattern }
-    let finding = unstable ?? result.difference.map { Finding($0, check: check.name) }
+    let finding =
+      unstable ?? result.difference.map { Finding($0, in: check.pattern, check: check.name) }
     return CheckResult(steps: result.comparisons, finding: finding)
   }
 }

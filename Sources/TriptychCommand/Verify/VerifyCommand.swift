@@ -57,7 +57,7 @@ extension Command {
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
-      try show(report.difference, console)
+      if !report.tellsDifference { try show(report.difference, console) }
       try console.write("\n")
     }
     try arguments[SharedOptions.json]
@@ -122,7 +122,11 @@ extension Command {
     let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
     let history = found > steps ? ", found after \(found)" : ""
     let remark = difference.isCutShort ? "; fewer may suffice" : ""
-    let heading = "patterns differ \(place)\(history)\(remark):"
+    let verdict =
+      difference.broken.isEmpty
+      ? "patterns differ"
+      : difference.broken.map { "\($0.rule) broken by \($0.pattern)" }.joined(separator: ", ")
+    let heading = "\(verdict) \(place)\(history)\(remark):"
     let words = difference.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
@@ -135,8 +139,8 @@ extension Command {
         try console.write("\(table.rows(after: moment.step, widgets: moment.displays))\n")
       }
     }
-    let verdict = verdict(difference, after: difference.steps.count, of: [], console)
-    try console.write("\n\(verdict)\n")
+    let contrast = self.verdict(difference, after: difference.steps.count, of: [], console)
+    try console.write("\n\(contrast)\n")
   }
 
   private func summary(
@@ -178,6 +182,18 @@ extension Command {
       \(reports.map { $0.count(.gestures) }.reduce(0, +).counted("random gesture"))
       """
     return "\(verdict)\n\(counts)\n"
+  }
+}
+
+extension Report {
+  /// True if the findings tell the difference already, by the rule that it breaks.
+  fileprivate var tellsDifference: Bool {
+    progress.contains { progress in
+      difference?.broken.contains {
+        progress.pattern == $0.pattern && progress.finding?.rule == $0.rule
+          && progress.finding?.steps == difference?.steps
+      } ?? false
+    }
   }
 }
 
