@@ -80,16 +80,16 @@ struct SpecificationTests {
     let patterns = [Pattern.mvc, .mvp, .mvvm].map { pattern in
       AlteredScreen<CalculatorGesture, CalculatorDisplay>.pattern(
         pattern.name, of: CalculatorApp()
-      ) { _, _, right in right.text == "1234" ? CalculatorDisplay(text: "4321") : right }
+      ) { _, _, right in right.text == "86" ? CalculatorDisplay(text: "68") : right }
     }
     let app = CalculatorApp()
     let result = app.search(
-      .random(gestures: 20_000, seed: 1), over: app.besideSpecification(patterns))
+      .random(gestures: 5_000, seed: 1), over: app.besideSpecification(patterns))
     let difference = try #require(result.difference)
-    #expect(difference.steps == ["1", "2", "3", "4"])
+    #expect(difference.steps == ["8", "6"])
     #expect(difference.broken.map(\.pattern) == ["MVC", "MVP", "MVVM"])
     #expect(Set(difference.broken.map(\.rule)) == ["FF2"])
-    #expect(result.findings.map(\.expected) == Array(repeating: #"text "1234""#, count: 3))
+    #expect(result.findings.map(\.expected) == Array(repeating: #"text "86""#, count: 3))
     #expect("\(difference)".hasPrefix("FF2 broken by MVC, FF2 broken by MVP, FF2 broken by MVVM"))
     #expect("\(difference)".contains("look: "))
   }

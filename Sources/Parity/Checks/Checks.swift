@@ -86,6 +86,8 @@ extension Search {
     case .states: "every state"
     case .sequences: "every short sequence"
     case .random: "random gestures"
+    case .guided: "guided search"
+    case .steps: "these steps"
     }
   }
 }
@@ -107,6 +109,7 @@ extension Finding {
       kind: difference.isFatal ? .fatal : .visible, foundAfter: difference.foundAfter,
       isCutShort: difference.isCutShort,
       hint: "what do the mediators of the two patterns do with the last gesture?")
+    isOfSteps = difference.isOfSteps
     guard let broken = difference.broken.first(where: { $0.pattern == pattern }) else { return }
     (rule, hint) = (broken.rule, broken.hint)
   }

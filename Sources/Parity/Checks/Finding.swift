@@ -80,6 +80,9 @@ public struct Finding: Error, Hashable, Codable {
   /// True if leaving out steps was given up before nothing more could be left out.
   public internal(set) var isCutShort = false
 
+  /// True if no search that is made again finds it, but its steps alone.
+  var isOfSteps = false
+
   /// The hint at where to look; nil where the rule has none, or is not about what is wrong.
   public internal(set) var hint: String?
 
@@ -97,7 +100,8 @@ public struct Finding: Error, Hashable, Codable {
     guard checkedRule != Self.parity else {
       switch kind {
       case .visible, .late, .hidden: return ["compare", app] + steps
-      case .fatal, .unstable, .notWritten: return ["verify", app, "--isolated"]
+      case .fatal, .unstable, .notWritten:
+        return isOfSteps ? ["compare", app] + steps : ["verify", app, "--isolated"]
       }
     }
     let check = ["verify", app, "--rule", checkedRule, "--scenario", check]

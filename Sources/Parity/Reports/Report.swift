@@ -86,8 +86,18 @@ public struct Report: Sendable, Encodable {
     var columns = results.map { results in
       rules.map { Row($0, results, reference: reference) }
     }
-    self.searches = (searches ?? app.usualSearches())
-      .map { runner.run($0, over: app.besideSpecification(patterns), of: app) }
+    var done: [SearchResult] = []
+    for search in searches ?? app.usualSearches() {
+      // A guided search would spend its time on what is known to be wrong.
+      let able =
+        search.isGuided
+        ? zip(patterns, columns).filter { pattern, rows in
+          rows.allSatisfy { $0.verdict == .holds } && !done.contains { $0.blames(pattern.name) }
+        }.map(\.0) : patterns
+      guard !able.isEmpty else { continue }
+      done.append(runner.run(search, over: app.besideSpecification(able), of: app))
+    }
+    self.searches = done
     // Where scenarios have shown what is wrong, a search hardly shows anything else.
     for column in columns.indices where columns[column].allSatisfy({ $0.verdict == .holds }) {
       for finding in self.searches.flatMap(\.findings).filter({

@@ -122,8 +122,8 @@ extension Search {
   /// The mechanism that it belongs to.
   fileprivate var mechanism: SpecimenReport.Mechanism {
     switch self {
-    case .states, .sequences: .exhaustive
-    case .random: .random
+    case .states, .sequences, .steps: .exhaustive
+    case .random, .guided: .random
     }
   }
 }

@@ -64,12 +64,15 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// True if leaving out steps was given up before nothing more could be left out.
   public internal(set) var isCutShort = false
 
+  /// True if no search that is made again finds it, but its steps alone.
+  var isOfSteps = false
+
   /// True if a screen came to its end there, and its process with it.
   public internal(set) var isFatal = false
 
   /// The arguments with which a command over the patterns shows this again.
   public var again: [String] {
-    isFatal ? ["verify", app, "--isolated"] : ["compare", app] + steps
+    isFatal && !isOfSteps ? ["verify", app, "--isolated"] : ["compare", app] + steps
   }
 
   /// The difference between the displays of patterns after steps.

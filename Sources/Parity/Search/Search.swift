@@ -11,12 +11,27 @@ public enum Search: Hashable, Sendable, Codable {
   /// A number of random gestures and events, which depend on the seed alone.
   case random(gestures: Int, seed: UInt64)
 
+  /// Steps that a fuzzer makes of bytes, guided by what they reach, for a number of seconds.
+  ///
+  /// Where there is no fuzzer, other searches take its place, with one seed after another.
+  case guided(seconds: Int)
+
+  /// These steps, in their notation.
+  case steps([String])
+
+  /// True if it is guided by what its steps reach.
+  var isGuided: Bool {
+    if case .guided = self { true } else { false }
+  }
+
   /// The part of the kit that carries it out.
   var strategy: any SearchStrategy {
     switch self {
     case .states(let limit): StateSearch(limit: limit)
     case .sequences(let length): SequenceSearch(length: length)
     case .random(let gestures, let seed): RandomSearch(gestures: gestures, seed: seed)
+    case .guided(let seconds): TimedSearch(seconds: seconds)
+    case .steps(let notations): GivenSteps(notations: notations)
     }
   }
 }

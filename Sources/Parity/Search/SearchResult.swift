@@ -19,6 +19,9 @@ public struct SearchResult: Sendable, Codable {
 
     /// Replacements of every view.
     case replacements
+
+    /// Inputs of a guided search that are kept, since each reaches something in a way of its own.
+    case kept
   }
 
   /// The search that was carried out.
@@ -37,6 +40,12 @@ public struct SearchResult: Sendable, Codable {
   public var findings: [Finding] {
     guard let difference else { return [] }
     return difference.broken.map { Finding(difference, in: $0.pattern, check: search.name) }
+  }
+
+  /// True if a pattern is known to be wrong by it.
+  func blames(_ pattern: String) -> Bool {
+    difference?.broken.contains { $0.pattern == pattern } ?? false
+      || unstable.contains { $0.pattern == pattern }
   }
 
   /// The ends that processes came to and did not come to again, which so are nobody's fault for sure.
@@ -64,6 +73,7 @@ public struct SearchResult: Sendable, Codable {
     case .states: self[.transitions]
     case .sequences: self[.sequences]
     case .random: self[.gestures]
+    case .guided, .steps: self[.runs]
     }
   }
 }

@@ -135,7 +135,7 @@ extension Search {
   fileprivate var asksForStates: Bool {
     switch self {
     case .states: true
-    case .sequences, .random: false
+    case .sequences, .random, .guided, .steps: false
     }
   }
 }

@@ -18,12 +18,22 @@ extension Command {
         same place is told with its steps, what does not is called unstable. This keeps accidents \
         apart, not attacks: a screen still acts with your rights, so that files that it deletes are \
         gone, and the network is open to it.
+
+        With --deep, steps are then made by the toolchain's fuzzer (libFuzzer), which keeps those that \
+        reach code in a new way and changes them further. The command is built once more for it, from \
+        its package, into .build/deep there, which takes minutes the first time; inputs are kept there \
+        too, so that the next search goes on from them. Where that cannot be done it is said why, and \
+        random searches with many seeds take the time instead.
         """,
       options: [
         VerifyOptions.rule, VerifyOptions.scenario, VerifyOptions.seed, VerifyOptions.gestures,
-        VerifyOptions.length, VerifyOptions.isolated,
+        VerifyOptions.length, VerifyOptions.deep, VerifyOptions.time, VerifyOptions.isolated,
       ] + VerifyOptions.limits + [SharedOptions.json, SharedOptions.backtrace],
-      rules: VerifyOptions.limits.map { .needs($0, VerifyOptions.isolated) },
+      rules: [
+        .needs(VerifyOptions.time, VerifyOptions.deep),
+        .oneOf([VerifyOptions.rule, VerifyOptions.deep]),
+        .oneOf([VerifyOptions.scenario, VerifyOptions.deep]),
+      ] + VerifyOptions.limits.map { .needs($0, VerifyOptions.isolated) },
       notesSteps: true,
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
   }
@@ -43,17 +53,22 @@ extension Command {
         throw UsageError("--isolated cannot be used: \(obstacle)")
       }
     }
+    var deep = try DeepVerification(arguments, of: apps)
+    let usual: any CheckRunner = if let isolation { isolation } else { InProcess() }
+    let runner = try deep?.runner(for: self, isolation, else: usual, console) ?? usual
     var reports: [Report] = []
     for app in apps {
+      let searches =
+        selection.isAll
+        ? app.usualSearches(
+          length: arguments[VerifyOptions.length],
+          gestures: arguments[VerifyOptions.gestures] ?? 10_000,
+          seed: arguments[VerifyOptions.seed] ?? 1)
+        : []
       let report = Report(
-        on: app, of: patterns,
-        searches: selection.isAll
-          ? app.usualSearches(
-            length: arguments[VerifyOptions.length],
-            gestures: arguments[VerifyOptions.gestures] ?? 10_000,
-            seed: arguments[VerifyOptions.seed] ?? 1)
-          : [],
-        selecting: selection, in: isolation ?? InProcess())
+        on: app, of: patterns, searches: searches + (deep?.searches ?? []), selecting: selection,
+        in: runner)
+      deep?.note(report)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
@@ -90,6 +105,10 @@ extension Command {
       throw UsageError("--isolated needs the path of this command, which is not known")
     }
     var isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb])
+    // Guided searches, which have a time of their own, are not part of what it is asked for.
+    if arguments[VerifyOptions.deep] {
+      isolation.limits.run += Double(arguments[VerifyOptions.time] ?? DeepVerification.usualTime)
+    }
     for (option, limit) in [
       (VerifyOptions.limit, \Isolation.Limits.gesture), (VerifyOptions.checkLimit, \.check),
       (VerifyOptions.runLimit, \.run),
