@@ -20,10 +20,6 @@ public struct AddressFormApp: AppDefinition {
     "city=", "update",
   ]
 
-  /// AF1 to AF17 as code.
-  public let specification: (any Specification<AddressFormGesture, AddressFormDisplay>)? =
-    AddressFormSpecification()
-
   /// The app.
   public init() {}
 

@@ -2,6 +2,13 @@ import AppModels
 import AppScreens
 import Parity
 
+extension AddressFormApp {
+  /// The rules as code.
+  public var specification: (any Specification<AddressFormGesture, AddressFormDisplay>)? {
+    AddressFormSpecification()
+  }
+}
+
 /// AF1 to AF17 as code.
 struct AddressFormSpecification: Specification {
   private typealias Part = Address.Part

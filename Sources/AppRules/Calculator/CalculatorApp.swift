@@ -15,10 +15,6 @@ public struct CalculatorApp: AppDefinition {
   /// A fraction dropped, a result continued, a rejected key, and a view replaced at that moment.
   public let demonstration = ["5/2=", "+", "+", "replace-view", "1="]
 
-  /// FF1 to FF12 as code.
-  public let specification: (any Specification<CalculatorGesture, CalculatorDisplay>)? =
-    CalculatorSpecification()
-
   /// The app.
   public init() {}
 

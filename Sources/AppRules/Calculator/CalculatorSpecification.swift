@@ -2,6 +2,13 @@ import AppModels
 import AppScreens
 import Parity
 
+extension CalculatorApp {
+  /// The rules as code.
+  public var specification: (any Specification<CalculatorGesture, CalculatorDisplay>)? {
+    CalculatorSpecification()
+  }
+}
+
 /// FF1 to FF12 as code.
 struct CalculatorSpecification: Specification {
   private var text = "0"

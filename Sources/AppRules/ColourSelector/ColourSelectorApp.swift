@@ -15,10 +15,6 @@ public struct ColourSelectorApp: AppDefinition {
   /// Both switches in the unexpected order, and a view replaced half-way.
   public let demonstration = ["yellow=on", "green=on", "replace-view", "yellow=off"]
 
-  /// CS1 to CS4 as code.
-  public let specification: (any Specification<ColourSelectorGesture, ColourSelectorDisplay>)? =
-    ColourSelectorSpecification()
-
   /// The app.
   public init() {}
 

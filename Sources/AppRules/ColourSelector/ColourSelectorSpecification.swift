@@ -2,6 +2,13 @@ import AppModels
 import AppScreens
 import Parity
 
+extension ColourSelectorApp {
+  /// The rules as code.
+  public var specification: (any Specification<ColourSelectorGesture, ColourSelectorDisplay>)? {
+    ColourSelectorSpecification()
+  }
+}
+
 /// CS1 to CS4 as code.
 struct ColourSelectorSpecification: Specification {
   private var isGreen = false

@@ -19,10 +19,6 @@ public struct MusicSearchApp: AppDefinition {
     "query=IU", "fail=1,networking", "retry", "query=BTS", "replace-view", "reply=2", "reply=1",
   ]
 
-  /// MS1 to MS18 as code.
-  public let specification: (any Specification<MusicSearchGesture, MusicSearchDisplay>)? =
-    MusicSearchSpecification()
-
   /// The app.
   public init() {}
 

@@ -2,6 +2,13 @@ import AppModels
 import AppScreens
 import Parity
 
+extension MusicSearchApp {
+  /// The rules as code.
+  public var specification: (any Specification<MusicSearchGesture, MusicSearchDisplay>)? {
+    MusicSearchSpecification()
+  }
+}
+
 /// MS1 to MS18 as code, and what the headless service promises: what it finds, and what it keeps.
 struct MusicSearchSpecification: Specification {
   private var term = ""

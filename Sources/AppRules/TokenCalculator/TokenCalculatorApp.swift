@@ -17,10 +17,6 @@ public struct TokenCalculatorApp: AppDefinition {
     "separators=,;", "input=1,2;x,40", "separators=;", "replace-view", "input=5;-3",
   ]
 
-  /// TC1 to TC9 as code.
-  public let specification: (any Specification<TokenCalculatorGesture, TokenCalculatorDisplay>)? =
-    TokenCalculatorSpecification()
-
   /// The app.
   public init() {}
 

@@ -1,6 +1,13 @@
 import AppScreens
 import Parity
 
+extension TokenCalculatorApp {
+  /// The rules as code.
+  public var specification: (any Specification<TokenCalculatorGesture, TokenCalculatorDisplay>)? {
+    TokenCalculatorSpecification()
+  }
+}
+
 /// TC1 to TC9 as code.
 struct TokenCalculatorSpecification: Specification {
   private var separators = ""

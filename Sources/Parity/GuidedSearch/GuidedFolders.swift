@@ -12,6 +12,8 @@ struct GuidedFolders {
   /// The scenarios of the app, as inputs to begin with.
   private let scenarios: URL
 
+  private let greatestCount: Int
+
   /// The folders, made where they are missing, and the scenarios in theirs.
   init<Subject: AppDefinition>(in folder: URL, for app: Subject) throws {
     corpus = folder.appendingPathComponent("corpus/\(app.name)")
@@ -21,8 +23,11 @@ struct GuidedFolders {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     let coding = StepBytes(app)
+    greatestCount = StepBytes<Subject>.greatestCount
     for (index, scenario) in app.rules.flatMap(\.scenarios).enumerated() {
-      guard let bytes = coding.bytes(of: scenario.steps) else { continue }
+      guard let bytes = coding.bytes(of: scenario.steps),
+        bytes.count <= StepBytes<Subject>.greatestCount
+      else { continue }
       try Data(bytes).write(to: scenarios.appendingPathComponent(String(index)))
     }
   }
@@ -40,7 +45,8 @@ struct GuidedFolders {
   func arguments(seconds: Int, limits: Isolation.Limits) -> [String] {
     [
       "-max_total_time=\(seconds)", "-timeout=\(max(1, Int(limits.gesture)))",
-      "-rss_limit_mb=\(limits.memory)", "-max_len=2048", "-use_value_profile=1", "-seed=1",
+      "-rss_limit_mb=\(limits.memory)", "-max_len=\(greatestCount)", "-use_value_profile=1",
+      "-seed=1",
       "-report_slow_units=1000000", "-print_final_stats=1", "-detect_leaks=0", "-close_fd_mask=1",
       "-artifact_prefix=\(found.path)/", corpus.path, scenarios.path, found.path,
     ]

@@ -32,10 +32,11 @@ public enum GuidedTarget {
   private static func run(
     _ app: some AppDefinition, _ patterns: [Pattern], _ arguments: [String]
   ) -> Int32? {
-    FuzzerDriver.run(arguments) { bytes in
+    let coding = StepBytes(app)
+    return FuzzerDriver.run(arguments) { bytes in
       var screens = SideBySide(app, in: patterns)
       guard screens.isIdentical else { return false }
-      for step in StepBytes(app).steps(in: bytes) {
+      for step in coding.steps(in: bytes) {
         screens.take(step)
         guard screens.isIdentical else { return false }
       }

@@ -3,17 +3,17 @@ import AppScreens
 /// Steps as bytes, in which all bytes are steps, so that bytes can be changed as one likes.
 ///
 /// A byte says which of the app's steps is taken, or which field is edited, by the bytes behind it up to
-/// one that no text has, or that a gesture is invented from two bytes, or how often the last steps are
-/// taken again.
+/// one that no text has, or that a gesture is invented from two bytes.
 struct StepBytes<Subject: AppDefinition> {
-  /// The most steps that bytes can stand for.
-  static var longest: Int { 2_000 }
+  /// The greatest number of bytes to try: enough for faults that need guidance, and few enough for speed.
+  static var greatestCount: Int { 256 }
 
   private static var endOfText: UInt8 { 0xFF }
 
   private let app: Subject
   private let steps: [Step<Subject.Gesture>]
   private let fields: [String]
+  private let invents: Bool
 
   /// The bytes of the steps of an app.
   init(_ app: Subject) {
@@ -27,16 +27,18 @@ struct StepBytes<Subject: AppDefinition> {
       fields.append(field)
     }
     self.fields = fields
+    var generator = SeededGenerator(seed: 0)
+    invents = app.inventGesture(using: &generator) != nil
   }
 
-  /// The number of meanings that a byte can have: steps, fields, an invention, a repetition.
-  private var meanings: Int { steps.count + fields.count + 2 }
+  /// The number of meanings that a byte can have: steps, fields, and an invention if there is any.
+  private var meanings: Int { steps.count + fields.count + (invents ? 1 : 0) }
 
   /// The steps that bytes stand for.
   func steps(in bytes: some Sequence<UInt8>) -> [Step<Subject.Gesture>] {
     var taken: [Step<Subject.Gesture>] = []
     var bytes = bytes.makeIterator()
-    while taken.count < Self.longest, let first = bytes.next() {
+    while let first = bytes.next() {
       let number = meanings > 256 ? Int(first) << 8 + Int(bytes.next() ?? 0) : Int(first)
       switch number % meanings {
       case let index where index < steps.count: taken.append(steps[index])
@@ -45,14 +47,10 @@ struct StepBytes<Subject: AppDefinition> {
         while let byte = bytes.next(), byte != Self.endOfText { text.append(byte) }
         let notation = fields[index - steps.count] + String(decoding: text, as: UTF8.self)
         if let step = Self.gesture(notation) { taken.append(step) }
-      case steps.count + fields.count:
+      default:
         var generator = SeededGenerator(
           seed: UInt64(bytes.next() ?? 0) << 8 + UInt64(bytes.next() ?? 0))
         if let gesture = app.inventGesture(using: &generator) { taken.append(.gesture(gesture)) }
-      default:
-        let times = Int(bytes.next() ?? 0)
-        let last = taken.suffix(1 + Int(bytes.next() ?? 0) % 4)
-        for _ in 0..<times where taken.count < Self.longest { taken += last }
       }
     }
     return taken
