@@ -45,7 +45,7 @@ package struct GuidedBuild {
     let options = ["--package-path", package.path, "--scratch-path", scratch.path]
     let compiling = ["-Xfrontend", "-sanitize=fuzzer"].flatMap { ["-Xswiftc", $0] }
     let linking = [
-      "--whole-archive", fuzzer, "--no-whole-archive",
+      "--whole-archive", fuzzer.driver, fuzzer.interceptors, "--no-whole-archive",
       "--export-dynamic-symbol=\(FuzzerDriver.symbol)", "-lstdc++",
     ].flatMap { ["-Xlinker", $0] }
     let build = ["swift", "build", "-c", "release"] + options + compiling + linking
@@ -85,8 +85,9 @@ package struct GuidedBuild {
       .joined(separator: "\n")
   }
 
-  /// The path of the fuzzer without a main function, among the toolchain's libraries.
-  private static func fuzzer() throws -> String {
+  /// The fuzzer without a main function, and what tells it of texts that are compared, among the
+  /// toolchain's libraries.
+  private static func fuzzer() throws -> (driver: String, interceptors: String) {
     #if os(Linux)
       let info = try Tool("/usr/bin/env", ["swiftc", "-print-target-info"]).run()
       guard info.succeeded, let target = TargetInfo(info.output) else {
@@ -94,11 +95,14 @@ package struct GuidedBuild {
       }
       let folder = "\(target.paths.runtimeResourcePath)/clang/lib/linux"
       let machine = target.target.triple.split(separator: "-").first ?? ""
-      let path = "\(folder)/libclang_rt.fuzzer_no_main-\(machine).a"
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw Obstacle(description: "this toolchain has no libFuzzer: there is no \(path)")
+      func library(_ name: String) throws -> String {
+        let path = "\(folder)/libclang_rt.\(name)-\(machine).a"
+        guard FileManager.default.fileExists(atPath: path) else {
+          throw Obstacle(description: "this toolchain has no libFuzzer: there is no \(path)")
+        }
+        return path
       }
-      return path
+      return (try library("fuzzer_no_main"), try library("fuzzer_interceptors"))
     #else
       throw Obstacle(description: "it is built with libFuzzer on Linux only")
     #endif

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// The rule that a pattern most likely breaks, by the specification and the steps that show a difference.
 ///
@@ -52,7 +53,11 @@ struct Attribution<Subject: AppDefinition> {
       } else {
         ruleOnIdleStep ?? rules.first { $0.hasSymptom(in: situation) }?.number ?? cited
       }
-    return rules.first { $0.number == number }
+    guard let rule = rules.first(where: { $0.number == number }) else {
+      preconditionFailure(
+        "the specification of \(app.name) cites \(number.quoted), which is no rule of the app")
+    }
+    return rule
   }
 }
 

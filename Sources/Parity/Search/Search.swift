@@ -20,7 +20,7 @@ public enum Search: Hashable, Sendable, Codable {
   case steps([String])
 
   /// True if it is guided by what its steps reach.
-  var isGuided: Bool {
+  package var isGuided: Bool {
     if case .guided = self { true } else { false }
   }
 

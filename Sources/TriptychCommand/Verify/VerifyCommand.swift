@@ -72,6 +72,10 @@ extension Command {
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
+      if deep != nil, !report.searches.contains(where: \.search.isGuided) {
+        try console.write(
+          "  no guided search: it looks for what is wrong where every rule holds so far\n")
+      }
       if !report.tellsDifference { try show(report.difference, console) }
       try console.write("\n")
     }
