@@ -19,8 +19,7 @@ struct AttributionTests {
         wrong.append("\(specimen.name) of \(specimen.rule): \(found.rule) after \(found.steps)")
       }
     }
-    print(right, wrong.count, wrong.joined(separator: "\n"))
-    #expect(right > wrong.count * 2, "\(wrong)")
+    #expect(right > wrong.count * 3, "\(wrong)")
   }
 
   /// The rule by which a difference is told, where a search finds one.

@@ -84,7 +84,7 @@ struct SpecificationTests {
     }
     let app = CalculatorApp()
     let result = app.search(
-      .random(gestures: 5_000, seed: 1), over: app.besideSpecification(patterns))
+      .sequences(length: 2), over: app.besideSpecification(patterns))
     let difference = try #require(result.difference)
     #expect(difference.steps == ["8", "6"])
     #expect(difference.broken.map(\.pattern) == ["MVC", "MVP", "MVVM"])

@@ -27,7 +27,9 @@ struct CalculatorSpecification: Specification {
     _ gesture: CalculatorGesture, showing expected: inout Expectation<CalculatorDisplay>
   ) {
     do throws(Rejection) {
+      let wasFinished = isFinished
       let rule = try press(gesture)
+      if rule == "FF1" || wasFinished && isFinished { expected.stay(by: rule) }
       expected.show(\.text, text, by: rule)
     } catch {
       expected.stay(by: "FF10")
@@ -52,7 +54,7 @@ struct CalculatorSpecification: Specification {
   private var endsInOperator: Bool { text.last.map("+-*/".contains) ?? false }
 
   private mutating func enter(digit: String) -> String {
-    let rule = isNothing && isFinished ? "FF12" : "FF2"
+    let rule = isNothing ? (isFinished ? "FF12" : digit == "0" ? "FF1" : "FF2") : "FF2"
     text = isNothing || isFinished ? digit : text + digit
     isFinished = false
     return rule

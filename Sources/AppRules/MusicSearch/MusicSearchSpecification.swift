@@ -69,7 +69,7 @@ struct MusicSearchSpecification: Specification {
     guard term != self.term else { return expected.stay(by: hasFailed ? "MS14" : "MS4") }
     self.term = term
     guard term.isEmpty else { return ask(by: "MS3", &expected) }
-    expected.stay(by: "MS5")
+    expected.otherwise(by: "MS5")
     withdraw()
     hasFailed = false
     tell(by: "MS5", &expected)
@@ -81,7 +81,7 @@ struct MusicSearchSpecification: Specification {
     let endsFailure = hasFailed && rule != "MS12"
     let isPlain = term.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let askingRule = isWaiting ? "MS6" : isPlain ? rule : "MS2"
-    expected.stay(by: "MS7")
+    expected.otherwise(by: "MS7")
     withdraw()
     hasFailed = false
     requests = (requests + [Request(term: term)]).suffix(2)
@@ -97,12 +97,17 @@ struct MusicSearchSpecification: Specification {
   private mutating func answer(
     _ number: Int, by rule: String, _ expected: inout Expectation<MusicSearchDisplay>
   ) -> Bool {
-    expected.stay(by: "MS8")
-    guard requests.indices.contains(number - 1) else { return false }
-    let request = requests.remove(at: number - 1)
-    if !request.isWithdrawn { expected.stay(by: rule) }
-    tell(by: request.isWithdrawn ? "MS8" : rule, &expected)
-    return !request.isWithdrawn
+    let isHeld = requests.indices.contains(number - 1)
+    guard isHeld, !requests[number - 1].isWithdrawn else {
+      expected.stay(by: "MS8")
+      if isHeld { requests.remove(at: number - 1) }
+      tell(by: "MS8", &expected)
+      return false
+    }
+    requests.remove(at: number - 1)
+    expected.otherwise(by: rule)
+    tell(by: rule, &expected)
+    return true
   }
 
   /// Says which requests the service holds, withdrawn ones in brackets.

@@ -5,6 +5,9 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   /// The display that must be seen.
   public private(set) var display: Display
 
+  /// True if the step has no consequences.
+  private(set) var isIdle = false
+
   private var rule: String
   private var clauses: [Clause] = []
 
@@ -19,10 +22,16 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     self.rule = rule
   }
 
-  /// Says which rule decides that all stays as it is that nothing else is said about.
+  /// Says by which rule all stays as it is that nothing else is said about.
+  public mutating func otherwise(by rule: String) {
+    self.rule = rule
+  }
+
+  /// Says that the step has no consequences, by a rule: all stays as it is but what else is said, and
+  /// later steps go on as if there had not been this one.
   public mutating func stay(by rule: String) {
     self.rule = rule
-    clauses.removeAll(keepingCapacity: true)
+    isIdle = true
   }
 
   /// Changes a part of the display by a rule; of several that are wrong, the part said first tells.
@@ -43,9 +52,9 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   /// The rule that says that a display is wrong; nil if it is right.
   func rule(against shown: Display) -> String? {
     guard shown != display else { return nil }
-    return clauses.first { $0.isBroken(display, shown) }?.rule ?? rule
+    return clauses.first { $0.isBroken(display, shown) }?.rule ?? generalRule
   }
 
-  /// The rule that decides all that no part was said about.
-  var generalRule: String { rule }
+  /// The rule that decides all that no part was said about; where none does, that of the first part.
+  var generalRule: String { rule.isEmpty ? clauses.first?.rule ?? "" : rule }
 }

@@ -4,8 +4,7 @@ import AppScreens
 ///
 /// A specification is a state machine, written from the rules alone and apart from any pattern and
 /// model. It is the reference that every pattern is compared with, so that a fault that all patterns
-/// share is found, and a lone pattern is checked as well as several. The value itself holds
-/// everything that decides what is seen later: a step that leaves it as it was has no consequences.
+/// share is found, and a lone pattern is checked as well as several.
 ///
 /// ```swift
 /// mutating func perform(_ gesture: LampGesture, showing expected: inout Expectation<LampDisplay>) {
@@ -15,7 +14,7 @@ import AppScreens
 /// ```
 ///
 /// Source: Utting and Legeard, *Practical Model-Based Testing*, 2007.
-public protocol Specification<Gesture, Display>: Hashable, Sendable {
+public protocol Specification<Gesture, Display>: Sendable {
   /// The gestures that a person can make.
   associatedtype Gesture: ScreenGesture
 
@@ -47,7 +46,7 @@ extension Specification {
 
   /// Takes a step in, and changes what must be seen.
   mutating func take(_ step: Step<Gesture>, showing expected: inout Expectation<Display>) {
-    expected.stay(by: "")
+    expected = Expectation(expected.display, by: "")
     switch step {
     case .gesture(let gesture): perform(gesture, showing: &expected)
     case .event(let event): happen(event, showing: &expected)

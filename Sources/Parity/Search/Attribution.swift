@@ -4,8 +4,8 @@ import TextLayout
 /// The rule that a pattern most likely breaks, by the specification and the steps that show a difference.
 ///
 /// 1. On a new screen, the rule on showing it at once, if nothing was shown; else the app's own.
-/// 2. A step that by the specification has no consequences, and without which nothing is wrong, as no
-///    step can be left out: the rule that says so, such as that on replacing the view.
+/// 2. A step before the last that by the specification has no consequences, and without which nothing
+///    is wrong, as no step can be left out: the rule that says so, such as that on replacing the view.
 /// 3. A rule that has a ``RulePoint`` for what is seen.
 /// 4. The rule that decides what is wrong after the last step.
 struct Attribution<Subject: AppDefinition> {
@@ -35,10 +35,10 @@ struct Attribution<Subject: AppDefinition> {
     last = rules.initial
     displays.append(last.display)
     for (index, step) in steps.enumerated() {
-      let before = rules
       rules.take(step, showing: &last)
       displays.append(last.display)
-      if isMinimal, rules == before, index < steps.count - 1 { ruleOnIdleStep = last.generalRule }
+      guard isMinimal, last.isIdle else { continue }
+      ruleOnIdleStep = index < steps.count - 1 ? last.generalRule : nil
     }
   }
 

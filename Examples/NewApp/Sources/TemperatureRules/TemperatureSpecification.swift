@@ -18,7 +18,7 @@ struct TemperatureSpecification: Specification {
   mutating func perform(
     _ gesture: TemperatureGesture, showing expected: inout Expectation<TemperatureDisplay>
   ) {
-    expected.stay(by: "T5")
+    expected.otherwise(by: "T5")
     switch gesture {
     case .editCelsius(let text):
       celsius = text
