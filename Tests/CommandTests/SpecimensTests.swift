@@ -74,7 +74,7 @@ struct SpecimensTests {
     #expect(specimen["architecture"] == nil)
     #expect(specimen["rule"] as? String == "CS4")
     #expect((specimen["broken"] as? [String])?.contains("CS4") == true)
-    #expect(specimen["foundBy"] as? [String] == ["scenarios", "exhaustive", "random"])
+    #expect(specimen["foundBy"] as? [String] == ["scenarios", "exhaustive", "random", "pumping"])
   }
 
   @Test(arguments: [

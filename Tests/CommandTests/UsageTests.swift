@@ -8,7 +8,7 @@ struct UsageTests {
       #"there is no command "compar"; the commands are tour, compare, trace, quiz, verify, "#
         + "inspect, report, rules, specimens, new pattern, new app and help"
     ),
-    (["--version", "x"], "--version stands alone"),
+    (["--version", "x"], "--version stands alone, without \"x\""),
     (["--json", "compare"], #""--json" is no command; options come after one"#),
     (["compare"], "name an app: token, four-function, colour, address, music"),
     (

@@ -10,6 +10,7 @@ import Testing
 /// Screens that take their process along, or try to keep or deceive whoever waits for them.
 ///
 /// What hangs hangs for ever, and what does not is far within its limits, however slow the machine.
+@Suite(.onThreadOfItsOwn)
 struct HostileScreenTests {
   private let app = ColourSelectorApp()
 

@@ -21,6 +21,8 @@ extension AppDefinition {
       screenFactory(in: pattern).map { makeScreen in
         scenarioRuns(of: pattern.name, makeScreen, reference.flatMap { screenFactory(in: $0) })
           .map(\.check)
+          + allRules.filter { $0.mode == .enduring }
+          .map { costCheck(of: pattern.name, $0, makeScreen) }
           + (reference.map { searchChecks(of: pattern, beside: $0) } ?? [])
       } ?? allRules.map { missingScreen($0, in: pattern) }
     return checks.enumerated().map { Check($1, at: $0, beside: reference?.name) }
@@ -86,6 +88,9 @@ extension Search {
     case .states: "every state"
     case .sequences: "every short sequence"
     case .random: "random gestures"
+    case .texts: "invented texts"
+    case .values: "numbers at their limits"
+    case .pumping: "pumping"
     case .guided: "guided search"
     case .steps: "these steps"
     }

@@ -99,9 +99,10 @@ public struct Finding: Error, Hashable, Codable {
   public var again: [String] {
     guard checkedRule != Self.parity else {
       switch kind {
-      case .visible, .late, .hidden: return ["compare", app] + steps
+      case .visible, .late, .hidden: return ["compare", app] + StepRepetition.arguments(for: steps)
       case .fatal, .unstable, .notWritten:
-        return isOfSteps ? ["compare", app] + steps : ["verify", app, "--isolated"]
+        return isOfSteps
+          ? ["compare", app] + StepRepetition.arguments(for: steps) : ["verify", app, "--isolated"]
       }
     }
     let check = ["verify", app, "--rule", checkedRule, "--scenario", check]

@@ -58,6 +58,9 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The new screens and every step to the difference; none where a screen came to its end.
   public internal(set) var moments: [Moment] = []
 
+  /// The name of the search that found it, such as `pumping`; nil if none did.
+  public internal(set) var mechanism: String?
+
   /// The number of steps when the difference was found, before any was left out.
   public internal(set) var foundAfter: Int
 
@@ -72,7 +75,8 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The arguments with which a command over the patterns shows this again.
   public var again: [String] {
-    isFatal && !isOfSteps ? ["verify", app, "--isolated"] : ["compare", app] + steps
+    isFatal && !isOfSteps
+      ? ["verify", app, "--isolated"] : ["compare", app] + StepRepetition.arguments(for: steps)
   }
 
   /// The difference between the displays of patterns after steps.
@@ -85,18 +89,22 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
     shown = zip(patterns, Display.summaries(ofDifferencesBetween: displays)).map(Shown.init)
   }
 
-  /// The steps and what each pattern showed after the last in one line, and how to see it again.
-  public var description: String {
-    let place =
-      steps.isEmpty ? "at first" : "after \(steps.map(\.quotedExcerpt).joined(separator: ", "))"
-    let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
-    let verdict =
-      broken.isEmpty
+  /// Such as `FF2 broken by MVP`; `patterns differ` where nobody knows who is wrong.
+  package var verdict: String {
+    broken.isEmpty
       ? "patterns differ"
       : broken.map { "\($0.rule) broken by \($0.pattern)" }.joined(separator: ", ")
-    return "\(verdict) (\(app)) \(place): \(displays)"
-      + broken.compactMap(\.hint).uniqued.map { "\n  look: \($0)" }.joined()
+  }
+
+  /// The steps and what each pattern showed after the last in one line, and how to see it again.
+  public var description: String {
+    let taken = StepRepetition.found(in: steps).shortened(\.words) { "… \($0) more …" }
+    let place = steps.isEmpty ? "at first" : "after \(taken.joined(separator: ", "))"
+    let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
+    let source = [app, mechanism].compactMap(\.self).joined(separator: ", ")
+    return "\(verdict) (\(source)) \(place): \(displays)"
       + (isCutShort ? " (there may be steps to leave out still)" : "")
+      + broken.compactMap(\.hint).uniqued.map { "\n  look: \($0)" }.joined()
       + "\n  again: \(again.map(\.shellQuoted).joined(separator: " "))"
   }
 }

@@ -72,7 +72,7 @@ public struct SearchResult: Sendable, Codable {
     switch search {
     case .states: self[.transitions]
     case .sequences: self[.sequences]
-    case .random: self[.gestures]
+    case .random, .texts, .values, .pumping: self[.gestures]
     case .guided, .steps: self[.runs]
     }
   }

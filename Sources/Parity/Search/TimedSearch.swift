@@ -25,7 +25,7 @@ extension Search {
   fileprivate var dependsOnSeed: Bool {
     switch self {
     case .states, .sequences, .guided, .steps: false
-    case .random: true
+    case .random, .texts, .values, .pumping: true
     }
   }
 }

@@ -31,7 +31,7 @@ extension Isolation: CheckRunner {
         schedule.note(result, of: index)
       }
       var results = schedule.results
-      if let index = checks.lastIndex(where: { $0.mode == .enduring }),
+      if let index = checks.lastIndex(where: { $0.mode == .enduring && !$0.steps.isEmpty }),
         results[index].verdict == .holds,
         let result = resultOfEnding(checks[index], of: app)
       {

@@ -61,7 +61,8 @@ extension Command {
       near.isEmpty
       ? words[0] : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
     guard words[0] != "--version" else {
-      throw UsageError("--version stands alone", try: "--version")
+      let other = words.dropFirst().first.map { ", without \($0.quotedExcerpt)" } ?? ""
+      throw UsageError("--version stands alone\(other)", try: "--version")
     }
     guard !words[0].hasPrefix("-") else {
       throw UsageError(

@@ -122,11 +122,11 @@ struct ReportTable {
         """
     case .sequences(let length):
       return "\(result[.sequences].counted("sequence")) of up to \(length.counted(stepNoun))"
-    case .random(_, let seed):
-      return """
-        \(result[.gestures].counted("random \(stepNoun)")) in \(result[.runs].counted("run")), \
-        \(result[.replacements].counted("replacement")), seed \(seed)
-        """
+    case .random(_, let seed): return walks(of: result, "random \(stepNoun)", "", seed)
+    case .texts(_, let seed): return walks(of: result, stepNoun, " with invented texts", seed)
+    case .values(_, let seed):
+      return walks(of: result, stepNoun, " towards limits of numbers", seed)
+    case .pumping(_, let seed): return walks(of: result, "repeated \(stepNoun)", "", seed)
     case .guided(let seconds):
       let time = seconds.counted("second")
       guard result[.gestures] == 0 else {
@@ -137,6 +137,15 @@ struct ReportTable {
         """
     case .steps(let notations): return "\(notations.count.counted("step")) that were found before"
     }
+  }
+
+  private func walks(
+    of result: SearchResult, _ noun: String, _ object: String, _ seed: UInt64
+  ) -> String {
+    """
+    \(result[.gestures].counted(noun))\(object) in \(result[.runs].counted("run")), \
+    \(result[.replacements].counted("replacement")), seed \(seed)
+    """
   }
 }
 

@@ -11,7 +11,8 @@ extension Command {
         Runs every scenario of every rule in every pattern: as written, to its end, beside another \
         screen, replacing the view at each step, answering what was withdrawn, and watching what is \
         released. Then looks for differences between the patterns: in every state, where there are \
-        few enough; in every sequence of gestures and events up to a length; and in random ones. \
+        few enough; in every sequence of gestures and events up to a length; in random ones; with \
+        invented texts; with numbers at their limits; and after repetitions, up to a thousand. \
         APP is one of \(appNames); all of them unless given.
 
         With --isolated, what ends a process is run again in a fresh one: what comes twice at the \
@@ -62,7 +63,7 @@ extension Command {
         selection.isAll
         ? app.usualSearches(
           length: arguments[VerifyOptions.length],
-          gestures: arguments[VerifyOptions.gestures] ?? 10_000,
+          gestures: arguments[VerifyOptions.gestures] ?? Search.manyGestures,
           seed: arguments[VerifyOptions.seed] ?? 1)
         : []
       let report = Report(
@@ -145,11 +146,8 @@ extension Command {
     let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
     let history = found > steps ? ", found after \(found)" : ""
     let remark = difference.isCutShort ? "; fewer may suffice" : ""
-    let verdict =
-      difference.broken.isEmpty
-      ? "patterns differ"
-      : difference.broken.map { "\($0.rule) broken by \($0.pattern)" }.joined(separator: ", ")
-    let heading = "\(verdict) \(place)\(history)\(remark):"
+    let source = difference.mechanism.map { " (\($0))" } ?? ""
+    let heading = "\(difference.verdict) \(place)\(history)\(remark)\(source):"
     let words = difference.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
@@ -158,9 +156,12 @@ extension Command {
         console, patterns: difference.shown.map(\.pattern), widgets: widgets,
         longestStep: difference.steps.map { $0.visible(upTo: 40).displayWidth }.max() ?? 0)
       try console.write("\(table.header)\n")
-      for moment in difference.moments {
-        try console.write("\(table.rows(after: moment.step, widgets: moment.displays))\n")
+      let rows = difference.moments.shortened {
+        table.rows(after: $0.step, widgets: $0.displays)
+      } leavingOut: {
+        "    … \($0.counted("step")) more …"
       }
+      for row in rows { try console.write("\(row)\n") }
     }
     let contrast = self.verdict(difference, after: difference.steps.count, of: [], console)
     try console.write("\n\(contrast)\n")
