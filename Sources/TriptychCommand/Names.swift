@@ -21,7 +21,7 @@ extension Command {
         "no pattern can be called specification: that is what the rules of an app are called",
         try: "--help")
     }
-    if let name = (patterns + specimens.map(\.pattern.name)).firstDuplicate {
+    if let name = (patterns + gallery.map(\.name)).firstDuplicate {
       let parts = patterns.firstDuplicate == nil ? "specimens or patterns" : "patterns"
       throw UsageError(
         """
@@ -30,6 +30,9 @@ extension Command {
         """, try: "--help")
     }
   }
+
+  /// The patterns that make the screens of the galleries, wrong and right.
+  var gallery: [Pattern] { specimens.map(\.pattern) + rightScreens.map(\.pattern) }
 
   /// The app that the user names.
   func app(named name: String?) throws -> any AppDefinition {

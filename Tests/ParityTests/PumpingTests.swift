@@ -4,6 +4,7 @@ import AppScreens
 import MVC
 import MVP
 import MVVM
+import Synchronization
 import Testing
 
 @testable import Parity
@@ -74,9 +75,28 @@ struct PumpingTests {
     #expect(StepRepetition.arguments(for: ["1", "1", "1"]) == ["1", "1", "1"])
     #expect(StepRepetition.arguments(for: Array(repeating: "1", count: 9)) == ["1", "repeat=9"])
     #expect(StepRepetition.read("repeat=20,2").map { [$0.times, $0.steps] } == [20, 2])
+    #expect(StepRepetition.arguments(for: ["input=\0"]) == nil)
     for notation in ["repeat=0", "repeat=", "repeat=1,2,3", "repeat=9999999", "Repeat=2"] {
       #expect(StepRepetition.read(notation) == nil)
     }
+  }
+
+  @Test
+  func `a difference that its own steps do not show again is told as such`() throws {
+    let app = ColourSelectorApp()
+    let made = Mutex(0)
+    let wrong = Pattern("Wrong") { @Sendable in
+      let isSecond = made.withLock { count in
+        count += 1
+        return count % 2 == 0
+      }
+      return FaultyScreen(isSecond ? .namedInOrder : .none)
+    }
+    let result = app.search(.random(gestures: 1_000, seed: 7), over: [.mvp, wrong])
+    let difference = try #require(result.difference)
+    #expect(!difference.isRepeatable)
+    #expect(difference.again == ["verify", "colour", "--seed", "7"])
+    #expect(difference.description.contains("the same steps do not show it again"))
   }
 
   @Test

@@ -99,10 +99,13 @@ public struct Finding: Error, Hashable, Codable {
   public var again: [String] {
     guard checkedRule != Self.parity else {
       switch kind {
-      case .visible, .late, .hidden: return ["compare", app] + StepRepetition.arguments(for: steps)
+      case .visible, .late:
+        let arguments = StepRepetition.arguments(for: steps)
+        return arguments.map { ["compare", app] + $0 } ?? ["verify", app]
+      case .hidden: return ["verify", app]
       case .fatal, .unstable, .notWritten:
-        return isOfSteps
-          ? ["compare", app] + StepRepetition.arguments(for: steps) : ["verify", app, "--isolated"]
+        let arguments = isOfSteps ? StepRepetition.arguments(for: steps) : nil
+        return arguments.map { ["compare", app] + $0 } ?? ["verify", app, "--isolated"]
       }
     }
     let check = ["verify", app, "--rule", checkedRule, "--scenario", check]

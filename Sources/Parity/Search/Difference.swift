@@ -61,6 +61,9 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The name of the search that found it, such as `pumping`; nil if none did.
   public internal(set) var mechanism: String?
 
+  /// The seed of the search that found it; 1 where it had none.
+  private var seed: UInt64 = 1
+
   /// The number of steps when the difference was found, before any was left out.
   public internal(set) var foundAfter: Int
 
@@ -70,13 +73,18 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// True if no search that is made again finds it, but its steps alone.
   var isOfSteps = false
 
+  /// True if the same steps, taken again, show it again; what they do not show depends on more than steps.
+  public internal(set) var isRepeatable = true
+
   /// True if a screen came to its end there, and its process with it.
   public internal(set) var isFatal = false
 
   /// The arguments with which a command over the patterns shows this again.
   public var again: [String] {
-    isFatal && !isOfSteps
-      ? ["verify", app, "--isolated"] : ["compare", app] + StepRepetition.arguments(for: steps)
+    let arguments = isRepeatable ? StepRepetition.arguments(for: steps) : nil
+    if let arguments, !isFatal || isOfSteps { return ["compare", app] + arguments }
+    if isFatal { return ["verify", app, "--isolated"] }
+    return ["verify", app] + (seed == 1 ? [] : ["--seed", "\(seed)"])
   }
 
   /// The difference between the displays of patterns after steps.
@@ -103,6 +111,7 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
     let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
     let source = [app, mechanism].compactMap(\.self).joined(separator: ", ")
     return "\(verdict) (\(source)) \(place): \(displays)"
+      + (isRepeatable ? "" : "; the same steps do not show it again, which breaks S2")
       + (isCutShort ? " (there may be steps to leave out still)" : "")
       + broken.compactMap(\.hint).uniqued.map { "\n  look: \($0)" }.joined()
       + "\n  again: \(again.map(\.shellQuoted).joined(separator: " "))"
@@ -114,7 +123,14 @@ extension Difference {
   mutating func attribute<Subject: AppDefinition>(
     _ app: Subject, _ steps: [Step<Subject.Gesture>], _ displays: [Subject.Display]
   ) {
-    guard shown.first?.pattern == .specification,
+    guard shown.first?.pattern == .specification else { return }
+    guard isRepeatable else {
+      guard let rule = app.allRules.first(where: { $0.mode == .besideAnother }) else { return }
+      let wrong = zip(shown, displays).filter { $1 != displays[0] }.map(\.0.pattern)
+      broken = wrong.map { Broken(rule, by: $0) }
+      return
+    }
+    guard
       let attribution = Attribution(app, after: steps, isMinimal: !isCutShort)
     else { return }
     broken = zip(shown, displays).compactMap { shown, display in
@@ -122,6 +138,18 @@ extension Difference {
     }
   }
 
+  /// Takes note of the search that found it.
+  mutating func note(_ search: Search) {
+    mechanism = search.name
+    switch search {
+    case .states, .sequences, .guided, .steps: seed = 1
+    case .random(_, let seed), .texts(_, let seed), .values(_, let seed), .pumping(_, let seed):
+      self.seed = seed
+    }
+  }
+}
+
+extension Difference {
   /// The difference that one screen has come to its end.
   init(
     fatalTo app: String, steps: [String], shown: [Shown], foundAfter: Int, isCutShort: Bool

@@ -77,10 +77,12 @@ extension AppDefinition {
     var screens = SideBySide(self, in: patterns)
     var result = SearchResult(of: search, over: screens.patterns)
     guard !screens.patterns.isEmpty else { return result }
-    if screens.isIdentical { search.strategy.run(on: &screens, counting: &result) }
-    result.difference = screens.shrunkDifference()
-    result.difference?.mechanism = search.name
-    return result
+    return UnfinishedRun.during("\(name), \(search.name)") {
+      if screens.isIdentical { search.strategy.run(on: &screens, counting: &result) }
+      result.difference = screens.shrunkDifference()
+      result.difference?.note(search)
+      return result
+    }
   }
 
   /// The searches of a report: states, sequences of the usual length, and by chance all others that the

@@ -41,14 +41,18 @@ struct NumberKeys<Subject: AppDefinition> {
   func typing(using generator: inout SeededGenerator) -> [Step<Subject.Gesture>] {
     let few = (0...Int.random(in: 0...2, using: &generator))
       .compactMap { _ in others.randomElement(using: &generator) }
-    let isMixed = generator.next() % 4 == 0
+    let isMixed = generator.next() % 3 == 0
+    let isSmall = generator.next() % 4 == 0
     var numbers: [Int128] = []
     var steps: [Step<Subject.Gesture>] = []
     let count =
       generator.next() % 16 == 0
       ? Lengths.length(upTo: 64, using: &generator) : Int.random(in: 1...5, using: &generator)
     for _ in 0..<count {
-      let number = NumberTexts.number(besides: numbers.suffix(4), using: &generator)
+      let number =
+        isSmall
+        ? Int128.random(in: -12...12, using: &generator)
+        : NumberTexts.number(besides: numbers.suffix(4), using: &generator)
       numbers.append(number)
       let zeros = generator.next() % 16 == 0 ? "0" : ""
       steps += (zeros + String(steps.isEmpty ? number : abs(number))).compactMap { keys[$0] }

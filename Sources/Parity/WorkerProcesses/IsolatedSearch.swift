@@ -49,7 +49,7 @@ extension Isolation {
           Finding(failure, then: nil, of: Check(search, of: app.name, in: pattern)))
       }
       result.difference = end ?? result.difference
-      result.difference?.mechanism = search.name
+      result.difference?.note(search)
       result.isComplete = result.isComplete && end == nil && result.unstable.isEmpty
       return result
     }
@@ -91,6 +91,9 @@ extension Isolation {
     let found = Difference(
       app.name, after: steps.map(\.notation), between: names, showing: displays)
     result.difference = processes.shrunk(found, after: steps)
+    if result.difference?.isRepeatable == false {
+      result.difference?.attribute(app, steps, displays)
+    }
     return (result, nil)
   }
 

@@ -9,10 +9,11 @@ extension Command {
     switch words {
     case ["--version"]: try console.write("\(name) \(version)\n")
     case [Isolation.serveVerb]:
-      Isolation.serve(apps: apps, patterns: patterns + specimens.map(\.pattern))
+      Isolation.serve(apps: apps, patterns: patterns + gallery)
     case let words where words.first == GuidedTarget.verb:
-      let all = patterns + specimens.map(\.pattern)
-      if let status = GuidedTarget.run(words, apps: apps, patterns: all) { exit(status) }
+      if let status = GuidedTarget.run(words, apps: apps, patterns: patterns + gallery) {
+        exit(status)
+      }
       return false
     case []: return try dispatch(tourVerb.words, console)
     default:

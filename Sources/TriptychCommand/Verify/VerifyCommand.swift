@@ -41,6 +41,7 @@ extension Command {
 
   private func verify(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let isolation = try isolation(arguments)
+    let seed = arguments[VerifyOptions.seed] ?? 1
     let selection = CheckSelection(
       rule: arguments[VerifyOptions.rule], check: arguments[VerifyOptions.scenario])
     let apps = try apps(named: arguments.operands, with: selection)
@@ -55,7 +56,7 @@ extension Command {
       }
     }
     var deep = try DeepVerification(arguments, of: apps)
-    let usual: any CheckRunner = if let isolation { isolation } else { InProcess() }
+    let usual: any CheckRunner = isolation ?? inProcess(console)
     let runner = try deep?.runner(for: self, isolation, else: usual, console) ?? usual
     var reports: [Report] = []
     for app in apps {
@@ -63,12 +64,13 @@ extension Command {
         selection.isAll
         ? app.usualSearches(
           length: arguments[VerifyOptions.length],
-          gestures: arguments[VerifyOptions.gestures] ?? Search.manyGestures,
-          seed: arguments[VerifyOptions.seed] ?? 1)
+          gestures: arguments[VerifyOptions.gestures]
+            ?? (isolation == nil ? Search.manyGestures : Search.manyGestures / 3),
+          seed: seed)
         : []
       let report = Report(
         on: app, of: patterns, searches: searches + (deep?.searches ?? []), selecting: selection,
-        in: runner)
+        walks: WalkBudget.usual.seeded(seed), in: runner)
       deep?.note(report)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
@@ -101,6 +103,13 @@ extension Command {
         """, try: "rules \(named[0].name)")
     }
     return able
+  }
+
+  /// This process, with others for other surroundings if it is one that can serve itself.
+  private func inProcess(_ console: Console) -> InProcess {
+    InProcess(
+      surroundings: console.isOfProcess
+        ? executable.map { Isolation(executable: $0, arguments: [Isolation.serveVerb]) } : nil)
   }
 
   /// The isolation that the user asks for; nil to run in this process.
@@ -147,10 +156,14 @@ extension Command {
     let history = found > steps ? ", found after \(found)" : ""
     let remark = difference.isCutShort ? "; fewer may suffice" : ""
     let source = difference.mechanism.map { " (\($0))" } ?? ""
+    let warning =
+      difference.isRepeatable
+      ? ""
+      : "\n  the same steps do not show it again: what is shown depends on more, which breaks S2"
     let heading = "\(difference.verdict) \(place)\(history)\(remark)\(source):"
     let words = difference.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
-    try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
+    try console.write("\n  \(console.styled(heading, .bad))\(warning)\n\(line)\n")
     if let widgets = difference.moments.first?.displays.first {
       let table = SideBySideTable(
         console, patterns: difference.shown.map(\.pattern), widgets: widgets,

@@ -8,7 +8,8 @@ enum VerifyOptions {
     "--gestures",
     """
     the number of random gestures for each app, of which texts, numbers and repetitions get a share on \
-    top; \(Search.manyGestures) unless given.
+    top; \(Search.manyGestures) unless given, \
+    and a third of that with --isolated.
     """)
 
   static let length = ValueOption<Int>(
