@@ -16,6 +16,11 @@ extension Command {
         "two apps are called \(name.quotedExcerpt); give each a name of its own", try: "--help")
     }
     let patterns = patterns.map(\.name)
+    if patterns.contains(.specification) {
+      throw UsageError(
+        "no pattern can be called specification: that is what the rules of an app are called",
+        try: "--help")
+    }
     if let name = (patterns + gallery.map(\.name)).firstDuplicate {
       let parts = patterns.firstDuplicate == nil ? "specimens or patterns" : "patterns"
       throw UsageError(

@@ -93,6 +93,7 @@ struct CompareTests {
           1           121                       1                         ≠
 
         different first after step 2, "2":
+          specification shows text "12"
           MVP shows text "12"
           Wrong shows text "2"
 

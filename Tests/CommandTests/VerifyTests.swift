@@ -48,13 +48,14 @@ struct VerifyTests {
       transcript.output.contains(
         """
 
-          patterns differ after 1 step (every state):
+          FF3 broken by Wrong after 1 step (every state):
             $ triptych compare four-function +
-                      MVP                       Wrong
-          new screen  0                         0
-          +           error                     +                         ≠
+                      specification        MVP                  Wrong
+          new screen  0                    0                    0
+          +           error                error                +                    ≠
 
         different first after step 1, "+":
+          specification shows text "error"
           MVP shows text "error"
           Wrong shows text "+"
 

@@ -68,9 +68,12 @@ struct IsolationTests {
     let difference = try #require(report.difference)
     #expect(difference.steps == ["green=on", "yellow=on"])
     #expect(difference.isFatal)
-    #expect(difference.shown.map(\.pattern) == ["MVP", "index-beyond-table", "MVP"])
+    #expect(
+      difference.shown.map(\.pattern) == ["specification", "MVP", "index-beyond-table", "MVP"])
     #expect(difference.shown[0].display == #"green "on" yellow "on" status "Green and Yellow""#)
-    #expect(difference.shown[1].display.hasPrefix("crashed: "))
+    #expect(difference.shown[2].display.hasPrefix("crashed: "))
+    #expect(difference.broken.map(\.pattern) == ["index-beyond-table"])
+    #expect(difference.broken.map(\.rule) == ["S5"])
     #expect(difference.again == ["verify", "colour", "--isolated"])
   }
 

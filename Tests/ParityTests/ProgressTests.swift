@@ -38,14 +38,15 @@ struct ProgressTests {
   }
 
   @Test
-  func `a difference that no rule finds is what is left`() {
-    let progress = app.progress(of: .faulty(.tiredAfterTwenty), reference: .mvp)
+  func `a difference that no scenario shows is told by the rule that it breaks`() {
+    let progress = app.progress(of: .faulty(.tiredAfterTwenty))
     #expect(progress.next == "CS2")
-    let rare = CalculatorApp().progress(of: Pattern("Rare", RareScreen.init), reference: .mvp)
-    #expect(rare.holding == rare.rules)
-    #expect(rare.next == nil)
-    #expect(rare.finding?.rule == "parity")
+    let rare = CalculatorApp().progress(of: Pattern("Rare", RareScreen.init))
+    #expect(rare.holding == rare.rules - 1)
+    #expect(rare.next == "FF2")
+    #expect(rare.finding?.rule == "FF2")
     #expect(rare.finding?.steps == ["8", "6", "8"])
+    #expect(rare.finding?.again == ["compare", "four-function", "8", "6", "8"])
   }
 
   @Test

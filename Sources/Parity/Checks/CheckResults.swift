@@ -29,7 +29,7 @@ struct CheckResults<Subject: AppDefinition> {
     (self.app, self.pattern, self.selection, self.runner) = (app, pattern, selection, runner)
     self.walks = selection.walks ?? walks
     rules = app.allRules
-    checks = app.checks(of: pattern, walks: self.walks)
+    checks = app.checks(of: pattern, walks: self.walks).filter { $0.search == nil }
     results = checks.map { _ in .notRun() }
     let apart = Set(
       rules.filter { $0.mode == .besideAnother }.flatMap(\.scenarios)

@@ -10,16 +10,16 @@ extension AppDefinition {
   ///
   /// - Parameters:
   ///   - pattern: The pattern that is checked.
-  ///   - reference: A pattern that is known to keep the rules. It tells what must be seen after
-  ///     steps that no scenario has: those can then be left out that a finding does not need, and
-  ///     there are more checks, of `parity`, one for each of the usual searches for a difference
-  ///     between the two.
+  ///   - reference: A pattern that is known to keep the rules, for an app without a specification,
+  ///     which takes its place otherwise. It tells what must be seen after steps that no scenario
+  ///     has: those can then be left out that a finding does not need, and there are more checks,
+  ///     of `parity`, one for each of the usual searches for a difference between the two.
   ///   - walks: The walks to take in each mode; a few unless given.
   /// - Returns: The checks, rule by rule and scenario by scenario, then those by walks.
   public func checks(
     of pattern: Pattern, reference: Pattern? = nil, walks: WalkBudget = .few
   ) -> [Check] {
-    let reference = reference.flatMap { isWritten(in: $0) ? $0 : nil }
+    let reference = specificationPattern ?? reference.flatMap { isWritten(in: $0) ? $0 : nil }
     let checks =
       screenFactory(in: pattern).map { makeScreen -> [Check] in
         let grace = Grace()
@@ -80,7 +80,7 @@ extension AppDefinition {
         app: self.name, rule: Finding.parity, pattern: pattern.name, name: name, search: search
       ) { _ in
         let result = self.search(search, over: [reference, pattern])
-        let finding = result.difference.map { Finding($0, check: name) }
+        let finding = result.difference.map { Finding($0, in: pattern.name, check: name) }
         return CheckResult(steps: result.comparisons, finding: finding)
       }
     }
@@ -114,26 +114,33 @@ extension Search {
     case .texts: "invented texts"
     case .values: "numbers at their limits"
     case .pumping: "pumping"
+    case .guided: "guided search"
+    case .steps: "these steps"
     }
   }
 }
 
 extension Finding {
-  /// A difference from the first of two patterns, which is right.
-  init(_ difference: Difference, check: String) {
+  /// The difference of a pattern from the first, which is right; by the rule that it breaks if known.
+  init(_ difference: Difference, in pattern: String, check: String) {
+    let index = difference.shown.lastIndex { $0.pattern == pattern } ?? 0
     let moments =
       difference.isFatal || !difference.isRepeatable
       ? [Moment(step: nil)] + difference.steps.map { Moment(step: $0) }
       : difference.moments.map { moment in
-        Moment(step: moment.step, expected: moment.displays[0], shown: moment.displays[1])
+        Moment(step: moment.step, expected: moment.displays[0], shown: moment.displays[index])
       }
     self.init(
-      app: difference.app, rule: Finding.parity, pattern: difference.shown[1].pattern, check: check,
-      moments: moments, expected: difference.shown[0].display, shown: difference.shown[1].display,
+      app: difference.app, rule: Finding.parity, pattern: pattern, check: check,
+      moments: moments, expected: difference.shown[0].display,
+      shown: difference.shown[index].display,
       kind: difference.isFatal ? .fatal : difference.isRepeatable ? .visible : .hidden,
       foundAfter: difference.foundAfter, isCutShort: difference.isCutShort,
       hint: difference.isRepeatable
         ? "what do the mediators of the two patterns do with the last gesture?"
         : "the same steps do not show it again, which breaks S2: is there a clock, or chance?")
+    isOfSteps = difference.isOfSteps
+    guard let broken = difference.broken.first(where: { $0.pattern == pattern }) else { return }
+    (rule, hint) = (broken.rule, broken.hint)
   }
 }

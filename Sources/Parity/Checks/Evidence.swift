@@ -63,7 +63,7 @@ struct Evidence<Subject: AppDefinition> {
 
 extension Situation {
   /// True if what is wrong is what a screen shows on which nothing was shown yet.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     let blank = Display().widgets
     return zip(zip(expected.widgets, shown.widgets), blank).allSatisfy { pair, blank in
       pair.0 == pair.1 || pair.1 == blank

@@ -80,6 +80,9 @@ public struct Finding: Error, Hashable, Codable {
   /// True if leaving out steps was given up before nothing more could be left out.
   public internal(set) var isCutShort = false
 
+  /// True if no search that is made again finds it, but its steps alone.
+  var isOfSteps = false
+
   /// The hint at where to look; nil where the rule has none, or is not about what is wrong.
   public internal(set) var hint: String?
 
@@ -94,13 +97,15 @@ public struct Finding: Error, Hashable, Codable {
   /// They name the check, so that it is run in its own way: beside another screen, replacing the view
   /// at each step, or in a process of its own.
   public var again: [String] {
-    guard rule != Self.parity else {
+    guard checkedRule != Self.parity else {
       switch kind {
       case .visible, .late:
         let arguments = StepRepetition.arguments(for: steps)
         return arguments.map { ["compare", app] + $0 } ?? ["verify", app]
       case .hidden: return ["verify", app]
-      case .fatal, .unstable, .notWritten: return ["verify", app, "--isolated"]
+      case .fatal, .unstable, .notWritten:
+        let arguments = isOfSteps ? StepRepetition.arguments(for: steps) : nil
+        return arguments.map { ["compare", app] + $0 } ?? ["verify", app, "--isolated"]
       }
     }
     let check = ["verify", app, "--rule", checkedRule, "--scenario", check]

@@ -93,10 +93,13 @@ extension AppDefinition {
 extension CheckResults {
   /// The progress, with the finding that there is against the next rule, or besides all rules.
   func progress(with finding: Finding?, obstacles: [String] = []) -> PatternProgress {
-    PatternProgress(
+    // All scenarios may hold where a search finds a rule to be broken.
+    let next = nextRule ?? rules.first { $0.number == finding?.rule }
+    let open = Set([next?.number].compactMap(\.self))
+    return PatternProgress(
       app: app.name, pattern: pattern.name,
-      holding: decided.count { verdict(on: $0.number) == .holds }, rules: decided.count,
-      next: nextRule?.number, statement: nextRule?.statement, finding: finding,
+      holding: decided.count { verdict(on: $0.number) == .holds && !open.contains($0.number) },
+      rules: decided.count, next: next?.number, statement: next?.statement, finding: finding,
       others: Array(ranking.dropFirst()),
       undecided: decided.count { verdict(on: $0.number) == .notRun }, remarks: remarks + obstacles)
   }

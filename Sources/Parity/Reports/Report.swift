@@ -17,10 +17,16 @@ public struct Report: Sendable, Encodable {
     public let steps: Int
 
     /// The verdict on the rule.
-    public let verdict: Verdict
+    public private(set) var verdict: Verdict
 
     /// A finding for each scenario that broke the rule; the shortest comes first.
-    public let findings: [Finding]
+    public private(set) var findings: [Finding]
+
+    /// Takes in what a search found against the rule.
+    fileprivate mutating func add(_ finding: Finding) {
+      verdict = .broken
+      findings.append(finding)
+    }
   }
 
   /// The name of the app.
@@ -73,21 +79,46 @@ public struct Report: Sendable, Encodable {
     let results = patterns.map {
       CheckResults(of: app, $0, selecting: selection, walks: walks, in: runner)
     }
-    // What a pattern shows where others are wrong is right only if it keeps every rule.
-    let reference = results.lazy.filter { $0.isClean }.map(\.pattern)
+    // Without a specification, what a pattern shows where others are wrong is right only if it
+    // keeps every rule.
+    let reference =
+      app.specificationPattern
+      ?? results.lazy.filter { $0.isClean }.map(\.pattern)
       .first { selection.isAll || CheckResults(of: app, $0, in: runner).isClean }
     let decided = Set(results.flatMap { $0.decided.map(\.number) })
     let rules = app.allRules.map(\.number).filter(decided.contains)
-    let columns = results.map { results in
+    var columns = results.map { results in
       rules.map { Row($0, results, reference: reference) }
+    }
+    var done: [SearchResult] = []
+    for search in searches ?? app.usualSearches() {
+      // A guided search would spend its time on what is known to be wrong.
+      let able =
+        search.isGuided
+        ? zip(patterns, columns).filter { pattern, rows in
+          rows.allSatisfy { $0.verdict == .holds } && !done.contains { $0.blames(pattern.name) }
+        }.map(\.0) : patterns
+      guard !able.isEmpty else { continue }
+      done.append(runner.run(search, over: app.besideSpecification(able), of: app))
+    }
+    self.searches = done
+    // Where scenarios have shown what is wrong, a search hardly shows anything else.
+    for column in columns.indices where columns[column].allSatisfy({ $0.verdict == .holds }) {
+      for finding in self.searches.flatMap(\.findings).filter({
+        $0.pattern == patterns[column].name
+      }) {
+        columns[column].firstIndex { $0.rule == finding.rule }.map {
+          columns[column][$0].add(finding)
+        }
+      }
     }
     rows = (columns.first?.indices ?? 0..<0).flatMap { index in columns.map { $0[index] } }
     progress = zip(results, columns).map { results, rows in
       let next = results.nextRule?.number
-      return results.progress(with: rows.first { $0.rule == next }?.findings.first)
+      let finding = rows.first { next == nil ? $0.verdict == .broken : $0.rule == next }?.findings
+        .first
+      return results.progress(with: finding)
     }
-    self.searches = (searches ?? app.usualSearches())
-      .map { runner.run($0, over: patterns, of: app) }
   }
 }
 

@@ -96,10 +96,13 @@ extension AppDefinition {
     let broken = results.checks.indices.filter { results.verdict(of: $0) == .broken }
     let own = results.indices(deciding: specimen.rule)
     let first = own.first(where: broken.contains)
-    let searches = usualSearches(states: 50, gestures: 5_000)
-      .filter { runner.run($0, over: [reference, specimen.pattern], of: self).difference != nil }
+    let differences = usualSearches(states: 50, gestures: 5_000).compactMap { search in
+      runner.run(
+        search, over: [specificationPattern ?? reference, specimen.pattern], of: self
+      ).difference.map { (search: search, difference: $0) }
+    }
     let mechanisms =
-      Set(broken.map { results.checks[$0].mechanism } + searches.map(\.mechanism))
+      Set(broken.map { results.checks[$0].mechanism } + differences.map(\.search.mechanism))
     let catches = broken.map { results.checks[$0] }.filter { $0.mode == .asWritten }
     return SpecimenReport(
       name: specimen.name, app: name, architecture: specimen.architecture, rule: specimen.rule,
@@ -111,7 +114,7 @@ extension AppDefinition {
         own.filter { $0 <= last }.map { results.results[$0].steps }.reduce(0, +)
       } ?? 0,
       broken: results.rules.map(\.number).filter { results.verdict(on: $0) == .broken },
-      leading: results.ranking.first,
+      leading: results.ranking.first ?? differences.first?.difference.broken.first?.rule,
       foundBy: SpecimenReport.Mechanism.allCases.filter(mechanisms.contains),
       catches: catches.map { SpecimenReport.Catch(rule: $0.rule, scenario: $0.name) })
   }
@@ -128,8 +131,8 @@ extension Search {
   /// The mechanism that it belongs to.
   fileprivate var mechanism: SpecimenReport.Mechanism {
     switch self {
-    case .states, .sequences: .exhaustive
-    case .random: .random
+    case .states, .sequences, .steps: .exhaustive
+    case .random, .guided: .random
     case .texts: .texts
     case .values: .values
     case .pumping: .pumping

@@ -23,6 +23,9 @@ public protocol AppDefinition: Sendable {
   /// The rules of the app, those of every screen first.
   var rules: [Rule<Gesture, Display>] { get }
 
+  /// The rules as code, which every pattern is compared with; none by default.
+  var specification: (any Specification<Gesture, Display>)? { get }
+
   /// The gestures worth trying in every order: all of them, or a few that matter if they are endless.
   var alphabet: [Gesture] { get }
 
@@ -52,6 +55,9 @@ extension AppDefinition {
       if case .gesture(let simpler) = slot.step(holding: [text]) { simpler } else { nil }
     }
   }
+
+  /// No specification.
+  public var specification: (any Specification<Gesture, Display>)? { nil }
 
   /// No kinds: any text is drawn for any field.
   public var textKinds: [String: TextKind] { [:] }

@@ -28,7 +28,7 @@ extension Rule {
   /// S3: the view is replaceable; every scenario of an app is also run replacing it at each step.
   public static func replaceableView(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
     Rule(
-      "S3",
+      replaceableViewNumber,
       """
       The view can be replaced at any moment (rotation, memory pressure, a second window): the new \
       view shows exactly what the old one showed, and later gestures go on as if nothing had \
@@ -86,3 +86,6 @@ extension Rule {
 
 /// The number of the rule on showing everything at once.
 let initialDisplayNumber = "S1"
+
+/// The number of the rule on replacing the view.
+let replaceableViewNumber = "S3"

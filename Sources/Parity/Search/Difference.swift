@@ -12,6 +12,28 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
     public let display: String
   }
 
+  /// A pattern that differs from the specification, and the rule that it most likely breaks.
+  public struct Broken: Hashable, Sendable, Codable {
+    /// The name of the pattern.
+    public let pattern: String
+
+    /// The number of the rule.
+    public let rule: String
+
+    /// The statement of the rule.
+    public let statement: String
+
+    /// The hint at where to look, if the rule has one.
+    public let hint: String?
+
+    init<Gesture, Display>(_ rule: Rule<Gesture, Display>, by pattern: String) {
+      self.pattern = pattern
+      self.rule = rule.number
+      statement = rule.statement
+      hint = rule.hint
+    }
+  }
+
   /// A step, and the displays of all patterns after it.
   public struct Moment: Hashable, Sendable, Codable {
     /// The step in its notation; nil for the new screen.
@@ -30,6 +52,9 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The display of each pattern then.
   public let shown: [Shown]
 
+  /// The patterns that differ from the specification, each with its rule; none without one.
+  public internal(set) var broken: [Broken] = []
+
   /// The new screens and every step to the difference; none where a screen came to its end.
   public internal(set) var moments: [Moment] = []
 
@@ -45,6 +70,9 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// True if leaving out steps was given up before nothing more could be left out.
   public internal(set) var isCutShort = false
 
+  /// True if no search that is made again finds it, but its steps alone.
+  var isOfSteps = false
+
   /// True if the same steps, taken again, show it again; what they do not show depends on more than steps.
   public internal(set) var isRepeatable = true
 
@@ -53,11 +81,10 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The arguments with which a command over the patterns shows this again.
   public var again: [String] {
+    let arguments = isRepeatable ? StepRepetition.arguments(for: steps) : nil
+    if let arguments, !isFatal || isOfSteps { return ["compare", app] + arguments }
     if isFatal { return ["verify", app, "--isolated"] }
-    guard isRepeatable, let arguments = StepRepetition.arguments(for: steps) else {
-      return ["verify", app] + (seed == 1 ? [] : ["--seed", "\(seed)"])
-    }
-    return ["compare", app] + arguments
+    return ["verify", app] + (seed == 1 ? [] : ["--seed", "\(seed)"])
   }
 
   /// The difference between the displays of patterns after steps.
@@ -70,25 +97,52 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
     shown = zip(patterns, Display.summaries(ofDifferencesBetween: displays)).map(Shown.init)
   }
 
+  /// Such as `FF2 broken by MVP`; `patterns differ` where nobody knows who is wrong.
+  package var verdict: String {
+    broken.isEmpty
+      ? "patterns differ"
+      : broken.map { "\($0.rule) broken by \($0.pattern)" }.joined(separator: ", ")
+  }
+
   /// The steps and what each pattern showed after the last in one line, and how to see it again.
   public var description: String {
     let taken = StepRepetition.found(in: steps).shortened(\.words) { "… \($0) more …" }
     let place = steps.isEmpty ? "at first" : "after \(taken.joined(separator: ", "))"
     let displays = shown.map { "\($0.pattern) shows \($0.display)" }.joined(separator: ", ")
     let source = [app, mechanism].compactMap(\.self).joined(separator: ", ")
-    return "patterns differ (\(source)) \(place): \(displays)"
+    return "\(verdict) (\(source)) \(place): \(displays)"
       + (isRepeatable ? "" : "; the same steps do not show it again, which breaks S2")
       + (isCutShort ? " (there may be steps to leave out still)" : "")
+      + broken.compactMap(\.hint).uniqued.map { "\n  look: \($0)" }.joined()
       + "\n  again: \(again.map(\.shellQuoted).joined(separator: " "))"
   }
 }
 
 extension Difference {
+  /// Says which rules are broken, by which patterns, if the app has a specification.
+  mutating func attribute<Subject: AppDefinition>(
+    _ app: Subject, _ steps: [Step<Subject.Gesture>], _ displays: [Subject.Display]
+  ) {
+    guard shown.first?.pattern == .specification else { return }
+    guard isRepeatable else {
+      guard let rule = app.allRules.first(where: { $0.mode == .besideAnother }) else { return }
+      let wrong = zip(shown, displays).filter { $1 != displays[0] }.map(\.0.pattern)
+      broken = wrong.map { Broken(rule, by: $0) }
+      return
+    }
+    guard
+      let attribution = Attribution(app, after: steps, isMinimal: !isCutShort)
+    else { return }
+    broken = zip(shown, displays).compactMap { shown, display in
+      attribution.rule(brokenBy: display).map { Broken($0, by: shown.pattern) }
+    }
+  }
+
   /// Takes note of the search that found it.
   mutating func note(_ search: Search) {
     mechanism = search.name
     switch search {
-    case .states, .sequences: seed = 1
+    case .states, .sequences, .guided, .steps: seed = 1
     case .random(_, let seed), .texts(_, let seed), .values(_, let seed), .pumping(_, let seed):
       self.seed = seed
     }

@@ -26,6 +26,19 @@ public enum Search: Hashable, Sendable, Codable {
   /// The number of random gestures that find what shows once in a hundred thousand.
   public static let manyGestures = 300_000
 
+  /// Steps that a fuzzer makes of bytes, guided by what they reach, for a number of seconds.
+  ///
+  /// Where there is no fuzzer, other searches take its place, with one seed after another.
+  case guided(seconds: Int)
+
+  /// These steps, in their notation.
+  case steps([String])
+
+  /// True if it is guided by what its steps reach.
+  package var isGuided: Bool {
+    if case .guided = self { true } else { false }
+  }
+
   /// The part of the kit that carries it out.
   var strategy: any SearchStrategy {
     switch self {
@@ -35,6 +48,8 @@ public enum Search: Hashable, Sendable, Codable {
     case .texts(let gestures, let seed): TextSearch(gestures: gestures, seed: seed)
     case .values(let gestures, let seed): ValueSearch(gestures: gestures, seed: seed)
     case .pumping(let gestures, let seed): PumpingSearch(gestures: gestures, seed: seed)
+    case .guided(let seconds): TimedSearch(seconds: seconds)
+    case .steps(let notations): GivenSteps(notations: notations)
     }
   }
 }

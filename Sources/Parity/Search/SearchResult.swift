@@ -19,6 +19,9 @@ public struct SearchResult: Sendable, Codable {
 
     /// Replacements of every view.
     case replacements
+
+    /// Inputs of a guided search that are kept, since each reaches something in a way of its own.
+    case kept
   }
 
   /// The search that was carried out.
@@ -32,6 +35,18 @@ public struct SearchResult: Sendable, Codable {
 
   /// The first difference, if there was one.
   public internal(set) var difference: Difference?
+
+  /// A finding for each pattern that differs from the specification, by the rule that it breaks.
+  public var findings: [Finding] {
+    guard let difference else { return [] }
+    return difference.broken.map { Finding(difference, in: $0.pattern, check: search.name) }
+  }
+
+  /// True if a pattern is known to be wrong by it.
+  func blames(_ pattern: String) -> Bool {
+    difference?.broken.contains { $0.pattern == pattern } ?? false
+      || unstable.contains { $0.pattern == pattern }
+  }
 
   /// The ends that processes came to and did not come to again, which so are nobody's fault for sure.
   public internal(set) var unstable: [Finding] = []
@@ -58,6 +73,7 @@ public struct SearchResult: Sendable, Codable {
     case .states: self[.transitions]
     case .sequences: self[.sequences]
     case .random, .texts, .values, .pumping: self[.gestures]
+    case .guided, .steps: self[.runs]
     }
   }
 }

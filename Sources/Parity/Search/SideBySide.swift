@@ -76,6 +76,7 @@ extension SideBySide {
     var screens = self
     guard screens.differ(after: steps) else {
       found.isRepeatable = false
+      found.attribute(app, steps, displays)
       return found
     }
     let shrinking = Shrinking(steps, of: app) { screens.differ(after: $0) }
@@ -84,6 +85,7 @@ extension SideBySide {
     }
     shrunk.foundAfter = steps.count
     shrunk.isCutShort = shrinking.isCutShort
+    shrunk.attribute(app, screens.steps, screens.displays)
     shrunk.moments = screens.moments()
     return shrunk
   }

@@ -91,6 +91,9 @@ extension Isolation {
     let found = Difference(
       app.name, after: steps.map(\.notation), between: names, showing: displays)
     result.difference = processes.shrunk(found, after: steps)
+    if result.difference?.isRepeatable == false {
+      result.difference?.attribute(app, steps, displays)
+    }
     return (result, nil)
   }
 
@@ -106,10 +109,16 @@ extension Isolation {
         return "\(error)"
       }
     }
-    return Difference(
+    var difference = Difference(
       fatalTo: app.name, steps: failure.steps,
       shown: zip(names, shown).map(Difference.Shown.init), foundAfter: failure.foundAfter,
       isCutShort: failure.isCutShort)
+    if names.first == .specification, let pattern = failure.pattern,
+      let rule = app.allRules.first(where: { $0.mode == .enduring })
+    {
+      difference.broken = [Difference.Broken(rule, by: pattern)]
+    }
+    return difference
   }
 
   /// The result of a check that a pattern shows the same as one that is right.
@@ -119,7 +128,8 @@ extension Isolation {
     let result = run(search, overAll: [reference, check.pattern], of: app)
     if let obstacle = result.obstacle { return .notRun(obstacle) }
     let unstable = result.unstable.first { $0.pattern == check.pattern }
-    let finding = unstable ?? result.difference.map { Finding($0, check: check.name) }
+    let finding =
+      unstable ?? result.difference.map { Finding($0, in: check.pattern, check: check.name) }
     return CheckResult(steps: result.comparisons, finding: finding)
   }
 }
@@ -129,7 +139,7 @@ extension Search {
   fileprivate var asksForStates: Bool {
     switch self {
     case .states: true
-    case .sequences, .random, .texts, .values, .pumping: false
+    case .sequences, .random, .texts, .values, .pumping, .guided, .steps: false
     }
   }
 }

@@ -84,6 +84,7 @@ struct PatternProcesses<Subject: AppDefinition> {
       app.name, after: fewest.map(\.notation), between: patterns, showing: displays)
     shrunk.foundAfter = found.foundAfter
     shrunk.isCutShort = shrinking.isCutShort
+    shrunk.attribute(app, fewest, displays)
     do throws(ProcessFailure) {
       let histories = try histories(of: fewest).map(decoded)
       shrunk.moments = zip([nil] + fewest.map(\.notation), 0...).map { step, look in

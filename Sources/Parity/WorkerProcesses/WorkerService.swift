@@ -147,7 +147,7 @@ final class WorkerService {
   private func announcingPattern<Subject: AppDefinition>(_ name: String, for app: Subject) throws
     -> Pattern
   {
-    guard let pattern = patterns.first(where: { $0.name == name }) else {
+    guard let pattern = app.besideSpecification(patterns).first(where: { $0.name == name }) else {
       throw ProcessFailure.unusable("there is no pattern \(name.quoted)")
     }
     let (events, keeper) = (events, keeper)

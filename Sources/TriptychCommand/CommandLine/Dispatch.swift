@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import Parity
 import TextLayout
 
@@ -9,6 +10,11 @@ extension Command {
     case ["--version"]: try console.write("\(name) \(version)\n")
     case [Isolation.serveVerb]:
       Isolation.serve(apps: apps, patterns: patterns + gallery)
+    case let words where words.first == GuidedTarget.verb:
+      if let status = GuidedTarget.run(words, apps: apps, patterns: patterns + gallery) {
+        exit(status)
+      }
+      return false
     case []: return try dispatch(tourVerb.words, console)
     default:
       guard let verb = verb(for: words, console) else { return try performHelp(words, console) }

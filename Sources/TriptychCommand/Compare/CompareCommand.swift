@@ -14,15 +14,17 @@ extension Command {
       summary: "Your own gestures in each pattern, side by side.",
       details: """
         Takes the same steps on a new screen in each pattern, and shows the display after each step. \
-        A step is a gesture of the app, or replace-view, which replaces the view with a new one. The \
+        A step is a gesture of the app, or replace-view, which replaces the view with a new one. Where \
+        the app has a specification, all are compared with it as well. The \
         apps and their gestures:
 
         \(apps.map { "  \($0.name)\n      \($0.notation.wrapped(to: 80, indentation: "      "))" }
           .joined(separator: "\n"))
 
         Options are -h and words that begin with --, and -- ends them, so - and -5+2= are keys. With \
-        --json, the object has three members: app; steps, each with its gesture and the display in \
-        each pattern; and identical. Each step is written as soon as it has been taken.
+        --json, the object has three members: app; steps, each with its gesture, the displays by \
+        pattern and, where one is not as specified, the expected display; and identical. Each step is \
+        written as soon as it has been taken.
         """,
       options: [SharedOptions.from, Options.last, SharedOptions.json, SharedOptions.backtrace],
       notesSteps: true,
@@ -55,16 +57,18 @@ extension Command {
   func writeTable<Subject: AppDefinition>(
     _ comparison: Comparison<Subject>, onlyLast: Bool = false, _ console: Console
   ) throws -> Bool {
-    let screens = SideBySide(comparison.app, in: patterns)
+    let screens = ComparedDisplays(SideBySide(comparison.app, in: patterns))
     let shown = onlyLast ? comparison.steps.suffix(1) : comparison.steps[...]
     let table = SideBySideTable(
       console, patterns: screens.patterns, widgets: screens.displays.first?.widgets ?? [],
       longestStep: shown.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max() ?? 0)
     try console.write("\(table.header)\n")
-    let difference = try comparison.run { step, screens, isLast in
+    let difference = try comparison.run { step, shown, isLast in
       guard isLast || !onlyLast else { return }
-      try console.write(
-        "\(table.rows(after: step?.notation, widgets: screens.displays.map(\.widgets)))\n")
+      let rows = table.rows(
+        after: step?.notation, widgets: shown.displays.map(\.widgets),
+        beside: shown.expected?.widgets)
+      try console.write("\(rows)\n")
     }
     try console.write(
       "\n\(verdict(difference, after: comparison.steps.count, of: screens.patterns, console))\n")

@@ -15,10 +15,11 @@ extension Comparison {
     let json = JSONText()
     try console.write(#"{"app":\#(json.text(app.name)),"steps":["#)
     var separator = ""
-    let difference = try run { step, screens, isLast in
+    let difference = try run { step, shown, isLast in
       guard isLast || !onlyLast else { return }
-      let displays = Dictionary(uniqueKeysWithValues: zip(screens.patterns, screens.displays))
-      let moment = ComparedStep(gesture: step?.notation, displays: displays)
+      let displays = Dictionary(uniqueKeysWithValues: zip(shown.patterns, shown.displays))
+      let moment = ComparedStep(
+        gesture: step?.notation, displays: displays, expected: shown.expected)
       try console.write(separator + json.text(moment))
       separator = ","
     }
@@ -27,18 +28,20 @@ extension Comparison {
   }
 }
 
-/// A step of a comparison: its gesture, null for the new screen, and the displays by pattern.
+/// A step of a comparison: its gesture, null for the new screen, the displays by pattern, and what was expected.
 private struct ComparedStep<Display: ScreenDisplay>: Encodable {
   let gesture: String?
   let displays: [String: Display]
+  let expected: Display?
 
   enum CodingKeys: CodingKey {
-    case gesture, displays
+    case gesture, displays, expected
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(gesture, forKey: .gesture)
     try container.encode(displays, forKey: .displays)
+    try container.encodeIfPresent(expected, forKey: .expected)
   }
 }

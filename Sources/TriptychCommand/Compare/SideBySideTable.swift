@@ -35,12 +35,13 @@ struct SideBySideTable {
     console.styled(line("", "", patterns), .quiet)
   }
 
-  /// The lines for one step; a widget on which the patterns differ is marked.
-  func rows(after step: String?, widgets: [[Widget]]) -> String {
+  /// The lines for one step; a widget on which the patterns differ, or not as expected, is marked.
+  func rows(after step: String?, widgets: [[Widget]], beside expected: [Widget]? = nil) -> String {
     guard let first = widgets.first else { return "" }
     return first.indices.map { index in
       let texts = widgets.map { $0.indices.contains(index) ? $0[index].text : "" }
-      let isSame = texts.allSatisfy { $0 == texts[0] }
+      let right = expected.map { $0[index].text } ?? texts[0]
+      let isSame = texts.allSatisfy { $0 == right }
       let step = index > 0 ? "" : step?.visible(upTo: stepWidth + 1) ?? Self.newScreen
       let cells = excerpts(of: texts).map(cell)
       let row = row(step, first[index].name, cells, mark: isSame ? "" : "≠")

@@ -127,6 +127,15 @@ struct ReportTable {
     case .values(_, let seed):
       return walks(of: result, stepNoun, " towards limits of numbers", seed)
     case .pumping(_, let seed): return walks(of: result, "repeated \(stepNoun)", "", seed)
+    case .guided(let seconds):
+      let time = seconds.counted("second")
+      guard result[.gestures] == 0 else {
+        return "\(result[.gestures].counted("random \(stepNoun)")) in \(time), with many seeds"
+      }
+      return """
+        \(result[.runs].counted("guided input")) in \(time), \(result[.kept]) of all so far kept
+        """
+    case .steps(let notations): return "\(notations.count.counted("step")) that were found before"
     }
   }
 

@@ -21,12 +21,22 @@ extension Command {
         same place is told with its steps, what does not is called unstable. This keeps accidents \
         apart, not attacks: a screen still acts with your rights, so that files that it deletes are \
         gone, and the network is open to it.
+
+        With --deep, steps are then made by the toolchain's fuzzer (libFuzzer), which keeps those that \
+        reach code in a new way and changes them further. The command is built once more for it, from \
+        its package, into .build/deep there, which takes minutes the first time; inputs are kept there \
+        too, so that the next search goes on from them. Where that cannot be done it is said why, and \
+        random searches with many seeds take the time instead.
         """,
       options: [
         VerifyOptions.rule, VerifyOptions.scenario, VerifyOptions.seed, VerifyOptions.gestures,
-        VerifyOptions.length, VerifyOptions.isolated,
+        VerifyOptions.length, VerifyOptions.deep, VerifyOptions.time, VerifyOptions.isolated,
       ] + VerifyOptions.limits + [SharedOptions.json, SharedOptions.backtrace],
-      rules: VerifyOptions.limits.map { .needs($0, VerifyOptions.isolated) },
+      rules: [
+        .needs(VerifyOptions.time, VerifyOptions.deep),
+        .oneOf([VerifyOptions.rule, VerifyOptions.deep]),
+        .oneOf([VerifyOptions.scenario, VerifyOptions.deep]),
+      ] + VerifyOptions.limits.map { .needs($0, VerifyOptions.isolated) },
       notesSteps: true,
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
   }
@@ -47,23 +57,31 @@ extension Command {
         throw UsageError("--isolated cannot be used: \(obstacle)")
       }
     }
-    let runner: any CheckRunner = isolation ?? inProcess(console)
+    var deep = try DeepVerification(arguments, of: apps)
+    let usual: any CheckRunner = isolation ?? inProcess(console)
+    let runner = try deep?.runner(for: self, isolation, else: usual, console) ?? usual
     var reports: [Report] = []
     for app in apps {
+      let searches =
+        selection.isAll
+        ? app.usualSearches(
+          length: arguments[VerifyOptions.length],
+          gestures: arguments[VerifyOptions.gestures]
+            ?? (isolation == nil ? Search.manyGestures : Search.manyGestures / 3),
+          seed: seed)
+        : []
       let report = Report(
-        on: app, of: patterns,
-        searches: selection.isAll
-          ? app.usualSearches(
-            length: arguments[VerifyOptions.length],
-            gestures: arguments[VerifyOptions.gestures]
-              ?? (isolation == nil ? Search.manyGestures : Search.manyGestures / 3),
-            seed: seed)
-          : [],
-        selecting: selection, walks: WalkBudget.usual.seeded(seed), in: runner)
+        on: app, of: patterns, searches: searches + (deep?.searches ?? []), selecting: selection,
+        walks: WalkBudget.usual.seeded(seed), in: runner)
+      deep?.note(report)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
-      try show(report.difference, console)
+      if deep != nil, !report.searches.contains(where: \.search.isGuided) {
+        try console.write(
+          "  no guided search: it looks for what is wrong where every rule holds so far\n")
+      }
+      if !report.tellsDifference { try show(report.difference, console) }
       try console.write("\n")
     }
     try arguments[SharedOptions.json]
@@ -103,6 +121,10 @@ extension Command {
       throw UsageError("--isolated needs the path of this command, which is not known")
     }
     var isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb])
+    // Guided searches, which have a time of their own, are not part of what it is asked for.
+    if arguments[VerifyOptions.deep] {
+      isolation.limits.run += Double(arguments[VerifyOptions.time] ?? DeepVerification.usualTime)
+    }
     for (option, limit) in [
       (VerifyOptions.limit, \Isolation.Limits.gesture), (VerifyOptions.checkLimit, \.check),
       (VerifyOptions.runLimit, \.run),
@@ -140,7 +162,7 @@ extension Command {
       difference.isRepeatable
       ? ""
       : "\n  the same steps do not show it again: what is shown depends on more, which breaks S2"
-    let heading = "patterns differ \(place)\(history)\(remark)\(source):"
+    let heading = "\(difference.verdict) \(place)\(history)\(remark)\(source):"
     let words = difference.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\(warning)\n\(line)\n")
@@ -156,8 +178,8 @@ extension Command {
       }
       for row in rows { try console.write("\(row)\n") }
     }
-    let verdict = verdict(difference, after: difference.steps.count, of: [], console)
-    try console.write("\n\(verdict)\n")
+    let contrast = self.verdict(difference, after: difference.steps.count, of: [], console)
+    try console.write("\n\(contrast)\n")
   }
 
   private func summary(
@@ -199,6 +221,18 @@ extension Command {
       \(reports.map { $0.count(.gestures) }.reduce(0, +).counted("random gesture"))
       """
     return "\(verdict)\n\(counts)\n"
+  }
+}
+
+extension Report {
+  /// True if the findings tell the difference already, by the rule that it breaks.
+  fileprivate var tellsDifference: Bool {
+    progress.contains { progress in
+      difference?.broken.contains {
+        progress.pattern == $0.pattern && progress.finding?.rule == $0.rule
+          && progress.finding?.steps == difference?.steps
+      } ?? false
+    }
   }
 }
 

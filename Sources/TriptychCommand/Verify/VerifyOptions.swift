@@ -33,6 +33,17 @@ enum VerifyOptions {
     exits breaks only its own rules.
     """)
 
+  static let deep = Flag(
+    "--deep",
+    """
+    searches on, guided by the code that steps reach; the command is built once more for it, with the \
+    toolchain's fuzzer.
+    """)
+
+  static let time = ValueOption<Int>(
+    "--time", in: 1...1_000_000,
+    "the seconds that guided searches take in all; 60 unless given.")
+
   static let limit = ValueOption<Int>(
     "--limit", in: 1...1_000_000_000, "the seconds that a gesture may take then; 10 unless given.")
 

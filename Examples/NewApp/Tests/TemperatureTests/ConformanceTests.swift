@@ -8,7 +8,7 @@ import Testing
 
 @Test(
   arguments: [Pattern.mvc, .mvp, .mvvm].flatMap {
-    TemperatureApp().checks(of: $0, reference: .mvp)
+    TemperatureApp().checks(of: $0)
   })
 func `a rule holds`(check: Check) {
   if let finding = check.run().finding { Issue.record("\(finding)") }

@@ -1,6 +1,5 @@
 import AppRules
 import AppScreens
-import MVP
 import Massive
 import Parity
 import Testing
@@ -8,7 +7,7 @@ import Testing
 @Test(
   arguments:
     TriptychApps.all.filter { $0.isWritten(in: .mine) }
-    .flatMap { $0.checks(of: .mine, reference: .mvp) }
+    .flatMap { $0.checks(of: .mine) }
 )
 func `a rule holds`(check: Check) {
   if let finding = check.run().finding { Issue.record("\(finding)") }

@@ -1,0 +1,41 @@
+import AppRules
+import AppScreens
+import Foundation
+import Parity
+
+/// Measures how long a default verification of each app takes, and how many steps it takes a second.
+func benchmarkVerification(of patterns: [Pattern]) {
+  for app in TriptychApps.all {
+    var steps = 0
+    let time = ContinuousClock().measure {
+      let report = Report(on: app, of: patterns)
+      precondition(report.isConforming)
+      steps =
+        report.rows.map(\.steps).reduce(0, +) + report.searches.map(\.comparisons).reduce(0, +)
+    }
+    let seconds = time / .seconds(1)
+    let rate = (Double(steps) / seconds / 1e3).rounded(to: 0)
+    Benchmark.figure(app.name, "\(seconds.rounded(to: 2)) s, \(rate) thousand steps a second")
+  }
+}
+
+/// Measures how many inputs a guided search of each app tries a second, and how many it keeps.
+func benchmarkGuidedSearch(over patterns: [Pattern], for seconds: Int) {
+  guard let executable = Bundle.main.executablePath else { return }
+  let command = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    .appendingPathComponent("triptych").path
+  do {
+    let build = try GuidedBuild(of: command) { Benchmark.write("  \($0)\n") }
+    let runner = GuidedSearch(by: build, else: InProcess()) {
+      Isolation(executable: command, arguments: [Isolation.serveVerb])
+    }
+    for app in TriptychApps.all {
+      let result = runner.run(
+        .guided(seconds: seconds), over: app.besideSpecification(patterns), of: app)
+      let rate = result[.runs] / seconds
+      Benchmark.figure(app.name, "\(rate) inputs a second, \(result[.kept]) kept by now")
+    }
+  } catch {
+    Benchmark.write("  none: \(error)\n")
+  }
+}

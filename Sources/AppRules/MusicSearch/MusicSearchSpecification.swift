@@ -1,0 +1,161 @@
+import AppModels
+import AppScreens
+import Parity
+
+extension MusicSearchApp {
+  /// The rules as code.
+  public var specification: (any Specification<MusicSearchGesture, MusicSearchDisplay>)? {
+    MusicSearchSpecification()
+  }
+}
+
+/// MS1 to MS18 as code, and what the headless service promises: what it finds, and what it keeps.
+struct MusicSearchSpecification: Specification {
+  private var term = ""
+  private var requests: [Request] = []
+  private var hasFailed = false
+
+  /// A request that the service holds; the one that is not withdrawn stands.
+  private struct Request: Hashable {
+    let term: String
+    var isWithdrawn = false
+  }
+
+  private static let invitation = "Search for music"
+
+  var initial: Expectation<MusicSearchDisplay> {
+    var display = MusicSearchDisplay()
+    display.status = Self.invitation
+    return Expectation(display, by: "MS1")
+  }
+
+  mutating func perform(
+    _ gesture: MusicSearchGesture, showing expected: inout Expectation<MusicSearchDisplay>
+  ) {
+    switch gesture {
+    case .editQuery(let text):
+      edit(text.withoutOuterWhitespace, &expected)
+      expected.show(\.query, text, by: "MS4")
+    case .retry where hasFailed: ask(by: "MS12", &expected)
+    case .retry: expected.stay(by: "MS13")
+    }
+  }
+
+  mutating func happen(
+    _ event: MusicSearchEvent, showing expected: inout Expectation<MusicSearchDisplay>
+  ) {
+    switch event {
+    case .reply(let number):
+      guard answer(number, by: "MS9", &expected) else { return }
+      let songs = HeadlessMusicService.songs(for: term)
+      let rule = songs.isEmpty ? "MS10" : "MS9"
+      show(Self.status(songs.count, term), by: rule, &expected)
+      expected.cite(rule, for: \.titles)
+      expected.show(\.rows, songs.map(MusicSearchDisplay.Row.init(asSpecified:)), by: "MS15")
+    case .fail(let number, let failure):
+      guard answer(number, by: "MS11", &expected) else { return }
+      hasFailed = true
+      show("Search failed: \(Self.reason(failure))", by: "MS11", &expected)
+    }
+  }
+
+  mutating func replaceView(showing expected: inout Expectation<MusicSearchDisplay>) {
+    expected.stay(by: isWaiting ? "MS17" : "S3")
+  }
+
+  private var isWaiting: Bool { requests.contains { !$0.isWithdrawn } }
+
+  private mutating func edit(_ term: String, _ expected: inout Expectation<MusicSearchDisplay>) {
+    guard term != self.term else { return expected.stay(by: hasFailed ? "MS14" : "MS4") }
+    self.term = term
+    guard term.isEmpty else { return ask(by: "MS3", &expected) }
+    expected.otherwise(by: "MS5")
+    withdraw()
+    hasFailed = false
+    tell(by: "MS5", &expected)
+    show(Self.invitation, by: "MS5", &expected)
+    expected.show(\.rows, [], by: "MS5")
+  }
+
+  private mutating func ask(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
+    let endsFailure = hasFailed && rule != "MS12"
+    let isPlain = term.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let askingRule = isWaiting ? "MS6" : isPlain ? rule : "MS2"
+    expected.otherwise(by: "MS7")
+    withdraw()
+    hasFailed = false
+    requests = (requests + [Request(term: term)]).suffix(2)
+    tell(by: askingRule, &expected)
+    show("Searching for \(term)", by: endsFailure ? "MS14" : "MS7", &expected)
+  }
+
+  private mutating func withdraw() {
+    for index in requests.indices { requests[index].isWithdrawn = true }
+  }
+
+  /// Takes a request that is answered off the list; true if it is the one that stands.
+  private mutating func answer(
+    _ number: Int, by rule: String, _ expected: inout Expectation<MusicSearchDisplay>
+  ) -> Bool {
+    let isHeld = requests.indices.contains(number - 1)
+    guard isHeld, !requests[number - 1].isWithdrawn else {
+      expected.stay(by: "MS8")
+      if isHeld { requests.remove(at: number - 1) }
+      tell(by: "MS8", &expected)
+      return false
+    }
+    requests.remove(at: number - 1)
+    expected.otherwise(by: rule)
+    tell(by: rule, &expected)
+    return true
+  }
+
+  /// Says which requests the service holds, withdrawn ones in brackets.
+  private func tell(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
+    let asked = requests.map { $0.isWithdrawn ? "(\($0.term))" : $0.term }
+    expected.show(\.asked, asked.joined(separator: ", "), by: rule)
+  }
+
+  private func show(
+    _ status: String, by rule: String, _ expected: inout Expectation<MusicSearchDisplay>
+  ) {
+    expected.show(\.status, status, by: rule)
+    expected.show(\.retry, hasFailed, by: rule)
+  }
+
+  private static func status(_ count: Int, _ term: String) -> String {
+    switch count {
+    case 0: "No songs for \(term)"
+    case 1: "1 song for \(term)"
+    default: "\(count) songs for \(term)"
+    }
+  }
+
+  private static func reason(_ failure: MusicFailure) -> String {
+    switch failure {
+    case .networking: "no connection"
+    case .data: "no data"
+    case .parsing: "unreadable data"
+    }
+  }
+}
+
+extension MusicSearchDisplay {
+  /// The titles of the songs, in order.
+  fileprivate var titles: [String] { rows.map(\.song) }
+}
+
+extension MusicSearchDisplay.Row {
+  /// A song as MS15 has it.
+  fileprivate init(asSpecified song: Song) {
+    func digits(_ number: Int, _ count: Int) -> String {
+      String("0000\(number)".suffix(max(count, "\(number)".count)))
+    }
+    let date = song.released.map {
+      "\(digits($0.year, 4))-\(digits($0.month, 2))-\(digits($0.day, 2))"
+    }
+    self.init(
+      song: song.title, artist: song.artist, album: song.album, date: date ?? "–",
+      picture: song.picture)
+  }
+}

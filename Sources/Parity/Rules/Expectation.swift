@@ -1,0 +1,60 @@
+import AppScreens
+
+/// A display that must be seen after a step, with the rule that decides each part of it.
+public struct Expectation<Display: ScreenDisplay>: Sendable {
+  /// The display that must be seen.
+  public private(set) var display: Display
+
+  /// True if the step has no consequences.
+  private(set) var isIdle = false
+
+  private var rule: String
+  private var clauses: [Clause] = []
+
+  private struct Clause: Sendable {
+    let rule: String
+    let isBroken: @Sendable (_ expected: Display, _ shown: Display) -> Bool
+  }
+
+  /// An expectation in which one rule decides everything.
+  public init(_ display: Display, by rule: String) {
+    self.display = display
+    self.rule = rule
+  }
+
+  /// Says by which rule all stays as it is that nothing else is said about.
+  public mutating func otherwise(by rule: String) {
+    self.rule = rule
+  }
+
+  /// Says that the step has no consequences, by a rule: all stays as it is but what else is said, and
+  /// later steps go on as if there had not been this one.
+  public mutating func stay(by rule: String) {
+    self.rule = rule
+    isIdle = true
+  }
+
+  /// Changes a part of the display by a rule; of several that are wrong, the part said first tells.
+  public mutating func show<Part: Equatable & SendableMetatype>(
+    _ part: any WritableKeyPath<Display, Part> & Sendable, _ value: Part, by rule: String
+  ) {
+    display[keyPath: part] = value
+    cite(rule, for: part)
+  }
+
+  /// Says which rule decides a part of the display that is as it must be already.
+  public mutating func cite<Part: Equatable & SendableMetatype>(
+    _ rule: String, for part: any KeyPath<Display, Part> & Sendable
+  ) {
+    clauses.append(Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] })
+  }
+
+  /// The rule that says that a display is wrong; nil if it is right.
+  func rule(against shown: Display) -> String? {
+    guard shown != display else { return nil }
+    return clauses.first { $0.isBroken(display, shown) }?.rule ?? generalRule
+  }
+
+  /// The rule that decides all that no part was said about; where none does, that of the first part.
+  var generalRule: String { rule.isEmpty ? clauses.first?.rule ?? "" : rule }
+}
