@@ -78,16 +78,19 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
     self.part = part
     var paths: Set<Substring> = []
     var role = ""
-    for line in patch.split(separator: "\n") {
-      if line.hasPrefix("+++ ") || line.hasPrefix("--- ") {
+    var hunk = HunkLength()
+    for line in patch.split(separator: "\n", omittingEmptySubsequences: false) {
+      if hunk.isOpen {
+        hunk.pass(line)
+        if line.hasPrefix("+") { count(role, added: 1) }
+        if line.hasPrefix("-") { count(role, removed: 1) }
+      } else if let next = HunkLength(line) {
+        hunk = next
+      } else if line.hasPrefix("+++ ") || line.hasPrefix("--- ") {
         let path = line.dropFirst(4).prefix { $0 != "\t" }.dropFirst(2)
         guard line != "--- /dev/null", line != "+++ /dev/null" else { continue }
         paths.insert(path)
         role = Self.role(ofFile: path)
-      } else if line.hasPrefix("+") {
-        count(role, added: 1)
-      } else if line.hasPrefix("-") {
-        count(role, removed: 1)
       }
     }
     files = paths.count
@@ -139,5 +142,37 @@ extension ChangeCost.Share {
   /// The role, and the lines: `mediator +8 -6`.
   public var text: String {
     role + (added > 0 ? " +\(added)" : "") + (removed > 0 ? " -\(removed)" : "")
+  }
+}
+
+/// The number of lines that a hunk of a patch still has, as its header says.
+///
+/// Source: POSIX.1-2024, `diff`, "Diff Unified Output Format".
+private struct HunkLength {
+  private var old = 0
+  private var new = 0
+
+  var isOpen: Bool { old > 0 || new > 0 }
+
+  /// No hunk.
+  init() {}
+
+  /// The length in a line such as `@@ -3,7 +3,8 @@`; nil of a line that is no header of a hunk.
+  init?(_ line: Substring) {
+    guard let match = line.prefixMatch(of: #/@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/#) else {
+      return nil
+    }
+    old = match.1.map { Int($0) ?? 0 } ?? 1
+    new = match.2.map { Int($0) ?? 0 } ?? 1
+  }
+
+  /// Counts a line of the hunk: an old one, a new one, or one that is both.
+  mutating func pass(_ line: Substring) {
+    switch line.first {
+    case "+": new -= 1
+    case "-": old -= 1
+    case "\\": break
+    default: (old, new) = (old - 1, new - 1)
+    }
   }
 }

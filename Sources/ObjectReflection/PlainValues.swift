@@ -1,18 +1,45 @@
 /// Indicates whether the type of a value tells that no object that matters is in it.
 ///
-/// It is true of numbers, flags and plain enums, of texts, and of arrays and sets of these.
+/// It is true of numbers, flags and plain enums, of texts, and of the standard library's collections and
+/// optionals of these, however deep.
 package func holdsNoObject(_ value: Any) -> Bool {
   func isPlain<Value>(_ value: Value) -> Bool { isPlainType(Value.self) }
-  func hasPlainElements<Values: Collection>(_ values: Values) -> Bool {
-    (Values.self is [Values.Element].Type || Values.self is any SetAlgebra.Type)
-      && isPlainType(Values.Element.self)
-  }
-  if isPlain(value) { return true }
-  guard let values = value as? any Collection else { return false }
-  return hasPlainElements(values)
+  return isPlain(value)
 }
 
 /// Indicates whether values of a type are copied bit by bit, as they hold nothing, or are texts.
 private func isPlainType<Value>(_ type: Value.Type) -> Bool {
-  _isPOD(type) || type == String.self || type == Character.self
+  _isPOD(type) || type == String.self || type == Character.self || type == Substring.self
+    || (type as? any PlainContainer.Type)?.holdsPlainValues ?? false
+}
+
+/// A type whose values hold nothing but values of its type parameters.
+private protocol PlainContainer {
+  static var holdsPlainValues: Bool { get }
+}
+
+extension Array: PlainContainer {
+  fileprivate static var holdsPlainValues: Bool { isPlainType(Element.self) }
+}
+
+extension ArraySlice: PlainContainer {
+  fileprivate static var holdsPlainValues: Bool { isPlainType(Element.self) }
+}
+
+extension ContiguousArray: PlainContainer {
+  fileprivate static var holdsPlainValues: Bool { isPlainType(Element.self) }
+}
+
+extension Set: PlainContainer {
+  fileprivate static var holdsPlainValues: Bool { isPlainType(Element.self) }
+}
+
+extension Dictionary: PlainContainer {
+  fileprivate static var holdsPlainValues: Bool {
+    isPlainType(Key.self) && isPlainType(Value.self)
+  }
+}
+
+extension Optional: PlainContainer {
+  fileprivate static var holdsPlainValues: Bool { isPlainType(Wrapped.self) }
 }

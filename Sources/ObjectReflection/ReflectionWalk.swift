@@ -56,7 +56,8 @@ package struct ReflectionWalk {
     let before = next.count
     var level: Mirror? = mirror
     while let mirror = level {
-      for part in mirror.children where !isLeftOut(part.value) {
+      // Nobody comes to more parts than there are stops left.
+      for part in mirror.children.prefix(budget + 1) where !isLeftOut(part.value) {
         next.append((part.value, part.label, 0))
       }
       level = mirror.superclassMirror

@@ -1,6 +1,6 @@
 import Parity
 
-/// The gallery of wrong screens, each with one fault that the kit must find.
+/// The gallery: wrong screens, each with one fault that the kit must find, and right ones.
 public enum TriptychSpecimens {
   /// Every specimen: the faults that can be in any pattern, app by app, then those of each pattern.
   public static let all: [Specimen] = [

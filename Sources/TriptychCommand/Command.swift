@@ -18,6 +18,7 @@ public struct Command {
   let apps: [any AppDefinition]
   var patterns: [Pattern]
   let specimens: [Specimen]
+  let rightScreens: [RightScreen]
   let executable: String?
   let canScaffold: Bool
   let baselines: [Baseline]
@@ -33,12 +34,13 @@ public struct Command {
   ///   - apps: The apps, in the order in which they are listed.
   ///   - patterns: The patterns, in the order of the columns.
   ///   - specimens: Wrong screens that the kit must find, in one of the patterns or in none.
+  ///   - rightScreens: Right but unusual screens, about which the kit must say nothing.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
   ///   - canScaffold: Whether the command writes packages for patterns and apps that use this one.
   ///   - baselines: Bare models; the times of patterns are reported as multiples of theirs.
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
-    patterns: [Pattern], specimens: [Specimen] = [],
+    patterns: [Pattern], specimens: [Specimen] = [], rightScreens: [RightScreen] = [],
     executable: String? = Bundle.main.executablePath,
     canScaffold: Bool = false, baselines: [Baseline] = []
   ) {
@@ -48,6 +50,7 @@ public struct Command {
     self.apps = apps
     self.patterns = patterns
     self.specimens = specimens
+    self.rightScreens = rightScreens
     self.executable = executable
     self.canScaffold = canScaffold
     self.baselines = baselines

@@ -16,7 +16,7 @@ extension Command {
         "two apps are called \(name.quotedExcerpt); give each a name of its own", try: "--help")
     }
     let patterns = patterns.map(\.name)
-    if let name = (patterns + specimens.map(\.pattern.name)).firstDuplicate {
+    if let name = (patterns + gallery.map(\.name)).firstDuplicate {
       let parts = patterns.firstDuplicate == nil ? "specimens or patterns" : "patterns"
       throw UsageError(
         """
@@ -25,6 +25,9 @@ extension Command {
         """, try: "--help")
     }
   }
+
+  /// The patterns that make the screens of the galleries, wrong and right.
+  var gallery: [Pattern] { specimens.map(\.pattern) + rightScreens.map(\.pattern) }
 
   /// The app that the user names.
   func app(named name: String?) throws -> any AppDefinition {

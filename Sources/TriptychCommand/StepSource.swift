@@ -32,9 +32,11 @@ struct StepSource {
 
   /// The steps that arguments stand for.
   func steps<Gesture>(in arguments: [String]) throws -> [Step<Gesture>] {
-    try arguments.enumerated().flatMap { index, argument in
-      try read(argument, at: "gesture \(index + 1)")
+    var steps: [Step<Gesture>] = []
+    for (index, argument) in arguments.enumerated() {
+      try read(argument, at: "gesture \(index + 1)", after: &steps)
     }
+    return steps
   }
 
   /// The steps in a file, one gesture or one run of gestures a line; empty lines are skipped.
@@ -46,7 +48,7 @@ struct StepSource {
     for (index, line) in lines.enumerated() {
       let place = "\(path == "-" ? "standard input" : path.plainOrQuoted), line \(index + 1)"
       guard !line.isEmpty, line != Data("\r".utf8) else { continue }
-      steps += try read(notation(in: line, at: place), at: place)
+      try read(notation(in: line, at: place), at: place, after: &steps)
     }
     return steps
   }
@@ -64,11 +66,25 @@ struct StepSource {
     return text.hasSuffix("\r") ? String(text.dropLast()) : text
   }
 
-  private func read<Gesture>(_ notation: String, at place: String) throws -> [Step<Gesture>] {
+  /// Reads steps, or how often the ones before are made.
+  private func read<Gesture>(
+    _ notation: String, at place: String, after steps: inout [Step<Gesture>]
+  ) throws {
     do {
-      return try Step<Gesture>.read(notation)
+      steps += try Step<Gesture>.read(notation)
     } catch {
-      throw UsageError("\(place): \(error)", try: example)
+      guard let repetition = StepRepetition.read(notation) else {
+        throw UsageError("\(place): \(error)", try: example)
+      }
+      guard repetition.steps <= steps.count else {
+        throw UsageError(
+          """
+          \(place): \(notation.quotedExcerpt) repeats \(repetition.steps.counted("step")), and there \
+          are \(steps.count) before it
+          """, try: example)
+      }
+      let repeated = steps.suffix(repetition.steps)
+      for _ in 1..<repetition.times { steps += repeated }
     }
   }
 }

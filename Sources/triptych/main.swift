@@ -16,5 +16,6 @@ let isRunFromBuild =
 let command = Command(
   name: "triptych", invocation: isRunFromBuild ? "swift run triptych" : nil, version: "0.1.0",
   apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],
-  specimens: TriptychSpecimens.all, canScaffold: true, baselines: Baselines.all)
+  specimens: TriptychSpecimens.all, rightScreens: TriptychSpecimens.right, canScaffold: true,
+  baselines: Baselines.all)
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

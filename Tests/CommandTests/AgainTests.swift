@@ -90,7 +90,7 @@ struct AgainTests {
   }
 
   private func leading(on pattern: Pattern, of app: some AppDefinition) -> Finding? {
-    Report(on: app, of: [.mvp, pattern], searches: []).progress.last?.finding
+    Report(on: app, of: [pattern], searches: []).progress.last?.finding
   }
 
   private func run(_ arguments: [String], _ specimen: Specimen) -> Transcript {

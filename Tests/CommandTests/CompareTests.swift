@@ -4,6 +4,17 @@ import Testing
 
 struct CompareTests {
   @Test
+  func `what is made again and again is written once`() {
+    let transcript = Transcript("compare", "four-function", "1", "+", "2", "repeat=3,2", "=")
+    #expect(
+      transcript.output.contains("identical in MVC, MVP and MVVM, at first and after each of 8"))
+    #expect(transcript.output.contains("=           7                    7                    7"))
+    let refused = Transcript("compare", "four-function", "1", "repeat=3,2")
+    #expect(refused.messages.contains("\"repeat=3,2\" repeats 2 steps, and there are 1 before it"))
+    #expect(refused.status == 2)
+  }
+
+  @Test
   func `every step is shown in every pattern`() {
     let transcript = Transcript("compare", "four-function", "5/2=", "+", "+", "1=")
     #expect(

@@ -74,7 +74,7 @@ struct SpecimensTests {
     #expect(specimen["architecture"] == nil)
     #expect(specimen["rule"] as? String == "CS4")
     #expect((specimen["broken"] as? [String])?.contains("CS4") == true)
-    #expect(specimen["foundBy"] as? [String] == ["scenarios", "exhaustive", "random"])
+    #expect(specimen["foundBy"] as? [String] == ["scenarios", "exhaustive", "random", "pumping"])
   }
 
   @Test(arguments: [
@@ -82,7 +82,10 @@ struct SpecimensTests {
       ["specimens", "nobody"],
       "there is no specimen \"nobody\"; specimens without a name lists them"
     ),
-    (["specimens", "--all"], "there is no option \"--all\"; the options are --help, --json"),
+    (
+      ["specimens", "--all"],
+      "there is no option \"--all\"; the options are --help, --json, --right"
+    ),
     (["verify", "--limit", "3"], "--limit needs --isolated"),
     (["verify", "--isolated", "--limit", "0"], "--limit takes a whole number from 1 to"),
   ])
@@ -109,13 +112,13 @@ struct SpecimensTests {
 }
 
 /// A pattern by name: the screen that runs is the serving process's own.
-private final class UnusedScreen: Screen {
+final class UnusedScreen: Screen {
   let view = UnusedView()
 
   func replaceView() {}
 }
 
-private final class UnusedView: HeadlessView {
+final class UnusedView: HeadlessView {
   let display = ColourSelectorDisplay()
 
   func perform(_ gesture: ColourSelectorGesture) {}

@@ -27,11 +27,12 @@ struct Transcript {
     _ arguments: [String], invocation: String? = nil, input: String = "", width: Int = 80,
     usesColour: Bool = false,
     apps: [any AppDefinition] = TriptychApps.all, patterns: [Pattern] = [.mvc, .mvp, .mvvm],
-    specimens: [Specimen] = TriptychSpecimens.all
+    specimens: [Specimen] = TriptychSpecimens.all,
+    rightScreens: [RightScreen] = TriptychSpecimens.right
   ) {
     let command = Command(
       name: "triptych", invocation: invocation, version: "1.2.3", apps: apps,
-      patterns: patterns, specimens: specimens,
+      patterns: patterns, specimens: specimens, rightScreens: rightScreens,
       executable: Isolation.path(ofCommandBesideTests: "triptych"), canScaffold: true)
     var output = ""
     var messages = ""

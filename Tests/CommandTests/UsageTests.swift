@@ -8,7 +8,7 @@ struct UsageTests {
       #"there is no command "compar"; the commands are tour, compare, trace, quiz, verify, "#
         + "inspect, report, rules, specimens, new pattern, new app and help"
     ),
-    (["--version", "x"], "--version stands alone"),
+    (["--version", "x"], "--version stands alone, without \"x\""),
     (["--json", "compare"], #""--json" is no command; options come after one"#),
     (["compare"], "name an app: token, four-function, colour, address, music"),
     (
@@ -153,11 +153,12 @@ struct UsageTests {
         triptych quiz [APP…]
           [--seed N] [--count N] [--list]
 
-        Asks about traces that were just recorded from the running code: which pattern
-        it is, which message comes next, who decided a word. Type the letter of an
-        answer; the right one is then shown, with the message that proves it, the line
-        that records it, and the declaration that it names. APP is one of token,
-        four-function, colour, address, music; all of them unless given.
+        Asks about traces that it has just recorded from the running code: which pattern
+        this is, which message comes next, who decided on a word. Type the letter of an
+        answer. The right answer then appears, with the message that proves it, the line
+        that records the message, and the declaration that it names. APP is one of
+        token, four-function, colour, address, music; all of them unless given. The same
+        seed gives the same questions.
 
           --seed N   the seed of the questions; a new one at each run unless given.
           --count N  the number of questions; 6 unless given.

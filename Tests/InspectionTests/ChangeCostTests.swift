@@ -58,6 +58,23 @@ struct ChangeCostTests {
     #expect(cost.shares.map(\.role) == ["rules"])
   }
 
+  @Test
+  func `a line that looks like a header is a line where the hunk has lines left`() throws {
+    let cost = try cost(
+      of: """
+        --- a/Sources/MVP/Clock/ClockPresenter.swift
+        +++ b/Sources/MVP/Clock/ClockPresenter.swift
+        @@ -1,3 +1,2 @@
+         same
+        --- b/NoFile.swift
+        -
+        +++ b/NoFile.swift
+        \\ No newline at end of file
+        """)
+    #expect(cost.files == 1)
+    #expect(cost.shares.map(\.text) == ["mediator +1 -2"])
+  }
+
   @Test(arguments: [
     ("Sources/AppModels/ClockView.swift", "model"), ("a/ClockView.swift", "view protocol"),
     ("a/ClockController.swift", "mediator"), ("a/ClockViewModel.swift", "mediator"),
@@ -75,7 +92,7 @@ struct ChangeCostTests {
   func `a request is told in its own words, and one without patches is none`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try write("--- /dev/null\n+++ b/A.swift\n+new\n", to: "wish/MVC.patch", in: folder)
+    try write("--- /dev/null\n+++ b/A.swift\n@@ -0,0 +1 @@\n+new\n", to: "wish/MVC.patch", in: folder)
     try write("\n  A clock.\n", to: "wish/request.txt", in: folder)
     try write("Nothing yet.", to: "idea/request.txt", in: folder)
     let costs = ChangeCost.costs(in: folder)

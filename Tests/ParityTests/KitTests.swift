@@ -74,7 +74,7 @@ struct KitTests {
       row.findings.map(\.description).contains(
         #"""
         S4 broken by Faulty (colour, green alone, watching what is released): after step 2, \#
-        "green=on", expected nothing to reach the view that was replaced first, shown green \#
+        "green=on", expected nothing to reach a view that was replaced, shown green \#
         "on" status "Green"
           steps: "replace-view", "green=on"
           look: which of the references among these should be weak, who else keeps one of them, and \#

@@ -50,8 +50,9 @@ struct ShrinkingTests {
 
   @Test
   func `leaving out steps ends at a limit, and says so`() {
-    let steps = Array(
-      repeating: Step.gesture(ColourSelectorGesture.turn(.green, on: true)), count: 100)
+    let turns = ColourSelectorGesture.allCases.map(Step.gesture)
+    var chance = SeededGenerator(seed: 1)
+    let steps = (0..<100).map { _ in turns[Int.random(in: 0..<4, using: &chance)] }
     let shrinking = Shrinking(steps, of: ColourSelectorApp(), limit: 20) { $0.count >= 60 }
     #expect(shrinking.tries == 20)
     #expect(shrinking.isCutShort)

@@ -4,6 +4,7 @@ import Testing
 @testable import Parity
 
 /// Workers, and all that their screens started.
+@Suite(.onThreadOfItsOwn)
 struct WorkerFamilyTests {
   @Test(arguments: [
     "sleep 1000 &", "$(command -v setsid) sleep 1000 &",

@@ -40,28 +40,8 @@ public struct AddressFormApp: AppDefinition {
   /// Two thousand, enough for all.
   public let usualStates = 2_000
 
-  /// A random edit of any field, mostly short, biased towards what implementations get wrong.
-  public func inventGesture(using generator: inout SeededGenerator) -> AddressFormGesture? {
-    let parts = Address.Part.allCases
-    let part = parts[Int.random(in: parts.indices, using: &generator)]
-    let pieces = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
-      Self.pieces[Int.random(in: Self.pieces.indices, using: &generator)]
-    }
-    return .edit(part, pieces.joined())
-  }
-
-  /// Edits of the same field with a shorter text: empty, either half, or without any one Character.
-  public func simplifications(of gesture: AddressFormGesture) -> [AddressFormGesture] {
-    switch gesture {
-    case .edit(let part, let text): text.shorterTexts.map { .edit(part, $0) }
-    case .update: []
-    }
-  }
-
-  /// Texts that are stored often, whitespace of all kinds, and Characters that only look blank.
-  private static let pieces = [
-    "1 Main", "Seoul", "Jung", "04524", "2 High", "Busan", "세종대로", "São", "e\u{301}", "ß", "👩‍👩‍👧",
-    " ", "  ", "\t", "\n", "\r\n", "\u{A0}", "\u{3000}", "\u{2003}", "\u{200B}", "\u{301}", ",",
-    ", ", "|", ":", "Missing: city",
+  /// Words all of them, the ZIP code too.
+  public let textKinds: [String: TextKind] = [
+    "street": .words, "city": .words, "state": .words, "zip": .words, "arrive": .words,
   ]
 }

@@ -36,25 +36,6 @@ public struct MusicSearchApp: AppDefinition {
   /// Two thousand, enough for all.
   public let usualStates = 2_000
 
-  /// A random query, mostly short, biased towards what implementations get wrong.
-  public func inventGesture(using generator: inout SeededGenerator) -> MusicSearchGesture? {
-    let pieces = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
-      Self.pieces[Int.random(in: Self.pieces.indices, using: &generator)]
-    }
-    return .editQuery(pieces.joined())
-  }
-
-  /// Shorter queries: none at all, either half, or without any one Character.
-  public func simplifications(of gesture: MusicSearchGesture) -> [MusicSearchGesture] {
-    switch gesture {
-    case .editQuery(let text): text.shorterTexts.map(MusicSearchGesture.editQuery)
-    case .retry: []
-    }
-  }
-
-  /// Terms that are typed often, whitespace of all kinds, and Characters that an encoding changes.
-  private static let pieces = [
-    "IU", "BTS", "zz", "I", "U", "iu", "C", "방탄소년단", "Beyonc", "e\u{301}", "é", "👩‍👩‍👧", " ", "  ",
-    "\t", "\n", "\r\n", "\u{A0}", "\u{3000}", "\u{200B}", "\u{301}", "+", "%20", "&", ",", "(", ")",
-  ]
+  /// The query is words.
+  public let textKinds: [String: TextKind] = ["query": .words]
 }

@@ -9,6 +9,7 @@ struct CheckResults<Subject: AppDefinition> {
   let checks: [Check]
   private(set) var results: [CheckResult] = []
   private let selection: CheckSelection
+  private let walks: WalkBudget
   private let runner: any CheckRunner
 
   /// A finding of a display that is right only later, if there is one.
@@ -20,20 +21,24 @@ struct CheckResults<Subject: AppDefinition> {
   /// Runs the checks of a pattern and shrinks no finding.
   ///
   /// The scenarios of a rule on screens apart come first, beside another screen, before anything can
-  /// have been left behind.
+  /// have been left behind; then whether screens survive, so that this is known where they do not.
   init(
     of app: Subject, _ pattern: Pattern, selecting selection: CheckSelection = .all,
-    in runner: any CheckRunner
+    walks: WalkBudget = .few, in runner: any CheckRunner
   ) {
     (self.app, self.pattern, self.selection, self.runner) = (app, pattern, selection, runner)
+    self.walks = selection.walks ?? walks
     rules = app.allRules
-    checks = app.checks(of: pattern)
+    checks = app.checks(of: pattern, walks: self.walks)
     results = checks.map { _ in .notRun() }
     let apart = Set(
       rules.filter { $0.mode == .besideAnother }.flatMap(\.scenarios)
         .map { $0.name + RunMode.besideAnother.suffix })
-    let isFirst = checks.map { $0.mode == .besideAnother && apart.contains($0.name) }
-    let order = (checks.indices.filter { isFirst[$0] } + checks.indices.filter { !isFirst[$0] })
+    let turns = checks.map { check in
+      check.mode == .besideAnother && apart.contains(check.name)
+        ? 0 : check.mode == .enduring ? 1 : 2
+    }
+    let order = (0...2).flatMap { turn in checks.indices.filter { turns[$0] == turn } }
       .filter { selection.contains(checks[$0]) }
     let found = runner.run(order.map { checks[$0] }, of: app)
     for (index, result) in zip(order, found) { results[index] = result }
@@ -81,10 +86,17 @@ struct CheckResults<Subject: AppDefinition> {
   func verdict(of index: Int) -> Verdict {
     switch checks[index].mode {
     case .asWritten, .enduring, nil: results[index].verdict
-    case .besideAnother, .replacingViews, .answeringWithdrawn, .watchingRelease, .leavingTheWorld:
+    case .besideAnother, .throughViews, .lookingIrregularly, .pausing, .elsewhere, .replacingViews,
+      .holdingReplacedViews, .answeringWithdrawn, .watchingRelease, .countingMemory,
+      .leavingTheWorld:
       isFatal(index) && checks.indices.contains { checks[$0].mode == .enduring && isFatal($0) }
         ? .notRun : results[index].verdict
     }
+  }
+
+  /// True if a check in a mode is against a rule.
+  func isBroken(_ rule: String, in mode: RunMode) -> Bool {
+    indices(against: rule).contains { checks[$0].mode == mode }
   }
 
   /// True if all that is found against a rule is that the screen does not survive.
@@ -143,7 +155,7 @@ struct CheckResults<Subject: AppDefinition> {
     let found = indices.compactMap { results[$0].finding }
     guard let shortest = indices.first else { return [] }
     guard results[shortest].verdict != .unstable else { return found }
-    let check = app.checks(of: pattern, reference: reference)[shortest]
+    let check = app.checks(of: pattern, reference: reference, walks: walks)[shortest]
     let shrunk = runner.run(check, of: app, shrinking: true).finding
     return (shrunk.map { [$0] } ?? []) + found.dropFirst(shrunk == nil ? 0 : 1)
   }

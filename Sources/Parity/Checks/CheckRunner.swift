@@ -21,14 +21,32 @@ extension CheckRunner {
 
 /// This process, which a screen that traps, hangs or exits takes along.
 public struct InProcess: CheckRunner {
-  /// This process.
-  public init() {}
+  private let surroundings: Isolation?
 
-  /// Runs a check here.
+  /// This process.
+  ///
+  /// - Parameter surroundings: Processes in which other surroundings are tried, such as another
+  ///   language; without them, only those that one process can have.
+  public init(surroundings: Isolation? = nil) {
+    self.surroundings = surroundings
+  }
+
+  /// Runs a check here, and where it is about surroundings, in other processes as well.
   public func run(
     _ check: Check, of app: some AppDefinition, shrinking isShrinking: Bool
   ) -> CheckResult {
-    check.run(shrinking: isShrinking)
+    let result = check.run(shrinking: isShrinking)
+    guard check.mode == .elsewhere, result.verdict == .holds else { return result }
+    return surroundings?.resultElsewhere(of: check, of: app, shrinking: isShrinking) ?? result
+  }
+
+  /// Runs one check after the other; what is left alone for a while is begun first and ended last.
+  public func run(_ checks: [Check], of app: some AppDefinition) -> [CheckResult] {
+    let begun = checks.map { $0.begin() }
+    let others = zip(checks, begun).map { check, finish in
+      finish == nil ? run(check, of: app, shrinking: false) : nil
+    }
+    return zip(others, begun).map { result, finish in result ?? finish?() ?? .notRun() }
   }
 
   /// Runs a search here.

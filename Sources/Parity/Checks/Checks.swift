@@ -4,8 +4,8 @@ extension AppDefinition {
   /// Every check of this app over one pattern.
   ///
   /// A scenario that is run as it is written decides the rule it was made for, unless that is decided
-  /// in another mode; every scenario is also run in each other mode, which decides the rule for that
-  /// mode. When the pattern has no screen for the app, there is one check for each rule, which finds
+  /// in another mode; every scenario is also run in the other modes, each of which decides the rule for
+  /// that mode, and so are walks: steps that nobody wrote, one check for each mode. When the pattern has no screen for the app, there is one check for each rule, which finds
   /// just that.
   ///
   /// - Parameters:
@@ -14,35 +14,60 @@ extension AppDefinition {
   ///     steps that no scenario has: those can then be left out that a finding does not need, and
   ///     there are more checks, of `parity`, one for each of the usual searches for a difference
   ///     between the two.
-  /// - Returns: The checks, rule by rule and scenario by scenario.
-  public func checks(of pattern: Pattern, reference: Pattern? = nil) -> [Check] {
+  ///   - walks: The walks to take in each mode; a few unless given.
+  /// - Returns: The checks, rule by rule and scenario by scenario, then those by walks.
+  public func checks(
+    of pattern: Pattern, reference: Pattern? = nil, walks: WalkBudget = .few
+  ) -> [Check] {
     let reference = reference.flatMap { isWritten(in: $0) ? $0 : nil }
     let checks =
-      screenFactory(in: pattern).map { makeScreen in
-        scenarioRuns(of: pattern.name, makeScreen, reference.flatMap { screenFactory(in: $0) })
-          .map(\.check)
+      screenFactory(in: pattern).map { makeScreen -> [Check] in
+        let grace = Grace()
+        return scenarioRuns(
+          of: pattern.name, makeScreen, reference.flatMap { screenFactory(in: $0) }, grace
+        ).map(\.check)
+          + walkRuns(walks, of: pattern.name, makeScreen, grace).map(\.check)
+          + allRules.filter { $0.mode == .enduring }
+          .map { costCheck(of: pattern.name, $0, makeScreen) }
           + (reference.map { searchChecks(of: pattern, beside: $0) } ?? [])
       } ?? allRules.map { missingScreen($0, in: pattern) }
-    return checks.enumerated().map { Check($1, at: $0, beside: reference?.name) }
+    return checks.enumerated().map {
+      Check($1, at: $0, beside: reference?.name, among: walks)
+    }
   }
 
   private func scenarioRuns(
     of pattern: String, _ makeScreen: @escaping ScenarioRun<Self>.MakeScreen,
-    _ makeRightScreen: ScenarioRun<Self>.MakeScreen?
+    _ makeRightScreen: ScenarioRun<Self>.MakeScreen?, _ grace: Grace
   ) -> [ScenarioRun<Self>] {
     let rules = allRules
     return rules.flatMap { home in
       home.scenarios.flatMap { scenario in
-        RunMode.allCases.flatMap { mode in
+        RunMode.allCases.filter(\.runsScenarios).flatMap { mode in
           let decided =
             mode == .asWritten
             ? [home].filter(\.mode.isDecidedAsWritten) : rules.filter { $0.mode == mode }
           return decided.map { rule in
             ScenarioRun(
               app: self, rule: rule, pattern: pattern, scenario: scenario, mode: mode,
-              makeScreen: makeScreen, makeRightScreen: makeRightScreen)
+              makeScreen: makeScreen, makeRightScreen: makeRightScreen, grace: grace)
           }
         }
+      }
+    }
+  }
+
+  private func walkRuns(
+    _ walks: WalkBudget, of pattern: String,
+    _ makeScreen: @escaping ModeRun<Self>.MakeScreen, _ grace: Grace
+  ) -> [WalkRun<Self>] {
+    guard walks.count > 0, !steps.isEmpty else { return [] }
+    let rules = allRules
+    return RunMode.allCases.filter { $0 != .asWritten }.flatMap { mode in
+      rules.filter { $0.mode == mode.decided }.map { rule in
+        WalkRun(
+          app: self, rule: rule, pattern: pattern, mode: mode, makeScreen: makeScreen,
+          grace: grace, walks: walks)
       }
     }
   }
@@ -86,6 +111,9 @@ extension Search {
     case .states: "every state"
     case .sequences: "every short sequence"
     case .random: "random gestures"
+    case .texts: "invented texts"
+    case .values: "numbers at their limits"
+    case .pumping: "pumping"
     }
   }
 }
@@ -94,7 +122,7 @@ extension Finding {
   /// A difference from the first of two patterns, which is right.
   init(_ difference: Difference, check: String) {
     let moments =
-      difference.isFatal
+      difference.isFatal || !difference.isRepeatable
       ? [Moment(step: nil)] + difference.steps.map { Moment(step: $0) }
       : difference.moments.map { moment in
         Moment(step: moment.step, expected: moment.displays[0], shown: moment.displays[1])
@@ -102,8 +130,10 @@ extension Finding {
     self.init(
       app: difference.app, rule: Finding.parity, pattern: difference.shown[1].pattern, check: check,
       moments: moments, expected: difference.shown[0].display, shown: difference.shown[1].display,
-      kind: difference.isFatal ? .fatal : .visible, foundAfter: difference.foundAfter,
-      isCutShort: difference.isCutShort,
-      hint: "what do the mediators of the two patterns do with the last gesture?")
+      kind: difference.isFatal ? .fatal : difference.isRepeatable ? .visible : .hidden,
+      foundAfter: difference.foundAfter, isCutShort: difference.isCutShort,
+      hint: difference.isRepeatable
+        ? "what do the mediators of the two patterns do with the last gesture?"
+        : "the same steps do not show it again, which breaks S2: is there a clock, or chance?")
   }
 }

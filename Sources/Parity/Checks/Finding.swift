@@ -96,7 +96,10 @@ public struct Finding: Error, Hashable, Codable {
   public var again: [String] {
     guard rule != Self.parity else {
       switch kind {
-      case .visible, .late, .hidden: return ["compare", app] + steps
+      case .visible, .late:
+        let arguments = StepRepetition.arguments(for: steps)
+        return arguments.map { ["compare", app] + $0 } ?? ["verify", app]
+      case .hidden: return ["verify", app]
       case .fatal, .unstable, .notWritten: return ["verify", app, "--isolated"]
       }
     }

@@ -31,7 +31,9 @@ struct Fingerprint: Hashable {
       guard stop.isNew else { continue }
       bytes.append(number: Int(bitPattern: ObjectIdentifier(type(of: stop.value))))
       let mirror = Mirror(reflecting: stop.value)
-      if mirror.isSimple, let hashable = stop.value as? any Hashable {
+      if mirror.isSimple || mirror.displayStyle == .collection && holdsNoObject(stop.value),
+        let hashable = stop.value as? any Hashable
+      {
         values.append(AnyHashable(hashable))
         continue
       }

@@ -51,9 +51,12 @@ struct RuleRanking<Subject: AppDefinition> {
       let isNew = wrong.contains { results.results[$0].finding?.steps.isEmpty ?? false }
       place =
         switch rule.mode {
-        case .besideAnother: results.isFatal(number) ? 7 : 1
+        case .besideAnother:
+          results.isFatal(number) || !results.isBroken(number, in: .besideAnother) ? 7 : 1
         case .enduring: 3
-        case .replacingViews, .watchingRelease, .leavingTheWorld: 7
+        case .replacingViews, .watchingRelease, .leavingTheWorld, .throughViews,
+          .lookingIrregularly, .pausing, .elsewhere, .holdingReplacedViews, .countingMemory:
+          7
         case .asWritten, .answeringWithdrawn:
           if results.late?.rule == number {
             2

@@ -3,7 +3,7 @@ import Foundation
 
 /// A scenario run in one mode on the screens of one pattern, and what it finds there.
 struct ScenarioRun<Subject: AppDefinition>: Sendable {
-  typealias MakeScreen = @Sendable () -> any Screen<Subject.Gesture, Subject.Display>
+  typealias MakeScreen = ModeRun<Subject>.MakeScreen
 
   let app: Subject
   let rule: Rule<Subject.Gesture, Subject.Display>
@@ -12,26 +12,28 @@ struct ScenarioRun<Subject: AppDefinition>: Sendable {
   let mode: RunMode
   let makeScreen: MakeScreen
   let makeRightScreen: MakeScreen?
+  let grace: Grace
 
   /// The run as a check.
   var check: Check {
     Check(
-      app: app.name, rule: rule.number, pattern: pattern, name: name, mode: mode,
-      steps: mode.steps(of: scenario).map(\.notation)
-    ) { isShrinking in
-      let steps = mode.steps(of: scenario)
-      guard let found = finding(after: steps, expecting: scenario.displays) else {
-        return CheckResult(steps: steps.count, finding: nil)
-      }
-      let taken = Array(steps.prefix(found.foundAfter))
-      let shown = mode == .asWritten ? history(of: taken, on: makeScreen()).last : nil
-      let fits = shown.map { fit(taken, scenario.displays, $0) } ?? true
-      var finding = isShrinking ? shrunk(taken, like: found, fitting: fits) ?? found : found
-      if !fits { finding.hint = nil }
-      if isShrinking, mode == .asWritten, isRightLater(after: taken) { finding.tellsLateness() }
-      return CheckResult(
-        steps: found.foundAfter, finding: finding, shown: shown.flatMap(Self.encoded))
+      app: app.name, rule: rule.number, pattern: pattern, name: run.name, mode: mode,
+      runs: { [mode.steps(of: scenario.steps).map(\.notation)] }, body: result)
+  }
+
+  private func result(shrinking isShrinking: Bool) -> CheckResult {
+    let steps = mode.steps(of: scenario.steps)
+    guard let found = run.finding(after: steps, expecting: scenario.displays) else {
+      return CheckResult(steps: steps.count, finding: nil)
     }
+    let taken = Array(steps.prefix(found.foundAfter))
+    let shown = mode == .asWritten ? run.history(of: taken, on: makeScreen()).last : nil
+    let fits = shown.map { fit(taken, scenario.displays, $0) } ?? true
+    var finding = isShrinking ? shrunk(taken, like: found, fitting: fits) ?? found : found
+    if !fits { finding.hint = nil }
+    if isShrinking, mode == .asWritten, isRightLater(after: taken) { finding.tellsLateness() }
+    return CheckResult(
+      steps: found.foundAfter, finding: finding, shown: shown.flatMap(Self.encoded))
   }
 
   private static func encoded(_ display: Subject.Display) -> Data? {
@@ -48,7 +50,16 @@ struct ScenarioRun<Subject: AppDefinition>: Sendable {
     return true
   }
 
-  private var name: String { scenario.name + mode.suffix }
+  /// The run of the scenario's steps.
+  ///
+  /// The display of the new screen is judged where nothing but replacing the view follows it, so
+  /// that a fault of the beginning is found by the rules on the beginning, and not by all of them.
+  private var run: ModeRun<Subject> {
+    ModeRun(
+      app: app, rule: rule, pattern: pattern, mode: mode, name: scenario.name + mode.suffix,
+      makeScreen: makeScreen, grace: grace,
+      judgesStart: mode != .asWritten || scenario.steps.allSatisfy { $0 == .replaceView })
+  }
 
   /// True if the rule is about what is wrong after some steps, so that its hint helps.
   private func fit(
@@ -70,14 +81,14 @@ struct ScenarioRun<Subject: AppDefinition>: Sendable {
     guard mode != .asWritten || makeRightScreen != nil else { return nil }
     let isOwn = mode == .asWritten
     func finding(after steps: [Step<Subject.Gesture>]) -> Finding? {
-      let displays = makeRightScreen.map { isOwn ? history(of: steps, on: $0()) : [] } ?? []
-      guard let finding = self.finding(after: steps, expecting: displays),
+      let displays = makeRightScreen.map { isOwn ? run.history(of: steps, on: $0()) : [] } ?? []
+      guard let finding = run.finding(after: steps, expecting: displays),
         finding.wrongWidgets == found.wrongWidgets
       else { return nil }
       guard isOwn else { return finding }
       guard finding.foundAfter == steps.count else { return nil }
       guard fits, !rule.points.isEmpty else { return finding }
-      let shown = history(of: steps, on: makeScreen())
+      let shown = run.history(of: steps, on: makeScreen())
       return shown.last.map { fit(steps, displays, $0) } ?? false ? finding : nil
     }
     guard finding(after: steps) != nil else { return nil }
@@ -86,17 +97,6 @@ struct ScenarioRun<Subject: AppDefinition>: Sendable {
     shrunk?.foundAfter = steps.count
     shrunk?.isCutShort = shrinking.isCutShort
     return shrunk
-  }
-
-  /// A finding of this run.
-  func finding(
-    _ kind: Finding.Kind, _ moments: [Finding.Moment], expected: String, shown: String,
-    hint: String? = nil
-  ) -> Finding {
-    Finding(
-      app: app.name, rule: rule.number, pattern: pattern, check: name, moments: moments,
-      expected: expected, shown: shown, kind: kind, foundAfter: moments.count - 1,
-      hint: hint ?? rule.hint)
   }
 }
 

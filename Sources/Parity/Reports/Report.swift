@@ -10,7 +10,7 @@ public struct Report: Sendable, Encodable {
     /// The name of the pattern.
     public let pattern: String
 
-    /// The number of scenarios that were run for this rule.
+    /// The number of scenarios and walks that were run for this rule.
     public let scenarios: Int
 
     /// The number of steps that they took in all.
@@ -61,14 +61,18 @@ public struct Report: Sendable, Encodable {
   ///   - patterns: The patterns; one without a screen for the app gets rows that are not written.
   ///   - searches: The searches for differences; the usual ones unless given.
   ///   - selection: The checks to run; all of them unless given.
+  ///   - walks: The walks to take in each mode; a few unless given.
   ///   - runner: Where to run it all; this process unless given.
   public init(
     on app: some AppDefinition, of patterns: [Pattern], searches: [Search]? = nil,
-    selecting selection: CheckSelection = .all, in runner: any CheckRunner = InProcess()
+    selecting selection: CheckSelection = .all, walks: WalkBudget = .few,
+    in runner: any CheckRunner = InProcess()
   ) {
     self.app = app.name
     alphabet = app.alphabet.count + app.events.count
-    let results = patterns.map { CheckResults(of: app, $0, selecting: selection, in: runner) }
+    let results = patterns.map {
+      CheckResults(of: app, $0, selecting: selection, walks: walks, in: runner)
+    }
     // What a pattern shows where others are wrong is right only if it keeps every rule.
     let reference = results.lazy.filter { $0.isClean }.map(\.pattern)
       .first { selection.isAll || CheckResults(of: app, $0, in: runner).isClean }
@@ -94,7 +98,7 @@ extension Report.Row {
     pattern = results.pattern.name
     let run = results.indices(deciding: rule)
       .filter { [.holds, .broken].contains(results.verdict(of: $0)) }
-    scenarios = run.count
+    scenarios = run.map { results.results[$0].runs }.reduce(0, +)
     steps = run.map { results.results[$0].steps }.reduce(0, +)
     verdict = results.verdict(on: rule)
     findings = results.findings(against: rule, reference: reference)

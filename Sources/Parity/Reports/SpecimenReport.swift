@@ -13,6 +13,15 @@ public struct SpecimenReport: Sendable, Codable {
     /// Random gestures, beside a screen that is right.
     case random
 
+    /// Invented texts in every field, beside a screen that is right.
+    case texts
+
+    /// Numbers at their limits, typed key by key, beside a screen that is right.
+    case values
+
+    /// Repetitions of the same few steps, beside a screen that is right.
+    case pumping
+
     /// The scenarios, watching what is released.
     case release
   }
@@ -121,6 +130,9 @@ extension Search {
     switch self {
     case .states, .sequences: .exhaustive
     case .random: .random
+    case .texts: .texts
+    case .values: .values
+    case .pumping: .pumping
     }
   }
 }

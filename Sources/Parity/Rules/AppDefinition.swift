@@ -32,18 +32,29 @@ public protocol AppDefinition: Sendable {
   /// The number of states that a report explores at most; 200 by default.
   var usualStates: Int { get }
 
-  /// Draws a gesture beyond the alphabet, such as a text that nobody thought of; nil by default.
+  /// The kinds of the fields' texts, by the names in the notation, `input` for `input=TEXT`; any by default.
+  ///
+  /// Texts are drawn for every field that is edited by such a gesture, and for events alike.
+  var textKinds: [String: TextKind] { get }
+
+  /// Draws a gesture beyond the alphabet and beyond texts, such as a place on a canvas; nil by default.
   func inventGesture(using generator: inout SeededGenerator) -> Gesture?
 
-  /// Gestures somewhat simpler than one, such as a shorter text, simplest first; none by default.
+  /// Gestures somewhat simpler than one, simplest first; by default, those with a shorter text.
   func simplifications(of gesture: Gesture) -> [Gesture]
 }
 
 extension AppDefinition {
-  /// No simpler gestures.
+  /// The same edit with a shorter text, where the notation has the form `NAME=TEXT`.
   public func simplifications(of gesture: Gesture) -> [Gesture] {
-    []
+    guard let slot = TextSlot(Step.gesture(gesture)) else { return [] }
+    return slot.texts[0].shorterTexts.compactMap { text in
+      if case .gesture(let simpler) = slot.step(holding: [text]) { simpler } else { nil }
+    }
   }
+
+  /// No kinds: any text is drawn for any field.
+  public var textKinds: [String: TextKind] { [:] }
 
   /// No events.
   public var events: [Gesture.Event] { [] }

@@ -16,8 +16,10 @@ extension Rule {
     Rule(
       "S2",
       """
-      What a screen shows depends only on the gestures so far, never on time, chance or another \
-      screen.
+      What a screen shows depends only on the steps so far, never on time, chance, the surroundings \
+      (locale, environment, thread), another screen, or on who looks, how often and through what: \
+      the screen and its view say the same, and a gesture on the view does what one on the screen \
+      does.
       """,
       hint: "is there a static or a singleton that screens share, or a clock, or chance?",
       mode: .besideAnother, stage: .refinement, scenarios: scenarios)
@@ -47,7 +49,8 @@ extension Rule {
       "S4",
       """
       A replaced view is released at once and never hears from the middle layer again. A screen \
-      that nobody holds releases everything it is made of.
+      that nobody holds releases everything it is made of (work on another thread has a fifth of a \
+      second's grace).
       """,
       why: "The posts warn of retain cycles between controller and view.",
       hint:

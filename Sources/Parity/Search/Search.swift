@@ -11,12 +11,30 @@ public enum Search: Hashable, Sendable, Codable {
   /// A number of random gestures and events, which depend on the seed alone.
   case random(gestures: Int, seed: UInt64)
 
+  /// A number of edits with invented texts, and of steps between them; none where there is no text.
+  case texts(gestures: Int, seed: UInt64)
+
+  /// A number of keys that make numbers near the limits; none where there are no such keys.
+  case values(gestures: Int, seed: UInt64)
+
+  /// A number of gestures and events, most of them repetitions of the same few.
+  case pumping(gestures: Int, seed: UInt64)
+
+  /// The number of random gestures of a quick look, as in a test.
+  public static let fewGestures = 10_000
+
+  /// The number of random gestures that find what shows once in a hundred thousand.
+  public static let manyGestures = 300_000
+
   /// The part of the kit that carries it out.
   var strategy: any SearchStrategy {
     switch self {
     case .states(let limit): StateSearch(limit: limit)
     case .sequences(let length): SequenceSearch(length: length)
     case .random(let gestures, let seed): RandomSearch(gestures: gestures, seed: seed)
+    case .texts(let gestures, let seed): TextSearch(gestures: gestures, seed: seed)
+    case .values(let gestures, let seed): ValueSearch(gestures: gestures, seed: seed)
+    case .pumping(let gestures, let seed): PumpingSearch(gestures: gestures, seed: seed)
     }
   }
 }
@@ -44,26 +62,32 @@ extension AppDefinition {
     var screens = SideBySide(self, in: patterns)
     var result = SearchResult(of: search, over: screens.patterns)
     guard !screens.patterns.isEmpty else { return result }
-    if screens.isIdentical { search.strategy.run(on: &screens, counting: &result) }
-    result.difference = screens.shrunkDifference()
-    return result
+    return UnfinishedRun.during("\(name), \(search.name)") {
+      if screens.isIdentical { search.strategy.run(on: &screens, counting: &result) }
+      result.difference = screens.shrunkDifference()
+      result.difference?.note(search)
+      return result
+    }
   }
 
-  /// The searches of a report: states, sequences of the usual length, random gestures.
+  /// The searches of a report: states, sequences of the usual length, and by chance all others that the
+  /// app gives reason for.
   ///
   /// - Parameters:
   ///   - states: How many states to find at most; as many as the app says unless given.
   ///   - length: How many gestures the longest sequences have; unless given, as many as keep it to
   ///     five thousand sequences.
-  ///   - gestures: How many random gestures to make.
-  ///   - seed: The seed of the random gestures.
+  ///   - gestures: How many random gestures to make; the other searches by chance make a share of that.
+  ///   - seed: The seed of all chance.
   /// - Returns: One search of each kind.
   public func usualSearches(
-    states: Int? = nil, length: Int? = nil, gestures: Int = 10_000, seed: UInt64 = 1
+    states: Int? = nil, length: Int? = nil, gestures: Int = Search.fewGestures, seed: UInt64 = 1
   ) -> [Search] {
     [
       .states(limit: states ?? usualStates), .sequences(length: length ?? usualLength),
       .random(gestures: gestures, seed: seed),
-    ]
+    ] + (StepCorpus(self).hasTexts ? [.texts(gestures: gestures / 4, seed: seed)] : [])
+      + (NumberKeys(self) != nil ? [.values(gestures: gestures / 4, seed: seed)] : [])
+      + [.pumping(gestures: gestures / 2, seed: seed)]
   }
 }

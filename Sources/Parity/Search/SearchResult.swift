@@ -57,7 +57,7 @@ public struct SearchResult: Sendable, Codable {
     switch search {
     case .states: self[.transitions]
     case .sequences: self[.sequences]
-    case .random: self[.gestures]
+    case .random, .texts, .values, .pumping: self[.gestures]
     }
   }
 }

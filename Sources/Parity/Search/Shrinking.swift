@@ -15,11 +15,13 @@ struct Shrinking<Subject: AppDefinition> {
   private let limit: Int
   private let keepsLast: Bool
   private var successes: Int
+  private var failed: Set<[Step<Subject.Gesture>]> = []
   private let shows: ([Step<Subject.Gesture>]) -> Bool
 
-  /// Leaves out steps, and simplifies gestures, for as long as the fault shows.
+  /// Leaves out steps, and simplifies what is left, for as long as the fault shows.
   ///
-  /// Long stretches are left out first, as in delta debugging.
+  /// Long stretches are left out first, as in delta debugging. Different gestures become the same where
+  /// that will do, those that come first in the alphabet rather than others, and texts become shorter.
   /// Source: Zeller and Hildebrandt, *Simplifying and Isolating Failure-Inducing Input*, IEEE TSE 2002.
   ///
   /// - Parameters:
@@ -27,7 +29,7 @@ struct Shrinking<Subject: AppDefinition> {
   ///   - app: The app, which knows simpler gestures.
   ///   - limit: How many candidates to try at most.
   ///   - successes: How many candidates that show the fault to go on from at most.
-  ///   - keepsLast: Whether the last step may only be simplified, and not left out.
+  ///   - keepsLast: Whether the last step may only get a simpler text, and not be left out.
   ///   - shows: Whether steps show the fault, on new screens.
   init(
     _ steps: [Step<Subject.Gesture>], of app: Subject, limit: Int = 2_000, successes: Int = .max,
@@ -40,7 +42,7 @@ struct Shrinking<Subject: AppDefinition> {
     self.keepsLast = keepsLast
     self.successes = successes
     self.shows = shows
-    repeat { leaveOut() } while simplify()
+    repeat { leaveOut() } while unify() || simplify()
   }
 
   /// Leaves out stretches of half the length, a quarter, and so on down to single steps.
@@ -60,6 +62,24 @@ struct Shrinking<Subject: AppDefinition> {
     }
   }
 
+  /// Replaces every step of one kind by a simpler one; by one that is there too, if possible.
+  private mutating func unify() -> Bool {
+    let simplicity = StepSimplicity(app)
+    let end = max(0, steps.count - (keepsLast ? 1 : 0))
+    let present = simplicity.ordered(Set(steps.prefix(end)))
+    var hasChanged = false
+    for step in present.reversed() {
+      let simpler = simplicity.simpler(than: step)
+      for other in present.filter(simpler.contains) + simpler.filter({ !present.contains($0) }) {
+        let candidate = steps.prefix(end).map { $0 == step ? other : $0 } + steps.suffix(from: end)
+        guard take(candidate) else { continue }
+        hasChanged = true
+        break
+      }
+    }
+    return hasChanged
+  }
+
   /// Replaces a gesture by a simpler one, if there is one that still shows the fault.
   private mutating func simplify() -> Bool {
     for (index, step) in steps.enumerated() {
@@ -74,14 +94,20 @@ struct Shrinking<Subject: AppDefinition> {
   }
 
   private mutating func take(_ candidate: [Step<Subject.Gesture>]) -> Bool {
+    // Of equal steps in a row, it does not matter which is left out.
+    guard !failed.contains(candidate) else { return false }
     guard tries < limit, successes > 0 else {
       isCutShort = true
       return false
     }
     tries += 1
-    guard shows(candidate) else { return false }
+    guard shows(candidate) else {
+      failed.insert(candidate)
+      return false
+    }
     successes -= 1
     steps = candidate
+    failed = []
     return true
   }
 }

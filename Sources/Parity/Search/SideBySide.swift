@@ -72,8 +72,12 @@ public struct SideBySide<Subject: AppDefinition> {
 extension SideBySide {
   /// The difference that the patterns show now, or an earlier one, after no more steps than it needs.
   func shrunkDifference() -> Difference? {
-    guard let found = difference else { return nil }
+    guard var found = difference else { return nil }
     var screens = self
+    guard screens.differ(after: steps) else {
+      found.isRepeatable = false
+      return found
+    }
     let shrinking = Shrinking(steps, of: app) { screens.differ(after: $0) }
     guard screens.differ(after: shrinking.steps), var shrunk = screens.difference else {
       return found

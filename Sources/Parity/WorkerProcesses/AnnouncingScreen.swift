@@ -1,7 +1,7 @@
 import AppScreens
 
 /// A screen whose steps, looks and end are announced beforehand; to reflection it is what it holds.
-final class AnnouncingScreen<Base: Screen>: Screen, CustomReflectable {
+final class AnnouncingScreen<Base: Screen>: Screen, StepAnnouncing, CustomReflectable {
   private let base: Base
   private let events: WorkerEvents
   private let number: UInt64
@@ -44,6 +44,12 @@ final class AnnouncingScreen<Base: Screen>: Screen, CustomReflectable {
 
   func display(through view: Base.View) -> Base.Display {
     base.display(through: view)
+  }
+
+  func secondView() -> Base.View? { base.secondView() }
+
+  func announce(_ notation: String) {
+    events.announce(.step, notation, on: number)
   }
 
   func replaceView() {

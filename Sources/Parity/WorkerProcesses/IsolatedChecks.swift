@@ -31,7 +31,7 @@ extension Isolation: CheckRunner {
         schedule.note(result, of: index)
       }
       var results = schedule.results
-      if let index = checks.lastIndex(where: { $0.mode == .enduring }),
+      if let index = checks.lastIndex(where: { $0.mode == .enduring && !$0.runs().isEmpty }),
         results[index].verdict == .holds,
         let result = resultOfEnding(checks[index], of: app)
       {
@@ -44,6 +44,9 @@ extension Isolation: CheckRunner {
   private func result(of check: Check, of app: some AppDefinition) -> CheckResult {
     do throws(ProcessFailure) {
       let (result, failure) = try reply(to: check, of: app)
+      if check.mode == .elsewhere, result.verdict == .holds {
+        return resultElsewhere(of: check, of: app, shrinking: false) ?? result
+      }
       // How a screen goes is judged once for each scenario, where nothing else is.
       guard let failure, check.mode == .enduring else { return result }
       return self.result(of: check, failure, of: app) { () throws(ProcessFailure) in
@@ -75,7 +78,8 @@ extension Isolation: CheckRunner {
     return try answer(
       to: .check(
         app: app.name, pattern: check.pattern, index: check.index, reference: nil,
-        isShrinking: false, letsGo: !hangsWhenLetGo), by: check.pattern, patience: patience)
+        walks: check.walks, isShrinking: false, letsGo: !hangsWhenLetGo), by: check.pattern,
+      patience: patience)
   }
 
   private func runAgain(_ check: Check, of app: some AppDefinition) throws(ProcessFailure) {
@@ -116,6 +120,11 @@ extension Isolation: CheckRunner {
   private func shrunk(
     _ whole: CheckResult, _ check: Check, of app: some AppDefinition
   ) -> CheckResult {
+    if check.mode == .elsewhere,
+      let result = resultElsewhere(of: check, of: app, shrinking: true)
+    {
+      return result
+    }
     // The right pattern is in that process too, so that nothing is made of its end.
     let name = "\(check.pattern)\n\(check.reference ?? "")"
     defer { workers.drop(name) }
@@ -123,7 +132,7 @@ extension Isolation: CheckRunner {
       let shrunk: CheckResult = try answer(
         to: .check(
           app: app.name, pattern: check.pattern, index: check.index, reference: check.reference,
-          isShrinking: true, letsGo: true), by: name
+          walks: check.walks, isShrinking: true, letsGo: true), by: name
       ).answer
       return shrunk.finding == nil ? whole : shrunk
     } catch {
@@ -134,7 +143,7 @@ extension Isolation: CheckRunner {
 
 extension Check {
   /// The name by which its end is remembered.
-  var key: String { "\(app)\n\(pattern)\n\(index)" }
+  var key: String { "\(app)\n\(pattern)\n\(name)\n\(rule)" }
 }
 
 extension CheckResult {

@@ -49,6 +49,7 @@ extension Isolation {
           Finding(failure, then: nil, of: Check(search, of: app.name, in: pattern)))
       }
       result.difference = end ?? result.difference
+      result.difference?.note(search)
       result.isComplete = result.isComplete && end == nil && result.unstable.isEmpty
       return result
     }
@@ -128,7 +129,7 @@ extension Search {
   fileprivate var asksForStates: Bool {
     switch self {
     case .states: true
-    case .sequences, .random: false
+    case .sequences, .random, .texts, .values, .pumping: false
     }
   }
 }

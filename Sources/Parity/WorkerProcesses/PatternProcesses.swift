@@ -72,6 +72,11 @@ struct PatternProcesses<Subject: AppDefinition> {
         return nil
       }
     }
+    guard firstDifference(after: steps) != nil else {
+      var found = found
+      found.isRepeatable = false
+      return found
+    }
     let shrinking = Shrinking(steps, of: app) { firstDifference(after: $0) != nil }
     guard let (look, displays) = firstDifference(after: shrinking.steps) else { return found }
     let fewest = Array(shrinking.steps.prefix(look))

@@ -29,7 +29,9 @@ extension WorkerProcess {
   /// closed to it.
   private static func moved(_ descriptor: Int32) throws(ProcessFailure) -> Int32 {
     let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 32)
+    let isOutOfRange = moved < 0 && errno == EINVAL
     close(descriptor)
+    guard !isOutOfRange else { throw .unusable("too few open files are allowed; see ulimit -n") }
     guard moved >= 0 else { throw .noChannel() }
     return moved
   }

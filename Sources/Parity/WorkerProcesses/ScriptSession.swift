@@ -25,14 +25,19 @@ final class ScriptSession<Subject: AppDefinition>: ScriptRunner {
     var displays: [Subject.Display] = []
     var answer = ScriptAnswer(displays: "", states: [], isWhole: true)
     for operation in operations {
-      if case .renew = operation {
+      switch operation {
+      case .renew:
         screen = nil
         screen = makeScreen()
         continue
+      case .enter(let number):
+        Surroundings(number).enter()
+        continue
+      case .step, .look, .lookAtState: break
       }
       guard let screen else { throw ProcessFailure.unusable("no screen was made") }
       switch operation {
-      case .renew: break
+      case .renew, .enter: break
       case .step(let notation):
         for step in try Step<Subject.Gesture>.read(notation) { screen.take(step) }
       case .look: displays.append(screen.display)

@@ -33,9 +33,15 @@ final class WorkerPool {
     workers[pattern]?.drop()
   }
 
-  /// Ends the processes of all patterns but some.
+  /// Ends the processes of all patterns but some, and leaves those in which surroundings are tried.
   func dropAll(but patterns: [String]) {
-    workers = workers.filter { patterns.contains($0.key) }
+    let kept = patterns + [false, true].map(Self.surroundings)
+    workers = workers.filter { kept.contains($0.key) }
+  }
+
+  /// The name of the worker for all patterns in these surroundings, or in others.
+  static func surroundings(_ isElsewhere: Bool) -> String {
+    isElsewhere ? "\nelsewhere" : "\nhere"
   }
 
   /// Throws once the time for all work, or for what is done now, is up.

@@ -4,8 +4,8 @@ import AppScreens
 enum WorkerRequest: Codable {
   /// One check of a pattern, by its place among all; answered by its result, shrunk or not.
   case check(
-    app: String, pattern: String, index: Int, reference: String?, isShrinking: Bool,
-    letsGo: Bool)
+    app: String, pattern: String, index: Int, reference: String?, walks: WalkBudget,
+    isShrinking: Bool, letsGo: Bool)
 
   /// Steps on a new screen; answered by the widgets that it shows at last.
   case replay(app: String, pattern: String, steps: [String])
@@ -22,7 +22,7 @@ enum WorkerRequest: Codable {
   /// True unless the screens that were made are to be held for ever.
   var letsGo: Bool {
     switch self {
-    case .check(_, _, _, _, _, let letsGo): letsGo
+    case .check(_, _, _, _, _, _, let letsGo): letsGo
     case .replay, .script, .find, .end: true
     }
   }
@@ -36,6 +36,9 @@ enum ScriptOperation: Codable {
   /// A step on the screen, in its notation.
   case step(String)
 
+  /// The process enters surroundings of a number, in which later screens are made.
+  case enter(UInt64)
+
   /// A look at the screen.
   case look
 
@@ -47,6 +50,7 @@ enum ScriptOperation: Codable {
     self =
       switch text.unicodeScalars.first {
       case "r": .renew
+      case "e": .enter(UInt64(text.dropFirst()) ?? 0)
       case "l": .look
       case "s": .lookAtState
       default: .step(String(text.unicodeScalars.dropFirst()))
@@ -57,6 +61,7 @@ enum ScriptOperation: Codable {
     let text =
       switch self {
       case .renew: "r"
+      case .enter(let number): "e\(number)"
       case .look: "l"
       case .lookAtState: "s"
       case .step(let notation): "-\(notation)"

@@ -80,10 +80,10 @@ final class WorkerService {
     case .find(let app, let names):
       _ = try self.app(app)
       return try encoded(names.filter { name in !patterns.contains { $0.name == name } })
-    case .check(let app, let pattern, let index, let reference, let isShrinking, _):
-      let check = try check(self.app(app), pattern, index, beside: reference)
+    case .check(let app, let pattern, let index, let reference, let walks, let isShrinking, _):
+      let check = try check(self.app(app), pattern, index, beside: reference, among: walks)
       keeper.keep(!isShrinking && !check.isOnRelease)
-      return try encoded(check.run(shrinking: isShrinking))
+      return try encoded(check.carryOut(shrinking: isShrinking))
     case .script(let app, let pattern, let operations):
       keeper.keep(false)
       let key = "\(app)\n\(pattern)"
@@ -97,14 +97,15 @@ final class WorkerService {
   }
 
   private func check(
-    _ app: some AppDefinition, _ pattern: String, _ index: Int, beside reference: String?
+    _ app: some AppDefinition, _ pattern: String, _ index: Int, beside reference: String?,
+    among walks: WalkBudget
   ) throws -> Check {
-    let key = "\(app.name)\n\(pattern)\n\(reference ?? "")"
+    let key = "\(app.name)\n\(pattern)\n\(reference ?? "")\n\(walks)"
     let known =
       try checks[key]
       ?? app.checks(
         of: announcingPattern(pattern, for: app),
-        reference: reference.map { try announcingPattern($0, for: app) })
+        reference: reference.map { try announcingPattern($0, for: app) }, walks: walks)
     checks[key] = known
     guard known.indices.contains(index) else {
       throw ProcessFailure.unusable("\(app.name) has no check \(index) of \(pattern.quoted)")

@@ -8,7 +8,7 @@ extension Command {
     switch words {
     case ["--version"]: try console.write("\(name) \(version)\n")
     case [Isolation.serveVerb]:
-      Isolation.serve(apps: apps, patterns: patterns + specimens.map(\.pattern))
+      Isolation.serve(apps: apps, patterns: patterns + gallery)
     case []: return try dispatch(tourVerb.words, console)
     default:
       guard let verb = verb(for: words, console) else { return try performHelp(words, console) }
@@ -56,7 +56,8 @@ extension Command {
       near.isEmpty
       ? words[0] : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
     guard words[0] != "--version" else {
-      throw UsageError("--version stands alone", try: "--version")
+      let other = words.dropFirst().first.map { ", without \($0.quotedExcerpt)" } ?? ""
+      throw UsageError("--version stands alone\(other)", try: "--version")
     }
     guard !words[0].hasPrefix("-") else {
       throw UsageError(

@@ -4,7 +4,7 @@ enum SharedOptions {
 
   static let backtrace = Flag(
     "--backtrace",
-    "shows, when a screen traps, all that the runtime tells of it, rather than which screen it was."
+    "if a screen traps, shows what the runtime says of it, rather than which screen it was."
   )
 
   static let output = ValueOption<String>(

@@ -11,18 +11,18 @@ extension Command {
   var compareVerb: Verb {
     Verb(
       "compare", .required("APP"), .any("GESTURE"),
-      summary: "Your own gestures, in each pattern, side by side.",
+      summary: "Your own gestures in each pattern, side by side.",
       details: """
-        Takes the same steps on a new screen in each pattern, and shows the display after each. A \
-        step is a gesture of the app, or replace-view, which replaces the view with a new one. The \
+        Takes the same steps on a new screen in each pattern, and shows the display after each step. \
+        A step is a gesture of the app, or replace-view, which replaces the view with a new one. The \
         apps and their gestures:
 
         \(apps.map { "  \($0.name)\n      \($0.notation.wrapped(to: 80, indentation: "      "))" }
           .joined(separator: "\n"))
 
-        Options are -h and words that begin with --; -- ends them. So - and -5+2= are keys. With \
-        --json, the object has app, steps, each with its gesture and the displays by pattern, and \
-        identical. Each step is written when it has been taken.
+        Options are -h and words that begin with --, and -- ends them, so - and -5+2= are keys. With \
+        --json, the object has three members: app; steps, each with its gesture and the display in \
+        each pattern; and identical. Each step is written as soon as it has been taken.
         """,
       options: [SharedOptions.from, Options.last, SharedOptions.json, SharedOptions.backtrace],
       notesSteps: true,

@@ -1,4 +1,5 @@
 import Foundation
+import Parity
 import Synchronization
 import TextLayout
 
@@ -16,6 +17,12 @@ enum LastWords {
   /// Has a trap end the process with these words.
   static func prepare(invocation words: String) {
     invocation.withLock { $0 = words }
+    UnfinishedRun.whenLeft {
+      let words = current.withLockIfAvailable {
+        $0?.words("left the process", invocation: invocation.withLock(\.self))
+      }
+      if let words = words ?? nil { write(words) }
+    }
     // A stack that has overflowed has no room for the words.
     let size = 1 << 16
     var stack = stack_t()
@@ -42,13 +49,19 @@ enum LastWords {
   private static let speak: @convention(c) (Int32) -> Void = { signal in
     alarm(2)
     let words =
-      current.withLockIfAvailable { $0?.words(invocation: invocation.withLock(\.self)) } ?? nil
+      current.withLockIfAvailable {
+        $0?.words("trapped", invocation: invocation.withLock(\.self))
+      } ?? nil
     guard let words else {
       raise(signal)
       return
     }
-    let bytes = Array("\(words)\n".utf8)
-    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    write(words)
     _exit(2)
+  }
+
+  private static func write(_ words: String) {
+    let bytes = Array("\(words)\n".utf8)
+    _ = bytes.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

@@ -2,7 +2,7 @@ import AppScreens
 import Parity
 
 /// A screen whose steps are noted before they are taken; to reflection it is what it holds.
-private final class NotingScreen<Base: Screen>: Screen, CustomReflectable {
+private final class NotingScreen<Base: Screen>: Screen, StepAnnouncing, CustomReflectable {
   private let base: Base
   private let note: (@escaping @Sendable () -> String) -> Void
   private let noteLook: () -> Void
@@ -24,6 +24,10 @@ private final class NotingScreen<Base: Screen>: Screen, CustomReflectable {
   }
 
   var world: any World<Base.Gesture.Event> { base.world }
+
+  func announce(_ notation: String) {
+    note { notation }
+  }
 
   func perform(_ gesture: Base.Gesture) {
     note { gesture.notation }

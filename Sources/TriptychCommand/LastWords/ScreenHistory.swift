@@ -23,8 +23,8 @@ final class ScreenHistory: Sendable {
     LastWords.current.withLock { $0 = self }
   }
 
-  /// The words on a trap here.
-  func words(invocation: String) -> String {
+  /// The words on an end of the process here, such as `trapped`.
+  func words(_ end: String, invocation: String) -> String {
     let notations = steps.withLock { $0 }.shortened {
       $0().quotedExcerpt
     } leavingOut: {
@@ -32,7 +32,7 @@ final class ScreenHistory: Sendable {
     }
     let place = notations.isEmpty ? "" : " after \(notations.joined(separator: ", "))"
     return """
-      The \(app) screen of \(pattern) trapped\(place).
+      The \(app) screen of \(pattern) \(end)\(place).
       To have it told with as few steps as show it, and the rest checked as well:
         $ \(invocation) verify \(app) --isolated
       """

@@ -13,7 +13,7 @@ extension Command {
       "new pattern", .required("NAME"), summary: "A package for a pattern of your own.",
       details: """
         Writes a package for a pattern of your own: a skeleton that compiles, with a file for each \
-        role of each app, and tests that say which rule is next. NAME is the name of its module. \
+        role in each app, and tests that say which rule is next. NAME is the name of its module. \
         The folder must be new or empty, and is written whole or not at all. APP is one of \(appNames).
         """,
       options: [NewOptions.app] + NewOptions.ofAnyPackage, rules: NewOptions.combinations,

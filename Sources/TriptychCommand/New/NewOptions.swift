@@ -7,7 +7,7 @@ enum NewOptions {
     "an app for the pattern; all of them unless given. May be given several times.")
 
   static let world = Flag(
-    "--world", "the app has a world, which acts on its screen beside the person.")
+    "--world", "gives the app a world, which acts on its screen besides the person.")
 
   static let output = ValueOption<String>(
     name: "--output", placeholder: "DIR", isRepeating: false,
@@ -15,18 +15,18 @@ enum NewOptions {
     expectation: "a path", read: { $0 })
 
   static let add = Flag(
-    "--add", "writes into a folder that holds other things too; none of them is replaced.")
+    "--add", "writes into a folder that is not empty; no file in it is replaced.")
 
   static let path = ValueOption(
     "--path", "DIR", takes: "a path",
     """
-    the folder of this package; unless given, the one in which one stands, or in which the command \
-    was built.
+    the folder of this package; unless given, the one that you are in, or the one in which the \
+    command was built.
     """)
 
   static let url = ValueOption<RepositoryURL>(
     name: "--url", placeholder: "URL", isRepeating: false,
-    help: "the repository of this package, instead of a folder.",
+    help: "the repository of this package, in place of a folder.",
     expectation: "the URL of a repository, as in https://example.com/triptych.git",
     read: { RepositoryURL($0) })
 

@@ -16,10 +16,11 @@ extension Command {
     Verb(
       "quiz", .any("APP"), summary: "Questions about traces, with answers.",
       details: """
-        Asks about traces that were just recorded from the running code: which pattern it is, which \
-        message comes next, who decided a word. Type the letter of an answer; the right one is then \
-        shown, with the message that proves it, the line that records it, and the declaration that \
-        it names. APP is one of \(appNames); all of them unless given.
+        Asks about traces that it has just recorded from the running code: which pattern this is, \
+        which message comes next, who decided on a word. Type the letter of an answer. The right \
+        answer then appears, with the message that proves it, the line that records the message, and \
+        the declaration that it names. APP is one of \(appNames); all of them unless given. The same \
+        seed gives the same questions.
         """,
       options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
       run: quiz)

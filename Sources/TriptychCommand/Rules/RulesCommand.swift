@@ -17,8 +17,8 @@ extension Command {
     Verb(
       "rules", .any("APP"), summary: "What the apps do, rule by rule.",
       details: """
-        Prints the rules by number, each with the reason for it. APP is one of \(appNames); all \
-        of them unless given.
+        Prints the rules by number, each with its reason, if it needs one. APP is one of \
+        \(appNames); all of them unless given.
         """,
       options: [Options.markdown], examples: ["rules \(apps.last?.name ?? "")"], run: rules)
   }

@@ -8,24 +8,32 @@ extension Command {
     Verb(
       "specimens", .any("NAME"), summary: "Wrong screens, and which rule finds each of them.",
       details: """
-        Checks screens that are deliberately wrong, each in one way, in separate processes, since \
-        some trap, hang or exit. The table has, for each, the rule that it breaks; the checks that \
-        found it; the number of steps in the counterexample; and the number of steps that the checks \
-        of that rule took to find it. Below, how many are led by the rule that they break, when all \
-        broken rules are ranked by how well they explain what is wrong; for each rule, the specimens that it alone finds. With \
-        names, shows the whole finding for each.
+        Checks screens that are deliberately wrong, each in one way. They run in separate processes, \
+        since some of them trap, hang or exit. For each the table has the rule that it breaks; the \
+        checks that found it; the number of steps in the counterexample; and the number of steps \
+        that the checks of that rule took to find it.
+
+        All broken rules are ranked by how well they explain what is wrong. Below the table stands \
+        how many specimens have the rule that they break in first place, and for each rule the \
+        specimens that it alone finds. With names, shows the whole finding for each.
+
+        With --right, checks screens that are right but written in unusual ways. Any finding on one \
+        of them is a false alarm.
         """,
-      options: [SharedOptions.json], examples: ["specimens \(specimens.first?.name ?? "")"],
-      run: examineSpecimens)
+      options: [Self.right, SharedOptions.json],
+      examples: ["specimens \(specimens.first?.name ?? "")"]
+    ) { arguments, console in
+      try arguments[Self.right]
+        ? examineRightScreens(arguments, console) : examineSpecimens(arguments, console)
+    }
   }
+
+  private static let right = Flag(
+    "--right", "checks right screens instead, about which nothing may be said.")
 
   private func examineSpecimens(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let named = try specimens(named: arguments.operands)
-    guard let executable else {
-      throw UsageError("specimens needs the path of this command, which is not known")
-    }
-    var isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
-    isolation.limits.run = 86_400  // Nobody waits for a gallery of wrong screens to be short.
+    let isolation = try galleryIsolation()
     let isTable = arguments.operands.isEmpty && !arguments[SharedOptions.json]
     let table = SpecimenTable(console, apps: apps)
     var reports: [SpecimenReport] = []
@@ -71,22 +79,9 @@ extension Command {
     guard app.isWritten(in: specimen.pattern) else {
       throw UsageError("\(specimen.name) makes no screen for \(app.name)")
     }
-    let reference = try reference(for: specimen, of: app)
-    if let obstacle = isolation.obstacle(to: app, in: [reference, specimen.pattern]) {
-      throw UsageError("specimens need processes of their own: \(obstacle)")
-    }
+    let reference = try reference(for: specimen.name, in: specimen.architecture, of: app)
+    try check(isolation, of: app, in: [reference, specimen.pattern])
     return app.examine(specimen, reference: reference, in: isolation)
-  }
-
-  /// The correct pattern beside which a specimen runs: its own, or the first if it belongs to none.
-  private func reference(for specimen: Specimen, of app: any AppDefinition) throws -> Pattern {
-    let name = specimen.architecture
-    let written = patterns.filter { app.isWritten(in: $0) }
-    guard let reference = written.first(where: { name == nil || name == $0.name }) else {
-      throw UsageError(
-        "\(specimen.name) needs a correct \(app.name) in \(name ?? anyPattern) beside it")
-    }
-    return reference
   }
 
   /// The full text on one specimen.
@@ -117,7 +112,7 @@ extension SpecimenReport {
 }
 
 /// The stand-in for a pattern's name where a fault belongs to none.
-private let anyPattern = "any pattern"
+let anyPattern = "any pattern"
 
 /// The output of `specimens --json`.
 private struct Gallery: Encodable {

@@ -15,7 +15,7 @@ extension Command {
     try console.write(
       """
       The same apps, written once in each pattern: \(patterns.map(\.name).joined(separator: ", ")).
-      Each column is a screen of its own; all are given the same steps.
+      Each column is a separate screen; all of them take the same steps.
 
       """)
     var areIdentical = true

@@ -6,7 +6,7 @@ import Traces
 private enum Options {
   static let pattern = ValueOption(
     "--pattern", "NAME", takes: "a name", isRepeating: true,
-    "shows this pattern; all of them unless given. May be given several times.")
+    "shows only this pattern; all of them unless given. May be given several times.")
 
   static let format = ValueOption<TraceFormat>(
     "--format",
@@ -24,17 +24,19 @@ extension Command {
       summary: "Who says what to whom in each pattern, side by side.",
       details: """
         Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
-        messages between person, view, mediator, model and world, as the running code sends them, with \
-        corresponding messages in the same row. Below, in words, how each pattern differs from the \
-        one before it. Gestures are those of compare, replace-view included; -- ends the options.
+        messages between person, view, mediator, model and world, as the running code sends them. \
+        Matching messages share a row. Below the table, in words, stands how each pattern differs \
+        from the one before it. Gestures are those of compare, including replace-view; -- ends the \
+        options.
 
-        Views record the messages that they send and receive. The state of model and mediator is \
+        In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
+        text: "5" is a value to which the view is bound.
+
+        Views record the messages that they send and receive. The states of model and mediator are \
         read at each message, and a change appears where it was found. A call on a model that \
-        changes nothing is not shown. An answer of the world that changes nothing says so. It is an \
-        error if a view, whose source is available, records another name than that of what it calls. \
-        text = "5" sets what the view holds, \
-        show(text: "5") calls the view, and text: "5" is a value to which it is bound. \
-        ReadingTraces.md, in the documentation, explains it all.
+        changes nothing is not shown. An answer from the world that changes nothing is marked. If a \
+        view's source is available, and the view records another name than that of what it calls, \
+        that is an error. ReadingTraces.md, in the documentation, explains everything.
         """,
       options: [
         Options.pattern, SharedOptions.from, Options.format, SharedOptions.output,

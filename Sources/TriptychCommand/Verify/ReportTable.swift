@@ -122,12 +122,21 @@ struct ReportTable {
         """
     case .sequences(let length):
       return "\(result[.sequences].counted("sequence")) of up to \(length.counted(stepNoun))"
-    case .random(_, let seed):
-      return """
-        \(result[.gestures].counted("random \(stepNoun)")) in \(result[.runs].counted("run")), \
-        \(result[.replacements].counted("replacement")), seed \(seed)
-        """
+    case .random(_, let seed): return walks(of: result, "random \(stepNoun)", "", seed)
+    case .texts(_, let seed): return walks(of: result, stepNoun, " with invented texts", seed)
+    case .values(_, let seed):
+      return walks(of: result, stepNoun, " towards limits of numbers", seed)
+    case .pumping(_, let seed): return walks(of: result, "repeated \(stepNoun)", "", seed)
     }
+  }
+
+  private func walks(
+    of result: SearchResult, _ noun: String, _ object: String, _ seed: UInt64
+  ) -> String {
+    """
+    \(result[.gestures].counted(noun))\(object) in \(result[.runs].counted("run")), \
+    \(result[.replacements].counted("replacement")), seed \(seed)
+    """
   }
 }
 

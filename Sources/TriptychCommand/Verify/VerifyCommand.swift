@@ -10,8 +10,11 @@ extension Command {
       details: """
         Runs every scenario of every rule in every pattern: as written, to its end, beside another \
         screen, replacing the view at each step, answering what was withdrawn, and watching what is \
-        released. Then looks for differences between the patterns: in every state, where there are \
-        few enough; in every sequence of gestures and events up to a length; and in random ones. \
+        released. Takes walks, which are steps that nobody wrote, in these modes and on the views \
+        themselves, with few looks, with pauses, in other surroundings, and counting memory: the same \
+        must be seen. Then looks for differences between the patterns: in every state, where there are \
+        few enough; in every sequence of gestures and events up to a length; in random ones; with \
+        invented texts; with numbers at their limits; and after repetitions, up to a thousand. \
         APP is one of \(appNames); all of them unless given.
 
         With --isolated, what ends a process is run again in a fresh one: what comes twice at the \
@@ -30,6 +33,7 @@ extension Command {
 
   private func verify(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let isolation = try isolation(arguments)
+    let seed = arguments[VerifyOptions.seed] ?? 1
     let selection = CheckSelection(
       rule: arguments[VerifyOptions.rule], check: arguments[VerifyOptions.scenario])
     let apps = try apps(named: arguments.operands, with: selection)
@@ -43,6 +47,7 @@ extension Command {
         throw UsageError("--isolated cannot be used: \(obstacle)")
       }
     }
+    let runner: any CheckRunner = isolation ?? inProcess(console)
     var reports: [Report] = []
     for app in apps {
       let report = Report(
@@ -50,10 +55,11 @@ extension Command {
         searches: selection.isAll
           ? app.usualSearches(
             length: arguments[VerifyOptions.length],
-            gestures: arguments[VerifyOptions.gestures] ?? 10_000,
-            seed: arguments[VerifyOptions.seed] ?? 1)
+            gestures: arguments[VerifyOptions.gestures]
+              ?? (isolation == nil ? Search.manyGestures : Search.manyGestures / 3),
+            seed: seed)
           : [],
-        selecting: selection, in: isolation ?? InProcess())
+        selecting: selection, walks: WalkBudget.usual.seeded(seed), in: runner)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
       try console.write(ReportTable(console, app, report, command: invocation).text)
@@ -81,6 +87,13 @@ extension Command {
         """, try: "rules \(named[0].name)")
     }
     return able
+  }
+
+  /// This process, with others for other surroundings if it is one that can serve itself.
+  private func inProcess(_ console: Console) -> InProcess {
+    InProcess(
+      surroundings: console.isOfProcess
+        ? executable.map { Isolation(executable: $0, arguments: [Isolation.serveVerb]) } : nil)
   }
 
   /// The isolation that the user asks for; nil to run in this process.
@@ -122,18 +135,26 @@ extension Command {
     let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
     let history = found > steps ? ", found after \(found)" : ""
     let remark = difference.isCutShort ? "; fewer may suffice" : ""
-    let heading = "patterns differ \(place)\(history)\(remark):"
+    let source = difference.mechanism.map { " (\($0))" } ?? ""
+    let warning =
+      difference.isRepeatable
+      ? ""
+      : "\n  the same steps do not show it again: what is shown depends on more, which breaks S2"
+    let heading = "patterns differ \(place)\(history)\(remark)\(source):"
     let words = difference.again.map(\.shellQuoted).joined(separator: " ")
     let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
-    try console.write("\n  \(console.styled(heading, .bad))\n\(line)\n")
+    try console.write("\n  \(console.styled(heading, .bad))\(warning)\n\(line)\n")
     if let widgets = difference.moments.first?.displays.first {
       let table = SideBySideTable(
         console, patterns: difference.shown.map(\.pattern), widgets: widgets,
         longestStep: difference.steps.map { $0.visible(upTo: 40).displayWidth }.max() ?? 0)
       try console.write("\(table.header)\n")
-      for moment in difference.moments {
-        try console.write("\(table.rows(after: moment.step, widgets: moment.displays))\n")
+      let rows = difference.moments.shortened {
+        table.rows(after: $0.step, widgets: $0.displays)
+      } leavingOut: {
+        "    … \($0.counted("step")) more …"
       }
+      for row in rows { try console.write("\(row)\n") }
     }
     let verdict = verdict(difference, after: difference.steps.count, of: [], console)
     try console.write("\n\(verdict)\n")

@@ -1,9 +1,16 @@
+import Parity
+
 /// The options of `verify`.
 enum VerifyOptions {
-  static let seed = SharedOptions.seed(of: "the random gestures", unlessGiven: "1")
+  static let seed = SharedOptions.seed(of: "the random gestures and the walks", unlessGiven: "1")
 
   static let gestures = ValueOption<Int>(
-    "--gestures", "the number of random gestures for each app; 10000 unless given.")
+    "--gestures",
+    """
+    the number of random gestures for each app, of which texts, numbers and repetitions get a share on \
+    top; \(Search.manyGestures) unless given, \
+    and a third of that with --isolated.
+    """)
 
   static let length = ValueOption<Int>(
     "--length",

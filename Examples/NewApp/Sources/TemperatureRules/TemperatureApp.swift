@@ -24,21 +24,6 @@ public struct TemperatureApp: AppDefinition {
     [.editCelsius(text), .editFahrenheit(text)]
   }
 
-  /// A random edit of either field, half of them numbers, biased towards the limits of Int.
-  public func inventGesture(using generator: inout SeededGenerator) -> TemperatureGesture? {
-    let texts = [
-      String(Int.random(in: -500...500, using: &generator)), String(Int.max), String(Int.min),
-      String(Int.max / 9), "1.5", "٣", " 3", "99999999999999999999",
-    ]
-    let text = texts[Int.random(in: texts.indices, using: &generator)]
-    return Bool.random(using: &generator) ? .editCelsius(text) : .editFahrenheit(text)
-  }
-
-  /// The same edit with a shorter text.
-  public func simplifications(of gesture: TemperatureGesture) -> [TemperatureGesture] {
-    switch gesture {
-    case .editCelsius(let text): text.shorterTexts.map(TemperatureGesture.editCelsius)
-    case .editFahrenheit(let text): text.shorterTexts.map(TemperatureGesture.editFahrenheit)
-    }
-  }
+  /// Both fields hold numbers.
+  public let textKinds: [String: TextKind] = ["celsius": .numbers, "fahrenheit": .numbers]
 }

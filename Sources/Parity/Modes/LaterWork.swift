@@ -19,6 +19,17 @@ enum LaterWork {
     return true
   }
 
+  /// Lets time pass, and has everything done that falls due; false if the main thread serves nobody.
+  static func pause(_ seconds: Double) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      // A run loop without sources returns at once.
+      RunLoop.current.run(until: min(end, Date(timeIntervalSinceNow: 0.005)))
+      usleep(500)
+    }
+    return finish()
+  }
+
   private static func isMainQueueServed() -> Bool {
     let isDone = DispatchSemaphore(value: 0)
     DispatchQueue.main.async { isDone.signal() }

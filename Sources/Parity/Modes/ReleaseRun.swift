@@ -1,6 +1,6 @@
 import AppScreens
 
-extension ScenarioRun {
+extension ModeRun {
   /// Watches what is released: a replaced view hears nothing more and goes at once, and everything
   /// that the screen is made of goes with it.
   func watchRelease(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
@@ -18,7 +18,7 @@ extension ScenarioRun {
     // A constant, or something that all share, is in a second screen too, and belongs to neither.
     let survivors = try survivors(steps, besides: makeScreen())
     guard survivors.isEmpty else {
-      throw leak(
+      throw hiddenFinding(
         steps, steps.count, expected: "everything released with the screen",
         shown: "\(survivors.joined(separator: ", ")) alive")
     }
@@ -34,9 +34,9 @@ extension ScenarioRun {
       try watchWorld(world, steps, detector)
     }
     detector.forgetSpared()
-    let remains = Set(parts.filter(\.isAlive).map(\.type)).sorted()
-    guard remains.isEmpty else {
-      throw leak(
+    guard grace.holds(until: { !parts.contains(where: \.isAlive) }) else {
+      let remains = Set(parts.filter(\.isAlive).map(\.type)).sorted()
+      throw hiddenFinding(
         steps, steps.count, expected: "everything of the world released with it",
         shown: "\(remains.joined(separator: ", ")) alive",
         hint: "does the closure that waits for an answer hold the request itself?")
@@ -59,7 +59,7 @@ extension ScenarioRun {
     return try withExtendedLifetime(other) { () throws(Finding) in
       var parts: [WeakReference] = []
       _ = try replaceViews(steps, watchedBy: &detector, worldParts: &parts)
-      return detector.survivors
+      return grace.holds { detector.survivors.isEmpty } ? [] : detector.survivors
     }
   }
 
@@ -68,10 +68,9 @@ extension ScenarioRun {
     _ world: any World<Subject.Gesture.Event>, _ steps: [Step<Subject.Gesture>],
     _ detector: LeakDetector
   ) throws(Finding) {
-    let awaited = world.awaited
-    guard awaited.isEmpty else {
-      let alive = detector.survivors
-      throw leak(
+    guard grace.holds(until: { world.awaited.isEmpty }) else {
+      let (awaited, alive) = (world.awaited, detector.survivors)
+      throw hiddenFinding(
         steps, steps.count, expected: "nothing awaited from the world after the screen",
         shown: (awaited + alive.map { "\($0) alive" }).joined(separator: ", "),
         hint: alive.isEmpty
@@ -81,55 +80,80 @@ extension ScenarioRun {
     world.answerWithdrawn(failing: false)
   }
 
-  /// The view that is replaced first hears nothing of the steps behind.
+  /// Views that were replaced hear nothing of the steps behind, whoever holds them, not even after a
+  /// gesture on one of them, as on a walk.
   private func watchSilence(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
-    guard let first = steps.firstIndex(of: .replaceView) else { return }
+    typealias View = any HeadlessView<Subject.Gesture, Subject.Display>
+    var replaced: [(view: View, display: Subject.Display)] = []
+    var generator = SeededGenerator(seed: seed)
     let screen = makeScreen()
-    for step in steps[..<first] { screen.take(step) }
-    let view = screen.view
-    screen.replaceView()
-    let display = view.display
-    for (index, step) in steps.enumerated().dropFirst(first + 1) {
+    for (index, step) in steps.enumerated() {
+      let view: View = screen.view
       screen.take(step)
-      guard view.display == display else {
-        throw leak(
-          steps, index + 1, expected: "nothing to reach the view that was replaced first",
-          shown: view.display.summary(where: display))
+      for old in replaced where old.view.display != old.display {
+        throw hiddenFinding(
+          steps, index + 1, expected: "nothing to reach a view that was replaced",
+          shown: old.view.display.summary(where: old.display))
       }
+      if view !== screen.view {
+        replaced.append((view, view.display))
+        if replaced.count > 8 { replaced.remove(at: 1) }
+      }
+      guard seed > 0, !replaced.isEmpty, generator.next() % 16 == 0 else { continue }
+      let touched = Int.random(in: replaced.indices, using: &generator)
+      let gesture = app.alphabet[Int.random(in: app.alphabet.indices, using: &generator)]
+      (screen as? any StepAnnouncing)?.announce(gesture.notation)
+      replaced[touched].view.perform(gesture)
+      replaced[touched].display = replaced[touched].view.display
     }
   }
 
+  /// Takes steps on a new screen, which goes in the end, and watches what it is made of.
+  ///
+  /// A replaced view goes at once, or on a walk, where some are held for a while, as soon as nobody
+  /// holds it any more.
+  ///
+  /// - Returns: The world of the screen.
   private func replaceViews(
     _ steps: [Step<Subject.Gesture>], watchedBy detector: inout LeakDetector,
     worldParts: inout [WeakReference], judgingViews: Bool = true
   ) throws(Finding) -> any World<Subject.Gesture.Event> {
     let screen = makeScreen()
     let world = screen.world
-    worldParts += world.parts.map(WeakReference.init)
-    detector.spare(only: world.parts + [world.log])
-    detector.watch(screen, screen.view)
-    for (index, step) in steps.enumerated() {
-      let view = WeakReference(screen.view)
-      screen.take(step)
+    var generator = SeededGenerator(seed: seed)
+    var held: [AnyObject] = []
+    func watch() {
       worldParts += world.parts.map(WeakReference.init)
       detector.spare(only: world.parts + [world.log])
       detector.watch(screen, screen.view)
-      guard step != .replaceView || !view.isAlive || !judgingViews else {
-        throw leak(
-          steps, index + 1, expected: "the replaced view released at once",
+    }
+    func judge(_ view: WeakReference, _ count: Int) throws(Finding) {
+      guard !view.isAlive || !judgingViews else {
+        throw hiddenFinding(
+          steps, count, expected: "the replaced view released at once",
           shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
       }
     }
+    watch()
+    for (index, step) in steps.enumerated() {
+      let view = WeakReference(screen.view)
+      let isHeld = seed > 0 && step == .replaceView && generator.next() % 4 == 0
+      if isHeld { held.append(screen.view) }
+      screen.take(step)
+      if seed == 0 || index.isMultiple(of: 8) { watch() }
+      if step == .replaceView, !isHeld { try judge(view, index + 1) }
+      if !held.isEmpty, generator.next() % 4 == 0 {
+        try judge(Self.letGo(of: &held, using: &generator), index + 1)
+      }
+    }
+    watch()
     return world
   }
 
-  /// A finding that no display tells, after so many of the steps.
-  private func leak(
-    _ steps: [Step<Subject.Gesture>], _ count: Int, expected: String, shown: String,
-    hint: String? = nil
-  ) -> Finding {
-    let moments = steps.prefix(count).map { Finding.Moment(step: $0.notation) }
-    return finding(
-      .hidden, [Finding.Moment(step: nil)] + moments, expected: expected, shown: shown, hint: hint)
+  /// Lets go of one of some objects, and tells which it was.
+  private static func letGo(
+    of objects: inout [AnyObject], using generator: inout SeededGenerator
+  ) -> WeakReference {
+    WeakReference(objects.remove(at: Int.random(in: objects.indices, using: &generator)))
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The growth of memory with the number of things that are made and let go.
+///
+/// Caches and tables are filled by the first things of a kind, and a list of the last thousand by the
+/// first thousand; what goes on growing for many thousands, as fast as their number, is kept for ever.
+struct MemoryGrowth {
+  /// The number of things in the last of all rounds.
+  let count: Int
+
+  /// The bytes that each of them left behind.
+  let bytesEach: Int
+
+  /// The growth, if there is any that goes on; each round has twice as many things as the one before.
+  ///
+  /// - Parameters:
+  ///   - kinds: The number of kinds of things, which are made by turns.
+  ///   - limit: The number of things in the last round.
+  ///   - make: Makes a thing of a kind, and lets it go.
+  init?(over kinds: Int, limit: Int, make: (Int) -> Void) {
+    let grace = Grace()
+    func grow(by count: Int) -> (bytes: Int, time: Duration)? {
+      guard let before = AllocatedMemory.bytes else { return nil }
+      let start = ContinuousClock.now
+      for number in 0..<count { make(number % kinds) }
+      let time = ContinuousClock.now - start
+      _ = grace.holds { (AllocatedMemory.bytes ?? 0) - before < count / kinds * Self.least }
+      guard let after = AllocatedMemory.bytes else { return nil }
+      return (after - before, time)
+    }
+    guard kinds > 0 else { return nil }
+    for kind in 0..<kinds { make(kind) }
+    var rounds = 1
+    while true {
+      let count = kinds * rounds
+      guard let (bytes, time) = grow(by: count), bytes >= rounds * Self.least else { return nil }
+      if count >= limit {
+        guard Self.isQuiet(for: time, within: bytes / 8) else { return nil }
+        (self.count, bytesEach) = (count, max(1, bytes / count))
+        return
+      }
+      rounds *= 2
+    }
+  }
+
+  /// The bytes that the least of all leaks leaves behind, such as an element of an array.
+  private static let least = 8
+
+  /// True if nobody else takes memory or gives it back now.
+  private static func isQuiet(for time: Duration, within limit: Int) -> Bool {
+    guard let before = AllocatedMemory.bytes else { return false }
+    usleep(UInt32(min(0.2, time / .seconds(1)) * 1_000_000))
+    guard let after = AllocatedMemory.bytes else { return false }
+    return abs(after - before) <= limit
+  }
+}

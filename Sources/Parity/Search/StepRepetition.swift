@@ -1,0 +1,75 @@
+import TextLayout
+
+/// Steps that follow one another some times, as one writes them in short: `1 + repeat=100,2`.
+public struct StepRepetition: Hashable, Sendable {
+  /// The steps, in their notation.
+  public let steps: [String]
+
+  /// The number of times that they are made.
+  public let times: Int
+
+  /// The beginning of a notation that has the steps before it made again.
+  private static let beginning = "repeat="
+
+  /// Finds repetitions in steps, of the fewest steps that are repeated.
+  ///
+  /// - Parameter steps: The steps, in their notation.
+  /// - Returns: All of them in order; what is not repeated is there once, step by step.
+  public static func found(in steps: [String]) -> [StepRepetition] {
+    var found: [StepRepetition] = []
+    var start = 0
+    while start < steps.count {
+      var best = StepRepetition(steps: [steps[start]], times: 1)
+      for length in 1...6 where start + length <= steps.count {
+        let body = steps[start..<start + length]
+        var end = start + length
+        while end + length <= steps.count, steps[end..<end + length].elementsEqual(body) {
+          end += length
+        }
+        let times = (end - start) / length
+        if times > 2, times * length > best.times * best.steps.count {
+          best = StepRepetition(steps: Array(body), times: times)
+        }
+      }
+      found.append(best)
+      start += best.times * best.steps.count
+    }
+    return found
+  }
+
+  /// Steps as arguments: what is made more than a few times is written once, and how often.
+  ///
+  /// - Parameter steps: The steps, in their notation.
+  /// - Returns: The steps, and `repeat=TIMES` or `repeat=TIMES,STEPS` behind what is made that often; nil if
+  ///   there is a text that no argument can hold.
+  public static func arguments(for steps: [String]) -> [String]? {
+    guard !steps.contains(where: { $0.unicodeScalars.contains("\0") }) else { return nil }
+    return found(in: steps).flatMap { repetition in
+      guard repetition.times * repetition.steps.count > 8 else {
+        return Array(repeatElement(repetition.steps, count: repetition.times).joined())
+      }
+      let count = repetition.steps.count
+      return repetition.steps
+        + ["\(beginning)\(repetition.times)" + (count > 1 ? ",\(count)" : "")]
+    }
+  }
+
+  /// Reads `repeat=TIMES` or `repeat=TIMES,STEPS`.
+  ///
+  /// - Parameter notation: The text.
+  /// - Returns: How often, and how many of the steps before it; nil for a text that is nothing like it.
+  public static func read(_ notation: String) -> (times: Int, steps: Int)? {
+    guard notation.hasPrefix(beginning) else { return nil }
+    let numbers = notation.dropFirst(beginning.count)
+      .split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(numbers.count), let times = numbers[0], times > 0, times <= 100_000,
+      let steps = numbers.count == 2 ? numbers[1] : 1, steps > 0
+    else { return nil }
+    return (times, steps)
+  }
+
+  /// Such as `"green=on"`, or `"1", "+" 100 times`.
+  public var words: String {
+    steps.map(\.quotedExcerpt).joined(separator: ", ") + (times > 1 ? " \(times) times" : "")
+  }
+}

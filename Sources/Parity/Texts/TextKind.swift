@@ -1,0 +1,11 @@
+/// The meaning of a field's text to the rules of an app, by which texts are drawn that try them.
+public enum TextKind: CaseIterable, Hashable, Sendable {
+  /// Words, whose blanks at the edges, marks and case may matter.
+  case words
+
+  /// Whole numbers, with something between them where there are several.
+  case numbers
+
+  /// Characters each of which stands for itself, such as separators.
+  case characters
+}

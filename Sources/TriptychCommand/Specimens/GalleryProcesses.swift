@@ -1,0 +1,38 @@
+import AppScreens
+import Parity
+
+/// The processes that a gallery's screens run in, and the correct pattern beside them.
+extension Command {
+  /// Processes for a gallery, which may take as long as it likes.
+  func galleryIsolation() throws -> Isolation {
+    guard let executable else {
+      throw UsageError("specimens needs the path of this command, which is not known")
+    }
+    var isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
+    isolation.limits.run = 86_400  // Nobody waits for a gallery to be short.
+    return isolation
+  }
+
+  /// Throws if patterns cannot be run in processes of their own.
+  func check(
+    _ isolation: Isolation, of app: some AppDefinition, in patterns: [Pattern]
+  ) throws {
+    if let obstacle = isolation.obstacle(to: app, in: patterns) {
+      throw UsageError("specimens need processes of their own: \(obstacle)")
+    }
+  }
+
+  /// The correct pattern beside which a screen runs: its own, or the first if it belongs to none.
+  func reference(
+    for name: String, in architecture: String? = nil, of app: any AppDefinition
+  ) throws -> Pattern {
+    let written = patterns.filter { app.isWritten(in: $0) }
+    guard
+      let reference = written.first(where: { architecture == nil || architecture == $0.name })
+    else {
+      throw UsageError(
+        "\(name) needs a correct \(app.name) in \(architecture ?? anyPattern) beside it")
+    }
+    return reference
+  }
+}
