@@ -81,7 +81,8 @@ public struct Triad: Sendable {
     let dealing = neighbours.views(
       mentioning: told.union(interfaces).union([mediator.id]), orKnownAs: mentioned)
     let isMade = dealing.isEmpty && !isCocoas && NamedRole(mediator).pattern == .mvc
-    views = isMade ? neighbours.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
+    views =
+      isMade ? neighbours.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
     self.mediator = mediator
     self.interfaces = neighbours.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
     let known = mentioned.union(views.flatMap { Array($0.conformances) })
