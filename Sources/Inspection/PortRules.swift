@@ -4,13 +4,18 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A20", "The mediator gets each port that it has through `init`, as a protocol.",
       why: "A service that it finds by itself, or knows by its class, no test can put another for.",
-      of: .all
+      of: .all, except: [.cocoa]
     ) { triad, facts, roles in
       let concrete = facts.lines(of: triad.mediator, naming: roles.portClasses)
       let given = Set(
         triad.mediator.members.filter { $0.kind == .initializer }.flatMap(\.mentions))
-      let found = triad.askedPorts(roles).filter { !given.contains($0.id) }.map {
-        Evidence("\(triad.mediator.name) takes no \($0.name) in an init", at: triad.mediator.place)
+      // A port that only a generic parameter tells of is not known well enough.
+      let properties = facts.storedProperties(of: triad.mediator).filter { !$0.isGeneric }
+      let kept = Set(properties.flatMap(\.mentions))
+      let found = triad.askedPorts(roles).filter {
+        kept.contains($0.id) && !given.contains($0.id)
+      }.map {
+        Evidence("takes no \($0.name) in an init", triad.mediator)
       }
       return Verdict(concrete.isEmpty ? found : concrete)
     },
