@@ -6,9 +6,11 @@ let specimens = [
   "CleanMVC", "CleanMVP", "CleanMVVM", "MyOwnMVVM", "MVCBreaksA3", "MVCBreaksA4", "MVCBreaksA5b",
   "MVCBreaksA7", "MVCBreaksA8a", "MVCBreaksA8b", "MVCBreaksA9", "MVCBreaksA10", "MVCBreaksA11",
   "MVPBreaksA1", "MVPBreaksA2", "MVPBreaksA4", "MVPBreaksA7", "MVPBreaksA12", "MVPBreaksA13",
-  "MVPBreaksA14a", "MVPBreaksA14b", "MVPBreaksA18", "MVPBreaksA20", "MVPBreaksA21", "MVVMBreaksA1",
+  "MVPBreaksA14a", "MVPBreaksA14b", "MVPBreaksA18", "MVPBreaksA20", "MVPBreaksA21",
+  "MVPBreaksA22", "MVPBreaksA23", "MVVMBreaksA1",
   "MVVMBreaksA5a", "MVVMBreaksA6",
   "MVVMBreaksA15", "MVVMBreaksA16", "MVVMBreaksA17a", "MVVMBreaksA17b", "MVVMBreaksA19",
+  "MVVMBreaksA24",
 ]
 
 /// Dependencies of specimens, besides the models and screens of every pattern.

@@ -14,26 +14,6 @@ public struct ArchitectureRule: Sendable {
     case notDecided(because: String)
   }
 
-  /// Something that shows that a rule is broken.
-  public struct Evidence: Hashable, Sendable {
-    /// The fault, in words.
-    public let text: String
-
-    /// The source line.
-    public let place: SourceLine?
-
-    /// Something wrong at a place.
-    public init(_ text: String, at place: SourceLine?) {
-      self.text = text
-      self.place = place
-    }
-
-    /// The fault, and its place.
-    package var sentence: String {
-      place.map { "\(text) (\($0))" } ?? text
-    }
-  }
-
   /// The number, such as `A1`; numbers are never reused.
   public let number: String
 
@@ -49,32 +29,46 @@ public struct ArchitectureRule: Sendable {
   /// Indicates whether the rule belongs to every pattern.
   public var isCommon: Bool { patterns == .all }
 
+  /// The kinds of a pattern that promise something else.
+  let exceptions: Set<Triad.Dialect>
+
+  /// The weight of a breach, unless a configuration says otherwise.
+  public let severity: Severity
+
   /// Indicates whether the rule is decided by running the code rather than reading it.
   public let isAtRunTime: Bool
 
-  private let decide: @Sendable (Triad, PackageFacts, Roles) -> Verdict
+  private let decide: @Sendable (Triad, PackageFacts, Roles) -> Verdict?
 
   init(
     _ number: String, _ statement: String, why: String, of patterns: Set<Triad.Pattern>,
+    except exceptions: Set<Triad.Dialect> = [], severity: Severity = .error,
     isAtRunTime: Bool = false,
-    decide: @escaping @Sendable (Triad, PackageFacts, Roles) -> Verdict
+    decide: @escaping @Sendable (Triad, PackageFacts, Roles) -> Verdict?
   ) {
     self.number = number
     self.statement = statement
     self.why = why
     self.patterns = patterns
+    self.exceptions = exceptions
+    self.severity = severity
     self.isAtRunTime = isAtRunTime
     self.decide = decide
   }
 
-  /// Judges a triad by the rule.
-  public func verdict(on triad: Triad, in facts: PackageFacts, _ roles: Roles) -> Verdict {
-    decide(triad, facts, roles)
+  /// Judges a triad by the rule; nil where its kind of pattern promises something else, or where only
+  /// the kit's screens could keep the rule, and there are none.
+  public func verdict(on triad: Triad, in facts: PackageFacts, _ roles: Roles) -> Verdict? {
+    if let dialect = triad.dialect, exceptions.contains(dialect) { return nil }
+    if isAtRunTime, !triad.views.isEmpty, !triad.views.contains(where: facts.isHeadless) {
+      return nil
+    }
+    return decide(triad, facts, roles)
   }
 
   /// Every rule, in order.
   public static let all: [ArchitectureRule] =
-    forAll + forMVC + forMVP + forMVVM + atRunTime + forPorts
+    forAll + forMVC + forMVP + forMVVM + atRunTime + forPorts + forEdges
 }
 
 extension ArchitectureRule.Verdict {

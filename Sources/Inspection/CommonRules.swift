@@ -1,5 +1,3 @@
-import AppScreens
-
 extension ArchitectureRule {
   /// The rules of every pattern, or of several.
   static let forAll: [ArchitectureRule] = [
@@ -7,13 +5,13 @@ extension ArchitectureRule {
       "A1", "A model names nothing above it: no view, no mediator, no screen.",
       why: "A model that knows none of its users can serve them all, and be tested alone.", of: .all
     ) { triad, facts, roles in
-      decideOnModels(of: triad, facts) { model in
+      decideOnModels(of: triad) { model in
         model.members.filter { member in
           member.mentions.contains { id in
-            roles.delegates.contains(id)
+            roles.delegates.contains(id) || facts.types[id].map(facts.isView) == true
               || [Role.view, .mediator, .screen].contains(roles.role(of: id))
           }
-        }.map { Evidence("the model \(model.name) has \($0.declaration)", at: $0.place) }
+        }.map { Evidence("the model \(model.name) has", $0, of: model) }
       }
     },
     ArchitectureRule(
@@ -21,79 +19,85 @@ extension ArchitectureRule {
       why: "Two patterns can be compared only while neither depends on the other.",
       of: .all
     ) { triad, facts, roles in
-      let isOfOther = { (other: TypeFacts) in
-        other.module != triad.mediator.module
-          && ![.model, .port].contains(roles.role(of: other.id))
-          && (roles.role(of: other.id) != nil || roles.delegates.contains(other.id))
+      guard let claim = triad.claim else {
+        return .notDecided(because: "the code claims no pattern")
       }
       return Verdict(
         ([triad.mediator] + triad.views + triad.viewProtocols + triad.screens).flatMap { type in
           type.members.compactMap { member in
-            member.mentions.lazy.compactMap { facts.types[$0] }.first(where: isOfOther).map {
-              other in
-              Evidence(
-                "\(type.name) names \(other.qualifiedName): \(member.declaration)", at: member.place
-              )
-            }
+            member.mentions.lazy.compactMap { facts.types[$0] }
+              .first { other in
+                let pattern = roles.pattern(of: other, facts)
+                return other.id != triad.mediator.id && pattern.map { $0 != claim } ?? false
+              }
+              .map { Evidence("\(type.name) names \($0.qualifiedName):", member, of: type) }
           }
         })
     },
     ArchitectureRule(
       "A3", "A view holds no model.",
-      why: "A view that can read the rules will sooner or later apply them.", of: .all
+      why: "A view that can read the rules will sooner or later apply them.", of: .all,
+      except: [.smalltalk], severity: .warning
     ) { triad, facts, roles in
       decideOnViews(of: triad) { view in
-        view.storedProperties.filter { property in
+        facts.storedProperties(of: view).filter { property in
           // A type inside a model, such as a colour, is part of its vocabulary.
-          property.mentions.contains { id in
-            roles.role(of: id) == .model && facts.types[id]?.name.contains(".") == false
-          }
+          !property.isClosure
+            && property.mentions.contains { id in
+              roles.role(of: id) == .model
+                && facts.types[id].map { !$0.name.contains(".") && !$0.isExternal } == true
+            }
         }
-        .map { Evidence("\(view.name) holds \($0.declaration)", at: $0.place) }
+        .map { Evidence("\(view.name) holds", $0, of: view) }
       }
     },
     ArchitectureRule(
       "A4", "The mediator knows a view, if at all, through a protocol.",
       why: "Only then can another view, such as a test's, take the place of this one.",
-      of: [.mvc, .mvp]
+      of: [.mvc, .mvp], except: [.cocoa]
     ) { triad, facts, roles in
       Verdict(
         triad.mediator.members.filter { member in
           member.mentions.contains { id in
             roles.role(of: id) == .view && facts.types[id].map { $0.kind != .protocol } == true
           }
-        }.map { member in
-          Evidence(
-            "\(triad.mediator.name) names a view's class: \(member.declaration)", at: member.place)
+        }.map {
+          Evidence("\(triad.mediator.name) names a view's class:", $0, of: triad.mediator)
         })
     },
     ArchitectureRule(
       "A5", "Words for people are made in the mediator, not in a view or a model.",
-      why: "Words that are made in two places get changed in only one.", of: .all
+      why: "Words that are made in two places get changed in only one.", of: .all,
+      severity: .warning
     ) { triad, facts, _ in
       var evidence: [Evidence] = []
-      for type in triad.views + triad.models {
-        guard let words = facts.words(in: type) else {
-          return evidence.isEmpty
-            ? .notDecided(because: "the source of \(type.name) is not available")
-            : .broken(evidence)
-        }
-        evidence += words.map {
-          Evidence("\(type.name) has the words \"\($0.text)\"", at: $0.place)
+      var unread: TypeFacts?
+      let views = triad.views + facts.subviews(of: triad.views)
+      for (types, isModel) in [(views, false), (triad.models, true)] {
+        for type in types {
+          guard let words = facts.words(in: type, isModel: isModel) else {
+            unread = type
+            continue
+          }
+          evidence += words
         }
       }
+      if !evidence.isEmpty { return .broken(evidence) }
+      if let unread {
+        return .notDecided(because: "the source of \(unread.name) is not available")
+      }
       if triad.views.isEmpty { return .notDecided(because: noView) }
-      return triad.models.isEmpty && evidence.isEmpty
-        ? .notDecided(because: noModel) : Verdict(evidence)
+      return triad.models.isEmpty ? .notDecided(because: noModel) : .holds
     },
     ArchitectureRule(
       "A6", "A model is a value: a struct or an enum.",
-      why: "A value cannot change behind your back.", of: .all
+      why: "A value cannot change behind your back.", of: .all, except: [.cocoa, .smalltalk],
+      severity: .warning
     ) { triad, _, _ in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
       return Verdict(
         triad.models.filter { $0.kind == .class || $0.kind == .actor }.map {
-          Evidence("\($0.name) is a class", at: $0.place)
+          Evidence("is a class", $0)
         })
     },
     ArchitectureRule(
@@ -102,10 +106,12 @@ extension ArchitectureRule {
       A screen holds its pattern's entry point, and nothing else but its world: in MVC the controller, \
       in MVP and MVVM the view.
       """,
-      why: "Anything else that it held would live longer than the pattern lets it.", of: .all
+      why: "Anything else that it held would live longer than the pattern lets it.", of: .all,
+      except: [.cocoa]
     ) { triad, facts, roles in
       guard !triad.screens.isEmpty else {
-        return .notDecided(because: "no class conforms to Screen here")
+        return triad.views.contains(where: facts.isHeadless)
+          ? .notDecided(because: "no class conforms to Screen here") : nil
       }
       guard let claim = triad.claim else {
         return .notDecided(because: "the code claims no pattern, so its entry point is unknown")
@@ -117,7 +123,7 @@ extension ArchitectureRule {
             !property.mentions.contains { id in
               roles.role(of: id) == entry || roles.role(of: id) == .port || facts.isWorld(id)
             }
-          }.map { Evidence("\(screen.name) holds \($0.declaration)", at: $0.place) }
+          }.map { Evidence("\(screen.name) holds", $0, of: screen) }
         })
     },
   ]
@@ -135,7 +141,7 @@ extension ArchitectureRule {
 
   /// Judges each model by its known members; not decided if there is no model, or too little is known.
   private static func decideOnModels(
-    of triad: Triad, _ facts: PackageFacts, _ evidence: (TypeFacts) -> [Evidence]
+    of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
   ) -> Verdict {
     let found = triad.models.flatMap(evidence)
     if let unknown = triad.models.first(where: \.isExternal), found.isEmpty {
@@ -145,27 +151,18 @@ extension ArchitectureRule {
   }
 }
 
-extension PackageFacts {
-  /// The string literals with a letter in a type, except those for programmers.
-  fileprivate func words(in type: TypeFacts) -> [(text: String, place: SourceLine)]? {
-    guard let place = type.place, let source = sources[place.file] else { return nil }
-    let extent = source.extent(from: place.line)
-    let technical = [
-      "log.call(", "log.delegate(", "log.assign(", "log.bind(", "precondition", "fatalError(",
-      "assert", "notImplemented(", "String(format:",
-    ]
-    return source.literals(in: extent).filter { literal in
-      guard literal.text.contains(where: \.isLetter) else { return false }
-      let line = source.call(around: literal.line - 1)
-      return !technical.contains { line.contains($0) }
-    }.map { ($0.text, SourceLine(file: place.file, line: $0.line)) }
-  }
-}
-
-extension SourceText {
-  /// A line of code, together with the one before it if that opens a call.
-  fileprivate func call(around index: Int) -> String {
-    let isOpened = index > 0 && code[index - 1].hasSuffix("(")
-    return (isOpened ? code[index - 1] : "") + code[index]
+extension Roles {
+  /// The pattern that a mediator belongs to, and any type of a module that is called by a pattern's name.
+  fileprivate func pattern(of type: TypeFacts, _ facts: PackageFacts) -> Triad.Pattern? {
+    guard !type.isOfPlatform, !type.isOfKit, role(of: type.id) != .model,
+      role(of: type.id) != .port
+    else { return nil }
+    let module = Triad.Pattern.allCases.filter { type.module.contains($0.rawValue) }
+    if role(of: type.id) == .mediator {
+      return facts.isViewController(type)
+        ? .mvc : NamedRole(type).pattern ?? (module.count == 1 ? module[0] : nil)
+    }
+    let hasRole = role(of: type.id) != nil || delegates.contains(type.id)
+    return hasRole && module.count == 1 ? module[0] : nil
   }
 }

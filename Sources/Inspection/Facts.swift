@@ -63,8 +63,20 @@ public struct MemberFacts: Hashable, Sendable {
   /// The line of its declaration.
   public let place: SourceLine?
 
+  /// The lines from its name to the end of its body, where the source has it.
+  let lines: ClosedRange<Int>?
+
   /// Indicates whether it is a stored property.
   public let isStored: Bool
+
+  /// Indicates whether it is told when it is set, by `willSet` or `didSet`.
+  let hasObserver: Bool
+
+  /// Indicates whether it belongs to the type rather than to an instance.
+  let isStatic: Bool
+
+  /// Indicates whether it is of a function's type, such as a callback.
+  var isClosure: Bool
 
   /// Indicates whether it is a weak or unowned reference.
   public let isWeak: Bool
@@ -72,15 +84,27 @@ public struct MemberFacts: Hashable, Sendable {
   /// Indicates whether code outside the type may set it.
   public let isSettable: Bool
 
-  /// The attributes before it, such as `@Observed`.
+  /// The names of the attributes before it, such as `Observed`.
   public let attributes: [String]
 
+  /// The property wrappers before it, by their identifiers.
+  let wrappers: [String]
+
   /// The types that the declaration mentions, by their identifiers.
-  public let mentions: [String]
+  public internal(set) var mentions: [String]
+
+  /// Indicates whether its type is, or contains, a generic parameter.
+  var isGeneric: Bool
 
   /// The types that its first parameter mentions; nil if it has no parameters.
   public let firstParameter: [String]?
 
   /// Indicates whether a call returns a result.
   public let hasResult: Bool
+
+  /// Indicates whether one of its parameters is a function, such as a completion.
+  let takesClosure: Bool
+
+  /// Indicates whether it is asynchronous.
+  let isAsynchronous: Bool
 }

@@ -5,26 +5,33 @@ extension ArchitectureRule {
       "A8", "The view's delegate is weak, and known by a protocol.",
       why:
         "The controller holds the view: with a strong reference back, neither would be released.",
-      of: [.mvc]
+      of: [.mvc], except: [.smalltalk]
     ) { triad, facts, _ in
+      guard !triad.views.isEmpty else { return .notDecided(because: noView) }
       let ids = Set(triad.delegates.map(\.id) + [triad.mediator.id])
-      return decideOnViews(of: triad) { view in
-        let held = view.storedProperties.filter { !ids.isDisjoint(with: $0.mentions) }
-        guard !held.isEmpty else {
-          return [Evidence("\(view.name) has no delegate", at: view.place)]
+      var evidence: [Evidence] = []
+      for view in triad.views {
+        let held = facts.storedProperties(of: view).filter { !ids.isDisjoint(with: $0.mentions) }
+        if held.isEmpty, facts.isHeadless(view) {
+          evidence.append(Evidence("has no delegate", view))
         }
-        return held.filter { !$0.isWeak || $0.mentions.contains(triad.mediator.id) }
-          .map { Evidence("\(view.name) holds \($0.declaration)", at: $0.place) }
+        evidence += held.filter { !$0.isWeak || $0.mentions.contains(triad.mediator.id) }
+          .map { Evidence("\(view.name) holds", $0, of: view) }
       }
+      if evidence.isEmpty, triad.delegates.isEmpty {
+        return .notDecided(because: "no view is seen to have a delegate")
+      }
+      return Verdict(evidence)
     },
     ArchitectureRule(
       "A9", "A delegate message hands over the view that sends it, as its first parameter.",
-      why: "A delegate of two views must know which of them sends.", of: [.mvc]
-    ) { triad, _, _ in
+      why: "A delegate of two views must know which of them sends.", of: [.mvc],
+      except: [.smalltalk], severity: .warning
+    ) { triad, facts, _ in
       guard !triad.delegates.isEmpty else {
-        return Verdict([
-          Evidence("\(triad.mediator.name) is not the delegate of a view", at: triad.mediator.place)
-        ])
+        return triad.views.contains(where: facts.isHeadless)
+          ? .broken([Evidence("is not the delegate of a view", triad.mediator)])
+          : .notDecided(because: "\(triad.mediator.name) is not seen to be the delegate of a view")
       }
       let views = Set((triad.views + triad.viewProtocols).map(\.id))
       return Verdict(
@@ -32,30 +39,26 @@ extension ArchitectureRule {
           type.members.filter {
             $0.kind == .method && views.isDisjoint(with: $0.firstParameter ?? [])
           }
-          .map { Evidence("\(type.name) has \($0.declaration)", at: $0.place) }
+          .map { Evidence("\(type.name) has", $0, of: type) }
         })
     },
     ArchitectureRule(
       "A10", "The controller holds its view strongly, through a protocol.",
-      why: "The controller is what keeps a screen alive.", of: [.mvc]
-    ) { triad, _, roles in
-      let held = triad.heldViews(roles)
-      guard !held.isEmpty else {
-        return Verdict([Evidence("\(triad.mediator.name) holds no view", at: triad.mediator.place)])
+      why: "The controller is what keeps a screen alive.", of: [.mvc],
+      except: [.cocoa, .smalltalk]
+    ) { triad, facts, roles in
+      decideOnHeldViews(of: triad, facts, roles) {
+        $0.isWeak || !triad.isThroughProtocol($0, facts)
       }
-      return Verdict(
-        held.filter { $0.isWeak || !triad.isThroughProtocol($0) }
-          .map { Evidence("\(triad.mediator.name) holds \($0.declaration)", at: $0.place) })
     },
     ArchitectureRule(
       "A11",
       "What a view shows is set: every requirement of its protocol is a settable property.",
       why: "A view of MVC is its widgets; a method that shows something belongs to MVP.",
-      of: [.mvc]
-    ) { triad, _, _ in
-      decideOnProtocols(of: triad) { type in
-        type.members.filter { $0.kind != .property || !$0.isSettable }
-          .map { Evidence("\(type.name) requires \($0.declaration)", at: $0.place) }
+      of: [.mvc], except: [.cocoa, .smalltalk], severity: .warning
+    ) { triad, _, roles in
+      decideOnProtocols(of: triad, roles) { _, member in
+        member.kind != .property || !member.isSettable
       }
     },
   ]

@@ -4,29 +4,31 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A12", "The view holds its presenter strongly.",
       why: "Whoever holds the view holds the screen.", of: [.mvp]
-    ) { triad, _, _ in decideOnHoldingMediator(triad) },
+    ) { triad, facts, _ in decideOnHoldingMediator(triad, facts) },
     ArchitectureRule(
       "A13", "The presenter holds its view weakly, and only through a protocol.",
       why: "The view holds the presenter, and a test's view must be able to take its place.",
       of: [.mvp]
-    ) { triad, _, roles in
-      let held = triad.heldViews(roles)
-      guard !held.isEmpty else {
-        return Verdict([Evidence("\(triad.mediator.name) holds no view", at: triad.mediator.place)])
+    ) { triad, facts, roles in
+      decideOnHeldViews(of: triad, facts, roles) { property in
+        !property.isWeak && !facts.isWeakBox(property) || !triad.isThroughProtocol(property, facts)
       }
-      return Verdict(
-        held.filter { !$0.isWeak || !triad.isThroughProtocol($0) }
-          .map { Evidence("\(triad.mediator.name) holds \($0.declaration)", at: $0.place) })
     },
     ArchitectureRule(
       "A14", "The view's protocol gives the presenter nothing to read.",
       why: "A passive view, which only shows, has no logic that could be wrong.",
-      of: [.mvp]
-    ) { triad, _, _ in
-      decideOnProtocols(of: triad) { type in
-        type.members.filter { $0.kind == .property || $0.hasResult }
-          .map { Evidence("\(type.name) requires \($0.declaration)", at: $0.place) }
+      of: [.mvp], severity: .warning
+    ) { triad, _, roles in
+      decideOnProtocols(of: triad, roles) { _, member in
+        member.kind == .property || member.hasResult
       }
     },
   ]
+}
+
+extension PackageFacts {
+  /// Indicates whether a property holds its value in a box that is called weak.
+  func isWeakBox(_ property: MemberFacts) -> Bool {
+    property.mentions.contains { types[$0]?.name.contains("Weak") == true }
+  }
 }

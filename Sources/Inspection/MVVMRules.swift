@@ -1,22 +1,23 @@
-import AppScreens
-
 extension ArchitectureRule {
   /// The rules that make MVVM.
   static let forMVVM: [ArchitectureRule] = [
     ArchitectureRule(
       "A15", "The view holds its view model strongly.",
       why: "Whoever holds the view holds the screen.", of: [.mvvm]
-    ) { triad, _, _ in decideOnHoldingMediator(triad) },
+    ) { triad, facts, _ in decideOnHoldingMediator(triad, facts) },
     ArchitectureRule(
       "A16", "No declaration of the view model mentions a view or its protocol.",
       why: "A view model is read, and knows no view; one that knows a view is a presenter.",
       of: [.mvvm]
-    ) { triad, _, roles in
-      let mentions = triad.mediator.members.filter {
-        $0.mentions.contains { roles.role(of: $0) == .view }
+    ) { triad, facts, roles in
+      let mentions = triad.mediator.members.filter { member in
+        member.mentions.contains { id in
+          roles.role(of: id) == .view || facts.types[id].map(facts.isView) == true
+            || triad.isListenedToByView(id, facts)
+        }
       }
       return Verdict(
-        mentions.map { Evidence("\(triad.mediator.name) has \($0.declaration)", at: $0.place) })
+        mentions.map { Evidence("\(triad.mediator.name) has", $0, of: triad.mediator) })
     },
     ArchitectureRule(
       "A17",
@@ -27,47 +28,94 @@ extension ArchitectureRule {
       why: "A view that has to ask will ask too late; a view that can set the rest, decides.",
       of: [.mvvm]
     ) { triad, facts, roles in
-      let shown = triad.mediator.storedProperties.filter { property in
-        !property.isPrivate && property.declaration.contains("var ")
-          && !property.mentions.contains { roles.role(of: $0) != nil }
+      let mediator = triad.mediator
+      let isObservable = facts.isObservable(mediator)
+      let shown = facts.exposed(by: mediator).filter { property in
+        property.isStored && facts.isShown(property, roles)
       }
-      guard !shown.isEmpty else {
-        return Verdict([
-          Evidence(
-            "\(triad.mediator.name) has nothing that can be observed", at: triad.mediator.place)
-        ])
+      let canBeObserved = { (property: MemberFacts) in
+        facts.isObserved(property) || isObservable && !facts.isPublishedByHand(mediator)
       }
-      return Verdict(
-        shown.flatMap { property -> [Evidence] in
-          let name = "\(triad.mediator.name).\(property.name)"
-          var evidence: [Evidence] = []
-          if property.attributes.isEmpty, !triad.mediator.isObservable {
-            evidence.append(Evidence("\(name) cannot be observed", at: property.place))
-          }
-          if property.isSettable, !facts.hearsOfSetting(property) {
-            evidence.append(Evidence("\(name) can be set by anyone", at: property.place))
-          }
-          return evidence
-        })
+      var evidence = shown.filter { property in
+        property.isSettable && !property.hasObserver
+          && !facts.isInput(property, of: triad)
+      }.map { Evidence("\(mediator.name).\($0.name) can be set by anyone:", $0, of: mediator) }
+      let silent = shown.filter { !canBeObserved($0) }
+      let mayTell = facts.mayTell(mediator) || !triad.listeners.isEmpty
+      if !mayTell, mediator.kind != .struct || !facts.hasObservables(mediator) {
+        let tellsNothing = !facts.hasObservables(mediator)
+        evidence += silent.filter { property in
+          tellsNothing || triad.views.contains { facts.reads(property, in: $0) }
+        }.map { Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator) }
+        if shown.isEmpty, tellsNothing {
+          evidence.append(Evidence("has nothing that can be observed", mediator))
+        }
+      }
+      if !evidence.isEmpty { return .broken(evidence) }
+      let isKnown = shown.contains(where: canBeObserved) || facts.hasObservables(mediator)
+      return isKnown && (silent.isEmpty || !mayTell)
+        ? .holds
+        : .notDecided(
+          because: "\(mediator.name) may tell of changes by calls, which are not followed")
     },
   ]
 }
 
+extension Triad {
+  /// Indicates whether a type is a listener's protocol that a view conforms to.
+  fileprivate func isListenedToByView(_ id: String, _ facts: PackageFacts) -> Bool {
+    listeners.contains { $0.id == id }
+      && views.contains { view in facts.ancestors(of: view).contains { $0.id == id } }
+  }
+}
+
 extension PackageFacts {
-  /// Indicates whether a property has an observer of its own, so that setting it is an input.
-  fileprivate func hearsOfSetting(_ property: MemberFacts) -> Bool {
-    guard let place = property.place, let source = sources[place.file],
-      source.code.indices.contains(place.line - 1), source.code[place.line - 1].contains("{")
-    else { return false }
-    return source.extent(from: place.line).contains { line in
-      ["didSet", "willSet"].contains { source.code[line - 1].contains($0) }
+  /// Indicates whether a property is there to be shown: no part of the world, no subscription.
+  fileprivate func isShown(_ property: MemberFacts, _ roles: Roles) -> Bool {
+    guard !property.isClosure, !property.isWeak else { return false }
+    let others: [Role] = [.port, .mediator, .view, .screen]
+    let known = property.mentions.compactMap { types[$0] }
+    let isLet = property.declaration.contains("let ")
+    if isLet, !isObserved(property) { return false }
+    return !known.contains { type in
+      others.contains { roles.role(of: type.id) == $0 } || isServant(type)
+        || roles.listeners.contains(type.id) || isHelper(type)
+        || ["AnyCancellable", "Cancellable", "DisposeBag", "Task", "Timer"].contains(type.name)
+    }
+  }
+
+  /// Indicates whether a class of Combine tells only of what it marks: not every property by itself.
+  fileprivate func isPublishedByHand(_ type: TypeFacts) -> Bool {
+    ancestors(of: type).contains { $0.name == "ObservableObject" }
+  }
+
+  /// Indicates whether a view binds to a property in both directions: `$viewModel.name`.
+  fileprivate func isInput(_ property: MemberFacts, of triad: Triad) -> Bool {
+    if property.mentions.compactMap({ types[$0] }).contains(where: { $0.isOfReactive }) {
+      return true  // A subject or relay; its type says who may send.
+    }
+    return triad.views.contains { view in
+      sources.blocks(of: view).contains { block in
+        let tokens = Array(block.source.tokens(in: block.lines).map(\.text))
+        return tokens.indices.dropFirst(2).contains { place in
+          tokens[place] == property.name[...] && tokens[place - 1] == "."
+            && tokens[..<place].suffix(6).contains("$")
+        }
+      }
+    }
+  }
+
+  /// Indicates whether the source of a view reads a member by its name.
+  fileprivate func reads(_ property: MemberFacts, in view: TypeFacts) -> Bool {
+    sources.blocks(of: view).contains { block in
+      let tokens = block.source.tokens(in: block.lines)
+      return zip(tokens, tokens.dropFirst()).contains {
+        $0.text == "." && $1.text == property.name[...]
+      }
     }
   }
 }
 
 extension TypeFacts {
-  /// Indicates whether the whole class is observable, as with Observation's macro.
-  fileprivate var isObservable: Bool {
-    conformances.contains { $0.contains("Observable") }
-  }
+  fileprivate var isOfReactive: Bool { Platform.reactive.contains(module) && name != "Published" }
 }

@@ -1,6 +1,6 @@
-/// The types of one module, by what they mention and by what they are known as.
+/// The types of a package, by what they mention and by what they are known as.
 ///
-/// It is made once for all mediators of the module, so that none has to look at every type.
+/// It is made once for all mediators, so that none has to look at every type.
 struct Neighbourhood {
   private let types: [TypeFacts]
   private let roles: Roles
@@ -17,7 +17,7 @@ struct Neighbourhood {
   /// The places of screens that mention a type.
   private var screensByMention: [String: Set<Int>] = [:]
 
-  /// The types of one module, in order.
+  /// The types, in order.
   init(of types: [TypeFacts], in facts: PackageFacts, _ roles: Roles) {
     self.types = types
     self.roles = roles
@@ -35,12 +35,15 @@ struct Neighbourhood {
   }
 
   private mutating func addView(_ view: TypeFacts, at place: Int, _ facts: PackageFacts) {
-    let protocols = view.conformances.filter { roles.role(of: $0) == .view }
-    let told = protocols.flatMap { facts.types[$0]?.members.flatMap(\.mentions) ?? [] }
-    for id in view.members.flatMap(\.mentions) + told {
+    let protocols = facts.ancestors(of: view).filter { roles.role(of: $0.id) == .view }
+    let told = protocols.filter { !$0.isOfPlatform }.flatMap(\.members).flatMap(\.mentions)
+    let held = facts.storedProperties(of: view).flatMap(\.mentions)
+    for id in view.members.flatMap(\.mentions) + told + held {
       viewsByMention[id, default: []].insert(place)
     }
-    for id in protocols.union([view.id]) { viewsByIdentity[id, default: []].insert(place) }
+    for id in Set(protocols.filter { !$0.isOfPlatform }.map(\.id)).union([view.id]) {
+      viewsByIdentity[id, default: []].insert(place)
+    }
   }
 
   /// The views that mention one of some types, or that are known as one of others.

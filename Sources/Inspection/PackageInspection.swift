@@ -11,7 +11,16 @@ public struct PackageInspection: Sendable {
     /// The dependencies in it.
     public let graph: KnowledgeGraph
 
-    /// The verdict on each rule, by its number.
+    /// The patterns that it is seen to be.
+    public let evidence: PatternEvidence
+
+    /// The pattern that it is, whatever it is called; nil where nothing that is known decides it.
+    public var pattern: Triad.Pattern? { evidence.pattern(claimed: triad.claim) }
+
+    /// The pattern that it is judged by: the one that it says it is, or else the one that it is.
+    public var judgedPattern: Triad.Pattern? { triad.claim ?? pattern }
+
+    /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
     public internal(set) var verdicts: [String: ArchitectureRule.Verdict]
 
     /// Its size, by role.
@@ -40,10 +49,13 @@ public struct PackageInspection: Sendable {
   }
 
   /// The triads, by module.
-  public private(set) var cases: [Case]
+  public internal(set) var cases: [Case]
 
   /// The places of each module's triads among them.
   private let places: [String: Range<Int>]
+
+  /// The weights of rules that a configuration changes.
+  var severities: [String: Severity] = [:]
 
   /// The package's types.
   public let facts: PackageFacts
@@ -60,15 +72,20 @@ public struct PackageInspection: Sendable {
   public init(of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String]? = nil)
   {
     let roles = Roles(in: facts, hints: hints)
-    let modules = (modules ?? facts.modules.filter { !$0.hasSuffix("Specimens") }).uniqued
+    let modules =
+      (modules
+      ?? facts.modules.filter { module in
+        !["Specimens", "Tests"].contains(where: module.hasSuffix)
+      }).uniqued
     self.facts = facts
     self.roles = roles
     let cases = Triad.triads(in: facts, roles, modules: modules).map { triad in
-      let verdicts = ArchitectureRule.all.map { rule in
-        (rule.number, rule.verdict(on: triad, in: facts, roles))
+      let verdicts = ArchitectureRule.all.compactMap { rule in
+        rule.verdict(on: triad, in: facts, roles).map { (rule.number, $0) }
       }
       return Case(
         triad: triad, graph: KnowledgeGraph(of: triad),
+        evidence: PatternEvidence(on: triad, in: facts, roles),
         verdicts: Dictionary(uniqueKeysWithValues: verdicts),
         sizes: RoleSize.sizes(of: triad, in: facts, roles))
     }
@@ -90,6 +107,20 @@ public struct PackageInspection: Sendable {
     for index in cases.indices where cases[index].triad.viewNames.contains(view) {
       cases[index].verdicts[number] = verdict
     }
+  }
+
+  /// Indicates whether no triad breaks a rule that is an error, and everything could be read.
+  public var isGood: Bool {
+    facts.unread.isEmpty && !findings.contains { $0.severity == .error }
+  }
+
+  /// The views that no mediator was found for, by module and name: nothing is said of them.
+  public var strayViews: [String] {
+    let known = Set(cases.flatMap(\.triad.views).map(\.id))
+    return facts.modules.flatMap { facts.types(in: $0) }.filter { type in
+      roles.role(of: type.id) == .view && type.kind == .class && !known.contains(type.id)
+        && (facts.isHeadless(type) || facts.isViewController(type))
+    }.map(\.qualifiedName)
   }
 
   /// The verdict on a rule over all triads of a module.

@@ -4,13 +4,13 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A20", "The mediator gets each port that it has through `init`, as a protocol.",
       why: "A service that it finds by itself, or knows by its class, no test can put another for.",
-      of: .all
+      of: .all, except: [.cocoa]
     ) { triad, facts, roles in
       let concrete = facts.lines(of: triad.mediator, naming: roles.portClasses)
       let given = Set(
         triad.mediator.members.filter { $0.kind == .initializer }.flatMap(\.mentions))
       let found = triad.askedPorts(roles).filter { !given.contains($0.id) }.map {
-        Evidence("\(triad.mediator.name) takes no \($0.name) in an init", at: triad.mediator.place)
+        Evidence("takes no \($0.name) in an init", triad.mediator)
       }
       return Verdict(concrete.isEmpty ? found : concrete)
     },

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 extension PackageFacts {
   /// Indicates whether a type is a protocol for classes alone, such as that of a service.
@@ -6,10 +7,8 @@ extension PackageFacts {
   /// The compiler does not write it down: it is read in the source, where that is at hand.
   func isClassBound(_ type: TypeFacts) -> Bool {
     guard type.kind == .protocol, !type.isExternal else { return false }
-    if let place = type.place, let source = sources[place.file] {
-      let lines = source.code[max(0, place.line - 1)...].prefix(5).joined(separator: " ")
-      if lines.prefix(while: { $0 != "{" }).contains("AnyObject") { return true }
-    }
+    let inherited = sources.blocks(of: type).flatMap(\.declaration.inherited)
+    if inherited.contains("AnyObject") || inherited.contains("class") { return true }
     return type.conformances.contains { id in
       id != type.id && types[id].map(isClassBound) == true
     }
@@ -17,27 +16,40 @@ extension PackageFacts {
 
   /// The lines of a type's source on which it names one of other types, such as a singleton's.
   ///
+  /// A value that a parameter has unless another is given is left out: it can be given.
+  ///
   /// - Complexity: O(*n*) in the lines, however many other types there are.
   func lines(of type: TypeFacts, naming others: NamedTypes) -> [ArchitectureRule.Evidence] {
-    guard let place = type.place, let source = sources[place.file] else { return [] }
-    var found: [(other: TypeFacts, line: Int)] = []
-    for line in source.extent(from: place.line) {
-      for word in source.words(on: line) {
-        found += others.called(word).map { ($0, line) }
+    var found: [(other: TypeFacts, place: SourceLine, code: Substring)] = []
+    for block in sources.blocks(of: type) {
+      let source = block.source
+      let signatures = source.signatures(in: block.lines)
+      let tokens = source.tokens(in: block.lines)
+      for (index, token) in zip(tokens.indices, tokens) where !signatures.contains(token) {
+        // A type inside a service, such as that of a request, is no service.
+        let next = tokens[index...].dropFirst().prefix(2).map(\.text)
+        if next.first == ".", next.last?.first?.isUppercase == true { continue }
+        let place = SourceLine(file: source.file, line: token.line)
+        found += others.called(token.text).filter { $0.id != type.id }.map {
+          ($0, place, source.code[token.line - 1].drop { $0 == " " })
+        }
       }
     }
-    return found.sorted { ($0.other.id, $0.line) < ($1.other.id, $1.line) }.map { other, line in
-      let code = source.code[line - 1].drop { $0 == " " }
-      return ArchitectureRule.Evidence(
-        "\(type.name) names \(other.name): \(code)", at: SourceLine(file: place.file, line: line))
+    let sorted = found.sorted {
+      ($0.other.id, $0.place.file, $0.place.line) < ($1.other.id, $1.place.file, $1.place.line)
     }
+    return sorted.map { other, place, code in
+      ArchitectureRule.Evidence(
+        "\(type.name) names \(other.name): \(code)", at: place, declaration: String(code))
+    }.uniqued
   }
 
   /// The words in the source of types.
   fileprivate func words(of types: [TypeFacts]) -> Set<Substring> {
     types.reduce(into: []) { words, type in
-      guard let place = type.place, let source = sources[place.file] else { return }
-      for line in source.extent(from: place.line) { words.formUnion(source.words(on: line)) }
+      for block in sources.blocks(of: type) {
+        words.formUnion(block.source.tokens(in: block.lines).lazy.map(\.text))
+      }
     }
   }
 }
@@ -56,31 +68,46 @@ struct NamedTypes {
 }
 
 extension SourceText {
-  /// The words on a line of code, from 1, each once.
-  fileprivate func words(on line: Int) -> Set<Substring> {
-    guard code.indices.contains(line - 1) else { return [] }
-    return Set(code[line - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+  /// The words of default arguments: those after `=` in the parentheses of a declaration.
+  fileprivate func signatures(in range: ClosedRange<Int>) -> Set<SourceToken> {
+    var found: Set<SourceToken> = []
+    for function in declarations where function.kind == .function {
+      guard range.contains(function.lines.lowerBound) else { continue }
+      var depth = 0
+      var isDefault = false
+      for token in tokens(in: function.lines) {
+        if token.text == "(" { depth += 1 }
+        if token.text == ")" { depth -= 1 }
+        if token.text == "{", depth == 0 { break }
+        if token.text == "=" { isDefault = true }
+        if token.text == ",", depth == 1 { isDefault = false }
+        if depth > 0, isDefault { found.insert(token) }
+      }
+    }
+    return found
   }
 }
 
 extension Roles {
-  /// Finds the ports: protocols for classes alone that a mediator mentions, or names a class of.
+  /// Finds the ports: protocols for classes alone, or of services, that a mediator mentions, or names a
+  /// class of; and classes of services that it names without any protocol.
   ///
   /// Views, mediators and screens conform to none, and the kit declares none. What a port's methods
-  /// return, such as a request, belongs to it, and so do the classes that conform.
+  /// return, such as a request, belongs to it, and so do the types that conform.
   mutating func findPorts(_ types: [TypeFacts], _ facts: PackageFacts) {
     let others: Set<Role> = [.view, .mediator, .screen]
     let taken = types.filter { role(of: $0.id).map(others.contains) == true }
     let known = taken.reduce(into: Set()) { $0.formUnion($1.conformances) }
     let candidates = types.filter { type in
-      facts.isClassBound(type) && !type.isOfKit && role(of: type.id) == nil
-        && !delegates.contains(type.id) && !known.contains(type.id)
+      type.kind == .protocol && (facts.isClassBound(type) || facts.isOfService(type))
+        && !type.isOfKit && role(of: type.id) == nil && !delegates.contains(type.id)
+        && !listeners.contains(type.id) && !known.contains(type.id) && !facts.isHelper(type)
     }
-    let mediators = taken.filter { role(of: $0.id) == .mediator && $0.kind == .class }
+    let mediators = taken.filter { role(of: $0.id) == .mediator && $0.kind != .protocol }
     let mentioned = Set(mediators.flatMap(\.members).flatMap(\.mentions))
     let words = facts.words(of: mediators)
     var conforming: [String: [TypeFacts]] = [:]
-    for type in types where type.kind == .class && role(of: type.id) == nil {
+    for type in types where type.kind != .protocol && role(of: type.id) == nil {
       for id in type.conformances { conforming[id, default: []].append(type) }
     }
     for port in candidates {
@@ -92,9 +119,24 @@ extension Roles {
       assign(.port, port.id)
       for type in classes { assign(.port, type.id) }
     }
+    let stored = Set(mediators.flatMap { facts.storedMentions(of: $0) })
+    for type in types where role(of: type.id) == nil && type.kind == .class {
+      let isKnown =
+        stored.contains(type.id) || words.contains(type.name[...])
+        || (namers[type.id] ?? holders[type.id]) != nil && NamedRole(type).isService
+      if isKnown, facts.isServant(type), !facts.isHelper(type) { assign(.port, type.id) }
+    }
     let ports = types.filter { role(of: $0.id) == .port }
     self.ports = NamedTypes(ports)
     portClasses = NamedTypes(ports.filter { $0.kind != .protocol })
+  }
+}
+
+extension PackageFacts {
+  /// Indicates whether a protocol is that of a service, by its methods or by its name.
+  fileprivate func isOfService(_ type: TypeFacts) -> Bool {
+    NamedRole(type).isService
+      || type.members.contains { $0.takesClosure || $0.isAsynchronous }
   }
 }
 

@@ -54,10 +54,9 @@ public struct RoleSize: Hashable, Sendable, Encodable {
 }
 
 extension PackageFacts {
-  /// The lines with code on them, from a type's declaration to its last brace.
+  /// The lines with code on them, from a type's declaration to its last brace, its extensions included.
   func linesOfCode(of type: TypeFacts) -> Int {
-    guard let place = type.place, let source = sources[place.file] else { return 0 }
-    return source.linesOfCode(in: source.extent(from: place.line))
+    sources.blocks(of: type).reduce(0) { $0 + $1.source.linesOfCode(in: $1.lines) }
   }
 
   fileprivate func linesWithoutView(of type: TypeFacts, _ roles: Roles) -> Int {
@@ -68,7 +67,7 @@ extension PackageFacts {
     if !initializers.isEmpty, initializers.allSatisfy(mentionsView) { return 0 }
     let lines = type.members.filter(mentionsView).reduce(0) { sum, member in
       guard let place = member.place, let source = sources[place.file] else { return sum }
-      let extent = member.isStored ? place.line...place.line : source.extent(from: place.line)
+      let extent = member.lines ?? place.line...place.line
       return sum + source.linesOfCode(in: extent)
     }
     return max(0, linesOfCode(of: type) - lines)

@@ -1,51 +1,15 @@
-/// The role of a type in its pattern.
-public enum Role: String, Hashable, Sendable, CaseIterable {
-  /// The app's rules.
-  case model
-
-  /// The widgets that a person sees and touches, and the protocols by which others know them.
-  case view
-
-  /// The controller, presenter or view model between view and model.
-  case mediator
-
-  /// The world as the mediator knows it: the protocol of a service, and the classes behind it.
-  case port
-
-  /// The holder of a pattern's entry point, for the kit.
-  case screen
-}
-
 /// The roles of a package's types, found from the compiler's knowledge or stated by the user.
 public struct Roles: Sendable {
-  /// Roles that the user states, by type name.
-  public struct Hints: Sendable {
-    /// The names of views.
-    public var views: Set<String>
-
-    /// The names of mediators.
-    public var mediators: Set<String>
-
-    /// The names of models.
-    public var models: Set<String>
-
-    /// Hints of these names.
-    public init(
-      views: Set<String> = [], mediators: Set<String> = [], models: Set<String> = []
-    ) {
-      self.views = views
-      self.mediators = mediators
-      self.models = models
-    }
-
-    /// Every name.
-    public var names: Set<String> { views.union(mediators).union(models) }
-  }
-
   private(set) var roles: [String: Role] = [:]
 
-  /// The protocols through which views tell their mediators.
-  private(set) var delegates: Set<String> = []
+  /// The protocols through which views tell their mediators, and which these conform to.
+  var delegates: Set<String> = []
+
+  /// The protocols by which mediators tell of changes to whom they do not know as a view.
+  var listeners: Set<String> = []
+
+  /// The protocols that views conform to.
+  var shown: Set<String> = []
 
   /// The types that are ports, by name.
   var ports = NamedTypes([])
@@ -53,123 +17,58 @@ public struct Roles: Sendable {
   /// The classes among them.
   var portClasses = NamedTypes([])
 
+  /// The properties in which views hold types, by the identifiers of these.
+  var holders: [String: Set<String>] = [:]
+
+  /// The views whose source names a type, by the identifiers of these.
+  var namers: [String: Set<String>] = [:]
+
+  let hints: Hints
+
   /// The role of a type, if it has one.
   public func role(of id: String) -> Role? { roles[id] }
 
   /// Finds the roles of a package's types.
   ///
-  /// A screen conforms to `Screen`, a view to `HeadlessView`, and a view's protocols are those that
-  /// it conforms to. Where nothing does, names decide: `…View`, `…ViewController`. A delegate is a
-  /// protocol that a class other than a view conforms to, and that a view's property is of, or that is
-  /// called `…Delegate`. A mediator is a class that a view or a screen stores, that stores a view, that
-  /// is a view's delegate, or whose name says so. A port is a protocol for classes alone that a mediator
-  /// mentions, and that is none of these. A model is a type that a mediator or a view stores,
-  /// with the types that it mentions in its module.
+  /// Supertypes decide first: a screen conforms to `Screen`; a view to `HeadlessView`, or it descends from
+  /// a widget, a view controller or SwiftUI's `View`. Then what a type does: who holds whom, through
+  /// which protocol, and who is told of what. Names decide last: that of a mediator or a service
+  /// where several things hold one another, and `…View` in a module without any view.
   public init(in facts: PackageFacts, hints: Hints = Hints()) {
-    let types = facts.types.values.filter { !$0.isExternal }.sorted { $0.id < $1.id }
-    for type in types {
-      if hints.views.contains(type.name) { roles[type.id] = .view }
-      if hints.mediators.contains(type.name) { roles[type.id] = .mediator }
-      if hints.models.contains(type.name) { roles[type.id] = .model }
+    self.hints = hints
+    let types = facts.types.values.filter { !$0.isExternal && !$0.isOfPlatform }
+      .sorted { $0.id < $1.id }
+    for type in facts.types.values {
+      if let role = hints.role(of: type) { roles[type.id] = role }
     }
-    findViews(types, facts)
-    findDelegates(types, facts)
-    findMediators(types, facts)
-    findPorts(types, facts)
-    findModels(types, facts)
+    let candidates = types.filter { !$0.isOne(of: hints.bystanders) }
+    findViews(candidates, facts)
+    findHolders(candidates, facts)
+    findDelegates(candidates, facts)
+    findViewProtocols(candidates, facts)
+    findMediators(candidates, facts)
+    findControllers(candidates, facts)
+    findPorts(candidates, facts)
+    findModels(candidates, facts)
   }
 
   mutating func assign(_ role: Role, _ id: String) {
     if roles[id] == nil { roles[id] = role }
   }
 
-  private mutating func findViews(_ types: [TypeFacts], _ facts: PackageFacts) {
-    for type in types where type.kind == .class {
-      let protocols = facts.protocols(of: type)
-      if protocols.contains("AppScreens.Screen") { assign(.screen, type.id) }
-      if protocols.contains("AppScreens.HeadlessView") { assign(.view, type.id) }
-    }
-    let isNamed = !roles.values.contains(.view)
-    for type in types where isNamed && type.kind != .protocol {
-      let endings = ["View", "ViewController"]
-      if endings.contains(where: type.name.hasSuffix) { assign(.view, type.id) }
-    }
-    for type in types where roles[type.id] == .view && type.kind != .protocol {
-      for id in type.conformances where facts.types[id]?.isExternal == false { assign(.view, id) }
-    }
+  /// Gives a type another role than was found before, unless the user stated that.
+  mutating func reassign(_ role: Role?, _ type: TypeFacts) {
+    if hints.role(of: type) == nil { roles[type.id] = role }
   }
 
-  private mutating func findDelegates(_ types: [TypeFacts], _ facts: PackageFacts) {
-    let mentioned = Set(
-      types.filter { roles[$0.id] == .view }.flatMap(\.members).filter { $0.kind == .property }
-        .flatMap(\.mentions)
-    )
-    .subtracting(
-      handedOver(to: types.filter { $0.kind == .class && roles[$0.id] == nil }, facts))
-    let named = Set(types.filter { $0.name.hasSuffix("Delegate") }.map(\.id))
-    let candidates = mentioned.union(named)
-    for type in types where type.kind == .class && roles[type.id] != .view {
-      for id in type.conformances.intersection(candidates)
-      where facts.types[id]?.kind == .protocol {
-        delegates.insert(id)
-        roles[id] = nil
-        assign(.mediator, type.id)
-      }
-    }
+  /// Indicates whether a type is a view's protocol, or the class of one, that the package declares.
+  func isOwnView(_ id: String, _ facts: PackageFacts) -> Bool {
+    roles[id] == .view && facts.types[id]?.isExternal == false
   }
 
-  /// The protocols of objects that classes other than views take in their initializers.
-  ///
-  /// A store that a screen makes and hands over so is the world: no mediator, and nobody's delegate.
-  private func handedOver(to classes: [TypeFacts], _ facts: PackageFacts) -> Set<String> {
-    Set(
-      classes.flatMap(\.members).filter { $0.kind == .initializer }.flatMap(\.mentions)
-        .filter { roles[$0] != .view && facts.types[$0].map(facts.isClassBound) == true })
-  }
-
-  private mutating func findMediators(_ types: [TypeFacts], _ facts: PackageFacts) {
-    let classes = types.filter {
-      $0.kind == .class && roles[$0.id] == nil && !$0.isOfKit && !facts.isWorld($0.id)
-    }
-    let handed = handedOver(to: classes, facts)
-    let stored = Set(
-      types.filter { roles[$0.id] == .view || roles[$0.id] == .screen }
-        .flatMap(\.storedProperties).flatMap(\.mentions))
-    for type in classes {
-      let holdsView = type.storedProperties.contains { property in
-        property.mentions.contains { roles[$0] == .view }
-      }
-      let endings = ["Controller", "Presenter", "ViewModel", "Interactor"]
-      let isStored =
-        stored.contains(type.id) && type.keepsState
-        && type.conformances.isDisjoint(with: handed)
-      if isStored || holdsView || endings.contains(where: type.name.hasSuffix) {
-        assign(.mediator, type.id)
-      }
-    }
-  }
-
-  /// The protocols of gestures and displays, which are not models.
-  private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
-
-  private mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
-    var pending = types.filter { roles[$0.id] == .mediator || roles[$0.id] == .view }
-      .flatMap { facts.storedMentions(of: $0) }
-    while let id = pending.popLast() {
-      guard roles[id] == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type, facts), type.isOwn, facts.protocols(of: type).isDisjoint(with: Self.traffic)
-      else { continue }
-      roles[id] = .model
-      pending += facts.index.inside(type).map(\.id)
-      pending += type.members.flatMap(\.mentions).filter { facts.types[$0]?.module == type.module }
-    }
-  }
-}
-
-extension Roles {
-  /// Indicates whether a type is a mediator's or a view's own, declared inside it.
-  private func isInside(_ type: TypeFacts, _ facts: PackageFacts) -> Bool {
-    facts.index.around(type).contains { roles[$0.id] == .mediator || roles[$0.id] == .view }
+  /// Indicates whether a type is a view, or the protocol of one, whoever declares it.
+  func isAnyView(_ id: String, _ facts: PackageFacts) -> Bool {
+    roles[id] == .view || facts.types[id].map(facts.isView) == true
   }
 }
 
@@ -190,27 +89,29 @@ extension PackageFacts {
   }
 
   /// The protocols that a type says it conforms to, each with its module: `AppScreens.Screen`.
-  fileprivate func protocols(of type: TypeFacts) -> Set<String> {
+  func protocols(of type: TypeFacts) -> Set<String> {
     Set(type.conformances.compactMap { types[$0]?.qualifiedName })
+  }
+
+  /// Indicates whether a type is a view of the kit's.
+  func isHeadless(_ type: TypeFacts) -> Bool {
+    protocols(of: type).contains("AppScreens.HeadlessView")
+  }
+
+  /// Indicates whether a type shows the way, builds, serves a widget or stands in for another.
+  func isHelper(_ type: TypeFacts) -> Bool {
+    if NamedRole(type).isHelper { return true }
+    return type.kind == .class && NamedRole(type).pattern == nil && !isView(type)
+      && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
   }
 }
 
 extension TypeFacts {
   /// Indicates whether it stores anything but closures, unlike a token that ends a binding.
-  fileprivate var keepsState: Bool {
-    storedProperties.contains { !$0.declaration.contains("->") }
-  }
+  var keepsState: Bool { storedProperties.contains { !$0.isClosure } }
 
   /// Indicates whether its module serves screens of any pattern.
   var isOfKit: Bool {
     ["AppScreens", "Parity", "Traces"].contains(module)
-  }
-
-  /// Indicates whether the package's author wrote it, rather than the standard library or the kit.
-  fileprivate var isOwn: Bool {
-    let others = ["Swift", "Foundation", "MVVM", "Observation", "Combine"]
-    return kind != .protocol && !isOfKit && (kind != .class || isExternal || keepsState)
-      && !(isExternal && others.contains(module))
-      && !members.contains { $0.name == "wrappedValue" }
   }
 }

@@ -1,36 +1,99 @@
 /// Decisions that rules of several patterns share.
 extension ArchitectureRule {
+  /// Judges the protocols by which a mediator knows its view; not decided if it is not seen to know one.
   static func decideOnProtocols(
-    of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
+    of triad: Triad, _ roles: Roles, _ evidence: (TypeFacts, MemberFacts) -> Bool
   ) -> Verdict {
-    triad.viewProtocols.isEmpty
-      ? Verdict([
-        Evidence(
-          "\(triad.mediator.name) knows its view through no protocol", at: triad.mediator.place)
-      ])
-      : Verdict(triad.viewProtocols.flatMap(evidence))
+    guard !triad.viewProtocols.isEmpty else {
+      return triad.mediator.members.first {
+        $0.mentions.contains { id in triad.views.contains { $0.id == id } }
+      }.map {
+        .broken([
+          Evidence("\(triad.mediator.name) knows its view by its class:", $0, of: triad.mediator)
+        ])
+      } ?? .notDecided(because: "\(triad.mediator.name) is not seen to know a view")
+    }
+    return Verdict(
+      triad.viewProtocols.flatMap { type in
+        type.members.filter { member in
+          // The way back to the mediator is nothing that a view shows.
+          !(member.kind == .property && triad.isWiring(member, roles)) && evidence(type, member)
+        }.map { Evidence("\(type.name) requires", $0, of: type) }
+      })
   }
 
-  static func decideOnHoldingMediator(_ triad: Triad) -> Verdict {
-    decideOnViews(of: triad) { view in
-      let held = view.storedProperties.filter { $0.mentions.contains(triad.mediator.id) }
-      return held.isEmpty
-        ? [Evidence("\(view.name) does not hold \(triad.mediator.name)", at: view.place)]
-        : held.filter(\.isWeak).map {
-          Evidence("\(view.name) holds \($0.declaration)", at: $0.place)
-        }
+  /// Judges how the views hold their mediator: themselves or by inheritance, by class or by protocol.
+  static func decideOnHoldingMediator(_ triad: Triad, _ facts: PackageFacts) -> Verdict {
+    guard !triad.views.isEmpty else { return .notDecided(because: noView) }
+    let ids = triad.mediatorIDs
+    var evidence: [Evidence] = []
+    var isHeld = false
+    for view in triad.views {
+      let held = facts.storedProperties(of: view).filter { !ids.isDisjoint(with: $0.mentions) }
+      isHeld = isHeld || !held.isEmpty
+      evidence += held.filter(\.isWeak).map { Evidence("\(view.name) holds", $0, of: view) }
     }
+    if isHeld { return Verdict(evidence) }
+    for view in triad.views {
+      evidence += view.members.filter { $0.kind == .property && !ids.isDisjoint(with: $0.mentions) }
+        .map { Evidence("\(view.name) does not hold \(triad.mediator.name):", $0, of: view) }
+    }
+    if !evidence.isEmpty { return .broken(evidence) }
+    guard let closed = triad.views.first(where: facts.isHeadless) else {
+      return .notDecided(because: "no view is seen to hold \(triad.mediator.name)")
+    }
+    return .broken([Evidence("does not hold \(triad.mediator.name)", closed)])
+  }
+
+  /// Judges how the mediator holds its views.
+  ///
+  /// That it holds none is a fault only where all that it holds is known.
+  static func decideOnHeldViews(
+    of triad: Triad, _ facts: PackageFacts, _ roles: Roles, _ isFault: (MemberFacts) -> Bool
+  ) -> Verdict {
+    let mediator = triad.mediator
+    let held = triad.heldViews(facts, roles)
+    if !held.isEmpty {
+      return Verdict(
+        held.filter(isFault).map { Evidence("\(mediator.name) holds", $0, of: mediator) })
+    }
+    guard !triad.views.isEmpty, facts.holdsOnlyKnown(mediator) else {
+      return .notDecided(because: "\(mediator.name) is not seen to hold a view")
+    }
+    return .broken([Evidence("holds no view", mediator)])
   }
 }
 
 extension Triad {
+  /// The identifiers by which a view may know the mediator.
+  var mediatorIDs: Set<String> { Set([mediator.id] + interfaces.map(\.id)) }
+
   /// The properties in which the mediator holds views.
-  func heldViews(_ roles: Roles) -> [MemberFacts] {
-    mediator.storedProperties.filter { $0.mentions.contains { roles.role(of: $0) == .view } }
+  func heldViews(_ facts: PackageFacts, _ roles: Roles) -> [MemberFacts] {
+    facts.storedProperties(of: mediator).filter { property in
+      !property.isClosure && property.mentions.contains { roles.isAnyView($0, facts) }
+    }
   }
 
   /// Indicates whether a property has the type of a view's protocol alone.
-  func isThroughProtocol(_ property: MemberFacts) -> Bool {
-    !property.mentions.contains { id in views.contains { $0.id == id } }
+  func isThroughProtocol(_ property: MemberFacts, _ facts: PackageFacts) -> Bool {
+    !property.mentions.contains { id in
+      views.contains { $0.id == id }
+        || facts.types[id].map { $0.kind != .protocol && facts.isView($0) } == true
+    }
+  }
+
+  /// Indicates whether a member only leads to a mediator or a delegate.
+  fileprivate func isWiring(_ member: MemberFacts, _ roles: Roles) -> Bool {
+    member.mentions.contains { mediatorIDs.contains($0) || roles.role(of: $0) == .mediator }
+  }
+}
+
+extension PackageFacts {
+  /// Indicates whether everything that a type may hold is known: no callback, no generic value, no
+  /// superclass that is declared elsewhere.
+  func holdsOnlyKnown(_ type: TypeFacts) -> Bool {
+    !storedProperties(of: type).contains { $0.isClosure || $0.isGeneric }
+      && !superclasses(of: type).contains { $0.isExternal && $0.name != "NSObject" }
   }
 }

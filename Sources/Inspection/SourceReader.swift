@@ -1,7 +1,7 @@
 /// Reads a text once, and separates code from comments and strings.
 struct SourceReader {
-  /// A string literal, and the line on which it begins, from 1.
-  typealias Literal = (line: Int, text: String)
+  /// A string literal, the line on which it begins, from 1, and the code before it on that line.
+  typealias Literal = (line: Int, text: String, before: String)
 
   private(set) var code = [""]
   private(set) var literals: [Literal] = []
@@ -62,6 +62,7 @@ struct SourceReader {
 
   private mutating func readLiteral() {
     let line = code.count
+    let before = code[line - 1]
     let hashes = String(repeating: "#", count: characters[index] == "#" ? hashesBeforeQuote : 0)
     index += hashes.count
     let quote = starts(with: "\"\"\"") ? "\"\"\"" : "\""
@@ -89,7 +90,7 @@ struct SourceReader {
     }
     index += quote.count + hashes.count
     append("\"")
-    literals.append((line, text))
+    literals.append((line, text, before))
   }
 
   private func starts(with text: String) -> Bool {

@@ -12,6 +12,15 @@ struct SourceText: Hashable, Sendable {
   /// The lines with comments left out and strings emptied.
   let code: [String]
 
+  /// The declarations, bodies passed over.
+  let declarations: [SourceDeclaration]
+
+  /// The modules that are imported, each with its line, from 1.
+  let imports: [(module: Substring, line: Int)]
+
+  /// The words and marks of the code, by line.
+  let tokens: [SourceToken]
+
   /// The string literals by their lines, from 1; what is interpolated is left out.
   private let literals: [Int: [SourceReader.Literal]]
 
@@ -29,6 +38,26 @@ struct SourceText: Hashable, Sendable {
     reader.read()
     code = reader.code
     literals = Dictionary(grouping: reader.literals, by: \.line)
+    tokens = SourceToken.tokens(of: code)
+    var declared = DeclarationReader(tokens)
+    declared.read()
+    declarations = declared.declarations
+    imports = declared.imports
+  }
+
+  /// The words and marks on some lines.
+  func tokens(in range: ClosedRange<Int>) -> ArraySlice<SourceToken> {
+    tokens[place(of: range.lowerBound)..<place(of: range.upperBound + 1)]
+  }
+
+  /// The place of the first token on a line or after it.
+  private func place(of line: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The string literals that begin on some lines, each with its line.
@@ -41,27 +70,6 @@ struct SourceText: Hashable, Sendable {
     range.count { line in
       code.indices.contains(line - 1) && code[line - 1].contains { !$0.isWhitespace }
     }
-  }
-
-  /// The lines from a declaration to the brace that closes it, both from 1.
-  func extent(from line: Int) -> ClosedRange<Int> {
-    var depth = 0
-    for index in max(0, line - 1)..<code.count {
-      for character in code[index] {
-        if character == "{" { depth += 1 }
-        if character == "}" {
-          depth -= 1
-          if depth == 0 { return line...(index + 1) }
-        }
-      }
-    }
-    return line...max(line, code.count)
-  }
-
-  /// The first line, from 1, in a range on which a member of this name is declared.
-  func line(of name: String, in range: ClosedRange<Int>) -> Int? {
-    let indices = max(0, range.lowerBound - 1)..<min(code.count, range.upperBound)
-    return code[indices].index(declaring: name).map { $0 + 1 }
   }
 
   static func == (left: SourceText, right: SourceText) -> Bool { left.file == right.file }

@@ -1,39 +1,67 @@
 import AppScreens
+import Foundation
 
 extension TypeFacts {
-  /// A type of another package, read from its mangled name: `s:9AppModels10CalculatorV`.
+  /// A type that another package declares, read from its identifier and as it is spelled.
   ///
-  /// Source of the form: *Swift ABI, Mangling*. Only types at the top level of a module are read.
-  init?(mangled id: String) {
-    guard id.hasPrefix("s:"), let letter = id.last else { return nil }
-    let kinds: [Character: Kind] = ["V": .struct, "C": .class, "O": .enum, "P": .protocol]
-    var rest = id.dropFirst(2).dropLast()
-    var names: [String] = []
-    while let digits = rest.prefixDigits, let length = Int(digits) {
-      rest = rest.dropFirst(digits.count)
-      guard rest.count >= length else { return nil }
-      names.append(String(rest.prefix(length)))
-      rest = rest.dropFirst(length)
+  /// Swift's identifiers, such as `s:9AppModels10CalculatorV`, begin with the module, and end in a letter
+  /// for the kind; Objective-C's, such as `c:objc(cs)UIView`, have the name, and Swift's module where one
+  /// declares them: `c:@M@App@objc(cs)Page`.
+  ///
+  /// Source of the form: *Swift ABI, Mangling*, and Clang's *Unified Symbol Resolutions*.
+  init?(declaredElsewhere id: String, spelled: String?) {
+    let kind: Kind
+    let module: String
+    let name: String
+    let spelling = spelled?.split(separator: ".").last.map(String.init)
+    if id.hasPrefix("s:"), let letter = id.last {
+      let kinds: [Character: Kind] = ["V": .struct, "C": .class, "O": .enum, "P": .protocol]
+      guard let found = kinds[letter], let (own, rest) = id.dropFirst(2).prefixName else {
+        return nil
+      }
+      (kind, module) = (found, own)
+      guard let last = spelling ?? rest.dropLast().prefixName?.name else { return nil }
+      name = last
+    } else if id.hasPrefix("c:"), let mark = id.firstRange(of: "objc("),
+      let end = id[mark.upperBound...].firstIndex(of: ")")
+    {
+      kind = id[mark.upperBound..<end] == "pl" ? .protocol : .class
+      name = String(id[end...].dropFirst().prefix { $0 != "(" })
+      let own = id[..<mark.lowerBound].split(separator: "@").dropFirst(2).first.map(String.init)
+      let said = spelled?.split(separator: ".").dropLast().first.map(String.init)
+      module = own ?? said ?? Platform.module(ofObjectiveC: name)
+    } else {
+      return nil
     }
-    guard let kind = kinds[letter], names.count == 2, rest.isEmpty else { return nil }
     self.init(
-      id: id, module: names[0], name: names[1], kind: kind, isPublic: true, place: nil,
+      id: id, module: module, name: name, kind: kind, isPublic: true, place: nil,
       members: [], conformances: [], isExternal: true)
   }
 }
 
 extension Substring {
-  fileprivate var prefixDigits: Substring? {
+  /// A name with its length before it, and what follows.
+  fileprivate var prefixName: (name: String, rest: Substring)? {
     let digits = prefix(while: \.isNumber)
-    return digits.isEmpty ? nil : digits
+    guard let length = Int(digits), count >= digits.count + length, length > 0 else { return nil }
+    let rest = dropFirst(digits.count)
+    return (String(rest.prefix(length)), rest.dropFirst(length))
+  }
+}
+
+extension SymbolGraph.Symbol.Location {
+  /// The line, from 1; nil where the file is none.
+  var line: SourceLine? {
+    let path = uri.hasPrefix("file://") ? uri.dropFirst(7).removingPercentEncoding : nil
+    return path.map { SourceLine(file: $0, line: position.line + 1) }
   }
 }
 
 extension MemberFacts {
-  /// Reads a member from its symbol, and from its source line what the symbol lacks.
+  /// Reads a member from its symbol, and from its source what the symbol lacks.
   init(
-    _ symbol: SymbolGraph.Symbol, of type: TypeFacts, place: SourceLine?,
-    in sources: [String: SourceText]
+    _ symbol: SymbolGraph.Symbol, isOfProtocol: Bool, place: SourceLine?,
+    _ source: SourceDeclaration?
   ) {
     let fragments = symbol.declarationFragments ?? []
     let declaration = fragments.map(\.spelling).joined()
@@ -45,34 +73,42 @@ extension MemberFacts {
       case "swift.init": .initializer
       default: .other
       }
-    let source = place.flatMap { place in
-      sources[place.file].flatMap { text in
-        text.code.indices.contains(place.line - 1) ? text.code[place.line - 1] : nil
-      }
-    }
-    let attributes = fragments.filter { $0.kind == "attribute" }.map(\.spelling)
     let keywords = Set(fragments.filter { $0.kind == "keyword" }.map(\.spelling))
-    let isWeak = keywords.contains("weak") || keywords.contains("unowned")
-    let restricts = ["private(set)", "fileprivate(set)", "internal(set)", "package(set)"]
-    let isRestricted = restricts.contains { source?.contains($0) == true }
+    let isComputed = declaration.contains("{")
     name = symbol.pathComponents.last ?? ""
     self.kind = kind
     self.declaration = declaration
     isPublic = symbol.isPublic
     isPrivate = symbol.accessLevel == "private" || symbol.accessLevel == "fileprivate"
+    isStatic = word.hasPrefix("swift.type.")
     self.place = place
-    self.attributes = attributes
-    self.isWeak = isWeak
-    isStored =
-      kind == .property && word != "swift.type.property" && type.kind != .protocol
-      && (!declaration.contains("{") || isWeak || isRestricted || !attributes.isEmpty
-        || source?.contains(" = ") == true)
+    self.lines = source?.lines
+    attributes = fragments.attributes
+    wrappers = fragments.filter { $0.kind == "attribute" }.compactMap(\.preciseIdentifier)
+    isWeak = keywords.contains("weak") || keywords.contains("unowned")
+    switch source?.kind {
+    case .property(let isStored, let hasObserver):
+      self.isStored = isStored && !isStatic && !isOfProtocol
+      self.hasObserver = hasObserver
+    case .type, .function, nil:
+      isStored =
+        kind == .property && !isStatic && !isOfProtocol
+        && (!isComputed || isWeak || keywords.contains("lazy") || !wrappers.isEmpty)
+      hasObserver = false
+    }
     isSettable =
-      kind == .property && !keywords.contains("let") && !isRestricted
-      && (declaration.contains("set }") || !declaration.contains("{"))
+      kind == .property && !keywords.contains("let") && source?.isRestricted != true
+      && (declaration.contains("set }") || !isComputed)
+    isClosure = declaration.contains("->") && kind != .method && kind != .initializer
     mentions = fragments.mentions
+    isGeneric = mentions.contains { $0.hasSuffix("mfp") || $0.hasSuffix("Qa") }
     let parameter = symbol.functionSignature?.parameters?.first
     firstParameter = parameter?.declarationFragments.mentions
+    takesClosure =
+      symbol.functionSignature?.parameters?.contains {
+        $0.declarationFragments.map(\.spelling).joined().contains("->")
+      } == true
+    isAsynchronous = keywords.contains("async")
     let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
     hasResult = kind == .method && returns != "()" && returns != "Void" && returns != ""
   }
@@ -86,5 +122,11 @@ extension [SymbolGraph.Symbol.Fragment] {
       return self[index].kind == "typeIdentifier" && !isQualifier
         ? self[index].preciseIdentifier : nil
     }
+  }
+
+  /// The names of the attributes, without `@`.
+  fileprivate var attributes: [String] {
+    filter { $0.kind == "attribute" }.map { $0.spelling.filter { $0 != "@" } }
+      .filter { !$0.isEmpty }
   }
 }

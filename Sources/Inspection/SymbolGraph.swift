@@ -39,12 +39,27 @@ struct SymbolGraph: Decodable {
       let returns: [Fragment]?
     }
 
+    struct Generics: Decodable {
+      struct Constraint: Decodable {
+        let lhs: String
+        let rhsPrecise: String?
+      }
+
+      struct Parameter: Decodable {
+        let name: String
+      }
+
+      let parameters: [Parameter]?
+      let constraints: [Constraint]?
+    }
+
     let kind: Kind
     let identifier: Identifier
     let pathComponents: [String]
     let accessLevel: String
     let declarationFragments: [Fragment]?
     let functionSignature: Signature?
+    let swiftGenerics: Generics?
     let location: Location?
   }
 
@@ -52,6 +67,9 @@ struct SymbolGraph: Decodable {
     let kind: String
     let source: String
     let target: String
+
+    /// The target's module and name, such as `UIKit.UIView`, where another module declares it.
+    let targetFallback: String?
   }
 
   let module: Module

@@ -16,9 +16,11 @@ public struct SymbolGraphLoader {
     self.package = package
   }
 
-  /// Builds the package, and reads the facts of its library targets and of what they mention.
+  /// Builds the package, and reads the facts of its targets and of what they mention.
   ///
-  /// - Throws: A `Failure`, with the compiler's errors for code that does not build.
+  /// A target that does not build is noted as unread, with the compiler's errors; the others are read.
+  ///
+  /// - Throws: A `Failure` where nothing can be read at all.
   public func load() throws -> PackageFacts {
     guard
       FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
@@ -32,21 +34,28 @@ public struct SymbolGraphLoader {
     let lines = output.split(whereSeparator: \.isNewline)
     let (mark, step) = ("Files written to ", "-- Emitting symbol graph for ")
     guard let line = lines.last(where: { $0.hasPrefix(mark) }) else {
-      let problems = lines.filter { $0.contains("error:") }.prefix(5).joined(separator: "\n")
-      throw Failure(description: problems.isEmpty ? String(output.suffix(600)) : problems)
+      return try TargetBuilder(package: package).load(afterFailure: output)
     }
     let modules = lines.filter { $0.hasPrefix(step) }.map { String($0.dropFirst(step.count)) }
       .filter { !$0.hasSuffix("PackageTests") && !$0.hasSuffix("PackageDiscoveredTests") }
     let folder = URL(fileURLWithPath: String(line.dropFirst(mark.count)))
-    var facts = try PackageFacts(graphs: modules.flatMap { try graphs(of: $0, in: folder) })
     let products = folder.deletingLastPathComponent().appendingPathComponent("debug")
-    let external = facts.externalModules.filter { !Self.toolchain.contains($0) }
-      .flatMap { extract($0, builtIn: products) }
+    let builder = TargetBuilder(package: package)
+    let others = builder.targets().filter { !modules.contains($0.module) }
+    var files = try modules.flatMap { try Self.graphs(of: $0, in: folder) }
+    var unread: [UnreadModule] = []
+    for target in others {
+      let extracted = extract(target.module, builtIn: products)
+      let (found, failure) = extracted.isEmpty ? try builder.build(target) : (extracted, nil)
+      files += found
+      unread += failure.map { [$0] } ?? []
+    }
+    var facts = try PackageFacts(graphs: files)
+    facts.unread = unread
+    let external = facts.externalModules.flatMap { extract($0, builtIn: products) }
     if !external.isEmpty { try facts.addExternal(graphs: external) }
     return facts
   }
-
-  private static let toolchain: Set = ["Swift", "Foundation", "Synchronization", "Observation"]
 
   /// Extracts the symbol graphs of a module that was built before.
   ///
@@ -70,14 +79,14 @@ public struct SymbolGraphLoader {
         arguments += ["-sdk", path.split(whereSeparator: \.isNewline).joined()]
       #endif
       let succeeded = try Tool("/usr/bin/env", ["swift"] + arguments).run().succeeded
-      return succeeded ? try graphs(of: module, in: output) : []
+      return succeeded ? try Self.graphs(of: module, in: output) : []
     } catch {
       return []
     }
   }
 
   /// The graph of a module, and those of its extensions of other modules' types.
-  private func graphs(of module: String, in folder: URL) throws -> [URL] {
+  static func graphs(of module: String, in folder: URL) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { file in
         let name = file.lastPathComponent

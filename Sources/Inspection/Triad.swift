@@ -1,7 +1,7 @@
 /// A mediator with the views that it deals with, and the models that it holds.
 public struct Triad: Sendable {
   /// A pattern with architecture rules of its own.
-  public enum Pattern: String, Hashable, Sendable, CaseIterable {
+  public enum Pattern: String, Hashable, Sendable, CaseIterable, Codable {
     case mvc = "MVC"
     case mvp = "MVP"
     case mvvm = "MVVM"
@@ -9,6 +9,9 @@ public struct Triad: Sendable {
 
   /// The mediator.
   public let mediator: TypeFacts
+
+  /// The protocols by which views know the mediator.
+  public let interfaces: [TypeFacts]
 
   /// The views' classes.
   public let views: [TypeFacts]
@@ -19,6 +22,9 @@ public struct Triad: Sendable {
   /// The protocols through which the views tell the mediator.
   public let delegates: [TypeFacts]
 
+  /// The protocols by which the mediator tells of changes to whom it does not know as a view.
+  public let listeners: [TypeFacts]
+
   /// The models that the mediator, or a view, holds.
   public let models: [TypeFacts]
 
@@ -28,8 +34,11 @@ public struct Triad: Sendable {
   /// The screens that hold one of the others.
   public let screens: [TypeFacts]
 
-  /// The pattern that the code claims to be: by its module's name, or else by the mediator's.
+  /// The pattern that the code claims to be: by the mediator's name, or else by its module's.
   public let claim: Pattern?
+
+  /// The kind of a pattern that it is, where several go by one name.
+  public let dialect: Dialect?
 
   /// The module and the mediator: `MVP.CalculatorPresenter`.
   public var name: String { "\(mediator.module).\(mediator.name)" }
@@ -42,15 +51,16 @@ public struct Triad: Sendable {
   /// - Parameters:
   ///   - facts: The package.
   ///   - roles: The roles of its types.
-  ///   - modules: The modules to look in.
-  /// - Returns: One for each class that is a mediator.
+  ///   - modules: The modules to look in for mediators; their views may be anywhere.
+  /// - Returns: One for each type that is a mediator.
   public static func triads(
     in facts: PackageFacts, _ roles: Roles, modules: [String]
   ) -> [Triad] {
-    modules.flatMap { module in
-      let types = facts.types(in: module)
-      let neighbours = Neighbourhood(of: types, in: facts, roles)
-      return types.filter { roles.role(of: $0.id) == .mediator && $0.kind == .class }
+    let all = facts.modules.flatMap { facts.types(in: $0) }
+    let neighbours = Neighbourhood(of: all, in: facts, roles)
+    return modules.flatMap { module in
+      facts.types(in: module)
+        .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
         .map { Triad($0, among: neighbours, in: facts, roles) }
     }
   }
@@ -58,29 +68,49 @@ public struct Triad: Sendable {
   private init(
     _ mediator: TypeFacts, among neighbours: Neighbourhood, in facts: PackageFacts, _ roles: Roles
   ) {
-    let mentioned = Set(mediator.members.flatMap(\.mentions)).union(mediator.conformances)
-    let told = mediator.conformances.intersection(roles.delegates)
-    views = neighbours.views(mentioning: told.union([mediator.id]), orKnownAs: mentioned)
+    let isCocoas = facts.isViewController(mediator)
+    let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
+    let mentioned = Set(mediator.members.flatMap(\.mentions) + held)
+      .union(mediator.conformances)
+    let interfaces = isCocoas ? [] : roles.interfaces(of: mediator, facts)
+    let told = mediator.conformances.filter { id in
+      roles.delegates.contains(id)
+        || isCocoas && roles.holders[id] != nil
+          && facts.types[id]?.kind == .protocol && facts.types[id]?.isOfPlatform == false
+    }
+    let dealing = neighbours.views(
+      mentioning: told.union(interfaces).union([mediator.id]), orKnownAs: mentioned)
+    let isMade = dealing.isEmpty && !isCocoas && NamedRole(mediator).pattern == .mvc
+    views = isMade ? neighbours.types(roles.namers[mediator.id] ?? []) : dealing
     self.mediator = mediator
+    self.interfaces = neighbours.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
+    let known = mentioned.union(views.flatMap { Array($0.conformances) })
     viewProtocols = neighbours.viewProtocols(
-      mentioned.union(views.flatMap { Array($0.conformances) }))
+      known.union(
+        known.compactMap { facts.types[$0] }.filter { $0.kind == .protocol }
+          .flatMap { facts.ancestors(of: $0).map(\.id) }))
     delegates = neighbours.types(told)
-    let held = ([mediator] + views).flatMap { facts.storedMentions(of: $0) }
-    models = Set(held).filter { roles.role(of: $0) == .model }
-      .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
+    listeners = neighbours.types(mentioned.intersection(roles.listeners))
+    let stored = ([mediator] + views).flatMap { facts.storedMentions(of: $0) }
     let own = mentioned.union(facts.storedMentions(of: mediator))
     let reached = Set(own.flatMap { [$0] + (facts.types[$0]?.conformances ?? []) })
-    ports = reached.filter { roles.role(of: $0) == .port }
-      .compactMap { facts.types[$0] }.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
+    let asked = reached.filter { roles.role(of: $0) == .port }.compactMap { facts.types[$0] }
+    ports = asked.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
+    let answers = asked.flatMap(\.members).flatMap(\.mentions)
+    models = Set(stored + answers).filter { roles.role(of: $0) == .model }
+      .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
     screens = neighbours.screens(mentioning: Set([mediator.id] + views.map(\.id)))
-    claim = Self.claim(of: mediator)
+    claim = Self.claim(of: mediator, isCocoas: isCocoas, roles.hints)
+    dialect = Dialect(of: mediator, claim, views, models, in: facts)
   }
 
-  private static func claim(of mediator: TypeFacts) -> Pattern? {
-    let byModule = [Pattern.mvvm, .mvp, .mvc].first { mediator.module.contains($0.rawValue) }
-    let endings: [(String, Pattern)] = [
-      ("ViewModel", .mvvm), ("Presenter", .mvp), ("Controller", .mvc),
-    ]
-    return byModule ?? endings.first { mediator.name.hasSuffix($0.0) }?.1
+  private static func claim(
+    of mediator: TypeFacts, isCocoas: Bool, _ hints: Roles.Hints
+  ) -> Pattern? {
+    let names = [mediator.qualifiedName, mediator.name, mediator.module]
+    if let said = names.lazy.compactMap({ hints.patterns[$0] }).first { return said }
+    if isCocoas { return .mvc }
+    let module = Pattern.allCases.filter { mediator.module.contains($0.rawValue) }
+    return NamedRole(mediator).pattern ?? (module.count == 1 ? module[0] : nil)
   }
 }

@@ -6,6 +6,7 @@ struct TypeIndex: Sendable {
   private(set) var modules: [String: [TypeFacts]] = [:]
 
   private var named: [String: TypeFacts] = [:]
+  private var bare: [String: [TypeFacts]] = [:]
   private var nested: [String: [TypeFacts]] = [:]
 
   init() {}
@@ -14,6 +15,7 @@ struct TypeIndex: Sendable {
   init(of types: [String: TypeFacts]) {
     let known = types.values.filter { !$0.isExternal }
     named = Dictionary(known.map { ($0.qualifiedName, $0) }) { first, _ in first }
+    bare = Dictionary(grouping: known.filter { !$0.isOfPlatform }, by: \.name)
     modules = Dictionary(grouping: known, by: \.module).mapValues { types in
       types.sorted { $0.position < $1.position }
     }
@@ -21,6 +23,9 @@ struct TypeIndex: Sendable {
       for outer in type.namesAround { nested[outer, default: []].append(type) }
     }
   }
+
+  /// The types of a name in any module, those of the platform left out.
+  func named(_ name: String) -> [TypeFacts] { bare[name] ?? [] }
 
   /// The types that are declared inside a type, at any depth.
   func inside(_ type: TypeFacts) -> [TypeFacts] { nested[type.qualifiedName] ?? [] }

@@ -31,7 +31,7 @@ struct BrokenTriadTests {
 
   @Test
   func `every rule that reading decides has a triad that breaks it`() {
-    let read = ArchitectureRule.all.filter { !$0.isAtRunTime }.map(\.number)
+    let read = ArchitectureRule.all.filter { !$0.isAtRunTime && $0.number != "A24" }.map(\.number)
     #expect(Set(faults.flatMap(\.broken)) == Set(read))
   }
 
@@ -86,7 +86,7 @@ struct BrokenTriadTests {
       by: "  private var view: (any CounterView)?")
     let verdict = ArchitectureVerdict(try #require(try fault.triad()))
     #expect(!verdict.isGood)
-    #expect(verdict.sentence == "is not MVP:")
+    #expect(verdict.sentence == "is MVP, with 2 faults:")
     #expect(
       verdict.details.first?.hasPrefix("A13 CounterPresenter holds var view: (any CounterView)? (")
         == true)
@@ -101,7 +101,8 @@ struct BrokenTriadTests {
   func `whoever claims one pattern and writes another is told which`() throws {
     let source = CleanSource.of(.mvp).replacing("CounterPresenter", with: "CounterViewModel")
     let found = try #require(try DeclaredPackage(["Own": source]).inspection().cases.first)
-    #expect(ArchitectureVerdict(found).sentence == "is not MVVM, but by its rules MVP:")
+    #expect(ArchitectureVerdict(found).sentence == "is not MVVM, but by what it does MVP:")
+    #expect(found.broken(as: .mvvm).map(\.number).contains("A24"))
   }
 
   @Test
@@ -164,7 +165,7 @@ private let faults = [
     .mvp, "A7", replacing: "  private(set) var view: HeadlessCounterView",
     by: "  private(set) var view: HeadlessCounterView", "  private let brain: CounterPresenter"),
   Fault(
-    .mvc, "A8", replacing: "  weak var delegate: (any CounterViewDelegate)?",
+    .mvc, "A8", "A23", replacing: "  weak var delegate: (any CounterViewDelegate)?",
     by: "  var delegate: (any CounterViewDelegate)?"),
   Fault(
     .mvc, "A8", replacing: "  weak var delegate: (any CounterViewDelegate)?",
@@ -188,8 +189,9 @@ private let faults = [
     .mvp, "A12", replacing: "  let presenter: CounterPresenter",
     by: "  var presenter: CounterPresenter { screen.presenter }"),
   Fault(
-    .mvp, "A13", replacing: "  private weak var view: (any CounterView)?",
+    .mvp, "A13", "A23", replacing: "  private weak var view: (any CounterView)?",
     by: "  private var view: (any CounterView)?"),
+  Fault(.mvp, "A22", replacing: "struct Counter {", by: "import SwiftUI", "", "struct Counter {"),
   Fault(.mvp, "A13", replacing: "  private weak var view: (any CounterView)?", by: ""),
   Fault(.mvp, "A14", replacing: "  func show(text: String)", by: "  var text: String { get set }"),
   Fault(

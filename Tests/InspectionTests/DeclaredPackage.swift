@@ -18,14 +18,18 @@ struct DeclaredPackage {
     identifiers = Dictionary(
       uniqueKeysWithValues: modules.map { module, source in
         let own = source.split(separator: "\n").compactMap { line in
-          Declaration(type: line).map { ($0.name, $0.identifier(in: module)) }
+          Declaration(type: line).flatMap { type in
+            type.kind == "extension" ? nil : (type.name, type.identifier(in: module))
+          }
         }
         return (module, Dictionary(known + own) { _, last in last })
       })
   }
 
   /// What is found in the package.
-  func inspection() throws -> PackageInspection { PackageInspection(of: try facts()) }
+  func inspection(_ hints: Roles.Hints = Roles.Hints()) throws -> PackageInspection {
+    PackageInspection(of: try facts(), hints: hints)
+  }
 
   private func facts() throws -> PackageFacts {
     let folder = FileManager.default.temporaryDirectory
@@ -54,10 +58,13 @@ struct DeclaredPackage {
       let id: String
       if let type = Declaration(type: line) {
         declaration = type
-        id = type.identifier(in: module)
+        id =
+          type.kind == "extension"
+          ? identifier(of: type.name, in: module) ?? "" : type.identifier(in: module)
         owner = (type, id)
         relationships += type.conformances.compactMap { identifier(of: $0, in: module) }
           .map { ["kind": "conformsTo", "source": id, "target": $0] }
+        if type.kind == "extension" { continue }
       } else if let type = owner,
         let member = Declaration(member: line, ofProtocol: type.declaration.kind == "protocol")
       {
@@ -71,8 +78,12 @@ struct DeclaredPackage {
       var symbol: [String: Any] = [
         "kind": ["identifier": "swift.\(declaration.kind)"], "identifier": ["precise": id],
         "pathComponents": [declaration.name], "accessLevel": declaration.access,
-        "declarationFragments": fragments(of: declaration.text, in: module),
+        "declarationFragments": fragments(
+          of: declaration.text, in: module, generics: owner?.declaration.generics),
       ]
+      if let (name, type) = declaration.generics.first, let id = identifier(of: type, in: module) {
+        symbol["swiftGenerics"] = ["constraints": [["lhs": name, "rhsPrecise": id]]]
+      }
       if declaration.kind == "method" || declaration.kind == "init" {
         symbol["functionSignature"] = [
           "parameters": declaration.parameters.map {
@@ -95,7 +106,9 @@ struct DeclaredPackage {
   }
 
   /// A declaration in words and what is between them.
-  private func fragments(of text: String, in module: String) -> [[String: String]] {
+  private func fragments(
+    of text: String, in module: String, generics: [String: String]? = nil
+  ) -> [[String: String]] {
     var words: [String] = []
     for character in text {
       let isWord = character.isLetter || character == "@"
@@ -107,6 +120,9 @@ struct DeclaredPackage {
     }
     return words.map { word in
       if word.hasPrefix("@") { return ["kind": "attribute", "spelling": word] }
+      if generics?[word] != nil {
+        return ["kind": "typeIdentifier", "spelling": word, "preciseIdentifier": "s:\(word)xmfp"]
+      }
       if let id = identifier(of: word, in: module) {
         return ["kind": "typeIdentifier", "spelling": word, "preciseIdentifier": id]
       }

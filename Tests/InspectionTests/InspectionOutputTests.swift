@@ -49,11 +49,16 @@ struct InspectionOutputTests {
       A18   open      The mediator keeps working when its view is gone.
       A20   holds     The mediator gets each port that it has through `init`, as a protocol.
       A21   holds     No view names a port.
+      A22   holds     A mediator imports no module of widgets, such as UIKit or SwiftUI.
+      A23   broken    View and mediator do not hold one another strongly.
+      A24   holds     Code is the pattern that its names say it is.
 
       Verdicts
 
-        OwnMVP.CounterPresenter is not MVP:
+        OwnMVP.CounterPresenter is MVP, with 2 faults:
           A13 CounterPresenter holds var view: (any CounterView)? (OwnMVP.swift:6)
+          A23 HeadlessCounterView holds let presenter: CounterPresenter, and CounterPresenter
+            var view: (any CounterView)? (OwnMVP.swift:6)
           A18 not decided: inspect can run it from a command that has this pattern
 
         Skipped, since no view or mediator was found there: Bare. To name them: --target NAME
@@ -95,7 +100,7 @@ struct InspectionOutputTests {
   @Test
   func `the JSON has every verdict with its evidence, the dependencies and the measures`() throws {
     let report = try object(try json())
-    #expect(report["schema"] as? String == "triptych.inspection.1")
+    #expect(report["schema"] as? String == "triptych.inspection.2")
     let triad = try #require((report["triads"] as? [[String: Any]])?.first)
     #expect(triad["module"] as? String == "OwnMVP")
     #expect(triad["mediator"] as? String == "CounterPresenter")
@@ -104,13 +109,16 @@ struct InspectionOutputTests {
     #expect(triad["models"] as? [String] == ["Counter"])
     let json = try json()
     for part in [
-      #"{"broken":["A13"],"holds":["A1","A2","A3","A4","A5","A6","A7","A12","A14","A20","A21"],"#
-        + #""name":"MVP","notDecided":["A18"]}"#,
-      #"{"evidence":["CounterPresenter holds var view: (any CounterView)? (OwnMVP.swift:6)"],"#
-        + #""rule":"A13","verdict":"broken"}"#,
+      #"{"broken":["A13","A23"],"holds":["A1","A2","A3","A4","A5","A6","A7","A12","A14","A20","#
+        + #""A21","A22","A24"],"name":"MVP","notDecided":["A18"]}"#,
+      #"{"evidence":[{"declaration":"var view: (any CounterView)?","file":"OwnMVP.swift","line":6,"#
+        + #""text":"CounterPresenter holds var view: (any CounterView)?"}],"rule":"A13","#
+        + #""verdict":"broken"}"#,
+      #""because":"CounterPresenter tells its view: var view: (any CounterView)?","claim":"MVP""#,
+      #""pattern":"MVP""#, #""strayViews":[]"#, #""unread":[]"#,
       #"{"evidence":[],"rule":"A14","verdict":"holds"}"#,
-      #"{"evidence":["inspect can run it from a command that has this pattern"],"rule":"A18","#
-        + #""verdict":"not decided"}"#,
+      #"{"evidence":[],"reason":"inspect can run it from a command that has this pattern","#
+        + #""rule":"A18","verdict":"not decided"}"#,
       #"{"by":["view"],"from":"CounterPresenter","relation":"holds","to":"CounterView"}"#,
       #"{"by":[],"from":"HeadlessCounterView","relation":"is a","to":"CounterView"}"#,
       #""messagesPerGesture":2.25,"updatesPerGesture":1,"view":"OwnMVP.HeadlessCounterView"}"#,

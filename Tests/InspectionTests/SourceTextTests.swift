@@ -24,25 +24,51 @@ struct SourceTextTests {
         "c", "a  d", #"raw " \(f) "#, "\n    long {\n    \n    ",
       ])
     #expect(source.literals(in: 1...20).map(\.line) == [3, 3, 5, 6])
-    #expect(source.extent(from: 2) == 2...10)
+    #expect(source.declarations.first?.lines == 2...10)
     #expect(source.linesOfCode(in: 1...11) == 9)
-    #expect(source.line(of: "e", in: 2...10) == 5)
-    #expect(source.line(of: "after", in: 2...10) == nil)
+    #expect(source.declarations.first { $0.name == "e" }?.lines.lowerBound == 5)
+    #expect(source.declarations.first { $0.name == "after" }?.owner == "")
   }
 
-  @Test(arguments: [
-    ("press(_:)", 2), ("pre", 3), ("init(key:)", 4), ("with(_:)", 5), ("press", nil),
-  ])
-  func `a member is found by its name`(name: String, line: Int?) {
+  @Test
+  func `a member is read with its labels, its lines and what it stores`() {
     let source = SourceText(
       """
-      class C {
-        func press(_ key: Key) {}
-        var pre = 0
-        init(key: Key) {}
-        func with<T>(_ t: T) {}
+      import class UIKit.UIView
+      final class C<T>: Base<D>, P where T: Q {
+        private(set) var count = 0 {
+          didSet { print(count) }
+        }
+        lazy var label: UILabel = {
+          UILabel()
+        }()
+        var twice: Int { count * 2 }
+        weak var view: (any V)?
+        init(key: Key, _ done: @escaping () -> Void = {}) {}
+        func press(_ key: Key, at place: Int) -> Int {
+          let local = 1
+          return local
+        }
+        static func make() -> C { C() }
       }
+      extension C.Inner: R { func more() {} }
       """, file: "C.swift")
-    #expect(source.line(of: name, in: 1...6) == line)
+    let found = source.declarations.filter { !$0.isType }
+    #expect(
+      found.map { "\($0.owner).\($0.name) \($0.labels) \($0.lines)" } == [
+        "C.count [] 3...5", "C.label [] 6...8", "C.twice [] 9...9", "C.view [] 10...10",
+        "C.init [\"key\", \"_\"] 11...11", "C.press [\"_\", \"at\"] 12...15", "C.make [] 16...16",
+        "C.Inner.more [] 18...18",
+      ])
+    #expect(
+      found.prefix(4).map(\.kind) == [
+        .property(isStored: true, hasObserver: true),
+        .property(isStored: true, hasObserver: false),
+        .property(isStored: false, hasObserver: false),
+        .property(isStored: true, hasObserver: false),
+      ])
+    #expect(found.map(\.isRestricted) == [true] + Array(repeating: false, count: 7))
+    #expect(source.declarations.first?.inherited == ["Base", "D", "P"])
+    #expect(source.imports.map(\.module) == ["UIKit"])
   }
 }

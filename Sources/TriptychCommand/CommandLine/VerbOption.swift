@@ -89,7 +89,8 @@ extension ValueOption<String> {
 }
 
 extension ValueOption<String> {
-  /// An option that takes the name of a type or module, and may be given several times.
+  /// An option that takes the name of a type or module, or both with a dot, and may be given several
+  /// times.
   init(namesInCode name: String, _ help: String) {
     self.init(
       name: name, placeholder: "NAME", isRepeating: true, help: help,
@@ -101,7 +102,7 @@ extension String {
   /// Indicates whether a type or a module can have this name.
   fileprivate var isNameInCode: Bool {
     first?.isNumber == false && unicodeScalars.prefix(256).count < 256
-      && unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" }
+      && unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" || $0 == "." }
   }
 }
 

@@ -11,20 +11,23 @@ extension Command {
       "inspect", .optional("PACKAGE"),
       summary: "Who knows whom, which architecture rules hold, and measures.",
       details: """
-        Builds a package, and asks the compiler for the declarations of its library targets, private \
-        members included. Reports who knows whom; which architecture rules hold, with evidence for \
-        those that do not; whether each triad of view, mediator and model is the pattern that its \
-        names claim; and measures. PACKAGE is the package's folder; this one unless given.
+        Builds a package, and asks the compiler for the declarations of its targets, private members \
+        included. Reports who knows whom; which architecture rules hold, with evidence for those \
+        that do not; whether each triad of view, mediator and model is the pattern that its names \
+        claim; and measures. PACKAGE is the package's folder; this one unless given.
 
-        Roles come from the declarations: a view conforms to HeadlessView, a mediator is the class \
-        that it deals with, a model is what the mediator holds. Where no type conforms to \
-        HeadlessView, names that end in View, Controller, Presenter or ViewModel decide. Targets \
-        whose names end in Specimens are left out unless named. Rules that only running the code \
-        can decide are run in this command's patterns. The exit status is 1 if a triad is not the \
-        pattern that it claims to be.
+        Roles come from supertypes first: a view conforms to HeadlessView, or descends from UIView, \
+        UIViewController or SwiftUI's View. Then from what a type does: a mediator is held by a \
+        view, tells one through a protocol, or is its delegate. Names decide last. What is not known \
+        is open, and not broken. Targets whose names end in Specimens or Tests are left out unless \
+        named. Rules that only running the code can decide are run in this command's patterns.
+
+        .triptych.json in PACKAGE says what cannot be seen: roles, patterns, the weight of rules. A \
+        comment // triptych:allow A13 REASON excuses its line and the next. The exit status is 1 if a \
+        finding that is an error is neither excused nor in the baseline, or a target does not build.
         """,
       options: InspectOptions.all, rules: InspectOptions.combinations,
-      examples: ["inspect", "inspect --target MVP"], run: inspect)
+      examples: ["inspect", "inspect --target MVP", "inspect --explain A13"], run: inspect)
   }
 
   private func inspect(_ arguments: Arguments, _ console: Console) throws -> Bool {
@@ -34,7 +37,13 @@ extension Command {
       }
       return true
     }
-    let package = try PackageFolder.url(arguments.operands.first ?? ".")
+    if let rule = arguments[InspectOptions.explain] {
+      try console.writing(to: arguments.place(for: OutputForm("\(rule.number) "))) { output in
+        try output.write(RuleExplanation(rule: rule, console: output).text)
+      }
+      return true
+    }
+    let package = try inspected(arguments)
     let costs = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
     guard !arguments[InspectOptions.changes] else {
       guard !costs.isEmpty else {
@@ -46,55 +55,44 @@ extension Command {
       return true
     }
     let place = try arguments.place(for: form(arguments))
-    let (inspection, running) = try inspection(of: package, arguments)
+    var inspector = try Inspector(package, arguments)
+    let running = try apps.flatMap { try run($0, in: &inspector.inspection) }
+    if let path = arguments[InspectOptions.writeBaseline] {
+      try inspector.writeBaseline(to: path)
+      return true
+    }
+    let mended = inspector.setAsideBaseline()
+    for excuse in inspector.inspection.excuses {
+      if let mistake = excuse.mistake { console.writeError("\(excuse.place): \(mistake)\n") }
+    }
+    let inspection = inspector.inspection
     try console.writing(to: place) { output in
       if let format = arguments[InspectOptions.graph] {
         try output.write(text(of: inspection, format))
+      } else if let format = arguments[InspectOptions.format] {
+        switch format {
+        case .sarif: try output.writeJSON(StaticAnalysisLog(inspection, version: version))
+        case .github: try output.write(PullRequestNotes(inspection).text)
+        }
       } else if arguments[SharedOptions.json] {
         try output.writeJSON(InspectionReport(inspection, running: running, changes: costs))
       } else {
         let isWhole = arguments.all(InspectOptions.target).isEmpty
-        let text = InspectionText(console: output, inspection: inspection, isWhole: isWhole)
+        let text = InspectionText(
+          console: output, inspection: inspection, isWhole: isWhole, mended: mended,
+          rulesOff: inspector.settings.rulesOff)
         try output.write(text.text(running: running, changes: costs))
       }
     }
-    return inspection.cases.allSatisfy { ArchitectureVerdict($0).isGood }
+    return inspection.isGood
   }
 
-  /// Inspects a package, and runs those of its apps and patterns that this command has.
-  private func inspection(
-    of package: URL, _ arguments: Arguments
-  ) throws -> (PackageInspection, [RunningMeasure]) {
-    let facts = try PackageFolder.facts(in: package)
-    let hints = Roles.Hints(
-      views: Set(arguments.all(InspectOptions.view)),
-      mediators: Set(arguments.all(InspectOptions.mediator)),
-      models: Set(arguments.all(InspectOptions.model)))
-    if let unknown = hints.names.sorted().first(where: { name in
-      !facts.types.values.contains { $0.name == name && !$0.isExternal }
-    }) {
-      throw UsageError(
-        "no type in a library target is called \(unknown.quotedExcerpt)")
+  /// The folder of the package, or of its graphs.
+  private func inspected(_ arguments: Arguments) throws -> URL {
+    guard let folder = arguments[InspectOptions.graphs] else {
+      return try PackageFolder.url(arguments.operands.first ?? ".")
     }
-    let targets = arguments.all(InspectOptions.target)
-    if let unknown = targets.first(where: { !facts.modules.contains($0) }) {
-      throw UsageError(
-        """
-        there is no library target \(unknown.quotedExcerpt); the targets are \(facts.modules.listed)
-        """
-      )
-    }
-    var inspection = PackageInspection(
-      of: facts, hints: hints, modules: targets.isEmpty ? nil : targets)
-    guard !inspection.cases.isEmpty else {
-      throw UsageError(
-        """
-        no view with a mediator was found in \((targets.isEmpty ? facts.modules : targets).listed): nothing there conforms to \
-        HeadlessView or has a name that ends in View, or no class deals with it; name them
-        """, try: "inspect --view NAME --mediator NAME --model NAME")
-    }
-    let running = try apps.flatMap { try run($0, in: &inspection) }
-    return (inspection, running)
+    return try PackageFolder.folder(arguments.operands.first ?? folder)
   }
 
   /// Runs an app in every pattern, and notes the verdicts.
@@ -120,6 +118,9 @@ extension Command {
     switch arguments[InspectOptions.graph] {
     case .svg: .drawing
     case .mermaid: OutputForm("## ", "\n\n```mermaid\nflowchart LR\n")
+    case nil where arguments[InspectOptions.format] == .sarif:
+      OutputForm(#"{"$schema":"\#(StaticAnalysisLog.schema)""#)
+    case nil where arguments[InspectOptions.format] == .github: OutputForm("::")
     case nil:
       arguments[SharedOptions.json] ? OutputForm(#"{"changes":["#) : OutputForm("Who knows whom\n")
     }

@@ -1,3 +1,5 @@
+import Inspection
+
 /// The options of `inspect`.
 enum InspectOptions {
   static let rules = Flag(
@@ -9,6 +11,38 @@ enum InspectOptions {
   static let target = ValueOption(
     namesInCode: "--target", "inspects only this target; may be given several times."
   )
+
+  static let explain = ValueOption(
+    name: "--explain", placeholder: "RULE", isRepeating: false,
+    help: "prints why a rule exists, with the smallest code that keeps it and that breaks it.",
+    expectation: "a rule, from A1 to A\(ArchitectureRule.all.count)",
+    read: { number in ArchitectureRule.all.first { $0.number == number } })
+
+  static let graphs = ValueOption(
+    "--graphs", "FOLDER", takes: "a folder",
+    """
+    reads the symbol graphs in a folder, instead of building a package: those of an Xcode project, or \
+    for another platform.
+    """)
+
+  static let config = ValueOption(
+    "--config", "FILE", takes: "a path",
+    "reads roles, patterns and the weight of rules; .triptych.json in PACKAGE unless given.")
+
+  static let baseline = ValueOption(
+    "--baseline", "FILE", takes: "a path",
+    "leaves out what was found before, so that only new findings count.")
+
+  static let writeBaseline = ValueOption(
+    "--write-baseline", "FILE", takes: "a path",
+    "writes what is found now to a file for --baseline, and succeeds.")
+
+  static let format = ValueOption<InspectionFormat>(
+    "--format",
+    """
+    prints only the findings: sarif, for tools that show them (SARIF 2.1.0), or github, as annotations of a \
+    pull request.
+    """)
 
   static let view = ValueOption(
     namesInCode: "--view", "declares that this type is a view, whatever its name.")
@@ -26,16 +60,23 @@ enum InspectOptions {
     """)
 
   static let all: [any VerbOption] = [
-    rules, changes, target, view, mediator, model, SharedOptions.json, graph, SharedOptions.output,
-    SharedOptions.replace,
+    rules, explain, changes, graphs, target, view, mediator, model, config, baseline, writeBaseline,
+    SharedOptions.json, graph, format, SharedOptions.output, SharedOptions.replace,
   ]
 
   static let combinations: [OptionRule] = [
-    .oneOf([SharedOptions.json, graph]),
+    .oneOf([SharedOptions.json, graph, format]),
+    .oneOf([baseline, writeBaseline]),
     .needs(SharedOptions.replace, SharedOptions.output),
     .alone(rules, with: [SharedOptions.output, SharedOptions.replace], andOperands: false),
+    .alone(explain, with: [SharedOptions.output, SharedOptions.replace], andOperands: false),
     .alone(changes, with: [SharedOptions.output, SharedOptions.replace], andOperands: true),
   ]
+}
+
+/// A format for findings.
+enum InspectionFormat: String, CaseIterable {
+  case sarif, github
 }
 
 /// A format for graphs.

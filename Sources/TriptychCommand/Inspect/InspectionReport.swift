@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 import Inspection
 
@@ -13,7 +14,25 @@ struct InspectionReport: Encodable {
   struct Finding: Encodable {
     let rule: String
     let verdict: String
-    let evidence: [String]
+
+    /// The reason for which the rule is not decided.
+    let reason: String?
+
+    let evidence: [Evidence]
+  }
+
+  struct Evidence: Encodable {
+    let text: String
+    let file: String?
+    let line: Int?
+    let declaration: String
+
+    init(_ evidence: ArchitectureRule.Evidence) {
+      text = evidence.text
+      file = evidence.place?.path
+      line = evidence.place?.line
+      declaration = evidence.declaration
+    }
   }
 
   struct Edge: Encodable {
@@ -29,6 +48,14 @@ struct InspectionReport: Encodable {
     let views: [String]
     let models: [String]
     let claim: String?
+
+    /// The pattern that it is, and which kind of it, whatever it is called; nil where nothing that is
+    /// known decides it.
+    let pattern: String?
+
+    /// The reason for which it is that pattern.
+    let because: String?
+
     let patterns: [Pattern]
     let rules: [Finding]
     let knows: [Edge]
@@ -36,20 +63,30 @@ struct InspectionReport: Encodable {
     let running: RunningMeasure?
   }
 
-  let schema = "triptych.inspection.1"
+  let schema = "triptych.inspection.2"
   let triads: [Triad]
+
+  /// The targets that could not be read.
+  let unread: [UnreadModule]
+
+  /// The views that no mediator was found for.
+  let strayViews: [String]
+
   let changes: [ChangeCost]
 
   init(_ inspection: PackageInspection, running: [RunningMeasure], changes: [ChangeCost]) {
     self.changes = changes
+    unread = inspection.facts.unread
+    strayViews = inspection.strayViews
     triads = inspection.cases.map { found in
       Triad(
         module: found.triad.mediator.module, mediator: found.triad.mediator.name,
         views: found.triad.views.map(\.name), models: found.triad.models.map(\.name),
-        claim: found.triad.claim?.rawValue,
+        claim: found.triad.claim?.rawValue, pattern: found.pattern.map { found.name(of: $0) },
+        because: found.pattern.flatMap { found.evidence.reasons[$0] },
         patterns: Inspection.Triad.Pattern.allCases.map { pattern in
           Pattern(
-            name: pattern.rawValue, holds: found.holding(as: pattern).map(\.number),
+            name: found.name(of: pattern), holds: found.holding(as: pattern).map(\.number),
             broken: found.broken(as: pattern).map(\.number),
             notDecided: found.undecided(as: pattern).map(\.number))
         },
@@ -70,13 +107,13 @@ extension InspectionReport.Finding {
     switch verdict {
     case .holds:
       self.verdict = "holds"
-      evidence = []
+      (reason, evidence) = (nil, [])
     case .broken(let found):
       self.verdict = "broken"
-      evidence = found.map(\.sentence)
-    case .notDecided(let reason):
+      (reason, evidence) = (nil, found.map(InspectionReport.Evidence.init))
+    case .notDecided(let why):
       self.verdict = "not decided"
-      evidence = [reason]
+      (reason, evidence) = (why, [])
     }
   }
 }

@@ -11,6 +11,12 @@ struct InspectionText {
   /// Indicates whether all library targets were inspected.
   let isWhole: Bool
 
+  /// The findings of the baseline that are found no more.
+  var mended: [String] = []
+
+  /// The rules that are not judged, each with the reason.
+  var rulesOff: [String: String] = [:]
+
   private var modules: [String] { inspection.modules }
 
   /// Every part, one after the other.
@@ -81,6 +87,22 @@ struct InspectionText {
     return "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
   }
 
+  /// What was not judged, and why; and what a baseline has too much.
+  private var remarks: String {
+    let unread = inspection.facts.unread.map { "\($0.module) could not be read: \($0.reason)" }
+    let stray = inspection.strayViews
+    let off = rulesOff.sorted { $0.key < $1.key }.map { "\($0.key) is off: \($0.value)" }
+    let texts =
+      unread + off
+      + (stray.isEmpty || !isWhole
+        ? [] : ["Not judged, since no mediator was found for them: \(stray.listed)."])
+      + (mended.isEmpty
+        ? [] : ["Mended; write the baseline anew: \(mended.joined(separator: "; "))."])
+    return texts.map { text in
+      "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
+    }.joined()
+  }
+
   /// The verdict on each triad, with the evidence against it.
   private var verdicts: String {
     console.styled("Verdicts", .heading) + "\n\n"
@@ -93,7 +115,7 @@ struct InspectionText {
         return "  \(console.styled(found.triad.name, style))"
           + " \(verdict.sentence.wrapped(to: console.width, indentation: "    "))\n"
           + lines.joined()
-      }.joined() + unmatchedTargets
+      }.joined() + unmatchedTargets + remarks
   }
 }
 

@@ -15,22 +15,26 @@ enum PackageFolder {
     }
   }
 
+  /// The compiler's knowledge in the symbol graphs of a folder.
+  ///
+  /// - Throws: A `UsageError` with the reason why there is none.
+  static func facts(inGraphs path: String) throws -> PackageFacts {
+    let folder = try folder(path)
+    do {
+      return try PackageFacts(graphsIn: folder)
+    } catch {
+      throw UsageError("cannot read symbol graphs in \(path.quotedPath): \(Console.reason(error))")
+    }
+  }
+
   /// The folder at a path, where there is a manifest.
   ///
   /// - Throws: A `UsageError` that says what stands there instead.
   static func url(_ path: String) throws -> URL {
-    guard !path.isEmpty, !path.contains("\0") else {
-      throw UsageError(
-        "\(path.quotedExcerpt) names no folder; name a package's, or . for the current one")
-    }
-    let url = URL(fileURLWithPath: path)
+    let url = try folder(path)
     var status = stat()
     let problem =
-      if stat(path, &status) != 0 {
-        String(cString: strerror(errno))
-      } else if status.st_mode & S_IFMT != S_IFDIR {
-        "it is no folder"
-      } else if stat(url.appendingPathComponent("Package.swift").path, &status) != 0 {
+      if stat(url.appendingPathComponent("Package.swift").path, &status) != 0 {
         "there is no Package.swift in it"
       } else if status.st_mode & S_IFMT != S_IFREG {
         "its Package.swift is no file"
@@ -38,6 +42,27 @@ enum PackageFolder {
         nil as String?
       }
     guard let problem else { return url }
+    throw UsageError("cannot inspect \(path.quotedPath): \(problem)")
+  }
+
+  /// The folder at a path.
+  ///
+  /// - Throws: A `UsageError` that says what stands there instead.
+  static func folder(_ path: String) throws -> URL {
+    guard !path.isEmpty, !path.contains("\0") else {
+      throw UsageError(
+        "\(path.quotedExcerpt) names no folder; name a package's, or . for the current one")
+    }
+    var status = stat()
+    let problem =
+      if stat(path, &status) != 0 {
+        String(cString: strerror(errno))
+      } else if status.st_mode & S_IFMT != S_IFDIR {
+        "it is no folder"
+      } else {
+        nil as String?
+      }
+    guard let problem else { return URL(fileURLWithPath: path) }
     throw UsageError("cannot inspect \(path.quotedPath): \(problem)")
   }
 }

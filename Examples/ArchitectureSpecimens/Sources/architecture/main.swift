@@ -22,6 +22,8 @@ import MVPBreaksA18
 import MVPBreaksA2
 import MVPBreaksA20
 import MVPBreaksA21
+import MVPBreaksA22
+import MVPBreaksA23
 import MVPBreaksA4
 import MVPBreaksA7
 import MVVMBreaksA1
@@ -30,6 +32,7 @@ import MVVMBreaksA16
 import MVVMBreaksA17a
 import MVVMBreaksA17b
 import MVVMBreaksA19
+import MVVMBreaksA24
 import MVVMBreaksA5a
 import MVVMBreaksA6
 import MyOwnMVVM
@@ -42,8 +45,10 @@ let command = Command(
     .cleanMVC, .cleanMVP, .cleanMVVM, .myOwnMVVM, .mvcBreaksA3, .mvcBreaksA4, .mvcBreaksA5b,
     .mvcBreaksA7, .mvcBreaksA8a, .mvcBreaksA8b, .mvcBreaksA9, .mvcBreaksA10, .mvcBreaksA11,
     .mvpBreaksA1, .mvpBreaksA2, .mvpBreaksA4, .mvpBreaksA7, .mvpBreaksA12, .mvpBreaksA13,
-    .mvpBreaksA14a, .mvpBreaksA14b, .mvpBreaksA18, .mvpBreaksA20, .mvpBreaksA21, .mvvmBreaksA1,
+    .mvpBreaksA14a, .mvpBreaksA14b, .mvpBreaksA18, .mvpBreaksA20, .mvpBreaksA21, .mvpBreaksA22,
+    .mvpBreaksA23, .mvvmBreaksA1,
     .mvvmBreaksA5a, .mvvmBreaksA6,
     .mvvmBreaksA15, .mvvmBreaksA16, .mvvmBreaksA17a, .mvvmBreaksA17b, .mvvmBreaksA19,
+    .mvvmBreaksA24,
   ])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

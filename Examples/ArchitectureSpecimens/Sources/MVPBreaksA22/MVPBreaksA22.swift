@@ -1,0 +1,49 @@
+/// The presenter's file imports widgets, which it does not even use.
+
+import AppModels
+import AppScreens
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+extension Pattern {
+  /// MVP, except for A22.
+  public static let mvpBreaksA22 = Pattern("MVPBreaksA22", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its presenter.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(presenter: ColourSelectorPresenter())
+
+  func replaceView() {
+    view = HeadlessColourSelectorView(presenter: view.presenter)
+  }
+}
+
+/// Changes the model, then tells the view what to show.
+final class ColourSelectorPresenter {
+  private weak var view: (any ColourSelectorView)?
+  private var selector = ColourSelector()
+
+  func attach(_ view: any ColourSelectorView) {
+    self.view = view
+    view.show(.green, isOn: selector.isOn(.green))
+    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(status: status)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    view?.show(status: status)
+  }
+
+  private var status: String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import AppModels
+import AppScreens
+
+/// A view that its presenter updates.
+protocol ColourSelectorView: AnyObject {
+  func show(_ colour: ColourSelector.Colour, isOn: Bool)
+  func show(status: String)
+}
+
+/// A view without pixels.
+final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+  let presenter: ColourSelectorPresenter
+  private(set) var display = ColourSelectorDisplay()
+
+  init(presenter: ColourSelectorPresenter) {
+    self.presenter = presenter
+    presenter.attach(self)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(let colour, let isOn):
+      display[colour] = isOn
+      presenter.turn(colour, on: isOn)
+    }
+  }
+
+  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
+    display[colour] = isOn
+  }
+
+  func show(status: String) {
+    display.status = status
+  }
+}

@@ -1,0 +1,35 @@
+import AppModels
+import AppScreens
+
+/// A view that its view model updates.
+protocol ColourSelectorView: AnyObject {
+  func show(_ colour: ColourSelector.Colour, isOn: Bool)
+  func show(status: String)
+}
+
+/// A view without pixels.
+final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+  let viewModel: ColourSelectorViewModel
+  private(set) var display = ColourSelectorDisplay()
+
+  init(viewModel: ColourSelectorViewModel) {
+    self.viewModel = viewModel
+    viewModel.attach(self)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(let colour, let isOn):
+      display[colour] = isOn
+      viewModel.turn(colour, on: isOn)
+    }
+  }
+
+  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
+    display[colour] = isOn
+  }
+
+  func show(status: String) {
+    display.status = status
+  }
+}

@@ -1,0 +1,50 @@
+/// A view model by its name, and a presenter by what it does.
+
+import AppModels
+import AppScreens
+
+extension Pattern {
+  /// MVVM by its names, MVP by what it does.
+  public static let mvvmBreaksA24 = Pattern("MVVMBreaksA24", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its view model.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
+
+  func replaceView() {
+    view = HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+
+  /// Another view of the same view model.
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+}
+
+/// Changes the model, then tells the view what to show.
+final class ColourSelectorViewModel {
+  private weak var view: (any ColourSelectorView)?
+  private var selector = ColourSelector()
+
+  func attach(_ view: any ColourSelectorView) {
+    self.view = view
+    view.show(.green, isOn: selector.isOn(.green))
+    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(status: status)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    view?.show(status: status)
+  }
+
+  private var status: String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import AppScreens
+import TextLayout
+
+extension ArchitectureRule {
+  /// The rules on what a mediator is bound to, and on what it is called.
+  static let forEdges: [ArchitectureRule] = [
+    ArchitectureRule(
+      "A22", "A mediator imports no module of widgets, such as UIKit or SwiftUI.",
+      why: "One that does cannot be tested, or used, where there is no screen.", of: .all,
+      except: [.cocoa], severity: .warning
+    ) { triad, facts, roles in
+      let mediator = triad.mediator
+      let used = mediator.members.filter { member in
+        member.mentions.contains { facts.types[$0]?.isOfUserInterface == true }
+      }.map { Evidence("\(mediator.name) has", $0, of: mediator) }
+      let files = facts.files(of: mediator)
+      guard !files.isEmpty || !used.isEmpty else {
+        return .notDecided(because: "the source of \(mediator.name) is not available")
+      }
+      let imported = files.flatMap { source in
+        source.imports.filter { Platform.userInterfaces.contains(String($0.module)) }.map {
+          (source, $0)
+        }
+      }
+      guard used.isEmpty else { return .broken(used) }
+      let shared = imported.filter { facts.hasView(in: $0.0, roles) }
+      if let (source, _) = shared.first, shared.count == imported.count {
+        return .notDecided(
+          because: "\(source.file.fileName) has views too, which need what it imports")
+      }
+      return Verdict(
+        imported.filter { !facts.hasView(in: $0.0, roles) }.map { source, found in
+          let line = source.lines[found.line - 1]
+          return Evidence(
+            "\(mediator.name) is written with \(line)",
+            at: .init(file: source.file, line: found.line), declaration: String(line))
+        })
+    },
+    ArchitectureRule(
+      "A23", "View and mediator do not hold one another strongly.",
+      why: "Two objects that do are never released, and neither is what they hold.", of: .all
+    ) { triad, facts, roles in
+      guard triad.views.contains(where: { $0.kind == .class }) else {
+        return triad.views.isEmpty ? .notDecided(because: noView) : .holds
+      }
+      let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
+      let back = triad.heldViews(facts, roles).filter { !$0.isWeak }
+      return Verdict(
+        triad.views.filter { $0.kind == .class }.flatMap { view -> [Evidence] in
+          let known = Set(facts.ancestors(of: view).map(\.id)).union([view.id])
+          guard
+            let way = facts.storedProperties(of: view).first(where: { property in
+              !property.isWeak && !property.isClosure && !ids.isDisjoint(with: property.mentions)
+            })
+          else { return [] }
+          return back.filter { property in
+            !known.isDisjoint(with: property.mentions) && !facts.isWeakBox(property)
+          }.map {
+            Evidence(
+              "\(view.name) holds \(way.declaration), and \(triad.mediator.name)", $0,
+              of: triad.mediator)
+          }
+        })
+    },
+    ArchitectureRule(
+      "A24", "Code is the pattern that its names say it is.",
+      why: "Readers believe a name, and look for things where that pattern would have them.",
+      of: .all
+    ) { triad, facts, roles in
+      let evidence = PatternEvidence(on: triad, in: facts, roles)
+      guard let claim = triad.claim, let pattern = evidence.pattern(claimed: claim) else {
+        return .notDecided(
+          because: triad.claim == nil
+            ? "the code claims no pattern" : "nothing that is known decides it")
+      }
+      guard pattern != claim else { return .holds }
+      let reason = evidence.reasons[pattern].map { ": \($0)" } ?? ""
+      return .broken([
+        Evidence("is called \(claim.rawValue) and is \(pattern.rawValue)\(reason)", triad.mediator)
+      ])
+    },
+  ]
+}
+
+extension PackageFacts {
+  /// The files in which a type is declared or extended.
+  fileprivate func files(of type: TypeFacts) -> [SourceText] {
+    sources.blocks(of: type).map(\.source).uniqued
+  }
+
+  /// Indicates whether a file declares a view, which may need what the file imports.
+  fileprivate func hasView(in source: SourceText, _ roles: Roles) -> Bool {
+    types.values.contains { type in
+      type.place?.file == source.file && type.kind != .protocol && isView(type)
+    }
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  fileprivate var fileName: Substring { split(separator: "/").last ?? "" }
+}

@@ -1,0 +1,58 @@
+extension Roles {
+  /// The protocols of gestures and displays, which are not models.
+  private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
+
+  /// Finds the models: the data that mediators and views store, and the data that ports tell of.
+  ///
+  /// What a model mentions in its module is one too. Data that is made for a view is none.
+  mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
+    var pending = types.filter { role(of: $0.id) == .mediator || role(of: $0.id) == .view }
+      .flatMap { facts.storedMentions(of: $0) }
+    pending += types.filter { role(of: $0.id) == .port }.flatMap(\.members).flatMap(\.mentions)
+    while let id = pending.popLast() {
+      guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
+        !isInside(type, facts), facts.isData(type), !type.isOne(of: hints.bystanders),
+        facts.protocols(of: type).isDisjoint(with: Self.traffic)
+      else { continue }
+      assign(.model, id)
+      pending += facts.index.inside(type).map(\.id)
+      pending += type.members.flatMap(\.mentions).filter { facts.types[$0]?.module == type.module }
+    }
+  }
+
+  /// Indicates whether a type is a mediator's or a view's own, declared inside it.
+  private func isInside(_ type: TypeFacts, _ facts: PackageFacts) -> Bool {
+    facts.index.around(type).contains { role(of: $0.id) == .mediator || role(of: $0.id) == .view }
+  }
+}
+
+extension PackageFacts {
+  /// Indicates whether a type is data of the author's own: no widget, no service, no box, no error.
+  func isData(_ type: TypeFacts) -> Bool {
+    guard type.kind != .protocol, !type.isOfKit, !type.isOfPlatform, type.module != "MVVM",
+      !isView(type)
+    else { return false }
+    if type.isExternal { return true }
+    let name = NamedRole(type)
+    let isBox = type.members.contains {
+      $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class
+    }
+    return !isBox && !name.isForView && !isHelper(type) && !isServant(type)
+      && (type.kind != .class || type.keepsState)
+      && !ancestors(of: type).contains { ["Error", "LocalizedError"].contains($0.name) }
+  }
+
+  /// Indicates whether a type does work for others rather than be what it is about.
+  func isServant(_ type: TypeFacts) -> Bool {
+    guard type.kind == .class || type.kind == .struct || type.kind == .actor else { return false }
+    if NamedRole(type).isService || isHelper(type) { return true }
+    if NamedRole.isDomain(type) || isObservable(type) || tellsChanges(type) { return false }
+    let methods = type.members.filter { $0.kind == .method && !$0.isStatic }
+    let isShared =
+      type.members.contains { $0.isStatic && $0.mentions.contains(type.id) }
+      && type.kind == .class
+    return isShared
+      || methods.contains { $0.takesClosure || $0.isAsynchronous }
+        && type.kind != .struct
+  }
+}

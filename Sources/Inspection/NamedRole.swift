@@ -1,0 +1,67 @@
+/// The parts of a camel-case name, by which it tells a role where nothing better does.
+struct NamedRole {
+  private let name: String
+
+  /// The role that a type's name tells, that of a nested type by its last part.
+  init(_ type: TypeFacts) {
+    name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+  }
+
+  /// Indicates whether it ends in one of some words, a suffix such as `Impl` or `Protocol` left out.
+  private func ends(in words: [String]) -> Bool {
+    var stem = name[...]
+    for suffix in ["Implementation", "Impl", "Protocol", "Interface", "Type", "Imp"]
+    where stem.hasSuffix(suffix) { stem = stem.dropLast(suffix.count) }
+    return words.contains(where: stem.hasSuffix)
+  }
+
+  /// The pattern of a mediator of this name.
+  var pattern: Triad.Pattern? {
+    if ends(in: ["ViewModel", "VM"]) || name.contains("ViewModel") { return .mvvm }
+    if ends(in: ["Presenter"]) { return .mvp }
+    return ends(in: ["Controller", "VC"]) ? .mvc : nil
+  }
+
+  /// Indicates whether it shows the way, builds, or stands in for another in a test.
+  var isHelper: Bool {
+    ends(in: [
+      "Router", "Routing", "Coordinator", "Wireframe", "WireFrame", "Navigator", "Builder",
+      "Configurator", "Assembly", "Assembler", "Factory", "Container", "AppDelegate",
+      "SceneDelegate", "DataSource", "Adapter", "Animator", "Layout", "Transition", "Interactor",
+      "Worker", "Injector", "Resolver", "Module", "Flow", "Spy", "Theme", "Style",
+    ])
+      || ["Mock", "Fake", "Stub", "Dummy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+  }
+
+  /// Indicates whether it asks the world: a service, a store, a network.
+  var isService: Bool {
+    ends(in: [
+      "Service", "Services", "Manager", "Client", "API", "Api", "Repository", "Provider", "Loader",
+      "Fetcher", "Cache", "Gateway", "UseCase", "Usecase", "Store", "Database", "Storage",
+      "Network",
+      "Networking", "Persistence", "Session", "Downloader", "Requester", "Helper", "Logger",
+      "Tracker", "Analytics", "Defaults", "Reachability", "Keychain",
+    ])
+  }
+
+  /// Indicates whether it is data that was made for a view.
+  var isForView: Bool {
+    ends(in: [
+      "ViewModel", "ViewData", "ViewState", "DisplayModel", "DisplayData", "CellModel", "ViewItem",
+      "Presentation", "PresentationModel", "ViewEntity", "Display", "CellData", "UIModel",
+      "UIState", "Props", "RowModel",
+    ])
+  }
+
+  /// Indicates whether it is the protocol of a view.
+  var isViewProtocol: Bool {
+    let words = [
+      "View", "ViewController", "ViewInput", "ViewContract", "ViewBehavior", "DisplayLogic",
+      "ViewDelegate", "Displaying", "ViewControllerInput", "ViewProtocols",
+    ]
+    return ends(in: words)
+  }
+
+  /// Indicates whether it listens to another's events.
+  var isListener: Bool { ends(in: ["Delegate", "Output", "Listener", "Observer", "Handler"]) }
+}

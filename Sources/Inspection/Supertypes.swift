@@ -1,0 +1,79 @@
+extension PackageFacts {
+  /// The types that a type inherits from or conforms to, directly or not.
+  func ancestors(of type: TypeFacts) -> [TypeFacts] {
+    var found: Set<String> = []
+    var pending = Array(type.conformances)
+    while let id = pending.popLast() {
+      guard id != type.id, found.insert(id).inserted else { continue }
+      pending += types[id]?.conformances ?? []
+    }
+    return found.sorted().compactMap { types[$0] }
+  }
+
+  /// The classes that a class inherits from.
+  func superclasses(of type: TypeFacts) -> [TypeFacts] {
+    ancestors(of: type).filter { $0.kind == .class }
+  }
+
+  /// Indicates whether a type is a widget or a view, by what it inherits from or conforms to.
+  func isView(_ type: TypeFacts) -> Bool {
+    isPlatformView(type) || ancestors(of: type).contains(where: isPlatformView)
+  }
+
+  /// Indicates whether a type controls views as Cocoa has it, by what it inherits from.
+  func isViewController(_ type: TypeFacts) -> Bool {
+    let isOne = { (type: TypeFacts) in
+      type.kind == .class && (type.isOfUserInterface || type.isExternal && !type.isOfPlatform)
+        && Platform.isViewController(type.name)
+    }
+    return isOne(type) || superclasses(of: type).contains(where: isOne)
+  }
+
+  private func isPlatformView(_ type: TypeFacts) -> Bool {
+    let isOfLibrary = type.isExternal && !type.isOfPlatform && type.kind == .class
+    guard type.isOfUserInterface || isOfLibrary else { return false }
+    return Platform.isView(type.name) || Platform.isViewController(type.name)
+  }
+
+  /// The properties that an instance stores, those of its superclasses included.
+  ///
+  /// Where a superclass stores a value of its generic parameter, the property counts as one of the
+  /// types that the class names in its own inheritance.
+  func storedProperties(of type: TypeFacts) -> [MemberFacts] {
+    let inherited = superclasses(of: type).filter { !$0.isOfPlatform }
+    guard !inherited.isEmpty else { return type.storedProperties }
+    let arguments = genericArguments(of: type)
+    return type.storedProperties
+      + inherited.flatMap(\.storedProperties).map { property in
+        var property = property
+        if property.isGeneric { property.mentions += arguments }
+        return property
+      }
+  }
+
+  /// The package's own views that others store, and those that these store, without the others.
+  func subviews(of views: [TypeFacts]) -> [TypeFacts] {
+    var known = Set(views.map(\.id))
+    var pending = views
+    var found: [TypeFacts] = []
+    while let view = pending.popLast() {
+      for id in view.storedProperties.flatMap(\.mentions) {
+        guard let other = types[id], !other.isOfPlatform, !other.isExternal,
+          other.kind != .protocol, isView(other), known.insert(id).inserted
+        else { continue }
+        found.append(other)
+        pending.append(other)
+      }
+    }
+    return found
+  }
+
+  /// The types that a class names in its inheritance beside its superclass and protocols.
+  private func genericArguments(of type: TypeFacts) -> [String] {
+    let ancestors = Set(ancestors(of: type).map(\.name))
+    let words = sources.blocks(of: type).filter { !$0.declaration.isExtension }
+      .flatMap(\.declaration.inherited)
+    return words.map(String.init).filter { !ancestors.contains($0) }
+      .flatMap { index.named($0).map(\.id) }
+  }
+}

@@ -1,0 +1,71 @@
+import AppScreens
+import Foundation
+import Testing
+
+@testable import Inspection
+@testable import TriptychCommand
+
+/// The findings in the forms of other tools.
+struct FindingOutputTests {
+  private static let inspection = Result {
+    try ForeignPackage(
+      ForeignSource.presenter.replacing("private weak var view", with: "private var view")
+    ).inspection
+  }
+
+  @Test
+  func `a log of static analysis has every rule, and every finding at its place`() throws {
+    var output = ""
+    let console = Console(
+      width: 80, usesColour: false, write: { output += $0 }, writeError: { _ in },
+      read: { _ in Data() })
+    try console.writeJSON(StaticAnalysisLog(try Self.inspection.get(), version: "1"))
+    let start = #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","runs":[{"#
+    #expect(output.hasPrefix(start))
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == ArchitectureRule.all.map(\.number))
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.compactMap { $0["ruleId"] as? String } == ["A13", "A23"])
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      #expect(result["level"] as? String == "error")
+      let location = try #require((result["locations"] as? [[String: Any]])?.first)
+      let physical = try #require(location["physicalLocation"] as? [String: Any])
+      #expect((physical["region"] as? [String: Any])?["startLine"] as? Int == 21)
+      let artifact = try #require(physical["artifactLocation"] as? [String: Any])
+      #expect((artifact["uri"] as? String)?.hasSuffix("/Shop.swift") == true)
+    }
+  }
+
+  @Test
+  func `a note for a pull request is one line, with nothing that ends it early`() throws {
+    let lines = PullRequestNotes(try Self.inspection.get()).text.split(separator: "\n")
+    #expect(lines.count == 2)
+    let line = try #require(lines.first)
+    #expect(line.hasPrefix("::error file="))
+    #expect(
+      line.hasSuffix(
+        "Shop.swift,line=21,title=A13 The presenter holds its view weakly%2C and only through a "
+          + "protocol.::Shop.BasketPresenter: BasketPresenter holds var view: (any BasketView)?"))
+  }
+
+  @Test
+  func `a rule is explained by its reason and by code`() throws {
+    let rule = try #require(ArchitectureRule.all.first { $0.number == "A13" })
+    let console = Console(
+      width: 80, usesColour: false, write: { _ in }, writeError: { _ in }, read: { _ in Data() })
+    let text = RuleExplanation(rule: rule, console: console).text
+    #expect(
+      text.hasPrefix("A13 The presenter holds its view weakly, and only through a protocol.\n"))
+    #expect(text.contains("It applies to MVP, and a breach is an error."))
+    #expect(text.contains("\n    private weak var view: (any CounterView)?\n"))
+    #expect(text.contains("\n  -   private weak var view: (any CounterView)?\n"))
+    #expect(text.contains("\n  +   private var view: (any CounterView)?\n"))
+  }
+}

@@ -1,0 +1,290 @@
+import Testing
+
+@testable import Inspection
+
+/// Code that nobody here wrote: each test has the smallest code that was once judged wrongly.
+struct ForeignTriadTests {
+  @Test
+  func `a presenter may be held through its own protocol`() throws {
+    let package = try ForeignPackage(ForeignSource.presenter)
+    let found = try package.triad("BasketPresenter")
+    #expect(found.pattern == .mvp)
+    #expect(found.triad.views.map(\.name) == ["BasketViewController"])
+    #expect(try package.evidence("A12", against: "BasketPresenter") == nil)
+    #expect(try package.evidence("A13", against: "BasketPresenter") == nil)
+    #expect(found.triad.delegates.isEmpty)
+    #expect(found.broken(as: .mvp).isEmpty)
+  }
+
+  @Test
+  func `a presenter that is held weakly through its protocol breaks the rule all the same`() throws
+  {
+    let source = ForeignSource.presenter.replacing(
+      "  var presenter: (any BasketPresenting)",
+      with: "  weak var presenter: (any BasketPresenting)")
+    let evidence = try ForeignPackage(source).evidence("A12", against: "BasketPresenter")
+    #expect(
+      evidence == [
+        "BasketViewController holds weak var presenter: (any BasketPresenting)? (Shop.swift:14)"
+      ])
+  }
+
+  @Test
+  func `a presenter may be held by a superclass, as a generic parameter`() throws {
+    let source = ForeignSource.presenter.replacing(
+      "final class BasketViewController: UIViewController,",
+      with: """
+        class BaseController<P: BasketPresenting>: UIViewController {
+          var presenter: P?
+        }
+
+        final class BasketViewController: BaseController<BasketPresenter>,
+        """
+    ).replacing("  var presenter: (any BasketPresenting)?\n", with: "")
+    let package = try ForeignPackage(source)
+    #expect(try package.evidence("A12", against: "BasketPresenter") == nil)
+    #expect(
+      try package.triad("BasketPresenter").triad.views.map(\.name).contains("BasketViewController"))
+  }
+
+  @Test
+  func `a presenter in a type alias is a presenter`() throws {
+    let source =
+      "typealias Handler = BasketPresenting\n\n"
+      + ForeignSource.presenter.replacing("(any BasketPresenting)?", with: "Handler?")
+    #expect(try ForeignPackage(source).evidence("A12", against: "BasketPresenter") == nil)
+  }
+
+  @Test
+  func `a state of a type of its own can be observed`() throws {
+    let package = try ForeignPackage(ForeignSource.viewModel)
+    let found = try package.triad("BasketViewModel")
+    #expect(found.pattern == .mvvm)
+    #expect(try package.evidence("A17", against: "BasketViewModel") == nil)
+    #expect(found.broken(as: .mvvm).isEmpty)
+  }
+
+  @Test(arguments: [
+    "  var onChange: (() -> Void)?\n  private(set) var total: Int",
+    "  let total: Box<Int>",
+    "  func load(_ done: @escaping (Int) -> Void) {}\n  private(set) var total: Int",
+  ])
+  func `a view model that tells by other means is not said to tell nothing`(members: String) throws
+  {
+    let source =
+      ForeignSource.viewModel.replacing(
+        "  @Published private(set) var state: BasketState", with: members
+      ).replacing(": ObservableObject", with: "") + ForeignSource.box
+    let package = try ForeignPackage(source)
+    #expect(try package.triad("BasketViewModel").verdicts["A17"]?.isBroken == false)
+    #expect(try package.triad("BasketViewModel").pattern == .mvvm)
+    #expect(!package.mediators.contains("Box"))
+  }
+
+  @Test
+  func `a view is one by its supertypes, however it is called`() throws {
+    let source = ForeignSource.viewModel.replacing("BasketView:", with: "BasketScreen:")
+    let found = try ForeignPackage(source).triad("BasketViewModel")
+    #expect(found.triad.views.map(\.name) == ["BasketScreen"])
+    let named = ForeignSource.presenter.replacing("BasketViewController", with: "BasketVC")
+    #expect(
+      try ForeignPackage(named).triad("BasketPresenter").triad.views.map(\.name) == ["BasketVC"])
+  }
+
+  @Test
+  func `what a view stores besides is no mediator, and no model`() throws {
+    let source = ForeignSource.presenter.replacing(
+      "  var presenter: (any BasketPresenting)?",
+      with: """
+          var presenter: (any BasketPresenting)?
+          private let rows: BasketDataSource
+          private let images: ImageCache
+          private let data: BasketViewData
+          private let onClose: (Basket) -> Void
+          private let bag: AnyCancellable
+        """
+    )
+    let package = try ForeignPackage(
+      source + """
+
+        final class BasketDataSource {
+          var count: Int
+          func update(_ rows: [Int]) {}
+        }
+
+        final class ImageCache {
+          static let shared: ImageCache
+          var count: Int
+          func image(_ name: String, _ done: @escaping (Int) -> Void) {}
+        }
+
+        struct BasketViewData {
+          let total: String
+        }
+        """)
+    #expect(package.mediators == ["BasketPresenter"])
+    #expect(try package.triad("BasketPresenter").triad.models.map(\.name) == ["Basket"])
+    #expect(try package.evidence("A3", against: "BasketPresenter") == nil)
+  }
+
+  @Test
+  func `a hint for one type leaves the others as they are`() throws {
+    let source =
+      ForeignSource.presenter.replacing(": UIViewController", with: ": Thing")
+      + "\nclass Thing {\n}\n\nfinal class Sheet {\n  var count: Int\n}\n"
+    let package = DeclaredPackage(["Shop": source])
+    let found = try package.inspection(Roles.Hints([.view: ["Shop.Sheet"]])).cases
+    #expect(found.first?.triad.views.map(\.name) == ["BasketViewController"])
+  }
+
+  @Test
+  func `a property with an observer is stored`() throws {
+    let source = ForeignSource.presenter.replacing(
+      "  var presenter: (any BasketPresenting)?",
+      with: """
+          var presenter: (any BasketPresenting)?
+          var basket: Basket? { didSet { show(1) } }
+        """
+    )
+    #expect(
+      try ForeignPackage(source).evidence("A3", against: "BasketPresenter")?.first?
+        .contains("var basket: Basket?") == true)
+  }
+
+  @Test
+  func `a view controller without a mediator is a controller, as Cocoa has it`() throws {
+    let package = try ForeignPackage(ForeignSource.cocoa)
+    let found = try package.triad("NoteViewController")
+    #expect(found.triad.dialect == .cocoa)
+    #expect(found.pattern == .mvc)
+    #expect(ArchitectureVerdict(found).sentence.hasPrefix("is Cocoa's MVC: "))
+    #expect(found.broken(as: .mvc).isEmpty)
+    for number in ["A6", "A10", "A11", "A20", "A22"] {
+      #expect(try package.evidence(number, against: "NoteViewController") == ["not promised"])
+    }
+  }
+
+  @Test
+  func `a view of Cocoa's MVC that holds its delegate strongly breaks what that promises`() throws {
+    let source = ForeignSource.cocoa.replacing("weak var delegate", with: "var delegate")
+    #expect(
+      try ForeignPackage(source).evidence("A8", against: "NoteViewController")?.count == 1)
+  }
+
+  @Test
+  func `a controller whose view reads the model itself is Smalltalk's`() throws {
+    let found = try ForeignPackage(ForeignSource.smalltalk).triad("NoteController")
+    #expect(found.triad.dialect == .smalltalk)
+    #expect(found.verdicts["A3"] == nil)
+  }
+
+  @Test
+  func `what is declared elsewhere is open, and not broken`() throws {
+    let source = """
+      protocol BasketView: AnyObject {
+        func show(_ total: Int)
+      }
+
+      final class BasketPresenter {
+        private weak var view: (any BasketView)?
+        func load() {}
+      }
+      """
+    let package = try ForeignPackage(source)
+    let found = try package.triad("BasketPresenter")
+    #expect(found.pattern == .mvp)
+    #expect(found.broken(as: .mvp).isEmpty)
+    #expect(
+      try package.evidence("A12", against: "BasketPresenter") == [
+        "open: no view was found that deals with the mediator"
+      ])
+  }
+
+  @Test
+  func `a view in another module is found`() throws {
+    let view = "final class Window: UIViewController {\n  let presenter: BasketPresenter\n}\n"
+    let found = try ForeignPackage(ForeignSource.presenter, beside: ["Front": view])
+      .triad("BasketPresenter")
+    #expect(found.triad.viewNames.contains("Front.Window"))
+  }
+
+  @Test
+  func `names for programs and data for trials are no words, and an extension's words are`() throws
+  {
+    let source =
+      ForeignSource.presenter.replacing(
+        "  var presenter: (any BasketPresenting)?",
+        with: """
+            var presenter: (any BasketPresenting)?
+            static let reuseIdentifier = "Basket"
+            private let sampleName = "Some name"
+            let icon = UIImage(named: "Basket full")
+          """
+      ) + """
+
+        extension BasketViewController {
+          func greet() {
+            label.text = "Your basket"
+          }
+        }
+        """
+    let evidence = try ForeignPackage(source).evidence("A5", against: "BasketPresenter")
+    #expect(evidence?.count == 1)
+    #expect(
+      evidence?.first?.hasPrefix("BasketViewController has the words \"Your basket\"") == true)
+  }
+
+  @Test
+  func `a view that holds another pattern's presenter is judged, and told`() throws {
+    let view = """
+      final class BasketPage: UIViewController {
+        let viewModel: OrderViewModel
+        let presenter: BasketPresenter
+      }
+
+      final class OrderViewModel: ObservableObject {
+        @Published private(set) var total: Int
+      }
+      """
+    let package = try ForeignPackage(
+      ForeignSource.presenter, in: "ShopMVP", beside: ["ShopMVVM": view])
+    #expect(Set(package.mediators) == ["BasketPresenter", "OrderViewModel"])
+    #expect(
+      try package.evidence("A2", against: "OrderViewModel")?.first?
+        .hasPrefix("BasketPage names ShopMVP.BasketPresenter: let presenter: BasketPresenter")
+        == true)
+  }
+
+  @Test
+  func `a view model that tells its view what to do is a presenter`() throws {
+    let source = ForeignSource.presenter.replacing("BasketPresenter", with: "BasketViewModel")
+    let found = try ForeignPackage(source).triad("BasketViewModel")
+    #expect(found.pattern == .mvp)
+    #expect(ArchitectureVerdict(found).sentence == "is not MVVM, but by what it does MVP:")
+  }
+
+  @Test
+  func `a mediator with a colour imports widgets`() throws {
+    let source = ForeignSource.viewModel.replacing(
+      "  @Published private(set) var state",
+      with: "  var tint: UIColor?\n  @Published private(set) var state")
+    #expect(
+      try ForeignPackage(source).evidence("A22", against: "BasketViewModel")?.first?
+        .hasPrefix("BasketViewModel has var tint: UIColor? (") == true)
+  }
+
+  @Test
+  func `two that hold one another are told as the leak that they are`() throws {
+    let source = ForeignSource.presenter.replacing(
+      "private weak var view", with: "private var view")
+    let package = try ForeignPackage(source)
+    #expect(
+      try package.evidence("A23", against: "BasketPresenter") == [
+        "BasketViewController holds var presenter: (any BasketPresenting)?, and BasketPresenter "
+          + "var view: (any BasketView)? (Shop.swift:21)"
+      ])
+    #expect(
+      ArchitectureVerdict(try package.triad("BasketPresenter")).sentence == "is MVP, with 2 faults:"
+    )
+  }
+}
