@@ -27,8 +27,13 @@ extension ArchitectureRule {
           type.members.compactMap { member in
             member.mentions.lazy.compactMap { facts.types[$0] }
               .first { other in
-                let pattern = roles.pattern(of: other, facts)
-                return other.id != triad.mediator.id && pattern.map { $0 != claim } ?? false
+                guard other.id != triad.mediator.id,
+                  let pattern = roles.pattern(of: other, facts)
+                else { return false }
+                // What a cell shows is no second pattern, though it may be called a view model.
+                let isElsewhere = other.module != triad.mediator.module
+                return pattern != claim
+                  && (isElsewhere || member.isStored && facts.hasObservables(other))
               }
               .map { Evidence("\(type.name) names \($0.qualifiedName):", member, of: type) }
           }
@@ -158,9 +163,9 @@ extension Roles {
       role(of: type.id) != .port
     else { return nil }
     let module = Triad.Pattern.allCases.filter { type.module.contains($0.rawValue) }
+    if facts.isViewController(type) { return module.count == 1 ? module[0] : nil }
     if role(of: type.id) == .mediator {
-      return facts.isViewController(type)
-        ? .mvc : NamedRole(type).pattern ?? (module.count == 1 ? module[0] : nil)
+      return NamedRole(type).pattern ?? (module.count == 1 ? module[0] : nil)
     }
     let hasRole = role(of: type.id) != nil || delegates.contains(type.id)
     return hasRole && module.count == 1 ? module[0] : nil

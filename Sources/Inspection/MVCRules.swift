@@ -5,7 +5,7 @@ extension ArchitectureRule {
       "A8", "The view's delegate is weak, and known by a protocol.",
       why:
         "The controller holds the view: with a strong reference back, neither would be released.",
-      of: [.mvc], except: [.smalltalk]
+      of: [.mvc], except: [.cocoa, .smalltalk]
     ) { triad, facts, _ in
       guard !triad.views.isEmpty else { return .notDecided(because: noView) }
       let ids = Set(triad.delegates.map(\.id) + [triad.mediator.id])
@@ -26,7 +26,7 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A9", "A delegate message hands over the view that sends it, as its first parameter.",
       why: "A delegate of two views must know which of them sends.", of: [.mvc],
-      except: [.smalltalk], severity: .warning
+      except: [.cocoa, .smalltalk], severity: .warning
     ) { triad, facts, _ in
       guard !triad.delegates.isEmpty else {
         return triad.views.contains(where: facts.isHeadless)

@@ -57,7 +57,8 @@ extension Roles {
     let holdsProtocol = knownViews.contains { facts.types[$0]?.kind == .protocol }
     let isNamed = name.pattern == .mvp || name.pattern == .mvvm
     let acts = type.members.contains {
-      $0.kind == .method && !$0.isStatic && !$0.isPrivate
+      !$0.isStatic && !$0.isPrivate
+        && ($0.kind == .method || isHeld && $0.kind == .property && !$0.isStored)
     }
     if type.kind == .struct, name.pattern != .mvc {
       return name.pattern == .mvvm && isHeld && (acts || facts.hasObservables(type))

@@ -6,9 +6,19 @@ extension Roles {
   ///
   /// What a model mentions in its module is one too. Data that is made for a view is none.
   mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
-    var pending = types.filter { role(of: $0.id) == .mediator || role(of: $0.id) == .view }
-      .flatMap { facts.storedMentions(of: $0) }
-    pending += types.filter { role(of: $0.id) == .port }.flatMap(\.members).flatMap(\.mentions)
+    let mediators = types.filter { role(of: $0.id) == .mediator }
+    let told = types.filter { role(of: $0.id) == .port }.flatMap(\.members).flatMap(\.mentions)
+    assignModels(mediators.flatMap { facts.storedMentions(of: $0) } + told, facts)
+    // What no mediator, port or model speaks of is a view's own.
+    let models = types.filter { role(of: $0.id) == .model }
+    let spoken = Set(told + (mediators + models).flatMap(\.members).flatMap(\.mentions))
+    let seen = types.filter { role(of: $0.id) == .view }.flatMap { facts.storedMentions(of: $0) }
+    assignModels(seen.filter { spoken.contains($0) || facts.types[$0]?.isExternal == true }, facts)
+  }
+
+  /// Makes models of types, and of what they mention in their modules.
+  private mutating func assignModels(_ ids: [String], _ facts: PackageFacts) {
+    var pending = ids
     while let id = pending.popLast() {
       guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
         !isInside(type, facts), facts.isData(type), !type.isOne(of: hints.bystanders),

@@ -28,7 +28,8 @@ struct NamedRole {
       "Router", "Routing", "Coordinator", "Wireframe", "WireFrame", "Navigator", "Builder",
       "Configurator", "Assembly", "Assembler", "Factory", "Container", "AppDelegate",
       "SceneDelegate", "DataSource", "Adapter", "Animator", "Layout", "Transition", "Interactor",
-      "Worker", "Injector", "Resolver", "Module", "Flow", "Spy", "Theme", "Style",
+      "Worker", "Debouncer", "Throttler", "Validator", "Formatter", "Parser", "Mapper", "Converter",
+      "Scheduler", "Monitor", "Injector", "Resolver", "Module", "Flow", "Spy", "Theme", "Style",
     ])
       || ["Mock", "Fake", "Stub", "Dummy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
   }

@@ -46,7 +46,12 @@ extension PackageFacts {
   /// A callback, a notification and a delegate are such ways, and so is a completion.
   func mayTell(_ type: TypeFacts) -> Bool {
     let members = type.members + superclasses(of: type).flatMap(\.members)
+    let results = members.filter { $0.kind == .method }.flatMap(\.mentions)
+      .compactMap { types[$0] }.filter { !$0.isOfPlatform }
     return members.contains { $0.isClosure || $0.takesClosure || $0.isAsynchronous }
+      || (members + results.flatMap(\.members)).contains { member in
+        member.mentions.compactMap { types[$0] }.contains(where: tellsChanges)
+      }
       || sources.blocks(of: type).contains { block in
         block.source.tokens(in: block.lines).contains { $0.text == "NotificationCenter" }
       }

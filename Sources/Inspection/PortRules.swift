@@ -9,7 +9,10 @@ extension ArchitectureRule {
       let concrete = facts.lines(of: triad.mediator, naming: roles.portClasses)
       let given = Set(
         triad.mediator.members.filter { $0.kind == .initializer }.flatMap(\.mentions))
-      let found = triad.askedPorts(roles).filter { !given.contains($0.id) }.map {
+      let kept = Set(facts.storedProperties(of: triad.mediator).flatMap(\.mentions))
+      let found = triad.askedPorts(roles).filter {
+        kept.contains($0.id) && !given.contains($0.id)
+      }.map {
         Evidence("takes no \($0.name) in an init", triad.mediator)
       }
       return Verdict(concrete.isEmpty ? found : concrete)

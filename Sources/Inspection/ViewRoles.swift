@@ -61,7 +61,7 @@ extension Roles {
   /// Finds the protocols by which others know views, and those of listeners.
   ///
   /// A view's protocol is one that a view conforms to, or that is called so, and that a class mentions
-  /// which is neither a view nor a helper. A view model's `Delegate` is a listener's.
+  /// which is neither a view nor a helper. The `delegate` of any but a presenter is a listener's.
   mutating func findViewProtocols(_ types: [TypeFacts], _ facts: PackageFacts) {
     for view in types where role(of: view.id) == .view && view.kind != .protocol {
       shown.formUnion(
@@ -69,14 +69,17 @@ extension Roles {
     }
     for type in types
     where type.kind == .class && role(of: type.id) == nil && !facts.isHelper(type) {
-      let stored = Set(type.storedProperties.flatMap(\.mentions))
-      for id in Set(type.members.flatMap(\.mentions)).subtracting(type.conformances) {
+      let properties = facts.storedProperties(of: type)
+      let stored = Set(properties.flatMap(\.mentions))
+      let events = Set(
+        properties.filter { $0.name.lowercased().hasSuffix("delegate") }.flatMap(\.mentions))
+      for id in stored.union(type.members.flatMap(\.mentions)).subtracting(type.conformances) {
         guard let known = facts.types[id], known.kind == .protocol, !known.isOfPlatform,
           !known.isExternal, !delegates.contains(id), holders[id] == nil || stored.contains(id)
         else { continue }
         let name = NamedRole(known)
         guard shown.contains(id) || stored.contains(id) && name.isViewProtocol else { continue }
-        if NamedRole(type).pattern == .mvvm, name.isListener {
+        if NamedRole(type).pattern != .mvp, name.isListener || events.contains(id) {
           listeners.insert(id)
         } else if name.pattern == nil || name.isListener || shown.contains(id) {
           assign(.view, id)

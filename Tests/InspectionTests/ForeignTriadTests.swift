@@ -159,16 +159,65 @@ struct ForeignTriadTests {
     #expect(found.pattern == .mvc)
     #expect(ArchitectureVerdict(found).sentence.hasPrefix("is Cocoa's MVC: "))
     #expect(found.broken(as: .mvc).isEmpty)
-    for number in ["A6", "A10", "A11", "A20", "A22"] {
+    for number in ["A6", "A8", "A9", "A10", "A11", "A20", "A22"] {
       #expect(try package.evidence(number, against: "NoteViewController") == ["not promised"])
     }
   }
 
   @Test
-  func `a view of Cocoa's MVC that holds its delegate strongly breaks what that promises`() throws {
-    let source = ForeignSource.cocoa.replacing("weak var delegate", with: "var delegate")
+  func `a view of Cocoa's MVC and its controller can leak too`() throws {
+    let source = ForeignSource.cocoa.replacing("weak var delegate", with: "var delegate").replacing(
+      "  private var notes: [Note]",
+      with: "  private let cell: NoteCell\n  private var notes: [Note]")
+    let evidence = try ForeignPackage(source).evidence("A23", against: "NoteViewController")
+    #expect(evidence?.count == 1)
+  }
+
+  @Test
+  func `a model or a service that has a delegate is no mediator`() throws {
+    let source = """
+      protocol GameDelegate: AnyObject {
+        func gameDidEnd(_ game: Game)
+      }
+
+      final class Game {
+        weak var delegate: (any GameDelegate)?
+        private var score: Int
+        func roll() {}
+      }
+
+      final class GameViewController: UIViewController, GameDelegate {
+        private let label: UILabel
+        private let game: Game
+        func gameDidEnd(_ game: Game) {}
+      }
+      """
+    let package = try ForeignPackage(source)
+    #expect(package.mediators == ["GameViewController"])
+    #expect(try package.triad("GameViewController").triad.dialect == .cocoa)
+    #expect(try package.triad("GameViewController").triad.models.map(\.name) == ["Game"])
+  }
+
+  @Test
+  func `a view model that answers with what can be observed is not said to tell nothing`() throws {
+    let source =
+      ForeignSource.viewModel.replacing(
+        "  @Published private(set) var state: BasketState",
+        with: "  func transform(_ input: Int) -> BasketOutput {}"
+      ).replacing(": ObservableObject", with: "")
+      + "\nstruct BasketOutput {\n  let total: PassthroughSubject\n}\n"
     #expect(
-      try ForeignPackage(source).evidence("A8", against: "NoteViewController")?.count == 1)
+      try ForeignPackage(source).triad("BasketViewModel").verdicts["A17"]?.isBroken == false)
+  }
+
+  @Test
+  func `a type that only a view speaks of is the view's own, and no model`() throws {
+    let source =
+      ForeignSource.presenter.replacing(
+        "  private let label: UILabel",
+        with: "  private let label: UILabel\n  private let row: BasketRow")
+      + "\nstruct BasketRow {\n  let height: Int\n}\n"
+    #expect(try ForeignPackage(source).evidence("A3", against: "BasketPresenter") == nil)
   }
 
   @Test
