@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import TextLayout
 
 /// Builds targets one by one, and has the compiler write their symbol graphs as it goes.
 ///
@@ -90,7 +91,7 @@ struct TargetBuilder {
     let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
       .filter { !$0.hasPrefix(" ") && !$0.hasPrefix("error: emit-module") }
     let text =
-      errors.isEmpty ? String(output.suffix(600)) : errors.prefix(5).joined(separator: "\n")
+      errors.isEmpty ? String(output.suffix(600)) : errors.uniqued.prefix(5).joined(separator: "\n")
     let missing = Platform.modules.sorted().first { text.contains("no such module '\($0)'") }
     guard let missing else { return text }
     return """
