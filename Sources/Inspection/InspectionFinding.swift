@@ -30,11 +30,11 @@ public struct InspectionFinding: Hashable, Sendable {
 }
 
 extension PackageInspection {
-  /// The rules that each triad breaks as the pattern that it is said to be, or that it is.
+  /// The rules that each triad breaks as the pattern that it is said to be.
   public var findings: [InspectionFinding] {
     cases.flatMap { found in
       let rules =
-        found.judgedPattern.map { found.broken(as: $0) }
+        found.triad.claim.map { found.broken(as: $0) }
         ?? found.broken(as: .mvc).filter(\.isCommon)
       return rules.flatMap { rule -> [InspectionFinding] in
         guard case .broken(let evidence)? = found.verdicts[rule.number] else { return [] }

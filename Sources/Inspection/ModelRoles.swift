@@ -61,8 +61,10 @@ extension PackageFacts {
     let isShared =
       type.members.contains { $0.isStatic && $0.mentions.contains(type.id) }
       && type.kind == .class
+    // A token that ends a binding keeps nothing but a closure.
+    let works = type.keepsState || !type.members.contains(where: \.isStored)
     return isShared
-      || methods.contains { $0.takesClosure || $0.isAsynchronous }
-        && type.kind != .struct
+      || works && type.kind != .struct
+        && methods.contains { $0.takesClosure || $0.isAsynchronous }
   }
 }

@@ -9,7 +9,9 @@ extension ArchitectureRule {
       let concrete = facts.lines(of: triad.mediator, naming: roles.portClasses)
       let given = Set(
         triad.mediator.members.filter { $0.kind == .initializer }.flatMap(\.mentions))
-      let kept = Set(facts.storedProperties(of: triad.mediator).flatMap(\.mentions))
+      // A port that only a generic parameter tells of is not known well enough.
+      let properties = facts.storedProperties(of: triad.mediator).filter { !$0.isGeneric }
+      let kept = Set(properties.flatMap(\.mentions))
       let found = triad.askedPorts(roles).filter {
         kept.contains($0.id) && !given.contains($0.id)
       }.map {

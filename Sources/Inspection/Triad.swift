@@ -81,7 +81,8 @@ public struct Triad: Sendable {
     let dealing = neighbours.views(
       mentioning: told.union(interfaces).union([mediator.id]), orKnownAs: mentioned)
     let isMade = dealing.isEmpty && !isCocoas && NamedRole(mediator).pattern == .mvc
-    views = isMade ? neighbours.types(roles.namers[mediator.id] ?? []) : dealing
+    views =
+      isMade ? neighbours.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
     self.mediator = mediator
     self.interfaces = neighbours.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
     let known = mentioned.union(views.flatMap { Array($0.conformances) })
@@ -100,6 +101,7 @@ public struct Triad: Sendable {
     models = Set(stored + answers).filter { roles.role(of: $0) == .model }
       .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
     screens = neighbours.screens(mentioning: Set([mediator.id] + views.map(\.id)))
+      .filter { $0.module == mediator.module }
     claim = Self.claim(of: mediator, isCocoas: isCocoas, roles.hints)
     dialect = Dialect(of: mediator, claim, views, models, in: facts)
   }
@@ -112,5 +114,13 @@ public struct Triad: Sendable {
     if isCocoas { return .mvc }
     let module = Pattern.allCases.filter { mediator.module.contains($0.rawValue) }
     return NamedRole(mediator).pattern ?? (module.count == 1 ? module[0] : nil)
+  }
+}
+
+extension [TypeFacts] {
+  /// Those in a type's own module; those elsewhere only where there are none.
+  fileprivate func nearest(to type: TypeFacts) -> [TypeFacts] {
+    let own = filter { $0.module == type.module }
+    return own.isEmpty ? self : own
   }
 }

@@ -21,8 +21,10 @@ struct ChangeTableTests {
 
       """
     try write(patch, to: "wish/MVP.patch", in: package)
-    try write("--- /dev/null\n+++ b/README.md\n+new\n", to: "wish/shared.patch", in: package)
-    try write("--- a/A/B.swift\n+++ b/A/B.swift\n+new\n", to: "else/MVC.patch", in: package)
+    try write(
+      "--- /dev/null\n+++ b/README.md\n@@ -0,0 +1 @@\n+new\n", to: "wish/shared.patch", in: package)
+    try write(
+      "--- a/A/B.swift\n+++ b/A/B.swift\n@@ -1,0 +2 @@\n+new\n", to: "else/MVC.patch", in: package)
     try write("A key that undoes.\n", to: "wish/request.txt", in: package)
     let transcript = Transcript("inspect", package.path, "--changes")
     #expect(

@@ -92,7 +92,8 @@ struct ChangeCostTests {
   func `a request is told in its own words, and one without patches is none`() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    try write("--- /dev/null\n+++ b/A.swift\n@@ -0,0 +1 @@\n+new\n", to: "wish/MVC.patch", in: folder)
+    try write(
+      "--- /dev/null\n+++ b/A.swift\n@@ -0,0 +1 @@\n+new\n", to: "wish/MVC.patch", in: folder)
     try write("\n  A clock.\n", to: "wish/request.txt", in: folder)
     try write("Nothing yet.", to: "idea/request.txt", in: folder)
     let costs = ChangeCost.costs(in: folder)

@@ -250,11 +250,23 @@ struct ForeignTriadTests {
   }
 
   @Test
-  func `a view in another module is found`() throws {
+  func `a view in another module is found where there is none beside its mediator`() throws {
     let view = "final class Window: UIViewController {\n  let presenter: BasketPresenter\n}\n"
-    let found = try ForeignPackage(ForeignSource.presenter, beside: ["Front": view])
+    let presenter = """
+      protocol BasketView: AnyObject {
+        func show(_ total: Int)
+      }
+
+      final class BasketPresenter {
+        private weak var view: (any BasketView)?
+        func load() {}
+      }
+      """
+    let far = try ForeignPackage(presenter, beside: ["Front": view]).triad("BasketPresenter")
+    #expect(far.triad.viewNames == ["Front.Window"])
+    let near = try ForeignPackage(ForeignSource.presenter, beside: ["Front": view])
       .triad("BasketPresenter")
-    #expect(found.triad.viewNames.contains("Front.Window"))
+    #expect(near.triad.viewNames == ["Shop.BasketViewController"])
   }
 
   @Test
