@@ -68,7 +68,7 @@ struct LiteralContext {
     return words[place + 1]
   }
 
-  /// What the literal is given to, in small letters: a variable, a label, or what is called.
+  /// The receiver of the literal, in small letters: a variable, a label, or a function.
   private var receiver: String {
     guard let mark, "=(:[".contains(mark) else { return "" }
     return (assigned ?? words.last ?? "").lowercased()

@@ -40,7 +40,7 @@ extension Roles {
     }.map(\.id)
   }
 
-  /// What headless views and screens store.
+  /// The types that headless views and screens store.
   private func headlessHoldings(_ types: [TypeFacts], _ facts: PackageFacts) -> Set<String> {
     let holders = types.filter { type in
       role(of: type.id) == .screen || role(of: type.id) == .view && facts.isHeadless(type)

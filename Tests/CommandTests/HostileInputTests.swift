@@ -18,10 +18,11 @@ struct HostileInputTests {
     let command = Command(
       name: "triptych", version: "1.2.3", apps: TriptychApps.all, patterns: [.mvp],
       canScaffold: true)
+    let files = ["--output", "--write-baseline"]
     return [[]]
       + command.verbs.flatMap { verb in
         let values = verb.options.map { option in
-          option.name + (option.name == "--output" ? "=/nowhere/" : "=")
+          option.name + (files.contains(option.name) ? "=/nowhere/" : "=")
         }
         return [verb.words, verb.words + ["colour"]] + values.map { verb.words + [$0] }
       }

@@ -55,10 +55,11 @@ extension Command {
       return true
     }
     let place = try arguments.place(for: form(arguments))
+    let baselinePlace = try Inspector.baselinePlace(arguments)
     var inspector = try Inspector(package, arguments)
     let running = try apps.flatMap { try run($0, in: &inspector.inspection) }
-    if let path = arguments[InspectOptions.writeBaseline] {
-      try inspector.writeBaseline(to: path)
+    if let baselinePlace {
+      try inspector.writeBaseline(to: baselinePlace)
       return true
     }
     let mended = inspector.setAsideBaseline()

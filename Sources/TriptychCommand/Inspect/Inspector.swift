@@ -59,12 +59,21 @@ struct Inspector {
     return mended
   }
 
+  /// The place for a baseline of what is found, judged before the work; nil if none is asked for.
+  static func baselinePlace(_ arguments: Arguments) throws -> OutputPlace? {
+    guard let path = arguments[InspectOptions.writeBaseline] else { return nil }
+    do throws(OutputFailure) {
+      return try OutputPlace(path) { InspectionBaseline(json: $0) != nil || $0.isEmpty }
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+
   /// Writes a baseline of what is found.
-  func writeBaseline(to path: String) throws {
+  func writeBaseline(to place: OutputPlace) throws {
     let text = try InspectionBaseline(inspection.findings).json()
     do throws(OutputFailure) {
-      try OutputPlace(path) { InspectionBaseline(json: $0) != nil || $0.isEmpty }
-        .write(Data(text.utf8))
+      try place.write(Data(text.utf8))
     } catch {
       throw UsageError(error.message)
     }
