@@ -30,7 +30,7 @@ extension ArchitectureRule {
                 guard other.id != triad.mediator.id,
                   let pattern = roles.pattern(of: other, facts)
                 else { return false }
-                // What a cell shows is no second pattern, though it may be called a view model.
+                // The data of a cell is no second pattern, though it may be called a view model.
                 let isElsewhere = other.module != triad.mediator.module
                 return pattern != claim
                   && (isElsewhere || member.isStored && facts.hasObservables(other))

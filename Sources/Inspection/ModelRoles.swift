@@ -4,12 +4,12 @@ extension Roles {
 
   /// Finds the models: the data that mediators and views store, and the data that ports tell of.
   ///
-  /// What a model mentions in its module is one too. Data that is made for a view is none.
+  /// The types that a model mentions in its module are models too; data made for a view is none.
   mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
     let mediators = types.filter { role(of: $0.id) == .mediator }
     let told = types.filter { role(of: $0.id) == .port }.flatMap(\.members).flatMap(\.mentions)
     assignModels(mediators.flatMap { facts.storedMentions(of: $0) } + told, facts)
-    // What no mediator, port or model speaks of is a view's own.
+    // Types that no mediator, port or model speaks of are a view's own.
     let models = types.filter { role(of: $0.id) == .model }
     let spoken = Set(told + (mediators + models).flatMap(\.members).flatMap(\.mentions))
     let seen = types.filter { role(of: $0.id) == .view }.flatMap { facts.storedMentions(of: $0) }

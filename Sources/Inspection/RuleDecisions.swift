@@ -47,7 +47,7 @@ extension ArchitectureRule {
 
   /// Judges how the mediator holds its views.
   ///
-  /// That it holds none is a fault only where all that it holds is known.
+  /// Holding none is a fault only where all that it holds is known.
   static func decideOnHeldViews(
     of triad: Triad, _ facts: PackageFacts, _ roles: Roles, _ isFault: (MemberFacts) -> Bool
   ) -> Verdict {

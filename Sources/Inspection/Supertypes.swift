@@ -37,8 +37,8 @@ extension PackageFacts {
 
   /// The properties that an instance stores, those of its superclasses included.
   ///
-  /// Where a superclass stores a value of its generic parameter, the property counts as one of the
-  /// types that the class names in its own inheritance.
+  /// A stored value of a superclass's generic parameter counts as one of the types that the class
+  /// names in its own inheritance.
   func storedProperties(of type: TypeFacts) -> [MemberFacts] {
     let inherited = superclasses(of: type).filter { !$0.isOfPlatform }
     guard !inherited.isEmpty else { return type.storedProperties }
