@@ -56,9 +56,12 @@ package struct ReflectionWalk {
     let before = next.count
     var level: Mirror? = mirror
     while let mirror = level {
-      // Nobody comes to more parts than there are stops left.
-      for part in mirror.children.prefix(budget + 1) where !isLeftOut(part.value) {
-        next.append((part.value, part.label, 0))
+      // Nobody comes to more parts than there are stops left. A prefix would cost more than the parts.
+      var left = budget
+      for part in mirror.children {
+        guard left >= 0 else { break }
+        left -= 1
+        if !isLeftOut(part.value) { next.append((part.value, part.label, 0)) }
       }
       level = mirror.superclassMirror
     }

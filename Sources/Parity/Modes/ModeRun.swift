@@ -44,9 +44,7 @@ struct ModeRun<Subject: AppDefinition>: Sendable {
       case .replacingViews:
         try run(steps, expecting: history(of: steps, on: makeScreen(), keepingTheView: true))
       case .holdingReplacedViews: try runHoldingReplacedViews(steps)
-      case .watchingRelease:
-        if !isWorldApart { try leaveWorld(steps) }
-        try watchRelease(steps)
+      case .watchingRelease: try watchRelease(steps)
       case .countingMemory: try countMemory(steps)
       case .leavingTheWorld: try leaveWorld(steps)
       }

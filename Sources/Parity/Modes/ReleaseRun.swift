@@ -2,18 +2,24 @@ import AppScreens
 
 extension ModeRun {
   /// Watches what is released: a replaced view hears nothing more and goes at once, and everything
-  /// that the screen is made of goes with it.
+  /// that the screen is made of goes with it. Nothing of it is left in the world either, unless the
+  /// app has a rule of its own on that.
   func watchRelease(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
     try watchSilence(steps)
     var detector = LeakDetector()
     var parts: [WeakReference] = []
     do {
       let world = try replaceViews(steps, watchedBy: &detector, worldParts: &parts)
-      // What still waits in the world keeps more alive, and is the matter of that rule.
-      guard !isWorldApart || world.awaited.isEmpty else { return }
-      world.answerWithdrawn(failing: false)
+      if isWorldApart {
+        // What still waits in the world keeps more alive, and is the matter of that rule.
+        guard world.awaited.isEmpty else { return }
+        world.answerWithdrawn(failing: false)
+      } else {
+        try watchWorld(world, steps, detector)
+      }
     }
     detector.forgetSpared()
+    if !isWorldApart { try judge(parts, steps) }
     guard !detector.survivors.isEmpty else { return }
     // A constant, or something that all share, is in a second screen too, and belongs to neither.
     let survivors = try survivors(steps, besides: makeScreen())
@@ -34,13 +40,17 @@ extension ModeRun {
       try watchWorld(world, steps, detector)
     }
     detector.forgetSpared()
-    guard grace.holds(until: { !parts.contains(where: \.isAlive) }) else {
-      let remains = Set(parts.filter(\.isAlive).map(\.type)).sorted()
-      throw hiddenFinding(
-        steps, steps.count, expected: "everything of the world released with it",
-        shown: "\(remains.joined(separator: ", ")) alive",
-        hint: "does the closure that waits for an answer hold the request itself?")
-    }
+    try judge(parts, steps)
+  }
+
+  /// The parts of a world that is gone: none of them is left.
+  private func judge(_ parts: [WeakReference], _ steps: [Step<Subject.Gesture>]) throws(Finding) {
+    guard !grace.holds(until: { !parts.contains(where: \.isAlive) }) else { return }
+    let remains = Set(parts.filter(\.isAlive).map(\.type)).sorted()
+    throw hiddenFinding(
+      steps, steps.count, expected: "everything of the world released with it",
+      shown: "\(remains.joined(separator: ", ")) alive",
+      hint: "does the closure that waits for an answer hold the request itself?")
   }
 
   /// True if the app has a rule of its own on what stays behind in the world.

@@ -24,7 +24,7 @@ public enum Search: Hashable, Sendable, Codable {
   public static let fewGestures = 10_000
 
   /// The number of random gestures that find what shows once in a hundred thousand.
-  public static let manyGestures = 300_000
+  public static let manyGestures = 100_000
 
   /// Steps that a fuzzer makes of bytes, guided by what they reach, for a number of seconds.
   ///
