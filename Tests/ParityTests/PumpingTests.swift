@@ -170,7 +170,7 @@ private final class SlowView: HeadlessView {
     var digits = 0
     for index in bytes.indices {
       digits += bytes[index] == 49 ? 1 : 0
-      let others = isQuadratic ? bytes : Array(repeating: bytes[index], count: 200)
+      let others = isQuadratic ? bytes.prefix(bytes.count / 8) : bytes.prefix(16)
       for other in others where other == bytes[index] { digits ^= 1 }
     }
     display.total = String(digits)

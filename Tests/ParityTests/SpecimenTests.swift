@@ -44,7 +44,7 @@ struct SpecimenTests {
     let app = try #require(TriptychApps.all.first { $0.name == name })
     let bases = Self.bases.filter { app.isWritten(in: $0) }
     let searches = app.usualSearches(states: 50, length: 2, gestures: 500)
-    let report = Report(on: app, of: bases, searches: searches)
+    let report = Report(on: app, of: bases, searches: searches, walks: WalkBudget(count: 1))
     #expect(Set(report.rows.map(\.verdict)) == [.holds])
     #expect(report.isConforming)
   }

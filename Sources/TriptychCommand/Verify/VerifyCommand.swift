@@ -67,12 +67,12 @@ extension Command {
         ? app.usualSearches(
           length: arguments[VerifyOptions.length],
           gestures: arguments[VerifyOptions.gestures]
-            ?? (isolation == nil ? Search.manyGestures : Search.manyGestures / 3),
+            ?? (isolation == nil ? VerifyBudget.gestures : VerifyBudget.gestures / 3),
           seed: seed)
         : []
       let report = Report(
         on: app, of: patterns, searches: searches + (deep?.searches ?? []), selecting: selection,
-        walks: WalkBudget.usual.seeded(seed), in: runner)
+        walks: VerifyBudget.walks.seeded(seed), in: runner)
       deep?.note(report)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }

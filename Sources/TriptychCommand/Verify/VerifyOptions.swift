@@ -8,8 +8,8 @@ enum VerifyOptions {
     "--gestures",
     """
     the number of random gestures for each app, of which texts, numbers and repetitions get a share on \
-    top; \(Search.manyGestures) unless given, \
-    and a third of that with --isolated.
+    top; unless given, \(VerifyBudget.gestures) \(VerifyBudget.build), and a third of that with \
+    --isolated.
     """)
 
   static let length = ValueOption<Int>(
