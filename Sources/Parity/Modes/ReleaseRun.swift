@@ -1,9 +1,10 @@
 import AppScreens
 
 extension ModeRun {
-  /// Watches what is released: a replaced view hears nothing more and goes at once, and everything
-  /// that the screen is made of goes with it. Nothing of it is left in the world either, unless the
-  /// app has a rule of its own on that.
+  /// Watches what is released: a replaced view at once, and everything else with the screen.
+  ///
+  /// A replaced view hears nothing more, and nothing of the screen is left in the world, unless the app
+  /// has a rule of its own on that.
   func watchRelease(_ steps: [Step<Subject.Gesture>]) throws(Finding) {
     try watchSilence(steps)
     var detector = LeakDetector()
