@@ -64,7 +64,11 @@ extension Rule {
   /// S5: nothing crashes or hangs; every scenario of an app is also run for that alone.
   public static func endurance(_ scenarios: Scenario<Gesture, Display>...) -> Rule {
     Rule(
-      "S5", "No sequence of gestures, of any length, crashes or hangs a screen.",
+      "S5",
+      """
+      No sequence of steps, of any length, crashes or hangs a screen; a step costs at most in \
+      proportion to the text it deals with.
+      """,
       why: """
         `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
         """,
