@@ -7,6 +7,9 @@ public struct SpecimenReport: Sendable, Codable {
     /// The scenarios of the rules, as they are written, beside another screen and replacing views.
     case scenarios
 
+    /// Walks, which are steps that nobody wrote, in every mode of running.
+    case walks
+
     /// Every state, or every sequence of a few gestures, beside a screen that is right.
     case exhaustive
 
@@ -22,7 +25,7 @@ public struct SpecimenReport: Sendable, Codable {
     /// Repetitions of the same few steps, beside a screen that is right.
     case pumping
 
-    /// The scenarios, watching what is released.
+    /// Scenarios and walks, watching what is released and what memory is left.
     case release
   }
 
@@ -123,7 +126,8 @@ extension AppDefinition {
 extension Check {
   /// The mechanism that it belongs to.
   fileprivate var mechanism: SpecimenReport.Mechanism {
-    isOnRelease ? .release : .scenarios
+    if isOnRelease || mode == .countingMemory { return .release }
+    return WalkBudget(inNameOfCheck: name) == nil ? .scenarios : .walks
   }
 }
 

@@ -26,7 +26,8 @@ struct SpecimenTable {
   }
 
   private func heading(_ report: SpecimenReport, isFirst: Bool) -> String {
-    let header = line("", "rule", ["scen", "exh", "rand", "rel"], "shrunk", "tried")
+    let header = line(
+      "", "rule", SpecimenReport.Mechanism.allCases.map(\.heading), "fewest", "tried")
     return (isFirst ? "\(console.styled(header, .quiet))\n" : "\n")
       + "\(console.styled(report.title, .heading))\n"
   }
@@ -34,10 +35,12 @@ struct SpecimenTable {
   private func line(
     _ name: String, _ rule: String, _ marks: [String], _ steps: String, _ tried: String
   ) -> String {
-    let columns =
-      [name.fitted(to: 33), rule.fitted(to: 4)] + marks.map { $0.fitted(to: 4) }
-      + [steps.rightFitted(to: 6), tried.rightFitted(to: 5)]
-    return "  \(columns.joined(separator: "  "))".withoutTrailingBlanks
+    let columns = [
+      name.fitted(to: 33), rule.fitted(to: 4),
+      marks.map { $0.fitted(to: 2) }.joined(separator: " "), steps.rightFitted(to: 6),
+      tried.rightFitted(to: 5),
+    ]
+    return "  \(columns.joined(separator: " "))".withoutTrailingBlanks
   }
 
   /// The legend, the specimens of each rule alone, the scenarios that find none, and the verdict.
@@ -47,11 +50,12 @@ struct SpecimenTable {
     let led = reports.count(where: \.isLedByItsRule)
     let leading =
       "\(led) of \(reports.count) led by it, as the rule that explains best what is wrong"
-    let legend = """
-      Found by scen: scenarios; exh: every state and every short sequence, beside a correct screen; \
-      rand: random gestures, beside a correct screen; rel: leak detection. \
-      Shrunk: steps in the counterexample; tried: steps that the rule's scenarios took to find it.
-      """
+    let legend =
+      "Found by "
+      + SpecimenReport.Mechanism.allCases.map { "\($0.heading): \($0.words)" }
+      .joined(separator: "; ")
+      + ". From ex to pu beside what the rules say. Fewest: steps in the counterexample; "
+      + "tried: steps that the rule's checks took to find it."
     let blocks = apps.map { app in
       let own = reports.filter { $0.app == app.name }
       return "\n\(console.styled("\(app.name): found by one rule alone", .heading))\n"
@@ -60,12 +64,29 @@ struct SpecimenTable {
     return """
 
       \(legend.wrapped(to: console.width, indentation: ""))
+
+      \(mechanisms(reports))
       \(blocks.joined(separator: "\n"))
 
       \(console.styled(verdict, found == reports.count ? .good : .bad))
       \(leading.wrapped(to: console.width, indentation: "  "))
       \(misled(reports))
       """
+  }
+
+  /// How many specimens each mechanism finds, and how many no other does.
+  private func mechanisms(_ reports: [SpecimenReport]) -> String {
+    let heading = console.styled("What finds how many", .heading)
+    let rows = SpecimenReport.Mechanism.allCases.map { mechanism in
+      let found = reports.filter { $0.foundBy.contains(mechanism) }
+      let alone = found.count { $0.foundBy == [mechanism] }
+      return "  \(mechanism.words.fitted(to: 44))  \(String(found.count).rightFitted(to: 5))"
+        + "  \(String(alone).rightFitted(to: 5))"
+    }
+    let header = console.styled(
+      "  \("".fitted(to: 44))  \("found".rightFitted(to: 5))  \("alone".rightFitted(to: 5))", .quiet
+    )
+    return ([heading, header] + rows).joined(separator: "\n")
   }
 
   /// The specimens that another rule leads.
@@ -102,5 +123,24 @@ struct SpecimenTable {
     let list = idle.map { "\($0.rule) \($0.scenario)" }.joined(separator: "; ")
     let text = "scenarios that find none as written: \(list)"
     return "\n  \(text.wrapped(to: console.width, indentation: "  "))"
+  }
+}
+
+extension SpecimenReport.Mechanism {
+  /// Two letters at the head of a column.
+  fileprivate var heading: String { String(rawValue.prefix(2)) }
+
+  /// The mechanism in words.
+  fileprivate var words: String {
+    switch self {
+    case .scenarios: "scenarios, in every mode but those on release"
+    case .walks: "walks, in these modes"
+    case .exhaustive: "every state and every short sequence"
+    case .random: "random gestures"
+    case .texts: "invented texts"
+    case .values: "numbers at their limits"
+    case .pumping: "repetitions"
+    case .release: "release and memory"
+    }
   }
 }
