@@ -15,11 +15,6 @@ final class ColourSelectorScreen: Screen {
   func replaceView() {
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
   }
-
-  /// Another view of the same view model.
-  func secondView() -> HeadlessColourSelectorView? {
-    HeadlessColourSelectorView(viewModel: view.viewModel)
-  }
 }
 
 /// Changes the model, then tells the view what to show.
