@@ -61,7 +61,7 @@ public struct Command {
     [
       tourVerb, compareVerb, traceVerb, quizVerb, verifyVerb, inspectVerb, reportVerb, rulesVerb,
       specimensVerb,
-    ] + (canScaffold ? [newPatternVerb, newAppVerb] : []) + [helpVerb]
+    ] + (canScaffold ? [newPatternVerb, newAppVerb, gradeVerb] : []) + [helpVerb]
   }
 
   /// Runs the command.

@@ -1,0 +1,146 @@
+import Foundation
+import Inspection
+import Parity
+import TextLayout
+
+/// Grades submissions by a rubric.
+package struct Grader {
+  private let rubric: Rubric
+  private let apps: [any AppDefinition]
+  private let package: StagePackage
+  private let secret: String
+
+  /// A grader.
+  ///
+  /// - Parameters:
+  ///   - rubric: The rubric.
+  ///   - apps: The apps that there are.
+  ///   - package: The package in which submissions are built.
+  ///   - secret: The text from which all that is unseen is drawn, besides the student's name.
+  package init(
+    by rubric: Rubric, of apps: [any AppDefinition], in package: StagePackage, secret: String
+  ) {
+    self.rubric = rubric
+    self.apps = apps.filter { rubric.apps.contains($0.name) }
+    self.package = package
+    self.secret = secret
+  }
+
+  /// Grades the submission in a folder.
+  package func grade(_ folder: String, of student: String?) -> GradeReport {
+    let sources = SubmissionFolder(folder, within: rubric.limits)
+    var report = GradeReport(
+      student: student, verdict: .pass, reasons: [], remarks: sources.remarks, items: [])
+    func closed(_ verdict: GradeVerdict, _ reasons: [String]) -> GradeReport {
+      GradeReport(
+        student: student, verdict: verdict, reasons: reasons, remarks: sources.remarks,
+        items: rubric.items.map { ItemResult($0, title: title(of: $0), verdict) })
+    }
+    do throws(GraderFailure) {
+      try package.prepare()
+      switch try build(sources) {
+      case .refused(let reasons): return closed(.refused, reasons)
+      case .unbuilt(let reasons): return closed(.unbuilt, reasons)
+      case .ready(let stage):
+        report = GradeReport(
+          student: student, verdict: .pass, reasons: [], remarks: sources.remarks,
+          items: judge(on: stage, student ?? ""))
+        return report
+      }
+    } catch {
+      return closed(.graderError, [error.description])
+    }
+  }
+
+  private enum Readiness {
+    case refused([String])
+    case unbuilt([String])
+    case ready(Stage)
+  }
+
+  private func build(_ sources: SubmissionFolder) throws(GraderFailure) -> Readiness {
+    guard sources.refusals.isEmpty else { return .refused(sources.refusals) }
+    if let obstacle = sources.obstacle { return .unbuilt([obstacle]) }
+    let entry: EntryPoint
+    do throws(SubmissionProblem) {
+      entry = try EntryPoint.only(
+        in: sources.files, named: rubric.entry, of: rubric.pattern?.rawValue)
+    } catch {
+      return .unbuilt([error.description])
+    }
+    let policy = SubmissionPolicy(rubric: rubric)
+    var refusals = SubmissionPolicy.refusals(of: sources.files)
+    switch try package.build(sources.files, entry: entry.name, within: rubric.limits) {
+    case .failed(let reasons):
+      return refusals.isEmpty ? .unbuilt(reasons) : .refused(refusals)
+    case .succeeded(let executable, let objects):
+      refusals += policy.refusals(importing: try package.importedModules())
+      refusals += policy.refusals(of: try ObjectFiles(in: objects))
+      guard refusals.isEmpty else { return .refused(refusals) }
+      let limits = Isolation.Limits(
+        gesture: rubric.limits.step, check: max(60, rubric.limits.step),
+        run: rubric.limits.total, memory: rubric.limits.memory)
+      return .ready(Stage(executable: executable, limits: limits))
+    }
+  }
+
+  /// Judges every item, those that others need before these.
+  private func judge(on stage: Stage, _ student: String) -> [ItemResult] {
+    let judges = apps.map { (app: $0, judge: judge(of: $0, on: stage)) }
+    var known: [String: ItemResult] = [:]
+    func result(of item: RubricItem) -> ItemResult {
+      if let result = known[item.id] { return result }
+      let fallen = item.needs.filter { name in
+        rubric.items.first { $0.id == name }.map { result(of: $0).verdict != .pass } ?? false
+      }
+      let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
+      let outcomes =
+        fallen.isEmpty
+        ? outcomes(of: item, chosen, student)
+        : .notRun("it needs \(fallen.listed), which \(fallen.count == 1 ? "does" : "do") not hold")
+      let result = ItemResult(item, title: title(of: item), outcomes)
+      known[item.id] = result
+      return result
+    }
+    return rubric.items.map(result)
+  }
+
+  private func judge(of app: some AppDefinition, on stage: Stage) -> any RuleJudge {
+    AppJudge(app, on: stage, within: rubric.limits)
+  }
+
+  private func outcomes(
+    of item: RubricItem, _ judges: [(app: any AppDefinition, judge: any RuleJudge)],
+    _ student: String
+  ) -> Outcomes {
+    switch item.kind {
+    case .rule:
+      judges.compactMap { $0.judge.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +)
+    case .random:
+      judges.map { app, judge in
+        let seed = Seed(secret, student, item.id, app.name).number
+        return judge.judgeUnseen(gestures: item.gestures, seed: seed)
+      }.reduce(Outcomes(), +)
+    case .architecture, .specimens:
+      .notRun("items of kind \(item.kind.rawValue) are not judged yet")
+    }
+  }
+
+  /// The statement of the rule that an item is about.
+  private func title(of item: RubricItem) -> String {
+    switch item.kind {
+    case .rule: apps.lazy.compactMap { $0.statement(of: item.ruleNumber) }.first ?? item.id
+    case .architecture:
+      ArchitectureRule.all.first { $0.number == item.ruleNumber }?.statement ?? item.id
+    case .random: "Steps that nobody wrote show what the rules say."
+    case .specimens: "Your own scenarios find wrong screens."
+    }
+  }
+}
+
+extension AppDefinition {
+  /// The statement of a rule.
+  fileprivate func statement(of number: String) -> String? {
+    allRules.first { $0.number == number }?.statement
+  }
+}

@@ -1,0 +1,111 @@
+import AppScreens
+import Foundation
+import Synchronization
+
+/// A process that shows the screens of one pattern, and decides nothing; what it shows is judged here.
+///
+/// It is started when the first screen is made. Once it has failed, all its screens are blank, and so
+/// are all others until ``renew(patience:)``.
+package final class Stage: Sendable {
+  private struct State {
+    let worker: Worker
+    var generation = 0
+    var screens = 0
+    var failure: ProcessFailure?
+    var patience: Double?
+  }
+
+  private let state: Mutex<State>
+  private let deadline: ContinuousClock.Instant
+
+  /// The name of the pattern on every stage, whatever it is called elsewhere.
+  package static let pattern = "Submission"
+
+  /// A stage in processes of an executable that serves.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of the executable.
+  ///   - limits: The limits within which each process must keep; that on a run is counted from now.
+  package init(executable: String, limits: Isolation.Limits) {
+    deadline = .now + .seconds(limits.run)
+    state = Mutex(State(worker: Worker(executable, [], limits)))
+  }
+
+  /// Ends the process, so that the next screen comes from one that nobody has used.
+  ///
+  /// - Parameters:
+  ///   - patience: The seconds that a step may take; as long as the limits say unless given.
+  ///   - number: The number of its surroundings: language, time zone, a person's name and home.
+  package func renew(patience: Double? = nil, surroundings number: UInt64 = 5) {
+    state.withLock { state in
+      state.worker.drop()
+      state.worker.surroundings = Surroundings(number).variables
+      state.generation += 1
+      state.failure = nil
+      state.patience = patience
+    }
+  }
+
+  /// The failure of the process since it was renewed; nil if there was none.
+  package var failure: ProcessFailure? { state.withLock(\.failure) }
+
+  /// Indicates whether the time for everything is over.
+  package var isOver: Bool { ContinuousClock.now >= deadline }
+
+  /// The pattern as it is seen on the stage, for one app.
+  package func pattern<Subject: AppDefinition>(of app: Subject) -> Pattern {
+    let name = app.name
+    return Pattern(Self.pattern) { @Sendable in
+      StagedScreen<Subject.Gesture, Subject.Display>(app: name, on: self)
+    }
+  }
+
+  /// The finding of a process that watches what is released; nil if all is, or if the process fails.
+  package func watch(
+    _ steps: [String], of app: some AppDefinition, in mode: RunMode
+  ) -> Finding? {
+    let request = WorkerRequest.watch(
+      app: app.name, pattern: Self.pattern, mode: mode, leavingWorldApart: app.leavesWorldApart,
+      steps: steps)
+    return answer(to: request, as: Finding?.self) ?? nil
+  }
+
+  /// The place of a new screen: the life of the process that it belongs to, and its number there.
+  func place() -> (generation: Int, number: Int) {
+    state.withLock { state in
+      state.screens += 1
+      return (state.generation, state.screens)
+    }
+  }
+
+  /// What is seen at each look; nil once the process has failed or given its place to another.
+  func looks<Display: ScreenDisplay>(
+    _ operations: [StageOperation], of app: String, in generation: Int, as _: Display.Type
+  ) -> [StageLook<Display>]? {
+    guard state.withLock({ $0.generation == generation }) else { return nil }
+    return answer(
+      to: .stage(app: app, pattern: Self.pattern, operations), as: [StageLook<Display>].self)
+  }
+
+  private func answer<Answer: Decodable & Sendable>(
+    to request: WorkerRequest, as _: Answer.Type
+  ) -> Answer? {
+    state.withLock { state in
+      guard state.failure == nil else { return nil }
+      do throws(ProcessFailure) {
+        let reply = try state.worker.answer(
+          to: request, patience: state.patience, until: deadline, as: Answer.self)
+        state.failure = reply.failure
+        return reply.answer
+      } catch {
+        state.failure = error
+        return nil
+      }
+    }
+  }
+}
+
+extension AppDefinition {
+  /// Indicates whether a rule of its own is about what stays behind in the world.
+  fileprivate var leavesWorldApart: Bool { rules.contains { $0.mode == .leavingTheWorld } }
+}
