@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import Inspection
 import Parity
 import TextLayout
 
@@ -54,6 +55,7 @@ package struct StagePackage: Sendable {
   ///   - entry: The name of the property that holds its pattern.
   ///   - limits: The limits within which the compiler must keep.
   /// - Returns: The stage, or the reasons for which there is none.
+  /// - Throws: A `GraderFailure` where that is not the submission's fault.
   func build(
     _ files: [SubmissionFolder.File], entry: String, within limits: GradingLimits
   ) throws(GraderFailure) -> StageBuild {
@@ -86,6 +88,18 @@ package struct StagePackage: Sendable {
     }
   }
 
+  /// The compiler's knowledge of the submission that was built last.
+  func facts() throws -> PackageFacts {
+    try SymbolGraphLoader(package: URL(fileURLWithPath: "\(folder)/package"))
+      .load("Submission", builtIn: URL(fileURLWithPath: "\(folder)/build/debug"))
+  }
+
+  /// A text with the paths in it as they are in the submission.
+  func withoutPlace(_ text: String) -> String {
+    text.replacing("\(sources)/", with: "")
+      .replacing("\(folder)/package/", with: "")
+  }
+
   private var options: [String] {
     [
       "--package-path", "\(folder)/package", "--scratch-path", "\(folder)/build", "--product",
@@ -110,7 +124,7 @@ package struct StagePackage: Sendable {
       try save(manifest, as: "\(folder)/package/Package.swift")
       let main = Template(PackageResources.StageMain_swift_template).filled(with: [
         "apps": apps.map { "    \($0.source)," }.joined(separator: "\n"),
-        "pattern": Stage.pattern,
+        "pattern": Stage.submission,
       ])
       try save(main, as: "\(folder)/package/Sources/stage/main.swift")
       for file in files { try save(file.text, as: "\(sources)/\(file.path)") }
@@ -132,7 +146,7 @@ package struct StagePackage: Sendable {
   private func errors(in output: String) -> [String] {
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
     let errors = lines.filter { $0.contains("error: ") && !$0.contains("error: emit-module") }
-      .map { $0.replacing("\(sources)/", with: "").replacing("\(folder)/package/", with: "") }
+      .map(withoutPlace)
       .uniqued
     return errors.isEmpty ? [String(output.suffix(1_000))] : Array(errors.prefix(20))
   }

@@ -10,9 +10,25 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   private let trials: [ScenarioTrial]
   private var hangs: [String: Int] = [:]
   private var hangsAtStart = 0
+  private var known: [Int: Outcome] = [:]
 
-  /// The outcome of each trial as it is written.
-  private lazy var written: [Outcome] = trials.map(judgeAsWritten)
+  /// The outcome of each trial as it is written; nothing is written where each shows nothing.
+  private lazy var written: [Outcome] = trials.indices.map(asWritten)
+
+  /// Indicates whether a screen is blank at first and after each step that there is, as a skeleton is.
+  private lazy var showsNothing: Bool = {
+    let blank = Subject.Display()
+    stage.renew()
+    guard let makeScreen = app.screenFactory(in: stage.pattern(of: app)) else { return false }
+    let screen = makeScreen()
+    let isBlank =
+      screen.display == blank
+      && app.steps.allSatisfy { step in
+        screen.take(step)
+        return screen.display == blank
+      }
+    return isBlank && stage.failure == nil
+  }()
 
   init(_ app: Subject, on stage: Stage, within limits: GradingLimits) {
     self.app = app
@@ -23,11 +39,11 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
 
   func outcomes(of number: String) -> Outcomes? {
     guard let rule = app.allRules.first(where: { $0.number == number }) else { return nil }
-    let own = zip(trials, written).filter { $0.0.rule == number }.map(\.1)
+    let own = trials.indices.filter { trials[$0].rule == number }
     switch rule.mode {
-    case .asWritten: return Outcomes(all: own)
+    case .asWritten: return Outcomes(all: own.map(asWritten))
     case .answeringWithdrawn:
-      return Outcomes(all: own) + (judgeOthers(rule.number) ?? Outcomes())
+      return Outcomes(all: own.map(asWritten)) + (judgeOthers(rule.number) ?? Outcomes())
     case .enduring:
       return tooLittle
         ?? Outcomes(all: written.map { $0.verdict.isOfProcess ? $0 : .pass })
@@ -47,18 +63,33 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
     return .notRun("\(right) of \(trials.count) scenarios are right yet, which says too little")
   }
 
+  /// The number of times that a process may end before a rule on something else is given up.
+  private static var endsBorne: Int { 8 }
+
   /// The outcomes of a rule that is judged by running what is right in another mode.
+  ///
+  /// Where screens are known to end their process, such an end says nothing of a rule on something else.
   private func judgeOthers(_ rule: String) -> Outcomes? {
     if let tooLittle { return tooLittle }
     let right = zip(trials, written).filter { $0.1.hasPassed }.map(\.0)
-    return Outcomes(
-      all: right.flatMap { trial in
-        trial.others.filter { $0.rule == rule }.map { judge($0, of: trial) }
-      })
+    let endsProcess = written.contains(where: \.verdict.isOfProcess)
+    var (all, ends, isFresh): ([Outcome], Int, Bool) = ([], 0, false)
+    for other in right.flatMap(\.others) where other.rule == rule && ends < Self.endsBorne {
+      if !isFresh { stage.renew(patience: endsProcess ? shortPatience : nil) }
+      let outcome = judge(other)
+      isFresh = stage.failure == nil
+      if endsProcess, outcome.verdict.isOfProcess { ends += 1 } else { all.append(outcome) }
+    }
+    guard !all.isEmpty else { return .notRun("the process ends before anything else is seen") }
+    return Outcomes(all: all)
   }
 
-  private func judge(_ other: ScenarioTrial.Other, of trial: ScenarioTrial) -> Outcome {
-    stage.renew()
+  /// The seconds to wait for a step where some are known to hang.
+  private var shortPatience: Double { max(0.2, step / 8) }
+
+  /// Judges a run in another mode, in the process of those before unless that has ended.
+  private func judge(_ other: ScenarioTrial.Other) -> Outcome {
+    guard !stage.isOver else { return Outcome(verdict: .notRun) }
     let finding =
       other.isOnRelease
       ? stage.watch(other.steps, of: app, in: other.mode)
@@ -67,7 +98,7 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   }
 
   private func outcome(
-    _ finding: Finding?, _ rule: String, _ check: String, _ hint: String?
+    _ finding: Finding?, _ rule: String, _ check: String?, _ hint: String?
   ) -> Outcome {
     if let failure = stage.failure {
       return Outcome(
@@ -77,12 +108,25 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
     guard let finding else { return .pass }
     return Outcome(
       verdict: .fail,
-      feedback: Feedback(finding, app: app.name, rule: rule, check: check, hint: hint))
+      feedback: Feedback(finding, app: app.name, rule: rule, check: check ?? "", hint: hint))
+  }
+
+  /// The outcome of a trial as it is written, judged once.
+  private func asWritten(_ index: Int) -> Outcome {
+    if let outcome = known[index] { return outcome }
+    let outcome = judgeAsWritten(trials[index])
+    known[index] = outcome
+    return outcome
   }
 
   /// Judges a scenario twice, in other surroundings the second time, and tells the fewest steps.
   private func judgeAsWritten(_ trial: ScenarioTrial) -> Outcome {
     guard !stage.isOver else { return Outcome(verdict: .notRun) }
+    guard !showsNothing else {
+      let feedback = Feedback(
+        rule: trial.rule, app: app.name, expected: "something to see", shown: "nothing, ever")
+      return Outcome(verdict: .notWritten, feedback: feedback)
+    }
     guard hangsAtStart < 3 else {
       let feedback = Feedback(
         rule: trial.rule, app: app.name, expected: "a screen", shown: "none, three times in a row")
@@ -104,7 +148,7 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
     _ trial: ScenarioTrial, surroundings: UInt64, shrinking: Bool = false, or known: Outcome = .pass
   ) -> Outcome {
     let isKnownToHang = trial.steps.contains { hangs[$0, default: 0] > 1 }
-    stage.renew(patience: isKnownToHang ? max(0.2, step / 8) : nil, surroundings: surroundings)
+    stage.renew(patience: isKnownToHang ? shortPatience : nil, surroundings: surroundings)
     let finding = trial.asWritten.run(shrinking: shrinking).finding
     let found = outcome(finding, trial.rule, trial.asWritten.name, nil)
     return shrinking && found.verdict != known.verdict ? known : found
@@ -130,15 +174,17 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   }
 
   func judgeUnseen(gestures: Int, seed: UInt64) -> Outcomes {
-    guard let reference = app.specificationPattern else {
+    guard app.specification != nil else {
       return .notRun("the app has no specification to compare with")
     }
+    _ = written
+    guard hangsAtStart < 3 else { return .notRun("no screen comes up") }
     for search in app.usualSearches(gestures: gestures, seed: seed) where !search.asksForStates {
       guard !stage.isOver else { return .notRun("the time was over") }
       stage.renew()
-      let result = app.search(search, over: [reference, stage.pattern(of: app)])
-      if stage.failure != nil { return Outcomes(all: [outcome(nil, "S5", "", nil)]) }
-      if let difference = result.difference {
+      let difference = stage.difference(by: search, of: app)
+      if stage.failure != nil { return Outcomes(all: [outcome(nil, "S5", nil, nil)]) }
+      if let difference {
         return Outcomes(all: [Outcome(verdict: .fail, feedback: Feedback(difference))])
       }
     }

@@ -15,10 +15,10 @@ package struct Feedback: Hashable, Sendable, Codable {
   package let steps: [String]
 
   /// What must be seen behind them.
-  package let expected: String
+  package private(set) var expected: String
 
   /// What was seen.
-  package let shown: String
+  package private(set) var shown: String
 
   /// The hint at where to look.
   package let hint: String?
@@ -61,6 +61,11 @@ package struct Feedback: Hashable, Sendable, Codable {
     shown = difference.shown.last?.display ?? ""
     hint = difference.broken.first?.hint
     again = ["compare", app] + difference.steps
+  }
+
+  /// Changes the words of displays.
+  mutating func mapWords(_ map: (String) -> String) {
+    (expected, shown) = (map(expected), map(shown))
   }
 
   /// Feedback in words alone.

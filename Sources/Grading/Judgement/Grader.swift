@@ -29,8 +29,6 @@ package struct Grader {
   /// Grades the submission in a folder.
   package func grade(_ folder: String, of student: String?) -> GradeReport {
     let sources = SubmissionFolder(folder, within: rubric.limits)
-    var report = GradeReport(
-      student: student, verdict: .pass, reasons: [], remarks: sources.remarks, items: [])
     func closed(_ verdict: GradeVerdict, _ reasons: [String]) -> GradeReport {
       GradeReport(
         student: student, verdict: verdict, reasons: reasons, remarks: sources.remarks,
@@ -38,18 +36,28 @@ package struct Grader {
     }
     do throws(GraderFailure) {
       try package.prepare()
-      switch try build(sources) {
+      switch try build(sources, of: student ?? "") {
       case .refused(let reasons): return closed(.refused, reasons)
       case .unbuilt(let reasons): return closed(.unbuilt, reasons)
       case .ready(let stage):
-        report = GradeReport(
-          student: student, verdict: .pass, reasons: [], remarks: sources.remarks,
-          items: judge(on: stage, student ?? ""))
-        return report
+        let items = judge(on: stage, student ?? "").map { $0.inWords(of: stage) }
+        let copied = stage.words.showsRules ? ["its words are those of the reference"] : []
+        return GradeReport(
+          student: student, verdict: .pass, reasons: [], remarks: sources.remarks + copied,
+          items: items)
       }
     } catch {
       return closed(.graderError, [error.description])
     }
+  }
+
+  /// The words that a student is to use in place of others, by the reference's.
+  package func words(for student: String) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: rubric.variant.map { word, others in
+        let number = Seed(secret, student, "variant", word).number
+        return (word, others[Int(number % UInt64(others.count))])
+      })
   }
 
   private enum Readiness {
@@ -58,7 +66,9 @@ package struct Grader {
     case ready(Stage)
   }
 
-  private func build(_ sources: SubmissionFolder) throws(GraderFailure) -> Readiness {
+  private func build(_ sources: SubmissionFolder, of student: String) throws(GraderFailure)
+    -> Readiness
+  {
     guard sources.refusals.isEmpty else { return .refused(sources.refusals) }
     if let obstacle = sources.obstacle { return .unbuilt([obstacle]) }
     let entry: EntryPoint
@@ -80,13 +90,15 @@ package struct Grader {
       let limits = Isolation.Limits(
         gesture: rubric.limits.step, check: max(60, rubric.limits.step),
         run: rubric.limits.total, memory: rubric.limits.memory)
-      return .ready(Stage(executable: executable, limits: limits))
+      return .ready(
+        Stage(executable: executable, words: StageWords(words(for: student)), limits: limits))
     }
   }
 
   /// Judges every item, those that others need before these.
   private func judge(on stage: Stage, _ student: String) -> [ItemResult] {
     let judges = apps.map { (app: $0, judge: judge(of: $0, on: stage)) }
+    let architecture = ArchitectureJudge(package, claiming: rubric.pattern)
     var known: [String: ItemResult] = [:]
     func result(of item: RubricItem) -> ItemResult {
       if let result = known[item.id] { return result }
@@ -96,7 +108,8 @@ package struct Grader {
       let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
       let outcomes =
         fallen.isEmpty
-        ? outcomes(of: item, chosen, student)
+        ? item.kind == .architecture
+          ? architecture.outcomes(of: item.ruleNumber) : outcomes(of: item, chosen, student)
         : .notRun("it needs \(fallen.listed), which \(fallen.count == 1 ? "does" : "do") not hold")
       let result = ItemResult(item, title: title(of: item), outcomes)
       known[item.id] = result

@@ -1,3 +1,5 @@
+import Parity
+
 /// What an item came to.
 package struct ItemResult: Sendable, Codable {
   /// The name of the item.
@@ -28,7 +30,7 @@ package struct ItemResult: Sendable, Codable {
   package let reason: String?
 
   /// What a student is told; nil for what passes, or is hidden.
-  package let feedback: Feedback?
+  package private(set) var feedback: Feedback?
 
   /// The time from which a student may see it.
   package let visibility: RubricItem.Visibility
@@ -51,6 +53,13 @@ package struct ItemResult: Sendable, Codable {
       verdict == .pass
       ? item.points
       : outcomes.reason == nil ? (item.points * part * 100).rounded(.down) / 100 : 0
+  }
+
+  /// The same with the words of a stage in what a student is told.
+  func inWords(of stage: Stage) -> ItemResult {
+    var result = self
+    result.feedback?.mapWords(stage.words.onStage)
+    return result
   }
 
   init(_ item: RubricItem, title: String, _ verdict: GradeVerdict) {

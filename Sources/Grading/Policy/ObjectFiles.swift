@@ -27,7 +27,7 @@ struct ObjectFiles {
     guard !files.isEmpty else {
       throw GraderFailure("there are no objects in \(folder.quotedPath)")
     }
-    let lines = try Self.output(of: "llvm-nm", ["--extern-only", "--format=posix"] + files)
+    let lines = try Self.output(of: "llvm-nm", ["--extern-only", "--format=bsd"] + files)
     var (needed, defined): (Set<String>, Set<String>) = ([], [])
     for line in lines {
       guard let (name, kind) = Self.symbol(in: line) else { continue }
@@ -45,14 +45,11 @@ struct ObjectFiles {
       })
   }
 
-  /// The name and the kind in a line such as `malloc U 0 0`; names may have blanks in them.
+  /// The name and the kind in a line such as `0000000000000000 T name`; names may have blanks in them.
   private static func symbol(in line: Substring) -> (name: String, kind: Substring)? {
-    var words = line.split(separator: " ", omittingEmptySubsequences: false)
-    while let last = words.last, last.isEmpty || last.count > 1 || last.first?.isNumber == true {
-      words.removeLast()
-    }
-    guard let kind = words.popLast(), !words.isEmpty else { return nil }
-    return (words.joined(separator: " "), kind)
+    let rest = line.dropFirst(16)
+    guard rest.first == " ", rest.dropFirst(2).first == " ", rest.count > 3 else { return nil }
+    return (String(rest.dropFirst(3)), rest.dropFirst().prefix(1))
   }
 
   /// What a tool that lies beside the compiler prints, by lines.

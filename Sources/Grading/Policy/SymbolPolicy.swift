@@ -27,7 +27,7 @@ struct SymbolPolicy {
   private static let closedDeclarations = [
     ("11CommandLine", "the command line"), ("ContinuousClock", "a clock"),
     ("SuspendingClock", "a clock"), ("SystemRandomNumberGenerator", "chance"),
-    ("6random2in", "chance"), ("E8shuffled", "chance"), ("E7shuffle", "chance"),
+    ("6random", "chance"), ("E8shuffled", "chance"), ("E7shuffle", "chance"),
     ("13randomElement", "chance"), ("8readLine", "standard input"),
     ("11_typeByName", "types by their names"), ("$sScT", "a task"), ("$sSct", "a task"),
     ("10Foundation", "Foundation"),

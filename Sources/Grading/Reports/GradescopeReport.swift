@@ -37,7 +37,7 @@ struct GradescopeReport: Encodable {
     score = report.score
     let verdict = report.verdict == .pass ? [] : [report.verdict.rawValue]
     output =
-      (verdict + report.reasons.map(\.bounded) + report.remarks.map { "not read: \($0.bounded)" })
+      (verdict + report.reasons.map(\.bounded) + report.remarks.map { "note: \($0.bounded)" })
       .joined(separator: "\n")
     tests = report.items.enumerated().map { index, item in
       Test(

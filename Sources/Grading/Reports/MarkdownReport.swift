@@ -10,7 +10,7 @@ struct MarkdownReport {
     let verdict =
       report.verdict == .pass
       ? [] : ["**\(report.verdict.rawValue)**", list(report.reasons)]
-    let remarks = report.remarks.isEmpty ? [] : ["Not read:", list(report.remarks)]
+    let remarks = report.remarks.isEmpty ? [] : ["Notes:", list(report.remarks)]
     let items = report.reasons.isEmpty ? [table] + report.items.compactMap(details) : []
     return ([heading] + verdict + remarks + items).joined(separator: "\n\n") + "\n"
   }

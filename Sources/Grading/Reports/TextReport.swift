@@ -9,7 +9,7 @@ struct TextReport {
     let heading = report.student.map { "\($0.bounded): \(score)" } ?? score
     let verdict = report.verdict == .pass ? "" : ", \(report.verdict.rawValue)"
     let reasons = report.reasons.map { "  \($0.bounded)" }
-    let remarks = report.remarks.map { "  not read: \($0.bounded)" }
+    let remarks = report.remarks.map { "  note: \($0.bounded)" }
     let items = report.reasons.isEmpty ? report.items.flatMap(lines) : []
     return ([heading + verdict] + reasons + remarks + items).joined(separator: "\n") + "\n"
   }

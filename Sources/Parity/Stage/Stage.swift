@@ -17,18 +17,29 @@ package final class Stage: Sendable {
 
   private let state: Mutex<State>
   private let deadline: ContinuousClock.Instant
+  private let pattern: String
 
-  /// The name of the pattern on every stage, whatever it is called elsewhere.
-  package static let pattern = "Submission"
+  /// The words that are others here than in the rules.
+  package let words: StageWords
+
+  /// The name of a submission's pattern on its stage, whatever it is called elsewhere.
+  package static let submission = "Submission"
 
   /// A stage in processes of an executable that serves.
   ///
   /// - Parameters:
   ///   - executable: The path of the executable.
+  ///   - arguments: The arguments with which it serves.
+  ///   - pattern: The name of the pattern.
+  ///   - words: The words that are others there than in the rules.
   ///   - limits: The limits within which each process must keep; that on a run is counted from now.
-  package init(executable: String, limits: Isolation.Limits) {
+  package init(
+    executable: String, arguments: [String] = [], pattern: String = Stage.submission,
+    words: StageWords = StageWords(), limits: Isolation.Limits
+  ) {
     deadline = .now + .seconds(limits.run)
-    state = Mutex(State(worker: Worker(executable, [], limits)))
+    (self.pattern, self.words) = (pattern, words)
+    state = Mutex(State(worker: Worker(executable, arguments, limits)))
   }
 
   /// Ends the process, so that the next screen comes from one that nobody has used.
@@ -54,9 +65,8 @@ package final class Stage: Sendable {
 
   /// The pattern as it is seen on the stage, for one app.
   package func pattern<Subject: AppDefinition>(of app: Subject) -> Pattern {
-    let name = app.name
-    return Pattern(Self.pattern) { @Sendable in
-      StagedScreen<Subject.Gesture, Subject.Display>(app: name, on: self)
+    let edited = Set(StepCorpus(app).slots.map(\.slot.name))
+    return Pattern(Self.submission) { @Sendable in StagedScreen(of: app, editing: edited, on: self)
     }
   }
 
@@ -65,7 +75,7 @@ package final class Stage: Sendable {
     _ steps: [String], of app: some AppDefinition, in mode: RunMode
   ) -> Finding? {
     let request = WorkerRequest.watch(
-      app: app.name, pattern: Self.pattern, mode: mode, leavingWorldApart: app.leavesWorldApart,
+      app: app.name, pattern: pattern, mode: mode, leavingWorldApart: app.leavesWorldApart,
       steps: steps)
     return answer(to: request, as: Finding?.self) ?? nil
   }
@@ -79,12 +89,16 @@ package final class Stage: Sendable {
   }
 
   /// What is seen at each look; nil once the process has failed or given its place to another.
-  func looks<Display: ScreenDisplay>(
-    _ operations: [StageOperation], of app: String, in generation: Int, as _: Display.Type
-  ) -> [StageLook<Display>]? {
+  func looks<Subject: AppDefinition>(
+    _ operations: [StageOperation], of app: Subject, editing edited: Set<String>, in generation: Int
+  ) -> [StageLook<Subject.Display>]? {
     guard state.withLock({ $0.generation == generation }) else { return nil }
     return answer(
-      to: .stage(app: app, pattern: Self.pattern, operations), as: [StageLook<Display>].self)
+      to: .stage(app: app.name, pattern: pattern, operations), as: [StageLook<Subject.Display>].self
+    )?.map { look in
+      StageLook(
+        display: words.display(look.display, of: Subject.self, but: edited), views: look.views)
+    }
   }
 
   private func answer<Answer: Decodable & Sendable>(

@@ -3,24 +3,24 @@ import AppScreens
 /// A screen in another process, which is told what to do and asked what it shows.
 ///
 /// Steps are sent with the next look. A screen whose process has failed is blank.
-final class StagedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen {
-  private let act: StagedAct<Gesture, Display>
-  private var current: StagedView<Gesture, Display>
+final class StagedScreen<Subject: AppDefinition>: Screen {
+  private let act: StagedAct<Subject>
+  private var current: StagedView<Subject>
 
-  init(app: String, on stage: Stage) {
-    act = StagedAct(app: app, on: stage)
+  init(of app: Subject, editing edited: Set<String>, on stage: Stage) {
+    act = StagedAct(of: app, editing: edited, on: stage)
     current = StagedView(act)
   }
 
   /// The view; another one once the screen has said that it has another.
-  var view: StagedView<Gesture, Display> {
+  var view: StagedView<Subject> {
     if act.look().views != current.number { current = StagedView(act) }
     return current
   }
 
-  var display: Display { act.look().display }
+  var display: Subject.Display { act.look().display }
 
-  var world: any World<Gesture.Event> { act }
+  var world: any World<Subject.Gesture.Event> { act }
 
   func replaceView() {
     act.take(.replaceView)
@@ -28,49 +28,51 @@ final class StagedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen
 }
 
 /// The view of a screen in another process.
-final class StagedView<Gesture: ScreenGesture, Display: ScreenDisplay>: HeadlessView {
-  private let act: StagedAct<Gesture, Display>
+final class StagedView<Subject: AppDefinition>: HeadlessView {
+  private let act: StagedAct<Subject>
 
   /// Its number among the views of the screen.
   let number: Int
 
-  init(_ act: StagedAct<Gesture, Display>) {
+  init(_ act: StagedAct<Subject>) {
     self.act = act
     number = act.look().views
   }
 
-  func perform(_ gesture: Gesture) {
+  func perform(_ gesture: Subject.Gesture) {
     act.take(.gesture(gesture))
   }
 
-  var display: Display { act.look().display }
+  var display: Subject.Display { act.look().display }
 }
 
 /// The world of a screen in another process, and the way to the screen.
-final class StagedAct<Gesture: ScreenGesture, Display: ScreenDisplay>: World {
-  private let app: String
+final class StagedAct<Subject: AppDefinition>: World {
+  private let app: Subject
+  private let edited: Set<String>
   private let stage: Stage
   private let generation: Int
   private let number: Int
   private var operations: [StageOperation]
-  private var lastLook: StageLook<Display>?
+  private var lastLook: StageLook<Subject.Display>?
 
-  init(app: String, on stage: Stage) {
+  init(of app: Subject, editing edited: Set<String>, on stage: Stage) {
     self.app = app
+    self.edited = edited
     self.stage = stage
     (generation, number) = stage.place()
     operations = [.make(number)]
   }
 
   deinit {
-    _ = stage.looks([.letGo(number)], of: app, in: generation, as: Display.self)
+    _ = stage.looks([.letGo(number)], of: app, editing: edited, in: generation)
   }
 
-  func take(_ step: Step<Gesture>) {
+  func take(_ step: Step<Subject.Gesture>) {
     add(.step(number, step.notation))
   }
 
-  func happen(_ event: Gesture.Event) {
+  func happen(_ event: Subject.Gesture.Event) {
     take(.event(event))
   }
 
@@ -84,10 +86,11 @@ final class StagedAct<Gesture: ScreenGesture, Display: ScreenDisplay>: World {
   }
 
   /// What is seen now.
-  func look() -> StageLook<Display> {
+  func look() -> StageLook<Subject.Display> {
     if let lastLook { return lastLook }
-    let looks = stage.looks(operations + [.look(number)], of: app, in: generation, as: Display.self)
-    let look = looks?.last ?? StageLook(display: Display(), views: 0)
+    let looks = stage.looks(
+      operations + [.look(number)], of: app, editing: edited, in: generation)
+    let look = looks?.last ?? StageLook(display: Subject.Display(), views: 0)
     operations = []
     lastLook = look
     return look

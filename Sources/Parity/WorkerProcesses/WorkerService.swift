@@ -14,6 +14,7 @@ final class WorkerService {
   private var checks: [String: [Check]] = [:]
   private var sessions: [String: any ScriptRunner] = [:]
   private var stages: [String: any StageRunner] = [:]
+  private let grace = Grace()
 
   /// The service of a process that was started to serve; nil in any other.
   ///
@@ -149,7 +150,7 @@ final class WorkerService {
     }
     let run = try ModeRun(
       app: staged, rule: rule, pattern: pattern, mode: mode, name: mode.suffix,
-      makeScreen: factory(app, pattern), grace: Grace())
+      makeScreen: factory(app, pattern), grace: grace)
     return run.finding(after: try steps.flatMap(Step<Subject.Gesture>.read))
   }
 
