@@ -102,6 +102,7 @@ extension SymbolGraphLoader {
   /// - Parameters:
   ///   - module: The module.
   ///   - products: The folder of its build products, inside one that is named after the platform.
+  /// - Returns: The facts.
   /// - Throws: A `Failure` where there is no such module.
   package func load(_ module: String, builtIn products: URL) throws -> PackageFacts {
     let files = extract(module, builtIn: products)

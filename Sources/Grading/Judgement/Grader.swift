@@ -87,9 +87,6 @@ package struct Grader {
       refusals += policy.refusals(importing: try package.importedModules())
       refusals += policy.refusals(of: try ObjectFiles(in: objects))
       guard refusals.isEmpty else { return .refused(refusals) }
-      let limits = Isolation.Limits(
-        gesture: rubric.limits.step, check: max(60, rubric.limits.step),
-        run: rubric.limits.total, memory: rubric.limits.memory)
       return .ready(
         Stage(executable: executable, words: StageWords(words(for: student)), limits: limits))
     }
@@ -116,6 +113,28 @@ package struct Grader {
       return result
     }
     return rubric.items.map(result)
+  }
+
+  /// The verdict on a rule of one app for a pattern that a command over known patterns serves.
+  ///
+  /// - Parameters:
+  ///   - item: The item that is about the rule.
+  ///   - app: The name of the app.
+  ///   - pattern: The name of the pattern.
+  ///   - command: The path of the command.
+  package func verdict(
+    on item: RubricItem, of app: String, in pattern: String, servedBy command: String
+  ) -> GradeVerdict {
+    let stage = Stage(
+      executable: command, arguments: [Isolation.serveVerb], pattern: pattern, limits: limits)
+    let judges = apps.filter { $0.name == app }.map { judge(of: $0, on: stage) }
+    return judges.compactMap { $0.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +).verdict
+  }
+
+  private var limits: Isolation.Limits {
+    Isolation.Limits(
+      gesture: rubric.limits.step, check: max(60, rubric.limits.step), run: rubric.limits.total,
+      memory: rubric.limits.memory)
   }
 
   private func judge(of app: some AppDefinition, on stage: Stage) -> any RuleJudge {

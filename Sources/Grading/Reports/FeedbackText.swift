@@ -31,5 +31,5 @@ extension Feedback {
 
 extension String {
   /// The text on one line, of bearable length.
-  var bounded: String { shortened(beyond: 400).replacing("\n", with: "\\n").spelledOut }
+  package var bounded: String { shortened(beyond: 400).replacing("\n", with: "\\n").spelledOut }
 }

@@ -31,4 +31,11 @@ package struct Rubric: Sendable {
 
   /// The most points that there are.
   package var points: Double { items.reduce(0) { $0 + $1.points } }
+
+  /// The same for the reference, whose words and whose pattern's name are its own.
+  package var ofReference: Rubric {
+    var rubric = self
+    (rubric.variant, rubric.entry) = ([:], nil)
+    return rubric
+  }
 }

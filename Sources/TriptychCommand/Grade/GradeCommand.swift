@@ -26,8 +26,10 @@ extension Command {
     guard let folder = arguments.operands.first else {
       throw UsageError("name the folder of a submission: grade DIR --rubric FILE")
     }
-    _ = try PackageFolder.folder(folder)
-    let grader = try grader(arguments, console)
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw UsageError("cannot grade \(folder.quotedPath): it is no folder") }
+    let grader = try grader(by: rubric(arguments, console), arguments)
     let outputs = arguments.all(GradeOptions.format)
     let places = try outputs.map { output in
       do throws(OutputFailure) {
@@ -49,33 +51,44 @@ extension Command {
     return report.isWhole || arguments[GradeOptions.exitZero]
   }
 
-  /// A grader by the rubric that the arguments name.
-  func grader(_ arguments: Arguments, _ console: Console) throws -> Grader {
+  /// The rubric that the arguments name.
+  func rubric(_ arguments: Arguments, _ console: Console) throws -> Rubric {
     guard let path = arguments[GradeOptions.rubric] else {
-      throw UsageError("\(arguments.verb) needs --rubric")
+      throw UsageError("\(arguments.verb) needs --rubric FILE")
     }
-    let rubric = try rubric(at: path)
-    let secret = try arguments[GradeOptions.seedFile].map {
-      String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
-    }
-    return Grader(
-      by: rubric, of: apps, in: try stagePackage(arguments), secret: secret ?? "")
+    return try rubric(at: path, console)
+  }
+
+  /// A grader by a rubric.
+  func grader(by rubric: Rubric, _ arguments: Arguments) throws -> Grader {
+    let isSecret = arguments.given.contains(GradeOptions.seedFile.name)
+    let secret =
+      try isSecret
+      ? arguments[GradeOptions.seedFile].map {
+        String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
+      } : nil
+    let folder = try kitFolder(arguments)
+    let cache = arguments[GradeOptions.cache] ?? StagePackage.usualCache(for: folder)
+    let package = StagePackage(kit: folder, cache: cache, apps: apps)
+    return Grader(by: rubric, of: apps, in: package, secret: secret ?? "")
   }
 
   /// The rubric in a file.
   ///
   /// - Throws: A `UsageError` with every mistake in it.
-  func rubric(at path: String) throws -> Rubric {
+  func rubric(at path: String, _ console: Console) throws -> Rubric {
     let text = String(decoding: try InputFile(path: path).contents(), as: UTF8.self)
     do throws(RubricMistakes) {
       return try Rubric(text, apps: apps)
     } catch {
-      let mistakes = error.all.map { "\n  \($0)" }.joined()
-      throw UsageError("\(path.quotedPath) has \(error.all.count.counted("mistake")):\(mistakes)")
+      let place = path.plainOrQuoted
+      for mistake in error.all { console.writeError("\(place): \(mistake)\n") }
+      throw UsageError("\(path.quotedPath) has \(error.all.count.counted("mistake"))")
     }
   }
 
-  private func stagePackage(_ arguments: Arguments) throws -> StagePackage {
+  /// The folder of the package with the kit.
+  func kitFolder(_ arguments: Arguments) throws -> String {
     let here = FileManager.default.currentDirectoryPath
     guard
       let kit = arguments[GradeOptions.path]
@@ -83,8 +96,6 @@ extension Command {
     else {
       throw UsageError("the package triptych is not found; name its folder with --path")
     }
-    let folder = URL(fileURLWithPath: kit).standardizedFileURL.path
-    let cache = arguments[GradeOptions.cache] ?? StagePackage.usualCache(for: folder)
-    return StagePackage(kit: folder, cache: cache, apps: apps)
+    return URL(fileURLWithPath: kit).standardizedFileURL.path
   }
 }

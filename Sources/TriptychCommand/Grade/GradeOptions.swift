@@ -36,6 +36,12 @@ enum GradeOptions {
   static let exitZero = Flag(
     "--exit-zero", "the exit status is 0 even if points are missing, as platforms want it.")
 
+  static let csv = Flag("--csv", "writes comma-separated values, with a column for each item.")
+
+  static let reports = ValueOption(
+    "--reports", "DIR", takes: "a path",
+    "a folder into which all that is known of each submission is written, as lines of JSON.")
+
   static let cache = ValueOption(
     "--cache", "DIR", takes: "a path",
     "the folder in which submissions are built; unless given, one in your folder for caches.")
