@@ -99,6 +99,8 @@ let package = Package(
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
     .testTarget(
+      name: "GradingTests", dependencies: ["AppRules", "AppScreens", "Grading", "MVP", "Parity"]),
+    .testTarget(
       name: "InspectionTests",
       dependencies: [
         "AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity", "Timing",

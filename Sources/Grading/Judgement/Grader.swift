@@ -9,6 +9,8 @@ package struct Grader {
   private let apps: [any AppDefinition]
   private let package: StagePackage
   private let secret: String
+  private let specimens: [Specimen]
+  private let command: String?
 
   /// A grader.
   ///
@@ -17,13 +19,17 @@ package struct Grader {
   ///   - apps: The apps that there are.
   ///   - package: The package in which submissions are built.
   ///   - secret: The text from which all that is unseen is drawn, besides the student's name.
+  ///   - specimens: The wrong screens that a student's own scenarios are to find.
+  ///   - command: The path of the command that serves them; nil if there is none.
   package init(
-    by rubric: Rubric, of apps: [any AppDefinition], in package: StagePackage, secret: String
+    by rubric: Rubric, of apps: [any AppDefinition], in package: StagePackage, secret: String,
+    specimens: [Specimen], servedBy command: String?
   ) {
     self.rubric = rubric
     self.apps = apps.filter { rubric.apps.contains($0.name) }
     self.package = package
     self.secret = secret
+    (self.specimens, self.command) = (specimens, command)
   }
 
   /// Grades the submission in a folder.
@@ -40,7 +46,7 @@ package struct Grader {
       case .refused(let reasons): return closed(.refused, reasons)
       case .unbuilt(let reasons): return closed(.unbuilt, reasons)
       case .ready(let stage):
-        let items = judge(on: stage, student ?? "").map { $0.inWords(of: stage) }
+        let items = judge(on: stage, student ?? "", sources.scenarios).map { $0.inWords(of: stage) }
         let copied = stage.words.showsRules ? ["its words are those of the reference"] : []
         return GradeReport(
           student: student, verdict: .pass, reasons: [], remarks: sources.remarks + copied,
@@ -93,7 +99,9 @@ package struct Grader {
   }
 
   /// Judges every item, those that others need before these.
-  private func judge(on stage: Stage, _ student: String) -> [ItemResult] {
+  private func judge(
+    on stage: Stage, _ student: String, _ scenarios: [String: String]
+  ) -> [ItemResult] {
     let judges = apps.map { (app: $0, judge: judge(of: $0, on: stage)) }
     let architecture = ArchitectureJudge(package, claiming: rubric.pattern)
     var known: [String: ItemResult] = [:]
@@ -103,11 +111,22 @@ package struct Grader {
         rubric.items.first { $0.id == name }.map { result(of: $0).verdict != .pass } ?? false
       }
       let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
-      let outcomes =
-        fallen.isEmpty
-        ? item.kind == .architecture
-          ? architecture.outcomes(of: item.ruleNumber) : outcomes(of: item, chosen, student)
-        : .notRun("it needs \(fallen.listed), which \(fallen.count == 1 ? "does" : "do") not hold")
+      let outcomes: Outcomes =
+        if !fallen.isEmpty {
+          .notRun("it needs \(fallen.listed), which \(fallen.count == 1 ? "does" : "do") not hold")
+        } else {
+          switch item.kind {
+          case .rule:
+            chosen.compactMap { $0.judge.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +)
+          case .random:
+            chosen.map { app, judge in
+              let seed = Seed(secret, student, item.id, app.name).number
+              return judge.judgeUnseen(gestures: item.gestures, seed: seed)
+            }.reduce(Outcomes(), +)
+          case .architecture: architecture.outcomes(of: item.ruleNumber)
+          case .specimens: self.outcomes(of: chosen.map(\.app), by: scenarios)
+          }
+        }
       let result = ItemResult(item, title: title(of: item), outcomes)
       known[item.id] = result
       return result
@@ -122,6 +141,7 @@ package struct Grader {
   ///   - app: The name of the app.
   ///   - pattern: The name of the pattern.
   ///   - command: The path of the command.
+  /// - Returns: The verdict.
   package func verdict(
     on item: RubricItem, of app: String, in pattern: String, servedBy command: String
   ) -> GradeVerdict {
@@ -141,21 +161,13 @@ package struct Grader {
     AppJudge(app, on: stage, within: rubric.limits)
   }
 
+  /// The outcomes of a student's own scenarios.
   private func outcomes(
-    of item: RubricItem, _ judges: [(app: any AppDefinition, judge: any RuleJudge)],
-    _ student: String
+    of apps: [any AppDefinition], by scenarios: [String: String]
   ) -> Outcomes {
-    switch item.kind {
-    case .rule:
-      judges.compactMap { $0.judge.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +)
-    case .random:
-      judges.map { app, judge in
-        let seed = Seed(secret, student, item.id, app.name).number
-        return judge.judgeUnseen(gestures: item.gestures, seed: seed)
-      }.reduce(Outcomes(), +)
-    case .architecture, .specimens:
-      .notRun("items of kind \(item.kind.rawValue) are not judged yet")
-    }
+    guard let command else { return .notRun("no command serves wrong screens") }
+    let judge = SpecimenJudge(specimens: specimens, command: command, limits: limits)
+    return apps.map { judge.outcomes(of: $0, by: scenarios[$0.name]) }.reduce(Outcomes(), +)
   }
 
   /// The statement of the rule that an item is about.

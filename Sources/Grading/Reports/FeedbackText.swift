@@ -6,7 +6,7 @@ extension ItemResult {
 
   /// What there is to say about it, line by line, with student's text quoted.
   var lines: [String] {
-    if let reason { return [reason] }
+    if let reason { return [reason.bounded] }
     guard let feedback else { return verdict == .pass ? [] : ["no more is told of this item"] }
     return feedback.lines(besides: runs > 1 ? "\(passed) of \(runs) runs pass" : nil)
   }
@@ -18,12 +18,12 @@ extension Feedback {
     let taken = steps.map(\.quotedExcerpt)
     let shortened =
       taken.count > 12 ? Array(taken.prefix(12)) + ["… \(taken.count - 12) more"] : taken
-    return [first, check.map { "scenario: \($0.spelledOut)" }].compactMap(\.self) + [
+    return [first, check.map { "scenario: \($0.bounded)" }].compactMap(\.self) + [
       steps.isEmpty ? "at first" : "steps: \(shortened.joined(separator: ", "))",
       "expected: \(expected.bounded)", "shown: \(shown.bounded)",
     ]
       + [
-        hint.map { "look: \($0)" },
+        hint.map { "look: \($0.bounded)" },
         again.isEmpty ? nil : "again: \(again.map(\.shellQuoted).joined(separator: " ").bounded)",
       ].compactMap(\.self)
   }

@@ -12,7 +12,7 @@ struct RubricCheck {
 
   var mistakes: [RubricMistake] {
     (rubric.items.isEmpty ? [mistake(line, "there are no items", "write at least one")] : [])
-      + names + rubric.items.flatMap { rules(of: $0) + needs(of: $0) } + totals + variants
+      + names + rubric.items.flatMap { rules(of: $0) + needs(of: $0) } + totals
   }
 
   private func mistake(_ line: Int, _ wrong: String, _ right: String) -> RubricMistake {
@@ -22,15 +22,6 @@ struct RubricCheck {
   private var totals: [RubricMistake] {
     guard !rubric.items.isEmpty, rubric.points == 0 else { return [] }
     return [mistake(line, "no item has points", "give at least one of them some")]
-  }
-
-  private var variants: [RubricMistake] {
-    rubric.variant.sorted { $0.key < $1.key }.compactMap { word, others in
-      guard others.isEmpty || others.contains(word) || others.contains("") else { return nil }
-      return mistake(
-        1, "the variant of \(word.quotedExcerpt) is no other word", "name words that differ from it"
-      )
-    }
   }
 
   private var names: [RubricMistake] {

@@ -29,7 +29,12 @@ struct RubricReader {
     if let value = object.take("allow") { readAllowed(value, into: &rubric) }
     if let value = object.take("limits") { readLimits(value, into: &rubric.limits) }
     for (name, value) in members(object.take("variant")) {
-      rubric.variant[name] = texts(value)
+      let others = texts(value)
+      rubric.variant[name] = others
+      guard others.isEmpty || others.contains(name) else { continue }
+      note(
+        value.line, "the variant of \(name.quotedExcerpt) is no other word",
+        "write a list of words that differ from it")
     }
     if let value = object.take("items") {
       rubric.items = list(value).map { item($0) }
@@ -93,7 +98,7 @@ struct RubricReader {
     item.points = number(object.take("points"), 0...10_000) ?? 0
     item.rule = text(object.take("rule"))
     item.app = text(object.take("app"))
-    item.isPartial = truth(object.take("partial")) ?? false
+    item.isPartial = truth(object.take("partial")) ?? (kind == .specimens)
     item.needs = texts(object.take("needs"))
     item.visibility =
       choice(object.take("visibility"), of: RubricItem.Visibility.self) ?? .visible

@@ -15,6 +15,9 @@ package struct SubmissionFolder: Sendable {
   /// The files, by their paths.
   package private(set) var files: [File] = []
 
+  /// The student's own scenarios, by the names of apps: `Scenarios/music.txt`.
+  package private(set) var scenarios: [String: String] = [:]
+
   /// What else lies there, and is not read.
   package private(set) var remarks: [String] = []
 
@@ -77,6 +80,8 @@ package struct SubmissionFolder: Sendable {
       case S_IFREG where name.hasPrefix("Package") && name.hasSuffix(".swift") && folder.isEmpty:
         remarks.append("\(path.quotedPath) is a manifest; the grader has its own")
       case S_IFREG where name.hasSuffix(".swift"): read(path, status, limits)
+      case S_IFREG where folder == "Scenarios/" && name.hasSuffix(".txt"):
+        scenarios[String(name.dropLast(4))] = text(path, status, limits)
       case S_IFREG: break
       default: remarks.append("\(path.quotedPath) is no file")
       }
@@ -93,14 +98,21 @@ package struct SubmissionFolder: Sendable {
   }
 
   private mutating func read(_ path: String, _ status: stat, _ limits: GradingLimits) {
-    bytes += Int(status.st_size)
     guard files.count < limits.files else {
       obstacle = "there are more than \(limits.files) files"
       return
     }
+    if let text = text(path, status, limits) { files.append(File(path: path, text: text)) }
+  }
+
+  /// The text of a file; nil, and an obstacle, if there is none or too much.
+  private mutating func text(
+    _ path: String, _ status: stat, _ limits: GradingLimits
+  ) -> String? {
+    bytes += Int(status.st_size)
     guard bytes <= limits.kilobytes << 10 else {
       obstacle = "the files have more than \(limits.kilobytes) kB"
-      return
+      return nil
     }
     let descriptor = open("\(root)/\(path)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -108,9 +120,9 @@ package struct SubmissionFolder: Sendable {
       let text = String(validating: handle.readDataToEndOfFile(), as: UTF8.self)
     else {
       obstacle = "\(path.quotedPath) is no text in UTF-8"
-      return
+      return nil
     }
-    files.append(File(path: path, text: text))
+    return text
   }
 }
 

@@ -70,7 +70,9 @@ extension Command {
     let folder = try kitFolder(arguments)
     let cache = arguments[GradeOptions.cache] ?? StagePackage.usualCache(for: folder)
     let package = StagePackage(kit: folder, cache: cache, apps: apps)
-    return Grader(by: rubric, of: apps, in: package, secret: secret ?? "")
+    return Grader(
+      by: rubric, of: apps, in: package, secret: secret ?? "", specimens: specimens,
+      servedBy: executable)
   }
 
   /// The rubric in a file.
