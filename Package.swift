@@ -99,7 +99,11 @@ let package = Package(
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
     .testTarget(
-      name: "GradingTests", dependencies: ["AppRules", "AppScreens", "Grading", "MVP", "Parity"]),
+      name: "GradingTests",
+      dependencies: [
+        "AppRules", "AppScreens", "Grading", "HostileScreens", "MVP", "Parity", "Specimens",
+        "triptych",
+      ]),
     .testTarget(
       name: "InspectionTests",
       dependencies: [

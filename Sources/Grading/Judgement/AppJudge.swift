@@ -46,7 +46,7 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
       return Outcomes(all: own.map(asWritten)) + (judgeOthers(rule.number) ?? Outcomes())
     case .enduring:
       return tooLittle
-        ?? Outcomes(all: written.map { $0.verdict.isOfProcess ? $0 : .pass })
+        ?? Outcomes(all: written.map { $0.verdict.isOfProcess ? $0.deciding(number) : .pass })
     case .besideAnother, .throughViews, .lookingIrregularly, .pausing, .elsewhere, .replacingViews,
       .holdingReplacedViews, .watchingRelease, .countingMemory, .leavingTheWorld:
       return judgeOthers(rule.number)

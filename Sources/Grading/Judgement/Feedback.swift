@@ -3,7 +3,7 @@ import Parity
 /// What a student is told of a red item: where it is wrong, and where to look.
 package struct Feedback: Hashable, Sendable, Codable {
   /// The number of the rule that explains it.
-  package let rule: String
+  package internal(set) var rule: String
 
   /// The name of the app.
   package let app: String

@@ -6,6 +6,13 @@ struct Outcome: Hashable, Sendable {
   static let pass = Outcome(verdict: .pass)
 
   var hasPassed: Bool { verdict == .pass }
+
+  /// The same, where it decides another rule than the scenario's own.
+  func deciding(_ rule: String) -> Outcome {
+    var outcome = self
+    outcome.feedback?.rule = rule
+    return outcome
+  }
 }
 
 /// The outcomes that decide an item, or the reason why there are none.

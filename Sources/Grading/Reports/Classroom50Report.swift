@@ -1,4 +1,7 @@
 /// A report as Classroom 50's runner reads it: whole points, and a status of its own for each test.
+///
+/// Who was graded, and when, is the runner's to say; it adds those members.
+/// Source: foundation50/classroom50, *schemas/result-v1.schema.json*.
 struct Classroom50Report: Encodable {
   struct Test: Encodable {
     let name: String
@@ -8,17 +11,19 @@ struct Classroom50Report: Encodable {
     let output: String
 
     enum CodingKeys: String, CodingKey {
-      case name, score, passed, output
+      case score, passed, output
+      case name = "test-name"
       case maxScore = "max-score"
     }
   }
 
+  let schema = "classroom50/result/v1"
   let score: Int
   let maxScore: Int
   let tests: [Test]
 
   enum CodingKeys: String, CodingKey {
-    case score, tests
+    case schema, score, tests
     case maxScore = "max-score"
   }
 
