@@ -148,7 +148,9 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
     _ trial: ScenarioTrial, surroundings: UInt64, shrinking: Bool = false, or known: Outcome = .pass
   ) -> Outcome {
     let isKnownToHang = trial.steps.contains { hangs[$0, default: 0] > 1 }
-    stage.renew(patience: isKnownToHang ? shortPatience : nil, surroundings: surroundings)
+    stage.renew(
+      patience: isKnownToHang ? shortPatience : nil, surroundings: surroundings,
+      keepingScreens: true)
     let finding = trial.asWritten.run(shrinking: shrinking).finding
     let found = outcome(finding, trial.rule, trial.asWritten.name, nil)
     return shrinking && found.verdict != known.verdict ? known : found

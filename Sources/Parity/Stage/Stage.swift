@@ -13,6 +13,7 @@ package final class Stage: Sendable {
     var screens = 0
     var failure: ProcessFailure?
     var patience: Double?
+    var keepsScreens = false
   }
 
   private let state: Mutex<State>
@@ -47,13 +48,18 @@ package final class Stage: Sendable {
   /// - Parameters:
   ///   - patience: The seconds that a step may take; as long as the limits say unless given.
   ///   - number: The number of its surroundings: language, time zone, a person's name and home.
-  package func renew(patience: Double? = nil, surroundings number: UInt64 = 5) {
+  ///   - keepsScreens: Whether no screen is let go, for what happens then is another matter.
+  package func renew(
+    patience: Double? = nil, surroundings number: UInt64 = 5,
+    keepingScreens keepsScreens: Bool = false
+  ) {
     state.withLock { state in
       state.worker.drop()
       state.worker.surroundings = Surroundings(number).variables
       state.generation += 1
       state.failure = nil
       state.patience = patience
+      state.keepsScreens = keepsScreens
     }
   }
 
@@ -80,11 +86,12 @@ package final class Stage: Sendable {
     return answer(to: request, as: Finding?.self) ?? nil
   }
 
-  /// The place of a new screen: the life of the process that it belongs to, and its number there.
-  func place() -> (generation: Int, number: Int) {
+  /// The place of a new screen: the life of the process that it belongs to, its number there, and
+  /// whether it stays when nobody wants it any more.
+  func place() -> (generation: Int, number: Int, isKept: Bool) {
     state.withLock { state in
       state.screens += 1
-      return (state.generation, state.screens)
+      return (state.generation, state.screens, state.keepsScreens)
     }
   }
 

@@ -53,6 +53,7 @@ final class StagedAct<Subject: AppDefinition>: World {
   private let stage: Stage
   private let generation: Int
   private let number: Int
+  private let isKept: Bool
   private var operations: [StageOperation]
   private var lastLook: StageLook<Subject.Display>?
 
@@ -60,11 +61,12 @@ final class StagedAct<Subject: AppDefinition>: World {
     self.app = app
     self.edited = edited
     self.stage = stage
-    (generation, number) = stage.place()
+    (generation, number, isKept) = stage.place()
     operations = [.make(number)]
   }
 
   deinit {
+    guard !isKept else { return }
     _ = stage.looks([.letGo(number)], of: app, editing: edited, in: generation)
   }
 

@@ -32,7 +32,7 @@ struct StagedScreens<Subject: AppDefinition>: ScreensSideBySide {
     self.makeRightScreen = makeRightScreen
     edited = Set(StepCorpus(app).slots.map(\.slot.name))
     right = makeRightScreen()
-    (generation, number) = stage.place()
+    (generation, number, _) = stage.place()
     operations = [.make(number)]
   }
 
