@@ -1,6 +1,6 @@
 import Parity
 
-/// What a student is told of a red item: where it is wrong, and where to look.
+/// The words to a student on a red item: where it is wrong, and where to look.
 package struct Feedback: Hashable, Sendable, Codable {
   /// The number of the rule that explains it.
   package internal(set) var rule: String
@@ -14,10 +14,10 @@ package struct Feedback: Hashable, Sendable, Codable {
   /// The steps that show it, in their notation; none for a new screen.
   package let steps: [String]
 
-  /// What must be seen behind them.
+  /// The display that must be seen behind them.
   package private(set) var expected: String
 
-  /// What was seen.
+  /// The display that was seen.
   package private(set) var shown: String
 
   /// The hint at where to look.

@@ -9,7 +9,7 @@ package struct GradeReport: Sendable {
   /// The reasons for which it was not judged.
   package internal(set) var reasons: [String]
 
-  /// What is worth knowing besides, such as files that were not read.
+  /// Facts worth knowing besides, such as files that were not read.
   package let remarks: [String]
 
   /// The items, in the order of the rubric.

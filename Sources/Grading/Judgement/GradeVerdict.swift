@@ -56,3 +56,13 @@ package enum GradeVerdict: String, Sendable, Codable, CaseIterable {
       }
   }
 }
+
+extension GradeVerdict {
+  /// Indicates whether it says how a process ended, rather than what was shown.
+  var isOfProcess: Bool {
+    switch self {
+    case .crash, .timeout, .memory, .earlyExit, .flooded, .notWritten, .graderError, .notRun: true
+    case .pass, .fail, .unstable, .refused, .unbuilt: false
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import Parity
 
-/// What an item came to.
+/// The verdict on an item, with its points.
 package struct ItemResult: Sendable, Codable {
   /// The name of the item.
   package let id: String
@@ -29,7 +29,7 @@ package struct ItemResult: Sendable, Codable {
   /// The reason for which it was not judged; nil if it was.
   package let reason: String?
 
-  /// What a student is told; nil for what passes, or is hidden.
+  /// The words to a student; nil for an item that passes, or is hidden.
   package private(set) var feedback: Feedback?
 
   /// The time from which a student may see it.

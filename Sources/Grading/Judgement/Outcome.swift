@@ -1,4 +1,4 @@
-/// What became of one run: a verdict, and what there is to say about it.
+/// The outcome of one run: a verdict, and the words on it.
 struct Outcome: Hashable, Sendable {
   let verdict: GradeVerdict
   var feedback: Feedback?
@@ -6,6 +6,11 @@ struct Outcome: Hashable, Sendable {
   static let pass = Outcome(verdict: .pass)
 
   var hasPassed: Bool { verdict == .pass }
+
+  /// Indicates whether another run came to the same; an end of the process need not be so to the word.
+  func isSame(as other: Outcome) -> Bool {
+    verdict == other.verdict && (verdict.isOfProcess || feedback == other.feedback)
+  }
 
   /// The same, where it decides another rule than the scenario's own.
   func deciding(_ rule: String) -> Outcome {

@@ -52,7 +52,7 @@ struct ObjectFiles {
     return (String(rest.dropFirst(3)), rest.dropFirst().prefix(1))
   }
 
-  /// What a tool that lies beside the compiler prints, by lines.
+  /// The lines that a tool beside the compiler prints.
   private static func output(
     of tool: String, _ arguments: [String]
   ) throws(GraderFailure) -> [Substring] {

@@ -1,6 +1,6 @@
 /// A report as Classroom 50's runner reads it: whole points, and a status of its own for each test.
 ///
-/// Who was graded, and when, is the runner's to say; it adds those members.
+/// The runner adds who was graded, and when.
 /// Source: foundation50/classroom50, *schemas/result-v1.schema.json*.
 struct Classroom50Report: Encodable {
   struct Test: Encodable {

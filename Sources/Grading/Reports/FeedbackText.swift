@@ -4,7 +4,7 @@ extension ItemResult {
   /// Such as `MS8  2/3  fail`; the points are plain numbers.
   var pointsText: String { "\(score.plain)/\(points.plain)" }
 
-  /// What there is to say about it, line by line, with student's text quoted.
+  /// The words on it, line by line, with a student's text quoted.
   var lines: [String] {
     if let reason { return [reason.bounded] }
     guard let feedback else { return verdict == .pass ? [] : ["no more is told of this item"] }

@@ -18,10 +18,10 @@ package struct SubmissionFolder: Sendable {
   /// The student's own scenarios, by the names of apps: `Scenarios/music.txt`.
   package private(set) var scenarios: [String: String] = [:]
 
-  /// What else lies there, and is not read.
+  /// The other things that lie there, and are not read.
   package private(set) var remarks: [String] = []
 
-  /// What must not lie there, such as a link that leads out of the folder.
+  /// The things that must not lie there, such as a link that leads out of the folder.
   package private(set) var refusals: [String] = []
 
   /// The reason for which nothing can be built; nil if there is none.

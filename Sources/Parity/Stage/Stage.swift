@@ -95,7 +95,7 @@ package final class Stage: Sendable {
     }
   }
 
-  /// What is seen at each look; nil once the process has failed or given its place to another.
+  /// The displays at each look; nil once the process has failed or given its place to another.
   func looks<Subject: AppDefinition>(
     _ operations: [StageOperation], of app: Subject, editing edited: Set<String>, in generation: Int
   ) -> [StageLook<Subject.Display>]? {

@@ -16,7 +16,7 @@ enum StageOperation: Codable, Sendable {
   case letGo(Int)
 }
 
-/// What is seen at a look.
+/// The display at a look, and the count of views.
 struct StageLook<Display: Codable & Sendable>: Codable, Sendable {
   /// The display.
   let display: Display

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Words that are others on a stage than in the rules, so that a copy of the reference shows wrong ones.
 ///
-/// What a person types is left alone: the members that gestures edit.
+/// Members that gestures edit are left alone: a person may type any word.
 package final class StageWords: Sendable {
   private let pairs: [(rules: String, stage: String)]
   private let seenInRules = Mutex(false)

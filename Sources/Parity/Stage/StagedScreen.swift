@@ -87,7 +87,7 @@ final class StagedAct<Subject: AppDefinition>: World {
     lastLook = nil
   }
 
-  /// What is seen now.
+  /// The present display.
   func look() -> StageLook<Subject.Display> {
     if let lastLook { return lastLook }
     let looks = stage.looks(
