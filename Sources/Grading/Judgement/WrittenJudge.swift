@@ -69,7 +69,13 @@ final class WrittenJudge<Subject: AppDefinition> {
     note(first)
     guard first.verdict != .timeout, first.verdict != .notWritten else { return first }
     let second = attempt(trial, surroundings: 8)
-    guard second.isSame(as: first) else { return unstable(first, second, trial) }
+    guard second.isSame(as: first) else {
+      guard first.verdict.isOfProcess, second.verdict.isOfProcess else {
+        return unstable(first, second, trial)
+      }
+      // On a busy machine a crash may be seen too late, and be taken for silence.
+      return second.verdict == .crash ? second : first
+    }
     guard first.verdict == .fail else { return first }
     let shrunk = attempt(trial, surroundings: 5, shrinking: true)
     return shrunk.verdict == .fail ? shrunk : first
