@@ -9,6 +9,8 @@ let package = Package(
     .library(
       name: "TriptychKit",
       targets: ["AppModels", "AppScreens", "AppRules", "Parity", "TriptychCommand"]),
+    .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
+    .library(name: "TriptychStage", targets: ["AppScreens", "Parity"]),
     .library(name: "TriptychPatterns", targets: ["MVC", "MVP", "MVVM"]),
     .library(name: "TerminalHead", targets: ["TerminalHead"]),
     .executable(name: "triptych", targets: ["triptych"]),
@@ -50,9 +52,14 @@ let package = Package(
       name: "Scaffold", dependencies: ["HostSystem", "TextLayout"],
       resources: [.embedInCode("Templates")]),
     .target(
+      name: "Grading",
+      dependencies: ["AppScreens", "HostSystem", "Inspection", "Parity", "TextLayout"],
+      resources: [.embedInCode("Templates")]),
+    .target(
       name: "TriptychCommand",
       dependencies: [
-        "AppScreens", "HostSystem", "Inspection", "Parity", "ReportPage", "Scaffold", "TextLayout",
+        "AppScreens", "Grading", "HostSystem", "Inspection", "Parity", "ReportPage", "Scaffold",
+        "TextLayout",
         "Timing", "Traces",
       ]),
     .executableTarget(
@@ -91,6 +98,12 @@ let package = Package(
         "Traces", "VectorDrawing",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
+    .testTarget(
+      name: "GradingTests",
+      dependencies: [
+        "AppRules", "AppScreens", "Grading", "HostileScreens", "MVP", "Parity", "Specimens",
+        "triptych",
+      ]),
     .testTarget(
       name: "InspectionTests",
       dependencies: [

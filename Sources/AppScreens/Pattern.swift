@@ -28,6 +28,16 @@ public struct Pattern: Sendable, CustomStringConvertible {
     repeat add(each makeScreen)
   }
 
+  /// The same pattern by another name.
+  public func named(_ name: String) -> Pattern {
+    Pattern(name: name, factories: factories)
+  }
+
+  private init(name: String, factories: [ObjectIdentifier: any Sendable]) {
+    self.name = name
+    self.factories = factories
+  }
+
   private mutating func add<NewScreen: Screen>(_ make: @escaping @Sendable () -> NewScreen) {
     let factory = Factory<NewScreen.Gesture, NewScreen.Display>(makeScreen: make)
     let previous = factories.updateValue(factory, forKey: ObjectIdentifier(type(of: factory)))

@@ -2,7 +2,7 @@ import AppScreens
 import Foundation
 
 /// A source file, with its comments and strings separated from its code.
-struct SourceText: Hashable, Sendable {
+package struct SourceText: Hashable, Sendable {
   /// The file's path.
   let file: String
 
@@ -19,7 +19,7 @@ struct SourceText: Hashable, Sendable {
   let imports: [(module: Substring, line: Int)]
 
   /// The words and marks of the code, by line.
-  let tokens: [SourceToken]
+  package let tokens: [SourceToken]
 
   /// The string literals by their lines, from 1; what is interpolated is left out.
   private let literals: [Int: [SourceReader.Literal]]
@@ -31,7 +31,7 @@ struct SourceText: Hashable, Sendable {
   }
 
   /// Reads a text.
-  init(_ text: String, file: String) {
+  package init(_ text: String, file: String) {
     self.file = file
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var reader = SourceReader(text)
@@ -72,7 +72,7 @@ struct SourceText: Hashable, Sendable {
     }
   }
 
-  static func == (left: SourceText, right: SourceText) -> Bool { left.file == right.file }
+  package static func == (left: SourceText, right: SourceText) -> Bool { left.file == right.file }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(file) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(file) }
 }

@@ -1,7 +1,7 @@
 /// A word or a mark of code, and the line on which it stands, from 1.
-struct SourceToken: Hashable, Sendable {
-  let text: Substring
-  let line: Int
+package struct SourceToken: Hashable, Sendable {
+  package let text: Substring
+  package let line: Int
 
   /// The tokens of lines of code; a word keeps an `@` or `#` before it.
   static func tokens(of code: [String]) -> [SourceToken] {

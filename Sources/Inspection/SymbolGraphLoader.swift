@@ -95,3 +95,21 @@ public struct SymbolGraphLoader {
       }
   }
 }
+
+extension SymbolGraphLoader {
+  /// Reads the facts of a module that was built before, and of what it mentions.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - products: The folder of its build products, inside one that is named after the platform.
+  /// - Returns: The facts.
+  /// - Throws: A `Failure` where there is no such module.
+  package func load(_ module: String, builtIn products: URL) throws -> PackageFacts {
+    let files = extract(module, builtIn: products)
+    guard !files.isEmpty else { throw Failure(description: "\(module) has no symbol graph") }
+    var facts = try PackageFacts(graphs: files)
+    let external = facts.externalModules.flatMap { extract($0, builtIn: products) }
+    if !external.isEmpty { try facts.addExternal(graphs: external) }
+    return facts
+  }
+}

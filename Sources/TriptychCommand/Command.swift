@@ -61,8 +61,11 @@ public struct Command {
     [
       tourVerb, compareVerb, traceVerb, quizVerb, verifyVerb, inspectVerb, reportVerb, rulesVerb,
       specimensVerb,
-    ] + (canScaffold ? [newPatternVerb, newAppVerb] : []) + [helpVerb]
+    ] + (canScaffold ? [newPatternVerb, newAppVerb] + gradingVerbs : []) + [helpVerb]
   }
+
+  /// The verbs that grade; of two that begin with the same word, the longer is the first.
+  private var gradingVerbs: [Verb] { [gradeCheckVerb, gradeBatchVerb, gradeVerb] }
 
   /// Runs the command.
   ///

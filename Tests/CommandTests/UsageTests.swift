@@ -6,7 +6,7 @@ struct UsageTests {
     (
       ["compar"],
       #"there is no command "compar"; the commands are tour, compare, trace, quiz, verify, "#
-        + "inspect, report, rules, specimens, new pattern, new app and help"
+        + "inspect, report, rules, specimens, new pattern, new app, grade check, grade batch, grade and help"
     ),
     (["--version", "x"], "--version stands alone, without \"x\""),
     (["--json", "compare"], #""--json" is no command; options come after one"#),
@@ -96,7 +96,7 @@ struct UsageTests {
     (
       ["help", "me"],
       #"there is no help on "me"; the commands are tour, compare, trace, quiz, verify, "#
-        + "inspect, report, rules, specimens, new pattern, new app and help"
+        + "inspect, report, rules, specimens, new pattern, new app, grade check, grade batch, grade and help"
     ),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {

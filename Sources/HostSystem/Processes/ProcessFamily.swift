@@ -28,7 +28,12 @@ package struct ProcessFamily: Sendable {
 
   /// This process's environment, with the mark beside those of the families that it belongs to.
   package var environment: [String: String] {
-    var environment = ProcessInfo.processInfo.environment
+    environment(in: ProcessInfo.processInfo.environment)
+  }
+
+  /// An environment with the mark in it.
+  package func environment(in surroundings: [String: String]) -> [String: String] {
+    var environment = surroundings
     environment[Self.name, default: ""] += mark
     return environment
   }

@@ -17,9 +17,12 @@ package struct Tool {
 
   /// Runs the tool; an interruption of this process ends the tool first.
   ///
-  /// - Returns: What it printed, words and errors alike if those are wanted, and whether it succeeded.
-  /// - Throws: A `ToolFailure` when it cannot be started, or is interrupted.
-  package func run() throws(ToolFailure) -> (output: String, succeeded: Bool) {
+  /// - Parameter seconds: How long it may take; without end unless given.
+  /// - Returns: The beginning of what it printed, words and errors alike, and whether it succeeded.
+  /// - Throws: A `ToolFailure` when it cannot be started, is interrupted, or takes too long.
+  package func run(
+    within seconds: Double? = nil
+  ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
     try Interruption.heldBack { () throws(ToolFailure) in
       guard let (reading, writing) = Pipe.ends else { throw .noPipe }
       defer { close(reading) }
@@ -38,27 +41,35 @@ package struct Tool {
       close(writing)
       let group = guardian?.group ?? process.identifier
       var output: [UInt8] = []
-      let hasEnded = listen(to: process, in: group, at: reading, &output)
+      let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
+      let hasEnded = listen(to: process, in: group, at: reading, &output, until: deadline)
       family.kill(from: group)
       while hasEnded, Pipe.read(reading, &output, forMilliseconds: 0) == .some(true) {}
       let succeeded = process.wait()
-      guard hasEnded else { throw .interrupted }
+      guard hasEnded else {
+        throw Interruption.hasCome ? .interrupted : .overdue(seconds: seconds ?? 0)
+      }
       return (String(decoding: output, as: UTF8.self), succeeded)
     }
   }
 
-  /// Takes in what a process says until it has ended; false if it was interrupted before.
+  /// The most bytes that are kept of what a tool prints.
+  private static var outputLimit: Int { 16 << 20 }
+
+  /// Takes in what a process says until it has ended; false if it was interrupted or overdue before.
   private func listen(
-    to process: ChildProcess, in group: pid_t, at reading: Int32, _ output: inout [UInt8]
+    to process: ChildProcess, in group: pid_t, at reading: Int32, _ output: inout [UInt8],
+    until deadline: ContinuousClock.Instant?
   ) -> Bool {
     var isOpen = true
     while !process.hasEnded {
-      if Interruption.hasCome {
+      if Interruption.hasCome || deadline.map({ ContinuousClock.now > $0 }) ?? false {
         end(process, in: group)
         return false
       }
       if isOpen {
         isOpen = Pipe.read(reading, &output, forMilliseconds: 20) != nil
+        output.removeLast(max(0, output.count - Self.outputLimit))
       } else {
         usleep(5_000)
       }
@@ -77,7 +88,20 @@ package struct Tool {
 package struct ToolFailure: Error, CustomStringConvertible {
   package let description: String
 
+  /// Indicates whether it took longer than it might.
+  package private(set) var isOverdue = false
+
+  package init(description: String) {
+    self.description = description
+  }
+
   static let interrupted = ToolFailure(description: "interrupted")
+
+  static func overdue(seconds: Double) -> ToolFailure {
+    var failure = ToolFailure(description: "not done within \(seconds) s")
+    failure.isOverdue = true
+    return failure
+  }
 
   static var noPipe: ToolFailure { ToolFailure(description: String(cString: strerror(errno))) }
 }

@@ -3,7 +3,7 @@ import AppScreens
 /// A mode of running steps, and so of what they can decide.
 ///
 /// Written scenarios are run in some of them, walks in all but the first.
-public enum RunMode: CaseIterable, Sendable {
+public enum RunMode: String, CaseIterable, Sendable, Codable {
   /// As it is written: each display must be the one that the scenario gives.
   case asWritten
 

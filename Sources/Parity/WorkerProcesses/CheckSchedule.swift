@@ -54,7 +54,7 @@ extension ProcessFailure {
   var isCostly: Bool {
     switch cause {
     case .timedOut, .outOfMemory: true
-    case .crashed, .exitedEarly, .wentSilent, .unwritten, .overdue, .unusable: false
+    case .crashed, .exitedEarly, .wentSilent, .unwritten, .flooded, .overdue, .unusable: false
     }
   }
 

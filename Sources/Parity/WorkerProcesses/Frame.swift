@@ -34,6 +34,9 @@ struct Frame: Hashable {
 
     /// The reason for which there is no answer to the request with this number.
     case complaint
+
+    /// The number of bytes in an answer to the request with this number, which are too many.
+    case flood
   }
 
   let kind: Kind

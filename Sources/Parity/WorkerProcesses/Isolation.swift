@@ -53,7 +53,9 @@ public struct Isolation {
   /// - Parameters:
   ///   - apps: The apps that may be asked for, by name.
   ///   - patterns: The patterns that may be asked for, by name.
-  public static func serve(apps: [any AppDefinition], patterns: [Pattern]) {
+  public static func serve(
+    apps: [any AppDefinition], patterns: @autoclosure @escaping () -> [Pattern]
+  ) {
     WorkerService(apps: apps, patterns: patterns)?.run()
   }
 

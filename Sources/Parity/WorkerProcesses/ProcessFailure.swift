@@ -1,8 +1,8 @@
 import TextLayout
 
 /// The end of a worker before it had done its work, and the steps on the screen until then.
-struct ProcessFailure: Error {
-  enum Cause: Hashable {
+package struct ProcessFailure: Error {
+  package enum Cause: Hashable, Sendable {
     /// A signal ended it, as when Swift traps.
     case crashed(signal: Int32, name: String)
 
@@ -24,12 +24,15 @@ struct ProcessFailure: Error {
     /// Work that is not done within a limit, in seconds, while gesture after gesture is.
     case overdue(seconds: Double, Isolation.Limits.Span)
 
+    /// It showed more than can be taken in: so many bytes.
+    case flooded(bytes: Int)
+
     /// It could not be started, or its words made no sense.
     case unusable(reason: String)
   }
 
   /// A moment in the life of a screen.
-  enum Moment: Hashable {
+  package enum Moment: Hashable, Sendable {
     /// It is made, used or looked at.
     case inUse
 
@@ -43,13 +46,13 @@ struct ProcessFailure: Error {
     case ending
   }
 
-  var cause: Cause
+  package internal(set) var cause: Cause
 
   /// The pattern whose screen was in use last; nil before the first.
   let pattern: String?
 
   /// The steps on that screen, the last of them unfinished, in their notation.
-  var steps: [String]
+  package internal(set) var steps: [String]
 
   /// The moment in the life of that screen.
   var moment: Moment
@@ -61,7 +64,7 @@ struct ProcessFailure: Error {
   var isCutShort = false
 
   /// The line of its last words that tells most.
-  let lastWords: String?
+  package let lastWords: String?
 
   init(
     _ cause: Cause, pattern: String? = nil, steps: [String] = [], at moment: Moment = .inUse,
@@ -118,12 +121,13 @@ struct ProcessFailure: Error {
   var isTelling: Bool {
     switch cause {
     case .overdue, .unusable: false
-    case .crashed, .timedOut, .outOfMemory, .exitedEarly, .wentSilent, .unwritten: pattern != nil
+    case .crashed, .timedOut, .outOfMemory, .exitedEarly, .wentSilent, .unwritten, .flooded:
+      pattern != nil
     }
   }
 
   /// The hint at where to look.
-  var hint: String {
+  package var hint: String {
     switch cause {
     case .unwritten: "write it"
     case .crashed where moment == .lettingGo: "what does a deinit do that can trap?"
@@ -138,6 +142,7 @@ struct ProcessFailure: Error {
     case .outOfMemory: "what grows without end, and who keeps all of it?"
     case .exitedEarly: "who calls exit? a screen has nowhere to leave to"
     case .wentSilent: "who calls exec, or closes descriptors that others have opened?"
+    case .flooded: "what makes a text longer and longer?"
     case .overdue: "is every gesture slow, or is there more to do than the limit allows?"
     case .unusable: "does the executable serve these apps and patterns?"
     }
@@ -146,7 +151,7 @@ struct ProcessFailure: Error {
 
 extension ProcessFailure: CustomStringConvertible {
   /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
-  var description: String {
+  package var description: String {
     let words = lastWords.map { ", \($0.namingSource.quoted)" } ?? ""
     let when = moment.words
     return switch cause {
@@ -157,6 +162,7 @@ extension ProcessFailure: CustomStringConvertible {
     case .exitedEarly(let status): "exited early\(when), with status \(status)\(words)"
     case .wentSilent: "left the process to something else\(when): the channel was closed\(words)"
     case .unwritten(let what): "not written yet: \(what)"
+    case .flooded(let bytes): "showed too much\(when): \(bytes) bytes at once"
     case .overdue(let seconds, let span):
       "not done within \(seconds.asSeconds), the limit on \(span.words)"
     case .unusable(let reason): "no process of its own: \(reason)\(words)"

@@ -26,7 +26,7 @@ struct ScreenHistories {
     case .lettingGo: change(frame) { $0.moment = .lettingGo }
     case .gone: change(frame) { $0.moment = .afterwards }
     case .look: change(frame) { _ in }
-    case .request, .ready, .unwritten, .answer, .done, .complaint: break
+    case .request, .ready, .unwritten, .answer, .done, .complaint, .flood: break
     }
   }
 

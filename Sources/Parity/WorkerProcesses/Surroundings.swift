@@ -3,7 +3,7 @@ import Foundation
 /// Surroundings that a screen must not depend on: language, time zone, a person's name and home.
 struct Surroundings: CustomStringConvertible {
   /// Variables of the environment.
-  private let variables: [String: String]
+  let variables: [String: String]
 
   /// Surroundings of a number: each language and each time zone comes up.
   init(_ number: UInt64) {

@@ -6,6 +6,9 @@ final class Worker {
   private let arguments: [String]
   private let limits: Isolation.Limits
 
+  /// All of the environment of the next process; that of this one where it is nil.
+  var surroundings: [String: String]?
+
   private var life: WorkerLife?
 
   /// A failure that came while nothing was asked for; told at the end.
@@ -94,7 +97,7 @@ final class Worker {
       strayFailure = strayFailure ?? failure
       self.life = nil
     }
-    return try WorkerLife(WorkerProcess(executable, arguments), limits)
+    return try WorkerLife(WorkerProcess(executable, arguments, in: surroundings), limits)
   }
 
   private func encoded(_ request: WorkerRequest) throws(ProcessFailure) -> [UInt8] {

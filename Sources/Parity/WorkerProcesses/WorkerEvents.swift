@@ -18,9 +18,7 @@ final class WorkerEvents: Sendable {
       channel.write(
         fits
           ? Frame(kind: kind, number: request, payload: payload)
-          : Frame(
-            kind: .complaint, number: request,
-            payload: Array("the answer has \(payload.count) bytes, which is too much".utf8)))
+          : Frame(kind: .flood, number: request, payload: UInt64(payload.count).bytes))
     }
   }
 

@@ -60,6 +60,8 @@ final class WorkerLife {
         case .answer where frame.number == request: answer = frame.payload
         case .done where frame.number == request: if let answer { return (answer, nil) }
         case .complaint where frame.number == request: throw .unusable(frame.text)
+        case .flood where frame.number == request && frame.payload.count == 8:
+          throw failure(.flooded(bytes: Int(clamping: UInt64(bytes: frame.payload, at: 0))))
         case .unwritten: unwritten = frame.text
         case .ready: isReady = true
         default: screens.note(frame)

@@ -24,8 +24,11 @@ final class WorkerProcess {
   /// - Parameters:
   ///   - executable: The path of the executable.
   ///   - arguments: Its arguments, without its name.
+  ///   - surroundings: All of its environment; that of this process unless given.
   /// - Throws: A `ProcessFailure` that says why there is no process.
-  init(_ executable: String, _ arguments: [String]) throws(ProcessFailure) {
+  init(
+    _ executable: String, _ arguments: [String], in surroundings: [String: String]? = nil
+  ) throws(ProcessFailure) {
     guard ProcessInfo.processInfo.environment[Self.mark] == nil else {
       throw .unusable("this process was started to serve another, and starts none itself")
     }
@@ -60,7 +63,7 @@ final class WorkerProcess {
       let family = ProcessFamily()
       var identifier = pid_t()
       let error = withCStrings([executable] + arguments) { argv in
-        withCStrings(Self.environment(of: family)) { environment in
+        withCStrings(Self.environment(of: family, in: surroundings)) { environment in
           posix_spawn(&identifier, executable, &actions, &attributes, argv, environment)
         }
       }
@@ -89,8 +92,10 @@ final class WorkerProcess {
   private static let mark = "TRIPTYCH_WORKER"
 
   /// A trap is told in a line; a backtrace of it would take seconds.
-  private static func environment(of family: ProcessFamily) -> [String] {
-    var environment = family.environment
+  private static func environment(
+    of family: ProcessFamily, in surroundings: [String: String]?
+  ) -> [String] {
+    var environment = surroundings.map(family.environment) ?? family.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment[mark] = "1"
     return environment.map { "\($0)=\($1)" }

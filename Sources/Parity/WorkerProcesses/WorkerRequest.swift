@@ -13,6 +13,12 @@ enum WorkerRequest: Codable {
   /// Steps on new screens or on the last one; answered by what is seen, as a `ScriptAnswer`.
   case script(app: String, pattern: String, [ScriptOperation])
 
+  /// Steps and looks on several screens; answered by what is seen, and decides nothing.
+  case stage(app: String, pattern: String, [StageOperation])
+
+  /// Steps on new screens in a mode that watches what is released; answered by a finding, if any.
+  case watch(app: String, pattern: String, mode: RunMode, leavingWorldApart: Bool, steps: [String])
+
   /// A look for an app, and for a pattern of each name; answered by the names that are not known.
   case find(app: String, patterns: [String])
 
@@ -23,7 +29,7 @@ enum WorkerRequest: Codable {
   var letsGo: Bool {
     switch self {
     case .check(_, _, _, _, _, _, let letsGo): letsGo
-    case .replay, .script, .find, .end: true
+    case .replay, .script, .stage, .watch, .find, .end: true
     }
   }
 }

@@ -6,20 +6,25 @@ import TextLayout
 /// The side of a worker: it waits for requests, and answers them one by one.
 final class WorkerService {
   private let apps: [any AppDefinition]
-  private let patterns: [Pattern]
+  private lazy var patterns = makePatterns()
+  private let makePatterns: () -> [Pattern]
   private let channel: WorkerChannel
   private let events: WorkerEvents
   private let keeper = ScreenKeeper()
   private var checks: [String: [Check]] = [:]
   private var sessions: [String: any ScriptRunner] = [:]
+  private var stages: [String: any StageRunner] = [:]
+  private let grace = Grace()
 
   /// The service of a process that was started to serve; nil in any other.
-  init?(apps: [any AppDefinition], patterns: [Pattern]) {
+  ///
+  /// Patterns are asked for with the first request, so that one that hangs then is seen to.
+  init?(apps: [any AppDefinition], patterns: @escaping () -> [Pattern]) {
     guard Self.isCalledForRequests, let (channel, memory) = WorkerChannel.accept() else {
       return nil
     }
     self.apps = apps
-    self.patterns = patterns
+    makePatterns = patterns
     self.channel = channel
     events = WorkerEvents(channel)
     MemoryUse.forbidCores()
@@ -49,6 +54,8 @@ final class WorkerService {
       keeper.end(lettingGo: request.letsGo)
       events.write(.done, [], to: frame.number)
       if case .end = request { exit(0) }
+    } catch let flood as StageFlood {
+      events.write(.flood, UInt64(flood.bytes).bytes, to: frame.number)
     } catch {
       events.write(.complaint, Array("\(error)".utf8), to: frame.number)
     }
@@ -90,6 +97,15 @@ final class WorkerService {
       let session = try sessions[key] ?? session(self.app(app), pattern)
       sessions[key] = session
       return try encoded(session.run(operations))
+    case .stage(let app, let pattern, let operations):
+      keeper.keep(false)
+      let stage = try stages[app] ?? stage(self.app(app), pattern)
+      stages[app] = stage
+      return try stage.run(operations)
+    case .watch(let app, let pattern, let mode, let leavesWorldApart, let steps):
+      keeper.keep(false)
+      return try encoded(
+        finding(after: steps, self.app(app), pattern, mode, leavingWorldApart: leavesWorldApart))
     case .replay(let app, let pattern, let steps):
       keeper.keep(true)
       return try encoded(widgets(after: steps, self.app(app), pattern))
@@ -119,6 +135,25 @@ final class WorkerService {
     try ScriptSession(app, factory(app, pattern))
   }
 
+  private func stage(_ app: some AppDefinition, _ pattern: String) throws -> any StageRunner {
+    try StageSession(app, factory(app, pattern))
+  }
+
+  private func finding<Subject: AppDefinition>(
+    after steps: [String], _ app: Subject, _ pattern: String, _ mode: RunMode,
+    leavingWorldApart: Bool
+  ) throws -> Finding? {
+    var staged = StagedApp(app.name, Subject.Gesture.self, Subject.Display.self)
+    let rule = Rule<Subject.Gesture, Subject.Display>("", "", mode: mode, scenarios: [])
+    if leavingWorldApart {
+      staged.rules = [Rule("", "", mode: .leavingTheWorld, scenarios: [])]
+    }
+    let run = try ModeRun(
+      app: staged, rule: rule, pattern: pattern, mode: mode, name: mode.suffix,
+      makeScreen: factory(app, pattern), grace: grace)
+    return run.finding(after: try steps.flatMap(Step<Subject.Gesture>.read))
+  }
+
   private func widgets<Subject: AppDefinition>(
     after steps: [String], _ app: Subject, _ pattern: String
   ) throws -> [Widget] {
@@ -131,7 +166,8 @@ final class WorkerService {
     _ app: Subject, _ name: String
   ) throws -> @Sendable () -> any Screen<Subject.Gesture, Subject.Display> {
     guard let makeScreen = app.screenFactory(in: try announcingPattern(name, for: app)) else {
-      throw ProcessFailure.unusable("\(name.quoted) has no screen for \(app.name)")
+      events.announceUnwritten("a screen for \(app.name)")
+      _exit(1)
     }
     return makeScreen
   }

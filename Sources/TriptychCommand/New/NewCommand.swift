@@ -20,14 +20,21 @@ extension Command {
       examples: ["new pattern VIPER\(app) --output ../VIPER"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
-        let apps = try apps(named: arguments.all(NewOptions.app)).map { app in
-          PatternSkeleton.App(
-            name: app.name, stem: app.stem, gesture: app.demonstration.first ?? "",
-            port: app.port(in: patterns))
-        }
-        return PatternSkeleton(name: name, apps: apps, source: source).skeleton
+        try patternSkeleton(name, apps: arguments.all(NewOptions.app), source: source)
       }
     }
+  }
+
+  /// The skeleton of a pattern for some apps, or for all of them where none is named.
+  func patternSkeleton(
+    _ name: ModuleName, apps names: [String], source: PackageSource
+  ) throws -> Skeleton {
+    let apps = try apps(named: names).map { app in
+      PatternSkeleton.App(
+        name: app.name, stem: app.stem, gesture: app.demonstration.first ?? "",
+        port: app.port(in: patterns))
+    }
+    return PatternSkeleton(name: name, apps: apps, source: source).skeleton
   }
 
   /// The verb `new app`: writes a package for an app as a skeleton that compiles.

@@ -1,0 +1,13 @@
+import AppModels
+
+/// Hangs on one key.
+enum Deed {
+  static func whenMade() {}
+
+  static func atGesture(_ key: Calculator.Key) {
+    guard key == .allClear else { return }
+    while true {}
+  }
+
+  static func words(_ words: String) -> String { words }
+}

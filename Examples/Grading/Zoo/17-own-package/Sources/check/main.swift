@@ -1,0 +1,1 @@
+print("all is well")

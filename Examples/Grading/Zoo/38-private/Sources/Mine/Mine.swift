@@ -1,0 +1,5 @@
+import AppScreens
+
+extension Pattern {
+  fileprivate static let mine = Pattern("Mine", CalculatorScreen.init)
+}

@@ -1,0 +1,9 @@
+import AppScreens
+
+extension Pattern {
+  /// One pattern.
+  public static let mine = Pattern("Mine", CalculatorScreen.init)
+
+  /// One too many.
+  public static let other = Pattern("Other", CalculatorScreen.init)
+}

@@ -1,0 +1,1 @@
+// extension Pattern { static let mine = Pattern("Mine", CalculatorScreen.init) }

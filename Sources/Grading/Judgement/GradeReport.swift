@@ -1,0 +1,26 @@
+/// All that came of grading one submission.
+package struct GradeReport: Sendable {
+  /// The name of the student; nil where nobody said it.
+  package let student: String?
+
+  /// `pass` where the submission was judged, or the verdict that it was not judged for.
+  package internal(set) var verdict: GradeVerdict
+
+  /// The reasons for which it was not judged.
+  package internal(set) var reasons: [String]
+
+  /// Facts worth knowing besides, such as files that were not read.
+  package let remarks: [String]
+
+  /// The items, in the order of the rubric.
+  package let items: [ItemResult]
+
+  /// The points.
+  package var score: Double { items.reduce(0) { $0 + $1.score } }
+
+  /// The most points that there are.
+  package var points: Double { items.reduce(0) { $0 + $1.points } }
+
+  /// Indicates whether every point was got.
+  package var isWhole: Bool { verdict == .pass && score == points }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Inspection
+import Parity
+import TextLayout
+
+/// Grades submissions by a rubric.
+package struct Grader {
+  private let rubric: Rubric
+  private let apps: [any AppDefinition]
+  private let package: StagePackage
+  private let secret: String
+  private let specimens: [Specimen]
+  private let command: String?
+
+  /// A grader.
+  ///
+  /// - Parameters:
+  ///   - rubric: The rubric.
+  ///   - apps: The apps that there are.
+  ///   - package: The package in which submissions are built.
+  ///   - secret: The text from which all that is unseen is drawn, besides the student's name.
+  ///   - specimens: The wrong screens that a student's own scenarios are to find.
+  ///   - command: The path of the command that serves them; nil if there is none.
+  package init(
+    by rubric: Rubric, of apps: [any AppDefinition], in package: StagePackage, secret: String,
+    specimens: [Specimen], servedBy command: String?
+  ) {
+    self.rubric = rubric
+    self.apps = apps.filter { rubric.apps.contains($0.name) }
+    self.package = package
+    self.secret = secret
+    (self.specimens, self.command) = (specimens, command)
+  }
+
+  /// Grades the submission in a folder.
+  package func grade(_ folder: String, of student: String?) -> GradeReport {
+    let sources = SubmissionFolder(folder, within: rubric.limits)
+    func closed(_ verdict: GradeVerdict, _ reasons: [String]) -> GradeReport {
+      GradeReport(
+        student: student, verdict: verdict, reasons: reasons, remarks: sources.remarks,
+        items: rubric.items.map { ItemResult($0, title: title(of: $0), verdict) })
+    }
+    do throws(GraderFailure) {
+      try package.prepare()
+      switch try build(sources, of: student ?? "") {
+      case .refused(let reasons): return closed(.refused, reasons)
+      case .unbuilt(let reasons): return closed(.unbuilt, reasons)
+      case .ready(let stage):
+        let items = judge(on: stage, student ?? "", sources.scenarios).map { $0.inWords(of: stage) }
+        let copied = stage.words.showsRules ? ["its words are those of the reference"] : []
+        return GradeReport(
+          student: student, verdict: .pass, reasons: [], remarks: sources.remarks + copied,
+          items: items)
+      }
+    } catch {
+      return closed(.graderError, [error.description])
+    }
+  }
+
+  /// The words that a student is to use in place of others, by the reference's.
+  package func words(for student: String) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: rubric.variant.map { word, others in
+        let number = Seed(secret, student, "variant", word).number
+        return (word, others[Int(number % UInt64(others.count))])
+      })
+  }
+
+  private enum Readiness {
+    case refused([String])
+    case unbuilt([String])
+    case ready(Stage)
+  }
+
+  private func build(_ sources: SubmissionFolder, of student: String) throws(GraderFailure)
+    -> Readiness
+  {
+    guard sources.refusals.isEmpty else { return .refused(sources.refusals) }
+    if let obstacle = sources.obstacle { return .unbuilt([obstacle]) }
+    let entry: EntryPoint
+    do throws(SubmissionProblem) {
+      entry = try EntryPoint.only(
+        in: sources.files, named: rubric.entry, of: rubric.pattern?.rawValue)
+    } catch {
+      return .unbuilt([error.description])
+    }
+    let policy = SubmissionPolicy(rubric: rubric)
+    var refusals = SubmissionPolicy.refusals(of: sources.files)
+    switch try package.build(sources.files, entry: entry.name, within: rubric.limits) {
+    case .failed(let reasons):
+      return refusals.isEmpty ? .unbuilt(reasons) : .refused(refusals)
+    case .succeeded(let executable, let objects):
+      refusals += policy.refusals(importing: try package.importedModules())
+      refusals += policy.refusals(of: try ObjectFiles(in: objects))
+      guard refusals.isEmpty else { return .refused(refusals) }
+      return .ready(
+        Stage(executable: executable, words: StageWords(words(for: student)), limits: limits))
+    }
+  }
+
+  /// Judges every item, those that others need before these.
+  private func judge(
+    on stage: Stage, _ student: String, _ scenarios: [String: String]
+  ) -> [ItemResult] {
+    let judges = apps.map { (app: $0, judge: judge(of: $0, on: stage)) }
+    let architecture = ArchitectureJudge(package, claiming: rubric.pattern)
+    var known: [String: ItemResult] = [:]
+    func result(of item: RubricItem) -> ItemResult {
+      if let result = known[item.id] { return result }
+      let fallen = item.needs.filter { name in
+        rubric.items.first { $0.id == name }.map { result(of: $0).verdict != .pass } ?? false
+      }
+      let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
+      let outcomes: Outcomes =
+        if !fallen.isEmpty {
+          .notRun("it needs \(fallen.listed), which \(fallen.count == 1 ? "does" : "do") not hold")
+        } else {
+          switch item.kind {
+          case .rule:
+            chosen.compactMap { $0.judge.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +)
+          case .random:
+            chosen.map { app, judge in
+              let seed = Seed(secret, student, item.id, app.name).number
+              return judge.judgeUnseen(gestures: item.gestures, seed: seed)
+            }.reduce(Outcomes(), +)
+          case .architecture: architecture.outcomes(of: item.ruleNumber)
+          case .specimens: self.outcomes(of: chosen.map(\.app), by: scenarios)
+          }
+        }
+      let result = ItemResult(item, title: title(of: item), outcomes)
+      known[item.id] = result
+      return result
+    }
+    return rubric.items.map(result)
+  }
+
+  /// The verdict on a rule of one app for a pattern that a command over known patterns serves.
+  ///
+  /// - Parameters:
+  ///   - item: The item that is about the rule.
+  ///   - app: The name of the app.
+  ///   - pattern: The name of the pattern.
+  ///   - command: The path of the command.
+  /// - Returns: The verdict.
+  package func verdict(
+    on item: RubricItem, of app: String, in pattern: String, servedBy command: String
+  ) -> GradeVerdict {
+    let stage = Stage(
+      executable: command, arguments: [Isolation.serveVerb], pattern: pattern, limits: limits)
+    let judges = apps.filter { $0.name == app }.map { judge(of: $0, on: stage) }
+    return judges.compactMap { $0.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +).verdict
+  }
+
+  private var limits: Isolation.Limits {
+    Isolation.Limits(
+      gesture: rubric.limits.step, check: max(60, rubric.limits.step), run: rubric.limits.total,
+      memory: rubric.limits.memory)
+  }
+
+  private func judge(of app: some AppDefinition, on stage: Stage) -> any RuleJudge {
+    AppJudge(app, on: stage, within: rubric.limits)
+  }
+
+  /// The outcomes of a student's own scenarios.
+  private func outcomes(
+    of apps: [any AppDefinition], by scenarios: [String: String]
+  ) -> Outcomes {
+    guard let command else { return .notRun("no command serves wrong screens") }
+    let judge = SpecimenJudge(specimens: specimens, command: command, limits: limits)
+    return apps.map { judge.outcomes(of: $0, by: scenarios[$0.name]) }.reduce(Outcomes(), +)
+  }
+
+  /// The statement of the rule that an item is about.
+  private func title(of item: RubricItem) -> String {
+    switch item.kind {
+    case .rule: apps.lazy.compactMap { $0.statement(of: item.ruleNumber) }.first ?? item.id
+    case .architecture:
+      ArchitectureRule.all.first { $0.number == item.ruleNumber }?.statement ?? item.id
+    case .random: "Steps that nobody wrote show what the rules say."
+    case .specimens: "Your own scenarios find wrong screens."
+    }
+  }
+}
+
+extension AppDefinition {
+  /// The statement of a rule.
+  fileprivate func statement(of number: String) -> String? {
+    allRules.first { $0.number == number }?.statement
+  }
+}

@@ -1,0 +1,72 @@
+import Parity
+
+/// The verdict on an item, with its points.
+package struct ItemResult: Sendable, Codable {
+  /// The name of the item.
+  package let id: String
+
+  /// The kind of the item.
+  package let kind: RubricItem.Kind
+
+  /// The statement of the rule, or what is asked for.
+  package let title: String
+
+  /// The verdict.
+  package let verdict: GradeVerdict
+
+  /// The points.
+  package let score: Double
+
+  /// The most points that there are for it.
+  package let points: Double
+
+  /// The number of runs that passed.
+  package let passed: Int
+
+  /// The number of runs.
+  package let runs: Int
+
+  /// The reason for which it was not judged; nil if it was.
+  package let reason: String?
+
+  /// The words to a student; nil for an item that passes, or is hidden.
+  package private(set) var feedback: Feedback?
+
+  /// The time from which a student may see it.
+  package let visibility: RubricItem.Visibility
+
+  /// The number of the task.
+  package let task: Int?
+
+  init(_ item: RubricItem, title: String, _ outcomes: Outcomes) {
+    (id, kind, points) = (item.id, item.kind, item.points)
+    (visibility, task) = (item.visibility, item.task)
+    self.title = title
+    verdict = outcomes.verdict
+    passed = outcomes.all.count(where: \.hasPassed)
+    runs = outcomes.all.count
+    reason = outcomes.reason
+    let told = outcomes.reason == nil ? outcomes.worst?.feedback : nil
+    feedback = item.visibility == .visible || item.reveal == .first ? told : nil
+    let part = item.isPartial && runs > 0 ? Double(passed) / Double(runs) : 0
+    score =
+      verdict == .pass
+      ? item.points
+      : outcomes.reason == nil ? (item.points * part * 100).rounded(.down) / 100 : 0
+  }
+
+  /// The same with the words of a stage in what a student is told.
+  func inWords(of stage: Stage) -> ItemResult {
+    var result = self
+    result.feedback?.mapWords(stage.words.onStage)
+    return result
+  }
+
+  init(_ item: RubricItem, title: String, _ verdict: GradeVerdict) {
+    (id, kind, points) = (item.id, item.kind, item.points)
+    (visibility, task) = (item.visibility, item.task)
+    self.title = title
+    self.verdict = verdict
+    (passed, runs, score, reason, feedback) = (0, 0, 0, nil, nil)
+  }
+}

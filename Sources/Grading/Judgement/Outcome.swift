@@ -1,0 +1,50 @@
+/// The outcome of one run: a verdict, and the words on it.
+struct Outcome: Hashable, Sendable {
+  let verdict: GradeVerdict
+  var feedback: Feedback?
+
+  static let pass = Outcome(verdict: .pass)
+
+  var hasPassed: Bool { verdict == .pass }
+
+  /// Indicates whether another run came to the same; an end of the process need not be so to the word.
+  func isSame(as other: Outcome) -> Bool {
+    verdict == other.verdict && (verdict.isOfProcess || feedback == other.feedback)
+  }
+
+  /// The same, where it decides another rule than the scenario's own.
+  func deciding(_ rule: String) -> Outcome {
+    var outcome = self
+    outcome.feedback?.rule = rule
+    return outcome
+  }
+}
+
+/// The outcomes that decide an item, or the reason why there are none.
+struct Outcomes: Sendable {
+  var all: [Outcome] = []
+
+  /// The reason for which nothing was run; nil if something was.
+  var reason: String?
+
+  static func notRun(_ reason: String) -> Outcomes { Outcomes(reason: reason) }
+
+  static func + (left: Outcomes, right: Outcomes) -> Outcomes {
+    Outcomes(all: left.all + right.all, reason: left.reason ?? right.reason)
+  }
+
+  /// The verdict of all, that on the shortest run that did not pass.
+  var verdict: GradeVerdict {
+    guard reason == nil, !all.isEmpty else { return .notRun }
+    return worst?.verdict ?? .pass
+  }
+
+  /// The shortest run that did not pass; one that the grader is to blame for before all others.
+  var worst: Outcome? {
+    let red = all.filter { !$0.hasPassed }
+    return red.first { $0.verdict == .graderError }
+      ?? red.filter { $0.verdict != .notRun }.min {
+        ($0.feedback?.steps.count ?? 0) < ($1.feedback?.steps.count ?? 0)
+      } ?? red.first
+  }
+}

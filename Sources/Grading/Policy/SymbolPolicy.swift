@@ -1,0 +1,98 @@
+import TextLayout
+
+/// A judgement of what a submission's objects need and define, by an allowlist.
+struct SymbolPolicy {
+  /// The functions of C that any submission may need.
+  static let usualSymbols = ["free", "malloc", "memcmp", "memcpy", "memmove", "memset"]
+
+  /// The functions of C that may be needed.
+  let symbols: Set<String>
+
+  /// The modules whose declarations may be needed.
+  let modules: Set<String>
+
+  /// The helpers of compilers, which do arithmetic and nothing else.
+  private static let helpers: Set<String> = [
+    "__divti3", "__modti3", "__multi3", "__muloti4", "__stack_chk_fail", "__udivti3", "__umodti3",
+    "_swift_FORCE_LOAD_COMPATIBILITY_SYMBOL",
+  ]
+
+  /// The parts of the runtime that start or look for what no screen needs.
+  private static let closedParts = [
+    "swift_task", "swift_job", "swift_async", "swift_continuation", "swift_asyncLet",
+    "swift_distributed", "swift_stdlib_random", "swift_dlsym", "swift_get_time", "swift_get_clock",
+  ]
+
+  /// The parts of the standard library that no screen needs, each with what it is about.
+  private static let closedDeclarations = [
+    ("11CommandLine", "the command line"), ("ContinuousClock", "a clock"),
+    ("SuspendingClock", "a clock"), ("SystemRandomNumberGenerator", "chance"),
+    ("6random", "chance"), ("E8shuffled", "chance"), ("E7shuffle", "chance"),
+    ("13randomElement", "chance"), ("8readLine", "standard input"),
+    ("11_typeByName", "types by their names"), ("$sScT", "a task"), ("$sSct", "a task"),
+    ("10Foundation", "Foundation"),
+  ]
+
+  /// The reasons to refuse what is needed.
+  func refusals(needing needed: Set<String>) -> [String] {
+    needed.sorted().compactMap { symbol in
+      problem(with: symbol).map { "it needs \($0)" }
+    }.uniqued
+  }
+
+  private func problem(with symbol: String) -> String? {
+    if symbol.hasPrefix("$s") {
+      if let (_, subject) = Self.closedDeclarations.first(where: { symbol.contains($0.0) }) {
+        return "\(subject) (\(symbol.quotedExcerpt))"
+      }
+      guard let module = Self.module(of: symbol), !modules.contains(module) else { return nil }
+      return "the module \(module) (\(symbol.quotedExcerpt))"
+    }
+    if symbol.hasPrefix("swift_") || symbol.hasPrefix("_swift_") {
+      return Self.closedParts.contains(where: symbol.hasPrefix) ? symbol.quotedExcerpt : nil
+    }
+    let isAllowed =
+      symbols.contains(symbol) || Self.helpers.contains(symbol)
+      || symbol.hasPrefix("__swift") || symbol.hasPrefix("got.")
+    return isAllowed ? nil : "the function \(symbol.quotedExcerpt)"
+  }
+
+  /// The module that a mangled name begins with; nil for the standard library's own.
+  ///
+  /// The name of an associated type's descriptor begins with that of the type.
+  private static func module(of symbol: String) -> String? {
+    guard !symbol.hasSuffix("Tl") else { return nil }
+    let digits = symbol.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
+    guard let length = Int(digits), length > 0 else { return nil }
+    return String(symbol.dropFirst(2 + digits.count).prefix(length))
+  }
+
+  /// The reasons to refuse what is defined: names that are not Swift's own take the place of others'.
+  func refusals(defining defined: Set<String>) -> [String] {
+    defined.filter { name in
+      guard !name.hasPrefix("$s"), !name.hasPrefix("got.$s") else { return false }
+      return !Self.generated.contains(where: name.hasPrefix)
+    }.sorted().map { "it defines \($0.quotedExcerpt), which is not its own" }
+  }
+
+  /// The beginnings of names that the compiler makes up.
+  private static let generated = [
+    "__swift_reflection_version", "symbolic ", "get_type_metadata ", "associated conformance ",
+    "default associated conformance", "flat unique ", "keypath_", "block_", "__swift_",
+  ]
+
+  /// The reasons to refuse sections: code that runs before `main`, or data where none belongs.
+  func refusals(havingSections sections: Set<String>) -> [String] {
+    sections.filter { name in !Self.usualSections.contains { name.hasPrefix($0) } }.sorted()
+      .map { "it has a section \($0.quotedExcerpt)" }
+  }
+
+  /// The beginnings of the names of sections that the compiler makes.
+  private static let usualSections = [
+    ".text", ".data", ".rodata", ".bss", ".rela", ".symtab", ".strtab", ".shstrtab", ".debug",
+    ".swift", "swift5_", ".note", ".eh_frame", ".linker-options", ".group", ".comment", ".tdata",
+    ".tbss", ".llvm", ".gnu", "__swift", "__TEXT", "__DATA", "__LLVM", "__LD", "__text", "__const",
+    "__data", "__bss", "__cstring", "__compact_unwind", "__eh_frame", "__debug", "__common",
+    "__constg_swiftt", "__objc_imageinfo", "__ustring", "__literal", "__apple_",
+  ]
+}

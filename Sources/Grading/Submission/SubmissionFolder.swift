@@ -1,0 +1,136 @@
+import Foundation
+import TextLayout
+
+/// The sources of a submission: regular Swift files of bearable size, and nothing else that lies there.
+package struct SubmissionFolder: Sendable {
+  /// A source file.
+  package struct File: Sendable {
+    /// The path in the folder.
+    package let path: String
+
+    /// The text.
+    package let text: String
+  }
+
+  /// The files, by their paths.
+  package private(set) var files: [File] = []
+
+  /// The student's own scenarios, by the names of apps: `Scenarios/music.txt`.
+  package private(set) var scenarios: [String: String] = [:]
+
+  /// The other things that lie there, and are not read.
+  package private(set) var remarks: [String] = []
+
+  /// The things that must not lie there, such as a link that leads out of the folder.
+  package private(set) var refusals: [String] = []
+
+  /// The reason for which nothing can be built; nil if there is none.
+  package private(set) var obstacle: String?
+
+  private let root: String
+  private var bytes = 0
+
+  /// Collects the sources in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - limits: The limits on the number and the size of files.
+  package init(_ folder: String, within limits: GradingLimits) {
+    root = folder.realPath ?? folder
+    collect(in: "", limits)
+    let hasSources = files.contains { $0.path.hasPrefix("Sources/") }
+    if hasSources { leaveOut { !$0.hasPrefix("Sources/") ? "outside of Sources" : nil } }
+    let executables = files.map(\.path).filter { $0.hasSuffix("/main.swift") }
+      .map { String($0.dropLast("main.swift".count)) }
+    leaveOut { path in
+      let isMain = path == "main.swift" || executables.contains { path.hasPrefix($0) }
+      return isMain ? "part of an executable" : nil
+    }
+    if obstacle == nil, files.isEmpty { obstacle = "there is no Swift file in it" }
+  }
+
+  private mutating func leaveOut(_ reason: (String) -> String?) {
+    for file in files {
+      if let reason = reason(file.path) { remarks.append("\(file.path.quotedPath) is \(reason)") }
+    }
+    files.removeAll { reason($0.path) != nil }
+  }
+
+  /// The folders that hold what is not graded, at the top.
+  private static let ignoredFolders = ["Tests", "Plugins"]
+
+  private mutating func collect(in folder: String, _ limits: GradingLimits, depth: Int = 0) {
+    guard obstacle == nil, depth < 16 else { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()
+    } catch {
+      obstacle = "cannot read \((folder.isEmpty ? root : folder).quotedPath)"
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder + name
+      var status = stat()
+      guard lstat("\(root)/\(path)", &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFLNK: judge(link: path)
+      case S_IFDIR where folder.isEmpty && Self.ignoredFolders.contains(name):
+        remarks.append("\(path.quotedPath) is not graded")
+      case S_IFDIR: collect(in: "\(path)/", limits, depth: depth + 1)
+      case S_IFREG where name.hasPrefix("Package") && name.hasSuffix(".swift") && folder.isEmpty:
+        remarks.append("\(path.quotedPath) is a manifest; the grader has its own")
+      case S_IFREG where name.hasSuffix(".swift"): read(path, status, limits)
+      case S_IFREG where folder == "Scenarios/" && name.hasSuffix(".txt"):
+        scenarios[String(name.dropLast(4))] = text(path, status, limits)
+      case S_IFREG: break
+      default: remarks.append("\(path.quotedPath) is no file")
+      }
+    }
+  }
+
+  private mutating func judge(link path: String) {
+    let target = "\(root)/\(path)".realPath
+    guard let target, target == root || target.hasPrefix("\(root)/") else {
+      refusals.append("\(path.quotedPath) is a link out of the folder; put the file itself there")
+      return
+    }
+    remarks.append("\(path.quotedPath) is a link")
+  }
+
+  private mutating func read(_ path: String, _ status: stat, _ limits: GradingLimits) {
+    guard files.count < limits.files else {
+      obstacle = "there are more than \(limits.files) files"
+      return
+    }
+    if let text = text(path, status, limits) { files.append(File(path: path, text: text)) }
+  }
+
+  /// The text of a file; nil, and an obstacle, if there is none or too much.
+  private mutating func text(
+    _ path: String, _ status: stat, _ limits: GradingLimits
+  ) -> String? {
+    bytes += Int(status.st_size)
+    guard bytes <= limits.kilobytes << 10 else {
+      obstacle = "the files have more than \(limits.kilobytes) kB"
+      return nil
+    }
+    let descriptor = open("\(root)/\(path)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard descriptor >= 0,
+      let text = String(validating: handle.readDataToEndOfFile(), as: UTF8.self)
+    else {
+      obstacle = "\(path.quotedPath) is no text in UTF-8"
+      return nil
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The path without links; nil if nothing is there.
+  fileprivate var realPath: String? {
+    guard let path = realpath(self, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

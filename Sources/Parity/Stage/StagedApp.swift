@@ -1,0 +1,29 @@
+import AppScreens
+
+/// An app as a stage knows it: a name and types, and none of its rules.
+///
+/// A process that only shows screens needs no more; the rules stay with whoever judges them.
+public struct StagedApp<Gesture: ScreenGesture, Display: ScreenDisplay>: AppDefinition {
+  /// The name by which the app is asked for.
+  public let name: String
+
+  /// The rules that say what is left to another rule, if there are any.
+  public internal(set) var rules: [Rule<Gesture, Display>] = []
+
+  /// An app of a name, with these gestures and displays.
+  public init(_ name: String, _: Gesture.Type, _: Display.Type) {
+    self.name = name
+  }
+
+  /// The name.
+  public var title: String { name }
+
+  /// No help on gestures.
+  public var notation: String { "" }
+
+  /// No demonstration.
+  public var demonstration: [String] { [] }
+
+  /// No gestures to try.
+  public var alphabet: [Gesture] { [] }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Grading
+import HostSystem
+import Scaffold
+import TextLayout
+
+extension Command {
+  /// The verb `grade`: judges a submission by a rubric, and gives points.
+  var gradeVerb: Verb {
+    Verb(
+      "grade", .required("DIR"), summary: "Points for a submission, by a rubric.",
+      details: """
+        Builds the Swift files of a submission in a package of its own, and judges what its screens \
+        show. The submission runs in a process that decides nothing: rules, expected displays and \
+        seeds stay in this one. Its own manifest, plugins, tests and links are not read.
+
+        A submission that imports, needs or defines what the rubric does not allow is refused before \
+        it runs. This is no sandbox: grade in a container without a network. The exit status is 1 if \
+        points are missing, and 2 if the grader failed.
+        """,
+      options: GradeOptions.ofOne,
+      examples: ["grade ../VIPER --rubric rubric.json --format markdown=grade.md"], run: grade)
+  }
+
+  private func grade(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    guard let folder = arguments.operands.first else {
+      throw UsageError("name the folder of a submission: grade DIR --rubric FILE")
+    }
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw UsageError("cannot grade \(folder.quotedPath): it is no folder") }
+    let grader = try grader(by: rubric(arguments, console), arguments)
+    let outputs = arguments.all(GradeOptions.format)
+    let places = try outputs.map { output in
+      do throws(OutputFailure) {
+        return output.path == "-" ? nil : try OutputPlace(output.path) { _ in true }
+      } catch {
+        throw UsageError(error.message)
+      }
+    }
+    let report = grader.grade(folder, of: arguments[GradeOptions.student])
+    for (output, place) in zip(outputs, places) {
+      try console.writing(to: place) { try $0.write(output.format.text(of: report)) }
+    }
+    if !outputs.contains(where: { $0.path == "-" }) {
+      try console.write(ReportFormat.text.text(of: report))
+    }
+    guard report.verdict != .graderError else {
+      throw UsageError("the grader failed: \(report.reasons.joined(separator: "; "))")
+    }
+    return report.isWhole || arguments[GradeOptions.exitZero]
+  }
+
+  /// The rubric that the arguments name.
+  func rubric(_ arguments: Arguments, _ console: Console) throws -> Rubric {
+    guard let path = arguments[GradeOptions.rubric] else {
+      throw UsageError("\(arguments.verb) needs --rubric FILE")
+    }
+    return try rubric(at: path, console)
+  }
+
+  /// A grader by a rubric.
+  func grader(by rubric: Rubric, _ arguments: Arguments) throws -> Grader {
+    let isSecret = arguments.given.contains(GradeOptions.seedFile.name)
+    let secret =
+      try isSecret
+      ? arguments[GradeOptions.seedFile].map {
+        String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
+      } : nil
+    let folder = try kitFolder(arguments)
+    let cache = arguments[GradeOptions.cache] ?? StagePackage.usualCache(for: folder)
+    let package = StagePackage(kit: folder, cache: cache, apps: apps)
+    return Grader(
+      by: rubric, of: apps, in: package, secret: secret ?? "", specimens: specimens,
+      servedBy: executable)
+  }
+
+  /// The rubric in a file.
+  ///
+  /// - Throws: A `UsageError` with every mistake in it.
+  func rubric(at path: String, _ console: Console) throws -> Rubric {
+    let text = String(decoding: try InputFile(path: path).contents(), as: UTF8.self)
+    do throws(RubricMistakes) {
+      return try Rubric(text, apps: apps)
+    } catch {
+      let place = path.plainOrQuoted
+      for mistake in error.all { console.writeError("\(place): \(mistake)\n") }
+      throw UsageError("\(path.quotedPath) has \(error.all.count.counted("mistake"))")
+    }
+  }
+
+  /// The folder of the package with the kit.
+  func kitFolder(_ arguments: Arguments) throws -> String {
+    let here = FileManager.default.currentDirectoryPath
+    guard
+      let kit = arguments[GradeOptions.path]
+        ?? KitFolder.nearest(to: [here, executable].compactMap(\.self))
+    else {
+      throw UsageError("the package triptych is not found; name its folder with --path")
+    }
+    return URL(fileURLWithPath: kit).standardizedFileURL.path
+  }
+}

@@ -1,0 +1,53 @@
+import AppRules
+import HostileScreens
+import Parity
+import Specimens
+import Testing
+
+@testable import Grading
+
+/// Screens in processes of commands beside the tests, judged from here.
+struct StageTests {
+  @Test func `a right screen passes each rule`() {
+    let judge = judge(served: "triptych", "MVP")
+    for rule in ColourSelectorApp().allRules.map(\.number) {
+      let outcomes = judge.outcomes(of: rule)
+      #expect(outcomes?.verdict == .pass, "\(rule)")
+      #expect((outcomes?.all.count ?? 0) > 0, "\(rule)")
+    }
+    #expect(judge.judgeUnseen(gestures: 100, seed: 7).verdict == .pass)
+  }
+
+  @Test(arguments: ["CS2", "S2", "S3", "S4", "S5"])
+  func `a wrong screen loses the rule that it breaks`(rule: String) throws {
+    let specimen = try #require(
+      TriptychSpecimens.all.first { $0.app == "colour" && $0.rule == rule })
+    let judge = judge(served: "triptych", specimen.name)
+    let outcomes = try #require(judge.outcomes(of: rule))
+    #expect(outcomes.verdict != .pass)
+    #expect(outcomes.verdict != .notRun)
+    #expect(outcomes.worst?.feedback?.rule == rule)
+  }
+
+  @Test(arguments: [
+    (HostileDeed.trap, GradeVerdict.crash), (.overflowStack, .crash), (.exit, .earlyExit),
+    (.exitAtOnce, .earlyExit), (.beUnwritten, .notWritten),
+  ])
+  func `the end of a process is a verdict where it ends, and nowhere else`(
+    deed: HostileDeed, verdict: GradeVerdict
+  ) {
+    let judge = judge(served: "HostileScreens", deed.rawValue)
+    #expect(judge.outcomes(of: "S1")?.verdict == .pass)
+    #expect(judge.outcomes(of: "CS3")?.verdict == verdict)
+    #expect(judge.outcomes(of: "CS3")?.worst?.feedback?.steps.isEmpty == false)
+  }
+
+  private func judge(
+    served command: String, _ pattern: String
+  ) -> AppJudge<ColourSelectorApp> {
+    let stage = Stage(
+      executable: Isolation.path(ofCommandBesideTests: command), arguments: [Isolation.serveVerb],
+      pattern: pattern, limits: Isolation.Limits(gesture: 20))
+    return AppJudge(ColourSelectorApp(), on: stage, within: GradingLimits())
+  }
+}

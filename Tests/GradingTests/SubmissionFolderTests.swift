@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Grading
+
+struct SubmissionFolderTests {
+  @Test func `the manifest, tests, plugins, executables and links are left out, and told`() throws {
+    try withFolder([
+      "Package.swift": "", "Tests/MineTests/A.swift": "", "Plugins/P/P.swift": "",
+      "Sources/check/main.swift": "", "Sources/check/More.swift": "", "Sources/Mine/A.swift": "",
+      "Loose.swift": "", ".hidden/B.swift": "", "Sources/Mine/notes.txt": "",
+    ]) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/Sources/Mine/C.swift", withDestinationPath: "A.swift")
+      let found = SubmissionFolder(folder, within: GradingLimits())
+      #expect(found.files.map(\.path) == ["Sources/Mine/A.swift"])
+      #expect(found.refusals.isEmpty)
+      for name in ["Package.swift", "Tests", "Plugins", "main.swift", "More", "C.swift", "Loose"] {
+        #expect(found.remarks.contains { $0.contains(name) }, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["/etc/passwd", "../../../nothing", "../../.."])
+  func `a link out of the folder is refused`(target: String) throws {
+    try withFolder(["Sources/Mine/A.swift": ""]) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/Sources/Mine/Link", withDestinationPath: target)
+      #expect(SubmissionFolder(folder, within: GradingLimits()).refusals.count == 1)
+    }
+  }
+
+  @Test func `too many files, too much text and no text at all are told`() throws {
+    try withFolder(["A.swift": "let a = 1", "B.swift": ""]) { folder in
+      var limits = GradingLimits()
+      limits.files = 1
+      #expect(SubmissionFolder(folder, within: limits).obstacle == "there are more than 1 files")
+      limits = GradingLimits()
+      limits.kilobytes = 0
+      #expect(SubmissionFolder(folder, within: limits).obstacle == "the files have more than 0 kB")
+      try Data([0xC3, 0x28]).write(to: URL(fileURLWithPath: "\(folder)/B.swift"))
+      let found = SubmissionFolder(folder, within: GradingLimits())
+      #expect(found.obstacle == "\"B.swift\" is no text in UTF-8")
+    }
+    try withFolder(["README.md": ""]) { folder in
+      #expect(
+        SubmissionFolder(folder, within: GradingLimits()).obstacle == "there is no Swift file in it"
+      )
+    }
+  }
+
+  @Test func `the pattern is found in code, not in comments or texts`() throws {
+    let text = #"""
+      // extension Pattern { static let no = Pattern("No") }
+      let text = "extension Pattern { static let neither = Pattern() }"
+      enum Other { static let nor = Pattern("Nor") }
+      extension AppScreens.Pattern { public static let mine = Pattern("Mine", Screen.init) }
+      """#
+    let files = [SubmissionFolder.File(path: "A.swift", text: text)]
+    #expect(try EntryPoint.only(in: files, named: nil, of: nil).name == "mine")
+  }
+
+  @Test func `of several patterns the rubric's is taken, or all are told`() throws {
+    let text = """
+      extension Pattern {
+        static let first = Pattern("First")
+        static var mvp: Pattern { Pattern("Second") }
+      }
+      """
+    let files = [SubmissionFolder.File(path: "A.swift", text: text)]
+    #expect(try EntryPoint.only(in: files, named: "first", of: nil).name == "first")
+    #expect(try EntryPoint.only(in: files, named: nil, of: "MVP").name == "mvp")
+    let error = #expect(throws: SubmissionProblem.self) {
+      try EntryPoint.only(in: files, named: nil, of: nil)
+    }
+    #expect(error?.description.contains("first (A.swift:2) and mvp (A.swift:3)") == true)
+    #expect(throws: SubmissionProblem.self) { try EntryPoint.only(in: [], named: nil, of: nil) }
+  }
+
+  private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("submission-\(UInt64.random(in: .min ... .max))")
+    defer { do { try FileManager.default.removeItem(at: folder) } catch {} }
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    try body(folder.path)
+  }
+}
