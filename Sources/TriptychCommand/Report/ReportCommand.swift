@@ -49,7 +49,7 @@ extension Command {
     let page = Page(
       command: invocation,
       reports: apps.map { Report(on: $0, of: patterns) },
-      maps: try apps.map { try ConversationMap(of: $0, in: patterns) },
+      maps: try ConversationMap.maps(of: apps, in: patterns),
       statements: Dictionary(
         apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }
       ) { first, _ in
