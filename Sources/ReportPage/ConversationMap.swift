@@ -34,10 +34,11 @@ package struct ConversationMap: Sendable {
   /// - Parameters:
   ///   - app: The app.
   ///   - patterns: The patterns; one without a screen for the app is left out.
-  ///   - limit: The number of messages to record, beyond those of the demonstration.
+  ///   - limit: The number of messages to record, beyond those of the demonstration. Unless given,
+  ///     there are more for an app with many keys, which are pressed in longer runs than texts are chosen.
   /// - Throws: A `NotationFailure` if the demonstration cannot be read.
   package init<Subject: AppDefinition>(
-    of app: Subject, in patterns: [Pattern], messages limit: Int = 90_000
+    of app: Subject, in patterns: [Pattern], messages limit: Int? = nil
   ) throws {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
     let demonstration = try app.demonstrationSteps()
@@ -52,7 +53,8 @@ package struct ConversationMap: Sendable {
     parts = whole.traces.map(Part.init(of:))
     var explorer = ConversationExplorer(
       app: app, patterns: patterns, sources: parts, palette: palette)
-    explorer.explore(demonstration, messages: limit)
+    let keys = palette.count { !$0.notation.dropFirst().contains("=") }
+    explorer.explore(demonstration, messages: limit ?? (keys > 8 ? 90_000 : 30_000))
     states = explorer.graph.states
     episodes = explorer.graph.episodes
   }

@@ -70,7 +70,8 @@ struct MeasureSection {
     guard !rows.isEmpty else { return "" }
     let heads = ["messages", "view updates", "cost"].map { HTMLTable.Cell.numberHeading($0) }
     return "<h3>A gesture</h3>\n"
-      + HTMLTable(heads: [.heading("mediator")] + heads, rows: rows).html
+      + HTMLTable(name: "Measures of a gesture", heads: [.heading("mediator")] + heads, rows: rows)
+      .html
   }
 
   /// The app of a triad: the mediator's name without its suffix.

@@ -2,8 +2,10 @@
 
 /** The code that takes part in a message: the method of the mediator, and that of the view. */
 class CodePicture {
-  constructor(part) {
+  /** A picture of a part's code, for a stepper that has a name. */
+  constructor(part, place) {
     this.part = part
+    this.place = place
     this.pieces = [part.source, part.view].filter(source => source)
       .map(source => ({ source, block: make("pre", { class: "source", tabindex: "0", role: "region" }), name: make("p", { class: "file" }) }))
     this.element = make("div", { class: "source-part" },
@@ -24,7 +26,7 @@ class CodePicture {
       if (!isMediator) for (const element of [name, block]) element.classList.toggle("second", this.hasMethod)
       else this.hasMethod = last >= first
       block.hidden = last < first
-      block.setAttribute("aria-label", `${this.part.pattern}, ${title}`)
+      block.setAttribute("aria-label", `${this.place}, ${this.part.pattern}: ${title}`)
       block.replaceChildren(...source.lines.slice(first, last + 1).map((text, index) => {
         const number = first + index + 1
         const style = number !== line ? "" : isRun ? "executed" : "declared"

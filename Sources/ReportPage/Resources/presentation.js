@@ -31,6 +31,7 @@ class Presentation {
     stepper.root.classList.add("presented")
     stepper.present.textContent = "Leave"
     stepper.showFiles(false)
+    stepper.talk.element.setAttribute("tabindex", "0")
     this.isFull = false
     document.documentElement.requestFullscreen?.().then(() => this.isFull = true, () => {})
     scrollTo(0, 0)
@@ -42,6 +43,7 @@ class Presentation {
     document.documentElement.classList.remove("presenting")
     stepper.root.classList.remove("presented")
     stepper.present.textContent = "Present"
+    stepper.talk.element.removeAttribute("tabindex")
     if (document.fullscreenElement) document.exitFullscreen()
     this.isFull = false
     stepper.present.scrollIntoView({ block: "center" })

@@ -3,6 +3,7 @@
 /** Makes the page alive: the story, the laboratory, the presentation mode and the keys. */
 function start() {
   const recordings = JSON.parse(document.getElementById("conversations").textContent).map(map => new Recording(map))
+  if (recordings.length === 0) return
   document.documentElement.classList.add("scripted")
   const story = document.getElementById("chapters")
   const chapters = tellStory(recordings, story)

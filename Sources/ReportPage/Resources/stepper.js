@@ -12,7 +12,7 @@ class Stepper {
     this.isWhole = false
     this.screen = new ScreenPicture(recording, step => this.take(step), step => this.refuse(step))
     this.talk = new Talk(recording)
-    this.codes = recording.parts.map(part => new CodePicture(part))
+    this.codes = recording.parts.map(part => new CodePicture(part, root.getAttribute("aria-label") ?? recording.title))
     this.back = makeButton("Back", () => this.move(-1), { "aria-keyshortcuts": "ArrowLeft" })
     this.next = makeButton("Next message", () => this.move(1), { class: "primary", "aria-keyshortcuts": "ArrowRight" })
     this.all = makeButton("All", () => this.move(Infinity))
@@ -138,6 +138,7 @@ class Stepper {
 
   /** Says that a step is not recorded here, and what is. */
   refuse(step) {
+    this.sentence.textContent = `${step} was not recorded from here; below the screen stands what goes on.`
     this.limit.replaceChildren(...this.explainLimit(step))
   }
 
@@ -150,9 +151,11 @@ class Stepper {
     const asked = step ?? recording.steps.find(step => !recording.has(state, step))
     const why = step === null ? "What is dim was not recorded from here. "
       : `${step} was not recorded ${isKnown ? "from here" : "at all: only the texts below a field were"}. `
+    // The buttons go with what they explain: the focus goes where the next message is.
+    const makeWay = (text, act) => makeButton(text, () => { act(); this.next.focus() })
     const ways = lit.length === 0
-      ? [makeButton("Take back the last step", () => this.takeBack()), makeButton("New screen", () => this.begin())]
-      : lit.slice(0, 4).map(step => makeButton(step, () => this.take(step)))
+      ? [makeWay("Take back the last step", () => this.takeBack()), makeWay("New screen", () => this.begin())]
+      : lit.slice(0, 4).map(step => makeWay(step, () => this.take(step)))
     const steps = [...this.taken.map(({ step }) => step), asked]
     return [
       make("p", {}, why, lit.length === 0 ? "The recording ends here. Nearest way on:" : "From here there is:"),

@@ -69,7 +69,6 @@ class Chapter extends Stepper {
     const said = rowSentence(this.rows[this.row], this.recording.parts)
     this.sentence.textContent = feedback + said.charAt(0).toLowerCase() + said.slice(1)
     this.sentence.classList.add(right.length > 0 ? "right" : "wrong")
-    if (this.isDone) this.next.focus()
   }
 
   draw() {
@@ -77,8 +76,15 @@ class Chapter extends Stepper {
     this.sentence.classList.remove("right", "wrong")
     if (!this.start) return
     const isAsking = this.asks && !this.isDone && this.taken.length > this.start.length
+    if (!isAsking && this.ask.contains(document.activeElement)) this.next.focus()
     this.ask.hidden = !isAsking
     this.drawTask()
+  }
+
+  /** Says what a step is in words. */
+  tell(step) {
+    if (step === "replace-view") return "Replace the view."
+    return this.recording.events.includes(step) ? `Now the world does something: ${step}.` : `Now you: ${step}.`
   }
 
   /** Says what to do now, and lights the control for it. */
@@ -87,7 +93,7 @@ class Chapter extends Stepper {
     const count = this.taken.length - this.start.length
     const isOver = count >= Math.max(1, this.wanted.length) && this.isDone
     this.task.textContent = isOver ? this.end
-      : this.isDone ? this.tasks[count] ?? `Now: ${this.wanted[count]}` : "Follow the messages, one by one."
+      : this.isDone ? this.tasks[count] ?? this.tell(this.wanted[count]) : "Follow the messages, one by one."
     const wanted = this.isDone && !isOver ? this.wanted[count] : undefined
     for (const button of this.root.querySelectorAll("[data-step]")) {
       button.classList.toggle("wanted", button.dataset.step === wanted)
@@ -105,21 +111,25 @@ function tellStory(recordings, place) {
   }
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
     ?? recordings[0]
-  tell("One gesture", "Three screens look the same and do the same. Press a key: it is pressed in all three. Say "
-    + "what you expect next, and see who speaks to whom.", keyed, {
-    path: [], steps: [], asks: true, tasks: ["Press any key."],
-    end: "The person sees the same in each. Who knew whom was different. Press another key, or go on to the next chapter."
+  const patterns = keyed.parts.map(part => part.pattern)
+  tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same. What you do here is done in each `
+    + "of them. Say what you expect next, and see who speaks to whom.", keyed, {
+    path: [], steps: [], asks: true, tasks: ["Do something: press a key, or choose a text."],
+    end: "The person sees the same in each. Who spoke to whom was different. Do something else, or go on to the next chapter."
   })
+  const isOnTriangles = ["MVC", "MVP", "MVVM"].every(name => patterns.includes(name))
   const replaced = keyed.demonstration.indexOf("replace-view")
   if (replaced >= 0) tell("Another view", "A view can go while the screen lives on: a device is turned, memory runs "
     + "short. The old view is let go, a new one comes, and it must show what the old one did. Each pattern has its own way.", keyed, {
     path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], asks: false,
     tasks: ["Replace the view."],
-    end: "The controller sets everything, the presenter shows everything, and a binding delivers the current value: so nobody has to."
+    end: isOnTriangles
+      ? "The controller sets everything. The presenter shows everything. In MVVM nobody has to: binding delivers the current value."
+      : "Each pattern has caught the new view up in a way of its own."
   })
   const late = recordings.find(({ cells }) => cells.some(([kind]) => kind === "withdraw"))
-  if (late) tell("A late answer", "The world answers when it likes. Someone has searched twice, and the view was replaced "
-    + "meanwhile: whose answer comes, and who is there to hear it?", late, {
+  if (late) tell("A late answer", "The world answers when it likes. Follow what is lit: a search fails and is tried again, "
+    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", late, {
     path: [], steps: late.demonstration, asks: false, tasks: [],
     end: "An answer goes to the mediator, which outlives views. One that is wanted no more changes nothing."
   })

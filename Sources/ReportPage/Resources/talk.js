@@ -17,7 +17,7 @@ function breakable(text) {
 class Talk {
   constructor(recording) {
     this.recording = recording
-    this.element = make("div", { class: "talk", style: `--patterns: ${recording.parts.length}` })
+    this.element = make("div", { class: "talk", role: "group", "aria-label": "Conversation", style: `--patterns: ${recording.parts.length}` })
   }
 
   /** Shows an episode, up to a row. */
@@ -45,7 +45,7 @@ class Talk {
   /** Scrolls to a cell, where the conversation scrolls by itself. */
   scrollTo(cell) {
     const { element } = this
-    if (!cell || element.scrollHeight <= element.clientHeight) return
+    if (!cell || element.scrollHeight <= element.clientHeight + 1) return
     const top = cell.offsetTop - element.offsetTop
     element.scrollTop = top + cell.offsetHeight - element.clientHeight * .8
   }
@@ -95,7 +95,7 @@ class Talk {
     const to = this.lanes.indexOf(message.to)
     const from = this.lanes.indexOf(message.from)
     if (to === from || message.to === "mediator" && message.kind === "state") {
-      return [make("div", { class: `said note ${style}`, style: `grid-column: ${this.span(to - 1, to + 1)}` }, breakable(message.text))]
+      return [make("div", { class: `said kept ${style}`, style: `grid-column: ${this.span(to - 1, to + 1)}` }, breakable(message.text))]
     }
     const [low, high] = [Math.min(from, to), Math.max(from, to)]
     const arrow = make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true",
