@@ -5,8 +5,8 @@ import Traces
 
 /// An exploration of an app's states that records the messages of each step.
 ///
-/// The steps of the demonstration are recorded first, then others, the likelier first: a short way is
-/// likelier than a long one, and a step is likelier after one of another kind.
+/// The steps of the demonstration are recorded first, then those of typical scenarios, and then others,
+/// the likelier first.
 struct ConversationExplorer<Subject: AppDefinition> {
   /// A step from a state.
   private struct Move {
@@ -27,6 +27,7 @@ struct ConversationExplorer<Subject: AppDefinition> {
   /// The steps to take from each state.
   let palette: [Step<Subject.Gesture>]
 
+  private let costs: StepCosts<Subject.Gesture>
   private(set) var graph = ConversationGraph()
   private var messages = 0
   private var ways: [Way] = []
@@ -43,6 +44,7 @@ struct ConversationExplorer<Subject: AppDefinition> {
     self.patterns = patterns
     self.sources = sources
     self.palette = palette
+    costs = StepCosts(palette)
   }
 
   /// Records the demonstration and the typical scenarios, and then other steps up to a number of messages.
@@ -90,7 +92,7 @@ struct ConversationExplorer<Subject: AppDefinition> {
       return graph.episodes[known].state
     }
     let way = ways[move.source]
-    let cost = isFree ? way.cost : way.cost + move.step.cost(after: way.steps.last)
+    let cost = isFree ? way.cost : way.cost + costs.cost(of: move.step, after: way.steps.last)
     graph.states[move.source].episodes[move.step.notation] = graph.episodes.count
     return record(Way(steps: way.steps + [move.step], cost: cost))
   }
@@ -115,25 +117,10 @@ struct ConversationExplorer<Subject: AppDefinition> {
     graph.states.append(ConversationMap.State(widgets: taken.widgets, episodes: [:]))
     ways.append(way)
     for step in palette {
-      let cost = way.cost + step.cost(after: way.steps.last)
+      let cost = way.cost + costs.cost(of: step, after: way.steps.last)
       while frontier.count <= cost { frontier.append([]) }
       frontier[cost].append(Move(source: number, step: step))
     }
     return number
-  }
-}
-
-extension Step {
-  /// The cost of a step: 1, or 2 after another of its kind, such as a digit after a digit.
-  fileprivate func cost(after last: Step?) -> Int {
-    last?.kind == kind ? 2 : 1
-  }
-
-  /// The field that is edited, or the sort of key that is pressed.
-  private var kind: Substring {
-    let name = notation.prefix { $0 != "=" }
-    if name.count < notation.count, !name.isEmpty { return name }
-    if notation.allSatisfy(\.isNumber) { return "0" }
-    return notation.contains(where: \.isLetter) ? name : "+"
   }
 }

@@ -42,19 +42,19 @@ package struct ConversationMap: Sendable {
   ) throws {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
     let demonstration = try app.demonstrationSteps()
-    let palette = (app.steps + demonstration + [.replaceView]).uniqued
+    let steps = (app.steps + demonstration + [.replaceView]).uniqued
     self.app = app.name
     title = app.title
-    gestures = palette.filter { !$0.isEvent }.map(\.notation)
-    events = palette.filter(\.isEvent).map(\.notation)
+    gestures = steps.filter { !$0.isEvent }.map(\.notation)
+    events = steps.filter(\.isEvent).map(\.notation)
     self.demonstration = demonstration.map(\.notation)
     whole = SideBySideTraces(
       of: app.name, in: patterns, demonstration, showing: Subject.Display.self)
     parts = whole.traces.map(Part.init(of:))
     var explorer = ConversationExplorer(
-      app: app, patterns: patterns, sources: parts, palette: palette)
-    let keys = palette.count { !$0.notation.dropFirst().contains("=") }
-    explorer.explore(demonstration, messages: limit ?? (keys > 8 ? 90_000 : 30_000))
+      app: app, patterns: patterns, sources: parts, palette: (demonstration + steps).uniqued)
+    let keys = steps.count { !$0.notation.dropFirst().contains("=") }
+    explorer.explore(demonstration, messages: limit ?? (keys > 8 ? 220_000 : 40_000))
     states = explorer.graph.states
     episodes = explorer.graph.episodes
   }

@@ -10,7 +10,7 @@ class Stepper {
     this.root = root
     this.pattern = 0
     this.isWhole = false
-    this.screen = new ScreenPicture(recording, step => this.take(step), step => this.refuse(step))
+    this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
     this.talk = new Talk(recording)
     this.codes = recording.parts.map(part => new CodePicture(part, root.getAttribute("aria-label") ?? recording.title))
     this.back = makeButton("Back", () => this.move(-1), { "aria-keyshortcuts": "ArrowLeft" })
@@ -46,6 +46,12 @@ class Stepper {
     this.state = 0
     this.showEpisode(null, 0, Infinity)
     for (const step of steps) this.take(step, Infinity)
+  }
+
+  /** Takes a step as a person, who may have to be shown where the conversation goes on. */
+  act(step) {
+    this.take(step)
+    if (matchMedia("(max-width: 860px)").matches) this.sentence.scrollIntoView({ block: "center" })
   }
 
   /** Takes a step, and shows the first message, or another. */
