@@ -198,33 +198,3 @@ extension Recorder.Entry {
     }
   }
 }
-
-extension [Message] {
-  /// The messages with a mark on each answer that no other message of an episode follows.
-  ///
-  /// - Parameter isSame: Whether the view shows what it showed before. If it does not, and no message
-  ///   tells why, it may be the doing of any of the answers.
-  /// - Returns: The messages, otherwise as they are.
-  fileprivate func markingIdleAnswers(_ isSame: Bool) -> [Message] {
-    guard isSame || contains(where: { ![.event, .answer].contains($0.kind) }) else { return self }
-    return indices.map { index in
-      var message = self[index]
-      let next = self[index...].dropFirst().first
-      message.changesNothing = message.kind == .answer && (next == nil || next?.kind == .answer)
-      return message
-    }
-  }
-}
-
-extension Participants {
-  fileprivate init<Gesture: ScreenGesture, Display: ScreenDisplay>(
-    of screen: some Screen<Gesture, Display>, behind snapshot: Snapshot
-  ) {
-    let world: any World = screen.world
-    // A mediator may use its port once, and keep nothing but what it got.
-    let known = Participants.Member(name: world.title, type: "\(type(of: world))")
-    self.init(
-      view: "\(type(of: screen.view))", mediator: snapshot.mediator, models: snapshot.models,
-      world: world is NoWorld ? nil : snapshot.world ?? known)
-  }
-}

@@ -32,17 +32,3 @@ function setDim(button, isDim) {
 function isDim(button) {
   return button.getAttribute("aria-disabled") === "true"
 }
-
-/** Makes a drawing of paths in a box, which a screen reader passes over. */
-function makeDrawing(box, ...paths) {
-  const space = "http://www.w3.org/2000/svg"
-  const drawing = document.createElementNS(space, "svg")
-  drawing.setAttribute("viewBox", box)
-  drawing.setAttribute("aria-hidden", "true")
-  for (const shape of paths) {
-    const path = document.createElementNS(space, "path")
-    path.setAttribute("d", shape)
-    drawing.append(path)
-  }
-  return drawing
-}
