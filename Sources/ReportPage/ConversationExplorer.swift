@@ -12,6 +12,9 @@ struct ConversationExplorer<Subject: AppDefinition> {
   private struct Move {
     let source: Int
     let step: Step<Subject.Gesture>
+
+    /// The place of the step in the palette: of moves that cost the same, the first steps come first.
+    var rank = 0
   }
 
   /// The way to a state by which it was found first.
@@ -58,12 +61,9 @@ struct ConversationExplorer<Subject: AppDefinition> {
     }
     var cost = 0
     while cost < frontier.count {
-      // Whatever costs nothing more is found while the moves of a cost are taken.
-      var index = 0
-      while index < frontier[cost].count, messages < most {
-        take(frontier[cost][index])
-        index += 1
-      }
+      // Every step costs something, so that none is added to the moves of a cost while they are taken.
+      let moves = frontier[cost].sorted { ($0.rank, $0.source) < ($1.rank, $1.source) }
+      for move in moves where messages < most { take(move) }
       cost += 1
     }
     graph.leaveOutDeadEnds(but: demonstration.map(\.notation))
@@ -116,10 +116,10 @@ struct ConversationExplorer<Subject: AppDefinition> {
     numbers[taken.state] = number
     graph.states.append(ConversationMap.State(widgets: taken.widgets, episodes: [:]))
     ways.append(way)
-    for step in palette {
+    for (rank, step) in palette.enumerated() {
       let cost = way.cost + costs.cost(of: step, after: way.steps.last)
       while frontier.count <= cost { frontier.append([]) }
-      frontier[cost].append(Move(source: number, step: step))
+      frontier[cost].append(Move(source: number, step: step, rank: rank))
     }
     return number
   }
