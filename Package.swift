@@ -127,8 +127,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "AppModels", "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM",
-        "Parity", "ReportPage", "Scaffold", "Specimens", "TextLayout", "TriptychCommand",
-        "triptych",
+        "Parity", "ReportPage", "Scaffold", "Specimens", "TextLayout", "Traces",
+        "TriptychCommand", "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,16 +9,23 @@ package struct RunningMeasure: Encodable, Sendable {
   /// The messages among these that tell the view what to show.
   package let updatesPerGesture: Double
 
+  /// The fewest and the most messages of a gesture, and those among them that tell the view what to show.
+  package let messageRange: ClosedRange<Int>?
+  package let updateRange: ClosedRange<Int>?
+
   /// The time that a gesture takes, as a multiple of the bare model's.
   package let cost: GestureCost
 
-  /// A measure of these figures.
+  /// A measure of these figures; ranges are nil where they are not known.
   package init(
-    view: String, messagesPerGesture: Double, updatesPerGesture: Double, cost: GestureCost
+    view: String, messagesPerGesture: Double, updatesPerGesture: Double,
+    messageRange: ClosedRange<Int>? = nil, updateRange: ClosedRange<Int>? = nil, cost: GestureCost
   ) {
     self.view = view
     self.messagesPerGesture = messagesPerGesture
     self.updatesPerGesture = updatesPerGesture
+    self.messageRange = messageRange
+    self.updateRange = updateRange
     self.cost = cost
   }
 

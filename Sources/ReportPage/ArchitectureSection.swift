@@ -10,6 +10,7 @@ struct ArchitectureSection {
       "<li><b>\(found.triad.name.xmlEscaped)</b> \(ArchitectureVerdict(found).sentence.xmlEscaped)</li>"
     }
     let table = HTMLTable(
+      name: "Architecture rules",
       heads: (["rule"] + inspection.modules + ["statement, and reason"]).map { .heading($0) },
       rows: ArchitectureRule.all.map { rule in
         [.heading(rule.number)]

@@ -21,7 +21,7 @@ struct ChangeSection {
         <p class="note">Change requests, each carried out in each pattern as a patch that the suite verifies, in files and lines; what is shared is the same whatever the
         pattern.</p>
         <ul>\(wishes)</ul>
-        \(HTMLTable(heads: heads, rows: rows).html)
+        \(HTMLTable(name: "Change requests in numbers", heads: heads, rows: rows).html)
         """)
   }
 

@@ -1,55 +1,16 @@
 import AppScreens
+import Dispatch
 import Parity
+import Synchronization
+import TextLayout
 import Traces
 
-/// Conversations recorded in the states that an app's gestures lead to, for a page to step through.
-package struct ConversationMap: Encodable {
-  /// A message for the page.
-  struct Line: Encodable {
-    /// The text.
-    let text: String
-
-    /// The kind.
-    let kind: String
-
-    /// The sender and the receiver: person, view, mediator, model or world.
-    let from: String
-    let to: String
-
-    /// The line that the mediator was executing, in its source, from 1.
-    let executed: Int?
-
-    /// The line that declares the method or value that took part, where no more is known.
-    let declared: Int?
-
-    /// The place where the view records it.
-    let site: String?
-  }
-
-  /// The response to a step: rows of corresponding messages, and the state that follows.
-  struct Episode: Encodable {
-    let name: String
-    let rows: [[Line?]]
-    let state: Int
-  }
-
-  /// A state: its display, and the episode that each step starts.
-  struct State: Encodable {
+/// Conversations recorded in the states that an app's steps lead to, for a page to step through.
+package struct ConversationMap: Sendable {
+  /// A state: its display, and the episode that each recorded step starts.
+  struct State {
     let widgets: [Widget]
     var episodes: [String: Int]
-  }
-
-  /// A pattern's mediator, with its source.
-  struct Part: Encodable {
-    let pattern: String
-    let mediator: String
-    let type: String
-
-    /// The name that the mediator has for the world; nil if none acts on the app.
-    let world: String?
-
-    let file: String?
-    let source: [String]
   }
 
   let app: String
@@ -65,48 +26,54 @@ package struct ConversationMap: Encodable {
   /// The traces of the whole demonstration.
   let whole: SideBySideTraces
 
-  private(set) var states: [State] = []
-  private(set) var episodes: [Episode] = []
-
-  private enum CodingKeys: CodingKey {
-    case app, title, gestures, events, demonstration, parts, states, episodes
-  }
+  let states: [State]
+  let episodes: [Episode]
 
   /// The conversations of an app in the patterns that have it.
   ///
-  /// The states of the demonstration come first; others follow, nearest first, up to a limit.
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - patterns: The patterns; one without a screen for the app is left out.
+  ///   - limit: The number of messages to record, beyond those of the demonstration. Unless given,
+  ///     there are more for an app with many keys, which are pressed in longer runs than texts are chosen.
+  /// - Throws: A `NotationFailure` if the demonstration cannot be read.
   package init<Subject: AppDefinition>(
-    of app: Subject, in patterns: [Pattern], states limit: Int = 64
-  )
-    throws
-  {
+    of app: Subject, in patterns: [Pattern], messages limit: Int? = nil
+  ) throws {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
     let demonstration = try app.demonstrationSteps()
-    let isSmall = app.steps.count <= 8
-    var palette: [Step<Subject.Gesture>] = []
-    for step in demonstration + (isSmall ? app.steps : []) + [.replaceView]
-    where !palette.contains(step) {
-      palette.append(step)
-    }
+    let steps = (app.steps + demonstration + [.replaceView]).uniqued
     self.app = app.name
     title = app.title
-    gestures = palette.filter { !$0.isEvent }.map(\.notation)
-    events = palette.filter(\.isEvent).map(\.notation)
+    gestures = steps.filter { !$0.isEvent }.map(\.notation)
+    events = steps.filter(\.isEvent).map(\.notation)
     self.demonstration = demonstration.map(\.notation)
     whole = SideBySideTraces(
       of: app.name, in: patterns, demonstration, showing: Subject.Display.self)
-    let sources = whole.traces.map { MediatorSource(of: $0) }
-    parts = zip(whole.traces, sources).map { trace, source in
-      Part(
-        pattern: trace.pattern, mediator: trace.participants.name(of: .mediator),
-        type: trace.participants.mediator?.type ?? "",
-        world: trace.participants.world?.name, file: source.file, source: source.lines)
-    }
+    parts = whole.traces.map(Part.init(of:))
     var explorer = ConversationExplorer(
-      app: app, patterns: patterns, sources: sources, limit: limit)
-    explorer.explore(demonstration, palette)
-    states = explorer.states
-    episodes = explorer.episodes
+      app: app, patterns: patterns, sources: parts, palette: (demonstration + steps).uniqued)
+    let keys = steps.count { !$0.notation.dropFirst().contains("=") }
+    explorer.explore(demonstration, messages: limit ?? (keys > 8 ? 220_000 : 40_000))
+    states = explorer.graph.states
+    episodes = explorer.graph.episodes
+  }
+}
+
+extension ConversationMap {
+  /// The conversations of several apps, recorded at the same time.
+  ///
+  /// - Throws: A `NotationFailure` if the demonstration of an app cannot be read.
+  package static func maps(
+    of apps: [any AppDefinition], in patterns: [Pattern]
+  ) throws -> [ConversationMap] {
+    let maps = Mutex<[Int: Result<ConversationMap, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: apps.count) { index in
+      let map = Result { try ConversationMap(of: apps[index], in: patterns) }
+      maps.withLock { $0[index] = map }
+    }
+    let recorded = maps.withLock(\.self)
+    return try apps.indices.compactMap { try recorded[$0]?.get() }
   }
 }
 

@@ -23,13 +23,16 @@ struct HTMLTable {
     case verdict(isGood: Bool?, String)
   }
 
+  /// The name by which the scrolled area is known.
+  let name: String
+
   let heads: [Cell]
   let rows: [[Cell]]
 
   var html: String {
     let body = rows.map { "<tr>\($0.map { $0.html(scope: "row") }.joined())</tr>" }
     return """
-      <div class="scroll" tabindex="0"><table>
+      <div class="scroll" tabindex="0" role="region" aria-label="\(name.xmlEscaped)"><table>
       <thead><tr>\(heads.map { $0.html(scope: "col") }.joined())</tr></thead>
       <tbody>
       \(body.joined(separator: "\n"))
@@ -48,9 +51,9 @@ extension HTMLTable.Cell {
     case .text(let text): "<td>\(text.xmlEscaped)</td>"
     case .html(let html): "<td>\(html)</td>"
     case .number(let text): "<td class=\"number\">\(text.xmlEscaped)</td>"
-    case .verdict(true, let word): "<td class=\"word good\">✓ <span>\(word)</span></td>"
-    case .verdict(false, let word): "<td class=\"word bad\">✗ <span>\(word)</span></td>"
-    case .verdict(nil, let word): "<td class=\"word\">? <span>\(word)</span></td>"
+    case .verdict(true, let word): "<td class=\"word good\"><span>\(word)</span></td>"
+    case .verdict(false, let word): "<td class=\"word bad\"><span>\(word)</span></td>"
+    case .verdict(nil, let word): "<td class=\"word open\"><span>\(word)</span></td>"
     }
   }
 }

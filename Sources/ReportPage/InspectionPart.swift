@@ -27,7 +27,7 @@ package struct InspectionPart {
       "knows", "Who knows whom",
       body: """
         <p class="note">One app in each pattern, from the compiler's facts: which type holds, names or conforms to which.</p>
-        <div class="scroll" tabindex="0">\(images.joined(separator: "\n"))</div>
+        <div class="scroll graphs" tabindex="0" role="region" aria-label="Graphs">\(images.joined(separator: "\n"))</div>
         """)
   }
 }

@@ -35,7 +35,7 @@ struct MeasureSection {
         \(reach)
         \(table)
         <p class="note">Lines are those with code on them, from a type's declaration to its last brace. Messages between view and mediator, and those
-        that update the view, are counted for each gesture of the demonstration. The cost is the time of a gesture as a
+        that update the view, are counted for each gesture of the demonstration: the mean, the fewest and the most. The cost is the time of a gesture as a
         multiple of the bare model's, in release builds only: a range, as two halves of the rounds tell it; it varies where they differ by more than 20 %. No figure says which pattern is better.</p>
         """)
   }
@@ -62,15 +62,22 @@ struct MeasureSection {
       guard let measure = running.first(for: found) else { return nil }
       return [
         .heading(found.triad.mediator.name),
-        .number(String(format: "%.1f", measure.messagesPerGesture)),
-        .number(String(format: "%.1f", measure.updatesPerGesture)),
+        .number(Self.text(of: measure.messagesPerGesture, in: measure.messageRange)),
+        .number(Self.text(of: measure.updatesPerGesture, in: measure.updateRange)),
         .number(measure.cost.text),
       ]
     }
     guard !rows.isEmpty else { return "" }
     let heads = ["messages", "view updates", "cost"].map { HTMLTable.Cell.numberHeading($0) }
     return "<h3>A gesture</h3>\n"
-      + HTMLTable(heads: [.heading("mediator")] + heads, rows: rows).html
+      + HTMLTable(name: "Measures of a gesture", heads: [.heading("mediator")] + heads, rows: rows)
+      .html
+  }
+
+  /// A mean with the fewest and the most: `4.2 (3–9)`.
+  private static func text(of mean: Double, in range: ClosedRange<Int>?) -> String {
+    let ends = range.map { " (\($0.lowerBound)–\($0.upperBound))" } ?? ""
+    return String(format: "%.1f", mean) + ends
   }
 
   /// The app of a triad: the mediator's name without its suffix.

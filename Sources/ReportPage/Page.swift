@@ -34,36 +34,74 @@ package struct Page {
   package func html() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let conversations = String(decoding: try encoder.encode(maps), as: UTF8.self)
+    let conversations = String(
+      decoding: try encoder.encode(maps.map(InternedMap.init)), as: UTF8.self)
     return Template(PackageResources.page_html).filled(with: [
-      "patterns": (maps.first?.parts.map(\.pattern).listed ?? "").xmlEscaped,
-      "style": String(decoding: PackageResources.page_css, as: UTF8.self),
+      "patterns": patterns.listed.xmlEscaped,
+      "style": Self.text(PackageResources.page_css),
       "links": sections.map { "<li><a href=\"#\($0.id)\">\($0.link.xmlEscaped)</a></li>" }
         .joined(separator: "\n"),
       "sections": sections.map(\.html).joined(separator: "\n"),
       "command": command.xmlEscaped,
       "conversations": conversations.replacing("<", with: "\\u003c"),
-      "script": String(decoding: PackageResources.page_js, as: UTF8.self),
+      "script": Self.scripts.map(Self.text).joined(separator: "\n"),
     ])
   }
+
+  /// The parts of the script, each on what those before it offer.
+  private static var scripts: [[UInt8]] {
+    [
+      PackageResources.elements_js, PackageResources.recording_js, PackageResources.words_js,
+      PackageResources.screen_js, PackageResources.talk_js, PackageResources.code_js,
+      PackageResources.stepper_js, PackageResources.story_js, PackageResources.keys_js,
+      PackageResources.presentation_js, PackageResources.start_js,
+    ]
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private var patterns: [String] { maps.flatMap(\.parts).map(\.pattern).uniqued }
 
   private var sections: [Section] {
     let titles = Dictionary(uniqueKeysWithValues: maps.map { ($0.app, $0.title) })
     let verdict = VerdictSection(reports: reports, titles: titles, statements: statements)
-    return maps.map(conversation) + [verdict.section] + (inspection?.sections ?? [])
+    return [story, laboratory, verdict.section] + (inspection?.sections ?? [])
   }
 
-  /// The stepper of an app; without JavaScript, its demonstration as one drawing.
-  private func conversation(_ map: ConversationMap) -> Section {
-    let steps = map.demonstration.map { "<code>\($0.xmlEscaped)</code>" }.joined(separator: " ")
+  /// The three triangles, if the page is on those patterns, and the chapters that the script tells.
+  private var story: Section {
+    let isOnTriangles = ["MVC", "MVP", "MVVM"].allSatisfy(patterns.contains)
     return Section(
-      map.app, map.title,
+      "story", "Who holds whom, and who says what", link: "Story",
       body: """
-        <div class="stepper" id="stepper-\(map.app)" role="group" aria-labelledby="\(map.app)-title"></div>
-        <div class="static">
-        <p>A new screen, then \(steps):</p>
-        <div class="scroll" tabindex="0">\(SVGDiagram(map.whole).text.svgImage)</div>
-        </div>
+        \(isOnTriangles ? Self.text(PackageResources.lesson_html) : "")
+        <div id="chapters"></div>
         """)
+  }
+
+  private var laboratory: Section {
+    Section(
+      "laboratory", "Laboratory: every screen, free", link: "Laboratory",
+      body: """
+        <div id="benches"></div>
+        \(maps.map(bench).joined(separator: "\n"))
+        """)
+  }
+
+  /// The stepper of an app; without JavaScript and on paper, its demonstration as one drawing.
+  private func bench(_ map: ConversationMap) -> String {
+    let steps = map.demonstration.map { "<code>\($0.xmlEscaped)</code>" }.joined(separator: " ")
+    return """
+      <div class="bench" id="\(map.app)">
+      <h3 id="\(map.app)-title">\(map.title.xmlEscaped)</h3>
+      <div class="stepper" id="stepper-\(map.app)" role="group" aria-labelledby="\(map.app)-title"></div>
+      <div class="static">
+      <p>A new screen, then \(steps):</p>
+      <div class="scroll" tabindex="0" role="region" aria-label="\(map.title.xmlEscaped), drawn">
+      \(SVGDiagram(map.whole).text.svgImage)
+      </div>
+      </div>
+      </div>
+      """
   }
 }

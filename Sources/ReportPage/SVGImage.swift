@@ -1,10 +1,9 @@
-import Foundation
-
 extension String {
   /// The drawing as an `img` element, so that its styles stay its own.
   var svgImage: String {
     let title = firstMatch(of: /<title id="title">(.*?)<\/title>/)?.1 ?? ""
-    let data = Data(utf8).base64EncodedString()
-    return "<img alt=\"\(title)\" src=\"data:image/svg+xml;base64,\(data)\">"
+    let marks: [Character: String] = ["%": "%25", "#": "%23", "'": "%27", "&": "%26", "\n": "%0A"]
+    let data = map { marks[$0] ?? String($0) }.joined()
+    return "<img alt=\"\(title)\" src='data:image/svg+xml,\(data)'>"
   }
 }

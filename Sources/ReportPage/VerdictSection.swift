@@ -23,19 +23,28 @@ struct VerdictSection {
 
   private func html(of report: Report) -> String {
     let patterns = report.rows.map(\.pattern).uniqued
+    let rules = report.rows.map(\.rule).uniqued
+    let title = titles[report.app] ?? report.app
     let table = HTMLTable(
+      name: "\(title): the rules",
       heads: (["rule"] + patterns + ["statement"]).map { .heading($0) },
-      rows: report.rows.map(\.rule).uniqued.map { rule in
+      rows: rules.map { rule in
         let statement = statements["\(report.app) \(rule)"] ?? ""
         return [.heading(rule)] + patterns.map { cell(for: rule, in: $0, report) }
           + [.html(statement.withCode)]
       })
     let runs = report.rows.map(\.scenarios).reduce(0, +)
+    let verdict =
+      report.isConforming
+      ? "\(rules.count) rules hold in \(patterns.listed), and no pattern differs from another"
+      : "there are failures"
     return """
-      <h3>\((titles[report.app] ?? report.app).xmlEscaped)</h3>
-      <p class="note">\(runs) scenario runs, \(report.count(.sequences)) sequences of gestures and \(report.count(.gestures))
-      random gestures: \(report.isConforming ? "every rule holds, and no pattern differs from another." : "there are failures.")</p>
+      <details class="verdict"\(report.isConforming ? "" : " open")>
+      <summary><b>\(title.xmlEscaped)</b>: \(verdict.xmlEscaped).</summary>
+      <p class="note">\(runs) scenario runs, \(report.count(.sequences)) sequences of gestures and
+      \(report.count(.gestures)) random gestures.</p>
       \(table.html)
+      </details>
       """
   }
 

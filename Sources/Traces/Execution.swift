@@ -1,4 +1,5 @@
 import AppScreens
+import Synchronization
 
 /// The mediator's part in a message, as far as the run tells it.
 public enum Execution: Hashable, Sendable {
@@ -120,9 +121,26 @@ struct ExecutionFinder {
   /// The frames that are the mediator's own.
   private func own(_ frames: [CallFrame]) -> [OwnFrame] {
     frames.compactMap { frame in
-      classes.lazy.compactMap { frame.function.member(of: $0) }.first
+      classes.lazy.compactMap { MemberName.find(in: frame.function, of: $0) }.first
         .map { OwnFrame(frame: frame, function: $0) }
     }
+  }
+}
+
+/// The members that functions are or belong to, kept since the same functions run again and again.
+private struct MemberName: Hashable {
+  private static let known = Mutex<[MemberName: String?]>([:])
+
+  private let function: String
+  private let owner: String
+
+  /// The member of a class that a function is or belongs to; nil if it is of something else.
+  static func find(in function: String, of owner: String) -> String? {
+    let key = MemberName(function: function, owner: owner)
+    if let name = known.withLock({ $0[key] }) { return name }
+    let name = function.member(of: owner)
+    known.withLock { $0[key] = .some(name) }
+    return name
   }
 }
 

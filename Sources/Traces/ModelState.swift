@@ -12,8 +12,13 @@ package struct ModelState: Hashable, Sendable {
   package init(
     behind object: AnyObject, showing shown: [String] = [], withMediator isWhole: Bool = false
   ) {
+    self.init(Snapshot(behind: object), showing: shown, withMediator: isWhole)
+  }
+
+  /// The state in a snapshot.
+  init(_ snapshot: Snapshot, showing shown: [String], withMediator isWhole: Bool) {
     self.shown = shown
-    let models = Snapshot(behind: object).values.filter { isWhole || $0.place.owner == .model }
+    let models = snapshot.values.filter { isWhole || $0.place.owner == .model }
     values = Dictionary(models.map { ($0.place.path, $0.value.text) }) { first, _ in first }
   }
 

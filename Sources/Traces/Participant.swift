@@ -1,3 +1,5 @@
+import AppScreens
+
 /// A participant in a conversation.
 public enum Participant: Hashable, Sendable {
   /// The person before the screen.
@@ -69,5 +71,19 @@ extension Message {
   public var view: Int? {
     for case .view(let number) in [sender, receiver] { return number }
     return nil
+  }
+}
+
+extension Participants {
+  /// The participants of a screen, as a snapshot has them.
+  init<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    of screen: some Screen<Gesture, Display>, behind snapshot: Snapshot
+  ) {
+    let world: any World = screen.world
+    // A mediator may use its port once, and keep nothing but what it got.
+    let known = Participants.Member(name: world.title, type: "\(type(of: world))")
+    self.init(
+      view: "\(type(of: screen.view))", mediator: snapshot.mediator, models: snapshot.models,
+      world: world is NoWorld ? nil : snapshot.world ?? known)
   }
 }

@@ -42,3 +42,15 @@ struct Phrase: Hashable, Sendable {
       }
   }
 }
+
+extension Message {
+  /// The message as half a sentence: `the presenter calls show(text:) on the view`.
+  ///
+  /// - Parameters:
+  ///   - participants: The names of those who take part.
+  ///   - newest: The number of the newest view; any other is the old view.
+  /// - Returns: The text, without a capital letter and without a full stop.
+  package func phrase(in participants: Participants, newest: Int) -> String {
+    Phrase(self, in: participants, newest: newest).text
+  }
+}

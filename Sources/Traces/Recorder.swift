@@ -33,21 +33,33 @@ final class Recorder: MessageRecorder {
     var views = 0
     var entries: [Entry] = []
     var outerAddresses: [UInt64] = []
+    var isRehearsing: Bool
   }
 
   /// Indicates whether the functions that are running are kept with entries.
   let isFindingLines: Bool
 
-  private let contents = Mutex(Contents())
+  private let contents: Mutex<Contents>
 
-  /// A recorder without entries.
-  init(findingLines isFindingLines: Bool) {
+  /// A recorder without entries; during a rehearsal it keeps no states and no arguments.
+  init(findingLines isFindingLines: Bool, rehearsing isRehearsing: Bool = false) {
     self.isFindingLines = isFindingLines
+    contents = Mutex(Contents(isRehearsing: isRehearsing))
+  }
+
+  /// Keeps everything from now on.
+  func endRehearsal() {
+    contents.withLock { $0.isRehearsing = false }
   }
 
   /// Records what views and worlds say and hear while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
-    if isFindingLines { contents.withLock { $0.outerAddresses = CallStack.addresses() } }
+    if isFindingLines {
+      contents.withLock { contents in
+        guard !contents.isRehearsing || contents.outerAddresses.isEmpty else { return }
+        contents.outerAddresses = CallStack.addresses()
+      }
+    }
     return ViewRecording.$recorder.withValue(self, operation: happening)
   }
 
@@ -60,12 +72,14 @@ final class Recorder: MessageRecorder {
 
   func record(_ message: RecordedMessage, in root: AnyObject?) {
     let kind = Message.Kind(message.kind)
-    let arguments = message.arguments.map { Argument($0, in: root) }
+    let isRehearsing = contents.withLock(\.isRehearsing)
+    let arguments = isRehearsing ? [] : message.arguments.map { Argument($0, in: root) }
+    let hasFrames = isFindingLines && (isRehearsing ? kind == .request : !kind.isToMediator)
     let entry = Entry(
       kind: kind, name: message.name, arguments: arguments,
       source: message.source, request: message.request, site: message.site,
-      snapshot: root.map(Snapshot.init(behind:)) ?? Snapshot(),
-      frames: kind.isToMediator || !isFindingLines ? [] : frames)
+      snapshot: isRehearsing ? Snapshot() : root.map(Snapshot.init(behind:)) ?? Snapshot(),
+      frames: hasFrames ? frames : [])
     contents.withLock { $0.entries.append(entry) }
   }
 

@@ -15,12 +15,12 @@ public struct SVGDiagram {
     let hasWorld = traces.traces.contains { $0.participants.world != nil }
     let layout = Layout(columns: traces.traces.count, hasWorld: hasWorld)
     let bottom = Self.drawRows(of: traces, on: &rows, layout)
-    Self.drawLegend(on: &rows, layout, y: bottom + 14)
+    let end = Self.drawLegend(on: &rows, layout, y: bottom + 14)
     var drawing = Drawing<ConversationStyle>()
     Self.drawLifelines(of: traces, on: &drawing, layout, to: bottom)
     drawing.add(rows)
     text = drawing.svg(
-      size: Point(layout.width, bottom + (hasWorld ? 54 : 36)), title: Self.title(of: traces),
+      size: Point(layout.width, end + 22), title: Self.title(of: traces),
       description: Self.description(of: traces),
       styleSheet: Self.styleSheet(withWorld: hasWorld))
   }
@@ -86,35 +86,31 @@ public struct SVGDiagram {
     return y
   }
 
-  /// Says what the arrows and notes mean.
+  /// Says what the arrows and notes mean, in as many lines as it takes; returns where the last one is.
   private static func drawLegend(
-    on drawing: inout Drawing<ConversationStyle>, _ layout: Layout, y: Int
-  ) {
-    let entries: [(ConversationStyle, String)] = [
+    on drawing: inout Drawing<ConversationStyle>, _ layout: Layout, y top: Int
+  ) -> Int {
+    var entries: [(ConversationStyle, String)] = [
       (.telling, "view to mediator"), (.showing, "mediator to view"), (.binding, "binding"),
       (.change, "model changed"), (.state, "another state"), (.display, "seen now"),
     ]
-    draw(entries, on: &drawing, y: y)
-    guard layout.hasWorld else { return }
-    let ofWorld: [(ConversationStyle, String)] = [
-      (.asking, "mediator to world"), (.answering, "world to mediator"),
-    ]
-    draw(ofWorld, on: &drawing, y: y + 18)
-  }
-
-  private static func draw(
-    _ entries: [(ConversationStyle, String)], on drawing: inout Drawing<ConversationStyle>, y: Int
-  ) {
-    var x = Layout.margin + 4
+    if layout.hasWorld {
+      entries += [(.asking, "mediator to world"), (.answering, "world to mediator")]
+    }
+    let start = Layout.margin + 4
+    var (x, y) = (start, top)
     for (style, text) in entries {
+      let width = 34 + text.count * 7
+      if x > start, x + width > layout.width - Layout.margin { (x, y) = (start, y + 18) }
       if [.state, .display].contains(style) {
         drawing.note(at: Point(x, y - 6), width: 26, height: 12, style)
       } else {
         drawing.arrow(from: Point(x, y), to: Point(x + 26, y), style)
       }
       drawing.text(text, at: Point(x + 34, y + 4), .legend)
-      x += 34 + text.count * 7 + 12
+      x += width + 12
     }
+    return y
   }
 
   private static func title(of traces: SideBySideTraces) -> String {

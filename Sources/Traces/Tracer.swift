@@ -4,8 +4,8 @@ import TextLayout
 /// Takes steps on one screen, and collects the conversation.
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private let recorder: Recorder
-  private let screen: any Screen<Gesture, Display>
-  private var snapshot: Snapshot?
+  let screen: any Screen<Gesture, Display>
+  private(set) var snapshot: Snapshot?
   private var widgets: [Widget]
 
   /// The widgets that the view itself showed after the last step.
@@ -19,21 +19,60 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private(set) var episodes: [Trace.Episode] = []
   private(set) var participants: Participants
 
-  /// Makes the screen.
+  /// Makes the screen, of which there is an episode, unless steps are rehearsed on it.
+  ///
+  /// - Parameters:
+  ///   - isFindingLines: Whether to find the mediator's part in each message.
+  ///   - keepsWhole: Whether messages carry whole texts.
+  ///   - rehearsal: Steps that are taken at once, and have no episodes; nil for a new screen.
+  ///   - makeScreen: Makes the screen.
   init(
     findingLines isFindingLines: Bool, keepingWhole keepsWhole: Bool,
-    _ makeScreen: () -> any Screen<Gesture, Display>
+    after rehearsal: [Step<Gesture>]? = nil, _ makeScreen: () -> any Screen<Gesture, Display>
   ) {
     self.keepsWhole = keepsWhole
-    let recorder = Recorder(findingLines: isFindingLines)
+    let recorder = Recorder(findingLines: isFindingLines, rehearsing: rehearsal != nil)
     let screen = recorder.recording { makeScreen() }
     self.recorder = recorder
     self.screen = screen
     screen.world.log.screen = screen
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
     shown = widgets
-    participants = Participants(of: screen, behind: Snapshot(behind: screen))
-    conclude(.newScreen, Trace.Episode.Trigger.newScreen.rawValue)
+    participants = Participants(of: screen, behind: Snapshot())
+    if let rehearsal {
+      rehearse(rehearsal)
+    } else {
+      conclude(.newScreen, Trace.Episode.Trigger.newScreen.rawValue)
+    }
+  }
+
+  private mutating func rehearse(_ steps: [Step<Gesture>]) {
+    learnRequests()
+    for step in steps {
+      recorder.recording { screen.take(step) }
+      if step == .replaceView { replacements += 1 }
+      learnRequests()
+    }
+    snapshot = Snapshot(behind: screen)
+    widgets = screen.display.widgets
+    shown = screen.view.display.widgets
+    _ = recorder.takeEntries()  // A view may look at itself in order to be looked at.
+    recorder.endRehearsal()
+  }
+
+  /// Keeps where requests were made, and forgets what else was said.
+  private mutating func learnRequests() {
+    let entries = recorder.takeEntries()
+    guard recorder.isFindingLines, entries.contains(where: { $0.kind == .request }) else { return }
+    let now = Snapshot(behind: screen)
+    participants = Participants(of: screen, behind: now)
+    var finder = ExecutionFinder(
+      classes: now.mediatorClasses, participants: participants, requests: requests)
+    for entry in entries {
+      let message = Message(entry, participants: participants)
+      _ = finder.execution(of: message, request: entry.request, entry.frames)
+    }
+    requests = finder.requests
   }
 
   /// Takes a step.
@@ -157,35 +196,5 @@ extension Recorder.Entry {
     case .view(let number): .view(number)
     case .world: .world
     }
-  }
-}
-
-extension [Message] {
-  /// The messages with a mark on each answer that no other message of an episode follows.
-  ///
-  /// - Parameter isSame: Whether the view shows what it showed before. If it does not, and no message
-  ///   tells why, it may be the doing of any of the answers.
-  /// - Returns: The messages, otherwise as they are.
-  fileprivate func markingIdleAnswers(_ isSame: Bool) -> [Message] {
-    guard isSame || contains(where: { ![.event, .answer].contains($0.kind) }) else { return self }
-    return indices.map { index in
-      var message = self[index]
-      let next = self[index...].dropFirst().first
-      message.changesNothing = message.kind == .answer && (next == nil || next?.kind == .answer)
-      return message
-    }
-  }
-}
-
-extension Participants {
-  fileprivate init<Gesture: ScreenGesture, Display: ScreenDisplay>(
-    of screen: some Screen<Gesture, Display>, behind snapshot: Snapshot
-  ) {
-    let world: any World = screen.world
-    // A mediator may use its port once, and keep nothing but what it got.
-    let known = Participants.Member(name: world.title, type: "\(type(of: world))")
-    self.init(
-      view: "\(type(of: screen.view))", mediator: snapshot.mediator, models: snapshot.models,
-      world: world is NoWorld ? nil : snapshot.world ?? known)
   }
 }

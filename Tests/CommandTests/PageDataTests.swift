@@ -11,7 +11,7 @@ import Testing
 /// Texts that a browser would take for elements are texts on the page.
 struct PageDataTests {
   private static let page = Result {
-    let map = try ConversationMap(of: HostileApp(), in: [.mvp], states: 3)
+    let map = try ConversationMap(of: HostileApp(), in: [.mvp], messages: 20)
     return try Page(
       command: "<b>", reports: [], maps: [map], statements: [:], inspection: nil
     ).html()
@@ -34,15 +34,14 @@ struct PageDataTests {
     let map = try #require((json as? [[String: Any]])?.first)
     #expect(map["title"] as? String == HostileApp().title)
     #expect(map["demonstration"] as? [String] == HostileApp().demonstration)
-    let states = try #require(map["states"] as? [[String: Any]])
-    let widgets = states.compactMap { $0["widgets"] as? [[String: Any]] }.joined()
-    #expect(widgets.contains { $0["text"] as? String == "</script><script>alert(1)</script>" })
+    let words = try #require(map["words"] as? [String])
+    #expect(words.contains("</script><script>alert(1)</script>"))
   }
 
   @Test
   func `a title, a step and a command are no elements where they are shown`() throws {
     let page = try Self.page.get()
-    #expect(page.contains("<h2 id=\"hostile-title\">&lt;/script&gt;&lt;i&gt; &amp; more</h2>"))
+    #expect(page.contains("<h3 id=\"hostile-title\">&lt;/script&gt;&lt;i&gt; &amp; more</h3>"))
     #expect(page.contains("<code>input=&lt;/script&gt;"))
     #expect(page.contains("<code>&lt;b&gt; report</code>"))
     #expect(!page.contains("<i>"))

@@ -6,6 +6,7 @@ import MVP
 import MVVM
 import Parity
 import Testing
+import Traces
 
 @testable import ReportPage
 @testable import TriptychCommand
@@ -25,15 +26,16 @@ struct ReportTests {
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
     #expect(page.hasSuffix("</html>\n"))
     #expect(!page.contains("src=\"http") && !page.contains("href=\"http"))
-    #expect(page.contains("<h2 id=\"colour-title\">Colour selector</h2>"))
+    #expect(page.contains("<h3 id=\"colour-title\">Colour selector</h3>"))
     #expect(page.contains("<th scope=\"row\">CS4</th>"))
-    #expect(page.components(separatedBy: "✓ <span>holds</span>").count - 1 == 3 * 10)
+    let cell = "<td class=\"word good\"><span>holds</span></td>"
+    #expect(page.components(separatedBy: cell).count - 1 == 3 * 10)
   }
 
   @Test
   func `without a script there is each demonstration as a drawing`() throws {
     let page = try Self.page.get()
-    let drawings = page.components(separatedBy: "src=\"data:image/svg+xml;base64,")
+    let drawings = page.components(separatedBy: "src='data:image/svg+xml,")
     #expect(drawings.count == 2)
     #expect(page.contains("alt=\"colour in MVC, MVP, MVVM: one conversation beside"))
   }
@@ -53,36 +55,73 @@ struct ReportTests {
 
   @Test
   func `recorded conversations lead on from every state of the demonstration`() throws {
-    let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 12)
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], messages: 600)
     var state = 0
     for step in map.demonstration {
       let episode = try #require(map.states[state].episodes[step], "\(step) from state \(state)")
       state = map.episodes[episode].state
     }
     #expect(map.states[state].widgets.map(\.text) == ["3"])
-    #expect(map.states.count <= 12)
     #expect(map.parts.map(\.type).first == "CalculatorController")
-    #expect(map.parts.allSatisfy { $0.source.count > 20 })
+    #expect(map.parts.allSatisfy { ($0.source?.lines.count ?? 0) > 20 })
+  }
+
+  @Test
+  func `every gesture of a small app is recorded in every state`() throws {
+    let map = try ConversationMap(of: ColourSelectorApp(), in: [.mvc, .mvp, .mvvm])
+    #expect(map.states.count == 4)
+    #expect(map.states.allSatisfy { Set($0.episodes.keys) == Set(map.gestures) })
+  }
+
+  @Test
+  func `what a rule typically speaks of can be done on the page`() throws {
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvp], messages: 6_000)
+    let rule = try #require(CalculatorApp().rules.first { $0.number == "FF2" })
+    for scenario in rule.scenarios where scenario.kind == .typical {
+      var state = 0
+      for (step, display) in zip(scenario.steps, scenario.displays.dropFirst()) {
+        let episode = try #require(map.states[state].episodes[step.notation], "\(step.notation)")
+        state = map.episodes[episode].state
+        #expect(map.states[state].widgets == display.widgets)
+      }
+    }
+  }
+
+  @Test
+  func `whatever step is taken, another can be taken after it`() throws {
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvp], messages: 2_000)
+    var shown = 0
+    for step in map.demonstration {
+      shown = map.episodes[try #require(map.states[shown].episodes[step])].state
+    }
+    let ends = map.states.indices.filter { map.states[$0].episodes.isEmpty && $0 != shown }
+    #expect(ends == [])
+    #expect(map.states.count > 20)
+    let targets = Set(map.states.flatMap(\.episodes.values).map { map.episodes[$0].state })
+    #expect(targets.union([0]) == Set(map.states.indices))
   }
 
   @Test
   func `what the world does is stepped through beside the gestures, with the mediator's source`()
     throws
   {
-    let map = try ConversationMap(of: AddressFormApp(), in: [.mvp], states: 12)
+    let map = try ConversationMap(of: AddressFormApp(), in: [.mvp], messages: 6_000)
     let arrival = "arrive=1 Main|Seoul|Jung|04524"
-    #expect(map.events == [arrival])
+    #expect(map.events.contains(arrival))
     #expect(!map.gestures.contains(arrival))
     #expect(map.parts.map(\.world) == ["store"])
-    #expect(map.parts.map(\.file) == ["Sources/MVP/AddressForm/AddressFormPresenter.swift"])
+    #expect(
+      map.parts.map(\.source?.file) == ["Sources/MVP/AddressForm/AddressFormPresenter.swift"])
+    #expect(
+      map.parts.map(\.view?.file) == ["Sources/MVP/AddressForm/HeadlessAddressFormView.swift"])
     let episode = map.episodes[try #require(map.states[0].episodes[arrival])]
-    #expect(episode.rows.first?.first??.kind == "event")
+    #expect(episode.rows.first?.first??.kind == .event)
     #expect(episode.rows.dropFirst().first?.first??.from == "world")
   }
 
   @Test
   func `the line that ran for a message is marked in the mediator, or else the method`() throws {
-    let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], states: 9)
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvc, .mvp, .mvvm], messages: 150)
     let episode = map.episodes[try #require(map.states[0].episodes["5"])]
     let marked = episode.rows.map { row in
       zip(row, map.parts).compactMap { line, part in
@@ -111,6 +150,6 @@ struct ReportTests {
 extension ConversationMap.Part {
   /// A line of the source, from 1.
   fileprivate func code(at line: Int) -> String {
-    source[line - 1].trimmingCharacters(in: .whitespaces)
+    (source?.lines[line - 1] ?? "").trimmingCharacters(in: .whitespaces)
   }
 }

@@ -67,6 +67,21 @@ struct DiagramTests {
     #expect(addresses == ["http://www.w3.org/2000/svg"], "a drawing needs nothing but itself")
   }
 
+  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  func `the legend stays within the drawing, however narrow it is`(pattern: Pattern) throws {
+    let drawing = SVGDiagram(
+      SideBySideTraces([try trace(TokenCalculatorApp(), in: pattern, "input=1")])
+    ).text
+    let width = try #require(drawing.firstMatch(of: /viewBox="0 0 ([0-9]+) ([0-9]+)"/))
+    let entries = drawing.matches(of: /class="legend" x="([0-9]+)" y="([0-9]+)"[^>]*>([^<]*)</)
+    #expect(entries.count == 6)
+    for entry in entries {
+      let end = (Int(entry.1) ?? 0) + 7 * entry.3.count
+      #expect(end <= Int(width.1) ?? 0, "\(entry.3)")
+      #expect(Int(entry.2) ?? 0 < Int(width.2) ?? 0, "\(entry.3)")
+    }
+  }
+
   @Test(arguments: [
     (Point(10, 0), "M3 -4L10 0L3 4z"), (Point(-10, 0), "M-3 4L-10 0L-3 -4z"),
     (Point(0, 10), "M4 3L0 10L-4 3z"), (Point(30, 40), "M29 32L30 40L23 37z"),

@@ -17,12 +17,20 @@ extension ArchitectureTrial {
     let trace = Trace(
       of: app.name, in: pattern, steps, showing: Subject.Display.self, findingLines: false)
     let gestures = (trace?.episodes ?? []).filter { $0.trigger == .gesture }
-    let messages = gestures.flatMap(\.messages).filter { $0.view != nil }
+    let messages = gestures.map { $0.messages.count { $0.view != nil && $0.site != nil } }
+    let updates = gestures.map { $0.messages.count { [.show, .set, .notify].contains($0.kind) } }
     let count = Double(max(1, gestures.count))
     return RunningMeasure(
-      view: view, messagesPerGesture: Double(messages.count { $0.site != nil }) / count,
-      updatesPerGesture:
-        Double(messages.count { [.show, .set, .notify].contains($0.kind) }) / count,
-      cost: GestureCost(ratio))
+      view: view, messagesPerGesture: Double(messages.reduce(0, +)) / count,
+      updatesPerGesture: Double(updates.reduce(0, +)) / count, messageRange: messages.range,
+      updateRange: updates.range, cost: GestureCost(ratio))
+  }
+}
+
+extension [Int] {
+  /// The lowest and the highest; nil if there are none.
+  fileprivate var range: ClosedRange<Int>? {
+    guard let low = self.min(), let high = self.max() else { return nil }
+    return low...high
   }
 }

@@ -21,11 +21,14 @@ extension Command {
     Verb(
       "report", summary: "One page with all of this, to show in a lecture.",
       details: """
-        Writes one HTML page to show in a lecture. For each app it has a screen with its gestures, \
-        and the conversation in each pattern, which you step through message by message beside the \
-        mediators' source. It also has the suite's verdict by rule and pattern; who knows whom; \
-        architecture rules; measures; and the cost of changes. The page is self-contained, and can \
-        be read without JavaScript.
+        Writes one HTML page to show in a lecture. It tells a story in chapters: one gesture, a \
+        replaced view, a late answer. Then it has each app's screen with its keys, switches and \
+        fields, and the conversation in each pattern, which you step through message by message \
+        beside the code that runs. Thousands of steps are recorded, which takes a minute or two; \
+        any other is dim, with the command that traces it. Present shows it in large letters. It \
+        also has the suite's verdict by rule and pattern; who knows whom; architecture rules; \
+        measures; and the cost of changes. The page is self-contained, and can be read without \
+        JavaScript.
         """,
       options: [SharedOptions.output, SharedOptions.replace, Options.package],
       rules: [.needs(SharedOptions.replace, SharedOptions.output)],
@@ -49,7 +52,7 @@ extension Command {
     let page = Page(
       command: invocation,
       reports: apps.map { Report(on: $0, of: patterns) },
-      maps: try apps.map { try ConversationMap(of: $0, in: patterns) },
+      maps: try ConversationMap.maps(of: apps, in: patterns),
       statements: Dictionary(
         apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }
       ) { first, _ in

@@ -1,0 +1,59 @@
+"use strict"
+
+/** The code that takes part in a message: the method of the mediator, and that of the view. */
+class CodePicture {
+  /** A picture of a part's code, for a stepper that has a name. */
+  constructor(part, place) {
+    this.part = part
+    this.place = place
+    this.pieces = [part.source, part.view].filter(source => source)
+      .map(source => ({ source, block: make("pre", { class: "source", tabindex: "0", role: "region" }), name: make("p", { class: "file" }) }))
+    this.element = make("div", { class: "source-part" },
+      ...this.pieces.flatMap(({ name, block }) => [name, block]))
+  }
+
+  /** Shows the methods in which a message is sent and received; whole files, if those are wanted. */
+  show(message, isWhole) {
+    for (const { source, block, name } of this.pieces) {
+      const isMediator = source === this.part.source
+      const line = isMediator ? message?.executed || message?.declared : message?.site
+      const isRun = !isMediator || Boolean(message?.executed)
+      const [first, last] = isWhole ? [0, source.lines.length - 1] : line ? enclosing(source.lines, line - 1) : [0, -1]
+      const title = source.file.split("/").pop()
+      name.textContent = `${this.part.pattern}: ${title}`
+      name.title = source.file
+      name.hidden = last < first
+      if (!isMediator) for (const element of [name, block]) element.classList.toggle("second", this.hasMethod)
+      else this.hasMethod = last >= first
+      block.hidden = last < first
+      block.setAttribute("aria-label", `${this.place}, ${this.part.pattern}: ${title}`)
+      block.replaceChildren(...source.lines.slice(first, last + 1).map((text, index) => {
+        const number = first + index + 1
+        const style = number !== line ? "" : isRun ? "executed" : "declared"
+        return make("span", { class: style || null, "data-line": number }, isWhole ? text : text.slice(indentation(source.lines[first])))
+      }))
+      const marked = block.querySelector(".executed, .declared")
+      if (marked) block.scrollTop = marked.offsetTop - block.clientHeight / 2
+    }
+  }
+}
+
+function indentation(text) {
+  return text.length - text.trimStart().length
+}
+
+/** The first and the last index of the declaration that encloses a line: the member of a type. */
+function enclosing(lines, index) {
+  const outer = 2
+  let first = index
+  const opens = text => indentation(text) <= outer && /^\s*[A-Za-z@]/.test(text)
+  while (first > 0 && !opens(lines[first])) first--
+  let last = first
+  const isOpen = () => {
+    const text = lines.slice(first, last + 1).join("\n")
+    const count = sign => text.split(sign).length
+    return count("{") > count("}") || count("(") > count(")") || /[,=]$/.test(lines[last].trim())
+  }
+  while (last < lines.length - 1 && isOpen()) last++
+  return [first, Math.max(last, index)]
+}

@@ -1,0 +1,38 @@
+"use strict"
+
+/** The keys for forward and back; those of a remote are the page keys. */
+const directions = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
+
+/** Hands keys to the stepper that is looked at, wherever the focus is. */
+function watchKeys(steppers, presentation) {
+  document.addEventListener("keydown", event => {
+    const direction = directions[event.key]
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (direction === undefined || !isPlain) return
+    if (event.key.startsWith("Page") && !presentation.isOn) return
+    const focus = document.activeElement ?? document.body
+    if (focus.closest("input, textarea, select")) return
+    if (focus.closest(".scroll, .source") && isWide(focus)) return
+    const stepper = presentation.current ?? nearest(steppers, focus)
+    if (!stepper) return
+    event.preventDefault()
+    if (direction > 0) stepper.goOn()
+    else stepper.goBack()
+  })
+}
+
+/** Tells whether an element can be scrolled to the side, which is what the arrow keys are for then. */
+function isWide(element) {
+  return element.scrollWidth > element.clientWidth
+}
+
+/** The stepper that holds an element, or else the one that takes most of the window. */
+function nearest(steppers, element) {
+  const visible = steppers.filter(stepper => stepper.root.offsetParent !== null)
+  const height = stepper => {
+    const { top, bottom } = stepper.root.getBoundingClientRect()
+    return Math.min(bottom, innerHeight) - Math.max(top, 0)
+  }
+  return visible.find(stepper => stepper.root.contains(element))
+    ?? visible.filter(stepper => height(stepper) > 0).sort((one, other) => height(other) - height(one))[0]
+}

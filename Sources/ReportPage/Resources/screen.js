@@ -1,0 +1,107 @@
+"use strict"
+
+/** The controls of an app's screen, as its steps and widgets tell: fields, switches, keys and buttons. */
+class ScreenPicture {
+  /** A picture whose controls take steps; of a step that is not recorded, the reason is told. */
+  constructor(recording, take, refuse) {
+    this.recording = recording
+    this.act = step => recording.has(this.state, step) ? take(step) : refuse(step)
+    this.controls = []
+    const fields = new Map()
+    const keys = []
+    for (const step of recording.gestures.filter(step => step !== "replace-view")) {
+      const [, name, text] = /^([^=]+)=([^]*)$/.exec(step) ?? []
+      if (name === undefined) keys.push(step)
+      else fields.set(name, [...(fields.get(name) ?? []), text])
+    }
+    const widgets = recording.widgets.map((name, index) => this.makeWidget(name, index, fields, keys))
+    const rest = [...fields].map(([name, texts]) => this.makeField(name, null, texts))
+    this.element = make("div", { class: "screen" }, ...widgets, ...rest, ...this.makeKeys(keys))
+    this.surroundings = [
+      makeGroup("The view", [this.makeStep("replace-view", "Replace the view")]),
+      ...(recording.events.length === 0 ? [] : [
+        make("p", { class: "label" }, "The world"),
+        makeGroup("The world", recording.events.map(event => this.makeStep(event)))
+      ])
+    ]
+  }
+
+  /** Shows what is seen in one state, and lights the steps that are recorded from another. */
+  show(seen, state) {
+    this.state = state
+    const texts = this.recording.shown(seen)
+    for (const draw of this.controls) draw(texts)
+  }
+
+  makeStep(step, text = step, attributes = {}) {
+    const button = makeButton(text, () => this.act(step), { "data-step": step, ...attributes })
+    this.controls.push(() => setDim(button, !this.recording.has(this.state, step)))
+    return button
+  }
+
+  makeWidget(name, index, fields, keys) {
+    const texts = fields.get(name)
+    fields.delete(name)
+    if (texts?.every(text => text === "on" || text === "off")) return this.makeSwitch(name, index)
+    if (texts) return this.makeField(name, index, texts)
+    if (keys.includes(name)) return this.makePushButton(name, index, keys)
+    const output = make("output", {})
+    this.controls.push(texts => output.textContent = texts[index])
+    return make("div", { class: "widget" }, make("span", { class: "label" }, name), output)
+  }
+
+  makeSwitch(name, index) {
+    const button = makeButton(name, () => this.act(`${name}=${this.isOn(index) ? "off" : "on"}`),
+      { role: "switch", class: "switch" })
+    this.controls.push(texts => {
+      const step = `${name}=${texts[index] === "on" ? "off" : "on"}`
+      button.dataset.step = step
+      button.setAttribute("aria-checked", String(texts[index] === "on"))
+      setDim(button, !this.recording.has(this.state, step))
+    })
+    return make("div", { class: "widget" }, button)
+  }
+
+  isOn(index) {
+    return this.recording.shown(this.state)[index] === "on"
+  }
+
+  /** Makes a button that a person sees only while its widget is on. */
+  makePushButton(name, index, keys) {
+    keys.splice(keys.indexOf(name), 1)
+    const button = this.makeStep(name)
+    this.controls.push(texts => button.classList.toggle("unseen", texts[index] !== "on"))
+    return make("div", { class: "widget" }, button)
+  }
+
+  /** Makes a field, with the texts that were recorded. */
+  makeField(name, index, texts) {
+    const input = make("input", { type: "text", "aria-label": name, autocomplete: "off", spellcheck: "false" })
+    input.addEventListener("change", () => {
+      const text = input.value
+      input.value = input.dataset.text
+      if (text !== input.dataset.text) this.act(`${name}=${text}`)
+    })
+    this.controls.push(shown => {
+      input.value = input.dataset.text = index === null ? "" : shown[index]
+    })
+    const offers = texts.map(text => this.makeStep(`${name}=${text}`, text === "" ? "empty" : text.replaceAll(" ", "␣"),
+      { class: "offer", "aria-label": `${name}: ${text === "" ? "empty" : text}` }))
+    return make("div", { class: "widget" }, make("span", { class: "label", "aria-hidden": "true" }, name),
+      input, makeGroup(`Texts for ${name}`, offers))
+  }
+
+  /** Makes the keys; ten digits are laid out as on any calculator. */
+  makeKeys(keys) {
+    if (keys.length === 0) return []
+    const digits = ["7", "8", "9", "4", "5", "6", "1", "2", "3", "0"]
+    const isPad = digits.every(digit => keys.includes(digit))
+    if (!isPad) return [makeGroup("Buttons", keys.map(key => this.makeStep(key)))]
+    const order = ["/", "*", "-", "+", "=", "AC"]
+    const others = order.filter(key => keys.includes(key))
+      .concat(keys.filter(key => !digits.includes(key) && !order.includes(key)))
+    const numbers = make("div", { class: "digits" }, ...digits.map(key => this.makeStep(key)))
+    const rest = make("div", { class: "signs" }, ...others.map(key => this.makeStep(key)))
+    return [make("div", { class: "keypad", role: "group", "aria-label": "Keys" }, numbers, rest)]
+  }
+}

@@ -1,0 +1,172 @@
+"use strict"
+
+/**
+ * An app's screen beside its conversations: each step that a person or the world takes on the screen
+ * is answered by messages, through which one goes row by row.
+ */
+class Stepper {
+  constructor(recording, root) {
+    this.recording = recording
+    this.root = root
+    this.pattern = 0
+    this.isWhole = false
+    this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
+    this.talk = new Talk(recording)
+    this.codes = recording.parts.map(part => new CodePicture(part, root.getAttribute("aria-label") ?? recording.title))
+    this.back = makeButton("Back", () => this.move(-1), { "aria-keyshortcuts": "ArrowLeft" })
+    this.next = makeButton("Next message", () => this.move(1), { class: "primary", "aria-keyshortcuts": "ArrowRight" })
+    this.all = makeButton("All", () => this.move(Infinity))
+    this.undo = makeButton("Take back", () => this.takeBack())
+    this.again = makeButton("New screen", () => this.begin())
+    this.files = makeButton("Whole files", () => this.showFiles(!this.isWhole), { "aria-pressed": "false" })
+    this.choices = recording.parts.map((part, index) => makeButton(part.pattern, () => this.choose(index)))
+    this.sentence = make("p", { class: "sentence", role: "status" })
+    this.reason = make("p", { class: "reason" })
+    this.path = make("p", { class: "path" })
+    this.limit = make("div", { class: "limit" })
+    root.append(...this.lay())
+    this.begin()
+  }
+
+  lay() {
+    return [make("div", { class: "desk" },
+      make("div", { class: "hands" }, this.screen.element, ...this.screen.surroundings, this.path,
+        makeGroup("History", [this.undo, this.again]), this.limit),
+      make("div", { class: "ears" },
+        make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all]),
+          makeGroup("Pattern", this.choices, "choose")),
+        this.sentence, this.reason, this.talk.element, makeLegend(this.recording.hasWorld),
+        make("div", { class: "sources", style: `--patterns: ${this.recording.parts.length}` }, ...this.codes.map(code => code.element)),
+        makeGroup("Code", [this.files])))]
+  }
+
+  /** Starts with a new screen, and shows its whole conversation. */
+  begin(steps = []) {
+    this.taken = []
+    this.state = 0
+    this.showEpisode(null, 0, Infinity)
+    for (const step of steps) this.take(step, Infinity)
+  }
+
+  /** Takes a step as a person, who may have to be shown where the conversation goes on. */
+  act(step) {
+    this.take(step)
+    if (matchMedia("(max-width: 860px)").matches) this.sentence.scrollIntoView({ block: "center" })
+  }
+
+  /** Takes a step, and shows the first message, or another. */
+  take(step, row = 0) {
+    const before = this.state
+    this.taken.push({ step, before })
+    this.state = this.recording.target(before, step)
+    this.showEpisode(step, before, row)
+  }
+
+  /** Takes the last step back, and shows what was said before it. */
+  takeBack() {
+    const steps = this.taken.map(({ step }) => step)
+    this.begin(steps.slice(0, -1))
+  }
+
+  showEpisode(step, before, row) {
+    this.before = before
+    this.step = step
+    this.rows = this.recording.rows(before, step)
+    this.row = Math.min(row, this.rows.length - 1)
+    this.talk.showEpisode(this.rows, step)
+    this.talk.showPattern(this.pattern)
+    this.limit.replaceChildren(...this.explainLimit())
+    this.draw()
+  }
+
+  get isDone() { return this.row === this.rows.length - 1 }
+
+  /** Moves a number of messages forward or back. */
+  move(by) {
+    this.row = Math.min(this.rows.length - 1, Math.max(0, this.row + by))
+    this.draw()
+  }
+
+  /** Goes on: to the next message, or else to the next step of the demonstration. */
+  goOn() {
+    if (!this.isDone) return this.move(1)
+    const next = this.nextOfDemonstration()
+    if (next !== undefined) this.take(next)
+  }
+
+  /** The step by which the demonstration goes on; undefined if it was left, or is over. */
+  nextOfDemonstration() {
+    const { demonstration } = this.recording
+    const isOnIt = this.taken.every(({ step }, index) => demonstration[index] === step)
+    return isOnIt ? demonstration[this.taken.length] : undefined
+  }
+
+  /** Goes back: to the message before, or else to the step before. */
+  goBack() {
+    if (this.row > 0) this.move(-1)
+    else if (this.taken.length > 0) this.takeBack()
+  }
+
+  /** Shows one pattern, where there is room for only one. */
+  choose(index) {
+    this.pattern = index
+    this.talk.showPattern(index)
+    this.draw()
+  }
+
+  showFiles(isWhole) {
+    this.isWhole = isWhole
+    this.files.setAttribute("aria-pressed", String(isWhole))
+    this.draw()
+  }
+
+  /** Draws everything that depends on the current message. */
+  draw() {
+    const { row, rows, recording } = this
+    setDim(this.back, row === 0)
+    setDim(this.next, this.isDone)
+    setDim(this.all, this.isDone)
+    setDim(this.undo, this.taken.length === 0)
+    this.screen.show(this.isDone ? this.state : this.before, this.state)
+    this.talk.showRow(row)
+    const place = `${row + 1} of ${rows.length}. `
+    this.sentence.textContent = rows.length === 0 ? "Nobody says anything."
+      : place + rowSentence(rows[row], recording.parts)
+    this.reason.textContent = rows.length === 0 ? "" : rowReason(rows[row])
+    const steps = this.taken.map(({ step }) => step)
+    this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
+    this.codes.forEach((code, index) => {
+      code.show(rows[row]?.[index], this.isWhole)
+      code.element.classList.toggle("shown", index === this.pattern)
+    })
+    this.choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === this.pattern)))
+  }
+
+  /** Says that a step is not recorded here, and what is. */
+  refuse(step) {
+    this.sentence.textContent = `${step} was not recorded from here; below the screen stands what goes on.`
+    this.limit.replaceChildren(...this.explainLimit(step))
+  }
+
+  /** Explains dim steps: why they are dim, what goes on from here, and the command that goes anywhere. */
+  explainLimit(step = null) {
+    const { recording, state } = this
+    const lit = recording.steps.filter(step => recording.has(state, step))
+    const isKnown = recording.steps.includes(step)
+    if (lit.length === recording.steps.length && step === null) return []
+    const asked = step ?? recording.steps.find(step => !recording.has(state, step))
+    const why = step === null ? "What is dim was not recorded from here. "
+      : `${step} was not recorded ${isKnown ? "from here" : "at all: only the texts below a field were"}. `
+    // The buttons go with what they explain: the focus goes where the next message is.
+    const makeWay = (text, act) => makeButton(text, () => { act(); this.next.focus() })
+    const ways = lit.length === 0
+      ? [makeWay("Take back the last step", () => this.takeBack()), makeWay("New screen", () => this.begin())]
+      : lit.slice(0, 4).map(step => makeWay(step, () => this.take(step)))
+    const steps = [...this.taken.map(({ step }) => step), asked]
+    return [
+      make("p", {}, why, lit.length === 0 ? "The recording ends here. Nearest way on:" : "From here there is:"),
+      makeGroup("Steps that go on", ways),
+      make("p", {}, "In a terminal, any step can be taken:"), make("code", {}, commandLine(recording.app, steps))
+    ]
+  }
+}

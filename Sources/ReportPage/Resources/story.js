@@ -1,0 +1,137 @@
+"use strict"
+
+// Whatever can come next in a conversation, and the kinds of messages that it stands for.
+const expectations = {
+  "the view tells its mediator": message => styles[message.kind] === "telling",
+  "the model changes": message => message.kind === "state" && message.to === "model",
+  "the mediator tells the view": message => styles[message.kind] === "showing",
+  "a bound value reaches the view": message => message.kind === "notify",
+  "the person sees it": message => message.kind === "display"
+}
+const worldly = {
+  "the mediator asks the world": message => styles[message.kind] === "asking",
+  "the world answers": message => message.kind === "answer"
+}
+
+/** A chapter of the story: the reader acts, is asked what comes next, and is told after. */
+class Chapter extends Stepper {
+  /** A chapter on a recording, which begins after some steps and goes on by others. */
+  constructor(recording, root, { path, steps, asks, tasks, end }) {
+    super(recording, root)
+    Object.assign(this, { start: path, wanted: steps, asks, tasks, end })
+    this.begin()
+  }
+
+  lay() {
+    this.task = make("p", { class: "task" })
+    this.options = { ...expectations, ...(this.recording.hasWorld ? worldly : {}) }
+    this.question = makeGroup("What do you expect next?", Object.keys(this.options).map(text =>
+      makeButton(capitalised(text), () => this.expect(text))), "options")
+    this.ask = make("div", { class: "question" }, make("p", {}, "What do you expect next?"), this.question)
+    const desk = super.lay()
+    this.reason.after(this.ask)
+    return [this.task, ...desk]
+  }
+
+  begin() {
+    if (!this.start) return super.begin()
+    super.begin(this.start)
+    this.goal = 0
+    this.drawTask()
+  }
+
+  take(step, row) {
+    super.take(step, row)
+    this.drawTask()
+  }
+
+  takeBack() {
+    if (this.taken.length <= this.start.length) return
+    const steps = this.taken.map(({ step }) => step)
+    super.begin(steps.slice(0, -1))
+    this.drawTask()
+  }
+
+  nextOfDemonstration() {
+    return this.wanted[this.taken.length - this.start.length]
+  }
+
+  /** Shows the next message, and says in which patterns it was expected. */
+  expect(text) {
+    if (this.isDone) return
+    this.move(1)
+    const parts = this.recording.parts.map(part => part.pattern)
+    const right = parts.filter((_, index) => {
+      const message = this.rows[this.row][index]
+      return message && this.options[text](message)
+    })
+    const feedback = right.length === parts.length ? "Yes: " : right.length > 0 ? `Yes in ${list(right)}: ` : "No: "
+    const said = rowSentence(this.rows[this.row], this.recording.parts)
+    this.sentence.textContent = feedback + said.charAt(0).toLowerCase() + said.slice(1)
+    this.sentence.classList.add(right.length > 0 ? "right" : "wrong")
+  }
+
+  draw() {
+    super.draw()
+    this.sentence.classList.remove("right", "wrong")
+    if (!this.start) return
+    const isAsking = this.asks && !this.isDone && this.taken.length > this.start.length
+    if (!isAsking && this.ask.contains(document.activeElement)) this.next.focus()
+    this.ask.hidden = !isAsking
+    this.drawTask()
+  }
+
+  /** Says what a step is in words. */
+  tell(step) {
+    if (step === "replace-view") return "Replace the view."
+    return this.recording.events.includes(step) ? `Now the world does something: ${step}.` : `Now you: ${step}.`
+  }
+
+  /** Says what to do now, and lights the control for it. */
+  drawTask() {
+    if (!this.start) return
+    const count = this.taken.length - this.start.length
+    const isOver = count >= Math.max(1, this.wanted.length) && this.isDone
+    this.task.textContent = isOver ? this.end
+      : this.isDone ? this.tasks[count] ?? this.tell(this.wanted[count]) : "Follow the messages, one by one."
+    const wanted = this.isDone && !isOver ? this.wanted[count] : undefined
+    for (const button of this.root.querySelectorAll("[data-step]")) {
+      button.classList.toggle("wanted", button.dataset.step === wanted)
+    }
+  }
+}
+
+/** The chapters that the recordings have the steps for. */
+function tellStory(recordings, place) {
+  const chapters = []
+  const tell = (title, text, recording, scene) => {
+    const root = make("div", { class: "stepper chapter", role: "group", "aria-label": title })
+    place.append(make("h3", {}, `${chapters.length + 1}. ${title}`), make("p", { class: "lead" }, text), root)
+    chapters.push(new Chapter(recording, root, scene))
+  }
+  const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
+    ?? recordings[0]
+  const patterns = keyed.parts.map(part => part.pattern)
+  tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same. What you do here is done in each `
+    + "of them. Say what you expect next, and see who speaks to whom.", keyed, {
+    path: [], steps: [], asks: true, tasks: ["Do something: press a key, or choose a text."],
+    end: "The person sees the same in each. Who spoke to whom was different. Do something else, or go on to the next chapter."
+  })
+  const isOnTriangles = ["MVC", "MVP", "MVVM"].every(name => patterns.includes(name))
+  const replaced = keyed.demonstration.indexOf("replace-view")
+  if (replaced >= 0) tell("Another view", "A view can go while the screen lives on: a device is turned, memory runs "
+    + "short. The old view is let go, a new one comes, and it must show what the old one did. Each pattern has its own way.", keyed, {
+    path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], asks: false,
+    tasks: ["Replace the view."],
+    end: isOnTriangles
+      ? "The controller sets everything. The presenter shows everything. In MVVM nobody has to: binding delivers the current value."
+      : "Each pattern has caught the new view up in a way of its own."
+  })
+  const late = recordings.find(({ cells }) => cells.some(([kind]) => kind === "withdraw"))
+  if (late) tell("A late answer", "The world answers when it likes. Follow what is lit: a search fails and is tried again, "
+    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", late, {
+    path: [], steps: late.demonstration, asks: false, tasks: [],
+    end: "An answer goes to the mediator, which outlives views. One that is wanted no more changes nothing."
+  })
+  return chapters
+}

@@ -1,0 +1,55 @@
+"use strict"
+
+// Why a message of a kind is sent at all, whatever the pattern.
+const reasons = {
+  gesture: "A person acts on the view, and on nothing else.",
+  event: "The world acts when it likes; nobody on the screen asked for it now.",
+  call: "The view holds its mediator and calls it by its type: it decides nothing itself.",
+  delegate: "The view knows no controller, only a protocol; so it says which view speaks.",
+  assign: "The view sets the value that it is bound to: binding goes both ways here.",
+  bind: "Binding delivers the current value at once, so nobody has to catch the view up.",
+  unbind: "A binding holds no view; the view ends it when it leaves the screen.",
+  show: "The view is handed finished text, so that there is nothing for it to decide or to ask.",
+  set: "The mediator knows the widgets, and sets what each of them holds.",
+  read: "What the widgets hold is read back, since nobody else kept it.",
+  notify: "Nobody calls the view: a value has changed, and what is bound to it hears.",
+  request: "The mediator asks the world through a port; the view knows nothing of it.",
+  withdraw: "The old answer is wanted no more. That is a wish: it may still come.",
+  answer: "An answer comes to the one who asked, whichever view is there by then.",
+  state: "State changes where it is kept: rules in the model, what is only shown in the mediator.",
+  display: "The person sees the same in every pattern; that is what the suite checks."
+}
+
+/** Joins texts as a list: one, two and three. */
+function list(texts) {
+  return texts.length < 2 ? texts.join("")
+    : `${texts.slice(0, -1).join(", ")} and ${texts[texts.length - 1]}`
+}
+
+/** Says in one sentence what each pattern does in a row; patterns that do the same are said together. */
+function rowSentence(row, parts) {
+  const said = new Map()
+  row.forEach((message, index) => {
+    const phrase = message ? message.phrase : "nothing is said"
+    said.set(phrase, [...(said.get(phrase) ?? []), parts[index].pattern])
+  })
+  if (said.size === 1) return capitalised([...said.keys()][0]) + "."
+  return [...said].map(([phrase, patterns]) => `in ${list(patterns)} ${phrase}`)
+    .map((text, index) => index === 0 ? capitalised(text) : text).join("; ") + "."
+}
+
+/** Says why the messages of a row are sent. */
+function rowReason(row) {
+  const kinds = new Set(row.filter(message => message).map(message => message.kind))
+  return [...kinds].map(kind => reasons[kind]).filter(text => text).join(" ")
+}
+
+function capitalised(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The command line that traces some steps, for a shell. */
+function commandLine(app, steps) {
+  const quote = text => /^[A-Za-z0-9_=,.:\/+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+  return [document.body.dataset.command, "trace", app, ...steps.map(quote)].join(" ")
+}
