@@ -20,7 +20,7 @@ enum FuzzerDriver {
 
   /// Has bytes tried until the time is over, or until some are judged to be wrong.
   ///
-  /// What ends this process is noted by the fuzzer, with the bytes, and so is a wrong judgement.
+  /// The fuzzer notes the bytes that end this process, and those with a wrong judgement.
   ///
   /// - Parameters:
   ///   - arguments: The fuzzer's own arguments.

@@ -4,8 +4,8 @@ import HostSystem
 
 /// Another place's checks and searches, with guided searches by a command that was built for them.
 ///
-/// What a guided search finds is taken once more in that other place, where it is shrunk and told like
-/// the difference of any other search.
+/// A finding's steps are taken once more in that other place, where they are shrunk and told like the
+/// difference of any other search.
 package struct GuidedSearch: CheckRunner {
   private let build: GuidedBuild
   private let base: any CheckRunner

@@ -12,7 +12,7 @@ struct StepBytes<Subject: AppDefinition> {
 
   private static var endOfText: UInt8 { 0xFF }
 
-  /// What a byte can mean.
+  /// A meaning of a byte.
   private enum Meaning: Hashable {
     case step(Int)
     case field(Int)

@@ -48,7 +48,7 @@ extension ModeRun {
     try compareViews(onViews.map(\.display), steps, displays)
   }
 
-  /// What only the screen knows of its world is on no view; all else is.
+  /// Compares views with the screen, but for what only the screen knows of its world.
   private func compareViews(
     _ shown: [Subject.Display], _ steps: [Step<Subject.Gesture>], _ displays: [Subject.Display]
   ) throws(Finding) {
