@@ -28,7 +28,7 @@ struct AttributionTests {
   )? {
     let patterns = app.besideSpecification([specimen.pattern])
     for search in [
-      Search.sequences(length: 2), .states(limit: 60), .random(gestures: 3_000, seed: 1),
+      Search.sequences(length: 2), .states(limit: 25), .random(gestures: 1_000, seed: 1),
     ] {
       let difference = app.search(search, over: patterns).difference
       if let broken = difference?.broken.first { return (broken.rule, difference?.steps ?? []) }
