@@ -112,11 +112,12 @@ struct CostGrowth<Subject: AppDefinition> {
       size *= 2
     }
     size = min(size, 4_096)
-    // Work that takes no time at all does not tell how it grows, and chance does not come three times.
+    // Work that takes no time at all does not tell how it grows, and chance, such as what a busy machine
+    // leaves of its caches, does not come five times.
     guard size >= 32, costs[costs.count - 1] > 0.5e-3 else { return nil }
-    for _ in 0..<3 {
+    for _ in 0..<5 {
       let last = [size / 4, size / 2, size].map { cost(of: work, at: $0, tries: 5) }
-      guard last[1] > 2.8 * last[0], last[2] > 2.8 * last[1] else { return nil }
+      guard last[1] > 3.2 * last[0], last[2] > 3.2 * last[1] else { return nil }
     }
     return size
   }
