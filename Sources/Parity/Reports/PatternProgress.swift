@@ -61,7 +61,7 @@ extension PatternProgress: CustomStringConvertible {
 }
 
 extension AppDefinition {
-  /// The progress of a pattern, by all of ``checks(of:reference:)``.
+  /// The progress of a pattern, by all of ``checks(of:reference:walks:)``.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
