@@ -42,15 +42,6 @@ struct StateExplorerTests {
   }
 
   @Test
-  func `states of a beginning come first`() {
-    var explorer = StateExplorer<Character, Int>(limit: 6)
-    let isWhole = explorer.explore(
-      steps, beginningWith: [["+", "+", "+"], ["+"]], reach: number, visit: { _ in true })
-    #expect(isWhole)
-    #expect(explorer.paths.map { String($0) } == ["", "+++", "+", "++++", "+++×", "++"])
-  }
-
-  @Test
   func `who takes the steps, or hears of them, can end it`() {
     var explorer = StateExplorer<Character, Int>(limit: 6)
     let isReached = explorer.explore(

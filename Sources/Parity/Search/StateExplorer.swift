@@ -29,20 +29,16 @@ package struct StateExplorer<Step, Key: Hashable> {
   ///
   /// - Parameters:
   ///   - steps: The steps to take from each state.
-  ///   - paths: Paths to states that are found before any others, after the beginning itself.
   ///   - reach: Takes a path from the beginning; the key of the state that it leads to, or nil to
   ///     explore no further.
   ///   - visit: Hears of each transition; whether to go on.
   /// - Returns: Whether every step was taken from every state, and none led beyond the limit.
   /// - Complexity: O(*limit* · *s*) paths for *s* steps.
   package mutating func explore(
-    _ steps: [Step], beginningWith paths: [[Step]] = [], reach: ([Step]) -> Key?,
-    visit: (Transition) -> Bool
+    _ steps: [Step], reach: ([Step]) -> Key?, visit: (Transition) -> Bool
   ) -> Bool {
-    for path in [[]] + paths {
-      guard let key = reach(path) else { return false }
-      _ = number(of: key, after: path)
-    }
+    guard let start = reach([]) else { return false }
+    _ = number(of: start, after: [])
     var isWhole = true
     var source = 0
     while source < self.paths.count {

@@ -74,7 +74,7 @@ struct SpecimenTable {
       """
   }
 
-  /// How many specimens each mechanism finds, and how many no other does.
+  /// The number of specimens that each mechanism finds, and of those that it alone does.
   private func mechanisms(_ reports: [SpecimenReport]) -> String {
     let heading = console.styled("What finds how many", .heading)
     let rows = SpecimenReport.Mechanism.allCases.map { mechanism in
