@@ -9,11 +9,15 @@ public struct SymbolGraphLoader {
     public let description: String
   }
 
-  private let package: URL
+  private let package: PackageBuild
 
-  /// A loader for the package in a folder.
-  public init(package: URL) {
-    self.package = package
+  /// A loader for a package.
+  ///
+  /// - Parameters:
+  ///   - package: The folder of the package.
+  ///   - scratch: The folder to build it in, which packages may share; its own `.build` unless given.
+  public init(package: URL, scratch: URL? = nil) {
+    self.package = PackageBuild(package, sharing: scratch)
   }
 
   /// Builds the package, and reads the facts of its targets and of what they mention.
@@ -23,13 +27,14 @@ public struct SymbolGraphLoader {
   /// - Throws: A `Failure` where nothing can be read at all.
   public func load() throws -> PackageFacts {
     guard
-      FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
-    else { throw Failure(description: "there is no Package.swift in \(package.path)") }
+      FileManager.default.fileExists(
+        atPath: package.folder.appendingPathComponent("Package.swift").path)
+    else { throw Failure(description: "there is no Package.swift in \(package.folder.path)") }
     // It fails in the end where it cannot emit the tests, which it may not have built.
-    let arguments = [
-      "swift", "package", "--package-path", package.path, "dump-symbol-graph",
-      "--minimum-access-level", "private", "--skip-synthesized-members",
-    ]
+    let arguments =
+      package.arguments("package") + [
+        "dump-symbol-graph", "--minimum-access-level", "private", "--skip-synthesized-members",
+      ]
     let output = try Tool("/usr/bin/env", arguments).run().output
     let lines = output.split(whereSeparator: \.isNewline)
     let (mark, step) = ("Files written to ", "-- Emitting symbol graph for ")

@@ -28,16 +28,14 @@ struct TargetBuilder {
     let targets: [Target]
   }
 
-  let package: URL
+  let package: PackageBuild
 
   /// The folder of the build, apart from the package's own, which has other flags.
-  private var scratch: URL { package.appendingPathComponent(".build/inspection") }
+  private var scratch: URL { package.scratch.appendingPathComponent("inspection") }
 
   /// The Swift targets for libraries and executables; none where the manifest cannot be read.
   func targets() -> [Target] {
-    let arguments = [
-      "swift", "package", "--package-path", package.path, "describe", "--type", "json",
-    ]
+    let arguments = package.arguments("package") + ["describe", "--type", "json"]
     guard let output = try? Tool("/usr/bin/env", arguments).run().output,
       let start = output.firstIndex(of: "{"),
       let found = try? JSONDecoder().decode(Description.self, from: Data(output[start...].utf8))
@@ -76,7 +74,7 @@ struct TargetBuilder {
     ]
     let arguments =
       [
-        "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
+        "swift", "build", "--package-path", package.folder.path, "--scratch-path", scratch.path,
         "--target", target.name,
       ] + flags.flatMap { ["-Xswiftc", $0] }
     let (output, succeeded) = try Tool("/usr/bin/env", arguments).run()

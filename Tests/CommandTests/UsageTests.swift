@@ -73,6 +73,11 @@ struct UsageTests {
     (["inspect", "/dev/null"], #"cannot inspect "/dev/null": it is no folder"#),
     (["inspect", "/"], #"cannot inspect "/": there is no Package.swift in it"#),
     (["inspect", ""], #""" names no folder; name a package's, or . for the current one"#),
+    (["inspect", ".", "--scratch-path", ""], #"--scratch-path takes a folder, not """#),
+    (
+      ["inspect", "--scratch-path", "a", "--graphs", "b"],
+      "use --graphs or --scratch-path, not both"
+    ),
     (["inspect", "--json", "--graph", "svg"], "use --json or --graph, not both"),
     (
       ["inspect", "--rules", "--json"],

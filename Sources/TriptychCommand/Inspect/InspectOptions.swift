@@ -25,6 +25,11 @@ enum InspectOptions {
     for another platform.
     """)
 
+  static let scratch = ValueOption(
+    "--scratch-path", "FOLDER", takes: "a folder",
+    "builds the package in this folder, which several packages may share; in its .build unless given."
+  )
+
   static let config = ValueOption(
     "--config", "FILE", takes: "a path",
     "reads roles, patterns and the weight of rules; .triptych.json in PACKAGE unless given.")
@@ -60,13 +65,15 @@ enum InspectOptions {
     """)
 
   static let all: [any VerbOption] = [
-    rules, explain, changes, graphs, target, view, mediator, model, config, baseline, writeBaseline,
+    rules, explain, changes, graphs, scratch, target, view, mediator, model, config, baseline,
+    writeBaseline,
     SharedOptions.json, graph, format, SharedOptions.output, SharedOptions.replace,
   ]
 
   static let combinations: [OptionRule] = [
     .oneOf([SharedOptions.json, graph, format]),
     .oneOf([baseline, writeBaseline]),
+    .oneOf([graphs, scratch]),
     .needs(SharedOptions.replace, SharedOptions.output),
     .alone(rules, with: [SharedOptions.output, SharedOptions.replace], andOperands: false),
     .alone(explain, with: [SharedOptions.output, SharedOptions.replace], andOperands: false),

@@ -19,7 +19,7 @@ struct Inspector {
       if let folder = arguments[InspectOptions.graphs] {
         try PackageFolder.facts(inGraphs: folder)
       } else {
-        try PackageFolder.facts(in: package)
+        try PackageFolder.facts(in: package, builtIn: arguments[InspectOptions.scratch])
       }
     let hints = try Self.hints(settings, arguments, facts)
     let targets = arguments.all(InspectOptions.target)

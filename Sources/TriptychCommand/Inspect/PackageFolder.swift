@@ -6,10 +6,15 @@ import TextLayout
 enum PackageFolder {
   /// The compiler's knowledge of the package in a folder.
   ///
+  /// - Parameters:
+  ///   - folder: The folder of the package.
+  ///   - scratch: The path of the folder to build it in; its own `.build` unless given.
+  /// - Returns: The knowledge.
   /// - Throws: A `UsageError` with the reason why there is none.
-  static func facts(in folder: URL) throws -> PackageFacts {
+  static func facts(in folder: URL, builtIn scratch: String? = nil) throws -> PackageFacts {
     do {
-      return try SymbolGraphLoader(package: folder).load()
+      let scratch = scratch.map { URL(fileURLWithPath: $0) }
+      return try SymbolGraphLoader(package: folder, scratch: scratch).load()
     } catch {
       throw UsageError("cannot inspect \(folder.path.quotedPath): \(Console.reason(error))")
     }

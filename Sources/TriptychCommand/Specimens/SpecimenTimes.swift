@@ -55,8 +55,7 @@ struct SpecimenTimes {
       return own.isEmpty ? nil : row(mechanism.words, own)
     }
     let header = Self.budgets.map { "\($0) s".rightFitted(to: 6) }
-    let verdict =
-      "\(found.count) of \(detections.count.counted("specimen")) found within \(Self.limit) s"
+    let verdict = "\(found.count) of \(detections.count.counted("specimen")) found"
     return
       ([
         console.styled("Found first by, within", .heading),
