@@ -66,11 +66,11 @@ class Chromium:
                 return answer["result"]
 
     def open(self, path, width, height, **media):
-        """Opens a file in a window of a size, with media features such as `prefers_color_scheme="dark"`."""
+        """Opens a file or an address in a window of a size, with media such as `prefers_color_scheme="dark"`."""
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
         self.emulate(**media)
         self.events.clear()
-        self.send("Page.navigate", url="file://" + path)
+        self.send("Page.navigate", url=path if "://" in path else "file://" + path)
         while "Page.loadEventFired" not in self.events:
             self.receive()
 

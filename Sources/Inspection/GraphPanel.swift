@@ -60,7 +60,7 @@ struct GraphPanel {
       at: Point(centre.x - Self.boxWidth / 2, centre.y - Self.boxHeight / 2),
       width: Self.boxWidth, height: Self.boxHeight,
       radius: node.isProtocol ? Self.boxHeight / 2 : 4, node.role.style)
-    let isLong = node.name.count > 26
+    let isLong = node.name.count > 24
     drawing.text(
       node.name, at: Point(centre.x, centre.y + 4), width: isLong ? Self.boxWidth - 10 : nil, .name)
   }

@@ -56,4 +56,12 @@ struct GraphTests {
     #expect(diagram.svg.contains("CalculatorPresenter holds weakly CalculatorView"))
     #expect(diagram.svg.contains(">CalculatorPresenter</text>"))
   }
+
+  @Test(arguments: [("CalculatorPresenter", false), ("ColourSelectorPresenter", true)])
+  func `a name that would reach the edges of its box is fitted into it`(
+    mediator: String, isFitted: Bool
+  ) throws {
+    let svg = GraphDiagram([try House.triad(mediator).graph]).svg
+    #expect(svg.contains(/textLength="160"[^>]*>Headless\w+View</) == isFitted)
+  }
 }

@@ -1,0 +1,20 @@
+import AppScreens
+
+/// Sends gestures to the store as messages, and shows the display that it renders.
+final class HeadlessColourSelectorView: HeadlessView {
+  let store: ColourSelectorStore
+  private(set) var display = ColourSelectorDisplay()
+  let recording = ViewRecording()
+
+  init(store: ColourSelectorStore) {
+    self.store = store
+    store.render { [weak self] in self?.display = $0 }
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    switch gesture {
+    case .turn(let colour, let isOn):
+      log.call("send(_:)", store.send(_:), .turned(colour, on: isOn))
+    }
+  }
+}
