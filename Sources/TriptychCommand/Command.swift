@@ -61,7 +61,7 @@ public struct Command {
     [
       tourVerb, compareVerb, traceVerb, quizVerb, verifyVerb, inspectVerb, reportVerb, rulesVerb,
       specimensVerb,
-    ] + (canScaffold ? [newPatternVerb, newAppVerb] + gradingVerbs : []) + [helpVerb]
+    ] + (canScaffold ? [newPatternVerb, newAppVerb, newCourseVerb] + gradingVerbs : []) + [helpVerb]
   }
 
   /// The verbs that grade; of two that begin with the same word, the longer is the first.

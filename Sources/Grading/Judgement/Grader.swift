@@ -38,7 +38,7 @@ package struct Grader {
     func closed(_ verdict: GradeVerdict, _ reasons: [String]) -> GradeReport {
       GradeReport(
         student: student, verdict: verdict, reasons: reasons, remarks: sources.remarks,
-        items: rubric.items.map { ItemResult($0, title: title(of: $0), verdict) })
+        items: rubric.items.map { ItemResult($0, title: $0.title(among: apps), verdict) })
     }
     do throws(GraderFailure) {
       try package.prepare()
@@ -48,9 +48,11 @@ package struct Grader {
       case .ready(let stage):
         let items = judge(on: stage, student ?? "", sources.scenarios).map { $0.inWords(of: stage) }
         let copied = stage.words.showsRules ? ["its words are those of the reference"] : []
+        let failures = items.filter { $0.verdict == .graderError }
+          .map { "\($0.id): \($0.feedback?.shown ?? "no reason is known")" }
         return GradeReport(
-          student: student, verdict: .pass, reasons: [], remarks: sources.remarks + copied,
-          items: items)
+          student: student, verdict: failures.isEmpty ? .pass : .graderError, reasons: failures,
+          remarks: sources.remarks + copied, items: items)
       }
     } catch {
       return closed(.graderError, [error.description])
@@ -127,7 +129,7 @@ package struct Grader {
           case .specimens: self.outcomes(of: chosen.map(\.app), by: scenarios)
           }
         }
-      let result = ItemResult(item, title: title(of: item), outcomes)
+      let result = ItemResult(item, title: item.title(among: apps), outcomes)
       known[item.id] = result
       return result
     }
@@ -168,23 +170,5 @@ package struct Grader {
     guard let command else { return .notRun("no command serves wrong screens") }
     let judge = SpecimenJudge(specimens: specimens, command: command, limits: limits)
     return apps.map { judge.outcomes(of: $0, by: scenarios[$0.name]) }.reduce(Outcomes(), +)
-  }
-
-  /// The statement of the rule that an item is about.
-  private func title(of item: RubricItem) -> String {
-    switch item.kind {
-    case .rule: apps.lazy.compactMap { $0.statement(of: item.ruleNumber) }.first ?? item.id
-    case .architecture:
-      ArchitectureRule.all.first { $0.number == item.ruleNumber }?.statement ?? item.id
-    case .random: "Steps that nobody wrote show what the rules say."
-    case .specimens: "Your own scenarios find wrong screens."
-    }
-  }
-}
-
-extension AppDefinition {
-  /// The statement of a rule.
-  fileprivate func statement(of number: String) -> String? {
-    allRules.first { $0.number == number }?.statement
   }
 }

@@ -16,7 +16,7 @@ extension Command {
 
         A submission that imports, needs or defines what the rubric does not allow is refused before \
         it runs. This is no sandbox: grade in a container without a network. The exit status is 1 if \
-        points are missing, and 2 if the grader failed.
+        points are missing, and 2 if the grader failed; then no report is written.
         """,
       options: GradeOptions.ofOne,
       examples: ["grade ../VIPER --rubric rubric.json --format markdown=grade.md"], run: grade)
@@ -39,14 +39,15 @@ extension Command {
       }
     }
     let report = grader.grade(folder, of: arguments[GradeOptions.student])
+    guard report.verdict != .graderError else {
+      let reasons = report.reasons.joined(separator: "; ")
+      throw UsageError("the grader failed, and no report is written: \(reasons)")
+    }
     for (output, place) in zip(outputs, places) {
       try console.writing(to: place) { try $0.write(output.format.text(of: report)) }
     }
     if !outputs.contains(where: { $0.path == "-" }) {
       try console.write(ReportFormat.text.text(of: report))
-    }
-    guard report.verdict != .graderError else {
-      throw UsageError("the grader failed: \(report.reasons.joined(separator: "; "))")
     }
     return report.isWhole || arguments[GradeOptions.exitZero]
   }
