@@ -65,7 +65,9 @@ public struct Command {
   }
 
   /// The verbs that grade; of two that begin with the same word, the longer is the first.
-  private var gradingVerbs: [Verb] { [gradeCheckVerb, gradeBatchVerb, gradeVerb] }
+  private var gradingVerbs: [Verb] {
+    [gradeCheckVerb, gradeBatchVerb, gradeVariantVerb, gradeVerb]
+  }
 
   /// Runs the command.
   ///

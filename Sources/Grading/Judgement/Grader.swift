@@ -33,7 +33,15 @@ package struct Grader {
   }
 
   /// Grades the submission in a folder.
-  package func grade(_ folder: String, of student: String?) -> GradeReport {
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - student: The name of the student, if it is known.
+  ///   - tell: Called once, if another grader works in the same folder for caches.
+  /// - Returns: The report.
+  package func grade(
+    _ folder: String, of student: String?, whenWaiting tell: () -> Void = {}
+  ) -> GradeReport {
     let sources = SubmissionFolder(folder, within: rubric.limits)
     func closed(_ verdict: GradeVerdict, _ reasons: [String]) -> GradeReport {
       GradeReport(
@@ -41,6 +49,8 @@ package struct Grader {
         items: rubric.items.map { ItemResult($0, title: $0.title(among: apps), verdict) })
     }
     do throws(GraderFailure) {
+      let lock = try package.lock(whenWaiting: tell)
+      defer { withExtendedLifetime(lock) {} }
       try package.prepare()
       switch try build(sources, of: student ?? "") {
       case .refused(let reasons): return closed(.refused, reasons)
@@ -59,8 +69,16 @@ package struct Grader {
     }
   }
 
-  /// The words that a student is to use in place of others, by the reference's.
-  package func words(for student: String) -> [String: String] {
+  /// The words that a student is to use in place of others, by those of the rules.
+  ///
+  /// - Parameters:
+  ///   - rubric: The rubric, which names them.
+  ///   - student: The name of the student.
+  ///   - secret: The text from which they are drawn, besides the name.
+  /// - Returns: The word for each that is another.
+  package static func words(
+    of rubric: Rubric, for student: String, secret: String
+  ) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: rubric.variant.map { word, others in
         let number = Seed(secret, student, "variant", word).number
@@ -96,7 +114,9 @@ package struct Grader {
       refusals += policy.refusals(of: try ObjectFiles(in: objects))
       guard refusals.isEmpty else { return .refused(refusals) }
       return .ready(
-        Stage(executable: executable, words: StageWords(words(for: student)), limits: limits))
+        Stage(
+          executable: executable,
+          words: StageWords(Self.words(of: rubric, for: student, secret: secret)), limits: limits))
     }
   }
 

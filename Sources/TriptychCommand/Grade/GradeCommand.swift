@@ -38,7 +38,9 @@ extension Command {
         throw UsageError(error.message)
       }
     }
-    let report = grader.grade(folder, of: arguments[GradeOptions.student])
+    let report = grader.grade(folder, of: arguments[GradeOptions.student]) {
+      console.writeError("waiting for another grader; --cache names a folder of its own\n")
+    }
     guard report.verdict != .graderError else {
       let reasons = report.reasons.joined(separator: "; ")
       throw UsageError("the grader failed, and no report is written: \(reasons)")
@@ -62,18 +64,20 @@ extension Command {
 
   /// A grader by a rubric.
   func grader(by rubric: Rubric, _ arguments: Arguments) throws -> Grader {
-    let isSecret = arguments.given.contains(GradeOptions.seedFile.name)
-    let secret =
-      try isSecret
-      ? arguments[GradeOptions.seedFile].map {
-        String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
-      } : nil
     let folder = try kitFolder(arguments)
     let cache = arguments[GradeOptions.cache] ?? StagePackage.usualCache(for: folder)
     let package = StagePackage(kit: folder, cache: cache, apps: apps)
     return Grader(
-      by: rubric, of: apps, in: package, secret: secret ?? "", specimens: specimens,
+      by: rubric, of: apps, in: package, secret: try secret(arguments) ?? "", specimens: specimens,
       servedBy: executable)
+  }
+
+  /// The text in the file of the secret; nil where none is named.
+  func secret(_ arguments: Arguments) throws -> String? {
+    guard arguments.given.contains(GradeOptions.seedFile.name) else { return nil }
+    return try arguments[GradeOptions.seedFile].map {
+      String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
+    }
   }
 
   /// The rubric in a file.
