@@ -49,6 +49,7 @@ struct StageTests {
     let outcome = try #require(judge.judgeUnseen(gestures: 200, seed: 7).worst)
     #expect(outcome.verdict == .crash)
     #expect(outcome.feedback?.steps == ["yellow=on", "green=on"])
+    #expect(outcome.feedback?.again == ["compare", "colour", "yellow=on", "green=on"])
   }
 
   private func judge(

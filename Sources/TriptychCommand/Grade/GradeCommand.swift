@@ -38,9 +38,7 @@ extension Command {
         throw UsageError(error.message)
       }
     }
-    let report = grader.grade(folder, of: arguments[GradeOptions.student]) {
-      console.writeError("waiting for another grader; --cache names a folder of its own\n")
-    }
+    let report = report(on: folder, of: arguments[GradeOptions.student], by: grader, console)
     guard report.verdict != .graderError else {
       let reasons = report.reasons.joined(separator: "; ")
       throw UsageError("the grader failed, and no report is written: \(reasons)")
@@ -52,6 +50,15 @@ extension Command {
       try console.write(ReportFormat.text.text(of: report))
     }
     return report.isWhole || arguments[GradeOptions.exitZero]
+  }
+
+  /// The report on a submission; says so if another grader must be waited for.
+  func report(
+    on folder: String, of student: String?, by grader: Grader, _ console: Console
+  ) -> GradeReport {
+    grader.grade(folder, of: student) {
+      console.writeError("waiting for another grader; --cache names a folder of its own\n")
+    }
   }
 
   /// The rubric that the arguments name.
