@@ -65,6 +65,25 @@ struct NewCourseTests {
     }
   }
 
+  @Test func `a rubric with other words for each student says so to all of them`() throws {
+    let rubric = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rubric-\(UUID().uuidString).json")
+    let text = """
+      {"schema": "triptych/rubric/1", "apps": ["colour"], "pattern": "MVVM",
+       "items": [{"id": "S1", "kind": "rule", "points": 1}], "variant": {"Green": ["Lime"]}}
+      """
+    try Data(text.utf8).write(to: rubric)
+    defer { Self.remove(rubric.path) }
+    try withCourse("--rubric", rubric.path) { folder, transcript in
+      #expect(transcript.status == 0)
+      let readme = try Self.text("starter/README.md", in: folder)
+      #expect(readme.contains("In place of \"Green\", use the words that you are told"))
+      #expect(!readme.contains("Lime"))
+      let solution = try Self.files(in: "\(folder)/solution/Sources/Coursework")
+      #expect(solution.contains("Observed.swift"))
+    }
+  }
+
   @Test func `a rubric with a mistake is told by its line, and nothing is written`() throws {
     let rubric = FileManager.default.temporaryDirectory
       .appendingPathComponent("rubric-\(UUID().uuidString).json")

@@ -58,7 +58,7 @@ extension Command {
     let parts = CourseSkeleton.Parts(
       pattern: skeleton, rubric: String(decoding: text, as: UTF8.self), secret: Self.newSecret,
       task: "Write \(titles) in \(pattern ?? "a pattern of your own").",
-      items: rubric.visibleRows(among: self.apps), hidden: rubric.hiddenSentence)
+      items: rubric.visibleRows(among: self.apps), hidden: rubric.untoldSentences)
     let solution = try KitCopy.sources(
       "\(kit)/Sources/\(pattern ?? "MVP")", as: "Sources/\(skeleton.moduleName)"
     ).filter { file in
@@ -104,8 +104,18 @@ extension Rubric {
     }.joined(separator: "\n")
   }
 
-  /// The sentence on the items that students do not see.
-  fileprivate var hiddenSentence: String {
+  /// The sentences on the words and the items that this text does not tell.
+  fileprivate var untoldSentences: String {
+    [variantSentence, hiddenSentence].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var variantSentence: String {
+    guard !variant.isEmpty else { return "" }
+    let words = variant.keys.sorted().map(\.quoted).listed
+    return "In place of \(words), use the words that you are told: they are others for each of you."
+  }
+
+  private var hiddenSentence: String {
     let hidden = items.filter { $0.visibility != .visible }
     guard !hidden.isEmpty else { return "" }
     let points = hidden.reduce(0) { $0 + $1.points }.plain
