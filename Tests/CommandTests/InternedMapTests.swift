@@ -33,7 +33,7 @@ struct InternedMapTests {
 
   @Test
   func `every conversation is read back as it was recorded`() throws {
-    let map = try ConversationMap(of: MusicSearchApp(), in: [.mvc, .mvp, .mvvm], messages: 2_000)
+    let map = try ConversationMap(of: MusicSearchApp(), in: [.mvc, .mvp, .mvvm], messages: 500)
     let read = try ReadMap(InternedMap(map))
     #expect(read.conversation(from: nil, []) == map.episodes[0].texts)
     for (number, state) in map.states.enumerated() {

@@ -1,6 +1,9 @@
+import AppRules
 import AppScreens
 import Foundation
+import MVP
 import Parity
+import Specimens
 import Testing
 
 struct SpecimensTests {
@@ -109,6 +112,33 @@ struct SpecimensTests {
     #expect(transcript.messages.contains("--isolated cannot be used: the process that was started"))
     #expect(transcript.status == 2)
   }
+
+  @Test
+  func `the time until a specimen is found is counted, by the mechanism that is first`() {
+    let transcript = Transcript("specimens", "--times", "left-to-right")
+    #expect(transcript.output.hasPrefix("  left-to-right                      FF6   scenarios "))
+    #expect(
+      transcript.output.contains(
+        "\n  scenarios, in every mode but those on release"))
+    #expect(transcript.output.hasSuffix("\n1 of 1 specimen found within 60 s\n"))
+    #expect(transcript.status == 0)
+  }
+
+  @Test
+  func `where there is no time nothing is found`() throws {
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == "left-to-right" })
+    let detection = CalculatorApp().detect(specimen, reference: .mvp, within: 0)
+    #expect(detection.mechanism == nil)
+    #expect(detection.told == nil)
+  }
+
+  @Test
+  func `wrong screens are timed, and right ones are not`() {
+    let transcript = Transcript("specimens", "--times", "--right")
+    #expect(transcript.messages.contains("--right and --times are about different screens"))
+    #expect(transcript.status == 2)
+  }
+
 }
 
 /// A pattern by name: the screen that runs is the serving process's own.

@@ -31,15 +31,19 @@ struct AddressFormSpecification: Specification {
 
     var inWords: String { "\(self[.street]), \(self[.city]), \(self[.state]) \(self[.zip])" }
 
+    private static let plain = Set(
+      " 0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+
     /// True if there is nothing in them but letters, digits and single blanks of ASCII.
     var isPlain: Bool {
       texts.allSatisfy { text in
-        text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == " ") }
-          && !text.contains("  ")
+        text.utf8.allSatisfy(Self.plain.contains) && !text.contains("  ")
       }
     }
 
-    var missing: [Part] { Part.allCases.filter { trimmed[$0].isEmpty } }
+    var missing: [Part] {
+      zip(Part.allCases, texts).filter { $1.allSatisfy(\.isWhitespace) }.map(\.0)
+    }
   }
 
   var initial: Expectation<AddressFormDisplay> {

@@ -51,7 +51,7 @@ struct Fingerprint: Hashable {
         values.append(AnyHashable(hashable))
         continue
       }
-      let parts = walk.visitParts(of: mirror) { $0 is ViewRecording }
+      let parts = walk.visitParts(of: mirror) { Swift.type(of: $0) == ViewRecording.self }
       bytes.append(number: parts)
       if parts == 0, mirror.isSimple { bytes.append(text: "\(stop.value)") }
     }

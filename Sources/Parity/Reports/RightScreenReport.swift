@@ -14,11 +14,14 @@ public struct RightScreenReport: Sendable, Encodable {
   /// True if every check and every search was run, and found nothing.
   public let isClean: Bool
 
-  /// Every rule that does not hold, in the order of the app's rules.
+  /// Every rule that is said to be broken, in the order of the app's rules.
   public let broken: [String]
 
   /// The finding that explains best what is said to be wrong, if a rule does not hold.
   public let finding: Finding?
+
+  /// What was not run to the end, and other remarks.
+  public let remarks: [String]
 
   /// The difference from the pattern beside it, if a search found one.
   public let difference: Difference?
@@ -39,10 +42,17 @@ extension AppDefinition {
   ) -> RightScreenReport {
     let report = Report(on: self, of: [reference, screen.pattern], searches: searches, in: runner)
     let name = screen.pattern.name
+    let progress = report.progress.first { $0.pattern == name }
+    let blamed = report.rows.filter {
+      $0.pattern == name && [.broken, .unstable].contains($0.verdict)
+    }
+    let unfinished = report.searches.compactMap { search in
+      search.obstacle.map { "\(search.search.name) was not run to the end: \($0)" }
+    }
     return RightScreenReport(
       name: name, app: self.name, technique: screen.technique, isClean: report.isConforming,
-      broken: report.rows.filter { $0.pattern == name && $0.verdict != .holds }.map(\.rule),
-      finding: report.progress.first { $0.pattern == name }?.finding,
+      broken: blamed.map(\.rule), finding: progress?.finding,
+      remarks: (progress?.remarks ?? []) + unfinished,
       difference: report.difference)
   }
 }

@@ -125,7 +125,7 @@ extension AppDefinition {
 
 extension Check {
   /// The mechanism that it belongs to.
-  fileprivate var mechanism: SpecimenReport.Mechanism {
+  var mechanism: SpecimenReport.Mechanism {
     if isOnRelease || mode == .countingMemory { return .release }
     return WalkBudget(inNameOfCheck: name) == nil ? .scenarios : .walks
   }
@@ -133,7 +133,7 @@ extension Check {
 
 extension Search {
   /// The mechanism that it belongs to.
-  fileprivate var mechanism: SpecimenReport.Mechanism {
+  var mechanism: SpecimenReport.Mechanism {
     switch self {
     case .states, .sequences, .steps: .exhaustive
     case .random, .guided: .random

@@ -28,7 +28,7 @@ struct CostGrowth<Subject: AppDefinition> {
     var taken = 0
     for work in texts {
       taken += 1
-      if cost(of: work, at: 1_024, tries: 1) > 200e-6, let size = excess(of: work) {
+      if cost(of: work, at: 1_024, tries: 1).measured > 200e-6, let size = excess(of: work) {
         return (work.before(size) + [work.measured(size)], taken)
       }
     }
@@ -81,56 +81,63 @@ struct CostGrowth<Subject: AppDefinition> {
       }
   }
 
-  /// The steps that cost much more than others after many repetitions.
+  /// The steps that cost much more than others after many repetitions, each time.
   ///
   /// Where all cost the same, the screen goes through its history, which is slow but right.
   private func dear(
     after start: [Step<Subject.Gesture>], _ body: [Step<Subject.Gesture>]
   ) -> [Step<Subject.Gesture>] {
+    let repeated = start + Array(repeatElement(body, count: 256).joined())
     let screen = makeScreen()
-    for step in start { screen.take(step) }
-    for _ in 0..<256 { for step in body { screen.take(step) } }
+    for step in repeated { screen.take(step) }
     var chance = SeededGenerator(seed: 2)
     let steps = (corpus.app.steps + [.replaceView]).shuffled(using: &chance)
     let costs = steps.map { cost(of: $0, on: screen) }
-    let usual = costs.sorted()[costs.count / 2]
-    return zip(steps, costs).filter { $1 > 100e-6 && $1 > 4 * usual }.map(\.0)
+    let limit = max(100e-6, 4 * costs.sorted()[costs.count / 2])
+    return zip(steps, costs).filter { $1 > limit }.map(\.0).filter { step in
+      let work = Work(before: { _ in repeated }, measured: { _ in step })
+      return cost(of: work, at: 256, tries: 3).measured > limit
+    }
   }
 
   /// The size at which work has grown too dear; nil if it grows as it may.
   private func excess(of work: Work) -> Int? {
-    var costs: [Double] = []
-    var size = 8
-    while size <= 4_096 {
-      costs.append(cost(of: work, at: size, tries: 3))
-      // Where it doubles with every character, the next size takes for ever.
-      if let last = costs.last,
-        last > 20e-3 || costs.count > 1 && last > 30 * costs[costs.count - 2]
-      {
+    var last = 0.0
+    var size = 4
+    repeat {
+      size *= 2
+      let cost = cost(of: work, at: size, tries: 3)
+      // Where it doubles with every character, or leads there slowly, the next size takes for ever.
+      if cost.measured > 20e-3 || last > 0 && cost.measured > 30 * last || cost.before > 0.1 {
         break
       }
-      size *= 2
-    }
-    size = min(size, 4_096)
-    // Work that takes no time at all does not tell how it grows, and chance, such as what a busy machine
-    // leaves of its caches, does not come five times.
-    guard size >= 32, costs[costs.count - 1] > 0.5e-3 else { return nil }
+      last = cost.measured
+    } while size < 4_096
+    guard size >= 32 else { return nil }
+    // Chance, such as what a busy machine leaves of its caches, does not come five times; and work that
+    // takes no time at all does not tell how it grows.
     for _ in 0..<5 {
-      let last = [size / 4, size / 2, size].map { cost(of: work, at: $0, tries: 5) }
-      guard last[1] > 3.2 * last[0], last[2] > 3.2 * last[1] else { return nil }
+      let costs = [size / 4, size / 2, size].map { cost(of: work, at: $0, tries: 5).measured }
+      guard costs[2] > 0.5e-3, costs[1] > 3.2 * costs[0], costs[2] > 3.2 * costs[1] else {
+        return nil
+      }
     }
     return size
   }
 
-  /// The seconds that work of a size takes the processor, at best.
-  private func cost(of work: Work, at size: Int, tries: Int) -> Double {
+  /// The seconds that work of a size takes the processor, and the steps before it, at best.
+  private func cost(
+    of work: Work, at size: Int, tries: Int
+  ) -> (before: Double, measured: Double) {
     let before = work.before(size)
     let measured = work.measured(size)
-    return (0..<tries).map { _ in
+    let costs = (0..<tries).map { _ in
       let screen = makeScreen()
+      let start = Self.processorTime
       for step in before { screen.take(step) }
-      return cost(of: measured, on: screen)
-    }.min() ?? 0
+      return (before: Self.processorTime - start, measured: cost(of: measured, on: screen))
+    }
+    return (costs.map(\.before).min() ?? 0, costs.map(\.measured).min() ?? 0)
   }
 
   private func cost(

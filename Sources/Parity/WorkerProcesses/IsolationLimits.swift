@@ -18,13 +18,13 @@ extension Isolation {
       }
     }
 
-    /// The seconds that one gesture may take.
+    /// The seconds that one gesture may take: of the processor while it computes, else of the clock.
     public var gesture: Double
 
-    /// The seconds that one check or search may take.
+    /// The seconds that one check or search may take, counted as for ``gesture``.
     public var check: Double
 
-    /// The seconds that everything may take.
+    /// The seconds that everything may take, by the clock.
     public var run: Double
 
     /// The megabytes of memory that one process may take.

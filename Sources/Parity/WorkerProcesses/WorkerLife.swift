@@ -46,16 +46,17 @@ final class WorkerLife {
   func reply(
     within limits: Isolation.Limits, patience: Double, until deadline: ContinuousClock.Instant
   ) throws(ProcessFailure) -> ([UInt8], ProcessFailure?) {
-    let start = ContinuousClock.now
-    var lastSign = start
+    var time = ChargedTime(of: process.identifier)
+    var lastSign = 0.0
     var firstSignOfEnd: ContinuousClock.Instant?
     var answer: [UInt8]?
     while true {
       let cause = process.cause()
       let hasSpoken = listen(forMilliseconds: cause == nil ? 50 : 0)
       let now = ContinuousClock.now
+      time.advance()
       while let frame = reader.next() {
-        lastSign = now
+        lastSign = time.seconds
         switch frame.kind {
         case .answer where frame.number == request: answer = frame.payload
         case .done where frame.number == request: if let answer { return (answer, nil) }
@@ -74,7 +75,8 @@ final class WorkerLife {
         } else if let channelClosing {
           now > channelClosing + .seconds(1) ? .wentSilent : nil
         } else {
-          excess(now, start, lastSign, limits, patience, deadline)
+          excess(
+            now, time.seconds, sinceLastSign: time.seconds - lastSign, limits, patience, deadline)
         }
       if cause != nil { firstSignOfEnd = firstSignOfEnd ?? now }
       guard let end else { continue }
@@ -86,12 +88,13 @@ final class WorkerLife {
 
   /// Waits for the process to end in good order; returns what it does instead.
   func end(within limits: Isolation.Limits) -> ProcessFailure? {
-    let start = ContinuousClock.now
+    var time = ChargedTime(of: process.identifier)
     while true {
       let cause = process.cause()
       _ = listen(forMilliseconds: cause == nil ? 20 : 0)
       if cause == .exitedEarly(status: 0) { return nil }
-      let isLate = ContinuousClock.now > start + .seconds(limits.gesture)
+      time.advance()
+      let isLate = time.seconds > limits.gesture
       if let end = cause ?? (isLate ? .timedOut(seconds: limits.gesture) : nil) {
         return failure(end, at: .ending)
       }
@@ -107,9 +110,8 @@ final class WorkerLife {
 
   /// The limit that is passed now.
   private func excess(
-    _ now: ContinuousClock.Instant, _ start: ContinuousClock.Instant,
-    _ lastSign: ContinuousClock.Instant, _ limits: Isolation.Limits, _ patience: Double,
-    _ deadline: ContinuousClock.Instant
+    _ now: ContinuousClock.Instant, _ seconds: Double, sinceLastSign silence: Double,
+    _ limits: Isolation.Limits, _ patience: Double, _ deadline: ContinuousClock.Instant
   ) -> ProcessFailure.Cause? {
     if now > nextLookAtMemory {
       nextLookAtMemory = now + .milliseconds(20)
@@ -120,9 +122,9 @@ final class WorkerLife {
     }
     // To start takes as long as it takes; that is no fault of a gesture's.
     let patience = isReady ? patience : max(patience, 60)
-    if now > lastSign + .seconds(patience) { return .timedOut(seconds: patience) }
+    if silence > patience { return .timedOut(seconds: patience) }
     if now > deadline { return .overdue(seconds: limits.run, .run) }
-    if now > start + .seconds(limits.check) { return .overdue(seconds: limits.check, .check) }
+    if seconds > limits.check { return .overdue(seconds: limits.check, .check) }
     return nil
   }
 

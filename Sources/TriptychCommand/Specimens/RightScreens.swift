@@ -20,6 +20,9 @@ extension Command {
     } else if isTable {
       let verdict = "\(clean) of \(reports.count.counted("right screen")) clean"
       try console.write("\n\(console.styled(verdict, clean == reports.count ? .good : .bad))\n")
+      for report in reports where !report.isClean {
+        try console.write("\n\(text(report, console))")
+      }
     } else {
       try console.write(reports.map { text($0, console) }.joined(separator: "\n"))
     }
@@ -74,12 +77,13 @@ extension Command {
         again: "\(invocation) specimens --right \(report.name)"
       ).text
     }
+    let remarks = report.remarks.map { "  " + $0.wrapped(to: console.width, indentation: "  ") }
     let verdict = "  \(console.styled(report.verdict, report.isClean ? .good : .bad))"
     return """
       \(console.styled("\(report.name): \(report.app), right", .heading))
       \(technique)
 
-      \([verdict, finding].compactMap(\.self).joined(separator: "\n\n"))
+      \(([verdict, finding] + remarks).compactMap(\.self).joined(separator: "\n\n"))
 
       """
   }

@@ -80,11 +80,11 @@ struct SpecimenTable {
     let rows = SpecimenReport.Mechanism.allCases.map { mechanism in
       let found = reports.filter { $0.foundBy.contains(mechanism) }
       let alone = found.count { $0.foundBy == [mechanism] }
-      return "  \(mechanism.words.fitted(to: 44))  \(String(found.count).rightFitted(to: 5))"
+      return "  \(mechanism.words.fitted(to: 45))  \(String(found.count).rightFitted(to: 5))"
         + "  \(String(alone).rightFitted(to: 5))"
     }
     let header = console.styled(
-      "  \("".fitted(to: 44))  \("found".rightFitted(to: 5))  \("alone".rightFitted(to: 5))", .quiet
+      "  \("".fitted(to: 45))  \("found".rightFitted(to: 5))  \("alone".rightFitted(to: 5))", .quiet
     )
     return ([heading, header] + rows).joined(separator: "\n")
   }
@@ -131,7 +131,7 @@ extension SpecimenReport.Mechanism {
   fileprivate var heading: String { String(rawValue.prefix(2)) }
 
   /// The mechanism in words.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .scenarios: "scenarios, in every mode but those on release"
     case .walks: "walks, in these modes"

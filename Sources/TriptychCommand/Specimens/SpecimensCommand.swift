@@ -17,16 +17,25 @@ extension Command {
         how many specimens have the rule that they break in first place, and for each rule the \
         specimens that it alone finds. With names, shows the whole finding for each.
 
-        With --right, checks screens that are right but written in unusual ways. Any finding on one \
+        With --times, tries one mechanism after another on each, until one finds something or a \
+        minute is over, and counts what is found within one, ten and sixty seconds. With --right, \
+        checks screens that are right but written in unusual ways. Any finding on one \
         of them is a false alarm.
         """,
-      options: [Self.right, SharedOptions.json],
+      options: [Self.right, Self.times, SharedOptions.json],
       examples: ["specimens \(specimens.first?.name ?? "")"]
     ) { arguments, console in
-      try arguments[Self.right]
-        ? examineRightScreens(arguments, console) : examineSpecimens(arguments, console)
+      if arguments[Self.right], arguments[Self.times] {
+        throw UsageError("--right and --times are about different screens; give one of them")
+      }
+      if arguments[Self.right] { return try examineRightScreens(arguments, console) }
+      if arguments[Self.times] { return try detectSpecimens(arguments, console) }
+      return try examineSpecimens(arguments, console)
     }
   }
+
+  private static let times = Flag(
+    "--times", "shows how long it takes to find each, and by which mechanism.")
 
   private static let right = Flag(
     "--right", "checks right screens instead, about which nothing may be said.")
@@ -53,7 +62,7 @@ extension Command {
     return reports.allSatisfy(\.isFound)
   }
 
-  private func specimens(named names: [String]) throws -> [Specimen] {
+  func specimens(named names: [String]) throws -> [Specimen] {
     guard !specimens.isEmpty else {
       throw UsageError("\(name) has no specimens", try: "verify")
     }
@@ -68,6 +77,14 @@ extension Command {
   }
 
   private func report(on specimen: Specimen, in isolation: Isolation) throws -> SpecimenReport {
+    let (app, reference) = try correct(beside: specimen, in: isolation)
+    return app.examine(specimen, reference: reference, in: isolation)
+  }
+
+  /// The app of a specimen, and a correct pattern beside it, when both can be run.
+  func correct(
+    beside specimen: Specimen, in isolation: Isolation
+  ) throws -> (app: any AppDefinition, reference: Pattern) {
     let app = try app(named: specimen.app)
     guard app.ruleNumbers.contains(specimen.rule) else {
       throw UsageError(
@@ -81,7 +98,7 @@ extension Command {
     }
     let reference = try reference(for: specimen.name, in: specimen.architecture, of: app)
     try check(isolation, of: app, in: [reference, specimen.pattern])
-    return app.examine(specimen, reference: reference, in: isolation)
+    return (app, reference)
   }
 
   /// The full text on one specimen.
