@@ -45,22 +45,34 @@ package struct PatternSkeleton {
     self.source = source
   }
 
+  /// The name of its module.
+  package var moduleName: String { name.text }
+
   /// Every file.
   package var skeleton: Skeleton {
     Skeleton(
-      name: name.text,
-      files: Self.files.map { $0.filled(with: values) }
-        + apps.flatMap { app in
-          app.files.map { $0.filled(with: app.values(in: name)) }
-        })
+      name: name.text, files: Self.packageFiles.map { $0.filled(with: values) } + sources)
   }
 
-  static let files = [
+  /// The files of its module and its tests.
+  var sources: [Skeleton.File] {
+    Self.ownFiles.map { $0.filled(with: values) }
+      + apps.flatMap { app in
+        app.files.map { $0.filled(with: app.values(in: name)) }
+      }
+  }
+
+  static let files = packageFiles + ownFiles
+
+  private static let packageFiles = [
     TemplateFile("Package.swift", PackageResources.PatternPackage_swift_template),
     TemplateFile("README.md", PackageResources.PatternREADME_md_template),
+    TemplateFile("Sources/check/main.swift", PackageResources.PatternMain_swift_template),
+  ]
+
+  private static let ownFiles = [
     TemplateFile(
       "Sources/__Pattern__/__Pattern__.swift", PackageResources.PatternValue_swift_template),
-    TemplateFile("Sources/check/main.swift", PackageResources.PatternMain_swift_template),
     TemplateFile(
       "Tests/__Pattern__Tests/__Pattern__Tests.swift",
       PackageResources.PatternTests_swift_template),

@@ -19,22 +19,30 @@ enum Toolchain {
     }
   }
 
-  /// The part of the compiler's target info with the search paths for modules.
+  /// The version of the compiler, such as `6.2` or `6.3.1`; the oldest that will do if there is none.
+  static var version: String {
+    let words = targetInfo?.compilerVersion ?? ""
+    return words.firstMatch(of: /version (\d+\.\d+(?:\.\d+)?)/).map { String($0.output.1) } ?? "6.2"
+  }
+
+  /// The part of the compiler's target info with its version and the search paths for modules.
   private struct TargetInfo: Decodable {
     struct Paths: Decodable {
       let runtimeLibraryImportPaths: [String]
     }
+    let compilerVersion: String
     let paths: Paths
   }
 
-  private static var importPaths: [String] {
+  private static var importPaths: [String] { targetInfo?.paths.runtimeLibraryImportPaths ?? [] }
+
+  private static var targetInfo: TargetInfo? {
     do {
       let tool = Tool("/usr/bin/env", ["swiftc", "-print-target-info"])
       let output = try tool.run().output
       return try JSONDecoder().decode(TargetInfo.self, from: Data(output.utf8))
-        .paths.runtimeLibraryImportPaths
     } catch {
-      return []
+      return nil
     }
   }
 }

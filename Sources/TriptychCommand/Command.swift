@@ -61,11 +61,13 @@ public struct Command {
     [
       tourVerb, compareVerb, traceVerb, quizVerb, verifyVerb, inspectVerb, reportVerb, rulesVerb,
       specimensVerb,
-    ] + (canScaffold ? [newPatternVerb, newAppVerb] + gradingVerbs : []) + [helpVerb]
+    ] + (canScaffold ? [newPatternVerb, newAppVerb, newCourseVerb] + gradingVerbs : []) + [helpVerb]
   }
 
   /// The verbs that grade; of two that begin with the same word, the longer is the first.
-  private var gradingVerbs: [Verb] { [gradeCheckVerb, gradeBatchVerb, gradeVerb] }
+  private var gradingVerbs: [Verb] {
+    [gradeCheckVerb, gradeBatchVerb, gradeVariantVerb, gradeVerb]
+  }
 
   /// Runs the command.
   ///

@@ -94,9 +94,9 @@ struct NewTests {
   }
 
   @Test(arguments: [
-    (["new"], #"there is no command "new"; the commands are new pattern and new app"#),
+    (["new"], #"no command "new"; the commands are new pattern, new app and new course"#),
     (
-      ["new", "view", "Mine"], #"there is no command "new view"; the commands are new pattern and"#
+      ["new", "view", "Mine"], #"there is no command "new view"; the commands are new pattern,"#
     ),
     (["new", "pattern"], "new pattern takes a name: new pattern NAME"),
     (

@@ -6,7 +6,8 @@ struct UsageTests {
     (
       ["compar"],
       #"there is no command "compar"; the commands are tour, compare, trace, quiz, verify, "#
-        + "inspect, report, rules, specimens, new pattern, new app, grade check, grade batch, grade and help"
+        + "inspect, report, rules, specimens, new pattern, new app, new course, "
+        + "grade check, grade batch, grade variant, grade and help"
     ),
     (["--version", "x"], "--version stands alone, without \"x\""),
     (["--json", "compare"], #""--json" is no command; options come after one"#),
@@ -101,11 +102,12 @@ struct UsageTests {
     (
       ["help", "me"],
       #"there is no help on "me"; the commands are tour, compare, trace, quiz, verify, "#
-        + "inspect, report, rules, specimens, new pattern, new app, grade check, grade batch, grade and help"
+        + "inspect, report, rules, specimens, new pattern, new app, new course, "
+        + "grade check, grade batch, grade variant, grade and help"
     ),
   ])
   func `bad usage is told, with an example that works`(arguments: [String], message: String) {
-    let transcript = Transcript(arguments, width: 200)
+    let transcript = Transcript(arguments, width: 240)
     #expect(transcript.messages.hasPrefix("triptych: \(message)\nTry: triptych "))
     #expect(transcript.output == "")
     #expect(transcript.status == 2)

@@ -37,9 +37,35 @@ struct ReportTests {
 
   @Test func `markdown has no markup of a student's`() {
     let text = ReportFormat.markdown.text(of: report)
-    #expect(!text.contains("<script"))
-    #expect(text.contains("| FF6 | = | 1.5/3 | fail |"))
+    let outside = text.replacing(/- (?:shown|expected): (`+) .* \1/, with: "")
+    #expect(!outside.contains("<script"))
+    #expect(text.contains("| FF6 | = | 1.5/3 | **fail** |"))
     #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") })
+  }
+
+  @Test(arguments: [
+    ("text \"5\"", "`text \"5\"`"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("`x", "`` `x ``"),
+    ("", "`  `"), (" a", "`  a `"),
+  ])
+  func `code is between more backticks than it has in a row`(text: String, span: String) {
+    #expect(text.codeSpan == span)
+  }
+
+  @Test func `details that are too long for a comment are left out, and counted`() {
+    let feedback = Feedback(
+      rule: "", app: "", expected: "", shown: String(repeating: "x", count: 390))
+    let items = (0..<200).map { index in
+      var item = RubricItem()
+      (item.id, item.points) = ("I\(index)", 1)
+      let outcomes = Outcomes(all: [Outcome(verdict: .fail, feedback: feedback)])
+      return ItemResult(item, title: "A rule.", outcomes)
+    }
+    let report = GradeReport(
+      student: nil, verdict: .pass, reasons: [], remarks: [], items: items)
+    let text = ReportFormat.markdown.text(of: report)
+    #expect(text.utf8.count < 65_536)
+    #expect(text.contains("| I199 | A rule. |"))
+    #expect(text.contains(/\d+ more items do not pass/))
   }
 
   @Test func `annotations are one line each, the score last`() {

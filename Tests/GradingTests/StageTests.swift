@@ -31,7 +31,8 @@ struct StageTests {
 
   @Test(arguments: [
     (HostileDeed.trap, GradeVerdict.crash), (.overflowStack, .crash), (.exit, .earlyExit),
-    (.exitAtOnce, .earlyExit), (.beUnwritten, .notWritten),
+    (.exitAtOnce, .earlyExit), (.beUnwritten, .notWritten), (.writeFile, .crash),
+    (.openFiles, .crash),
   ])
   func `the end of a process is a verdict where it ends, and nowhere else`(
     deed: HostileDeed, verdict: GradeVerdict
@@ -40,6 +41,15 @@ struct StageTests {
     #expect(judge.outcomes(of: "S1")?.verdict == .pass)
     #expect(judge.outcomes(of: "CS3")?.verdict == verdict)
     #expect(judge.outcomes(of: "CS3")?.worst?.feedback?.steps.isEmpty == false)
+  }
+
+  @Test func `an end in steps that nobody wrote is told with as few of them as lead to it`() throws
+  {
+    let judge = judge(served: "HostileScreens", HostileDeed.trap.rawValue)
+    let outcome = try #require(judge.judgeUnseen(gestures: 200, seed: 7).worst)
+    #expect(outcome.verdict == .crash)
+    #expect(outcome.feedback?.steps == ["yellow=on", "green=on"])
+    #expect(outcome.feedback?.again == ["compare", "colour", "yellow=on", "green=on"])
   }
 
   private func judge(

@@ -21,6 +21,34 @@ struct SubmissionFolderTests {
     }
   }
 
+  @Test func `another package in the folder is not part of the submission`() throws {
+    try withFolder([
+      "Package.swift": "", "Sources/Mine/A.swift": "", "Kit/Package.swift": "",
+      "Kit/Sources/Kit/B.swift": "", "Sources/Other/Package.swift": "",
+      "Sources/Other/Sources/C.swift": "",
+    ]) { folder in
+      let found = SubmissionFolder(folder, within: GradingLimits())
+      #expect(found.files.map(\.path) == ["Sources/Mine/A.swift"])
+      #expect(found.remarks.contains("\"Kit\" is another package"))
+      #expect(found.remarks.contains("\"Sources/Other\" is another package"))
+    }
+  }
+
+  @Test func `a package that lies alone in the folder is the submission`() throws {
+    try withFolder([
+      "Lab/Package.swift": "", "Lab/Sources/Mine/A.swift": "", "Lab/Tests/T/T.swift": "",
+      "__MACOSX/x": "",
+    ]) { folder in
+      let found = SubmissionFolder(folder, within: GradingLimits())
+      #expect(found.files.map(\.path) == ["Sources/Mine/A.swift"])
+      #expect(found.remarks.contains("the submission is the package in \"Lab\""))
+    }
+    try withFolder(["Lab/Sources/Mine/A.swift": "", "More/Sources/B.swift": ""]) { folder in
+      let found = SubmissionFolder(folder, within: GradingLimits())
+      #expect(found.files.count == 2)
+    }
+  }
+
   @Test(arguments: ["/etc/passwd", "../../../nothing", "../../.."])
   func `a link out of the folder is refused`(target: String) throws {
     try withFolder(["Sources/Mine/A.swift": ""]) { folder in

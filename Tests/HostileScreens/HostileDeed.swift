@@ -13,6 +13,7 @@ public enum HostileDeed: String, CaseIterable, Sendable {
   case joinGroupOfParent
   case trapInEnd, hangInEnd, trapWhenProcessEnds, hangWhenProcessEnds, trapLater
   case trapOnce, drip
+  case writeFile, openFiles
 
   /// A pattern with a colour selector that does it.
   public var pattern: Pattern {
@@ -64,6 +65,15 @@ public enum HostileDeed: String, CaseIterable, Sendable {
     case .trapOnce:
       let mark = ProcessInfo.processInfo.environment["HOSTILE_MARK"] ?? ""
       if mkdir(mark, 0o700) == 0 { fatalError("never again") }
+    case .writeFile:
+      let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+      let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+      unlink(path)
+      if write(descriptor, "x", 1) != 1 { fatalError("a file does not grow") }
+    case .openFiles:
+      let files = (0..<100).map { _ in open("/dev/null", O_RDONLY) }
+      if files.contains(-1) { fatalError("too many files are open") }
+      for file in files { close(file) }
     case .none, .talkWithoutEnd, .writeIntoEveryDescriptor, .trapInEnd, .hangInEnd,
       .trapWhenProcessEnds, .hangWhenProcessEnds, .trapLater, .drip:
       break

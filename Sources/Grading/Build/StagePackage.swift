@@ -29,12 +29,27 @@ package struct StagePackage: Sendable {
   /// The folder of the objects that the submission is compiled to.
   private var objects: String { "\(folder)/build/debug/Submission.build" }
 
-  /// Compiles the kit, which takes a while the first time; no submission is there yet.
+  /// Keeps other graders out of the folder, until the lock is let go.
+  ///
+  /// - Parameter tell: Called once, if another is at work there.
+  /// - Returns: The lock.
+  /// - Throws: A `GraderFailure` where the folder does not become free.
+  func lock(whenWaiting tell: () -> Void) throws(GraderFailure) -> FolderLock {
+    do throws(OutputFailure) {
+      return try FolderLock(of: folder, within: 3_600, whenWaiting: tell)
+    } catch {
+      throw GraderFailure("\(error.message); name another folder with --cache")
+    }
+  }
+
+  /// Compiles the kit, which takes a while the first time, and again where it or the compiler is
+  /// another; no submission is there yet.
   ///
   /// - Throws: A `GraderFailure` where that cannot be done.
   package func prepare() throws(GraderFailure) {
     let mark = "\(folder)/prepared"
-    guard !FileManager.default.fileExists(atPath: mark) else { return }
+    let state = Data(KitFingerprint(of: kit).text.utf8)
+    guard FileManager.default.contents(atPath: mark) != state else { return }
     let empty = "public var triptychEntry: Pattern { Pattern(\"Nothing\") }"
     try write([.init(path: "Entry.swift", text: "import AppScreens\n\(empty)\n")])
     do throws(ToolFailure) {
@@ -43,7 +58,7 @@ package struct StagePackage: Sendable {
     } catch {
       throw GraderFailure("the kit cannot be built: \(error)")
     }
-    guard FileManager.default.createFile(atPath: mark, contents: Data()) else {
+    guard FileManager.default.createFile(atPath: mark, contents: state) else {
       throw GraderFailure("cannot write \(mark.quotedPath)")
     }
   }
@@ -107,9 +122,11 @@ package struct StagePackage: Sendable {
     ]
   }
 
-  /// The package manager, of which no process may take more than so much memory.
+  /// The package manager, of which no process may take more than so much memory, or write larger files.
   private func swift(_ arguments: [String]) -> Tool {
-    Tool("/bin/sh", ["-c", "ulimit -v 16000000; exec swift \"$@\"", "sh"] + arguments)
+    Tool(
+      "/bin/sh",
+      ["-c", "ulimit -v 16000000; ulimit -f 4000000; exec swift \"$@\"", "sh"] + arguments)
   }
 
   /// Writes the package with some files as the submission; nothing is left of one before.

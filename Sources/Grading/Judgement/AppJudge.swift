@@ -88,7 +88,11 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
       guard !stage.isOver else { return .notRun("the time was over") }
       stage.renew()
       let difference = stage.difference(by: search, of: app)
-      if stage.failure != nil { return Outcomes(all: [outcome(nil, "S5", nil, nil)]) }
+      if let failure = stage.failure {
+        let fewest = stage.shrunk(failure, of: app, patience: written.shortPatience)
+        let feedback = Feedback(fewest, app: app.name, rule: "S5", check: nil)
+        return Outcomes(all: [Outcome(verdict: GradeVerdict(fewest.cause), feedback: feedback)])
+      }
       if let difference {
         return Outcomes(all: [Outcome(verdict: .fail, feedback: Feedback(difference))])
       }

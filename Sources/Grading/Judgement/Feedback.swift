@@ -48,7 +48,7 @@ package struct Feedback: Hashable, Sendable, Codable {
     hint = failure.hint
     again =
       check.map { ["verify", app, "--rule", rule, "--scenario", $0, "--isolated"] }
-      ?? ["verify", app, "--isolated"]
+      ?? (steps.isEmpty ? ["verify", app, "--isolated"] : ["compare", app] + steps)
   }
 
   /// Feedback from a difference between a submission and the specification.

@@ -33,14 +33,24 @@ package struct Grader {
   }
 
   /// Grades the submission in a folder.
-  package func grade(_ folder: String, of student: String?) -> GradeReport {
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - student: The name of the student, if it is known.
+  ///   - tell: Called once, if another grader works in the same folder for caches.
+  /// - Returns: The report.
+  package func grade(
+    _ folder: String, of student: String?, whenWaiting tell: () -> Void = {}
+  ) -> GradeReport {
     let sources = SubmissionFolder(folder, within: rubric.limits)
     func closed(_ verdict: GradeVerdict, _ reasons: [String]) -> GradeReport {
       GradeReport(
         student: student, verdict: verdict, reasons: reasons, remarks: sources.remarks,
-        items: rubric.items.map { ItemResult($0, title: title(of: $0), verdict) })
+        items: rubric.items.map { ItemResult($0, title: $0.title(among: apps), verdict) })
     }
     do throws(GraderFailure) {
+      let lock = try package.lock(whenWaiting: tell)
+      defer { withExtendedLifetime(lock) {} }
       try package.prepare()
       switch try build(sources, of: student ?? "") {
       case .refused(let reasons): return closed(.refused, reasons)
@@ -48,17 +58,27 @@ package struct Grader {
       case .ready(let stage):
         let items = judge(on: stage, student ?? "", sources.scenarios).map { $0.inWords(of: stage) }
         let copied = stage.words.showsRules ? ["its words are those of the reference"] : []
+        let failures = items.filter { $0.verdict == .graderError }
+          .map { "\($0.id): \($0.feedback?.shown ?? "no reason is known")" }
         return GradeReport(
-          student: student, verdict: .pass, reasons: [], remarks: sources.remarks + copied,
-          items: items)
+          student: student, verdict: failures.isEmpty ? .pass : .graderError, reasons: failures,
+          remarks: sources.remarks + copied, items: items)
       }
     } catch {
       return closed(.graderError, [error.description])
     }
   }
 
-  /// The words that a student is to use in place of others, by the reference's.
-  package func words(for student: String) -> [String: String] {
+  /// The words that a student is to use in place of others, by those of the rules.
+  ///
+  /// - Parameters:
+  ///   - rubric: The rubric, which names them.
+  ///   - student: The name of the student.
+  ///   - secret: The text from which they are drawn, besides the name.
+  /// - Returns: The word for each that is another.
+  package static func words(
+    of rubric: Rubric, for student: String, secret: String
+  ) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: rubric.variant.map { word, others in
         let number = Seed(secret, student, "variant", word).number
@@ -94,7 +114,9 @@ package struct Grader {
       refusals += policy.refusals(of: try ObjectFiles(in: objects))
       guard refusals.isEmpty else { return .refused(refusals) }
       return .ready(
-        Stage(executable: executable, words: StageWords(words(for: student)), limits: limits))
+        Stage(
+          executable: executable,
+          words: StageWords(Self.words(of: rubric, for: student, secret: secret)), limits: limits))
     }
   }
 
@@ -127,7 +149,7 @@ package struct Grader {
           case .specimens: self.outcomes(of: chosen.map(\.app), by: scenarios)
           }
         }
-      let result = ItemResult(item, title: title(of: item), outcomes)
+      let result = ItemResult(item, title: item.title(among: apps), outcomes)
       known[item.id] = result
       return result
     }
@@ -168,23 +190,5 @@ package struct Grader {
     guard let command else { return .notRun("no command serves wrong screens") }
     let judge = SpecimenJudge(specimens: specimens, command: command, limits: limits)
     return apps.map { judge.outcomes(of: $0, by: scenarios[$0.name]) }.reduce(Outcomes(), +)
-  }
-
-  /// The statement of the rule that an item is about.
-  private func title(of item: RubricItem) -> String {
-    switch item.kind {
-    case .rule: apps.lazy.compactMap { $0.statement(of: item.ruleNumber) }.first ?? item.id
-    case .architecture:
-      ArchitectureRule.all.first { $0.number == item.ruleNumber }?.statement ?? item.id
-    case .random: "Steps that nobody wrote show what the rules say."
-    case .specimens: "Your own scenarios find wrong screens."
-    }
-  }
-}
-
-extension AppDefinition {
-  /// The statement of a rule.
-  fileprivate func statement(of number: String) -> String? {
-    allRules.first { $0.number == number }?.statement
   }
 }

@@ -56,15 +56,7 @@ struct ObjectFiles {
   private static func output(
     of tool: String, _ arguments: [String]
   ) throws(GraderFailure) -> [Substring] {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let compilers = folders.map { "\($0)/swiftc" }
-    guard
-      let compiler = compilers.first(where: FileManager.default.isExecutableFile(atPath:)),
-      case let folder = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
-        .deletingLastPathComponent(),
-      case let path = folder.appendingPathComponent(tool).path,
-      FileManager.default.isExecutableFile(atPath: path)
-    else {
+    guard let path = Toolbox.tool(tool) else {
       throw GraderFailure("the toolchain has no \(tool), without which nothing is known to be safe")
     }
     do throws(ToolFailure) {

@@ -14,7 +14,6 @@ struct SymbolPolicy {
   /// The helpers of compilers, which do arithmetic and nothing else.
   private static let helpers: Set<String> = [
     "__divti3", "__modti3", "__multi3", "__muloti4", "__stack_chk_fail", "__udivti3", "__umodti3",
-    "_swift_FORCE_LOAD_COMPATIBILITY_SYMBOL",
   ]
 
   /// The parts of the runtime that start or look for what no screen needs.

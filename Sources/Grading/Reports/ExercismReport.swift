@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A report as Exercism reads it: its test runners' interface, version 3.
 struct ExercismReport: Encodable {
   struct Test: Encodable {
@@ -33,7 +35,7 @@ struct ExercismReport: Encodable {
       : report.items.map { item in
         Test(
           name: "\(item.id): \(item.title)",
-          testCode: item.feedback?.again.joined(separator: " ") ?? "verify --rule \(item.id)",
+          testCode: item.command,
           status: item.verdict == .pass ? "pass" : "fail",
           message: item.verdict == .pass
             ? nil : ([item.verdict.rawValue] + item.lines).joined(separator: "\n"),
@@ -43,4 +45,13 @@ struct ExercismReport: Encodable {
 
   /// The report as JSON.
   var json: String { jsonLine }
+}
+
+extension ItemResult {
+  /// The command that shows it again, as far as one is known.
+  fileprivate var command: String {
+    let words = feedback?.again ?? []
+    return (words.isEmpty ? ["verify", "--rule", id] : words).map(\.shellQuoted)
+      .joined(separator: " ")
+  }
 }

@@ -36,7 +36,10 @@ package struct SubmissionFolder: Sendable {
   ///   - folder: The path of the folder.
   ///   - limits: The limits on the number and the size of files.
   package init(_ folder: String, within limits: GradingLimits) {
-    root = folder.realPath ?? folder
+    let top = folder.realPath ?? folder
+    let inner = top.onlyPackage
+    root = inner.map { "\(top)/\($0)" } ?? top
+    if let inner { remarks.append("the submission is the package in \(inner.quotedPath)") }
     collect(in: "", limits)
     let hasSources = files.contains { $0.path.hasPrefix("Sources/") }
     if hasSources { leaveOut { !$0.hasPrefix("Sources/") ? "outside of Sources" : nil } }
@@ -66,6 +69,10 @@ package struct SubmissionFolder: Sendable {
       names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()
     } catch {
       obstacle = "cannot read \((folder.isEmpty ? root : folder).quotedPath)"
+      return
+    }
+    guard folder.isEmpty || !names.contains("Package.swift") else {
+      remarks.append("\(folder.dropLast().description.quotedPath) is another package")
       return
     }
     for name in names where !name.hasPrefix(".") {
@@ -127,6 +134,27 @@ package struct SubmissionFolder: Sendable {
 }
 
 extension String {
+  /// The name of the folder that holds the package, where it alone lies there, as in many an archive.
+  fileprivate var onlyPackage: String? {
+    guard !isPackage else { return nil }
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: self)
+        .filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }
+      guard names.count == 1, "\(self)/\(names[0])".isPackage,
+        "\(self)/\(names[0])".realPath == "\(self)/\(names[0])"
+      else { return nil }
+      return names[0]
+    } catch {
+      return nil
+    }
+  }
+
+  private var isPackage: Bool {
+    ["Package.swift", "Sources"].contains {
+      FileManager.default.fileExists(atPath: "\(self)/\($0)")
+    }
+  }
+
   /// The path without links; nil if nothing is there.
   fileprivate var realPath: String? {
     guard let path = realpath(self, nil) else { return nil }

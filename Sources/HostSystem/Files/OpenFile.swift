@@ -7,8 +7,10 @@ struct OpenFile: ~Copyable {
   /// Opens a file with flags of the system; a new one gets the usual permissions.
   ///
   /// - Throws: An `OutputFailure` with the system's reason, about a place of this description.
-  init(_ path: String, _ flags: Int32, about place: String) throws(OutputFailure) {
-    descriptor = open(path, flags | O_CLOEXEC, 0o666)
+  init(
+    _ path: String, _ flags: Int32, mode: mode_t = 0o666, about place: String
+  ) throws(OutputFailure) {
+    descriptor = open(path, flags | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw OutputFailure(writing: place) }
   }
 

@@ -42,6 +42,8 @@ package struct OutputFolder {
   }
 
   /// Writes files, by their paths in the folder; where that fails, everything is as before.
+  ///
+  /// A file that begins as a script does can be run.
   package func write(_ files: [(path: String, data: Data)]) throws(OutputFailure) {
     try Interruption.heldBack { () throws(OutputFailure) in
       isThere ? try add(files) : try create(files)
@@ -97,7 +99,9 @@ package struct OutputFolder {
     for file in files {
       let place = "\(draft)/\(file.path)"
       _ = try makeFolders(above: place, name: name)
-      let open = try OpenFile(place, O_WRONLY | O_CREAT | O_EXCL, about: name)
+      let isScript = file.data.starts(with: Data("#!".utf8))
+      let open = try OpenFile(
+        place, O_WRONLY | O_CREAT | O_EXCL, mode: isScript ? 0o777 : 0o666, about: name)
       try open.write(file.data, about: name)
       try open.close(about: name)
     }

@@ -98,11 +98,13 @@ final class WorkerService {
       sessions[key] = session
       return try encoded(session.run(operations))
     case .stage(let app, let pattern, let operations):
+      ProcessLimits.areSet
       keeper.keep(false)
       let stage = try stages[app] ?? stage(self.app(app), pattern)
       stages[app] = stage
       return try stage.run(operations)
     case .watch(let app, let pattern, let mode, let leavesWorldApart, let steps):
+      ProcessLimits.areSet
       keeper.keep(false)
       return try encoded(
         finding(after: steps, self.app(app), pattern, mode, leavingWorldApart: leavesWorldApart))

@@ -34,7 +34,7 @@ extension Command {
     var isWhole = true
     for folder in arguments.operands {
       let student = URL(fileURLWithPath: folder).lastPathComponent
-      let report = grader.grade(folder, of: student)
+      let report = report(on: folder, of: student, by: grader, console)
       isWhole = isWhole && report.isWhole
       if let reports = arguments[GradeOptions.reports] {
         try write(report, of: student, to: reports)

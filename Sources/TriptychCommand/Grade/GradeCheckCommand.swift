@@ -64,7 +64,8 @@ extension Command {
     }
     do {
       let skeleton = try patternSkeleton(
-        ModuleName("Stub"), apps: rubric.apps, source: .folder("."))
+        ModuleName("Stub"), apps: rubric.apps, source: .folder(".")
+      ).skeleton
       try skeleton.write(to: OutputFolder(folder, mayHoldOthers: false))
     } catch let error as ScaffoldError {
       throw UsageError(error.message)

@@ -16,7 +16,7 @@ extension Command {
 
         A submission that imports, needs or defines what the rubric does not allow is refused before \
         it runs. This is no sandbox: grade in a container without a network. The exit status is 1 if \
-        points are missing, and 2 if the grader failed.
+        points are missing, and 2 if the grader failed; then no report is written.
         """,
       options: GradeOptions.ofOne,
       examples: ["grade ../VIPER --rubric rubric.json --format markdown=grade.md"], run: grade)
@@ -38,17 +38,27 @@ extension Command {
         throw UsageError(error.message)
       }
     }
-    let report = grader.grade(folder, of: arguments[GradeOptions.student])
+    let report = report(on: folder, of: arguments[GradeOptions.student], by: grader, console)
+    guard report.verdict != .graderError else {
+      let reasons = report.reasons.joined(separator: "; ")
+      throw UsageError("the grader failed, and no report is written: \(reasons)")
+    }
     for (output, place) in zip(outputs, places) {
       try console.writing(to: place) { try $0.write(output.format.text(of: report)) }
     }
     if !outputs.contains(where: { $0.path == "-" }) {
       try console.write(ReportFormat.text.text(of: report))
     }
-    guard report.verdict != .graderError else {
-      throw UsageError("the grader failed: \(report.reasons.joined(separator: "; "))")
-    }
     return report.isWhole || arguments[GradeOptions.exitZero]
+  }
+
+  /// The report on a submission; says so if another grader must be waited for.
+  func report(
+    on folder: String, of student: String?, by grader: Grader, _ console: Console
+  ) -> GradeReport {
+    grader.grade(folder, of: student) {
+      console.writeError("waiting for another grader; --cache names a folder of its own\n")
+    }
   }
 
   /// The rubric that the arguments name.
@@ -61,18 +71,20 @@ extension Command {
 
   /// A grader by a rubric.
   func grader(by rubric: Rubric, _ arguments: Arguments) throws -> Grader {
-    let isSecret = arguments.given.contains(GradeOptions.seedFile.name)
-    let secret =
-      try isSecret
-      ? arguments[GradeOptions.seedFile].map {
-        String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
-      } : nil
     let folder = try kitFolder(arguments)
     let cache = arguments[GradeOptions.cache] ?? StagePackage.usualCache(for: folder)
     let package = StagePackage(kit: folder, cache: cache, apps: apps)
     return Grader(
-      by: rubric, of: apps, in: package, secret: secret ?? "", specimens: specimens,
+      by: rubric, of: apps, in: package, secret: try secret(arguments) ?? "", specimens: specimens,
       servedBy: executable)
+  }
+
+  /// The text in the file of the secret; nil where none is named.
+  func secret(_ arguments: Arguments) throws -> String? {
+    guard arguments.given.contains(GradeOptions.seedFile.name) else { return nil }
+    return try arguments[GradeOptions.seedFile].map {
+      String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
+    }
   }
 
   /// The rubric in a file.

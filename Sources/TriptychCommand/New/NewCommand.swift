@@ -20,7 +20,7 @@ extension Command {
       examples: ["new pattern VIPER\(app) --output ../VIPER"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
-        try patternSkeleton(name, apps: arguments.all(NewOptions.app), source: source)
+        try patternSkeleton(name, apps: arguments.all(NewOptions.app), source: source).skeleton
       }
     }
   }
@@ -28,13 +28,13 @@ extension Command {
   /// The skeleton of a pattern for some apps, or for all of them where none is named.
   func patternSkeleton(
     _ name: ModuleName, apps names: [String], source: PackageSource
-  ) throws -> Skeleton {
+  ) throws -> PatternSkeleton {
     let apps = try apps(named: names).map { app in
       PatternSkeleton.App(
         name: app.name, stem: app.stem, gesture: app.demonstration.first ?? "",
         port: app.port(in: patterns))
     }
-    return PatternSkeleton(name: name, apps: apps, source: source).skeleton
+    return PatternSkeleton(name: name, apps: apps, source: source)
   }
 
   /// The verb `new app`: writes a package for an app as a skeleton that compiles.
@@ -112,14 +112,14 @@ extension Command {
   }
 
   /// The folder for a name: in the current one, or beside the package where that is the package's.
-  private func folder(named name: String) -> String {
+  func folder(named name: String) -> String {
     let here = FileManager.default.currentDirectoryPath
     guard let home, "\(here)/".hasPrefix("\(home)/") else { return name }
     return PackageSource.path(from: here, to: "\(home)/../\(name)")
   }
 
   /// The folder of the package: above the current one, else above the executable; nil if in neither.
-  private var home: String? {
+  var home: String? {
     KitFolder.nearest(
       to: [FileManager.default.currentDirectoryPath, executable].compactMap(\.self))
   }
@@ -127,7 +127,7 @@ extension Command {
 
 extension AppDefinition {
   /// The prefix of the app's type names, such as `Calculator`.
-  fileprivate var stem: String {
+  var stem: String {
     String("\(Gesture.self)".dropLast("Gesture".count))
   }
 

@@ -35,6 +35,14 @@ enum NewOptions {
     help: "the lowest version of the package at the URL.",
     expectation: "three numbers, as in 0.1.0", read: { SemanticVersion($0) })
 
+  static let name = ValueOption(
+    "--name", "NAME", takes: "a name",
+    "the name of the module that students write; Coursework unless given.")
+
+  static let rubric = ValueOption(
+    "--rubric", "FILE", takes: "a path",
+    "the rubric of the course; unless given, that of a first lab, of one app in MVP.")
+
   static let ofAnyPackage: [any VerbOption] = [output, add, path, url, version]
 
   static let combinations: [OptionRule] = [

@@ -1,0 +1,108 @@
+import Foundation
+import HostSystem
+
+/// The skeleton of a course: a starter to hand out, and apart from it a solution, a grader and adapters.
+package struct CourseSkeleton {
+  /// The parts of a course that are not made of templates.
+  package struct Parts {
+    let pattern: PatternSkeleton
+    let rubric: String
+    let secret: String
+    let texts: [String: String]
+
+    /// The parts.
+    ///
+    /// - Parameters:
+    ///   - pattern: The skeleton that students begin with.
+    ///   - rubric: The text of the rubric.
+    ///   - secret: The text from which all that is unseen is drawn.
+    ///   - task: One sentence on the task.
+    ///   - items: The rows of the table of points.
+    ///   - hidden: A sentence on the items that are hidden.
+    package init(
+      pattern: PatternSkeleton, rubric: String, secret: String, task: String, items: String,
+      hidden: String
+    ) {
+      (self.pattern, self.rubric, self.secret) = (pattern, rubric, secret)
+      texts = ["task": task, "items": items, "hidden": hidden]
+    }
+  }
+
+  /// The package that students get, without the kit.
+  package let starter: Skeleton
+
+  private let files: [(path: String, data: Data)]
+
+  /// The skeleton of a course.
+  ///
+  /// - Parameters:
+  ///   - parts: What students begin with, and what they are judged by.
+  ///   - kit: The folder of the package with the kit.
+  ///   - solution: The files of the solution, by their paths.
+  /// - Throws: A `ScaffoldError` where the package with the kit cannot be read.
+  package init(
+    _ parts: Parts, from kit: String, solution: [(path: String, data: Data)]
+  ) throws(ScaffoldError) {
+    let values = parts.pattern.values.merging(parts.texts) { $1 }
+      .merging(["swift": Toolchain.version]) { $1 }
+    starter = Skeleton(
+      name: parts.pattern.moduleName,
+      files: parts.pattern.sources + Self.starterFiles.map { $0.filled(with: values) })
+    let entry = TemplateFile(
+      "solution/Sources/__Pattern__/__Pattern__.swift",
+      PackageResources.PatternValue_swift_template)
+    let templates = (Self.courseFiles + [entry]).map { $0.filled(with: values) }
+    let given = [("grader/rubric.json", parts.rubric), ("grader/secret.txt", parts.secret)]
+    files =
+      starter.files.map { ("starter/\($0.path)", Data($0.text.utf8)) }
+      + templates.map { ($0.path, Data($0.text.utf8)) }
+      + given.map { ($0.0, Data($0.1.utf8)) }
+      + solution.map { ("solution/\($0.path)", $0.data) }
+      + (try Self.copy(of: ["TriptychApps", "TriptychKit"], from: kit, as: "starter/Triptych"))
+      + (try Self.copy(
+        of: ["TriptychApps", "TriptychStage", "triptych"], from: kit, as: "grader/triptych"))
+  }
+
+  /// The paths of all files but those of the kit.
+  package var paths: [String] {
+    files.map(\.path).filter { path in
+      !["starter/Triptych/", "grader/triptych/"].contains(where: path.hasPrefix)
+    }
+  }
+
+  /// Writes every file into a folder, or none.
+  package func write(to folder: OutputFolder) throws(OutputFailure) {
+    try folder.write(files)
+  }
+
+  private static func copy(
+    of products: [String], from kit: String, as place: String
+  ) throws(ScaffoldError) -> [(path: String, data: Data)] {
+    try KitCopy(of: products, from: kit).files.map { ("\(place)/\($0.path)", $0.data) }
+  }
+
+  static let starterFiles = [
+    TemplateFile("Package.swift", PackageResources.CoursePackage_swift_template),
+    TemplateFile("README.md", PackageResources.CourseStarterREADME_md_template),
+    TemplateFile("Sources/check/main.swift", PackageResources.CourseMain_swift_template),
+    TemplateFile("test", PackageResources.CourseTest_sh_template),
+    TemplateFile("check", PackageResources.CourseCheck_sh_template),
+  ]
+
+  static let courseFiles = [
+    TemplateFile("README.md", PackageResources.CourseREADME_md_template),
+    TemplateFile("grader/install", PackageResources.CourseInstall_sh_template),
+    TemplateFile("grader/grade", PackageResources.CourseGrade_sh_template),
+    TemplateFile(
+      "adapters/gradescope/setup.sh", PackageResources.CourseGradescopeSetup_sh_template),
+    TemplateFile(
+      "adapters/gradescope/run_autograder", PackageResources.CourseGradescopeRun_sh_template),
+    TemplateFile(
+      "adapters/gradescope/make-zip", PackageResources.CourseGradescopeZip_sh_template),
+    TemplateFile(
+      "adapters/classroom50/autograder.py", PackageResources.CourseClassroom50_py_template),
+    TemplateFile("adapters/exercism/run.sh", PackageResources.CourseExercism_sh_template),
+    TemplateFile("adapters/github/grade.yml", PackageResources.CourseWorkflow_yml_template),
+    TemplateFile("adapters/docker/Dockerfile", PackageResources.CourseDockerfile_template),
+  ]
+}

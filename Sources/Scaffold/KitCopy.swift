@@ -1,0 +1,105 @@
+import Foundation
+import TextLayout
+
+/// A copy of the package with the kit: some of its products, and only the modules that they need.
+///
+/// A module that none of them needs is not in it, and so no solution either. Nor are articles.
+package struct KitCopy {
+  /// The files, by their paths in the copy.
+  package let files: [(path: String, data: Data)]
+
+  /// A copy of some products.
+  ///
+  /// - Parameters:
+  ///   - products: The names of the products.
+  ///   - folder: The folder of the package.
+  /// - Throws: A `ScaffoldError` where the package cannot be read, or lacks a product.
+  package init(of products: [String], from folder: String) throws(ScaffoldError) {
+    let package = try PackageDescription.package(in: folder)
+    let known = package.products.map(\.name)
+    if let missing = products.first(where: { !known.contains($0) }) {
+      throw ScaffoldError(
+        "the package in \(folder.quotedPath) is not triptych: it has no product \(missing)")
+    }
+    let targets = package.targets(of: products)
+    let manifest = Self.manifest(of: package, products, targets)
+    var files = [(path: "Package.swift", data: Data(manifest.utf8))]
+    for target in targets {
+      files += try Self.sources("\(folder)/\(target.folder)", as: "Sources/\(target.name)")
+    }
+    self.files = files
+  }
+
+  /// The files in a folder, without articles and what is hidden, by their paths elsewhere.
+  package static func sources(
+    _ folder: String, as place: String
+  ) throws(ScaffoldError) -> [(path: String, data: Data)] {
+    do {
+      return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+        .filter { path in
+          let parts = path.split(separator: "/")
+          return !parts.contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
+            && !isFolder("\(folder)/\(path)")
+        }
+        .map { ("\(place)/\($0)", try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)"))) }
+    } catch {
+      throw ScaffoldError("cannot read \(folder.quotedPath): \(error.localizedDescription)")
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func manifest(
+    of package: PackageDescription, _ products: [String], _ targets: [PackageDescription.Target]
+  ) -> String {
+    func lines(_ values: [String]) -> String {
+      values.map { "    \($0)," }.joined(separator: "\n")
+    }
+    let chosen = package.products.filter { products.contains($0.name) }
+    return Template(PackageResources.CourseKitPackage_swift_template).filled(with: [
+      "platforms": package.platforms.compactMap(\.source).joined(separator: ", "),
+      "products": lines(chosen.map(\.source)), "targets": lines(targets.map(\.source)),
+      "settings": lines((targets.first?.settings ?? []).compactMap(\.source)),
+    ])
+  }
+}
+
+extension PackageDescription.Platform {
+  /// Such as `.macOS("15.0")`; nil for a platform that is not known.
+  fileprivate var source: String? {
+    ["macOS", "iOS", "tvOS", "watchOS", "visionOS"].first { $0.lowercased() == platformName }
+      .map { ".\($0)(\(version.quoted))" }
+  }
+}
+
+extension PackageDescription.Product {
+  /// The product as a manifest has it.
+  fileprivate var source: String {
+    let kind = isLibrary ? "library" : "executable"
+    return
+      ".\(kind)(name: \(name.quoted), targets: [\(targets.map(\.quoted).joined(separator: ", "))])"
+  }
+}
+
+extension PackageDescription.Target {
+  /// The target as a manifest has it.
+  fileprivate var source: String {
+    let needed = needs.map(\.quoted).joined(separator: ", ")
+    let kept = resources.flatMap { resource in
+      resource.rule.keys.map { ".\($0)(\(resource.path.quoted))" }
+    }.joined(separator: ", ")
+    let kind = type == "executable" ? "executableTarget" : "target"
+    return ".\(kind)(name: \(name.quoted), dependencies: [\(needed)], resources: [\(kept)])"
+  }
+}
+
+extension PackageDescription.Target.Setting {
+  /// The setting as a manifest has it; nil for one that would break a copy under a later compiler.
+  fileprivate var source: String? {
+    kind["enableUpcomingFeature"]?["_0"].map { ".enableUpcomingFeature(\($0.quoted))" }
+  }
+}

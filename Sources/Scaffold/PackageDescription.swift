@@ -1,0 +1,85 @@
+import Foundation
+import HostSystem
+
+/// A package as its manifest describes it, read by the package manager itself.
+struct PackageDescription: Decodable {
+  struct Product: Decodable {
+    let name: String
+    let targets: [String]
+    let type: [String: [String]?]
+
+    var isLibrary: Bool { type["library"] != nil }
+  }
+
+  struct Target: Decodable {
+    struct Resource: Decodable {
+      let path: String
+      let rule: [String: Ignored]
+    }
+
+    struct Setting: Decodable {
+      let kind: [String: [String: String]]
+    }
+
+    let name: String
+    let type: String
+    let path: String?
+    let dependencies: [[String: [String?]]]
+    let resources: [Resource]
+    let settings: [Setting]
+
+    /// The folder of its sources, in the folder of the package.
+    var folder: String { path ?? "Sources/\(name)" }
+
+    /// The names of the targets that it needs.
+    var needs: [String] { dependencies.flatMap(\.values).compactMap { $0.first ?? nil } }
+  }
+
+  struct Platform: Decodable {
+    let platformName: String
+    let version: String
+  }
+
+  /// A value of which nothing needs to be known.
+  struct Ignored: Decodable {
+    init(from _: any Decoder) {}
+  }
+
+  let products: [Product]
+  let targets: [Target]
+  let platforms: [Platform]
+
+  /// The description of the package in a folder.
+  ///
+  /// - Throws: A `ScaffoldError` where the package manager cannot read it.
+  static func package(in folder: String) throws(ScaffoldError) -> PackageDescription {
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("triptych-\(UUID().uuidString)").path
+    defer {
+      // The system empties its folder for temporary files in any case.
+      do { try FileManager.default.removeItem(atPath: scratch) } catch {}
+    }
+    let arguments = ["--package-path", folder, "--scratch-path", scratch, "dump-package"]
+    do {
+      let (output, succeeded) = try Tool("/usr/bin/env", ["swift", "package"] + arguments)
+        .run(within: 300)
+      guard succeeded, let start = output.firstIndex(of: "{") else {
+        throw ToolFailure(description: String(output.suffix(500)))
+      }
+      return try JSONDecoder().decode(PackageDescription.self, from: Data(output[start...].utf8))
+    } catch {
+      throw ScaffoldError("the package in \(folder) cannot be described: \(error)")
+    }
+  }
+
+  /// The targets that some products are made of, and all that these need, in the order of the manifest.
+  func targets(of products: [String]) -> [Target] {
+    var wanted: Set<String> = []
+    var rest = self.products.filter { products.contains($0.name) }.flatMap(\.targets)
+    while let name = rest.popLast() {
+      guard wanted.insert(name).inserted else { continue }
+      rest += targets.filter { $0.name == name }.flatMap(\.needs)
+    }
+    return targets.filter { wanted.contains($0.name) }
+  }
+}

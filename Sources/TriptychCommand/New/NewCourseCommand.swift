@@ -1,0 +1,125 @@
+import AppScreens
+import Foundation
+import Grading
+import HostSystem
+import Inspection
+import Parity
+import Scaffold
+import TextLayout
+
+extension Command {
+  /// The verb `new course`: writes all that a class is handed, and what it is graded by.
+  var newCourseVerb: Verb {
+    Verb(
+      "new course", .required("DIR"), summary: "A starter, a solution and a grader for a class.",
+      details: """
+        Writes a course by a rubric: a starter to hand out, with the kit and without any solution in \
+        it; and apart from it a solution, a grader with the rubric and a secret, and adapters for \
+        Gradescope, Classroom 50, Exercism's interface, GitHub and Docker. A README says what to do \
+        next. The folder must be new or empty, and is written whole or not at all.
+        """,
+      options: [NewOptions.name, NewOptions.rubric, NewOptions.path],
+      examples: ["new course ../Lab1", "new course ../Lab1 --name Lab1 --rubric rubric.json"],
+      run: writeCourse)
+  }
+
+  private func writeCourse(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    guard let output = arguments.operands.first else {
+      throw UsageError("name a folder that is new or empty: new course DIR")
+    }
+    let kit = try kitFolder(arguments)
+    let usual = "\(kit)/Examples/Grading/Rubrics/first-lab.json"
+    let path = arguments[NewOptions.rubric] ?? usual
+    let rubric = try rubric(at: path, console)
+    do {
+      let name = try ModuleName(arguments[NewOptions.name] ?? "Coursework")
+      try Console.judge(folder: output)
+      let folder = try OutputFolder(output, mayHoldOthers: false)
+      let course = try course(name, rubric, InputFile(path: path).contents(), kit)
+      try course.starter.check(
+        against: TakenNames(inPackage: kit, patterns.map(\.name)))
+      try course.write(to: folder)
+      try console.write(text(on: course, in: output, console))
+      return true
+    } catch let error as ScaffoldError {
+      throw UsageError(error.message)
+    } catch let error as OutputFailure {
+      throw UsageError(error.message)
+    }
+  }
+
+  private func course(
+    _ name: ModuleName, _ rubric: Rubric, _ text: Data, _ kit: String
+  ) throws -> CourseSkeleton {
+    let pattern = rubric.pattern?.rawValue
+    let apps = try apps(named: rubric.apps)
+    let titles = apps.map { "the \($0.title.prefix(1).lowercased())\($0.title.dropFirst())" }.listed
+    let skeleton = try patternSkeleton(name, apps: rubric.apps, source: .folder("Triptych"))
+    let parts = CourseSkeleton.Parts(
+      pattern: skeleton, rubric: String(decoding: text, as: UTF8.self), secret: Self.newSecret,
+      task: "Write \(titles) in \(pattern ?? "a pattern of your own").",
+      items: rubric.visibleRows(among: self.apps), hidden: rubric.untoldSentences)
+    let solution = try KitCopy.sources(
+      "\(kit)/Sources/\(pattern ?? "MVP")", as: "Sources/\(skeleton.moduleName)"
+    ).filter { file in
+      let parts = file.path.split(separator: "/").dropFirst(2)
+      return parts.count > 1
+        ? apps.contains { $0.stem == String(parts.first ?? "") }
+        : parts.first != "\(pattern ?? "MVP").swift"
+    }
+    return try CourseSkeleton(parts, from: kit, solution: solution)
+  }
+
+  /// A text that nobody can guess.
+  private static var newSecret: String {
+    (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined() + "\n"
+  }
+
+  /// The list of written files, and the next steps.
+  private func text(on course: CourseSkeleton, in folder: String, _ console: Console) -> String {
+    let heading = "\(course.starter.name): a course in \(folder.plainOrQuoted)"
+    let files = course.paths.map { "  \($0)" }.sorted().joined(separator: "\n")
+    return """
+      \(console.styled(heading, .heading))
+      \(files)
+      and the kit, in starter/Triptych without solutions and in grader/triptych as a whole
+
+      \(console.styled("Next", .heading))
+        cd \(folder.shellQuoted)
+        grader/install                    builds the grader; the solution must get every point
+        grader/grade starter somebody     what a student begins with: no points
+        less README.md                    where to hand the starter out, and what platforms need
+
+      """
+  }
+}
+
+extension Rubric {
+  /// The rows of a table of the items that students may see from the beginning.
+  fileprivate func visibleRows(among apps: [any AppDefinition]) -> String {
+    items.filter { $0.visibility == .visible }.map { item in
+      let needs = item.needs.isEmpty ? "" : " Needs \(item.needs.listed)."
+      let title = (item.title(among: apps) + needs).replacing("|", with: "\\|")
+      return "| \(item.id) | \(item.points.plain) | \(title) |"
+    }.joined(separator: "\n")
+  }
+
+  /// The sentences on the words and the items that this text does not tell.
+  fileprivate var untoldSentences: String {
+    [variantSentence, hiddenSentence].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var variantSentence: String {
+    guard !variant.isEmpty else { return "" }
+    let words = variant.keys.sorted().map(\.quoted).listed
+    return "In place of \(words), use the words that you are told: they are others for each of you."
+  }
+
+  private var hiddenSentence: String {
+    let hidden = items.filter { $0.visibility != .visible }
+    guard !hidden.isEmpty else { return "" }
+    let points = hidden.reduce(0) { $0 + $1.points }.plain
+    return
+      "\(points) more points are for what is not told beforehand, such as steps that nobody wrote."
+  }
+}
