@@ -58,9 +58,18 @@ struct InternedMap: Encodable {
     }
   }
 
-  /// First the texts of the widgets; then, for each step that was recorded, its number, the shape, the
-  /// state that follows, and the words.
-  private typealias State = [[Int]]
+  private struct State {
+    let widgets: [Int]
+    let moves: [Move]
+  }
+
+  /// A step by its number, with the shape of its conversation, the state that follows, and the words.
+  private struct Move {
+    let step: Int
+    let shape: Int
+    let target: Int
+    let words: [Int]
+  }
 
   private let app: String
   private let title: String
@@ -80,7 +89,7 @@ struct InternedMap: Encodable {
 
   private enum CodingKeys: CodingKey {
     case app, title, gestures, events, demonstration, parts, widgets, words, cells, rowPool, shapes
-    case states, opening
+    case count, states, opening
   }
 
   /// Interns a map.
@@ -92,18 +101,70 @@ struct InternedMap: Encodable {
     demonstration = map.demonstration
     parts = map.parts
     widgets = map.states.first?.widgets.map(\.name) ?? []
-    for state in map.states {
-      states.append([state.widgets.map { words.number(of: $0.text) }])
-    }
     opening = map.episodes.first.map { code(of: $0, on: nil, after: [], in: map) } ?? []
     let steps = map.gestures + map.events
-    for (number, state) in map.states.enumerated() {
-      for (index, step) in steps.enumerated() {
-        guard let episode = state.episodes[step].map({ map.episodes[$0] }) else { continue }
-        let code = code(of: episode, on: step, after: state.widgets, in: map)
-        states[number].append([index, code[0], episode.state] + code.dropFirst())
+    let order = map.statesInOrder
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    for number in order {
+      let widgets = map.states[number].widgets
+      let moves = steps.enumerated().compactMap { index, step -> Move? in
+        guard let episode = map.states[number].episodes[step].map({ map.episodes[$0] }) else {
+          return nil
+        }
+        let code = code(of: episode, on: step, after: widgets, in: map)
+        return Move(
+          step: index, shape: code[0], target: places[episode.state] ?? 0,
+          words: Array(code.dropFirst()))
+      }
+      states.append(State(widgets: widgets.map { words.number(of: $0.text) }, moves: moves))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var map = encoder.container(keyedBy: CodingKeys.self)
+    let list = WordList(words.values)
+    try map.encode(app, forKey: .app)
+    try map.encode(title, forKey: .title)
+    try map.encode(gestures, forKey: .gestures)
+    try map.encode(events, forKey: .events)
+    try map.encode(demonstration, forKey: .demonstration)
+    try map.encode(parts, forKey: .parts)
+    try map.encode(widgets, forKey: .widgets)
+    try map.encode(list, forKey: .words)
+    try map.encode(cells, forKey: .cells)
+    try map.encode(rowPool, forKey: .rowPool)
+    try map.encode(shapes, forKey: .shapes)
+    try map.encode(states.count, forKey: .count)
+    try map.encode(packedStates(list.places), forKey: .states)
+    let ownWords = opening.dropFirst().map { list.places[$0] }
+    try map.encode(opening.prefix(1) + ownWords, forKey: .opening)
+  }
+
+  /// The states one after the other: the words that their widgets show, and the number of their moves;
+  /// then of each move the step, the shape, the state that follows, and the words.
+  ///
+  /// Each number is told by its difference from the one before it of its sort.
+  private func packedStates(_ places: [Int]) -> PackedNumbers {
+    var packed = PackedNumbers()
+    var shown = widgets.map { _ in 0 }
+    var last: [Int: Move] = [:]
+    for state in states {
+      for (widget, word) in state.widgets.enumerated() {
+        packed.append(places[word], after: shown[widget])
+        shown[widget] = places[word]
+      }
+      packed.append(state.moves.count)
+      var step = 0
+      for move in state.moves {
+        packed.append(move.step - step)
+        step = move.step
+        packed.append(move.shape, after: last[step]?.shape ?? 0)
+        packed.append(move.target, after: last[step]?.target ?? 0)
+        for word in move.words { packed.append(places[word]) }
+        last[step] = move
       }
     }
+    return packed
   }
 
   /// The number of an episode's shape, and those of its own words.
@@ -147,5 +208,16 @@ struct InternedMap: Encodable {
       .withdraw, .answer, .state, .display:
       Wording(line.text)
     }
+  }
+}
+
+extension ConversationMap {
+  /// The numbers of the states: first the new screen, then those that show much the same side by side.
+  fileprivate var statesInOrder: [Int] {
+    let shown = states.map { $0.widgets.map(\.text) }
+    let others = states.indices.dropFirst().sorted { one, other in
+      shown[one].lexicographicallyPrecedes(shown[other])
+    }
+    return states.indices.prefix(1) + others
   }
 }
