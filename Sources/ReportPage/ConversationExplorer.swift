@@ -9,12 +9,6 @@ import Traces
 /// typical scenarios, and then others, the likelier first. From each new state it goes on as people do until it comes to one that is known,
 /// so that nobody is left where nothing goes on.
 struct ConversationExplorer<Subject: AppDefinition> {
-  /// A step from a state, by its place in the palette.
-  private struct Move {
-    let source: Int
-    let step: Int
-  }
-
   /// The way to a state by which it was found first, and how it ends.
   private struct Way {
     var steps: [Step<Subject.Gesture>] = []
@@ -34,7 +28,6 @@ struct ConversationExplorer<Subject: AppDefinition> {
   /// The notations of the palette.
   private let notations: [String]
 
-  private var costs: StepCosts
   private let habits: Habits
   private(set) var graph = ConversationGraph()
   private var messages = 0
@@ -44,8 +37,8 @@ struct ConversationExplorer<Subject: AppDefinition> {
   /// The screens that the last step was taken on, and the state that they are in.
   private var current: (screens: Screens, state: Int)
 
-  /// The steps that wait to be taken from states, by the cost of the way to their end.
-  private var frontier: [[(source: Int, steps: [Int])]] = []
+  /// The moves that wait.
+  private var queue: MoveQueue
 
   /// For each step of the palette, how often it led to a state that was known.
   private var returns: [Int]
@@ -61,9 +54,8 @@ struct ConversationExplorer<Subject: AppDefinition> {
     self.palette = palette
     notations = palette.map(\.notation)
     returns = palette.map { _ in 0 }
-    costs = StepCosts(palette)
-    let scenarios = app.rules.flatMap(\.scenarios).filter { $0.kind == .typical }.map(\.steps)
-    habits = Habits([demonstration] + scenarios, in: palette)
+    queue = MoveQueue(StepCosts(palette))
+    habits = Habits([demonstration] + app.typicalRuns, in: palette)
     current = (Screens(of: app.name, in: patterns, after: nil), 0)
     record(Way())
   }
@@ -76,35 +68,14 @@ struct ConversationExplorer<Subject: AppDefinition> {
     }
     let most = messages + limit
     for state in shown {
-      for step in palette.indices where messages < most {
-        goOn(from: take(Move(source: state, step: step)))
-      }
+      for step in palette.indices { goOn(from: take(Move(source: state, step: step))) }
     }
-    for scenario in typicalScenarios where messages < most { follow(scenario) }
-    var cost = 0
-    while cost < frontier.count, messages < most {
-      // Every step costs something, so that none is added to the moves of a cost while they are taken.
-      for (source, steps) in frontier[cost] {
-        for step in steps where messages < most {
-          goOn(from: take(Move(source: source, step: step)))
-        }
-      }
-      cost += 1
+    for steps in app.shortRuns(in: palette) where messages < most {
+      goOn(from: steps.compactMap(place).reduce(0) { take(Move(source: $0, step: $1)) })
     }
+    while messages < most, let move = queue.next() { goOn(from: take(move)) }
     graph.leaveOutDeadEnds(but: demonstration.map(\.notation))
     graph.leaveOutUnreachedStates()
-  }
-
-  /// The short scenarios of the app's rules that keep to the palette, as what people do with it.
-  private var typicalScenarios: [[Step<Subject.Gesture>]] {
-    app.rules.filter { $0.mode == .asWritten }.flatMap(\.scenarios)
-      .filter { $0.kind == .typical }.map(\.steps)
-      .filter { $0.count <= 8 && $0.allSatisfy(palette.contains) }.uniqued
-  }
-
-  /// Takes steps, one after the other, and goes on from where they lead.
-  private mutating func follow(_ steps: [Step<Subject.Gesture>]) {
-    goOn(from: steps.compactMap(place).reduce(0) { take(Move(source: $0, step: $1)) })
   }
 
   private func place(of step: Step<Subject.Gesture>) -> Int? { palette.firstIndex(of: step) }
@@ -151,8 +122,8 @@ struct ConversationExplorer<Subject: AppDefinition> {
     record(
       Way(
         steps: way.steps + [step],
-        cost: way.cost + costs.cost(of: move.step, after: way.run),
-        run: StepCosts.Run(costs.kinds[move.step], after: way.run)))
+        cost: way.cost + queue.costs.cost(of: move.step, after: way.run),
+        run: StepCosts.Run(queue.costs.kinds[move.step], after: way.run)))
     if current.state < known, current.state != move.source { returns[move.step] += 1 }
     return current.state
   }
@@ -164,28 +135,19 @@ struct ConversationExplorer<Subject: AppDefinition> {
       current.state = known
       if way.cost < ways[known].cost {
         ways[known] = way
-        enqueue(known)
+        queue.add(stepsFrom: known, at: way.cost, after: way.run)
       }
     } else {
       current.state = graph.states.count
       numbers[traced.state] = current.state
       graph.states.append(ConversationMap.State(widgets: traced.widgets, episodes: [:]))
       ways.append(way)
-      enqueue(current.state)
+      queue.add(stepsFrom: current.state, at: way.cost, after: way.run)
     }
     guard let episode = traced.traces.episodes.first else { return }
     messages += episode.rows.joined().count { $0 != nil }
     graph.episodes.append(
       ConversationMap.Episode(
         episode, in: traced.traces.traces.map(\.participants), sources, to: current.state))
-  }
-
-  /// Lets the steps from a state wait until it is their turn.
-  private mutating func enqueue(_ state: Int) {
-    for (cost, steps) in costs.steps(after: ways[state].run) {
-      let total = ways[state].cost + cost
-      while frontier.count <= total { frontier.append([]) }
-      frontier[total].append((state, steps))
-    }
   }
 }

@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 /// The steps that people take after others, as the demonstration and the rules' scenarios tell.
 struct Habits {
@@ -26,5 +27,19 @@ struct Habits {
   /// The steps that are likely after one of a kind, or on a new screen, the likeliest first.
   func likely(after last: StepKind?) -> [Int] {
     successors[last] ?? []
+  }
+}
+
+extension AppDefinition {
+  /// The steps of the rules' typical scenarios.
+  var typicalRuns: [[Step<Gesture>]] {
+    rules.flatMap(\.scenarios).filter { $0.kind == .typical }.map(\.steps)
+  }
+
+  /// Those of them that are taken as written, are short, and keep to a palette.
+  func shortRuns(in palette: [Step<Gesture>]) -> [[Step<Gesture>]] {
+    rules.filter { $0.mode == .asWritten }.flatMap(\.scenarios)
+      .filter { $0.kind == .typical }.map(\.steps)
+      .filter { $0.count <= 8 && $0.allSatisfy(palette.contains) }.uniqued
   }
 }

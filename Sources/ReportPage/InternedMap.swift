@@ -7,47 +7,6 @@ import Traces
 /// gaps, and the words that fill the gaps in order: those of the step and of the displays before and
 /// after it are not written again.
 struct InternedMap: Encodable {
-  /// A word's origin: the step, a widget before or after, or the words of the episode itself.
-  private enum Origin: Hashable {
-    case step
-    case before(Int)
-    case after(Int)
-    case own(Int)
-
-    /// The origin as the script knows it.
-    var code: Int {
-      switch self {
-      case .own(let index): index
-      case .step: -1
-      case .before(let widget): -2 - 2 * widget
-      case .after(let widget): -3 - 2 * widget
-      }
-    }
-  }
-
-  /// A cell: kind, sender, receiver, the text's frame, lines that ran, declare and send, and the phrase.
-  private struct Cell: Hashable, Encodable {
-    let line: ConversationMap.Line
-    let frame: [String]
-
-    init(_ line: ConversationMap.Line, frame: [String]) {
-      var line = line
-      line.text = ""
-      self.line = line
-      self.frame = frame
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var cell = encoder.unkeyedContainer()
-      try cell.encode(line.kind.rawValue)
-      try cell.encode(line.from)
-      try cell.encode(line.to)
-      try cell.encode(frame)
-      for number in [line.executed, line.declared, line.site] { try cell.encode(number ?? 0) }
-      try cell.encode(line.phrase)
-    }
-  }
-
   /// Cells by their numbers from 1, 0 where there is none, and the origins of their words.
   private struct Row: Hashable, Encodable {
     var cells: [Int] = []
@@ -58,19 +17,6 @@ struct InternedMap: Encodable {
     }
   }
 
-  private struct State {
-    let widgets: [Int]
-    let moves: [Move]
-  }
-
-  /// A step by its number, with the shape of its conversation, the state that follows, and the words.
-  private struct Move {
-    let step: Int
-    let shape: Int
-    let target: Int
-    let words: [Int]
-  }
-
   private let app: String
   private let title: String
   private let gestures: [String]
@@ -79,10 +25,10 @@ struct InternedMap: Encodable {
   private let parts: [ConversationMap.Part]
   private let widgets: [String]
   private var words = Pool<String>()
-  private var cells = Pool<Cell>()
+  private var cells = Pool<InternedCell>()
   private var rowPool = Pool<Row>()
   private var shapes = Pool<[Int]>()
-  private var states: [State] = []
+  private var states: [InternedState] = []
 
   /// The shape and the words of a new screen.
   private var opening: [Int] = []
@@ -107,16 +53,17 @@ struct InternedMap: Encodable {
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     for number in order {
       let widgets = map.states[number].widgets
-      let moves = steps.enumerated().compactMap { index, step -> Move? in
+      let moves = steps.enumerated().compactMap { index, step -> InternedState.Move? in
         guard let episode = map.states[number].episodes[step].map({ map.episodes[$0] }) else {
           return nil
         }
         let code = code(of: episode, on: step, after: widgets, in: map)
-        return Move(
+        return InternedState.Move(
           step: index, shape: code[0], target: places[episode.state] ?? 0,
           words: Array(code.dropFirst()))
       }
-      states.append(State(widgets: widgets.map { words.number(of: $0.text) }, moves: moves))
+      states.append(
+        InternedState(widgets: widgets.map { words.number(of: $0.text) }, moves: moves))
     }
   }
 
@@ -135,36 +82,9 @@ struct InternedMap: Encodable {
     try map.encode(rowPool, forKey: .rowPool)
     try map.encode(shapes, forKey: .shapes)
     try map.encode(states.count, forKey: .count)
-    try map.encode(packedStates(list.places), forKey: .states)
+    try map.encode(InternedState.packed(states, list.places), forKey: .states)
     let ownWords = opening.dropFirst().map { list.places[$0] }
     try map.encode(opening.prefix(1) + ownWords, forKey: .opening)
-  }
-
-  /// The states one after the other: the words that their widgets show, and the number of their moves;
-  /// then of each move the step, the shape, the state that follows, and the words.
-  ///
-  /// Each number is told by its difference from the one before it of its sort.
-  private func packedStates(_ places: [Int]) -> PackedNumbers {
-    var packed = PackedNumbers()
-    var shown = widgets.map { _ in 0 }
-    var last: [Int: Move] = [:]
-    for state in states {
-      for (widget, word) in state.widgets.enumerated() {
-        packed.append(places[word], after: shown[widget])
-        shown[widget] = places[word]
-      }
-      packed.append(state.moves.count)
-      var step = 0
-      for move in state.moves {
-        packed.append(move.step - step)
-        step = move.step
-        packed.append(move.shape, after: last[step]?.shape ?? 0)
-        packed.append(move.target, after: last[step]?.target ?? 0)
-        for word in move.words { packed.append(places[word]) }
-        last[step] = move
-      }
-    }
-    return packed
   }
 
   /// The number of an episode's shape, and those of its own words.
@@ -182,18 +102,18 @@ struct InternedMap: Encodable {
           continue
         }
         let wording = wording(of: line)
-        row.cells.append(cells.number(of: Cell(line, frame: wording.frame)) + 1)
+        row.cells.append(cells.number(of: InternedCell(line, frame: wording.frame)) + 1)
         row.origins += wording.words.map { word in
-          if word == step { return Origin.step.code }
+          if word == step { return WordOrigin.step.code }
           if let widget = before.firstIndex(where: { $0.text == word }) {
-            return Origin.before(widget).code
+            return WordOrigin.before(widget).code
           }
           if let widget = after.firstIndex(where: { $0.text == word }) {
-            return Origin.after(widget).code
+            return WordOrigin.after(widget).code
           }
           let number = words.number(of: word)
           if !own.contains(number) { own.append(number) }
-          return Origin.own(own.firstIndex(of: number) ?? 0).code
+          return WordOrigin.own(own.firstIndex(of: number) ?? 0).code
         }
       }
       return rowPool.number(of: row)

@@ -46,7 +46,7 @@ struct InternedMapTests {
         let recorded = map.episodes[episode]
         let (rows, target) = try #require(read.conversation(of: step, in: place))
         #expect(rows == recorded.texts, "\(step) from state \(number)")
-        #expect(read.shown[target] == map.states[recorded.state].widgets.map(\.text))
+        #expect(read.shown[known: target] == map.states[recorded.state].widgets.map(\.text))
         if let known = places.updateValue(target, forKey: recorded.state) {
           #expect(known == target)
         } else {
@@ -60,6 +60,13 @@ struct InternedMapTests {
 
 extension ConversationMap.Episode {
   fileprivate var texts: [[String?]] { rows.map { $0.map { $0?.text } } }
+}
+
+extension Array {
+  /// The element at an index; nil if there is none, as in data that are wrong.
+  fileprivate subscript(known index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
 }
 
 /// A map as a script reads it.
@@ -95,13 +102,14 @@ private struct ReadMap {
     var last = steps.map { _ in [0, 0] }
     for _ in 0..<count {
       texts = texts.map { packed.next(after: $0) }
-      shown.append(texts.map { words[$0] })
+      shown.append(texts.map { words[known: $0] ?? "?" })
       moves.append([:])
       var step = 0
       for _ in 0..<packed.next() {
         step += packed.next()
         last[step] = last[step].map { packed.next(after: $0) }
-        let own = shapes[last[step][0]].flatMap { rows[$0].dropFirst(columns) }.max() ?? -1
+        let shape = shapes[known: last[step][0]] ?? []
+        let own = shape.flatMap { rows[$0].dropFirst(columns) }.max() ?? -1
         let ownWords = (0..<max(0, own + 1)).map { _ in packed.next() }
         moves[moves.count - 1][steps[step]] = last[step] + ownWords
       }
@@ -112,7 +120,7 @@ private struct ReadMap {
   func conversation(of step: String, in state: Int) -> (rows: [[String?]], state: Int)? {
     guard let move = moves[state][step] else { return nil }
     let texts = conversation(
-      move[0], Array(move.dropFirst(2)), step, shown[state], shown[move[1]])
+      move[0], Array(move.dropFirst(2)), step, shown[state], shown[known: move[1]] ?? [])
     return (texts, move[1])
   }
 
@@ -126,11 +134,11 @@ private struct ReadMap {
   ) -> [[String?]] {
     func word(_ origin: Int) -> String {
       if origin == -1 { return step }
-      if origin >= 0 { return words[own[origin]] }
+      if origin >= 0 { return words[known: own[origin]] ?? "?" }
       let widget = (-2 - origin) / 2
-      return (origin.isMultiple(of: 2) ? before : after)[widget]
+      return (origin.isMultiple(of: 2) ? before : after)[known: widget] ?? "?"
     }
-    return shapes[shape].map { number in
+    return (shapes[known: shape] ?? []).map { number in
       var origins = rows[number].dropFirst(columns)
       return rows[number].prefix(columns).map { cell in
         guard cell > 0 else { return nil }

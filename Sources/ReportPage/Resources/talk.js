@@ -60,7 +60,8 @@ class Talk {
 
   makeColumn(part, column) {
     const place = `grid-column: ${column + 1}`
-    const names = { mediator: part.mediator, world: part.world ?? "", view: this.lanes.includes("old view") ? "new view" : "view" }
+    const short = name => name.split(".").pop()
+    const names = { mediator: short(part.mediator), world: short(part.world ?? ""), view: this.lanes.includes("old view") ? "new view" : "view" }
     // Names have two rows, so that neighbours have room.
     const isHigh = (lane, number) => this.lanes.includes("old view") ? number % 2 === 1 : lane === "mediator"
     const members = this.lanes.map((lane, number) => make("span",
