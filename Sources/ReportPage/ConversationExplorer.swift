@@ -71,7 +71,11 @@ struct ConversationExplorer<Subject: AppDefinition> {
       for step in palette.indices { goOn(from: take(Move(source: state, step: step))) }
     }
     for steps in app.shortRuns(in: palette) where messages < most {
-      goOn(from: steps.compactMap(place).reduce(0) { take(Move(source: $0, step: $1)) })
+      var state = 0
+      for step in steps.compactMap(place) {
+        state = take(Move(source: state, step: step))
+        goOn(from: state)
+      }
     }
     while messages < most, let move = queue.next() { goOn(from: take(move)) }
     graph.leaveOutDeadEnds(but: demonstration.map(\.notation))
