@@ -52,23 +52,28 @@ package struct ConversationMap: Sendable {
       of: app.name, in: patterns, demonstration, showing: Subject.Display.self)
     parts = whole.traces.map(Part.init(of:))
     var explorer = ConversationExplorer(
-      app: app, patterns: patterns, sources: parts, palette: (demonstration + steps).uniqued)
+      app: app, patterns: patterns, sources: parts, demonstration: demonstration,
+      palette: (demonstration + steps).uniqued)
     let keys = steps.count { !$0.notation.dropFirst().contains("=") }
-    explorer.explore(demonstration, messages: limit ?? (keys > 8 ? 220_000 : 40_000))
+    explorer.explore(demonstration, messages: limit ?? (keys > 8 ? 330_000 : 48_000))
     states = explorer.graph.states
     episodes = explorer.graph.episodes
   }
 }
 
 extension ConversationMap {
-  /// The conversations of several apps, recorded at the same time.
+  /// The conversations of several apps, recorded at the same time, while other work is done.
   ///
   /// - Throws: A `NotationFailure` if the demonstration of an app cannot be read.
   package static func maps(
-    of apps: [any AppDefinition], in patterns: [Pattern]
+    of apps: [any AppDefinition], in patterns: [Pattern], during work: @Sendable () -> Void
   ) throws -> [ConversationMap] {
     let maps = Mutex<[Int: Result<ConversationMap, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: apps.count) { index in
+    // What takes longest begins first: an app with many gestures, and then the other work.
+    let order = apps.indices.sorted { apps[$1].alphabet.count < apps[$0].alphabet.count }
+    DispatchQueue.concurrentPerform(iterations: apps.count + 1) { turn in
+      if turn == 1 || apps.isEmpty { return work() }
+      let index = order[max(0, turn - 1)]
       let map = Result { try ConversationMap(of: apps[index], in: patterns) }
       maps.withLock { $0[index] = map }
     }

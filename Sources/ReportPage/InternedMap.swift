@@ -7,47 +7,6 @@ import Traces
 /// gaps, and the words that fill the gaps in order: those of the step and of the displays before and
 /// after it are not written again.
 struct InternedMap: Encodable {
-  /// A word's origin: the step, a widget before or after, or the words of the episode itself.
-  private enum Origin: Hashable {
-    case step
-    case before(Int)
-    case after(Int)
-    case own(Int)
-
-    /// The origin as the script knows it.
-    var code: Int {
-      switch self {
-      case .own(let index): index
-      case .step: -1
-      case .before(let widget): -2 - 2 * widget
-      case .after(let widget): -3 - 2 * widget
-      }
-    }
-  }
-
-  /// A cell: kind, sender, receiver, the text's frame, lines that ran, declare and send, and the phrase.
-  private struct Cell: Hashable, Encodable {
-    let line: ConversationMap.Line
-    let frame: [String]
-
-    init(_ line: ConversationMap.Line, frame: [String]) {
-      var line = line
-      line.text = ""
-      self.line = line
-      self.frame = frame
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var cell = encoder.unkeyedContainer()
-      try cell.encode(line.kind.rawValue)
-      try cell.encode(line.from)
-      try cell.encode(line.to)
-      try cell.encode(frame)
-      for number in [line.executed, line.declared, line.site] { try cell.encode(number ?? 0) }
-      try cell.encode(line.phrase)
-    }
-  }
-
   /// Cells by their numbers from 1, 0 where there is none, and the origins of their words.
   private struct Row: Hashable, Encodable {
     var cells: [Int] = []
@@ -58,10 +17,6 @@ struct InternedMap: Encodable {
     }
   }
 
-  /// First the texts of the widgets; then, for each step that was recorded, its number, the shape, the
-  /// state that follows, and the words.
-  private typealias State = [[Int]]
-
   private let app: String
   private let title: String
   private let gestures: [String]
@@ -70,17 +25,17 @@ struct InternedMap: Encodable {
   private let parts: [ConversationMap.Part]
   private let widgets: [String]
   private var words = Pool<String>()
-  private var cells = Pool<Cell>()
+  private var cells = Pool<InternedCell>()
   private var rowPool = Pool<Row>()
   private var shapes = Pool<[Int]>()
-  private var states: [State] = []
+  private var states: [InternedState] = []
 
   /// The shape and the words of a new screen.
   private var opening: [Int] = []
 
   private enum CodingKeys: CodingKey {
     case app, title, gestures, events, demonstration, parts, widgets, words, cells, rowPool, shapes
-    case states, opening
+    case count, states, opening
   }
 
   /// Interns a map.
@@ -92,18 +47,44 @@ struct InternedMap: Encodable {
     demonstration = map.demonstration
     parts = map.parts
     widgets = map.states.first?.widgets.map(\.name) ?? []
-    for state in map.states {
-      states.append([state.widgets.map { words.number(of: $0.text) }])
-    }
     opening = map.episodes.first.map { code(of: $0, on: nil, after: [], in: map) } ?? []
     let steps = map.gestures + map.events
-    for (number, state) in map.states.enumerated() {
-      for (index, step) in steps.enumerated() {
-        guard let episode = state.episodes[step].map({ map.episodes[$0] }) else { continue }
-        let code = code(of: episode, on: step, after: state.widgets, in: map)
-        states[number].append([index, code[0], episode.state] + code.dropFirst())
+    let order = map.statesInOrder
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    for number in order {
+      let widgets = map.states[number].widgets
+      let moves = steps.enumerated().compactMap { index, step -> InternedState.Move? in
+        guard let episode = map.states[number].episodes[step].map({ map.episodes[$0] }) else {
+          return nil
+        }
+        let code = code(of: episode, on: step, after: widgets, in: map)
+        return InternedState.Move(
+          step: index, shape: code[0], target: places[episode.state] ?? 0,
+          words: Array(code.dropFirst()))
       }
+      states.append(
+        InternedState(widgets: widgets.map { words.number(of: $0.text) }, moves: moves))
     }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var map = encoder.container(keyedBy: CodingKeys.self)
+    let list = WordList(words.values)
+    try map.encode(app, forKey: .app)
+    try map.encode(title, forKey: .title)
+    try map.encode(gestures, forKey: .gestures)
+    try map.encode(events, forKey: .events)
+    try map.encode(demonstration, forKey: .demonstration)
+    try map.encode(parts, forKey: .parts)
+    try map.encode(widgets, forKey: .widgets)
+    try map.encode(list, forKey: .words)
+    try map.encode(cells, forKey: .cells)
+    try map.encode(rowPool, forKey: .rowPool)
+    try map.encode(shapes, forKey: .shapes)
+    try map.encode(states.count, forKey: .count)
+    try map.encode(InternedState.packed(states, list.places), forKey: .states)
+    let ownWords = opening.dropFirst().map { list.places[$0] }
+    try map.encode(opening.prefix(1) + ownWords, forKey: .opening)
   }
 
   /// The number of an episode's shape, and those of its own words.
@@ -121,18 +102,18 @@ struct InternedMap: Encodable {
           continue
         }
         let wording = wording(of: line)
-        row.cells.append(cells.number(of: Cell(line, frame: wording.frame)) + 1)
+        row.cells.append(cells.number(of: InternedCell(line, frame: wording.frame)) + 1)
         row.origins += wording.words.map { word in
-          if word == step { return Origin.step.code }
+          if word == step { return WordOrigin.step.code }
           if let widget = before.firstIndex(where: { $0.text == word }) {
-            return Origin.before(widget).code
+            return WordOrigin.before(widget).code
           }
           if let widget = after.firstIndex(where: { $0.text == word }) {
-            return Origin.after(widget).code
+            return WordOrigin.after(widget).code
           }
           let number = words.number(of: word)
           if !own.contains(number) { own.append(number) }
-          return Origin.own(own.firstIndex(of: number) ?? 0).code
+          return WordOrigin.own(own.firstIndex(of: number) ?? 0).code
         }
       }
       return rowPool.number(of: row)
@@ -147,5 +128,16 @@ struct InternedMap: Encodable {
       .withdraw, .answer, .state, .display:
       Wording(line.text)
     }
+  }
+}
+
+extension ConversationMap {
+  /// The numbers of the states: first the new screen, then those that show much the same side by side.
+  fileprivate var statesInOrder: [Int] {
+    let shown = states.map { $0.widgets.map(\.text) }
+    let others = states.indices.dropFirst().sorted { one, other in
+      shown[one].lexicographicallyPrecedes(shown[other])
+    }
+    return states.indices.prefix(1) + others
   }
 }

@@ -1,6 +1,6 @@
 /// Values that stand once each, known by their numbers.
 struct Pool<Value: Hashable & Encodable>: Encodable {
-  private var values: [Value] = []
+  private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 
   /// The number of a value, which is added unless it is there.

@@ -2,41 +2,54 @@ import AppScreens
 
 /// The costs of steps, by which the likelier ones are recorded first.
 ///
-/// A step costs 1. It costs 1 more after another of its kind, such as a digit after a digit, and 1 more
-/// if it is less usual: the third text of a field or any later one, or a view that is replaced.
-struct StepCosts<Gesture: ScreenGesture> {
-  /// The less usual steps.
-  private let unusual: Set<Step<Gesture>>
+/// A step costs 2. A second digit costs 1, but a third costs 6, and any later one more. Any other step
+/// after one of its kind costs 1 more, and so does a less usual one: the third text of a field or any
+/// later one, or a view that is replaced.
+struct StepCosts {
+  /// Steps of one kind that follow each other at the end of a way.
+  struct Run: Hashable {
+    let kind: StepKind
+    let length: Int
+
+    /// The run after a step of a kind that follows another run, or nothing.
+    init(_ kind: StepKind, after last: Run?) {
+      self.kind = kind
+      length = last?.kind == kind ? (last?.length ?? 0) + 1 : 1
+    }
+  }
+
+  /// The kinds of the steps of a palette.
+  let kinds: [StepKind]
+
+  /// The places of the less usual steps.
+  private let unusual: Set<Int>
+
+  /// The steps by their costs after a run, as far as they were asked for.
+  private var known: [Run?: [Int: [Int]]] = [:]
 
   /// The costs of the steps of a palette, in which the usual texts of a field come first.
-  init(_ palette: [Step<Gesture>]) {
-    var counts: [Substring: Int] = [:]
-    var unusual: Set<Step<Gesture>> = [.replaceView]
-    for step in palette {
-      guard let field = Self.field(of: step) else { continue }
-      counts[field, default: 0] += 1
-      if counts[field, default: 0] > 2 { unusual.insert(step) }
-    }
-    self.unusual = unusual
+  init<Gesture: ScreenGesture>(_ palette: [Step<Gesture>]) {
+    kinds = palette.map(StepKind.init)
+    var counts: [StepKind: Int] = [:]
+    unusual = Set(
+      kinds.enumerated().filter { place, kind in
+        counts[kind, default: 0] += 1
+        return palette[place] == .replaceView || kind.isText && counts[kind, default: 0] > 2
+      }.map(\.offset))
   }
 
-  /// The cost of a step after another, or of the first.
-  func cost(of step: Step<Gesture>, after last: Step<Gesture>?) -> Int {
-    let isAlike = last.map { Self.kind(of: $0) == Self.kind(of: step) } ?? false
-    return 1 + (isAlike ? 1 : 0) + (unusual.contains(step) ? 1 : 0)
+  /// The places of all steps in the palette, by their costs after a run.
+  mutating func steps(after run: Run?) -> [Int: [Int]] {
+    if let steps = known[run] { return steps }
+    let steps = Dictionary(grouping: kinds.indices) { cost(of: $0, after: run) }
+    known[run] = steps
+    return steps
   }
 
-  /// The field that is edited, or the sort of key that is pressed.
-  private static func kind(of step: Step<Gesture>) -> Substring {
-    if let field = field(of: step) { return field }
-    let notation = step.notation[...]
-    if notation.allSatisfy(\.isNumber) { return "0" }
-    return notation.contains(where: \.isLetter) ? notation : "+"
-  }
-
-  /// The name before `=`; nil of a key.
-  private static func field(of step: Step<Gesture>) -> Substring? {
-    let name = step.notation.prefix { $0 != "=" }
-    return name.isEmpty || name.count == step.notation.count ? nil : name
+  /// The cost of a step, by its place in the palette, after a run.
+  func cost(of step: Int, after run: Run?) -> Int {
+    let isAlike = run?.kind == kinds[step]
+    if isAlike, let run, run.kind == .digit { return 5 * run.length - 4 }
+    return 2 + (isAlike ? 1 : 0) + (unusual.contains(step) ? 1 : 0)
   }
 }

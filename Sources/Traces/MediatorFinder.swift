@@ -27,9 +27,13 @@ struct MediatorFinder {
         walk.postpone(held, as: property.name)
       }
     }
+    guard candidates.count > 1 else {
+      mediator = candidates.first
+      return
+    }
     let ranked = candidates.map { ($0, rank: Self.rank(of: $0.object, $0.name)) }
     let best = ranked.map(\.rank).max() ?? 0
-    mediator = ranked.first { $0.rank == best && best > 0 || ranked.count == 1 }?.0
+    mediator = ranked.first { $0.rank == best && best > 0 }?.0
   }
 
   /// Ranks an object by its likeness to a mediator, rather than a widget or a helper.

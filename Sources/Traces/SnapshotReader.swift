@@ -35,14 +35,14 @@ struct SnapshotReader {
     let start = Snapshot.Place(path: "", owner: .mediator)
     if let mediator = entry.mediator {
       snapshot.mediator = Participants.Member(
-        name: mediator.name, type: "\(type(of: mediator.object))")
+        name: mediator.name, type: TypeName.of(type(of: mediator.object)).name)
       snapshot.mediatorClasses = Self.classes(of: mediator.object)
-      module = Self.module(of: type(of: mediator.object))
+      module = TypeName.of(type(of: mediator.object)).module
       walk.visit(mediator.object, mark: mark(Spot(place: start, isUnread: true)))
       read()
     }
     for view in entry.views where snapshot.mediator == nil {
-      module = Self.module(of: type(of: view))
+      module = TypeName.of(type(of: view)).module
       visit(StoredProperty.all(of: view).filter { isOwnStruct($0.value) }, at: Spot(place: start))
       read()
     }
@@ -70,7 +70,7 @@ struct SnapshotReader {
 
   private mutating func note(_ stop: ReflectionWalk.Stop, at spot: Spot) {
     let value = stop.value
-    guard !"\(type(of: value))".contains("->"), !isOfView(value) else { return }
+    guard !TypeName.of(type(of: value)).isFunction, !isOfView(value) else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let inner = mirror.children.first else {
@@ -99,17 +99,17 @@ struct SnapshotReader {
 
   /// Comes back to an object later, unless it is the system's or known already.
   private mutating func note(_ object: AnyObject, isNew: Bool, at spot: Spot) {
-    let type: AnyObject.Type = type(of: object)
+    let typeName = TypeName.of(type(of: object))
     if let part = object as? any WorldPart {
       note(part, at: spot)
       return
     }
-    guard !Self.isSystem(Self.module(of: type)) else { return }
-    add("\(type)", isComposed: true, at: spot)
+    guard !typeName.isSystem else { return }
+    add(typeName.name, isComposed: true, at: spot)
     guard isNew else { return }
     let unread = Spot(
       place: Snapshot.Place(path: spot.place.path, owner: .model),
-      model: Participants.Member(name: spot.place.path, type: "\(type)"), isUnread: true)
+      model: Participants.Member(name: spot.place.path, type: typeName.name), isUnread: true)
     walk.postpone(object, mark: mark(unread))
   }
 
@@ -125,8 +125,9 @@ struct SnapshotReader {
 
   /// Notes the parts of a struct: a model, if it is of another module than the mediator.
   private mutating func noteParts(of value: Any, _ mirror: Mirror, at spot: Spot) {
-    let member = Participants.Member(name: spot.place.path, type: "\(type(of: value))")
-    let isForeign = Self.module(of: type(of: value)) != module
+    let typeName = TypeName.of(type(of: value))
+    let member = Participants.Member(name: spot.place.path, type: typeName.name)
+    let isForeign = typeName.module != module
     let owner: Participant = isForeign ? .model : spot.place.owner
     if isForeign, spot.place.owner != .model { snapshot.models.append(member) }
     if !isForeign, spot.place.owner != .model { presentation.append(member) }
@@ -152,30 +153,18 @@ struct SnapshotReader {
   /// Indicates whether a value is a view, or made for views.
   private func isOfView(_ value: Any) -> Bool {
     value is any HeadlessView || value is ViewRecording
-      || "\(type(of: value))".hasSuffix("View>")
+      || TypeName.of(type(of: value)).isForViews
   }
 
   /// Indicates whether a value is a non-empty struct of the author's own, and no display.
   private func isOwnStruct(_ value: Any) -> Bool {
+    guard !TypeName.of(type(of: value)).isSystem else { return false }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .struct && !mirror.children.isEmpty
-      && !(value is any ScreenDisplay) && !Self.isSystem(Self.module(of: type(of: value)))
+      && !(value is any ScreenDisplay)
   }
 
   private static func classes(of object: AnyObject) -> [String] {
-    Mirror(reflecting: object).levels.map { level in
-      let name = String(reflecting: level.subjectType).withoutTypeArguments
-      let parts = name.split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
-      return parts.joined(separator: ".")
-    }
-  }
-
-  private static func module(of type: Any.Type) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
-  }
-
-  private static func isSystem(_ module: String) -> Bool {
-    ["Swift", "_", "Foundation", "Dispatch", "Synchronization", "Observation", "ObjectiveC"]
-      .contains { module == $0 || ($0 != "Swift" && module.hasPrefix($0)) }
+    Mirror(reflecting: object).levels.map { TypeName.of($0.subjectType).nameInFunctions }
   }
 }

@@ -12,7 +12,6 @@ extension String {
       return
     }
     let mirror = Mirror(reflecting: value)
-    let type = String(describing: Swift.type(of: value))
     self =
       switch mirror.displayStyle {
       case _ where value is String || value is Substring || value is Character: "\(value)".quoted
@@ -23,8 +22,9 @@ extension String {
       case .set: "[\(mirror.parts.sorted().joined(separator: ", "))]"
       case .dictionary: Self.dictionary(mirror)
       case .struct where value is any CustomStringConvertible: "\(value)".visible
-      case .struct: "\(type)(\(mirror.labelledParts))"
-      case .class, .foreignReference: (value as? any WorldPart)?.title ?? type
+      case .struct: "\(TypeName.of(type(of: value)).name)(\(mirror.labelledParts))"
+      case .class, .foreignReference:
+        (value as? any WorldPart)?.title ?? TypeName.of(type(of: value)).name
       case nil: "\(value)".visible
       @unknown default: "\(value)".visible
       }

@@ -6,7 +6,9 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private let recorder: Recorder
   let screen: any Screen<Gesture, Display>
   private(set) var snapshot: Snapshot?
-  private var widgets: [Widget]
+
+  /// The widgets that a person sees.
+  private(set) var widgets: [Widget]
 
   /// The widgets that the view itself showed after the last step.
   private var shown: [Widget]
@@ -85,6 +87,12 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
       replacements += 1
       conclude(.replaceView, step.notation)
     }
+  }
+
+  /// Returns the episodes since the last call, and forgets them.
+  mutating func takeEpisodes() -> [Trace.Episode] {
+    defer { episodes = [] }
+    return episodes
   }
 
   /// Closes the episode in which something has just happened.

@@ -1,4 +1,5 @@
 import AppRules
+import AppScreens
 import Foundation
 import MVC
 import MVP
@@ -35,20 +36,37 @@ struct InternedMapTests {
   func `every conversation is read back as it was recorded`() throws {
     let map = try ConversationMap(of: MusicSearchApp(), in: [.mvc, .mvp, .mvvm], messages: 500)
     let read = try ReadMap(InternedMap(map))
-    #expect(read.conversation(from: nil, []) == map.episodes[0].texts)
-    for (number, state) in map.states.enumerated() {
-      for (step, episode) in state.episodes {
+    #expect(read.newScreen == map.episodes[0].texts)
+    // The data have the states in an order of their own, beginning with the new screen.
+    var places = [0: 0]
+    var waiting = [0]
+    while let number = waiting.popLast() {
+      let place = try #require(places[number])
+      for (step, episode) in map.states[number].episodes {
         let recorded = map.episodes[episode]
-        let (rows, target) = try #require(read.conversation(of: step, in: number))
+        let (rows, target) = try #require(read.conversation(of: step, in: place))
         #expect(rows == recorded.texts, "\(step) from state \(number)")
-        #expect(target == recorded.state)
+        #expect(read.shown[known: target] == map.states[recorded.state].widgets.map(\.text))
+        if let known = places.updateValue(target, forKey: recorded.state) {
+          #expect(known == target)
+        } else {
+          waiting.append(recorded.state)
+        }
       }
     }
+    #expect(places.count == map.states.count)
   }
 }
 
 extension ConversationMap.Episode {
   fileprivate var texts: [[String?]] { rows.map { $0.map { $0?.text } } }
+}
+
+extension Array {
+  /// The element at an index; nil if there is none, as in data that are wrong.
+  fileprivate subscript(known index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
 }
 
 /// A map as a script reads it.
@@ -59,8 +77,9 @@ private struct ReadMap {
   private let frames: [[String]]
   private let rows: [[Int]]
   private let shapes: [[Int]]
-  private let states: [[[Int]]]
   private let opening: [Int]
+  private(set) var shown: [[String]] = []
+  private var moves: [[String: [Int]]] = []
 
   init(_ map: InternedMap) throws {
     let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(map))
@@ -68,36 +87,58 @@ private struct ReadMap {
     func member<Value>(_ name: String) throws -> Value { try #require(json[name] as? Value) }
     steps = try member("gestures") + member("events")
     columns = try (member("parts") as [Any]).count
-    words = try member("words")
+    let groups: [[String]] = try member("words")
+    words = [""] + groups.flatMap { group in group[1].unicodeScalars.map { "\(group[0])\($0)" } }
     frames = try (member("cells") as [[Any]]).map { try #require($0[3] as? [String]) }
     rows = try member("rowPool")
     shapes = try member("shapes")
-    states = try member("states")
     opening = try member("opening")
+    let widgets: [String] = try member("widgets")
+    try read(PackedText(text: member("states")), count: member("count"), widgets.map { _ in 0 })
   }
 
-  func conversation(of step: String, in state: Int) -> ([[String?]], state: Int)? {
-    guard let move = states[state].dropFirst().first(where: { steps[$0[0]] == step }) else {
-      return nil
+  private mutating func read(_ packed: consuming PackedText, count: Int, _ first: [Int]) {
+    var texts = first
+    var last = steps.map { _ in [0, 0] }
+    for _ in 0..<count {
+      texts = texts.map { packed.next(after: $0) }
+      shown.append(texts.map { words[known: $0] ?? "?" })
+      moves.append([:])
+      var step = 0
+      for _ in 0..<packed.next() {
+        step += packed.next()
+        last[step] = last[step].map { packed.next(after: $0) }
+        let shape = shapes[known: last[step][0]] ?? []
+        let own = shape.flatMap { rows[$0].dropFirst(columns) }.max() ?? -1
+        let ownWords = (0..<max(0, own + 1)).map { _ in packed.next() }
+        moves[moves.count - 1][steps[step]] = last[step] + ownWords
+      }
     }
-    let code = [move[1]] + move.dropFirst(3)
-    return (conversation(code, step, states[state][0], states[move[2]][0]), move[2])
   }
 
-  func conversation(from step: String?, _ before: [Int]) -> [[String?]] {
-    conversation(opening, step, before, states[0][0])
+  /// The rows that a step starts in a state, and the texts that are shown then.
+  func conversation(of step: String, in state: Int) -> (rows: [[String?]], state: Int)? {
+    guard let move = moves[state][step] else { return nil }
+    let texts = conversation(
+      move[0], Array(move.dropFirst(2)), step, shown[state], shown[known: move[1]] ?? [])
+    return (texts, move[1])
+  }
+
+  /// The rows of a new screen.
+  var newScreen: [[String?]] {
+    conversation(opening[0], Array(opening.dropFirst()), "", [], shown[0])
   }
 
   private func conversation(
-    _ code: [Int], _ step: String?, _ before: [Int], _ after: [Int]
+    _ shape: Int, _ own: [Int], _ step: String, _ before: [String], _ after: [String]
   ) -> [[String?]] {
     func word(_ origin: Int) -> String {
-      if origin == -1 { return step ?? "" }
-      if origin >= 0 { return words[code[origin + 1]] }
+      if origin == -1 { return step }
+      if origin >= 0 { return words[known: own[origin]] ?? "?" }
       let widget = (-2 - origin) / 2
-      return words[origin.isMultiple(of: 2) ? before[widget] : after[widget]]
+      return (origin.isMultiple(of: 2) ? before : after)[known: widget] ?? "?"
     }
-    return shapes[code[0]].map { number in
+    return (shapes[known: shape] ?? []).map { number in
       var origins = rows[number].dropFirst(columns)
       return rows[number].prefix(columns).map { cell in
         guard cell > 0 else { return nil }
@@ -105,5 +146,29 @@ private struct ReadMap {
         return frame.dropFirst().reduce(frame[0]) { $0 + word(origins.removeFirst()) + $1 }
       }
     }
+  }
+}
+
+/// Numbers that were packed as a text, read one after the other.
+private struct PackedText {
+  private static let signs = (UInt8(32)...126).filter { !"\"\\<&".utf8.contains($0) }
+  private var rest: Substring.UTF8View
+
+  init(text: String) { rest = Substring(text).utf8 }
+
+  mutating func next() -> Int {
+    let half = Self.signs.count / 2
+    var (number, unit) = (0, 1)
+    while let value = rest.popFirst().flatMap(Self.signs.firstIndex) {
+      if value < half { return number + value * unit }
+      number += (value - half) * unit
+      unit *= half
+    }
+    return number
+  }
+
+  mutating func next(after last: Int) -> Int {
+    let code = next()
+    return last + (code.isMultiple(of: 2) ? code / 2 : -(code + 1) / 2)
   }
 }

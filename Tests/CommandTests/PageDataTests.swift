@@ -34,7 +34,8 @@ struct PageDataTests {
     let map = try #require((json as? [[String: Any]])?.first)
     #expect(map["title"] as? String == HostileApp().title)
     #expect(map["demonstration"] as? [String] == HostileApp().demonstration)
-    let words = try #require(map["words"] as? [String])
+    let groups = try #require(map["words"] as? [[String]])
+    let words = groups.flatMap { group in group[1].map { "\(group[0])\($0)" } }
     #expect(words.contains("</script><script>alert(1)</script>"))
   }
 

@@ -88,6 +88,18 @@ struct ReportTests {
   }
 
   @Test
+  func `what people most often do next can be done: after a digit, equals`() throws {
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvp], messages: 2_000)
+    let digits = Set((0...9).map(String.init))
+    let steps = map.states.flatMap(\.episodes).filter { digits.contains($0.key) }
+    let states = Set(steps.map { map.episodes[$0.value].state }).filter {
+      map.states[$0].widgets.first?.text != "0"
+    }
+    #expect(states.count > 20)
+    #expect(states.allSatisfy { map.states[$0].episodes["="] != nil })
+  }
+
+  @Test
   func `whatever step is taken, another can be taken after it`() throws {
     let map = try ConversationMap(of: CalculatorApp(), in: [.mvp], messages: 2_000)
     var shown = 0

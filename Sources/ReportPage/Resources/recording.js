@@ -1,18 +1,70 @@
 "use strict"
 
+/** Numbers that were packed as a text, read one after the other. */
+class PackedNumbers {
+  constructor(text) {
+    this.text = text
+    this.place = 0
+  }
+
+  /** The signs from the blank on, but for some: the first half end a number, the others are its lower places. */
+  static values = new Map(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+    .filter(sign => !"\"\\<&".includes(sign)).map((sign, value) => [sign, value]))
+
+  next() {
+    const half = Math.floor(PackedNumbers.values.size / 2)
+    let [number, unit] = [0, 1]
+    for (;;) {
+      const value = PackedNumbers.values.get(this.text[this.place++])
+      if (value < half) return number + value * unit
+      number += (value - half) * unit
+      unit *= half
+    }
+  }
+
+  /** The number that is told by its difference from another. */
+  nextAfter(last) {
+    const code = this.next()
+    return last + (code % 2 === 0 ? code / 2 : -(code + 1) / 2)
+  }
+}
+
 /** The conversations recorded of an app: its states, and the steps that lead from one to another. */
 class Recording {
   constructor(map) {
     Object.assign(this, map)
     this.steps = [...map.gestures, ...map.events]
     this.hasWorld = map.parts.some(part => part.world)
-    this.moves = map.states.map(([, ...moves]) =>
-      new Map(moves.map(([step, ...move]) => [this.steps[step], move])))
+    this.words = ["", ...map.words.flatMap(([start, ends]) => [...ends].map(end => start + end))]
+    this.readStates(new PackedNumbers(map.states))
+  }
+
+  /** Reads what each state shows, and the moves from it: shape, state that follows, and words. */
+  readStates(numbers) {
+    const { steps, rowPool, parts } = this
+    const wordCounts = this.shapes.map(shape =>
+      1 + Math.max(-1, ...shape.flatMap(row => rowPool[row].slice(parts.length))))
+    const last = steps.map(() => [0, 0])
+    let texts = this.widgets.map(() => 0)
+    this.texts = []
+    this.moves = []
+    for (let state = 0; state < this.count; state++) {
+      texts = texts.map(text => numbers.nextAfter(text))
+      const moves = new Map()
+      let step = 0
+      for (let count = numbers.next(); count > 0; count--) {
+        step += numbers.next()
+        const [shape, target] = last[step] = last[step].map(number => numbers.nextAfter(number))
+        moves.set(steps[step], [shape, target, ...Array.from({ length: wordCounts[shape] }, () => numbers.next())])
+      }
+      this.texts.push(texts)
+      this.moves.push(moves)
+    }
   }
 
   /** The texts that the widgets show in a state. */
   shown(state) {
-    return this.states[state][0].map(word => this.words[word])
+    return this.texts[state].map(word => this.words[word])
   }
 
   /** Tells whether a step was recorded in a state. */

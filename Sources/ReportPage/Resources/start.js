@@ -22,7 +22,9 @@ function showBenches(recordings) {
     for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.app === app))
   }
   const buttons = recordings.map(({ app, title }) => makeButton(title, () => show(app), { "data-app": app }))
-  document.getElementById("benches").append(makeGroup("Apps", buttons))
+  const benchesElement = document.getElementById("benches")
+  benchesElement.append(makeGroup("Apps", buttons))
+  benchesElement.hidden = recordings.length === 1
   const byAddress = () => {
     const app = location.hash.slice(1)
     if (recordings.some(recording => recording.app === app)) {

@@ -8,9 +8,9 @@ const styles = {
   request: "asking", withdraw: "asking", answer: "answering", state: "change"
 }
 
-/** A text that may be broken within a name, before a capital letter, and behind a bracket. */
+/** A text that may be broken within a name, before a capital letter or a dot, and behind a bracket. */
 function breakable(text) {
-  return text.replace(/[a-z](?=[A-Z])|\((?=\S)/g, "$&\u200B")
+  return text.replace(/[a-z](?=[A-Z]|\.[a-z])|\((?=\S)/g, "$&\u200B")
 }
 
 /** The conversation of one episode: a column for each pattern, a lifeline for each who takes part. */
@@ -47,7 +47,8 @@ class Talk {
     const { element } = this
     if (!cell || element.scrollHeight <= element.clientHeight + 1) return
     const top = cell.offsetTop - element.offsetTop
-    element.scrollTop = top + cell.offsetHeight - element.clientHeight * .8
+    const heads = [".pattern", ".members"].map(name => element.querySelector(name).offsetHeight)
+    element.scrollTop = Math.min(top + cell.offsetHeight - element.clientHeight * .8, top - heads[0] - heads[1])
   }
 
   /** Shows one pattern, where there is room for only one. */
@@ -59,9 +60,12 @@ class Talk {
 
   makeColumn(part, column) {
     const place = `grid-column: ${column + 1}`
-    const names = { mediator: part.mediator, world: part.world ?? "", view: this.lanes.includes("old view") ? "new view" : "view" }
+    const short = name => name.split(".").pop()
+    const names = { mediator: short(part.mediator), world: short(part.world ?? ""), view: this.lanes.includes("old view") ? "new view" : "view" }
+    // Names have two rows, so that neighbours have room.
+    const isHigh = (lane, number) => this.lanes.includes("old view") ? number % 2 === 1 : lane === "mediator"
     const members = this.lanes.map((lane, number) => make("span",
-      { class: lane === "mediator" ? "high" : null, style: `grid-column: ${number + 1}` }, names[lane] ?? lane))
+      { class: isHigh(lane, number) ? "high" : null, style: `grid-column: ${number + 1}` }, names[lane] ?? lane))
     const cells = this.rows.map((row, number) => {
       const cell = make("div", { class: "cell", "data-column": column, style: `${place}; grid-row: ${number + 3}` },
         ...(row[column] ? this.makeMessage(row[column]) : []))

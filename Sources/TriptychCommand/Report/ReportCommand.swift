@@ -3,6 +3,7 @@ import Foundation
 import Inspection
 import Parity
 import ReportPage
+import Synchronization
 import TextLayout
 
 private enum Options {
@@ -49,10 +50,11 @@ extension Command {
 
   /// The page, with the part on a package where there is one.
   func page(with inspection: InspectionPart?) throws -> String {
+    let (reports, maps) = try reportsAndMaps()
     let page = Page(
       command: invocation,
-      reports: apps.map { Report(on: $0, of: patterns) },
-      maps: try ConversationMap.maps(of: apps, in: patterns),
+      reports: reports,
+      maps: maps,
       statements: Dictionary(
         apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }
       ) { first, _ in
@@ -60,6 +62,17 @@ extension Command {
       },
       inspection: inspection)
     return try page.html()
+  }
+
+  /// The suite's reports and the recorded conversations, which are made at the same time.
+  private func reportsAndMaps() throws -> ([Report], [ConversationMap]) {
+    let (apps, patterns) = (apps, patterns)
+    let reports = Mutex<[Report]>([])
+    let maps = try ConversationMap.maps(of: apps, in: patterns) {
+      let made = apps.map { Report(on: $0, of: patterns) }
+      reports.withLock { $0 = made }
+    }
+    return (reports.withLock(\.self), maps)
   }
 
   /// The part on a package that the user names, or on the one here.
