@@ -20,7 +20,7 @@ public struct RightScreenReport: Sendable, Encodable {
   /// The finding that explains best what is said to be wrong, if a rule does not hold.
   public let finding: Finding?
 
-  /// What was not run to the end, and other remarks.
+  /// The searches that were not run to the end, and other remarks.
   public let remarks: [String]
 
   /// The difference from the pattern beside it, if a search found one.
