@@ -18,15 +18,21 @@ struct HostileInputTests {
     let command = Command(
       name: "triptych", version: "1.2.3", apps: TriptychApps.all, patterns: [.mvp],
       canScaffold: true)
-    let files = ["--output", "--write-baseline"]
-    return [[]]
-      + command.verbs.flatMap { verb in
-        let values = verb.options.map { option in
-          option.name + (files.contains(option.name) ? "=/nowhere/" : "=")
-        }
-        return [verb.words, verb.words + ["colour"]] + values.map { verb.words + [$0] }
-      }
+    return [[]] + command.verbs.flatMap(places)
   }()
+
+  /// The places behind a verb, none of which has anything written or built.
+  private static func places(of verb: Verb) -> [[String]] {
+    let values = verb.options.map { option in
+      switch option.name {
+      case "--output", "--write-baseline": verb.words + ["\(option.name)=/nowhere/"]
+      case "--scratch-path": verb.words + ["/nowhere", "\(option.name)="]
+      default: verb.words + ["\(option.name)="]
+      }
+    }
+    let operand = verb.words == ["new", "course"] ? ["/dev/null/"] : []
+    return [verb.words + operand, verb.words + ["colour"]] + values
+  }
 
   @Test(arguments: places)
   func `no text reaches the terminal as it is, nor all of a long one`(words: [String]) {
