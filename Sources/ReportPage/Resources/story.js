@@ -4,7 +4,8 @@
 const expectations = {
   "the view tells its mediator": message => styles[message.kind] === "telling",
   "the model changes": message => message.kind === "state" && message.to === "model",
-  "the mediator tells the view": message => styles[message.kind] === "showing",
+  "the mediator itself changes": message => message.kind === "state" && message.to !== "model",
+  "the mediator sets or tells the view": message => styles[message.kind] === "showing",
   "a bound value reaches the view": message => message.kind === "notify",
   "the person sees it": message => message.kind === "display"
 }
@@ -131,7 +132,7 @@ function tellStory(recordings, place) {
   if (late) tell("A late answer", "The world answers when it likes. Follow what is lit: a search fails and is tried again, "
     + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", late, {
     path: [], steps: late.demonstration, asks: false, tasks: [],
-    end: "An answer goes to the mediator, which outlives views. One that is wanted no more changes nothing."
+    end: "An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
   })
   return chapters
 }
