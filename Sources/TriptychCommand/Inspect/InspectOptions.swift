@@ -27,7 +27,7 @@ enum InspectOptions {
 
   static let scratch = ValueOption(
     "--scratch-path", "FOLDER", takes: "a folder",
-    "builds in this folder, which packages may share, one at a time; in the own .build unless given."
+    "builds in this folder, which packages may share, one at a time; in its own .build unless given."
   )
 
   static let config = ValueOption(
