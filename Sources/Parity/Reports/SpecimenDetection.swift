@@ -37,6 +37,7 @@ extension AppDefinition {
     in runner: any CheckRunner = InProcess()
   ) -> SpecimenDetection {
     let start = ContinuousClock.now
+    let end = start + .seconds(limit)
     let patterns = [specificationPattern ?? reference, specimen.pattern]
     let checks = Dictionary(
       grouping: checks(of: specimen.pattern, walks: .usual), by: \.mechanism)
@@ -47,13 +48,13 @@ extension AppDefinition {
     }
     func broken(by mechanism: SpecimenReport.Mechanism) -> SpecimenDetection? {
       let own = checks[mechanism] ?? []
-      guard !own.isEmpty, ContinuousClock.now < start + .seconds(limit) else { return nil }
+      guard !own.isEmpty, ContinuousClock.now < end else { return nil }
       let results = runner.run(own, of: self)
       return zip(own, results).first { $1.verdict == .broken }
         .map { detection(mechanism, $0.0.rule) }
     }
     func difference(by searches: [Search]) -> SpecimenDetection? {
-      for search in searches where ContinuousClock.now < start + .seconds(limit) {
+      for search in searches where ContinuousClock.now < end {
         let result = runner.run(search, over: patterns, of: self)
         guard let difference = result.difference else { continue }
         let told = difference.broken.first { $0.pattern == specimen.pattern.name }?.rule
@@ -67,7 +68,7 @@ extension AppDefinition {
       return found
     }
     var seed: UInt64 = 2
-    while ContinuousClock.now < start + .seconds(limit) {
+    while ContinuousClock.now < end {
       if let found = difference(by: Array(usualSearches(seed: seed).dropFirst(2))) { return found }
       seed += 1
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// While it waits, for a lock or a sleep, the time that passes is charged to it; while it computes, the
 /// processor's time that it gets. So a busy machine, where it waits for its turn, makes nobody late.
-/// Where the system does not tell of other processes, the time that passes is charged.
+/// The time that passes is charged as well if the system does not tell of other processes.
 struct ChargedTime {
   private let process: pid_t
   private var moment = ContinuousClock.now
