@@ -15,6 +15,9 @@ struct CheckResults<Subject: AppDefinition> {
   /// A finding of a display that is right only later, if there is one.
   private(set) var late: Finding?
 
+  /// The leading finding, if a fresh process does not show it: screens then share state.
+  private(set) var shared: Finding?
+
   /// The broken rules, the one that explains best what is wrong first.
   private(set) var ranking: [String] = []
 
@@ -44,6 +47,26 @@ struct CheckResults<Subject: AppDefinition> {
     for (index, result) in zip(order, found) { results[index] = result }
     late = lateFinding
     ranking = RuleRanking(self).rules
+    shared = sharedFinding
+    if let shared { ranking = [shared.rule] + ranking.filter { $0 != shared.rule } }
+  }
+
+  /// The leading finding, told as state that screens share, if its check alone finds nothing in a
+  /// fresh process.
+  private var sharedFinding: Finding? {
+    guard let lead = ranking.first, late?.rule != lead,
+      let first = sortedIndices(against: lead).first,
+      let found = results[first].finding, checks[first].mode != .elsewhere
+    else { return nil }
+    switch found.kind {
+    case .visible, .late, .hidden: break
+    case .fatal, .unstable, .notWritten: return nil
+    }
+    guard runner.runAlone(checks[first], of: app)?.verdict == .holds else { return nil }
+    var finding = runner.run(checks[first], of: app, shrinking: true).finding ?? found
+    finding.tellsSharing(
+      under: checks[first].isOnRelease ? nil : rules.first { $0.mode == .besideAnother }?.number)
+    return finding
   }
 
   /// The first wrong display, if that is right later; one tells of all.
@@ -75,7 +98,8 @@ struct CheckResults<Subject: AppDefinition> {
   /// The rules that are decided by what was selected, or broken by what is right only later.
   var decided: [Rule<Subject.Gesture, Subject.Display>] {
     rules.filter {
-      selection.isAll || late?.rule == $0.number || !indices(deciding: $0.number).isEmpty
+      selection.isAll || late?.rule == $0.number || shared?.rule == $0.number
+        || !indices(deciding: $0.number).isEmpty
     }
   }
 
@@ -123,7 +147,7 @@ struct CheckResults<Subject: AppDefinition> {
 
   /// The verdict of all checks of a rule.
   func verdict(on rule: String) -> Verdict {
-    guard late?.rule != rule else { return .broken }
+    guard late?.rule != rule, shared?.rule != rule else { return .broken }
     let verdicts = indices(deciding: rule).map(verdict)
     return if verdicts.contains(.broken) {
       .broken
@@ -145,19 +169,27 @@ struct CheckResults<Subject: AppDefinition> {
   /// - Returns: A finding for each check against the rule.
   func findings(against rule: String, reference: Pattern?) -> [Finding] {
     if let late, late.rule == rule { return [late] }
-    let verdict = verdict(on: rule)
-    let indices = indices(against: rule).sorted {
-      let (first, second) = (results[$0], results[$1])
-      // What decides the verdict comes first, then what the rule is about.
-      return (first.verdict == verdict ? 0 : 1, first.finding?.hint == nil ? 1 : 0, first.steps)
-        < (second.verdict == verdict ? 0 : 1, second.finding?.hint == nil ? 1 : 0, second.steps)
-    }
+    let indices = sortedIndices(against: rule)
     let found = indices.compactMap { results[$0].finding }
+    if let shared, shared.rule == rule {
+      return [shared] + found.filter { $0.check != shared.check }
+    }
     guard let shortest = indices.first else { return [] }
     guard results[shortest].verdict != .unstable else { return found }
     let check = app.checks(of: pattern, reference: reference, walks: walks)[shortest]
     let shrunk = runner.run(check, of: app, shrinking: true).finding
     return (shrunk.map { [$0] } ?? []) + found.dropFirst(shrunk == nil ? 0 : 1)
+  }
+
+  /// The checks against a rule: first what decides its verdict, then what it is about, then the
+  /// shortest.
+  private func sortedIndices(against rule: String) -> [Int] {
+    let verdict = verdict(on: rule)
+    return indices(against: rule).sorted {
+      let (first, second) = (results[$0], results[$1])
+      return (first.verdict == verdict ? 0 : 1, first.finding?.hint == nil ? 1 : 0, first.steps)
+        < (second.verdict == verdict ? 0 : 1, second.finding?.hint == nil ? 1 : 0, second.steps)
+    }
   }
 
   /// The checks that were not run, or not to their end, and why: a sentence for each reason.
@@ -176,5 +208,17 @@ struct CheckResults<Subject: AppDefinition> {
     }
     guard !silent.isEmpty else { return told }
     return told + ["nothing known of \(silent.listed): the screen does not live to show it"]
+  }
+}
+
+extension Finding {
+  /// Tells that a fresh process does not show it, which is against a rule on screens apart, if given.
+  fileprivate mutating func tellsSharing(under apart: String?) {
+    if let apart { rule = apart }
+    (kind, isShownAlone) = (.hidden, false)
+    hint = """
+      the same in a fresh process shows what is right: which static, singleton or global do screens \
+      share, that others have changed before?
+      """
   }
 }
