@@ -80,7 +80,7 @@ public struct Finding: Error, Hashable, Codable {
   /// True if leaving out steps was given up before nothing more could be left out.
   public internal(set) var isCutShort = false
 
-  /// False if a fresh process, in which no other screen was made, does not show it.
+  /// False if a fresh process, in which no other screen was made, does not show it, or only at times.
   public internal(set) var isShownAlone = true
 
   /// True if no search that is made again finds it, but its steps alone.
