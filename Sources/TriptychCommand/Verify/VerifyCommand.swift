@@ -15,7 +15,8 @@ extension Command {
         must be seen. Then looks for differences between the patterns: in every state, where there are \
         few enough; in every sequence of gestures and events up to a length; in random ones; with \
         invented texts; with numbers at their limits; and after repetitions, up to a thousand. \
-        APP is one of \(appNames); all of them unless given.
+        APP is one of \(appNames); all of them unless given. Several are verified at the same time, \
+        each in a process of its own; one that does not come to its end there is verified in this one.
 
         With --isolated, what ends a process is run again in a fresh one: what comes twice at the \
         same place is told with its steps, what does not is called unstable. This keeps accidents \
@@ -60,19 +61,30 @@ extension Command {
     var deep = try DeepVerification(arguments, of: apps)
     let usual: any CheckRunner = isolation ?? inProcess(console)
     let runner = try deep?.runner(for: self, isolation, else: usual, console) ?? usual
+    let walks = VerifyBudget.walks.seeded(seed)
+    func searches(on app: any AppDefinition) -> [Search] {
+      guard selection.isAll else { return [] }
+      let usual = isolation == nil ? VerifyBudget.gestures : VerifyBudget.gestures / 3
+      return app.usualSearches(
+        length: arguments[VerifyOptions.length],
+        gestures: arguments[VerifyOptions.gestures] ?? usual, seed: seed)
+    }
+    let isPlain = selection.isAll && isolation == nil && deep == nil
+    let orders = apps.map {
+      ReportOrder(on: $0, of: patterns, searches: searches(on: $0), walks: walks)
+    }
+    let processes = isPlain ? processes(for: orders, console) : nil
     var reports: [Report] = []
     for app in apps {
-      let searches =
-        selection.isAll
-        ? app.usualSearches(
-          length: arguments[VerifyOptions.length],
-          gestures: arguments[VerifyOptions.gestures]
-            ?? (isolation == nil ? VerifyBudget.gestures : VerifyBudget.gestures / 3),
-          seed: seed)
-        : []
-      let report = Report(
-        on: app, of: patterns, searches: searches + (deep?.searches ?? []), selecting: selection,
-        walks: VerifyBudget.walks.seeded(seed), in: runner)
+      let report: Report
+      if let made = processes?.next() {
+        report = made.report
+        if !made.words.isEmpty { console.writeError(made.words) }
+      } else {
+        report = Report(
+          on: app, of: patterns, searches: searches(on: app) + (deep?.searches ?? []),
+          selecting: selection, walks: walks, in: runner)
+      }
       deep?.note(report)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
@@ -112,6 +124,12 @@ extension Command {
     InProcess(
       surroundings: console.isOfProcess
         ? executable.map { Isolation(executable: $0, arguments: [Isolation.serveVerb]) } : nil)
+  }
+
+  /// Processes in which several reports are made at the same time; nil for one, which is made here.
+  private func processes(for orders: [ReportOrder], _ console: Console) -> ReportProcesses? {
+    guard orders.count > 1, console.isOfProcess, let executable else { return nil }
+    return ReportProcesses(for: orders, by: executable, [Isolation.serveVerb])
   }
 
   /// The isolation that the user asks for; nil to run in this process.
