@@ -107,8 +107,8 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "AppRules", "AppScreens", "Inspection", "MVC", "MVP", "MVVM", "Parity", "Timing",
-        "TriptychCommand",
+        "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM", "Parity",
+        "Timing", "TriptychCommand",
       ]),
     .testTarget(
       name: "PatternTests",

@@ -1,4 +1,6 @@
 import Foundation
+import HostSystem
+import TextLayout
 
 extension PackageFacts {
   /// The facts in the symbol graphs of a folder and of the folders in it, whoever wrote them.
@@ -7,10 +9,20 @@ extension PackageFacts {
   ///
   /// - Throws: A `Failure` that says which file cannot be read, or that there is none.
   public init(graphsIn folder: URL) throws {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var unreadable: (folder: URL, reason: String)?
+    let files = FileManager.default.enumerator(
+      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil
+    ) { folder, error in
+      unreadable = (folder, error.reason)
+      return false
+    }
     var graphs: [URL] = []
     while let file = files?.nextObject() as? URL {
       if file.lastPathComponent.hasSuffix(".symbols.json") { graphs.append(file) }
+    }
+    if let unreadable {
+      throw SymbolGraphLoader.Failure(
+        description: "\(unreadable.folder.path.quotedPath) in it: \(unreadable.reason)")
     }
     guard !graphs.isEmpty else {
       throw SymbolGraphLoader.Failure(

@@ -11,6 +11,9 @@ struct GraphReader {
   private var parameters: [String: Set<String>] = [:]
   private var spellings: [String: String] = [:]
 
+  /// The symbols that were read: another platform's graph of a module has most of them once more.
+  private var known: Set<String> = []
+
   /// A reader that adds to types that are known.
   init(_ types: [String: TypeFacts] = [:], _ sources: SourceFiles = SourceFiles()) {
     self.types = types
@@ -59,6 +62,7 @@ struct GraphReader {
     }
     for symbol in graph.symbols where TypeFacts.Kind(symbol) == nil {
       let id = symbol.identifier.precise
+      guard known.insert(id).inserted else { continue }
       for fragment in symbol.declarationFragments ?? [] {
         if let id = fragment.preciseIdentifier, spellings[id] == nil {
           spellings[id] = fragment.spelling

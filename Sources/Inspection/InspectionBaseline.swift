@@ -42,8 +42,7 @@ public struct InspectionBaseline: Sendable {
   public func setAside(in inspection: inout PackageInspection) {
     var left = counts
     inspection.excuse { triad, rule, evidence in
-      let finding = InspectionFinding(
-        rule: rule, severity: rule.severity, triad: triad.name, evidence: evidence)
+      let finding = InspectionFinding(rule, rule.severity, in: triad, evidence)
       guard let count = left[finding.fingerprint], count > 0 else { return nil }
       left[finding.fingerprint] = count - 1
       return "known before, by the baseline"

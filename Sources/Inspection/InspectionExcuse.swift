@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import TextLayout
 
 /// A comment beside the code that excuses it from a rule: `// triptych:allow A13 the reason`.
@@ -11,6 +12,9 @@ public struct InspectionExcuse: Hashable, Sendable {
 
   /// The line of the comment.
   public let place: SourceLine
+
+  /// The line of code below it that it is about too, past other comments.
+  let next: Int
 
   /// The mistake in it, with what would be right; nil if there is none.
   public var mistake: String? {
@@ -35,11 +39,15 @@ extension SourceText {
         let mark = lines[index][start.upperBound...].firstRange(of: Self.mark),
         !code[index].contains(Self.mark)
       else { return nil }
-      let words = lines[index][mark.upperBound...].split(separator: " ", maxSplits: 1)
+      let words = lines[index][mark.upperBound...].split(
+        maxSplits: 1, whereSeparator: \.isWhitespace)
+      let next = code.indices[(index + 1)...].first { line in
+        !code[line].allSatisfy(\.isWhitespace) || lines[line].allSatisfy(\.isWhitespace)
+      }
       return InspectionExcuse(
         rule: String(words.first ?? ""),
-        reason: words.dropFirst().first.map(String.init) ?? "",
-        place: SourceLine(file: file, line: index + 1))
+        reason: words.dropFirst().first?.trimmingCharacters(in: .whitespaces) ?? "",
+        place: SourceLine(file: file, line: index + 1), next: (next ?? index) + 1)
     }
   }
 }
@@ -50,13 +58,13 @@ extension PackageInspection {
     facts.sources.all.flatMap(\.excuses)
   }
 
-  /// Sets aside what comments beside the code excuse, on their own line or the next.
+  /// Sets aside what comments beside the code excuse, on their own line or the next line of code.
   public mutating func heedExcuses() {
     let excuses = Dictionary(grouping: excuses.filter { $0.mistake == nil }, by: \.place.file)
     excuse { _, rule, evidence in
       guard let place = evidence.place else { return nil }
       return excuses[place.file]?.first { excuse in
-        excuse.rule == rule.number && (0...1).contains(place.line - excuse.place.line)
+        excuse.rule == rule.number && [excuse.place.line, excuse.next].contains(place.line)
       }.map { "allowed at \($0.place): \($0.reason)" }
     }
   }

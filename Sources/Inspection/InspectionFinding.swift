@@ -14,6 +14,21 @@ public struct InspectionFinding: Hashable, Sendable {
   /// The fault, with its place and its declaration.
   public let evidence: ArchitectureRule.Evidence
 
+  /// The line of the evidence or, where that has none, of the mediator.
+  public let place: SourceLine?
+
+  /// A rule that is broken in a triad.
+  init(
+    _ rule: ArchitectureRule, _ severity: Severity, in triad: Triad,
+    _ evidence: ArchitectureRule.Evidence
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.triad = triad.name
+    self.evidence = evidence
+    place = evidence.place ?? triad.mediator.place
+  }
+
   /// The finding without its line, so that it stays the same when code moves.
   public var fingerprint: String { "\(rule.number) \(triad): \(evidence.text)" }
 
@@ -39,8 +54,7 @@ extension PackageInspection {
       return rules.flatMap { rule -> [InspectionFinding] in
         guard case .broken(let evidence)? = found.verdicts[rule.number] else { return [] }
         return evidence.map {
-          InspectionFinding(
-            rule: rule, severity: severity(of: rule), triad: found.triad.name, evidence: $0)
+          InspectionFinding(rule, severity(of: rule), in: found.triad, $0)
         }
       }
     }

@@ -7,7 +7,8 @@ extension Roles {
   /// The types that a model mentions in its module are models too; data made for a view is none.
   mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
     let mediators = types.filter { role(of: $0.id) == .mediator }
-    let told = types.filter { role(of: $0.id) == .port }.flatMap(\.members).flatMap(\.mentions)
+    let told = types.filter { role(of: $0.id) == .port }.flatMap(\.members)
+      .filter { !$0.isPrivate }.flatMap(\.mentions)
     assignModels(mediators.flatMap { facts.storedMentions(of: $0) } + told, facts)
     // Types that no mediator, port or model speaks of are a view's own.
     let models = types.filter { role(of: $0.id) == .model }

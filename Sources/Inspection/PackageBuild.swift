@@ -1,4 +1,6 @@
 import Foundation
+import HostSystem
+import TextLayout
 
 /// A package, and the folder in which it is built.
 struct PackageBuild {
@@ -21,5 +23,34 @@ struct PackageBuild {
       ["--scratch-path", $0.path, "--disable-build-manifest-caching"]
     }
     return ["swift", command, "--package-path", folder.path] + (place ?? [])
+  }
+
+  /// Keeps other inspections out of the folder of what is built, until the lock is let go.
+  ///
+  /// SwiftPM locks it while it builds; the graphs in it are read after that.
+  func lock(whenWaiting tell: () -> Void) throws(SymbolGraphLoader.Failure) -> FolderLock {
+    do throws(OutputFailure) {
+      return try FolderLock(
+        of: scratch.appendingPathComponent("inspection").path, within: 3_600, whenWaiting: tell)
+    } catch {
+      throw SymbolGraphLoader.Failure(
+        description: "\(error.message); name another folder with --scratch-path")
+    }
+  }
+
+  /// The reason why a package in such a folder is never built, whatever its code; nil if there is none.
+  ///
+  /// The compiler takes the characters for marks of its own in the paths that it is given.
+  var misfortune: String? {
+    for path in [folder.path, scratch.path] {
+      let odd = path.unicodeScalars.first { $0.value < 0x20 || "\"\\%".unicodeScalars.contains($0) }
+      if let odd {
+        return """
+          the compiler does not work in a folder whose path has \(String(odd).quoted), as \
+          \(path.quotedPath) has; give it another name
+          """
+      }
+    }
+    return nil
   }
 }

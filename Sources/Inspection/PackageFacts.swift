@@ -1,5 +1,7 @@
 import AppScreens
 import Foundation
+import HostSystem
+import TextLayout
 
 /// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
 public struct PackageFacts: Sendable {
@@ -55,14 +57,21 @@ public struct PackageFacts: Sendable {
   /// The types of a module, by their places.
   func types(in module: String) -> [TypeFacts] { index.modules[module] ?? [] }
 
+  /// The text of a line, if its file can be read.
+  public func line(at place: SourceLine) -> String? {
+    guard let lines = sources[place.file]?.lines, lines.indices.contains(place.line - 1) else {
+      return nil
+    }
+    return String(lines[place.line - 1])
+  }
+
   private mutating func add(_ files: [URL]) throws {
     let graphs = try files.sorted { $0.path < $1.path }.map { file in
       do {
         return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
       } catch {
         throw SymbolGraphLoader.Failure(
-          description: "\(file.lastPathComponent) is no symbol graph: \(error.localizedDescription)"
-        )
+          description: "\(file.path.quotedPath) is no symbol graph: \(error.reason)")
       }
     }
     var reader = GraphReader(types, sources)

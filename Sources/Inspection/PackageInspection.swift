@@ -116,7 +116,8 @@ public struct PackageInspection: Sendable {
 
   /// The views that no mediator was found for, by module and name: nothing is said of them.
   public var strayViews: [String] {
-    let known = Set(cases.flatMap(\.triad.views).map(\.id))
+    let judged = cases.flatMap(\.triad.views)
+    let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
     return facts.modules.flatMap { facts.types(in: $0) }.filter { type in
       roles.role(of: type.id) == .view && type.kind == .class && !known.contains(type.id)
         && (facts.isHeadless(type) || facts.isViewController(type))

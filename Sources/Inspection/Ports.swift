@@ -104,13 +104,17 @@ extension Roles {
         && !listeners.contains(type.id) && !known.contains(type.id) && !facts.isHelper(type)
     }
     let mediators = taken.filter { role(of: $0.id) == .mediator && $0.kind != .protocol }
-    let mentioned = Set(mediators.flatMap(\.members).flatMap(\.mentions))
+    // What they only know weakly belongs to another, who is told: it shows the way, or listens.
+    let properties = mediators.flatMap { facts.storedProperties(of: $0) }
+    let told = Set(properties.filter(\.isWeak).flatMap(\.mentions))
+      .subtracting(properties.filter { !$0.isWeak }.flatMap(\.mentions))
+    let mentioned = Set(mediators.flatMap(\.members).flatMap(\.mentions)).subtracting(told)
     let words = facts.words(of: mediators)
     var conforming: [String: [TypeFacts]] = [:]
     for type in types where type.kind != .protocol && role(of: type.id) == nil {
       for id in type.conformances { conforming[id, default: []].append(type) }
     }
-    for port in candidates {
+    for port in candidates where !told.contains(port.id) {
       let classes = (conforming[port.id] ?? []).filter { role(of: $0.id) == nil }
       guard
         mentioned.contains(port.id)
@@ -133,10 +137,14 @@ extension Roles {
 }
 
 extension PackageFacts {
-  /// Indicates whether a protocol is that of a service, by its methods or by its name.
+  /// Indicates whether a protocol is that of a service: by its name, or by methods that answer later.
   fileprivate func isOfService(_ type: TypeFacts) -> Bool {
     NamedRole(type).isService
-      || type.members.contains { $0.takesClosure || $0.isAsynchronous }
+      || type.members.contains { member in
+        member.takesClosure || member.isAsynchronous
+          || member.hasResult
+            && member.mentions.compactMap { types[$0] }.contains(where: tellsChanges)
+      }
   }
 }
 

@@ -33,7 +33,7 @@ package struct SourceText: Hashable, Sendable {
   /// Reads a text.
   package init(_ text: String, file: String) {
     self.file = file
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var reader = SourceReader(text)
     reader.read()
     code = reader.code

@@ -52,8 +52,16 @@ extension Substring {
 extension SymbolGraph.Symbol.Location {
   /// The line, from 1; nil where the file is none.
   var line: SourceLine? {
-    let path = uri.hasPrefix("file://") ? uri.dropFirst(7).removingPercentEncoding : nil
-    return path.map { SourceLine(file: $0, line: position.line + 1) }
+    file.map { SourceLine(file: $0, line: position.line + 1) }
+  }
+
+  /// The path of the file: compilers write it as it is, or with what no address can have escaped.
+  private var file: String? {
+    guard uri.hasPrefix("file://") else { return nil }
+    let path = String(uri.dropFirst(7))
+    guard path.utf8.contains(UInt8(ascii: "%")), !FileManager.default.fileExists(atPath: path)
+    else { return path }
+    return path.removingPercentEncoding ?? path
   }
 }
 

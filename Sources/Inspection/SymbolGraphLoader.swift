@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import TextLayout
 
 /// Loads the compiler's knowledge of a package, from the symbol graphs that it emits.
 public struct SymbolGraphLoader {
@@ -24,12 +25,24 @@ public struct SymbolGraphLoader {
   ///
   /// A target that does not build is noted as unread, with the compiler's errors; the others are read.
   ///
-  /// - Throws: A `Failure` where nothing can be read at all.
-  public func load() throws -> PackageFacts {
-    guard
-      FileManager.default.fileExists(
-        atPath: package.folder.appendingPathComponent("Package.swift").path)
-    else { throw Failure(description: "there is no Package.swift in \(package.folder.path)") }
+  /// - Parameter tell: Called once, if it has to wait for another that builds in the same folder.
+  /// - Returns: The facts.
+  /// - Throws: A `Failure` where nothing can be read at all, or the folder cannot be had.
+  public func load(whenWaiting tell: () -> Void = {}) throws -> PackageFacts {
+    let manifest = package.folder.appendingPathComponent("Package.swift").path
+    guard FileManager.default.fileExists(atPath: manifest) else {
+      throw Failure(description: "there is no Package.swift in \(package.folder.path.quotedPath)")
+    }
+    let lock = try package.lock(whenWaiting: tell)
+    defer { withExtendedLifetime(lock) {} }
+    do {
+      return try build()
+    } catch let failure as Failure {
+      throw package.misfortune.map(Failure.init(description:)) ?? failure
+    }
+  }
+
+  private func build() throws -> PackageFacts {
     // It fails in the end where it cannot emit the tests, which it may not have built.
     let arguments =
       package.arguments("package") + [
@@ -37,29 +50,44 @@ public struct SymbolGraphLoader {
       ]
     let output = try Tool("/usr/bin/env", arguments).run().output
     let lines = output.split(whereSeparator: \.isNewline)
-    let (mark, step) = ("Files written to ", "-- Emitting symbol graph for ")
+    let mark = "Files written to "
+    let builder = TargetBuilder(package: package)
     guard let line = lines.last(where: { $0.hasPrefix(mark) }) else {
-      return try TargetBuilder(package: package).load(afterFailure: output)
+      return try builder.load(afterFailure: output)
     }
-    let modules = lines.filter { $0.hasPrefix(step) }.map { String($0.dropFirst(step.count)) }
-      .filter { !$0.hasSuffix("PackageTests") && !$0.hasSuffix("PackageDiscoveredTests") }
     let folder = URL(fileURLWithPath: String(line.dropFirst(mark.count)))
     let products = folder.deletingLastPathComponent().appendingPathComponent("debug")
-    let builder = TargetBuilder(package: package)
-    let others = builder.targets().filter { !modules.contains($0.module) }
-    var files = try modules.flatMap { try Self.graphs(of: $0, in: folder) }
+    let emitted = try Dictionary(
+      uniqueKeysWithValues: Self.modules(emittedBy: lines).map { name in
+        (name, try Self.graphs(of: name, in: folder))
+      })
+    var files = emitted.values.flatMap(\.self)
     var unread: [UnreadModule] = []
-    for target in others {
+    for target in builder.targets() where emitted[target.module]?.isEmpty != false {
       let extracted = extract(target.module, builtIn: products)
       let (found, failure) = extracted.isEmpty ? try builder.build(target) : (extracted, nil)
       files += found
       unread += failure.map { [$0] } ?? []
     }
+    guard !files.isEmpty else { throw Failure(description: unread.first?.reason ?? output) }
     var facts = try PackageFacts(graphs: files)
     facts.unread = unread
     let external = facts.externalModules.flatMap { extract($0, builtIn: products) }
     if !external.isEmpty { try facts.addExternal(graphs: external) }
     return facts
+  }
+
+  /// The modules whose graphs SwiftPM has written, by what it said; not those of tests.
+  static func modules(emittedBy lines: [Substring]) -> Set<String> {
+    let (step, failure) = (
+      "-- Emitting symbol graph for ", "error: Failed to emit symbol graph for '"
+    )
+    let begun = lines.filter { $0.hasPrefix(step) }.map { String($0.dropFirst(step.count)) }
+    let failed = lines.filter { $0.hasPrefix(failure) }
+      .map { String($0.dropFirst(failure.count).prefix { $0 != "'" }) }
+    return Set(begun).subtracting(failed).filter {
+      !$0.hasSuffix("PackageTests") && !$0.hasSuffix("PackageDiscoveredTests")
+    }
   }
 
   /// Extracts the symbol graphs of a module that was built before.

@@ -97,7 +97,7 @@ public struct Triad: Sendable {
     let reached = Set(own.flatMap { [$0] + (facts.types[$0]?.conformances ?? []) })
     let asked = reached.filter { roles.role(of: $0) == .port }.compactMap { facts.types[$0] }
     ports = asked.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
-    let answers = asked.flatMap(\.members).flatMap(\.mentions)
+    let answers = asked.flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
     models = Set(stored + answers).filter { roles.role(of: $0) == .model }
       .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
     screens = neighbours.screens(mentioning: Set([mediator.id] + views.map(\.id)))

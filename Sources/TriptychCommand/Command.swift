@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import HostSystem
 import Parity
 import TextLayout
 
@@ -87,7 +88,7 @@ public struct Command {
       let example = "Try: \(invocation) \(error.example ?? "--help")"
       console.writeError("\(example.wrappedCommand(to: console.width))\n")
     } catch {
-      console.writeError("\(name): \(Console.reason(error))\n")
+      console.writeError("\(name): \(error.reason)\n")
     }
     return 2
   }

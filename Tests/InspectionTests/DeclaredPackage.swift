@@ -36,7 +36,13 @@ struct DeclaredPackage {
       .appendingPathComponent("declared-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let graphs = try modules.map { module, source in
+    return try PackageFacts(graphs: write(to: folder))
+  }
+
+  /// Writes the sources and the graphs of its modules into a folder, and says where the graphs are.
+  @discardableResult
+  func write(to folder: URL) throws -> [URL] {
+    try modules.map { module, source in
       let file = folder.appendingPathComponent("\(module).swift")
       try source.write(to: file, atomically: true, encoding: .utf8)
       let graph = folder.appendingPathComponent("\(module).symbols.json")
@@ -44,7 +50,6 @@ struct DeclaredPackage {
         .write(to: graph)
       return graph
     }
-    return try PackageFacts(graphs: graphs)
   }
 
   private func symbols(of module: String, _ source: String, at file: URL) -> [String: Any] {

@@ -37,10 +37,75 @@ struct FindingOutputTests {
       #expect(result["level"] as? String == "error")
       let location = try #require((result["locations"] as? [[String: Any]])?.first)
       let physical = try #require(location["physicalLocation"] as? [String: Any])
-      #expect((physical["region"] as? [String: Any])?["startLine"] as? Int == 21)
+      let region = try #require(physical["region"] as? [String: Any])
+      #expect(region["startLine"] as? Int == 21)
+      let line = (region["snippet"] as? [String: Any])?["text"] as? String
+      #expect(line == "  private var view: (any BasketView)?")
       let artifact = try #require(physical["artifactLocation"] as? [String: Any])
       #expect((artifact["uri"] as? String)?.hasSuffix("/Shop.swift") == true)
     }
+  }
+
+  @Test
+  func `a log tells what could not be read`() throws {
+    var inspection = try Self.inspection.get()
+    #expect(try invocation(inspection)["executionSuccessful"] as? Bool == true)
+    var facts = inspection.facts
+    facts.unread = [UnreadModule("Front", because: "no such module")]
+    inspection = PackageInspection(of: facts)
+    let invocation = try invocation(inspection)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    let told = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(
+      told.compactMap { ($0["message"] as? [String: Any])?["text"] as? String }
+        == ["Front could not be read: no such module"])
+  }
+
+  @Test
+  func `each rule has help in words and in code`() throws {
+    let log = StaticAnalysisLog(try Self.inspection.get(), version: "1")
+    for rule in log.runs[0].tool.driver.rules {
+      #expect(rule.help.markdown?.contains("```swift\n") == true)
+      #expect(rule.help.markdown?.contains("\n+ ") == true, "\(rule.id)")
+      #expect(["error", "warning", "recommendation"].contains(rule.properties.severity))
+      #expect(rule.fullDescription.text.count <= 1_024)
+    }
+  }
+
+  @Test(arguments: [
+    ("Sources/Shop.swift", "Sources/Shop.swift"),
+    ("a b/Ä%20#?.swift", "a%20b/%C3%84%2520%23%3F.swift"), ("a:b\n.swift", "a%3Ab%0A.swift"),
+  ])
+  func `a path in the folder is a reference from it`(path: String, uri: String) {
+    let found = ReviewedPath(of: "\(FileManager.default.currentDirectoryPath)/\(path)")
+    #expect(found.uri == uri)
+    #expect(found.path == path)
+    #expect(found.isInside)
+  }
+
+  @Test
+  func `a path elsewhere is an address of its own`() {
+    let found = ReviewedPath(of: "/nowhere/a b.swift")
+    #expect(found.uri == "file:///nowhere/a%20b.swift")
+    #expect(!found.isInside)
+  }
+
+  @Test
+  func `a finding without a place of its own stands at the mediator`() throws {
+    let found = try #require(try Self.inspection.get().cases.first)
+    let rule = try #require(ArchitectureRule.all.first)
+    let finding = InspectionFinding(
+      rule, .error, in: found.triad, ArchitectureRule.Evidence("it lacks something", at: nil))
+    #expect(finding.place == found.triad.mediator.place)
+    #expect(finding.place?.line == 20)
+  }
+
+  private func invocation(_ inspection: PackageInspection) throws -> [String: Any] {
+    let text = try JSONText().text(StaticAnalysisLog(inspection, version: "1"))
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    return try #require((run["invocations"] as? [[String: Any]])?.first)
   }
 
   @Test

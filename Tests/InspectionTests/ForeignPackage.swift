@@ -7,9 +7,16 @@ struct ForeignPackage {
   let inspection: PackageInspection
 
   init(_ source: String, in module: String = "Shop", beside others: [String: String] = [:]) throws {
-    let modules = [module: source].merging(others) { first, _ in first }
-      .merging(Self.platform) { first, _ in first }
-    inspection = try DeclaredPackage(modules).inspection()
+    inspection = try Self.declared(source, in: module, beside: others).inspection()
+  }
+
+  /// The declarations of such a package.
+  static func declared(
+    _ source: String, in module: String = "Shop", beside others: [String: String] = [:]
+  ) -> DeclaredPackage {
+    DeclaredPackage(
+      [module: source].merging(others) { first, _ in first }
+        .merging(platform) { first, _ in first })
   }
 
   /// Every triad.

@@ -325,6 +325,91 @@ struct ForeignTriadTests {
   }
 
   @Test
+  func `what a mediator only knows weakly is nothing that it asks`() throws {
+    func source(_ property: String) -> String {
+      ForeignSource.viewModel.replacing(
+        "  private var waiting", with: "  \(property)\n  private var waiting")
+        + "\nprotocol BasketLeading: AnyObject {\n  func leave()\n}\n"
+    }
+    let led = try ForeignPackage(source("weak var leader: (any BasketLeading)?"))
+    #expect(try led.evidence("A20", against: "BasketViewModel") == nil)
+    #expect(try led.triad("BasketViewModel").triad.ports.isEmpty)
+    let asking = try ForeignPackage(source("var leader: (any BasketLeading)?"))
+    #expect(
+      try asking.evidence("A20", against: "BasketViewModel")?.first?
+        .hasPrefix("BasketViewModel takes no BasketLeading in an init") == true)
+  }
+
+  @Test
+  func `what only a service's own code speaks of is no model`() throws {
+    func source(_ access: String) -> String {
+      ForeignSource.viewModel.replacing(
+        "  private var waiting", with: "  private let store: BasketStore\n  private var waiting")
+          + """
+
+          final class BasketStore {
+            \(access)var rows: [BasketRow]
+            func load(_ done: @escaping (Int) -> Void) {}
+          }
+
+          struct BasketRow {
+            let count: Int
+          }
+
+          """
+    }
+    let found = try ForeignPackage(source("private ")).triad("BasketViewModel")
+    #expect(found.triad.models.map(\.name) == ["BasketState"])
+    let told = try ForeignPackage(source("")).triad("BasketViewModel")
+    #expect(told.triad.models.map(\.name) == ["BasketState", "BasketRow"])
+  }
+
+  @Test
+  func `a protocol whose methods answer with what can be observed is a service's`() throws {
+    let source =
+      ForeignSource.viewModel.replacing(
+        "  private var waiting", with: "  let quotes: any Quoting\n  private var waiting")
+      + "\nprotocol Quoting {\n  func random() -> PassthroughSubject\n}\n"
+    let found = try ForeignPackage(source).triad("BasketViewModel")
+    #expect(found.triad.ports.map(\.name) == ["Quoting"])
+  }
+
+  @Test(arguments: [
+    ("Binding(get: { viewModel.name }, set: { viewModel.name = $0 })", false),
+    ("TextField(text: $viewModel.name)", false), ("Binding(get: { viewModel.name == a })", true),
+    ("Text(viewModel.name)", true), ("Binding(get: { a }); viewModel.name = b", true),
+  ])
+  func `what a view binds in both directions is a person's to set`(code: String, isBroken: Bool)
+    throws
+  {
+    let source = ForeignSource.viewModel.replacing(
+      "  @Published private(set) var state: BasketState", with: "  @Published var name: String"
+    ).replacing(
+      "  @StateObject private var viewModel: BasketViewModel",
+      with: "  @StateObject private var viewModel: BasketViewModel\n  func body() { \(code) }")
+    #expect(
+      try ForeignPackage(source).triad("BasketViewModel").verdicts["A17"]?.isBroken == isBroken)
+  }
+
+  @Test
+  func `the superclass of a view that is judged is not called stray`() throws {
+    let source = ForeignSource.presenter.replacing(
+      "final class BasketViewController: UIViewController,",
+      with: """
+        class BaseController: UIViewController {
+          var count: Int
+        }
+
+        class LostController: UIViewController {
+          let label: UILabel
+        }
+
+        final class BasketViewController: BaseController,
+        """)
+    #expect(try ForeignPackage(source).inspection.strayViews == ["Shop.LostController"])
+  }
+
+  @Test
   func `a mediator with a colour imports widgets`() throws {
     let source = ForeignSource.viewModel.replacing(
       "  @Published private(set) var state",

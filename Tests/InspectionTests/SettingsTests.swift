@@ -71,6 +71,20 @@ struct SettingsTests {
   }
 
   @Test
+  func `comments with reasons may stand on top of one another`() throws {
+    let comments = "  // triptych:allow A13 so\n  // about this\n  // triptych:allow A23 \t also so"
+    for lines in [comments, comments.replacing("\n", with: "\r\n")] {
+      var excused = try faulty(comment: lines)
+      excused.heedExcuses()
+      #expect(excused.findings.isEmpty)
+      #expect(excused.excuses.map(\.reason) == ["so", "also so"])
+    }
+    var apart = try faulty(comment: "  // triptych:allow A13 so\n\n  // triptych:allow A23 so")
+    apart.heedExcuses()
+    #expect(apart.findings.map(\.rule.number) == ["A13"])
+  }
+
+  @Test
   func `a baseline sets aside what is known, wherever it has moved, and nothing new`() throws {
     let old = try faulty()
     let text = try InspectionBaseline(old.findings).json()

@@ -99,7 +99,8 @@ public struct Report: Sendable, Encodable {
           rows.allSatisfy { $0.verdict == .holds } && !done.contains { $0.blames(pattern.name) }
         }.map(\.0) : patterns
       guard !able.isEmpty else { continue }
-      done.append(runner.run(search, over: app.besideSpecification(able), of: app))
+      let found = runner.run(search, over: app.besideSpecification(able), of: app)
+      done.append(found.confirmed(by: runner, of: app))
     }
     self.searches = done
     // Where scenarios have shown what is wrong, a search hardly shows anything else.

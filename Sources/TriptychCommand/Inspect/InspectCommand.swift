@@ -23,8 +23,8 @@ extension Command {
         named. Rules that only running the code can decide are run in this command's patterns.
 
         .triptych.json in PACKAGE says what cannot be seen: roles, patterns, the weight of rules. A \
-        comment // triptych:allow A13 REASON excuses its line and the next. The exit status is 1 if a \
-        finding that is an error is neither excused nor in the baseline, or a target does not build.
+        comment // triptych:allow A13 REASON excuses its line and the next line of code. The exit \
+        status is 1 if a finding that is an error is neither excused nor in the baseline, or a target does not build.
         """,
       options: InspectOptions.all, rules: InspectOptions.combinations,
       examples: ["inspect", "inspect --target MVP", "inspect --explain A13"], run: inspect)
@@ -56,7 +56,7 @@ extension Command {
     }
     let place = try arguments.place(for: form(arguments))
     let baselinePlace = try Inspector.baselinePlace(arguments)
-    var inspector = try Inspector(package, arguments)
+    var inspector = try Inspector(package, arguments, telling: console)
     let running = try apps.flatMap { try run($0, in: &inspector.inspection) }
     if let baselinePlace {
       try inspector.writeBaseline(to: baselinePlace)

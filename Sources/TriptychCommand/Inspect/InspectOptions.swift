@@ -27,8 +27,10 @@ enum InspectOptions {
 
   static let scratch = ValueOption(
     "--scratch-path", "FOLDER", takes: "a folder",
-    "builds in this folder, which packages may share, one at a time; in its own .build unless given."
-  )
+    """
+    builds in this folder, which packages may share; in its own .build unless given. Of several \
+    inspections there, each waits for the one before.
+    """)
 
   static let config = ValueOption(
     "--config", "FILE", takes: "a path",

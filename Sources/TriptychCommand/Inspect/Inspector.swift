@@ -12,14 +12,15 @@ struct Inspector {
   /// Inspects a package, or the symbol graphs that are given for it.
   ///
   /// - Throws: A `UsageError` for what cannot be read, names nothing, or has no triad.
-  init(_ package: URL, _ arguments: Arguments) throws {
+  init(_ package: URL, _ arguments: Arguments, telling console: Console) throws {
     settings = try Self.settings(for: package, arguments)
     baseline = try Self.baseline(arguments)
     let facts =
       if let folder = arguments[InspectOptions.graphs] {
         try PackageFolder.facts(inGraphs: folder)
       } else {
-        try PackageFolder.facts(in: package, builtIn: arguments[InspectOptions.scratch])
+        try PackageFolder.facts(
+          in: package, builtIn: arguments[InspectOptions.scratch], telling: console)
       }
     let hints = try Self.hints(settings, arguments, facts)
     let targets = arguments.all(InspectOptions.target)
@@ -44,6 +45,10 @@ struct Inspector {
 
   private static func nothingFound(in targets: [String], _ facts: PackageFacts) -> String {
     let unread = facts.unread.map { "; \($0.module) could not be read: \($0.reason)" }.joined()
+    guard !targets.isEmpty else {
+      return
+        "there is no module of a package's own, but the platform's and dependencies' at most\(unread)"
+    }
     return """
       no view with a mediator was found in \(targets.listed): nothing there descends from a widget, \
       conforms to HeadlessView or has a name that ends in View, or no class deals with it; name \

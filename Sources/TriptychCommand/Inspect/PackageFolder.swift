@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Inspection
 import TextLayout
 
@@ -9,14 +10,19 @@ enum PackageFolder {
   /// - Parameters:
   ///   - folder: The folder of the package.
   ///   - scratch: The path of the folder to build it in; its own `.build` unless given.
+  ///   - console: The destination of a message that it waits.
   /// - Returns: The knowledge.
   /// - Throws: A `UsageError` with the reason why there is none.
-  static func facts(in folder: URL, builtIn scratch: String? = nil) throws -> PackageFacts {
+  static func facts(
+    in folder: URL, builtIn scratch: String? = nil, telling console: Console
+  ) throws -> PackageFacts {
     do {
       let scratch = scratch.map { URL(fileURLWithPath: $0) }
-      return try SymbolGraphLoader(package: folder, scratch: scratch).load()
+      return try SymbolGraphLoader(package: folder, scratch: scratch).load {
+        console.writeError("Waiting until another inspection has built in the same folder …\n")
+      }
     } catch {
-      throw UsageError("cannot inspect \(folder.path.quotedPath): \(Console.reason(error))")
+      throw UsageError("cannot inspect \(folder.path.quotedPath): \(error.reason)")
     }
   }
 
@@ -28,7 +34,7 @@ enum PackageFolder {
     do {
       return try PackageFacts(graphsIn: folder)
     } catch {
-      throw UsageError("cannot read symbol graphs in \(path.quotedPath): \(Console.reason(error))")
+      throw UsageError("cannot read symbol graphs in \(path.quotedPath): \(error.reason)")
     }
   }
 

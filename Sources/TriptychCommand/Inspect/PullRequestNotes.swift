@@ -14,8 +14,8 @@ struct PullRequestNotes {
         case .warning: "warning"
         case .note: "notice"
         }
-      let place = finding.evidence.place.map { place in
-        "file=\(ReviewedPath.path(of: place.file).path.escapedProperty),line=\(place.line),"
+      let place = finding.place.map { place in
+        "file=\(ReviewedPath(of: place.file).path.escapedProperty),line=\(place.line),"
       }
       let title = "\(finding.rule.number) \(finding.rule.statement)".escapedProperty
       let message = "\(finding.triad): \(finding.evidence.text)".escapedMessage

@@ -1,14 +1,14 @@
 import AppScreens
-import Foundation
 import Inspection
-import TextLayout
 
 /// The findings of an inspection in the form that tools for code review read.
 ///
-/// Source of the form: *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*, OASIS.
+/// Source of the form: *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*, OASIS; of what
+/// GitHub reads of it, *SARIF support for code scanning*.
 struct StaticAnalysisLog: Encodable {
   struct Message: Encodable {
     let text: String
+    var markdown: String?
   }
 
   struct Configuration: Encodable {
@@ -16,11 +16,22 @@ struct StaticAnalysisLog: Encodable {
   }
 
   struct Rule: Encodable {
+    struct Properties: Encodable {
+      let tags = ["architecture"]
+      let severity: String
+
+      enum CodingKeys: String, CodingKey {
+        case tags
+        case severity = "problem.severity"
+      }
+    }
+
     let id: String
     let shortDescription: Message
     let fullDescription: Message
     let help: Message
     let defaultConfiguration: Configuration
+    let properties: Properties
   }
 
   struct Driver: Encodable {
@@ -33,23 +44,15 @@ struct StaticAnalysisLog: Encodable {
     let driver: Driver
   }
 
-  struct Location: Encodable {
-    struct Artifact: Encodable {
-      let uri: String
-      let uriBaseId: String?
-    }
+  /// A target that could not be read.
+  struct Notification: Encodable {
+    let level = "error"
+    let message: Message
+  }
 
-    struct Region: Encodable {
-      let startLine: Int
-      let snippet: Message
-    }
-
-    struct Physical: Encodable {
-      let artifactLocation: Artifact
-      let region: Region
-    }
-
-    let physicalLocation: Physical
+  struct Invocation: Encodable {
+    let executionSuccessful: Bool
+    let toolExecutionNotifications: [Notification]
   }
 
   struct Result: Encodable {
@@ -57,12 +60,13 @@ struct StaticAnalysisLog: Encodable {
     let ruleIndex: Int
     let level: String
     let message: Message
-    let locations: [Location]
+    let locations: [AnalysisLocation]
     let partialFingerprints: [String: String]
   }
 
   struct Run: Encodable {
     let tool: Tool
+    let invocations: [Invocation]
     let columnKind = "unicodeCodePoints"
     let results: [Result]
   }
@@ -79,50 +83,57 @@ struct StaticAnalysisLog: Encodable {
   }
 
   /// The findings that are neither excused nor known before.
+  ///
+  /// Those that are would stand in it as suppressed, which GitHub shows like any other.
   init(_ inspection: PackageInspection, version: String) {
     let rules = ArchitectureRule.all
-    let described = rules.map { rule in
-      Rule(
-        id: rule.number, shortDescription: Message(text: rule.statement),
-        fullDescription: Message(text: rule.why),
-        help: Message(text: "\(rule.why) More: triptych inspect --explain \(rule.number)"),
-        defaultConfiguration: Configuration(level: rule.severity.rawValue))
-    }
     let results = inspection.findings.map { finding in
       Result(
         ruleId: finding.rule.number,
         ruleIndex: rules.firstIndex { $0.number == finding.rule.number } ?? 0,
         level: finding.severity.rawValue,
         message: Message(text: "\(finding.triad): \(finding.evidence.text)"),
-        locations: Location(finding.evidence).map { [$0] } ?? [],
+        locations: AnalysisLocation(finding, in: inspection.facts).map { [$0] } ?? [],
         partialFingerprints: ["triptych/1": finding.fingerprint])
     }
-    let driver = Driver(version: version, rules: described)
-    runs = [Run(tool: Tool(driver: driver), results: results)]
+    let unread = inspection.facts.unread.map { module in
+      Notification(message: Message(text: "\(module.module) could not be read: \(module.reason)"))
+    }
+    runs = [
+      Run(
+        tool: Tool(driver: Driver(version: version, rules: rules.map(Rule.init))),
+        invocations: [
+          Invocation(executionSuccessful: unread.isEmpty, toolExecutionNotifications: unread)
+        ],
+        results: results)
+    ]
   }
 }
 
-extension StaticAnalysisLog.Location {
-  fileprivate init?(_ evidence: ArchitectureRule.Evidence) {
-    guard let place = evidence.place else { return nil }
-    let (path, isInside) = ReviewedPath.path(of: place.file)
-    let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-    physicalLocation = Physical(
-      artifactLocation: Artifact(
-        uri: isInside ? escaped : "file://\(escaped)", uriBaseId: isInside ? "%SRCROOT%" : nil),
-      region: Region(
-        startLine: place.line, snippet: StaticAnalysisLog.Message(text: evidence.declaration)))
-  }
-}
+extension StaticAnalysisLog.Rule {
+  fileprivate init(_ rule: ArchitectureRule) {
+    id = rule.number
+    shortDescription = StaticAnalysisLog.Message(text: rule.statement)
+    fullDescription = StaticAnalysisLog.Message(text: rule.why)
+    help = StaticAnalysisLog.Message(
+      text: "\(rule.why) More: triptych inspect --explain \(rule.number)",
+      markdown: """
+        \(rule.why)
 
-/// The path of a file as a reviewer's tool knows it: from the folder in which the command runs.
-enum ReviewedPath {
-  /// The path, and whether the file is in that folder.
-  static func path(of file: String) -> (path: String, isInside: Bool) {
-    let folder =
-      URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-      .resolvingSymlinksInPath().path + "/"
-    let file = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-    return file.hasPrefix(folder) ? (String(file.dropFirst(folder.count)), true) : (file, false)
+        This code keeps the rule:
+
+        ```swift
+        \(rule.example.code)
+        ```
+
+        It is broken with this change:
+
+        ```diff
+        \(rule.example.change)
+        ```
+        """)
+    defaultConfiguration = StaticAnalysisLog.Configuration(level: rule.severity.rawValue)
+    properties = Properties(
+      severity: rule.severity == .note ? "recommendation" : rule.severity.rawValue)
   }
 }

@@ -82,7 +82,7 @@ extension Command {
   private func inspectionPart(_ path: String?, _ console: Console) throws -> InspectionPart? {
     do {
       let package = try PackageFolder.url(path ?? ".")
-      var inspection = PackageInspection(of: try PackageFolder.facts(in: package))
+      var inspection = PackageInspection(of: try PackageFolder.facts(in: package, telling: console))
       let running = try apps.flatMap { try run($0, in: &inspection) }
       let changes = ChangeCost.costs(in: package.appendingPathComponent("Examples/Changes"))
       guard !inspection.cases.isEmpty else {

@@ -1,21 +1,24 @@
 import Foundation
 
-extension Console {
-  /// The reason for an error in words: the system's, where there are any.
-  static func reason(_ error: any Error) -> String {
-    if let error = error as? DecodingError { return reason(error) }
-    let system = error as NSError
+extension Error {
+  /// The reason for the error in words: the system's, where there are any.
+  package var reason: String {
+    if let error = self as? DecodingError { return error.placed }
+    let system = self as NSError
     let cause = system.userInfo[NSUnderlyingErrorKey] as? NSError ?? system
     if cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
     // Errors of this package say themselves what is wrong; those of Foundation say it as NSErrors.
-    let isOwn = !(error is CocoaError) && !(error is URLError) && type(of: error) != NSError.self
-    if isOwn { return "\(error)" }
-    let words = error.localizedDescription
+    let isOwn = !(self is CocoaError) && !(self is URLError) && type(of: self) != NSError.self
+    if isOwn { return "\(self)" }
+    let words = localizedDescription
     return words.contains(cause.domain) ? "the system gives no reason" : words
   }
+}
 
-  private static func reason(_ error: DecodingError) -> String {
-    switch error {
+extension DecodingError {
+  /// The fault, and its place in the data.
+  fileprivate var placed: String {
+    switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .keyNotFound(_, let context), .dataCorrupted(let context):
       let place = context.codingPath.map(\.stringValue).joined(separator: ".")
