@@ -74,6 +74,7 @@ extension Command {
       ReportOrder(on: $0, of: patterns, searches: searches(on: $0), walks: walks)
     }
     let processes = isPlain ? processes(for: orders, console) : nil
+    let again = AgainLine(invocation, arguments)
     var reports: [Report] = []
     for app in apps {
       let report: Report
@@ -88,12 +89,12 @@ extension Command {
       deep?.note(report)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
-      try console.write(ReportTable(console, app, report, command: invocation).text)
+      try console.write(ReportTable(console, app, report, again: again).text)
       if deep != nil, !report.searches.contains(where: \.search.isGuided) {
         try console.write(
           "  no guided search: it looks for what is wrong where every rule holds so far\n")
       }
-      if !report.tellsDifference { try show(report.difference, console) }
+      if !report.tellsDifference { try show(report.difference, again, console) }
       try console.write("\n")
     }
     try arguments[SharedOptions.json]
@@ -169,7 +170,9 @@ extension Command {
   }
 
   /// Shows a difference step by step, after the fewest steps that were found.
-  private func show(_ difference: Difference?, _ console: Console) throws {
+  private func show(
+    _ difference: Difference?, _ again: AgainLine, _ console: Console
+  ) throws {
     guard let difference else { return }
     let (steps, found) = (difference.steps.count, difference.foundAfter)
     let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
@@ -181,8 +184,7 @@ extension Command {
       ? ""
       : "\n  the same steps do not show it again: what is shown depends on more, which breaks S2"
     let heading = "\(difference.verdict) \(place)\(history)\(remark)\(source):"
-    let words = difference.again.map(\.shellQuoted).joined(separator: " ")
-    let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
+    let line = "    $ \(again.text(difference.again))".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\(warning)\n\(line)\n")
     if let widgets = difference.moments.first?.displays.first {
       let table = SideBySideTable(
