@@ -2,7 +2,7 @@ import AppScreens
 
 /// Changes of bytes by whole steps, as the fuzzer knows of bytes alone.
 ///
-/// What is behind a sequence of steps is found step by step: the fuzzer keeps the beginning that came
+/// A fault behind a sequence of steps is found step by step: the fuzzer keeps the beginning that came
 /// further than others, and one of the few steps there are is put behind it.
 struct StepAlteration: Sendable {
   private let codes: [[UInt8]]
