@@ -51,6 +51,48 @@ struct GuidedSearchTests {
   }
 
   @Test
+  func `steps are put behind bytes as often as elsewhere, and never too many`() throws {
+    let coding = StepBytes(CalculatorApp())
+    #expect(coding.codes.count == CalculatorApp().steps.count + 1)
+    let alteration = StepAlteration(coding.codes)
+    let bytes = Array("12".utf8)
+    var followers: Set<UInt8> = []
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      guard let altered = alteration.altered(bytes, upTo: 3, using: &generator) else { continue }
+      #expect(altered.count <= 3)
+      if altered.starts(with: bytes), let last = altered.dropFirst(2).first {
+        followers.insert(last)
+      }
+    }
+    #expect(followers == Set(coding.codes.flatMap(\.self)))
+    #expect(alteration.altered(bytes, upTo: 0, using: &generator) == nil)
+  }
+
+  private final class Holder {
+    let count: Int
+    let isOn: Bool
+    let text: String
+    let next: Holder?
+
+    init(_ count: Int, _ isOn: Bool, _ text: String, _ next: Holder? = nil) {
+      (self.count, self.isOn, self.text, self.next) = (count, isOn, text, next)
+    }
+  }
+
+  @Test
+  func `what an object holds is a feature, if it is small`() {
+    func features(_ holder: Holder) -> Set<UInt16> { StateFeatures(of: [holder]).numbers }
+    let one = features(Holder(1, false, "a"))
+    #expect(one.count == 2)
+    #expect(one == features(Holder(1, false, "b")))
+    #expect(one != features(Holder(2, false, "a")))
+    #expect(one != features(Holder(1, true, "a")))
+    #expect(one.isStrictSubset(of: features(Holder(1, false, "a", Holder(7, false, "a")))))
+    #expect(features(Holder(.max, false, "a")).count == 1)
+  }
+
+  @Test
   func `the words of the fuzzer say how many inputs there were, and which showed something`() {
     let words = GuidedWords(
       """

@@ -44,10 +44,12 @@ package struct GuidedBuild {
     note("building \(product) for the guided search, in \(scratch.path)")
     let options = ["--package-path", package.path, "--scratch-path", scratch.path]
     let compiling = ["-Xfrontend", "-sanitize=fuzzer"].flatMap { ["-Xswiftc", $0] }
-    let linking = [
-      "--whole-archive", fuzzer.driver, fuzzer.interceptors, "--no-whole-archive",
-      "--export-dynamic-symbol=\(FuzzerDriver.symbol)", "-lstdc++",
-    ].flatMap { ["-Xlinker", $0] }
+    let (asked, given) = FuzzerFunctions.alteration
+    let libraries = ["--whole-archive", fuzzer.driver, fuzzer.interceptors, "--no-whole-archive"]
+    let names =
+      ["--defsym=\(asked)=\(given)"]
+      + FuzzerFunctions.exports.map { "--export-dynamic-symbol=\($0)" }
+    let linking = (libraries + names + ["-lstdc++"]).flatMap { ["-Xlinker", $0] }
     let build = ["swift", "build", "-c", "release"] + options + compiling + linking
     let (words, succeeded) = try Tool("/usr/bin/env", build + ["--product", product]).run()
     guard succeeded else { throw Failure(description: Self.errors(in: words)) }

@@ -47,6 +47,8 @@ struct GuidedFolders {
       "-max_total_time=\(seconds)", "-timeout=\(max(1, Int(limits.gesture)))",
       "-rss_limit_mb=\(limits.memory)", "-max_len=\(greatestCount)", "-use_value_profile=1",
       "-seed=1",
+      // Short inputs first, which are quick; it is off by default where steps are changed as well.
+      "-len_control=100",
       "-report_slow_units=1000000", "-print_final_stats=1", "-detect_leaks=0", "-close_fd_mask=1",
       "-artifact_prefix=\(found.path)/", corpus.path, scenarios.path, found.path,
     ]

@@ -33,13 +33,14 @@ public enum GuidedTarget {
     _ app: some AppDefinition, _ patterns: [Pattern], _ arguments: [String]
   ) -> Int32? {
     let coding = StepBytes(app)
-    return FuzzerDriver.run(arguments) { bytes in
+    return FuzzerDriver.run(arguments, altering: StepAlteration(coding.codes)) { bytes in
       var screens = SideBySide(app, in: patterns)
       guard screens.isIdentical else { return false }
       for step in coding.steps(in: bytes) {
         screens.take(step)
         guard screens.isIdentical else { return false }
       }
+      FuzzerDriver.note(screens.features)
       return true
     }
   }

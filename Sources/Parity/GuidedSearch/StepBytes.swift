@@ -69,6 +69,9 @@ struct StepBytes<Subject: AppDefinition> {
     return taken
   }
 
+  /// The bytes of each of the app's steps, and of a new view.
+  var codes: [[UInt8]] { steps.compactMap { bytes(of: [$0]) } }
+
   /// Bytes that stand for steps; nil for steps that no bytes stand for.
   func bytes(of steps: [Step<Subject.Gesture>]) -> [UInt8]? {
     var bytes: [UInt8] = []

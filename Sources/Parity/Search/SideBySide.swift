@@ -47,6 +47,11 @@ public struct SideBySide<Subject: AppDefinition> {
     Fingerprint(of: screens.map { $0 })
   }
 
+  /// The small values that all screens together hold.
+  var features: Set<UInt16> {
+    StateFeatures(of: screens.map { $0 }).numbers
+  }
+
   /// The display of each pattern, in the order of the patterns.
   public var displays: [Subject.Display] {
     screens.map { $0.display }
