@@ -40,7 +40,7 @@ struct DeclarationReader {
       case "init" where isInType, "subscript" where isInType:
         readFunction()
       case "case" where isInType, "typealias", "associatedtype":
-        passLine()
+        passStatement()
         modifiers = []
       case "#if", "#else", "#elseif", "#endif":
         passLine()
@@ -74,6 +74,18 @@ struct DeclarationReader {
   private mutating func passLine() {
     guard let line = token()?.line else { return }
     while token()?.line == line { index += 1 }
+  }
+
+  /// Passes the rest of a line, up to the brace that closes what is around it.
+  private mutating func passStatement() {
+    guard let line = token()?.line else { return }
+    var depth = 0
+    while let token = token(), token.line == line || depth > 0 {
+      if depth == 0, token.text == "}" || token.text == ";" { return }
+      if "([{".contains(token.text) { depth += 1 }
+      if ")]}".contains(token.text) { depth -= 1 }
+      index += 1
+    }
   }
 
   private mutating func readImport() {

@@ -37,7 +37,7 @@ extension ArchitectureRule {
         facts.isObserved(property) || isObservable && !facts.isPublishedByHand(mediator)
       }
       var evidence = shown.filter { property in
-        property.isSettable && !property.hasObserver
+        property.isSettable && !property.hasObserver && !facts.hears(mediator, of: property)
           && !facts.isInput(property, of: triad)
       }.map { Evidence("\(mediator.name).\($0.name) can be set by anyone:", $0, of: mediator) }
       let silent = shown.filter { !canBeObserved($0) }
@@ -104,6 +104,16 @@ extension PackageFacts {
             && (tokens[..<place].suffix(6).contains("$")
               || bindings.contains { $0.contains(place) } && tokens.isAssigned(place))
         }
+      }
+    }
+  }
+
+  /// Indicates whether a view model itself observes a property of its own: `$name`.
+  fileprivate func hears(_ mediator: TypeFacts, of property: MemberFacts) -> Bool {
+    sources.blocks(of: mediator).contains { block in
+      let tokens = block.source.tokens(in: block.lines)
+      return zip(tokens, tokens.dropFirst()).contains {
+        $0.text == "$" && $1.text == property.name[...]
       }
     }
   }

@@ -392,6 +392,19 @@ struct ForeignTriadTests {
   }
 
   @Test
+  func `what a view model observes itself is a person's to set`() throws {
+    func source(_ code: String) -> String {
+      ForeignSource.viewModel.replacing(
+        "  @Published private(set) var state: BasketState",
+        with: "  @Published var query: String\n  func listen() { \(code) }")
+    }
+    let hearing = try ForeignPackage(source("$query.sink { _ in }"))
+    #expect(try hearing.triad("BasketViewModel").verdicts["A17"]?.isBroken == false)
+    let deaf = try ForeignPackage(source("print(query)"))
+    #expect(try deaf.triad("BasketViewModel").verdicts["A17"]?.isBroken == true)
+  }
+
+  @Test
   func `the superclass of a view that is judged is not called stray`() throws {
     let source = ForeignSource.presenter.replacing(
       "final class BasketViewController: UIViewController,",

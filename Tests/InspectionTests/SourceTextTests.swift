@@ -71,4 +71,14 @@ struct SourceTextTests {
     #expect(source.declarations.first?.inherited == ["Base", "D", "P"])
     #expect(source.imports.map(\.module) == ["UIKit"])
   }
+
+  @Test(arguments: [
+    "enum E { case a, b(f: (Int) -> Void = { _ in }), c }", "enum E { case a; case b }",
+    "enum E { typealias T = Int }", "protocol E { associatedtype T }",
+    "enum E {\n  case a(\n    name: String\n  )\n}",
+  ])
+  func `what follows a type on one line belongs to nobody`(line: String) {
+    let source = SourceText("\(line)\nstruct S {\n  let a = 1\n}\n", file: "S.swift")
+    #expect(source.declarations.map(\.path) == ["E", "S", "S.a"])
+  }
 }

@@ -1,9 +1,9 @@
 import AppScreens
 
 /// The findings of the whole suite about patterns on one app.
-public struct Report: Sendable, Encodable {
+public struct Report: Sendable, Codable {
   /// One rule and one pattern.
-  public struct Row: Sendable, Encodable {
+  public struct Row: Sendable, Codable {
     /// The number of the rule.
     public let rule: String
 

@@ -8,20 +8,20 @@ struct ReportTable {
   private let title: String
   private let statements: [String: String]
   private let report: Report
-  private let command: String
+  private let again: AgainLine
   private let patterns: [String]
 
   /// The noun for what is tried: events are no gestures.
   private let stepNoun: String
 
   /// A table that fits the console.
-  init(_ console: Console, _ app: some AppDefinition, _ report: Report, command: String) {
+  init(_ console: Console, _ app: some AppDefinition, _ report: Report, again: AgainLine) {
     self.console = console
     title = app.title
     statements = app.statements
     stepNoun = app.events.isEmpty ? "gesture" : "step"
     self.report = report
-    self.command = command
+    self.again = again
     patterns = report.rows.map(\.pattern).uniqued
   }
 
@@ -31,7 +31,7 @@ struct ReportTable {
     return """
       \(console.styled(title, .heading))
       \(lines.joined(separator: "\n"))
-      \(FindingList(console, report, statements: statements, command: command).text)
+      \(FindingList(console, report, statements: statements, again: again).text)
       """
   }
 
