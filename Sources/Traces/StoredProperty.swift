@@ -53,13 +53,13 @@ private struct PropertyLabel: Sendable {
     /// A property under its own name.
     case plain
 
-    /// What is stored for a property of the same name without the underscore.
+    /// The storage of a property that has the same name without the underscore.
     case underscored
 
-    /// What the macro of Observation adds to a class.
+    /// The property that the macro of Observation adds to a class.
     case registrar
 
-    /// What the compiler adds for itself.
+    /// A property that the compiler adds for itself.
     case hidden
   }
 

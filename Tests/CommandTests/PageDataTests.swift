@@ -47,6 +47,14 @@ struct PageDataTests {
     #expect(page.contains("<code>&lt;b&gt; report</code>"))
     #expect(!page.contains("<i>"))
   }
+
+  @Test
+  func `a drawing has its title beside it, and no words that an image hides`() throws {
+    let page = try Self.page.get()
+    let title = "hostile in MVP: one conversation beside the other"
+    #expect(page.contains("<img alt=\"\(title)\" src='data:"))
+    for words in ["<desc", "aria-labelledby=\"title", ">%0A<"] { #expect(!page.contains(words)) }
+  }
 }
 
 /// The token calculator, shown off by texts that look like HTML.
