@@ -114,7 +114,7 @@ extension Roles {
     for type in types where type.kind != .protocol && role(of: type.id) == nil {
       for id in type.conformances { conforming[id, default: []].append(type) }
     }
-    for port in candidates where !told.contains(port.id) {
+    for port in candidates {
       let classes = (conforming[port.id] ?? []).filter { role(of: $0.id) == nil }
       guard
         mentioned.contains(port.id)

@@ -35,7 +35,9 @@ struct Declaration {
     access = line.hasPrefix("public ") ? "public" : "internal"
     text = kind == "typealias" ? String(line) : "\(kind) \(name)"
     conformances = kind == "typealias" ? [] : Array(words[(index + 2)...]).filter { $0 != "}" }
-    generics = parts.count == 2 ? [String(parts[0]): String(parts[1])] : [:]
+    generics =
+      parts.isEmpty || parts.count > 2
+      ? [:] : [String(parts[0]): parts.count == 2 ? String(parts[1]) : ""]
     parameters = []
     result = ""
   }
