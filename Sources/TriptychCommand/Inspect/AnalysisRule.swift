@@ -27,7 +27,7 @@ extension StaticAnalysisLog {
 }
 
 extension StaticAnalysisLog.Rule {
-  fileprivate init(_ rule: ArchitectureRule) {
+  init(_ rule: ArchitectureRule) {
     id = rule.number
     shortDescription = StaticAnalysisLog.Message(text: rule.statement)
     fullDescription = StaticAnalysisLog.Message(text: rule.why)
