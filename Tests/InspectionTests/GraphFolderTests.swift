@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 import Testing
 
