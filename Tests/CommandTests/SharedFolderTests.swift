@@ -33,6 +33,6 @@ struct SharedFolderTests {
   private final class Holder {
     var lock: FolderLock?
 
-    init(_ lock: consuming FolderLock) { self.lock = lock }
+    init(_ lock: consuming FolderLock) { self.lock = consume lock }
   }
 }
