@@ -7,9 +7,20 @@ struct PackageBuild {
   let folder: URL
   private let shared: URL?
 
-  /// A package that is built in a folder that others may share; in its own `.build` unless given.
-  init(_ folder: URL, sharing scratch: URL?) {
-    (self.folder, shared) = (folder, scratch)
+  /// A package that is built in a folder that others may share.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the package.
+  ///   - scratch: The folder in which it is built; unless given, the one that `SWIFTPM_BUILD_DIR`
+  ///     names, as for SwiftPM, or `.build` in the package.
+  ///   - environment: The variables of the process.
+  init(
+    _ folder: URL, sharing scratch: URL?,
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let inherited = environment["SWIFTPM_BUILD_DIR"] ?? ""
+    self.folder = folder
+    shared = scratch ?? (inherited.isEmpty ? nil : URL(fileURLWithPath: inherited))
   }
 
   /// The folder of what is built.

@@ -25,6 +25,7 @@ struct InternedMap: Encodable {
   private let parts: [ConversationMap.Part]
   private let widgets: [String]
   private var words = Pool<String>()
+  private var wordings: [String: Wording] = [:]
   private var cells = Pool<InternedCell>()
   private var rowPool = Pool<Row>()
   private var shapes = Pool<[Int]>()
@@ -121,12 +122,15 @@ struct InternedMap: Encodable {
     return [shapes.number(of: shape)] + own
   }
 
-  private func wording(of line: ConversationMap.Line) -> Wording {
+  private mutating func wording(of line: ConversationMap.Line) -> Wording {
     switch line.kind {
-    case .gesture, .event: Wording(word: line.text)
+    case .gesture, .event: return Wording(word: line.text)
     case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
       .withdraw, .answer, .state, .display:
-      Wording(line.text)
+      if let known = wordings[line.text] { return known }
+      let wording = Wording(line.text)
+      wordings[line.text] = wording
+      return wording
     }
   }
 }

@@ -5,6 +5,8 @@
 struct Alignment {
   /// A message with what decides its likeness to others, which takes long to read off it.
   private struct Cell {
+    private static let subjects = Memo<String, Substring>()
+
     let message: Message
     let role: Message.Role
     let subject: Substring
@@ -12,7 +14,7 @@ struct Alignment {
     init(_ message: Message) {
       self.message = message
       role = message.role
-      subject = message.subject
+      subject = Self.subjects.value(for: message.name) { message.subject }
     }
   }
 

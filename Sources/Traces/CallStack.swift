@@ -10,13 +10,17 @@ struct CallFrame: Hashable, Sendable {
   /// The function as the compiler names it, such as `CalculatorPresenter.press(_:)`.
   let function: String
 
-  /// The address at which it goes on.
+  /// The address at which it goes on, which tells all the rest.
   fileprivate let address: UInt64
 
   /// The line that it was executing; nil if no file has it.
   ///
   /// - Complexity: Tens of milliseconds for the first frame at an address, nothing for others.
   var line: SourceLine? { CallStack.line(at: address) }
+
+  static func == (one: CallFrame, other: CallFrame) -> Bool { one.address == other.address }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(address) }
 }
 
 /// The functions that are running, as the toolchain's `Runtime` module tells them.
@@ -27,29 +31,35 @@ enum CallStack {
   #if canImport(Runtime) && DEBUG
     static let isKnown = true
 
-    /// The addresses at which the running functions go on, the innermost first.
-    static func addresses() -> [UInt64] {
-      guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return [] }
-      return Backtrace.part(of: nil)?.frames.map(\.address) ?? []
-    }
+    private static let known = Mutex<[[UInt64]: [CallFrame]]>([:])
 
-    /// The running functions, the innermost first, without what the compiler made by itself, and
-    /// without those that were running already when the addresses were as they are given.
-    static func frames(within outer: [UInt64]) -> [CallFrame] {
+    /// The running functions, the innermost first, out to `watching`, without what the compiler made by itself.
+    static func frames() -> [CallFrame] {
       guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return [] }
-      // The stack and its parts are taken at one depth, so that an index means the same frame in both.
-      let all = Backtrace.part(of: nil)?.frames.map(\.address) ?? []
-      let shared = zip(all.reversed(), outer.reversed()).prefix { $0 == $1 }.count
-      var frames: [CallFrame] = []
-      for (index, address) in all.dropLast(shared).enumerated() {
-        if !CodePlace.isKnown(at: address), let frame = Backtrace.part(of: index) {
-          CodePlace.learn(address, of: frame)
-        }
-        if let function = CodePlace.function(at: address) {
+      var limit = 24
+      while true {
+        // The stack and its parts are taken at one depth, so that an index means the same frame in both.
+        let addresses = Backtrace.part(from: 0, limit: limit)?.addresses ?? []
+        if let frames = known.withLock({ $0[addresses] }) { return frames }
+        var frames: [CallFrame] = []
+        var isWhole = addresses.count < limit
+        for (index, address) in addresses.enumerated() {
+          if !CodePlace.isKnown(at: address), let frame = Backtrace.part(from: index, limit: 2) {
+            CodePlace.learn(address, of: frame)
+          }
+          guard let function = CodePlace.function(at: address) else { continue }
+          if function.hasPrefix("static CallStack.watching") {
+            isWhole = true
+            break
+          }
           frames.append(CallFrame(function: function, address: address))
         }
+        if isWhole {
+          known.withLock { [frames] in $0[addresses] = frames }
+          return frames
+        }
+        limit *= 2
       }
-      return frames
     }
 
     fileprivate static func line(at address: UInt64) -> SourceLine? {
@@ -59,12 +69,13 @@ enum CallStack {
   #else
     static let isKnown = false
 
-    static func addresses() -> [UInt64] { [] }
-
-    static func frames(within outer: [UInt64]) -> [CallFrame] { [] }
+    static func frames() -> [CallFrame] { [] }
 
     fileprivate static func line(at address: UInt64) -> SourceLine? { nil }
   #endif
+
+  /// Lets something happen; whatever was running before is none of the frames that are told meanwhile.
+  static func watching<Result>(_ happening: () -> Result) -> Result { happening() }
 }
 
 #if canImport(Runtime) && DEBUG
@@ -110,14 +121,20 @@ enum CallStack {
   extension Backtrace {
     private static let images = ImageMap.capture()
 
-    /// The whole stack, or one frame of it with a mark that there are more; nil if it cannot be read.
-    fileprivate static func part(of index: Int?) -> Backtrace? {
+    /// Frames of the stack, the last of which is a mark if there are more; nil if it cannot be read.
+    fileprivate static func part(from index: Int, limit: Int) -> Backtrace? {
       do {
-        return try capture(
-          limit: index.map { _ in 2 }, offset: index ?? 0, top: 0, images: images)
+        return try capture(limit: limit, offset: index, top: 0, images: images)
       } catch {
         return nil
       }
+    }
+
+    /// The addresses at which its functions go on.
+    fileprivate var addresses: [UInt64] {
+      var addresses: [UInt64] = []
+      for frame in frames { addresses.append(frame.address) }
+      return addresses
     }
 
     /// The functions at an address, but for what the compiler made by itself: several, if one was

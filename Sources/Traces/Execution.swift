@@ -1,5 +1,4 @@
 import AppScreens
-import Synchronization
 
 /// The mediator's part in a message, as far as the run tells it.
 public enum Execution: Hashable, Sendable {
@@ -110,7 +109,7 @@ struct ExecutionFinder {
   }
 
   /// A frame that is the mediator's own, with the name of its function.
-  private struct OwnFrame {
+  private struct OwnFrame: Sendable {
     let frame: CallFrame
     let function: String
 
@@ -118,29 +117,24 @@ struct ExecutionFinder {
     var isInFile: Bool { frame.line != nil }
   }
 
+  /// The functions that were running, and the classes of a mediator among whose they may be.
+  private struct Running: Hashable {
+    let frames: [CallFrame]
+    let classes: [String]
+  }
+
+  /// The frames that are a mediator's own: the same functions run again and again.
+  private static let known = Memo<Running, [OwnFrame]>()
+
   /// The frames that are the mediator's own.
   private func own(_ frames: [CallFrame]) -> [OwnFrame] {
-    frames.compactMap { frame in
-      classes.lazy.compactMap { MemberName.find(in: frame.function, of: $0) }.first
-        .map { OwnFrame(frame: frame, function: $0) }
+    guard !frames.isEmpty else { return [] }
+    return Self.known.value(for: Running(frames: frames, classes: classes)) {
+      frames.compactMap { frame in
+        classes.lazy.compactMap { frame.function.member(of: $0) }.first
+          .map { OwnFrame(frame: frame, function: $0) }
+      }
     }
-  }
-}
-
-/// The members that functions are or belong to, kept since the same functions run again and again.
-private struct MemberName: Hashable {
-  private static let known = Mutex<[MemberName: String?]>([:])
-
-  private let function: String
-  private let owner: String
-
-  /// The member of a class that a function is or belongs to; nil if it is of something else.
-  static func find(in function: String, of owner: String) -> String? {
-    let key = MemberName(function: function, owner: owner)
-    if let name = known.withLock({ $0[key] }) { return name }
-    let name = function.member(of: owner)
-    known.withLock { $0[key] = .some(name) }
-    return name
   }
 }
 

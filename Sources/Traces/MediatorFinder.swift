@@ -15,10 +15,11 @@ struct MediatorFinder {
     var walk = ReflectionWalk(limit: 10_000)
     walk.visit(root)
     while let stop = walk.stop() {
-      guard stop.isNew, let object = stop.object, !(object is any WorldPart) else { continue }
-      let isView = object is any HeadlessView
-      if isView { views.append(object) }
-      guard isView || object === root else {
+      guard stop.isNew, let object = stop.object else { continue }
+      let type = TypeName.of(type(of: object))
+      guard !type.isOfWorld else { continue }
+      if type.isView { views.append(object) }
+      guard type.isView || object === root else {
         candidates.append((object, stop.label ?? ""))
         continue
       }
@@ -31,30 +32,41 @@ struct MediatorFinder {
       mediator = candidates.first
       return
     }
-    let ranked = candidates.map { ($0, rank: Self.rank(of: $0.object, $0.name)) }
-    let best = ranked.map(\.rank).max() ?? 0
-    mediator = ranked.first { $0.rank == best && best > 0 }?.0
+    var best = 0
+    for candidate in candidates {
+      let rank = Self.rank(of: candidate.object, candidate.name)
+      if rank > best { (best, mediator) = (rank, candidate) }
+    }
   }
 
   /// Ranks an object by its likeness to a mediator, rather than a widget or a helper.
   ///
   /// It knows a view, its name says so, it holds something of its own: in this order of weight.
   private static func rank(of object: AnyObject, _ name: String) -> Int {
-    let properties = StoredProperty.all(of: object)
-    let knowsView = properties.contains { property in
-      let type = String(reflecting: type(of: property.value))
-      return Mirror.object(in: property.value) is any HeadlessView || type.contains("View>")
-    }
-    let holdsOwn = properties.contains { property in
+    var (knowsView, holdsOwn) = (false, false)
+    for property in StoredProperty.all(of: object) {
+      let type = TypeName.of(type(of: property.value))
+      if type.isGenericOverView || Mirror.object(in: property.value) is any HeadlessView {
+        knowsView = true
+      }
+      guard !holdsOwn, !type.isStandard else { continue }
       let style = Mirror(reflecting: property.value).displayStyle
-      return (style == .struct || style == .class)
-        && !String(reflecting: type(of: property.value)).hasPrefix("Swift.")
+      holdsOwn = style == .struct || style == .class
     }
-    let words = [
-      "controller", "presenter", "viewmodel", "store", "mediator", "interactor", "delegate",
-    ]
-    let names = [name.lowercased(), "\(type(of: object))".lowercased()]
-    let isCalledSo = words.contains { word in names.contains { $0.contains(word) } }
+    let isCalledSo = isMediator(name) || isMediator(TypeName.of(type(of: object)).name)
     return (knowsView ? 4 : 0) + (isCalledSo ? 2 : 0) + (holdsOwn ? 1 : 0)
+  }
+
+  private static let known = Memo<String, Bool>()
+
+  /// Indicates whether a name says that something is a mediator.
+  private static func isMediator(_ name: String) -> Bool {
+    known.value(for: name) {
+      let words = [
+        "controller", "presenter", "viewmodel", "store", "mediator", "interactor", "delegate",
+      ]
+      let name = name.lowercased()
+      return words.contains { name.contains($0) }
+    }
   }
 }

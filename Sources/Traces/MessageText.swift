@@ -77,7 +77,7 @@ extension Trace.Episode {
 extension String {
   /// The text as it can be shown: in quotes when it would not be seen as it is.
   fileprivate var shown: String {
-    (unicodeScalars.allSatisfy(\.isPrintable) ? self : quoted).shortened
+    (unicodeScalars.allSatisfy { $0.isPrintable } ? self : quoted).shortened
   }
 
   /// Indicates whether the text is a view's name: `view 2`.

@@ -32,7 +32,6 @@ final class Recorder: MessageRecorder {
   private struct Contents {
     var views = 0
     var entries: [Entry] = []
-    var outerAddresses: [UInt64] = []
     var isRehearsing: Bool
   }
 
@@ -54,13 +53,7 @@ final class Recorder: MessageRecorder {
 
   /// Records what views and worlds say and hear while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
-    if isFindingLines {
-      contents.withLock { contents in
-        guard !contents.isRehearsing || contents.outerAddresses.isEmpty else { return }
-        contents.outerAddresses = CallStack.addresses()
-      }
-    }
-    return ViewRecording.$recorder.withValue(self, operation: happening)
+    ViewRecording.$recorder.withValue(self) { CallStack.watching(happening) }
   }
 
   func countView() -> Int {
@@ -79,13 +72,8 @@ final class Recorder: MessageRecorder {
       kind: kind, name: message.name, arguments: arguments,
       source: message.source, request: message.request, site: message.site,
       snapshot: isRehearsing ? Snapshot() : root.map(Snapshot.init(behind:)) ?? Snapshot(),
-      frames: hasFrames ? frames : [])
+      frames: hasFrames ? CallStack.frames() : [])
     contents.withLock { $0.entries.append(entry) }
-  }
-
-  /// The functions that are running since something began to happen.
-  private var frames: [CallFrame] {
-    CallStack.frames(within: contents.withLock { $0.outerAddresses })
   }
 
   /// The number of views so far.

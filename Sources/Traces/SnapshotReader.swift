@@ -43,7 +43,11 @@ struct SnapshotReader {
     }
     for view in entry.views where snapshot.mediator == nil {
       module = TypeName.of(type(of: view)).module
-      visit(StoredProperty.all(of: view).filter { isOwnStruct($0.value) }, at: Spot(place: start))
+      let properties = StoredProperty.all(of: view).filter { property in
+        let value = property.value
+        return isOwnStruct(value, TypeName.of(type(of: value)), Mirror(reflecting: value))
+      }
+      visit(properties, at: Spot(place: start))
       read()
     }
     adoptPresentation()
@@ -70,7 +74,8 @@ struct SnapshotReader {
 
   private mutating func note(_ stop: ReflectionWalk.Stop, at spot: Spot) {
     let value = stop.value
-    guard !TypeName.of(type(of: value)).isFunction, !isOfView(value) else { return }
+    let type = TypeName.of(type(of: value))
+    guard !type.isFunction, !type.isForViews else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let inner = mirror.children.first else {
@@ -80,7 +85,7 @@ struct SnapshotReader {
       walk.visit(inner.value, mark: stop.mark)
     } else if let object = stop.object, mirror.displayStyle == .class {
       note(object, isNew: stop.isNew, at: spot)
-    } else if isOwnStruct(value) {
+    } else if isOwnStruct(value, type, mirror) {
       noteParts(of: value, mirror, at: spot)
     } else {
       add(String(swift: value), isComposed: false, at: spot)
@@ -100,7 +105,7 @@ struct SnapshotReader {
   /// Comes back to an object later, unless it is the system's or known already.
   private mutating func note(_ object: AnyObject, isNew: Bool, at spot: Spot) {
     let typeName = TypeName.of(type(of: object))
-    if let part = object as? any WorldPart {
+    if typeName.isOfWorld, let part = object as? any WorldPart {
       note(part, at: spot)
       return
     }
@@ -150,17 +155,9 @@ struct SnapshotReader {
     }
   }
 
-  /// Indicates whether a value is a view, or made for views.
-  private func isOfView(_ value: Any) -> Bool {
-    value is any HeadlessView || value is ViewRecording
-      || TypeName.of(type(of: value)).isForViews
-  }
-
   /// Indicates whether a value is a non-empty struct of the author's own, and no display.
-  private func isOwnStruct(_ value: Any) -> Bool {
-    guard !TypeName.of(type(of: value)).isSystem else { return false }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .struct && !mirror.children.isEmpty
+  private func isOwnStruct(_ value: Any, _ type: TypeName, _ mirror: Mirror) -> Bool {
+    !type.isSystem && mirror.displayStyle == .struct && !mirror.children.isEmpty
       && !(value is any ScreenDisplay)
   }
 

@@ -13,14 +13,7 @@ struct SourceFile: Sendable {
   }
 
   private static let files = Mutex<[String: SourceFile]>([:])
-  private static let folders = Mutex<[String: [String]]>([:])
-  private static let declarations = Mutex<[Lookup: Int?]>([:])
-
-  private struct Lookup: Hashable {
-    let path: String
-    let name: String
-  }
-
+  private static let folders = Memo<String, [String]>()
   /// The file at a path; nil if it cannot be read.
   init?(path: String) {
     if let known = Self.files.withLock({ $0[path] }) {
@@ -33,24 +26,12 @@ struct SourceFile: Sendable {
     Self.files.withLock { $0[path] = self }
   }
 
-  /// The index of the line that declares a full name, looked up once; nil if none does.
-  func index(declaring name: String) -> Int? {
-    let lookup = Lookup(path: path, name: name)
-    if let known = Self.declarations.withLock({ $0[lookup] }) { return known }
-    let index = lines.index(declaring: name)
-    Self.declarations.withLock { $0[lookup] = .some(index) }
-    return index
-  }
-
   /// The Swift files of the folder that a file is in, by name.
   static func files(beside path: String) -> [SourceFile] {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let paths = folders.withLock { folders in
-      if let known = folders[folder] { return known }
+    let paths = folders.value(for: folder) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      let paths = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
-      folders[folder] = paths
-      return paths
+      return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
     return paths.compactMap(SourceFile.init)
   }

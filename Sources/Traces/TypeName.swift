@@ -1,8 +1,8 @@
-import Synchronization
+import AppScreens
 
 /// A type's name, and what it tells, kept since names take long to make.
-struct TypeName {
-  private static let known = Mutex<[ObjectIdentifier: TypeName]>([:])
+final class TypeName: Sendable {
+  private static let known = Memo<ObjectIdentifier, TypeName>()
 
   /// The name without its module.
   let name: String
@@ -16,19 +16,27 @@ struct TypeName {
   /// Indicates whether it is a function's type.
   let isFunction: Bool
 
-  /// Indicates whether it is made for views: a box that is generic over one.
+  /// Indicates whether it is a view, made for views, or their part in a recording.
   let isForViews: Bool
+
+  /// Indicates whether it is a headless view.
+  let isView: Bool
+
+  /// Indicates whether it is generic over a view.
+  let isGenericOverView: Bool
 
   /// Indicates whether it is of the system's modules.
   let isSystem: Bool
 
+  /// Indicates whether it is of the standard library.
+  let isStandard: Bool
+
+  /// Indicates whether it is a part of the world, or the world.
+  let isOfWorld: Bool
+
   /// The name of a type.
   static func of(_ type: Any.Type) -> TypeName {
-    let key = ObjectIdentifier(type)
-    if let name = known.withLock({ $0[key] }) { return name }
-    let name = TypeName(type)
-    known.withLock { $0[key] = name }
-    return name
+    known.value(for: ObjectIdentifier(type)) { TypeName(type) }
   }
 
   private init(_ type: Any.Type) {
@@ -39,10 +47,14 @@ struct TypeName {
     let parts = whole.withoutTypeArguments.split(separator: ".").dropFirst()
     nameInFunctions = parts.filter { !$0.hasPrefix("(") }.joined(separator: ".")
     isFunction = name.contains("->")
-    isForViews = name.hasSuffix("View>")
+    isView = type is any HeadlessView.Type
+    isForViews = isView || type == ViewRecording.self || name.hasSuffix("View>")
+    isGenericOverView = whole.contains("View>")
     isSystem = [
       "Swift", "_", "Foundation", "Dispatch", "Synchronization", "Observation", "ObjectiveC",
     ]
     .contains { module == $0 || ($0 != "Swift" && module.hasPrefix($0)) }
+    isStandard = whole.hasPrefix("Swift.")
+    isOfWorld = type is any WorldPart.Type
   }
 }

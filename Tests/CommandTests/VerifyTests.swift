@@ -18,6 +18,19 @@ struct VerifyTests {
   }
 
   @Test
+  func `patterns that have no room beside others stand below, under a head of their own`() {
+    let names = (1...9).map { "Submission\($0)" }
+    let transcript = Transcript(
+      ["verify", "colour", "--rule", "CS1"], patterns: [.mvp] + names.map { Pattern($0) })
+    let lines = transcript.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines.count { $0.contains("scenarios") } == 4)
+    #expect(
+      names.allSatisfy { name in lines.contains { $0.hasSuffix(name) || $0.contains("\(name)  ") } }
+    )
+  }
+
+  @Test
   func `a broken rule is told with what to type to see it`() {
     let transcript = Transcript(
       "verify", "four-function", "--seed", "5", patterns: [.mvp, .wrong])

@@ -4,5 +4,7 @@ import MVP
 import Parity
 
 Isolation.serve(
-  apps: TriptychApps.all, patterns: [.mvp] + HostileDeed.allCases.map(\.pattern))
+  apps: TriptychApps.all,
+  patterns: [.mvp] + HostileDeed.allCases.map(\.pattern)
+    + SharingFault.allCases.map(\.pattern))
 exit(1)

@@ -98,10 +98,18 @@ struct LoaderTests {
         "swift", "package", "--package-path", "/package", "--scratch-path", "/shared",
         "--disable-build-manifest-caching",
       ])
+    let variables = ["SWIFTPM_BUILD_DIR": "/inherited"]
     #expect(
-      PackageBuild(folder, sharing: nil).arguments("build") == [
-        "swift", "build", "--package-path", "/package",
-      ])
+      PackageBuild(folder, sharing: nil, in: variables).arguments("package").contains("/inherited"))
+    #expect(
+      !PackageBuild(folder, sharing: shared, in: variables).arguments("package")
+        .contains("/inherited"))
+    for none in [[:], ["SWIFTPM_BUILD_DIR": ""]] {
+      #expect(
+        PackageBuild(folder, sharing: nil, in: none).arguments("build") == [
+          "swift", "build", "--package-path", "/package",
+        ])
+    }
   }
 
   /// A package that cannot be built: its manifest is empty.

@@ -55,6 +55,20 @@ struct FingerprintTests {
     case armed(Int)
   }
 
+  private struct Pretender: CustomStringConvertible {
+    let number: Int
+    var description: String { "(Function)" }
+  }
+
+  @Test
+  func `functions are alike, and what only describes itself as one is not`() {
+    let functions: [() -> Int] = [{ 1 }, { 2 }]
+    #expect(Fingerprint(of: [Box(functions[0])]) == Fingerprint(of: [Box(functions[1])]))
+    #expect(Fingerprint(of: [Box(functions[0])]) != Fingerprint(of: [Box({ (_: Int) in })]))
+    #expect(
+      Fingerprint(of: [Box(Pretender(number: 1))]) != Fingerprint(of: [Box(Pretender(number: 2))]))
+  }
+
   @Test
   func `the order of a set means nothing`() {
     var grown = Set(1...100)

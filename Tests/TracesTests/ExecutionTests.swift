@@ -112,16 +112,17 @@ struct ExecutionTests {
   }
 
   @Test
-  func `a function in a function, a closure and a superclass are the mediator's own`() throws {
-    let trace = try trace(CalculatorApp(), in: Pattern("Nested", NestedScreen.init), "5", "AC", "=")
+  func `nested functions, closures, superclasses and far callers are the mediator's own`() throws {
+    let pattern = Pattern("Nested", NestedScreen.init)
+    let trace = try trace(CalculatorApp(), in: pattern, "5", "AC", "=", "+")
     let shows = trace.messages.filter { $0.kind == .show }
     #expect(
       try shows.map { try code(at: #require($0.execution).place) } == [
         "view?.show(text: text)  // closure", "view?.show(text: text)  // function",
-        "view?.show(text: text)  // superclass",
+        "view?.show(text: text)  // superclass", "descend(60, to: view.clear)  // far down",
       ])
     #expect(
-      shows.map(\.execution?.function) == ["press(_:)", "clear(_:)", "finish()"])
+      shows.map(\.execution?.function) == ["press(_:)", "clear(_:)", "finish()", "pass(_:)"])
   }
 
   private func code(at place: SourceLine) throws -> String {

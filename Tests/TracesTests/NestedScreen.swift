@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 
-/// A screen whose presenter tells its view from a closure, a function in a function and a superclass.
+/// A screen whose presenter tells its view from a closure, a function in a function, a superclass, and far down.
 final class NestedScreen: Screen {
   private(set) var view = NestedView(presenter: NestedPresenter())
 
@@ -35,6 +35,16 @@ final class NestedPresenter: BasePresenter<Int> {
     }
     show()
   }
+
+  func pass(_ key: Calculator.Key) {
+    guard let view else { return }
+    descend(60, to: view.clear)  // far down
+  }
+}
+
+/// Does something after calls of itself, as layers of somebody else's code would.
+func descend(_ depth: Int, to action: () -> Void) {
+  if depth == 0 { action() } else { descend(depth - 1, to: action) }
 }
 
 final class NestedView: HeadlessView {
@@ -51,11 +61,17 @@ final class NestedView: HeadlessView {
     switch gesture {
     case .press(.allClear): log.call("clear(_:)", presenter.clear(_:), .allClear)
     case .press(.equals): log.call("finish()", presenter.finish)
+    case .press(.operation(let operation)):
+      log.call("pass(_:)", presenter.pass(_:), .operation(operation))
     case .press(let key): log.call("press(_:)", presenter.press(_:), key)
     }
   }
 
   func show(text: String) {
     display.text = log.show(text)
+  }
+
+  func clear() {
+    show(text: "")
   }
 }

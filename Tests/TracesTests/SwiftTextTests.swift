@@ -16,7 +16,8 @@ struct SwiftTextTests {
       (["b", "a"], #"["b", "a"]"#), (["b": 1, "a": 2], #"["a": 2, "b": 1]"#),
       ([String: Int](), "[:]"), (Set(["d", "c", "b", "a"]), #"["a", "b", "c", "d"]"#),
       (CalculatorDisplay(text: "7"), #"CalculatorDisplay(text: "7")"#),
-      (Optional(Optional(3)) as Any, "3"), ((1, b: "x"), #"(1, b: "x")"#), (Object(), "Object"),
+      (Optional(Optional(3)) as Any, "3"), (Optional("a") as Any, #""a""#),
+      ((1, b: "x"), #"(1, b: "x")"#), (Object(), "Object"),
     ]
     for (value, text) in rows { #expect(String(swift: value) == text) }
   }

@@ -59,7 +59,7 @@ extension TokenCalculatorApp {
         why: "As in the post: `Int(token)`.",
         hint:
           "is the whole token read, or only its beginning; and are other scripts' digits accepted?",
-        points: [RulePoint(\.hasOddPiece).of(\.total)],
+        points: [RulePoint(\.hasOddToken).of(\.total)],
         scenarios: [
           Scenario(
             .typical, "signs", ("separators=,", "0"), ("input=10,-3,+5", "12")),

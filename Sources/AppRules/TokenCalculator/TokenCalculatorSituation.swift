@@ -2,8 +2,8 @@ import AppScreens
 import Parity
 
 extension Situation where Gesture == TokenCalculatorGesture, Display == TokenCalculatorDisplay {
-  /// The pieces of the input, the empty ones included.
-  private var pieces: [Substring] {
+  /// The tokens of the input, the empty ones included.
+  private var tokens: [Substring] {
     let separators = Set(expected.separators)
     return expected.input.split(omittingEmptySubsequences: false) { separators.contains($0) }
   }
@@ -22,11 +22,11 @@ extension Situation where Gesture == TokenCalculatorGesture, Display == TokenCal
   }
 
   /// True if the input is cut more than once.
-  var isCutOften: Bool { pieces.count > 2 }
+  var isCutOften: Bool { tokens.count > 2 }
 
-  /// True if a piece has more in it than digits.
-  var hasOddPiece: Bool {
-    pieces.contains { piece in !piece.allSatisfy { ("0"..."9").contains($0) } }
+  /// True if a token has more in it than digits.
+  var hasOddToken: Bool {
+    tokens.contains { token in !token.allSatisfy { ("0"..."9").contains($0) } }
   }
 
   /// True if there are no separators.
@@ -51,7 +51,7 @@ extension Situation where Gesture == TokenCalculatorGesture, Display == TokenCal
   /// True if the total is or was an error, or numbers are about as long as Int's.
   var isAtTheLimit: Bool {
     expected.total == "error" || before.total == "error"
-      || pieces.contains { $0.count(where: \.isNumber) >= 18 }
+      || tokens.contains { $0.count(where: \.isNumber) >= 18 }
   }
 
   /// True if the total is an error.

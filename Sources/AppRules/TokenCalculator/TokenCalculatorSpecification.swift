@@ -36,8 +36,8 @@ struct TokenCalculatorSpecification: Specification {
 
   private var total: (text: String, rule: String) {
     let cuts = Set(separators)
-    let pieces = input.split(whereSeparator: cuts.contains).map(String.init)
-    let integers = pieces.filter(Self.isInteger)
+    let tokens = input.split(whereSeparator: cuts.contains).map(String.init)
+    let integers = tokens.filter(Self.isInteger)
     var sum = 0
     for integer in integers {
       guard let number = Int(integer) else { return ("error", "TC7") }
@@ -52,7 +52,7 @@ struct TokenCalculatorSpecification: Specification {
         "TC9"
       } else if cuts.contains(where: { "+-0123456789".contains($0) && input.contains($0) }) {
         "TC8"
-      } else if integers.count < pieces.count || integers.contains(where: \.hasSignOrZero) {
+      } else if integers.count < tokens.count || integers.contains(where: \.hasSignOrZero) {
         "TC4"
       } else {
         separators.count > 1 ? "TC2" : "TC3"
@@ -61,8 +61,8 @@ struct TokenCalculatorSpecification: Specification {
   }
 
   /// True for an optional single sign and then at least one ASCII digit, and nothing else (TC4).
-  private static func isInteger(_ piece: String) -> Bool {
-    let scalars = piece.unicodeScalars
+  private static func isInteger(_ token: String) -> Bool {
+    let scalars = token.unicodeScalars
     let digits =
       scalars.first.map { "+-".unicodeScalars.contains($0) } ?? false
       ? scalars.dropFirst() : scalars[...]

@@ -12,8 +12,9 @@ struct CheckResults<Subject: AppDefinition> {
   private let walks: WalkBudget
   private let runner: any CheckRunner
 
-  /// A finding of a display that is right only later, if there is one.
-  private(set) var late: Finding?
+  /// A finding that tells more than the rule of its check: of a display that is right only later, or
+  /// of what screens share.
+  private(set) var retold: Finding?
 
   /// The broken rules, the one that explains best what is wrong first.
   private(set) var ranking: [String] = []
@@ -42,8 +43,44 @@ struct CheckResults<Subject: AppDefinition> {
       .filter { selection.contains(checks[$0]) }
     let found = runner.run(order.map { checks[$0] }, of: app)
     for (index, result) in zip(order, found) { results[index] = result }
-    late = lateFinding
+    retold = lateFinding
     ranking = RuleRanking(self).rules
+    guard let shared = sharedFinding else { return }
+    retold = shared
+    let rule = row(of: shared)
+    ranking = [rule] + ranking.filter { $0 != rule && verdict(on: $0) == .broken }
+  }
+
+  /// The rule under which a finding is shown: its own, or where that was not selected, that of its
+  /// check.
+  func row(of finding: Finding) -> String {
+    selection.isAll || !indices(deciding: finding.rule).isEmpty
+      ? finding.rule : finding.checkedRule
+  }
+
+  /// Indicates whether the finding that is told under another rule is shown under this one.
+  private func isRetold(under rule: String) -> Bool {
+    retold.map(row) == rule
+  }
+
+  /// The leading finding, told as state that screens share, or as chance, if its check alone finds
+  /// nothing in a fresh process, always or at times.
+  private var sharedFinding: Finding? {
+    guard let lead = ranking.first, !isRetold(under: lead),
+      let first = sortedIndices(against: lead).first,
+      let found = results[first].finding, checks[first].mode != .elsewhere
+    else { return nil }
+    switch found.kind {
+    case .visible, .late, .hidden: break
+    case .fatal, .unstable, .notWritten: return nil
+    }
+    let alone = (0..<3).compactMap { _ in runner.runAlone(checks[first], of: app)?.verdict }
+    guard alone.contains(.holds) else { return nil }
+    var finding = runner.run(checks[first], of: app, shrinking: true).finding ?? found
+    finding.tellsMoreThanSteps(
+      isChance: alone.contains(.broken),
+      under: checks[first].isOnRelease ? nil : rules.first { $0.mode == .besideAnother }?.number)
+    return finding
   }
 
   /// The first wrong display, if that is right later; one tells of all.
@@ -72,10 +109,10 @@ struct CheckResults<Subject: AppDefinition> {
     }
   }
 
-  /// The rules that are decided by what was selected, or broken by what is right only later.
+  /// The rules that are decided by what was selected.
   var decided: [Rule<Subject.Gesture, Subject.Display>] {
     rules.filter {
-      selection.isAll || late?.rule == $0.number || !indices(deciding: $0.number).isEmpty
+      selection.isAll || !indices(deciding: $0.number).isEmpty
     }
   }
 
@@ -123,7 +160,7 @@ struct CheckResults<Subject: AppDefinition> {
 
   /// The verdict of all checks of a rule.
   func verdict(on rule: String) -> Verdict {
-    guard late?.rule != rule else { return .broken }
+    guard !isRetold(under: rule) else { return .broken }
     let verdicts = indices(deciding: rule).map(verdict)
     return if verdicts.contains(.broken) {
       .broken
@@ -144,20 +181,27 @@ struct CheckResults<Subject: AppDefinition> {
   ///   - reference: A pattern that is known to be right, without which less can be shrunk.
   /// - Returns: A finding for each check against the rule.
   func findings(against rule: String, reference: Pattern?) -> [Finding] {
-    if let late, late.rule == rule { return [late] }
-    let verdict = verdict(on: rule)
-    let indices = indices(against: rule).sorted {
-      let (first, second) = (results[$0], results[$1])
-      // What decides the verdict comes first, then what the rule is about.
-      return (first.verdict == verdict ? 0 : 1, first.finding?.hint == nil ? 1 : 0, first.steps)
-        < (second.verdict == verdict ? 0 : 1, second.finding?.hint == nil ? 1 : 0, second.steps)
-    }
+    let indices = sortedIndices(against: rule)
     let found = indices.compactMap { results[$0].finding }
+    if let retold, isRetold(under: rule) {
+      return [retold] + found.filter { $0.check != retold.check }
+    }
     guard let shortest = indices.first else { return [] }
     guard results[shortest].verdict != .unstable else { return found }
     let check = app.checks(of: pattern, reference: reference, walks: walks)[shortest]
     let shrunk = runner.run(check, of: app, shrinking: true).finding
     return (shrunk.map { [$0] } ?? []) + found.dropFirst(shrunk == nil ? 0 : 1)
+  }
+
+  /// The checks against a rule: first what decides its verdict, then what it is about, then the
+  /// shortest.
+  private func sortedIndices(against rule: String) -> [Int] {
+    let verdict = verdict(on: rule)
+    return indices(against: rule).sorted {
+      let (first, second) = (results[$0], results[$1])
+      return (first.verdict == verdict ? 0 : 1, first.finding?.hint == nil ? 1 : 0, first.steps)
+        < (second.verdict == verdict ? 0 : 1, second.finding?.hint == nil ? 1 : 0, second.steps)
+    }
   }
 
   /// The checks that were not run, or not to their end, and why: a sentence for each reason.
@@ -176,5 +220,22 @@ struct CheckResults<Subject: AppDefinition> {
     }
     guard !silent.isEmpty else { return told }
     return told + ["nothing known of \(silent.listed): the screen does not live to show it"]
+  }
+}
+
+extension Finding {
+  /// Tells that it depends on what was before, or on chance, which is against a rule on screens apart.
+  fileprivate mutating func tellsMoreThanSteps(isChance: Bool, under apart: String?) {
+    if let apart { rule = apart }
+    (kind, isShownAlone) = (.hidden, false)
+    hint =
+      isChance
+      ? """
+      the same shows at times what is right: what is done on another thread, by a clock, or by chance?
+      """
+      : """
+      the same in a fresh process shows what is right: which static, singleton or global do screens \
+      share, that others have changed before?
+      """
   }
 }

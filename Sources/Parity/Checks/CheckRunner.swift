@@ -10,6 +10,14 @@ public protocol CheckRunner {
 
   /// Runs a search for a difference between patterns on an app.
   func run(_ search: Search, over patterns: [Pattern], of app: some AppDefinition) -> SearchResult
+
+  /// Runs a check in a fresh process, in which no screen was made before; nil if none can be had.
+  func runAlone(_ check: Check, of app: some AppDefinition) -> CheckResult?
+
+  /// Takes steps on a new screen in a fresh process, and looks; nil if none can be had.
+  func lookAlone(
+    after steps: [String], on pattern: String, of app: some AppDefinition
+  ) -> [Widget]?
 }
 
 extension CheckRunner {
@@ -17,6 +25,14 @@ extension CheckRunner {
   public func run(_ checks: [Check], of app: some AppDefinition) -> [CheckResult] {
     checks.map { run($0, of: app, shrinking: false) }
   }
+
+  /// Has no fresh process.
+  public func runAlone(_ check: Check, of app: some AppDefinition) -> CheckResult? { nil }
+
+  /// Has no fresh process.
+  public func lookAlone(
+    after steps: [String], on pattern: String, of app: some AppDefinition
+  ) -> [Widget]? { nil }
 }
 
 /// This process, which a screen that traps, hangs or exits takes along.
@@ -26,7 +42,8 @@ public struct InProcess: CheckRunner {
   /// This process.
   ///
   /// - Parameter surroundings: Processes in which other surroundings are tried, such as another
-  ///   language; without them, only those that one process can have.
+  ///   language, or a process in which no screen was made before; without them, only those that
+  ///   one process can have.
   public init(surroundings: Isolation? = nil) {
     self.surroundings = surroundings
   }
@@ -54,5 +71,17 @@ public struct InProcess: CheckRunner {
     _ search: Search, over patterns: [Pattern], of app: some AppDefinition
   ) -> SearchResult {
     app.search(search, over: patterns)
+  }
+
+  /// Runs a check in a process of its own, if there are any.
+  public func runAlone(_ check: Check, of app: some AppDefinition) -> CheckResult? {
+    surroundings?.runAlone(check, of: app)
+  }
+
+  /// Takes steps in a process of their own, if there are any.
+  public func lookAlone(
+    after steps: [String], on pattern: String, of app: some AppDefinition
+  ) -> [Widget]? {
+    surroundings?.lookAlone(after: steps, on: pattern, of: app)
   }
 }

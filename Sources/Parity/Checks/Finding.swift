@@ -80,6 +80,9 @@ public struct Finding: Error, Hashable, Codable {
   /// True if leaving out steps was given up before nothing more could be left out.
   public internal(set) var isCutShort = false
 
+  /// False if a fresh process, in which no other screen was made, does not show it, or only at times.
+  public internal(set) var isShownAlone = true
+
   /// True if no search that is made again finds it, but its steps alone.
   var isOfSteps = false
 
@@ -95,8 +98,9 @@ public struct Finding: Error, Hashable, Codable {
   /// The arguments with which a command over the pattern finds this again, and nothing else.
   ///
   /// They name the check, so that it is run in its own way: beside another screen, replacing the view
-  /// at each step, or in a process of its own.
+  /// at each step, or in a process of its own. What a check alone does not show, all of them do.
   public var again: [String] {
+    guard isShownAlone else { return ["verify", app] }
     guard checkedRule != Self.parity else {
       switch kind {
       case .visible, .late:

@@ -44,6 +44,7 @@ struct Fingerprint: Hashable {
         bytes.append(flag ? 1 : 0)
         continue
       }
+      if isFunction(stop.value) { continue }
       let mirror = Mirror(reflecting: stop.value)
       if mirror.isSimple || mirror.displayStyle == .collection && holdsNoObject(stop.value),
         let hashable = stop.value as? any Hashable

@@ -58,7 +58,7 @@ struct RuleRanking<Subject: AppDefinition> {
           .lookingIrregularly, .pausing, .elsewhere, .holdingReplacedViews, .countingMemory:
           7
         case .asWritten, .answeringWithdrawn:
-          if results.late?.rule == number {
+          if let late = results.retold, results.row(of: late) == number {
             2
           } else if isNew {
             4

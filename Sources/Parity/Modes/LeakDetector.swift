@@ -40,7 +40,9 @@ struct LeakDetector {
       guard stop.isNew else { continue }
       if let object = stop.object { body(object) }
       // Reading the parts of a value takes time.
-      guard stop.object != nil || !holdsNoObject(stop.value) else { continue }
+      guard stop.object != nil || !holdsNoObject(stop.value) && !isFunction(stop.value) else {
+        continue
+      }
       walk.visitParts(of: Mirror(reflecting: stop.value))
     }
   }

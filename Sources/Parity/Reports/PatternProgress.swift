@@ -2,7 +2,7 @@ import AppScreens
 import TextLayout
 
 /// The progress of a pattern with an app: how many rules hold, and which is next.
-public struct PatternProgress: Sendable, Encodable {
+public struct PatternProgress: Sendable, Codable {
   /// The name of the app.
   public let app: String
 

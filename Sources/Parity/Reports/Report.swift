@@ -1,9 +1,9 @@
 import AppScreens
 
 /// The findings of the whole suite about patterns on one app.
-public struct Report: Sendable, Encodable {
+public struct Report: Sendable, Codable {
   /// One rule and one pattern.
-  public struct Row: Sendable, Encodable {
+  public struct Row: Sendable, Codable {
     /// The number of the rule.
     public let rule: String
 
@@ -99,7 +99,8 @@ public struct Report: Sendable, Encodable {
           rows.allSatisfy { $0.verdict == .holds } && !done.contains { $0.blames(pattern.name) }
         }.map(\.0) : patterns
       guard !able.isEmpty else { continue }
-      done.append(runner.run(search, over: app.besideSpecification(able), of: app))
+      let found = runner.run(search, over: app.besideSpecification(able), of: app)
+      done.append(found.confirmed(by: runner, of: app))
     }
     self.searches = done
     // Where scenarios have shown what is wrong, a search hardly shows anything else.

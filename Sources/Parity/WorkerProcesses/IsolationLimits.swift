@@ -32,7 +32,7 @@ extension Isolation {
 
     /// Limits that a screen hardly ever meets unless it is wrong.
     public init(
-      gesture: Double = 10, check: Double = 60, run: Double = 600, memory: Int = 1_024
+      gesture: Double = 10, check: Double = 60, run: Double = 400, memory: Int = 1_024
     ) {
       (self.gesture, self.check, self.run, self.memory) = (gesture, check, run, memory)
     }

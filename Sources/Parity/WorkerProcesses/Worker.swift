@@ -68,6 +68,9 @@ final class Worker {
     }
   }
 
+  /// The end of what the process has printed since it was asked last.
+  var words: String { life?.words ?? "" }
+
   /// Lets the process end in good order, after all work.
   ///
   /// - Returns: What it did instead, or had done before while nothing was asked for.

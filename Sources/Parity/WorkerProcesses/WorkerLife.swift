@@ -86,6 +86,12 @@ final class WorkerLife {
     }
   }
 
+  /// The end of what the process has printed since it was asked last.
+  var words: String {
+    while listen(forMilliseconds: 0) {}
+    return lastWords.text
+  }
+
   /// Waits for the process to end in good order; returns what it does instead.
   func end(within limits: Isolation.Limits) -> ProcessFailure? {
     var time = ChargedTime(of: process.identifier)

@@ -91,6 +91,11 @@ final class WorkerProcess {
   /// The name of a variable in the environment of a worker.
   private static let mark = "TRIPTYCH_WORKER"
 
+  /// Lets this process start others, since it was asked for more than it can do by itself.
+  static func allowOthers() {
+    unsetenv(mark)
+  }
+
   /// A trap is told in a line; a backtrace of it would take seconds.
   private static func environment(
     of family: ProcessFamily, in surroundings: [String: String]?

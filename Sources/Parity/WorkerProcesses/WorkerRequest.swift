@@ -19,6 +19,9 @@ enum WorkerRequest: Codable {
   /// Steps on new screens in a mode that watches what is released; answered by a finding, if any.
   case watch(app: String, pattern: String, mode: RunMode, leavingWorldApart: Bool, steps: [String])
 
+  /// A report, with screens of its own that nobody watches; the executable serves it in its turn.
+  case report(ReportOrder, executable: String)
+
   /// A look for an app, and for a pattern of each name; answered by the names that are not known.
   case find(app: String, patterns: [String])
 
@@ -29,7 +32,7 @@ enum WorkerRequest: Codable {
   var letsGo: Bool {
     switch self {
     case .check(_, _, _, _, _, _, let letsGo): letsGo
-    case .replay, .script, .stage, .watch, .find, .end: true
+    case .replay, .script, .stage, .watch, .report, .find, .end: true
     }
   }
 }

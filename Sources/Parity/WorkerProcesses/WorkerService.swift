@@ -108,6 +108,16 @@ final class WorkerService {
       keeper.keep(false)
       return try encoded(
         finding(after: steps, self.app(app), pattern, mode, leavingWorldApart: leavesWorldApart))
+    case .report(let order, let executable):
+      keeper.keep(false)
+      WorkerProcess.allowOthers()
+      let others = Isolation(executable: executable, arguments: [Isolation.serveVerb])
+      let report = try order.report(
+        on: app(order.app), of: patterns, in: InProcess(surroundings: others))
+      guard let report else {
+        throw ProcessFailure.unusable("not all patterns of \(order.patterns.listed) are there")
+      }
+      return try encoded(report)
     case .replay(let app, let pattern, let steps):
       keeper.keep(true)
       return try encoded(widgets(after: steps, self.app(app), pattern))

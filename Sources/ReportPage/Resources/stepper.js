@@ -144,7 +144,7 @@ class Stepper {
 
   /** Says that a step is not recorded here, and what is. */
   refuse(step) {
-    this.sentence.textContent = `${step} was not recorded from here; below the screen stands what goes on.`
+    this.sentence.textContent = `${step} was not recorded from here. Below the screen you see what was.`
     this.limit.replaceChildren(...this.explainLimit(step))
   }
 
@@ -155,7 +155,7 @@ class Stepper {
     const isKnown = recording.steps.includes(step)
     if (lit.length === recording.steps.length && step === null) return []
     const asked = step ?? recording.steps.find(step => !recording.has(state, step))
-    const why = step === null ? "What is dim was not recorded from here. "
+    const why = step === null ? "The dim steps were not recorded from here. "
       : `${step} was not recorded ${isKnown ? "from here" : "at all: only the texts below a field were"}. `
     // The buttons go with what they explain: the focus goes where the next message is.
     const makeWay = (text, act) => makeButton(text, () => { act(); this.next.focus() })
@@ -164,7 +164,7 @@ class Stepper {
       : lit.slice(0, 4).map(step => makeWay(step, () => this.take(step)))
     const steps = [...this.taken.map(({ step }) => step), asked]
     return [
-      make("p", {}, why, lit.length === 0 ? "The recording ends here. Nearest way on:" : "From here there is:"),
+      make("p", {}, why, lit.length === 0 ? "The recording ends here. To go on:" : "You can go on with:"),
       makeGroup("Steps that go on", ways),
       make("p", {}, "In a terminal, any step can be taken:"), make("code", {}, commandLine(recording.app, steps))
     ]

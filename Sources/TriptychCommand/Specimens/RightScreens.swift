@@ -9,8 +9,13 @@ extension Command {
     let isolation = try galleryIsolation()
     let isTable = arguments.operands.isEmpty && !arguments[SharedOptions.json]
     var reports: [RightScreenReport] = []
-    for screen in named {
-      let report = try report(on: screen, in: isolation)
+    let works = try named.map { screen in
+      let (app, reference) = try correct(beside: screen, in: isolation)
+      return { @Sendable (isolation: Isolation) in
+        app.examine(screen, beside: reference, in: isolation)
+      }
+    }
+    try runGallery(works) { report in
       if isTable { try console.write(row(report, after: reports.last, console)) }
       reports.append(report)
     }
@@ -44,16 +49,17 @@ extension Command {
     }
   }
 
-  private func report(
-    on screen: RightScreen, in isolation: Isolation
-  ) throws -> RightScreenReport {
+  /// The app of a right screen, and a pattern beside it, when both can be run.
+  private func correct(
+    beside screen: RightScreen, in isolation: Isolation
+  ) throws -> (app: any AppDefinition, reference: Pattern) {
     let app = try app(named: screen.app)
     guard app.isWritten(in: screen.pattern) else {
       throw UsageError("\(screen.name) makes no screen for \(app.name)")
     }
     let reference = try reference(for: screen.name, of: app)
     try check(isolation, of: app, in: [reference, screen.pattern])
-    return app.examine(screen, beside: reference, in: isolation)
+    return (app, reference)
   }
 
   /// The line on a screen, under a heading where the app changes.

@@ -45,9 +45,14 @@ extension Command {
     let isolation = try galleryIsolation()
     let isTable = arguments.operands.isEmpty && !arguments[SharedOptions.json]
     let table = SpecimenTable(console, apps: apps)
+    let works = try named.map { specimen in
+      let (app, reference) = try correct(beside: specimen, in: isolation)
+      return { @Sendable (isolation: Isolation) in
+        app.examine(specimen, reference: reference, in: isolation)
+      }
+    }
     var reports: [SpecimenReport] = []
-    for specimen in named {
-      let report = try report(on: specimen, in: isolation)
+    try runGallery(works) { report in
       if isTable { try console.write(table.row(report, after: reports.last)) }
       reports.append(report)
     }
@@ -74,11 +79,6 @@ extension Command {
       }
       return specimen
     }
-  }
-
-  private func report(on specimen: Specimen, in isolation: Isolation) throws -> SpecimenReport {
-    let (app, reference) = try correct(beside: specimen, in: isolation)
-    return app.examine(specimen, reference: reference, in: isolation)
   }
 
   /// The app of a specimen, and a correct pattern beside it, when both can be run.

@@ -7,14 +7,14 @@ struct FindingList {
   private let console: Console
   private let report: Report
   private let statements: [String: String]
-  private let command: String
+  private let again: AgainLine
 
-  /// The findings of a report, with the rules' statements and the command that shows them again.
-  init(_ console: Console, _ report: Report, statements: [String: String], command: String) {
+  /// The findings of a report, with the rules' statements and the line that shows them again.
+  init(_ console: Console, _ report: Report, statements: [String: String], again: AgainLine) {
     self.console = console
     self.report = report
     self.statements = statements
-    self.command = command
+    self.again = again
   }
 
   /// A paragraph for each pattern, with an empty line before it; empty when nothing broke.
@@ -32,9 +32,8 @@ struct FindingList {
   }
 
   private func paragraph(on finding: Finding) -> String {
-    let again = "\(command) \(finding.again.map(\.shellQuoted).joined(separator: " "))"
-    return DetailedFinding(
-      console, finding, statement: statements[finding.rule], again: again
+    DetailedFinding(
+      console, finding, statement: statements[finding.rule], again: again.text(finding.again)
     ).text
   }
 }

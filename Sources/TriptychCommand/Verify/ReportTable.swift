@@ -8,38 +8,54 @@ struct ReportTable {
   private let title: String
   private let statements: [String: String]
   private let report: Report
-  private let command: String
+  private let again: AgainLine
   private let patterns: [String]
 
   /// The noun for what is tried: events are no gestures.
   private let stepNoun: String
 
   /// A table that fits the console.
-  init(_ console: Console, _ app: some AppDefinition, _ report: Report, command: String) {
+  init(_ console: Console, _ app: some AppDefinition, _ report: Report, again: AgainLine) {
     self.console = console
     title = app.title
     statements = app.statements
     stepNoun = app.events.isEmpty ? "gesture" : "step"
     self.report = report
-    self.command = command
+    self.again = again
     patterns = report.rows.map(\.pattern).uniqued
   }
 
   /// The whole table.
   var text: String {
-    let lines = report.rows.map(\.rule).uniqued.map { line(for: $0) }
-    let header = line(
-      "", "", "scenarios", "steps", patterns.map { $0.fitted(to: cellWidth($0)) })
+    let lines = bands.flatMap(lines) + remarks + coverage + progress
     return """
       \(console.styled(title, .heading))
-      \(console.styled(header, .quiet))
-      \((lines + remarks + coverage + progress).joined(separator: "\n"))
-      \(FindingList(console, report, statements: statements, command: command).text)
+      \(lines.joined(separator: "\n"))
+      \(FindingList(console, report, statements: statements, again: again).text)
       """
   }
 
-  private func line(for rule: String) -> String {
-    let rows = report.rows.filter { $0.rule == rule }
+  /// The patterns that have room side by side; those that have none stand below, under a head of
+  /// their own.
+  private var bands: [[String]] {
+    patterns.reduce(into: [[]]) { bands, pattern in
+      let band = bands[bands.count - 1] + [pattern]
+      if band.count > 1, width(of: band) + Self.shortestStatement > console.width {
+        bands.append([pattern])
+      } else {
+        bands[bands.count - 1] = band
+      }
+    }
+  }
+
+  private func lines(of band: [String]) -> [String] {
+    let header = line("", "", "scenarios", "steps", band.map { $0.fitted(to: cellWidth($0)) }, band)
+    return [console.styled(header, .quiet)]
+      + report.rows.map(\.rule).uniqued.map { line(for: $0, band) }
+  }
+
+  private func line(for rule: String, _ band: [String]) -> String {
+    let rows = report.rows.filter { $0.rule == rule && band.contains($0.pattern) }
     let cells = rows.map { row in
       console.styled(
         row.verdict.words.fitted(to: cellWidth(row.pattern)),
@@ -47,18 +63,26 @@ struct ReportTable {
     }
     return line(
       rule, statements[rule] ?? "", String(rows.map(\.scenarios).max() ?? 0),
-      String(rows.map(\.steps).max() ?? 0), cells)
+      String(rows.map(\.steps).max() ?? 0), cells, band)
   }
 
   private func line(
-    _ rule: String, _ statement: String, _ scenarios: String, _ steps: String, _ cells: [String]
+    _ rule: String, _ statement: String, _ scenarios: String, _ steps: String, _ cells: [String],
+    _ band: [String]
   ) -> String {
-    let taken = 2 + 4 + 2 + 2 + 9 + 2 + 5 + patterns.map { 2 + cellWidth($0) }.reduce(0, +)
+    let room = max(Self.shortestStatement, console.width - width(of: band))
     let columns = [
-      rule.fitted(to: 4), statement.fitted(to: max(8, console.width - taken)),
+      rule.fitted(to: 4), statement.fitted(to: room),
       scenarios.rightFitted(to: 9), steps.rightFitted(to: 5),
     ]
     return "  \((columns + cells).joined(separator: "  "))".withoutTrailingBlanks
+  }
+
+  private static let shortestStatement = 8
+
+  /// The columns that a line takes besides the rule's statement.
+  private func width(of band: [String]) -> Int {
+    2 + 4 + 2 + 2 + 9 + 2 + 5 + band.map { 2 + cellWidth($0) }.reduce(0, +)
   }
 
   private func cellWidth(_ pattern: String) -> Int {

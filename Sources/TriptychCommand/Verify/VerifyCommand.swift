@@ -15,7 +15,8 @@ extension Command {
         must be seen. Then looks for differences between the patterns: in every state, where there are \
         few enough; in every sequence of gestures and events up to a length; in random ones; with \
         invented texts; with numbers at their limits; and after repetitions, up to a thousand. \
-        APP is one of \(appNames); all of them unless given.
+        APP is one of \(appNames); all of them unless given. Several are verified at the same time, \
+        each in a process of its own; one that does not come to its end there is verified in this one.
 
         With --isolated, what ends a process is run again in a fresh one: what comes twice at the \
         same place is told with its steps, what does not is called unstable. This keeps accidents \
@@ -60,28 +61,40 @@ extension Command {
     var deep = try DeepVerification(arguments, of: apps)
     let usual: any CheckRunner = isolation ?? inProcess(console)
     let runner = try deep?.runner(for: self, isolation, else: usual, console) ?? usual
+    let walks = VerifyBudget.walks.seeded(seed)
+    func searches(on app: any AppDefinition) -> [Search] {
+      guard selection.isAll else { return [] }
+      let usual = isolation == nil ? VerifyBudget.gestures : VerifyBudget.gestures / 3
+      return app.usualSearches(
+        length: arguments[VerifyOptions.length],
+        gestures: arguments[VerifyOptions.gestures] ?? usual, seed: seed)
+    }
+    let isPlain = selection.isAll && isolation == nil && deep == nil
+    let orders = apps.map {
+      ReportOrder(on: $0, of: patterns, searches: searches(on: $0), walks: walks)
+    }
+    let processes = isPlain ? processes(for: orders, console) : nil
+    let again = AgainLine(invocation, arguments)
     var reports: [Report] = []
     for app in apps {
-      let searches =
-        selection.isAll
-        ? app.usualSearches(
-          length: arguments[VerifyOptions.length],
-          gestures: arguments[VerifyOptions.gestures]
-            ?? (isolation == nil ? VerifyBudget.gestures : VerifyBudget.gestures / 3),
-          seed: seed)
-        : []
-      let report = Report(
-        on: app, of: patterns, searches: searches + (deep?.searches ?? []), selecting: selection,
-        walks: VerifyBudget.walks.seeded(seed), in: runner)
+      let report: Report
+      if let made = processes?.next() {
+        report = made.report
+        if !made.words.isEmpty { console.writeError(made.words) }
+      } else {
+        report = Report(
+          on: app, of: patterns, searches: searches(on: app) + (deep?.searches ?? []),
+          selecting: selection, walks: walks, in: runner)
+      }
       deep?.note(report)
       reports.append(report)
       guard !arguments[SharedOptions.json] else { continue }
-      try console.write(ReportTable(console, app, report, command: invocation).text)
+      try console.write(ReportTable(console, app, report, again: again).text)
       if deep != nil, !report.searches.contains(where: \.search.isGuided) {
         try console.write(
           "  no guided search: it looks for what is wrong where every rule holds so far\n")
       }
-      if !report.tellsDifference { try show(report.difference, console) }
+      if !report.tellsDifference { try show(report.difference, again, console) }
       try console.write("\n")
     }
     try arguments[SharedOptions.json]
@@ -112,6 +125,12 @@ extension Command {
     InProcess(
       surroundings: console.isOfProcess
         ? executable.map { Isolation(executable: $0, arguments: [Isolation.serveVerb]) } : nil)
+  }
+
+  /// Processes in which several reports are made at the same time; nil for one, which is made here.
+  private func processes(for orders: [ReportOrder], _ console: Console) -> ReportProcesses? {
+    guard orders.count > 1, console.isOfProcess, let executable else { return nil }
+    return ReportProcesses(for: orders, by: executable, [Isolation.serveVerb])
   }
 
   /// The isolation that the user asks for; nil to run in this process.
@@ -151,7 +170,9 @@ extension Command {
   }
 
   /// Shows a difference step by step, after the fewest steps that were found.
-  private func show(_ difference: Difference?, _ console: Console) throws {
+  private func show(
+    _ difference: Difference?, _ again: AgainLine, _ console: Console
+  ) throws {
     guard let difference else { return }
     let (steps, found) = (difference.steps.count, difference.foundAfter)
     let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
@@ -163,8 +184,7 @@ extension Command {
       ? ""
       : "\n  the same steps do not show it again: what is shown depends on more, which breaks S2"
     let heading = "\(difference.verdict) \(place)\(history)\(remark)\(source):"
-    let words = difference.again.map(\.shellQuoted).joined(separator: " ")
-    let line = "    $ \(invocation) \(words)".wrappedCommand(to: console.width)
+    let line = "    $ \(again.text(difference.again))".wrappedCommand(to: console.width)
     try console.write("\n  \(console.styled(heading, .bad))\(warning)\n\(line)\n")
     if let widgets = difference.moments.first?.displays.first {
       let table = SideBySideTable(

@@ -53,7 +53,7 @@ enum VerifyOptions {
 
   static let runLimit = ValueOption<Int>(
     "--run-limit", in: 1...1_000_000_000,
-    "the seconds that everything may take then; 600 unless given.")
+    "the seconds that everything may take then; 400 unless given.")
 
   static let memoryLimit = ValueOption<Int>(
     "--memory-limit", in: 64...1_000_000_000,
