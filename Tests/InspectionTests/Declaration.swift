@@ -24,7 +24,7 @@ struct Declaration {
     let isGeneric = clause.map { !line[..<$0.lowerBound].contains(":") } ?? false
     let parts = isGeneric ? clause.map { line[$0].split { "<>:, ".contains($0) } } ?? [] : []
     var bare = String(line)
-    if isGeneric, let clause {
+    if let clause {
       bare = String(line[..<clause.lowerBound]) + line[clause.upperBound...].dropFirst()
     }
     let words = bare.split(whereSeparator: { " :,{<>".contains($0) }).map(String.init)

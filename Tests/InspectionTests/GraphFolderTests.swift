@@ -144,7 +144,7 @@ struct GraphFolderTests {
         for graph in try faulty.write(to: inner) where !isEscaped {
           let text = try String(contentsOf: graph, encoding: .utf8)
           let address = inner.absoluteString.replacing("/", with: "\\/")
-          let plain = "file://\(inner.path)/".replacing("/", with: "\\/")
+          let plain = "file://\(inner.path)".replacing("/", with: "\\/")
           #expect(text.contains(address))
           try text.replacing(address, with: plain)
             .write(to: graph, atomically: true, encoding: .utf8)
