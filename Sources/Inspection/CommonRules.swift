@@ -101,7 +101,7 @@ extension ArchitectureRule {
     ) { triad, _, _ in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
       return Verdict(
-        triad.models.filter { $0.kind == .class || $0.kind == .actor }.map {
+        triad.models.filter { $0.kind == .class }.map {
           Evidence("is a class", $0)
         })
     },

@@ -2,9 +2,9 @@ import AppScreens
 
 /// A type as the compiler knows it: its members, what it conforms to, and where it is declared.
 public struct TypeFacts: Hashable, Sendable, Identifiable {
-  /// The sort of type.
+  /// The sort of type; an actor counts as a class, as the compiler has it.
   public enum Kind: String, Hashable, Sendable {
-    case `class`, `struct`, `enum`, `protocol`, actor
+    case `class`, `struct`, `enum`, `protocol`
   }
 
   /// The compiler's own name for it, unique in a program.

@@ -89,35 +89,6 @@ extension PackageFacts {
     ancestors(of: type).contains { $0.name == "ObservableObject" }
   }
 
-  /// Indicates whether a view binds to a property in both directions: `$viewModel.name`, or by a
-  /// `Binding` that sets it.
-  fileprivate func isInput(_ property: MemberFacts, of triad: Triad) -> Bool {
-    if property.mentions.compactMap({ types[$0] }).contains(where: { $0.isOfReactive }) {
-      return true  // A subject or relay; its type says who may send.
-    }
-    return triad.views.contains { view in
-      sources.blocks(of: view).contains { block in
-        let tokens = Array(block.source.tokens(in: block.lines).map(\.text))
-        let bindings = tokens.indices.filter { tokens[$0] == "Binding" }.map(tokens.call(after:))
-        return tokens.indices.dropFirst(2).contains { place in
-          tokens[place] == property.name[...] && tokens[place - 1] == "."
-            && (tokens[..<place].suffix(6).contains("$")
-              || bindings.contains { $0.contains(place) } && tokens.isAssigned(place))
-        }
-      }
-    }
-  }
-
-  /// Indicates whether a view model itself observes a property of its own: `$name`.
-  fileprivate func hears(_ mediator: TypeFacts, of property: MemberFacts) -> Bool {
-    sources.blocks(of: mediator).contains { block in
-      let tokens = block.source.tokens(in: block.lines)
-      return zip(tokens, tokens.dropFirst()).contains {
-        $0.text == "$" && $1.text == property.name[...]
-      }
-    }
-  }
-
   /// Indicates whether the source of a view reads a member by its name.
   fileprivate func reads(_ property: MemberFacts, in view: TypeFacts) -> Bool {
     sources.blocks(of: view).contains { block in
@@ -127,26 +98,4 @@ extension PackageFacts {
       }
     }
   }
-}
-
-extension [Substring] {
-  /// The places of what is in the parentheses after a name.
-  fileprivate func call(after name: Int) -> Range<Int> {
-    var depth = 0
-    for place in indices[(name + 1)...] {
-      if self[place] == "(" { depth += 1 }
-      if self[place] == ")" { depth -= 1 }
-      if depth == 0 { return name..<place }
-    }
-    return name..<endIndex
-  }
-
-  /// Indicates whether something is put into the variable at a place.
-  fileprivate func isAssigned(_ place: Int) -> Bool {
-    place + 2 < count && self[place + 1] == "=" && self[place + 2] != "="
-  }
-}
-
-extension TypeFacts {
-  fileprivate var isOfReactive: Bool { Platform.reactive.contains(module) && name != "Published" }
 }

@@ -6,7 +6,7 @@ extension Roles {
   /// that is called a presenter or a view model and does more than carry data.
   mutating func findMediators(_ types: [TypeFacts], _ facts: PackageFacts) {
     let candidates = types.filter { type in
-      [.class, .actor, .struct].contains(type.kind) && role(of: type.id) == nil && !type.isOfKit
+      [.class, .struct].contains(type.kind) && role(of: type.id) == nil && !type.isOfKit
         && !facts.isWorld(type.id) && !facts.isHelper(type)
     }
     let handed = handedOver(to: candidates, facts)

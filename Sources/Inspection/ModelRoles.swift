@@ -55,7 +55,7 @@ extension PackageFacts {
 
   /// Indicates whether a type does work for others rather than be what it is about.
   func isServant(_ type: TypeFacts) -> Bool {
-    guard type.kind == .class || type.kind == .struct || type.kind == .actor else { return false }
+    guard type.kind == .class || type.kind == .struct else { return false }
     if NamedRole(type).isService || isHelper(type) { return true }
     if NamedRole.isDomain(type) || isObservable(type) || tellsChanges(type) { return false }
     let methods = type.members.filter { $0.kind == .method && !$0.isStatic }

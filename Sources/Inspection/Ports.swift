@@ -25,7 +25,7 @@ extension PackageFacts {
       let source = block.source
       let signatures = source.signatures(in: block.lines)
       let tokens = source.tokens(in: block.lines)
-      for (index, token) in zip(tokens.indices, tokens) where !signatures.contains(token) {
+      for (index, token) in zip(tokens.indices, tokens) where !signatures.contains(index) {
         // A type inside a service, such as that of a request, is no service.
         let next = tokens[index...].dropFirst().prefix(2).map(\.text)
         if next.first == ".", next.last?.first?.isUppercase == true { continue }
@@ -68,20 +68,21 @@ struct NamedTypes {
 }
 
 extension SourceText {
-  /// The words of default arguments: those after `=` in the parentheses of a declaration.
-  fileprivate func signatures(in range: ClosedRange<Int>) -> Set<SourceToken> {
-    var found: Set<SourceToken> = []
+  /// The places of default arguments: of what is after `=` in the parentheses of a declaration.
+  fileprivate func signatures(in range: ClosedRange<Int>) -> Set<Int> {
+    var found: Set<Int> = []
     for function in declarations where function.kind == .function {
       guard range.contains(function.lines.lowerBound) else { continue }
       var depth = 0
       var isDefault = false
-      for token in tokens(in: function.lines) {
+      let tokens = tokens(in: function.lines)
+      for (index, token) in zip(tokens.indices, tokens) {
         if token.text == "(" { depth += 1 }
         if token.text == ")" { depth -= 1 }
         if token.text == "{", depth == 0 { break }
         if token.text == "=" { isDefault = true }
         if token.text == ",", depth == 1 { isDefault = false }
-        if depth > 0, isDefault { found.insert(token) }
+        if depth > 0, isDefault { found.insert(index) }
       }
     }
     return found
@@ -114,7 +115,7 @@ extension Roles {
     for type in types where type.kind != .protocol && role(of: type.id) == nil {
       for id in type.conformances { conforming[id, default: []].append(type) }
     }
-    for port in candidates where !told.contains(port.id) {
+    for port in candidates {
       let classes = (conforming[port.id] ?? []).filter { role(of: $0.id) == nil }
       guard
         mentioned.contains(port.id)

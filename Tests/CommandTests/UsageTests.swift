@@ -76,6 +76,10 @@ struct UsageTests {
     (["inspect", ""], #""" names no folder; name a package's, or . for the current one"#),
     (["inspect", ".", "--scratch-path", ""], #"--scratch-path takes a folder, not """#),
     (
+      ["inspect", "--graphs", "/nowhere"], #"cannot inspect "/nowhere": No such file or directory"#
+    ),
+    (["inspect", "--graphs", "/dev/null"], #"cannot inspect "/dev/null": it is no folder"#),
+    (
       ["inspect", "--scratch-path", "a", "--graphs", "b"],
       "use --graphs or --scratch-path, not both"
     ),

@@ -24,7 +24,7 @@ struct Declaration {
     let isGeneric = clause.map { !line[..<$0.lowerBound].contains(":") } ?? false
     let parts = isGeneric ? clause.map { line[$0].split { "<>:, ".contains($0) } } ?? [] : []
     var bare = String(line)
-    if isGeneric, let clause {
+    if let clause {
       bare = String(line[..<clause.lowerBound]) + line[clause.upperBound...].dropFirst()
     }
     let words = bare.split(whereSeparator: { " :,{<>".contains($0) }).map(String.init)
@@ -35,7 +35,9 @@ struct Declaration {
     access = line.hasPrefix("public ") ? "public" : "internal"
     text = kind == "typealias" ? String(line) : "\(kind) \(name)"
     conformances = kind == "typealias" ? [] : Array(words[(index + 2)...]).filter { $0 != "}" }
-    generics = parts.count == 2 ? [String(parts[0]): String(parts[1])] : [:]
+    generics =
+      parts.isEmpty || parts.count > 2
+      ? [:] : [String(parts[0]): parts.count == 2 ? String(parts[1]) : ""]
     parameters = []
     result = ""
   }

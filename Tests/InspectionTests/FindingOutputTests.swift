@@ -62,6 +62,15 @@ struct FindingOutputTests {
   }
 
   @Test
+  func `what could not be read is not good, though nothing is wrong with the rest`() throws {
+    let clean = try ForeignPackage(ForeignSource.presenter).inspection
+    #expect(clean.isGood)
+    var facts = clean.facts
+    facts.unread = [UnreadModule("Front", because: "no such module")]
+    #expect(!PackageInspection(of: facts).isGood)
+  }
+
+  @Test
   func `each rule has help in words and in code`() throws {
     let log = StaticAnalysisLog(try Self.inspection.get(), version: "1")
     for rule in log.runs[0].tool.driver.rules {
@@ -88,6 +97,22 @@ struct FindingOutputTests {
     let found = ReviewedPath(of: "/nowhere/a b.swift")
     #expect(found.uri == "file:///nowhere/a%20b.swift")
     #expect(!found.isInside)
+  }
+
+  @Test(arguments: [(true, "%SRCROOT%"), (false, nil)])
+  func `a place in the folder is told from it`(isInside: Bool, base: String?) throws {
+    let inspection = try Self.inspection.get()
+    let found = try #require(inspection.cases.first)
+    let rule = try #require(ArchitectureRule.all.first)
+    let folder = isInside ? FileManager.default.currentDirectoryPath : "/nowhere"
+    let finding = InspectionFinding(
+      rule, .error, in: found.triad,
+      ArchitectureRule.Evidence("so", at: SourceLine(file: "\(folder)/a.swift", line: 3)))
+    let location = try #require(AnalysisLocation(finding, in: inspection.facts)).physicalLocation
+    #expect(location.artifactLocation.uri == (isInside ? "a.swift" : "file:///nowhere/a.swift"))
+    #expect(location.artifactLocation.uriBaseId == base)
+    #expect(location.region.startLine == 3)
+    #expect(location.region.snippet?.text == nil)
   }
 
   @Test

@@ -325,86 +325,6 @@ struct ForeignTriadTests {
   }
 
   @Test
-  func `what a mediator only knows weakly is nothing that it asks`() throws {
-    func source(_ property: String) -> String {
-      ForeignSource.viewModel.replacing(
-        "  private var waiting", with: "  \(property)\n  private var waiting")
-        + "\nprotocol BasketLeading: AnyObject {\n  func leave()\n}\n"
-    }
-    let led = try ForeignPackage(source("weak var leader: (any BasketLeading)?"))
-    #expect(try led.evidence("A20", against: "BasketViewModel") == nil)
-    #expect(try led.triad("BasketViewModel").triad.ports.isEmpty)
-    let asking = try ForeignPackage(source("var leader: (any BasketLeading)?"))
-    #expect(
-      try asking.evidence("A20", against: "BasketViewModel")?.first?
-        .hasPrefix("BasketViewModel takes no BasketLeading in an init") == true)
-  }
-
-  @Test
-  func `what only a service's own code speaks of is no model`() throws {
-    func source(_ access: String) -> String {
-      ForeignSource.viewModel.replacing(
-        "  private var waiting", with: "  private let store: BasketStore\n  private var waiting")
-          + """
-
-          final class BasketStore {
-            \(access)var rows: [BasketRow]
-            func load(_ done: @escaping (Int) -> Void) {}
-          }
-
-          struct BasketRow {
-            let count: Int
-          }
-
-          """
-    }
-    let found = try ForeignPackage(source("private ")).triad("BasketViewModel")
-    #expect(found.triad.models.map(\.name) == ["BasketState"])
-    let told = try ForeignPackage(source("")).triad("BasketViewModel")
-    #expect(told.triad.models.map(\.name) == ["BasketState", "BasketRow"])
-  }
-
-  @Test
-  func `a protocol whose methods answer with what can be observed is a service's`() throws {
-    let source =
-      ForeignSource.viewModel.replacing(
-        "  private var waiting", with: "  let quotes: any Quoting\n  private var waiting")
-      + "\nprotocol Quoting {\n  func random() -> PassthroughSubject\n}\n"
-    let found = try ForeignPackage(source).triad("BasketViewModel")
-    #expect(found.triad.ports.map(\.name) == ["Quoting"])
-  }
-
-  @Test(arguments: [
-    ("Binding(get: { viewModel.name }, set: { viewModel.name = $0 })", false),
-    ("TextField(text: $viewModel.name)", false), ("Binding(get: { viewModel.name == a })", true),
-    ("Text(viewModel.name)", true), ("Binding(get: { a }); viewModel.name = b", true),
-  ])
-  func `what a view binds in both directions is a person's to set`(code: String, isBroken: Bool)
-    throws
-  {
-    let source = ForeignSource.viewModel.replacing(
-      "  @Published private(set) var state: BasketState", with: "  @Published var name: String"
-    ).replacing(
-      "  @StateObject private var viewModel: BasketViewModel",
-      with: "  @StateObject private var viewModel: BasketViewModel\n  func body() { \(code) }")
-    #expect(
-      try ForeignPackage(source).triad("BasketViewModel").verdicts["A17"]?.isBroken == isBroken)
-  }
-
-  @Test
-  func `what a view model observes itself is a person's to set`() throws {
-    func source(_ code: String) -> String {
-      ForeignSource.viewModel.replacing(
-        "  @Published private(set) var state: BasketState",
-        with: "  @Published var query: String\n  func listen() { \(code) }")
-    }
-    let hearing = try ForeignPackage(source("$query.sink { _ in }"))
-    #expect(try hearing.triad("BasketViewModel").verdicts["A17"]?.isBroken == false)
-    let deaf = try ForeignPackage(source("print(query)"))
-    #expect(try deaf.triad("BasketViewModel").verdicts["A17"]?.isBroken == true)
-  }
-
-  @Test
   func `the superclass of a view that is judged is not called stray`() throws {
     let source = ForeignSource.presenter.replacing(
       "final class BasketViewController: UIViewController,",
@@ -445,5 +365,128 @@ struct ForeignTriadTests {
     #expect(
       ArchitectureVerdict(try package.triad("BasketPresenter")).sentence == "is MVP, with 2 faults:"
     )
+  }
+
+  @Test
+  func `a view model in the file of a SwiftUI view may need what that imports`() throws {
+    let found = try ForeignPackage("import SwiftUI\n\n" + ForeignSource.viewModel)
+    #expect(
+      try found.evidence("A22", against: "BasketViewModel") == [
+        "open: Shop.swift has views too, which need what it imports"
+      ])
+  }
+
+  @Test
+  func `a view in a box that is weak is held weakly`() throws {
+    let source = ForeignSource.presenter.replacing(
+      "  private weak var view: (any BasketView)?", with: "  private let view: WeakBox<BasketView>"
+    )
+    let boxed = source + "\nfinal class WeakBox {\n  weak var object: AnyObject?\n}\n"
+    #expect(try ForeignPackage(boxed).evidence("A13", against: "BasketPresenter") == nil)
+    #expect(try ForeignPackage(boxed).evidence("A23", against: "BasketPresenter") == nil)
+    let strong = boxed.replacing("WeakBox", with: "Box")
+    #expect(try ForeignPackage(strong).evidence("A13", against: "BasketPresenter")?.count == 1)
+  }
+
+  @Test(arguments: [("", "holds no view"), ("  let onChange: () -> Void\n", "is not seen to hold")])
+  func `holding no view is a fault where all that is held is known`(
+    member: String, words: String
+  ) throws {
+    let source = ForeignSource.presenter.replacing(
+      "  private weak var view: (any BasketView)?\n", with: member)
+    let evidence = try ForeignPackage(source).evidence("A13", against: "BasketPresenter")
+    #expect(evidence?.first?.contains(words) == true, "\(evidence ?? [])")
+  }
+
+  @Test(arguments: [("let interactor: BasketInteractor", "MVP, as VIPER has it"), ("", "MVP")])
+  func `a presenter is VIPER's with an interactor and a router beside it`(
+    interactor: String, name: String
+  ) throws {
+    let source =
+      ForeignSource.presenter.replacing(
+        "  private var basket",
+        with: "  let router: BasketRouter\n  \(interactor)\n  private var basket")
+        + """
+
+        final class BasketRouter {
+          func leave() {}
+        }
+
+        final class BasketInteractor {
+          func ask() {}
+        }
+
+        """
+    let found = try ForeignPackage(source).triad("BasketPresenter")
+    #expect(found.name(of: .mvp) == name)
+  }
+
+  @Test(arguments: ["Sheet", "Shop.Sheet"])
+  func `a hint names a type with its module or without`(name: String) throws {
+    let source =
+      "final class Sheet {\n  var count: Int\n}\n\nfinal class Desk {\n  var sheet: Sheet\n}\n"
+    let package = DeclaredPackage(["Shop": source])
+    let inspection = try package.inspection(Roles.Hints([.mediator: [name]]))
+    #expect(inspection.cases.map(\.triad.name) == ["Shop.Sheet"])
+    #expect(try package.inspection(Roles.Hints([.mediator: ["Front.Sheet"]])).cases.isEmpty)
+  }
+
+  @Test
+  func `a presenter may be held by a superclass that knows nothing of it`() throws {
+    let source = ForeignSource.presenter.replacing(
+      "final class BasketViewController: UIViewController,",
+      with: """
+        class BaseController<P>: UIViewController {
+          var presenter: P?
+        }
+
+        final class BasketViewController: BaseController<BasketPresenter>,
+        """
+    ).replacing("  var presenter: (any BasketPresenting)?\n", with: "")
+    #expect(try ForeignPackage(source).evidence("A12", against: "BasketPresenter") == nil)
+  }
+
+  @Test
+  func `what presenters have in common is no presenter of its own`() throws {
+    let source = ForeignSource.presenter.replacing(
+      "  private weak var view: (any BasketView)?\n", with: ""
+    ).replacing(
+      "final class BasketPresenter: BasketPresenting {",
+      with: """
+        class BasePresenter {
+          weak var view: (any BasketView)?
+          func leave() {}
+        }
+
+        final class BasketPresenter: BasePresenter, BasketPresenting {
+        """)
+    let package = try ForeignPackage(source)
+    #expect(package.mediators == ["BasketPresenter"])
+    #expect(try package.evidence("A13", against: "BasketPresenter") == nil)
+  }
+
+  @Test
+  func `where there are widgets, a name makes no view`() throws {
+    let source = ForeignSource.presenter + "\nfinal class PriceView {\n  var count: Int\n}\n"
+    #expect(try ForeignPackage(source).inspection.roles.role(of: "s:4Shop9PriceViewC") == nil)
+    let package = DeclaredPackage(["Shop": "final class PriceView {\n  var count: Int\n}\n"])
+    #expect(try package.inspection().roles.role(of: "s:4Shop9PriceViewC") == .view)
+  }
+
+  @Test
+  func `a view controller with data and no widgets is a controller too`() throws {
+    let source = """
+      struct Note {
+        let text: String
+      }
+
+      final class NoteScreen: UIViewController {
+        private var note: Note
+      }
+
+      """
+    let found = try ForeignPackage(source).triad("NoteScreen")
+    #expect(found.triad.claim == .mvc)
+    #expect(found.triad.dialect == .cocoa)
   }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 import Testing
 
@@ -41,10 +42,10 @@ struct GraphFolderTests {
   }
 
   @Test
-  func `a module in thousands beside it is found`() throws {
+  func `a module among a thousand is found`() throws {
     try withFolder { folder in
       try faulty.write(to: folder)
-      for number in 0..<2_000 {
+      for number in 0..<1_000 {
         let text = #"{"module": {"name": "M\#(number)"}, "symbols": [], "relationships": []}"#
         try text.write(
           to: folder.appendingPathComponent("M\(number).symbols.json"), atomically: false,
@@ -119,6 +120,41 @@ struct GraphFolderTests {
         found.verdicts["A5"]
           == .notDecided(because: "the source of Basket is not available"))
       #expect(broken(inspection.facts) == ["A13", "A23"])
+    }
+  }
+
+  @Test
+  func `a dependency is known, and not judged`() throws {
+    try withFolder { folder in
+      let inner = folder.appendingPathComponent("checkouts/Shop")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try faulty.write(to: inner)
+      let facts = try PackageFacts(graphsIn: folder)
+      #expect(facts.modules == [])
+      #expect(facts.types.values.contains { $0.name == "BasketPresenter" })
+    }
+  }
+
+  @Test(arguments: ["a b/Ä#?", "100%", "a%20b"])
+  func `a source is found by its address, as it is or escaped`(name: String) throws {
+    try withFolder { folder in
+      let inner = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      for isEscaped in [true, false] {
+        for graph in try faulty.write(to: inner) where !isEscaped {
+          let text = try String(contentsOf: graph, encoding: .utf8)
+          let address = inner.absoluteString.replacing("/", with: "\\/")
+          let plain = "file://\(inner.path)".replacing("/", with: "\\/")
+          #expect(text.contains(address))
+          try text.replacing(address, with: plain)
+            .write(to: graph, atomically: true, encoding: .utf8)
+        }
+        let inspection = PackageInspection(of: try PackageFacts(graphsIn: inner))
+        let finding = try #require(inspection.findings.first)
+        #expect(finding.place?.file == inner.appendingPathComponent("Shop.swift").path)
+        #expect(
+          finding.place.flatMap(inspection.facts.line) == "  private var view: (any BasketView)?")
+      }
     }
   }
 

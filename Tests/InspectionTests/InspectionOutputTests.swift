@@ -93,6 +93,24 @@ struct InspectionOutputTests {
   }
 
   @Test
+  func `a target that has a view of another's mediator is not called skipped`() throws {
+    let split = CleanSource.of(.mvp).split(separator: "\n\n").map(String.init)
+    let view = split.filter { $0.contains("class HeadlessCounterView") }
+    let rest = split.filter { !$0.contains("class HeadlessCounterView") }
+    #expect(view.count == 1)
+    let inspection = try DeclaredPackage([
+      "OwnMVP": rest.joined(separator: "\n\n"), "Front": view.joined(),
+      "Bare": "final class Nobody {\n  var name: String\n}\n",
+    ]).inspection()
+    let found = try #require(inspection.cases.first)
+    #expect(found.triad.viewNames == ["Front.HeadlessCounterView"])
+    let text = InspectionText(
+      console: console(width: 90) { _ in }, inspection: inspection, isWhole: true
+    ).text(running: [], changes: [])
+    #expect(text.contains("no view or mediator was found there: Bare. "))
+  }
+
+  @Test
   func `what was not run has no measures`() throws {
     #expect(try !text(width: 90).contains("a gesture  "))
   }

@@ -76,6 +76,20 @@ struct LoaderTests {
   }
 
   @Test
+  func `what a platform lacks is told with a way out`() {
+    let reason = TargetBuilder.reason(
+      """
+      Building
+      /app/Page.swift:1:8: error: no such module 'UIKit'
+      /app/Page.swift:1:8: error: no such module 'UIKit'
+      error: emit-module command failed
+      """)
+    #expect(reason.hasPrefix("/app/Page.swift:1:8: error: no such module 'UIKit'\nUIKit is not on"))
+    #expect(reason.hasSuffix("inspect --graphs FOLDER."))
+    #expect(TargetBuilder.reason("a.swift:1:1: error: no such module 'Own'").hasSuffix("'Own'"))
+  }
+
+  @Test
   func `a shared folder is named to the compiler, and a package's own is not`() {
     let folder = URL(fileURLWithPath: "/package")
     let shared = URL(fileURLWithPath: "/shared")

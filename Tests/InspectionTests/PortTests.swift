@@ -59,4 +59,81 @@ struct PortTests {
         "MVC.CalculatorController", "MVP.CalculatorPresenter", "MVVM.CalculatorViewModel",
       ])
   }
+
+  @Test
+  func `what a mediator only knows weakly is nothing that it asks`() throws {
+    func source(_ property: String) -> String {
+      ForeignSource.viewModel.replacing(
+        "  private var waiting", with: "  \(property)\n  private var waiting")
+        + "\nprotocol BasketLeading: AnyObject {\n  func leave()\n}\n"
+    }
+    let led = try ForeignPackage(source("weak var leader: (any BasketLeading)?"))
+    #expect(try led.evidence("A20", against: "BasketViewModel") == nil)
+    #expect(try led.triad("BasketViewModel").triad.ports.isEmpty)
+    let asking = try ForeignPackage(source("var leader: (any BasketLeading)?"))
+    #expect(
+      try asking.evidence("A20", against: "BasketViewModel")?.first?
+        .hasPrefix("BasketViewModel takes no BasketLeading in an init") == true)
+  }
+
+  @Test
+  func `what only a service's own code speaks of is no model`() throws {
+    func source(_ access: String) -> String {
+      ForeignSource.viewModel.replacing(
+        "  private var waiting", with: "  private let store: BasketStore\n  private var waiting")
+          + """
+
+          final class BasketStore {
+            \(access)var rows: [BasketRow]
+            func load(_ done: @escaping (Int) -> Void) {}
+          }
+
+          struct BasketRow {
+            let count: Int
+          }
+
+          """
+    }
+    let package = try ForeignPackage(source("private "))
+    #expect(try package.triad("BasketViewModel").triad.models.map(\.name) == ["BasketState"])
+    #expect(package.inspection.roles.role(of: "s:4Shop9BasketRowV") == nil)
+    let told = try ForeignPackage(source("")).triad("BasketViewModel")
+    #expect(told.triad.models.map(\.name) == ["BasketState", "BasketRow"])
+  }
+
+  @Test
+  func `a protocol whose methods answer with what can be observed is a service's`() throws {
+    let source =
+      ForeignSource.viewModel.replacing(
+        "  private var waiting", with: "  let quotes: any Quoting\n  private var waiting")
+      + "\nprotocol Quoting {\n  func random() -> PassthroughSubject\n}\n"
+    let found = try ForeignPackage(source).triad("BasketViewModel")
+    #expect(found.triad.ports.map(\.name) == ["Quoting"])
+  }
+
+  @Test(arguments: [
+    ("init(count: Int = 1, store: BasketStore = BasketStore()) {}", true),
+    ("init(count: Int = 1, store: any Storing = BasketStore()) {}", false),
+    ("func load() { BasketStore.Request() }", false), ("func load() { BasketStore.main }", true),
+  ])
+  func `a service's class is named by what is no default, and no type inside it`(
+    member: String, isNamed: Bool
+  ) throws {
+    let source =
+      ForeignSource.viewModel.replacing(
+        "  private var waiting", with: "  \(member)\n  private var waiting")
+        + """
+
+        protocol Storing {
+          func load(_ done: @escaping (Int) -> Void)
+        }
+
+        final class BasketStore: Storing {
+          func load(_ done: @escaping (Int) -> Void) {}
+        }
+
+        """
+    let verdict = try ForeignPackage(source).triad("BasketViewModel").verdicts["A20"]
+    #expect(verdict?.isBroken == isNamed)
+  }
 }

@@ -97,7 +97,26 @@ struct SettingsTests {
     #expect(worse.findings.map(\.rule.number) == ["A14"])
     let clean = try ForeignPackage(ForeignSource.presenter).inspection
     #expect(baseline.mended(in: clean).count == 2)
-    #expect(InspectionBaseline(json: Data("{}".utf8)) == nil)
+    for other in ["{}", #"{"findings": {}, "schema": "another"}"#] {
+      #expect(InspectionBaseline(json: Data(other.utf8)) == nil)
+    }
+  }
+
+  @Test
+  func `one more of a kind that the baseline knows is new`() throws {
+    func source(_ count: Int) -> String {
+      let line = "    label.text = \"Your basket\"\n"
+      return ForeignSource.presenter
+        + "\nextension BasketViewController {\n  func greet() {\n"
+        + String(repeating: line, count: count) + "  }\n}\n"
+    }
+    let baseline = InspectionBaseline(try ForeignPackage(source(1)).inspection.findings)
+    var same = try ForeignPackage(source(1)).inspection
+    baseline.setAside(in: &same)
+    #expect(same.findings.isEmpty)
+    var more = try ForeignPackage(source(2)).inspection
+    baseline.setAside(in: &more)
+    #expect(more.findings.map(\.rule.number) == ["A5"])
   }
 
   private func settings(_ text: String) throws -> InspectionSettings {

@@ -73,7 +73,7 @@ struct InspectionText {
 
   /// The library targets that have classes but no triad.
   private var unmatchedTargets: String {
-    let matched = Set(modules)
+    let matched = Set(modules + inspection.cases.flatMap(\.triad.views).map(\.module))
     let withClasses = Set(
       inspection.facts.types.values.filter { $0.kind == .class }.map(\.module))
     let modules = inspection.facts.modules.filter { module in

@@ -1,0 +1,55 @@
+import Inspection
+
+/// A rule as tools for code review show it, with its reason and its smallest code.
+extension StaticAnalysisLog {
+  struct Configuration: Encodable {
+    let level: String
+  }
+
+  struct Rule: Encodable {
+    struct Properties: Encodable {
+      let tags = ["architecture"]
+      let severity: String
+
+      enum CodingKeys: String, CodingKey {
+        case tags
+        case severity = "problem.severity"
+      }
+    }
+
+    let id: String
+    let shortDescription: Message
+    let fullDescription: Message
+    let help: Message
+    let defaultConfiguration: Configuration
+    let properties: Properties
+  }
+}
+
+extension StaticAnalysisLog.Rule {
+  init(_ rule: ArchitectureRule) {
+    id = rule.number
+    shortDescription = StaticAnalysisLog.Message(text: rule.statement)
+    fullDescription = StaticAnalysisLog.Message(text: rule.why)
+    help = StaticAnalysisLog.Message(
+      text: "\(rule.why) More: triptych inspect --explain \(rule.number)",
+      markdown: """
+        \(rule.why)
+
+        This code keeps the rule:
+
+        ```swift
+        \(rule.example.code)
+        ```
+
+        It is broken with this change:
+
+        ```diff
+        \(rule.example.change)
+        ```
+        """)
+    defaultConfiguration = StaticAnalysisLog.Configuration(level: rule.severity.rawValue)
+    properties = Properties(
+      severity: rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+  }
+}
