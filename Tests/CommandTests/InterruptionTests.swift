@@ -34,7 +34,7 @@ struct InterruptionTests {
     #expect(status & 0x7F == signal)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
-        "Package.swift", "line", "swift",
+        ".build", "Package.swift", "line", "swift",
       ])
   }
 

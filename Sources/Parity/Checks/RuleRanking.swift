@@ -5,7 +5,7 @@ import Foundation
 ///
 /// 1. A rule on screens apart: where screens share state, whatever else is seen may come of it.
 /// 2. The rule on showing all at once, if what is wrong is right later.
-/// 3. A rule on survival: a screen that came to its end shows nothing more.
+/// 3. A rule on survival: a screen that came to its end shows nothing more, one that is slow does.
 /// 4. Rules on the new screen, if that is wrong: that of showing it at once where it is blank.
 /// 5. Rules whose scenarios break as they are written, though no view was replaced.
 /// 6. Rules most of whose scenarios break as written, but only behind a replaced view.
@@ -53,7 +53,7 @@ struct RuleRanking<Subject: AppDefinition> {
         switch rule.mode {
         case .besideAnother:
           results.isFatal(number) || !results.isBroken(number, in: .besideAnother) ? 7 : 1
-        case .enduring: 3
+        case .enduring: results.isFatal(number) ? 3 : 7
         case .replacingViews, .watchingRelease, .leavingTheWorld, .throughViews,
           .lookingIrregularly, .pausing, .elsewhere, .holdingReplacedViews, .countingMemory:
           7
