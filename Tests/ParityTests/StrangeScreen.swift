@@ -10,6 +10,7 @@ final class StrangeScreen: Screen {
     case none, madeWhenSeen, goesOnAnotherThread, remembersTexts
     // Wrong ones.
     case deafView, ownDisplay, forgottenSecondView, actsWhenSeen, fades, knowsTheThread
+    case staysOnItsThread
     case dropsAtTenthView, detachesInTheEnd, crowded, rotatesTheKeyScreen
     case oldViewListensAgain, keepsTwelfthView, leavesBuffers, keepsAll
   }
@@ -70,6 +71,7 @@ private enum LateEnd {
 
 /// The state of a colour selector, with the words for it.
 final class StrangeMediator {
+  private let thread = Thread.current
   fileprivate let strangeness: StrangeScreen.Strangeness
   fileprivate weak var view: StrangeView?
   fileprivate weak var listener: StrangeView?
@@ -143,6 +145,7 @@ final class StrangeMediator {
     switch strangeness {
     case .knowsTheThread where Thread.current.threadDictionary[Self.homeMark] == nil:
       status = ""
+    case .staysOnItsThread where Thread.current !== thread: status = ""
     case .remembersTexts:
       status = Self.texts.withLock { texts in
         let text = texts[status] ?? status

@@ -27,6 +27,7 @@ struct WalkTests {
       (.deafView, .throughViews, "S2"), (.ownDisplay, .throughViews, "S2"),
       (.forgottenSecondView, .throughViews, "S2"), (.actsWhenSeen, .lookingIrregularly, "S2"),
       (.fades, .pausing, "S2"), (.knowsTheThread, .elsewhere, "S2"),
+      (.staysOnItsThread, .elsewhere, "S2"),
       (.crowded, .besideAnother, "S2"), (.rotatesTheKeyScreen, .besideAnother, "S2"),
       (.dropsAtTenthView, .replacingViews, "S3"), (.detachesInTheEnd, .holdingReplacedViews, "S3"),
       (.oldViewListensAgain, .watchingRelease, "S4"), (.keepsTwelfthView, .watchingRelease, "S4"),
