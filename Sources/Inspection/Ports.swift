@@ -105,7 +105,7 @@ extension Roles {
         && !listeners.contains(type.id) && !known.contains(type.id) && !facts.isHelper(type)
     }
     let mediators = taken.filter { role(of: $0.id) == .mediator && $0.kind != .protocol }
-    // What they only know weakly belongs to another, who is told: it shows the way, or listens.
+    // A mediator tells those that it only knows weakly: routers and listeners, not services.
     let properties = mediators.flatMap { facts.storedProperties(of: $0) }
     let told = Set(properties.filter(\.isWeak).flatMap(\.mentions))
       .subtracting(properties.filter { !$0.isWeak }.flatMap(\.mentions))

@@ -111,9 +111,7 @@ struct CheckResults<Subject: AppDefinition> {
 
   /// The rules that are decided by what was selected.
   var decided: [Rule<Subject.Gesture, Subject.Display>] {
-    rules.filter {
-      selection.isAll || !indices(deciding: $0.number).isEmpty
-    }
+    rules.filter { selection.isAll || !indices(deciding: $0.number).isEmpty }
   }
 
   /// The verdict of a check on its rule.
