@@ -35,7 +35,7 @@ extension CheckRunner {
   ) -> [Widget]? { nil }
 }
 
-/// This process, which a screen that traps, hangs or exits takes along.
+/// This process, which a screen that traps, hangs or exits takes down.
 public struct InProcess: CheckRunner {
   private let surroundings: Isolation?
 
