@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Draws what `trace --format json` tells of one gesture, between view and mediator alone: few words, to be read
-on a phone. Writes key-PATTERN.svg for each pattern, and key-all.svg with all of them, into a folder."""
+on a phone. Writes key-PATTERN.svg for each pattern into a folder."""
 
 import html, json, pathlib, re, sys
 
@@ -75,21 +75,17 @@ def panel(trace, messages):
             continue
         said.append(f"{message['from'].removesuffix(' 1')} to {message['to'].removesuffix(' 1')}: {spoken}")
     said = "; ".join(said).replace("mediator to mediator", "in the mediator").replace("mediator", mediator)
-    return "".join(parts), f"{trace['pattern']}. {said}."
+    return "".join(parts), said
 
 
-def picture(panels, title):
-    width = WIDTH * len(panels)
-    drawn = "\n".join(f'<g transform="translate({WIDTH * number} 0)">{parts}</g>'
-                      for number, (parts, _) in enumerate(panels))
-    told = "\n".join(html.escape(said) for _, said in panels)
-    return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" width="{width}" \
+def picture(drawn, said, title):
+    return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" \
 height="{HEIGHT}" role="img" aria-labelledby="title description">
 <title id="title">{title}</title>
-<desc id="description">{told}</desc>
+<desc id="description">{html.escape(said)}</desc>
 <style>
 {STYLE}{OWN}</style>
-<rect class="paper" width="{width}" height="{HEIGHT}"/>
+<rect class="paper" width="{WIDTH}" height="{HEIGHT}"/>
 {drawn}
 </svg>
 """
@@ -97,11 +93,8 @@ height="{HEIGHT}" role="img" aria-labelledby="title description">
 
 lines = [json.loads(line) for line in sys.stdin]
 folder = pathlib.Path(sys.argv[1])
-panels = {}
 for trace in (line for line in lines if line["object"] == "trace"):
     messages = [line for line in lines if line["object"] == "message"
                 and line["pattern"] == trace["pattern"] and line["step"] == 1 and line["kind"] != "gesture"]
-    panels[trace["pattern"]] = panel(trace, messages)
-for pattern, drawn in panels.items():
-    (folder / f"key-{pattern.lower()}.svg").write_text(picture([drawn], f"One key in {pattern}"))
-(folder / "key-all.svg").write_text(picture(list(panels.values()), "One key in each pattern"))
+    drawing = picture(*panel(trace, messages), f"One key in {trace['pattern']}")
+    (folder / f"key-{trace['pattern'].lower()}.svg").write_text(drawing)
