@@ -57,7 +57,7 @@ public struct InProcess: CheckRunner {
     return surroundings?.resultElsewhere(of: check, of: app, shrinking: isShrinking) ?? result
   }
 
-  /// Runs one check after the other; what is left alone for a while is begun first and ended last.
+  /// Runs one check after the other; those that wait meanwhile are begun first and ended last.
   public func run(_ checks: [Check], of app: some AppDefinition) -> [CheckResult] {
     let begun = checks.map { $0.begin() }
     let others = zip(checks, begun).map { check, finish in

@@ -85,8 +85,7 @@ extension AppDefinition {
     }
   }
 
-  /// The searches of a report: states, sequences of the usual length, and by chance all others that the
-  /// app gives reason for.
+  /// The searches of a report: states, short sequences, and at random all others that suit the app.
   ///
   /// - Parameters:
   ///   - states: How many states to find at most; as many as the app says unless given.
