@@ -38,10 +38,10 @@ struct ConversationTable {
     return """
       <div class="step\(lanes.count > 4 ? " staggered" : "")">
       <h4>\(title)</h4>
-      <div class="scroll"><table style="--lanes:\(lanes.count)">
+      <table style="--lanes:\(lanes.count)">
       <thead><tr>\(heads.joined())</tr></thead>
       <tbody>\(body.joined(separator: "\n"))</tbody>
-      </table></div>
+      </table>
       </div>
       """
   }

@@ -117,7 +117,9 @@ package struct Page {
       <div class="static">
       <p>\(caption)</p>
       \(ConversationTable.legend(withWorld: map.parts.contains { $0.world != nil }))
+      <div class="scroll" tabindex="0" role="region" aria-label="\(map.title.xmlEscaped), step by step">
       \(drawings.joined(separator: "\n"))
+      </div>
       </div>
       </div>
       """
