@@ -49,7 +49,8 @@ struct ConversationTable {
   /// The legend of the arrows, in which the world may take part.
   static func legend(withWorld hasWorld: Bool) -> String {
     var signs = [
-      ("acting", "a person acts"), ("telling", "view to mediator"), ("change", "state changes"),
+      ("acting", hasWorld ? "a person or the world acts" : "a person acts"),
+      ("telling", "view to mediator"), ("change", "state changes"),
       ("showing", "mediator to view"), ("binding", "by binding"), ("seeing", "a person sees"),
     ]
     if hasWorld { signs += [("asking", "mediator to world"), ("answering", "world to mediator")] }

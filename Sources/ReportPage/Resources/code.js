@@ -34,7 +34,11 @@ class CodePicture {
         return make("span", { class: style || null, "data-line": number, style: `--indent: ${indentation(code)}` }, ...breakable(code))
       }))
       const marked = block.querySelector(".executed, .declared")
-      if (marked) block.scrollTop = marked.offsetTop - block.clientHeight / 2
+      if (marked) {
+        // The marked line stands in the middle, below whole lines.
+        const top = [...block.children].findLast(line => line.offsetTop <= marked.offsetTop - block.clientHeight / 2)
+        block.scrollTop = top ? top.offsetTop : 0
+      }
     }
   }
 }
