@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Why a text is no gesture: what is wrong with it, and what would be right.
+/// The reason why a text is no gesture: what is wrong with it, and what would be right.
 public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The fault and its place, such as `"x" at character 3 is no key`.
   public let problem: String

@@ -15,7 +15,7 @@ public protocol ScreenGesture: Hashable, Sendable {
 }
 
 extension String {
-  /// The text that a notation such as `input=TEXT` has behind its beginning; nil if it begins otherwise.
+  /// The text behind the beginning of a notation such as `input=TEXT`; nil if it begins otherwise.
   ///
   /// Compared by scalar, since a text may begin with a mark that combines with the `=` before it.
   public func text(behind beginning: String) -> String? {

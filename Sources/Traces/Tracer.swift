@@ -112,7 +112,8 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let isFindingLines = recorder.isFindingLines
     for entry in entries {
       messages += changes(
-        to: entry.snapshot, isFindingLines ? finder.execution(ofChangeBefore: entry.frames) : nil)
+        to: entry.snapshot, isFindingLines ? finder.execution(ofChangeBefore: entry.frames) : nil,
+        toldBy: entry)
       let message = Message(entry, participants: participants)
       messages.append(
         isFindingLines
@@ -129,10 +130,13 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
         trigger: trigger, name: name, messages: keepsWhole ? messages : messages.map(\.excerpt)))
   }
 
-  /// The state changes since the last snapshot, the model's first, since the rest depends on them.
+  /// The state changes since the last snapshot, the model's first, since the rest depends on them; last
+  /// that of the value that an entry tells of, since a binding tells of a change at once.
   ///
   /// A snapshot from a view that knows no mediator says nothing.
-  private mutating func changes(to next: Snapshot, _ execution: Execution?) -> [Message] {
+  private mutating func changes(
+    to next: Snapshot, _ execution: Execution?, toldBy entry: Recorder.Entry? = nil
+  ) -> [Message] {
     guard next.mediator != nil || !next.values.isEmpty else { return [] }
     let changes = snapshot.map(next.changes(since:)) ?? []
     snapshot = next
@@ -140,7 +144,12 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
       Message(from: .mediator, to: place.owner, .state, place.path, [before, after])
         .executed(execution)
     }
-    return messages.filter { $0.receiver == .model } + messages.filter { $0.receiver != .model }
+    let isTold = { (message: Message) in
+      entry?.kind == .notify && message.receiver == .mediator && message.name == entry?.name
+    }
+    let own = messages.filter { $0.receiver != .model }
+    return messages.filter { $0.receiver == .model } + own.filter { !isTold($0) }
+      + own.filter(isTold)
   }
 
   /// The changes that the person sees.

@@ -35,7 +35,7 @@ struct MVPTests {
     presenter.edit(input: "1,2")
     presenter.edit(separators: ",")
     #expect(
-      view.shown == ["separators", "input", "total 0", "total 0", "total 3"])
+      view.shown == ["separators ", "input ", "total 0", "total 0", "total 3"])
   }
 
   @Test
@@ -107,11 +107,11 @@ private final class RecordingView: TokenCalculatorView {
   private(set) var shown: [String] = []
 
   func show(separators: String) {
-    shown.append("separators\(separators)")
+    shown.append("separators \(separators)")
   }
 
   func show(input: String) {
-    shown.append("input\(input)")
+    shown.append("input \(input)")
   }
 
   func show(total: String) {

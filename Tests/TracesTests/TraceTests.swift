@@ -115,6 +115,26 @@ struct TraceTests {
     #expect(participants.view == "HeadlessColourSelectorView")
   }
 
+  @Test
+  func `a view hears of the change that comes right before`() throws {
+    let update = try trace(AddressFormApp(), in: .mvvm, "update").episodes[1].lines
+    #expect(
+      update.map { $0.prefix(while: { $0 != " " }) } == [
+        "gesture:", "call:", "state:", "state:", "notify:", "display:",
+      ])
+    #expect(update[2].hasPrefix("state: remark: .none → .rejected"))
+    for app in TriptychApps.all {
+      for episode in try trace(app, in: .mvvm, app.demonstration).episodes {
+        for (place, heard) in episode.messages.enumerated() where heard.kind == .notify {
+          let changes = episode.messages[..<place].reversed().prefix { $0.kind == .state }
+          let isFirst = changes.map(\.name).firstIndex(of: heard.name).map { $0 == 0 } ?? true
+          #expect(
+            isFirst, "\(app.name), \(episode.name): \(changes.map(\.name)) before \(heard.name)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
   func `a trace is the same at every run`(pattern: Pattern) throws {
     let first = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")

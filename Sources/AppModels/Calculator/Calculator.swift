@@ -14,7 +14,7 @@ public struct Calculator: Hashable, Sendable {
     case result(Int)
   }
 
-  /// Why a key was rejected.
+  /// The reason why a key was rejected.
   public enum Failure: Error, Hashable, Sendable {
     /// `+`, `*` or `/` where there is no number to continue from.
     case operatorWithoutNumber

@@ -16,7 +16,7 @@ extension Calculator {
 
   /// A decimal digit.
   public enum Digit: UInt8, CaseIterable, Sendable {
-    /// The digits in order, each with its value.
+    /// A digit, whose raw value is its number.
     case zero, one, two, three, four, five, six, seven, eight, nine
   }
 

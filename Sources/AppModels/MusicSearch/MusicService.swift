@@ -19,7 +19,7 @@ public protocol MusicRequest: AnyObject {
   func withdraw()
 }
 
-/// A reason for which a music service finds nothing out.
+/// The reason why a music service has no answer.
 public enum MusicFailure: String, Error, Hashable, Sendable, CaseIterable {
   /// There is no connection to the service.
   case networking

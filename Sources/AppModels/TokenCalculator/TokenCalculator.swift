@@ -1,6 +1,6 @@
 /// The token calculator's rules: an input cut at separators, and the total of its whole numbers.
 public struct TokenCalculator: Hashable, Sendable {
-  /// Why an input has no total.
+  /// The reason why an input has no total.
   public enum Failure: Error, Hashable, Sendable {
     /// A token is a decimal integer beyond the range of `Int`.
     case tokenBeyondInt

@@ -22,7 +22,7 @@ public struct MusicSearchApp: AppDefinition {
   /// The app.
   public init() {}
 
-  /// Three terms that find songs, one of them with a blank behind it too, one that finds none, and none.
+  /// Three terms that find songs, one of them also with a blank after it, one that finds none, and no term.
   public let alphabet: [MusicSearchGesture] = [
     .editQuery(""), .editQuery("IU"), .editQuery("IU "), .editQuery("BTS"), .editQuery("C"),
     .editQuery("zz"), .retry,

@@ -29,6 +29,9 @@ package struct StagePackage: Sendable {
   /// The folder of the objects that the submission is compiled to.
   private var objects: String { "\(folder)/build/debug/Submission.build" }
 
+  /// The folder for temporary files of the toolchain, which leaves some behind at each build.
+  private var temporary: String { "\(folder)/temporary" }
+
   /// Keeps other graders out of the folder, until the lock is let go.
   ///
   /// - Parameter tell: Called once, if another is at work there.
@@ -93,7 +96,9 @@ package struct StagePackage: Sendable {
       let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
         .filter { $0.hasSuffix(".swift") && $0 != "TriptychEntry.swift" }.sorted()
         .map { "\(sources)/\($0)" }
-      let arguments = ["swiftc", "-emit-imported-modules", "-module-name", "Submission"]
+      let arguments = [
+        "TMPDIR=\(temporary)", "swiftc", "-emit-imported-modules", "-module-name", "Submission",
+      ]
       let (output, succeeded) = try Tool("/usr/bin/env", arguments + files + ["-o", list]).run()
       guard succeeded else { throw GraderFailure(String(output.prefix(500))) }
       return try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map(
@@ -124,18 +129,20 @@ package struct StagePackage: Sendable {
 
   /// The package manager, of which no process may take more than so much memory, or write larger files.
   private func swift(_ arguments: [String]) -> Tool {
-    Tool(
-      "/bin/sh",
-      ["-c", "ulimit -v 16000000; ulimit -f 4000000; exec swift \"$@\"", "sh"] + arguments)
+    let command = """
+      ulimit -v 16000000; ulimit -f 4000000; export TMPDIR="$0"; exec swift "$@"
+      """
+    return Tool("/bin/sh", ["-c", command, temporary] + arguments)
   }
 
   /// Writes the package with some files as the submission; nothing is left of one before.
   private func write(_ files: [SubmissionFolder.File]) throws(GraderFailure) {
     do {
       let manager = FileManager.default
-      for folder in [sources, objects] where manager.fileExists(atPath: folder) {
+      for folder in [sources, objects, temporary] where manager.fileExists(atPath: folder) {
         try manager.removeItem(atPath: folder)
       }
+      try manager.createDirectory(atPath: temporary, withIntermediateDirectories: true)
       let manifest = Template(PackageResources.StagePackage_swift_template)
         .filled(with: ["kit": kit])
       try save(manifest, as: "\(folder)/package/Package.swift")

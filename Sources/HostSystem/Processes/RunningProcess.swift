@@ -43,11 +43,9 @@ struct RunningProcess {
       var processes: [RunningProcess] = []
       while let entry = readdir(folder) {
         let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+          Self.number(ArraySlice(bytes.prefix { $0 != 0 }))
         }
-        if let identifier = pid_t(name), let process = RunningProcess(identifier),
-          !process.hasEnded
-        {
+        if let name, let process = RunningProcess(pid_t(name)), !process.hasEnded {
           processes.append(process)
         }
       }
@@ -56,23 +54,32 @@ struct RunningProcess {
 
     private let hasEnded: Bool
     private let hasMemory: Bool
-    private let start: UInt64
+    private let start: Int
 
     /// A process, by `/proc/PID/stat`: its number, its name in parentheses, state, parent, group and,
     /// as the 22nd and 23rd, the time of its start and its memory.
     init?(_ identifier: pid_t) {
-      let text = String(decoding: Self.read("/proc/\(identifier)/stat"), as: UTF8.self)
-      guard let end = text.lastIndex(of: ")") else { return nil }
-      let fields = text[end...].split(separator: " ")
-      guard fields.count > 21, let parent = pid_t(fields[2]), let group = pid_t(fields[3]),
-        let start = UInt64(fields[20])
+      let text = Self.read("/proc/\(identifier)/stat")
+      guard let end = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+      // All processes are read often, and few bytes of each count: they are not made a string.
+      let fields = text[end...].split(separator: UInt8(ascii: " "), maxSplits: 22)
+      guard fields.count > 21, let parent = Self.number(fields[2]),
+        let group = Self.number(fields[3]), let start = Self.number(fields[20])
       else { return nil }
       self.identifier = identifier
-      self.parent = parent
-      self.group = group
+      self.parent = pid_t(parent)
+      self.group = pid_t(group)
       self.start = start
-      hasEnded = ["Z", "X"].contains(fields[1])
-      hasMemory = fields[21] != "0"
+      hasEnded = [UInt8(ascii: "Z"), UInt8(ascii: "X")].contains(fields[1].first)
+      hasMemory = Self.number(fields[21]) != 0
+    }
+
+    /// A number in decimal digits; nil if another character is among them.
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+      digits.reduce(0 as Int?) { number, digit in
+        guard let number, (48...57).contains(digit) else { return nil }
+        return number * 10 + Int(digit - 48)
+      }
     }
 
     /// Indicates whether it, or what it was forked from, was started with a mark in its environment.

@@ -93,7 +93,7 @@ public struct Check: Sendable, CustomStringConvertible {
     return { UnfinishedRun.during("\(app), \(self)") { finish(false) } }
   }
 
-  /// Such as `FF10 MVP: a rejected operator`.
+  /// The rule, the pattern and the name, such as `FF10 MVP: a rejected operator`.
   public var description: String {
     "\(rule) \(pattern): \(name)"
   }

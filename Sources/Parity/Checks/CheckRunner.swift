@@ -35,7 +35,7 @@ extension CheckRunner {
   ) -> [Widget]? { nil }
 }
 
-/// This process, which a screen that traps, hangs or exits takes along.
+/// This process, which a screen that traps, hangs or exits takes down.
 public struct InProcess: CheckRunner {
   private let surroundings: Isolation?
 
@@ -57,7 +57,7 @@ public struct InProcess: CheckRunner {
     return surroundings?.resultElsewhere(of: check, of: app, shrinking: isShrinking) ?? result
   }
 
-  /// Runs one check after the other; what is left alone for a while is begun first and ended last.
+  /// Runs one check after the other; those that wait meanwhile are begun first and ended last.
   public func run(_ checks: [Check], of app: some AppDefinition) -> [CheckResult] {
     let begun = checks.map { $0.begin() }
     let others = zip(checks, begun).map { check, finish in

@@ -44,10 +44,10 @@ public struct Finding: Error, Hashable, Codable {
   /// The new screen, and every step until the rule is broken.
   public let moments: [Moment]
 
-  /// The end that the rule wants, in words.
+  /// The outcome that the rule wants, in words.
   public let expected: String
 
-  /// The end as it was, in words.
+  /// The outcome that there was, in words.
   public let shown: String
 
   /// The kind of fault.
@@ -67,7 +67,7 @@ public struct Finding: Error, Hashable, Codable {
     /// A screen that traps, hangs or exits, and takes its process along.
     case fatal
 
-    /// A process that came to an end once, and not when the same was run again.
+    /// A process that ended unexpectedly once, but not when the same was run again.
     case unstable
 
     /// A screen, or a part of it, that is not written yet.
@@ -77,7 +77,7 @@ public struct Finding: Error, Hashable, Codable {
   /// The number of steps when it was found, before any was left out.
   public internal(set) var foundAfter: Int
 
-  /// True if leaving out steps was given up before nothing more could be left out.
+  /// True if shortening was given up early, so that fewer steps may do.
   public internal(set) var isCutShort = false
 
   /// False if a fresh process, in which no other screen was made, does not show it, or only at times.

@@ -6,7 +6,7 @@ public enum Verdict: String, Sendable, Codable {
   /// Something was found.
   case broken
 
-  /// A process came to an end that it did not come to again, so that nothing is known for sure.
+  /// A process ended unexpectedly once, but not again, so nothing is known for certain.
   case unstable
 
   /// Not all was run, so that too little is known.

@@ -6,7 +6,7 @@ public struct WalkBudget: Hashable, Sendable, Codable {
   /// The number of walks.
   public var count: Int
 
-  /// So many walks, from a number on.
+  /// A number of walks, from a first one on.
   public init(first: UInt64 = 1, count: Int) {
     (self.first, self.count) = (first, count)
   }
@@ -17,7 +17,7 @@ public struct WalkBudget: Hashable, Sendable, Codable {
   /// A few walks, as for tests that are run after every edit.
   public static let few = WalkBudget(count: 6)
 
-  /// As many walks, others for each seed; those of seed 1 are these.
+  /// As many walks, which differ from seed to seed; seed 1 gives these.
   public func seeded(_ seed: UInt64) -> WalkBudget {
     WalkBudget(first: first &+ (seed &- 1) &* UInt64(count), count: count)
   }

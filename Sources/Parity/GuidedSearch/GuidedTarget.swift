@@ -1,8 +1,8 @@
 import AppScreens
 import Foundation
 
-/// The process that a guided search runs in: the fuzzer, and screens side by side that are its judge.
-public enum GuidedTarget {
+/// The process that runs a guided search: a fuzzer that compares screens.
+package enum GuidedTarget {
   /// The verb by which a command that was built for it searches, rather than serves a person.
   package static let verb = "search-guided"
 

@@ -46,7 +46,7 @@ public struct PatternProgress: Sendable, Codable {
 }
 
 extension PatternProgress: CustomStringConvertible {
-  /// Such as `VIPER, four-function: 7 of 18 rules hold, next is FF2`, the rule, and the finding.
+  /// A line such as `VIPER, four-function: 7 of 18 rules hold, next is FF2`, the rule, and the finding.
   public var description: String {
     let place = next.map { ", next is \($0)" } ?? ""
     let unchecked =

@@ -1,9 +1,9 @@
 import AppScreens
 
-/// All that a report is made of, by names: on which app, of which patterns, with how much effort.
-public struct ReportOrder: Sendable, Codable {
+/// The contents of a report that is yet to be made: the app, the patterns and the effort.
+package struct ReportOrder: Sendable, Codable {
   /// The name of the app.
-  public let app: String
+  package let app: String
 
   /// The names of the patterns.
   let patterns: [String]
@@ -18,7 +18,7 @@ public struct ReportOrder: Sendable, Codable {
   ///   - patterns: The patterns.
   ///   - searches: The searches for differences.
   ///   - walks: The walks to take in each mode.
-  public init(
+  package init(
     on app: some AppDefinition, of patterns: [Pattern], searches: [Search], walks: WalkBudget
   ) {
     self.app = app.name

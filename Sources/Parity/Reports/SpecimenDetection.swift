@@ -1,24 +1,24 @@
 import AppScreens
 
-/// The first thing that the kit finds about a specimen, and the time until then.
-public struct SpecimenDetection: Sendable, Codable {
+/// The first thing that the kit finds about a specimen, and how long it took.
+package struct SpecimenDetection: Sendable, Codable {
   /// The name of the fault.
-  public let name: String
+  package let name: String
 
   /// The name of the app.
-  public let app: String
+  package let app: String
 
   /// The rule that it breaks.
-  public let rule: String
+  package let rule: String
 
   /// The mechanism that found something first; nil if none did in the time there was.
-  public let mechanism: SpecimenReport.Mechanism?
+  package let mechanism: SpecimenReport.Mechanism?
 
   /// The rule that was told first, which may be another; nil if nothing was found, or no rule for it.
-  public let told: String?
+  package let told: String?
 
   /// The seconds by the clock until then, or in all.
-  public let seconds: Double
+  package let seconds: Double
 }
 
 extension AppDefinition {
@@ -32,7 +32,7 @@ extension AppDefinition {
   ///   - limit: The seconds; what is begun by then is ended.
   ///   - runner: Where to run it all; this process unless given.
   /// - Returns: What was found first.
-  public func detect(
+  package func detect(
     _ specimen: Specimen, reference: Pattern, within limit: Int,
     in runner: any CheckRunner = InProcess()
   ) -> SpecimenDetection {

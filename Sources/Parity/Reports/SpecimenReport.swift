@@ -59,7 +59,7 @@ public struct SpecimenReport: Sendable, Codable {
   /// The way in which people come to write it, in one sentence.
   public let origin: String
 
-  /// The finding against its rule, after as few steps as show it; nil when there is none.
+  /// The finding against its rule, with the fewest steps that show it; nil when there is none.
   public let finding: Finding?
 
   /// The number of gestures made for its rule until it was found.

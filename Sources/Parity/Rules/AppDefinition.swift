@@ -78,7 +78,7 @@ extension AppDefinition {
     nil
   }
 
-  /// The app's rules, and for each mode of running scenarios that none of them needs, the kit's own.
+  /// The app's rules, and those of the kit for every mode in which none of them is decided.
   ///
   /// So S2 to S5 are decided for every app, listed or not.
   public var allRules: [Rule<Gesture, Display>] {

@@ -22,19 +22,20 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     self.rule = rule
   }
 
-  /// Says by which rule all stays as it is that nothing else is said about.
+  /// Names the rule by which every part stays as it is that nothing else mentions.
   public mutating func otherwise(by rule: String) {
     self.rule = rule
   }
 
-  /// Says that the step has no consequences, by a rule: all stays as it is but what else is said, and
-  /// later steps go on as if there had not been this one.
+  /// Says that the step has no consequences, by a rule: later steps go on as if it had not been taken.
+  ///
+  /// All stays as it is, except parts that are shown otherwise.
   public mutating func stay(by rule: String) {
     self.rule = rule
     isIdle = true
   }
 
-  /// Changes a part of the display by a rule; of several that are wrong, the part said first tells.
+  /// Changes a part of the display by a rule; where several are wrong, the first names the rule.
   public mutating func show<Part: Equatable & SendableMetatype>(
     _ part: any WritableKeyPath<Display, Part> & Sendable, _ value: Part, by rule: String
   ) {

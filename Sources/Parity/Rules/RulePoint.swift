@@ -21,7 +21,7 @@ public struct RulePoint<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendabl
     self.place = place
   }
 
-  /// The point, where this part of the display is wrong.
+  /// The same point, if this part of the display is wrong there.
   public func of<Part: Equatable & SendableMetatype>(_ part: @escaping @Sendable (Display) -> Part)
     -> RulePoint
   {
@@ -30,7 +30,7 @@ public struct RulePoint<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendabl
     return point
   }
 
-  /// The point, where what is shown looks like this.
+  /// The same point, if what is shown there looks like this.
   public func showing(_ symptom: @escaping Fact) -> RulePoint {
     var point = self
     point.symptom = symptom

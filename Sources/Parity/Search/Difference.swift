@@ -67,13 +67,13 @@ public struct Difference: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The number of steps when the difference was found, before any was left out.
   public internal(set) var foundAfter: Int
 
-  /// True if leaving out steps was given up before nothing more could be left out.
+  /// True if shortening was given up early, so that fewer steps may do.
   public internal(set) var isCutShort = false
 
   /// True if no search that is made again finds it, but its steps alone.
   var isOfSteps = false
 
-  /// True if the same steps, taken again, show it again; what they do not show depends on more than steps.
+  /// True if the same steps, taken again, show it again; if not, it depends on more than steps.
   public internal(set) var isRepeatable = true
 
   /// True if a screen came to its end there, and its process with it.

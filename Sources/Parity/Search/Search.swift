@@ -23,7 +23,7 @@ public enum Search: Hashable, Sendable, Codable {
   /// The number of random gestures of a quick look, as in a test.
   public static let fewGestures = 10_000
 
-  /// The number of random gestures that find what shows once in some ten thousand.
+  /// The number of random gestures that find a fault which shows once in some ten thousand.
   public static let manyGestures = 100_000
 
   /// Steps that a fuzzer makes of bytes, guided by what they reach, for a number of seconds.
@@ -85,8 +85,7 @@ extension AppDefinition {
     }
   }
 
-  /// The searches of a report: states, sequences of the usual length, and by chance all others that the
-  /// app gives reason for.
+  /// The searches of a report: states, short sequences, and at random all others that suit the app.
   ///
   /// - Parameters:
   ///   - states: How many states to find at most; as many as the app says unless given.

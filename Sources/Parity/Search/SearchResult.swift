@@ -20,7 +20,7 @@ public struct SearchResult: Sendable, Codable {
     /// Replacements of every view.
     case replacements
 
-    /// Inputs of a guided search that are kept, since each reaches something in a way of its own.
+    /// Inputs that a guided search keeps, since each reaches code in a way of its own.
     case kept
   }
 
@@ -48,7 +48,7 @@ public struct SearchResult: Sendable, Codable {
       || unstable.contains { $0.pattern == pattern }
   }
 
-  /// The ends that processes came to and did not come to again, which so are nobody's fault for sure.
+  /// The unexpected ends of processes that did not occur again, for which nobody is blamed.
   public internal(set) var unstable: [Finding] = []
 
   /// The limit or obstacle at which it was given up; nil if it was not.

@@ -1,7 +1,7 @@
 extension String {
   /// Shorter texts to try in place of a text, simplest first: without all of it, a half, a quarter and so on,
   /// and of a short one without any one Character.
-  public var shorterTexts: [String] {
+  var shorterTexts: [String] {
     var shorter = [""]
     var length = max(1, count / 2)
     while length * 64 >= count {

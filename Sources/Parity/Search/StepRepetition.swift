@@ -68,7 +68,7 @@ public struct StepRepetition: Hashable, Sendable {
     return (times, steps)
   }
 
-  /// Such as `"green=on"`, or `"1", "+" 100 times`.
+  /// The steps in words, such as `"green=on"`, or `"1", "+" 100 times`.
   public var words: String {
     steps.map(\.quotedExcerpt).joined(separator: ", ") + (times > 1 ? " \(times) times" : "")
   }

@@ -1,8 +1,8 @@
 import AppScreens
 
-/// An app as a stage knows it: a name and types, and none of its rules.
+/// An app's name and types, without its rules.
 ///
-/// A process that only shows screens needs no more; the rules stay with whoever judges them.
+/// A process that only shows screens needs no more; the rules stay in the process that judges them.
 public struct StagedApp<Gesture: ScreenGesture, Display: ScreenDisplay>: AppDefinition {
   /// The name by which the app is asked for.
   public let name: String

@@ -1,4 +1,4 @@
-/// The meaning of a field's text to the rules of an app, by which texts are drawn that try them.
+/// The meaning of a field's text to an app's rules, so that texts are drawn which try them.
 public enum TextKind: CaseIterable, Hashable, Sendable {
   /// Words, whose blanks at the edges, marks and case may matter.
   case words

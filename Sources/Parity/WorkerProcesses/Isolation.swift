@@ -2,7 +2,7 @@ import AppScreens
 import Foundation
 import TextLayout
 
-/// Processes in which checks are run, so that a screen that traps, hangs or leaves costs no report.
+/// Processes in which checks are run, so that a screen that traps, hangs or exits costs no report.
 ///
 /// Each pattern has a process of its own, with a group of its own, which is killed when it passes a
 /// limit. It has done its work only when it says so by a secret that it was given for it: leaving

@@ -1,5 +1,5 @@
 extension Isolation {
-  /// Limits within which a process of a screen's own must keep, so that it cannot keep anybody for ever.
+  /// Limits on a screen's own process, so that nobody waits for it for ever.
   public struct Limits: Sendable {
     /// A stretch of work that has a limit.
     public enum Span: Sendable {
@@ -30,7 +30,7 @@ extension Isolation {
     /// The megabytes of memory that one process may take.
     public var memory: Int
 
-    /// Limits that a screen hardly ever meets unless it is wrong.
+    /// Limits that only a wrong screen is likely to reach.
     public init(
       gesture: Double = 10, check: Double = 60, run: Double = 400, memory: Int = 1_024
     ) {

@@ -60,7 +60,7 @@ package struct ProcessFailure: Error {
   /// The number of steps, before any was left out.
   var foundAfter: Int
 
-  /// True if leaving out steps was given up before nothing more could be left out.
+  /// True if shortening was given up early, so that fewer steps may do.
   var isCutShort = false
 
   /// The line of its last words that tells most.

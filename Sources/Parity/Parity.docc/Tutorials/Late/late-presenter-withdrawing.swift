@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the request that stands, and withdraws it when the term changes.
+/// Holds the service, and the view only weakly: asks the one, then tells the other what to show.
 public final class MusicSearchPresenter {
   /// A term that was asked for, the songs on screen, and how far the asking has come.
   private struct Search {
