@@ -116,6 +116,7 @@ public struct ChangeCost: Hashable, Sendable, Encodable {
       ("View", "view protocol"), ("Controller", "mediator"), ("Presenter", "mediator"),
       ("ViewModel", "mediator"), ("Screen", "screen"), ("Gesture", "gesture"),
       ("Event", "event"), ("Display", "display"), ("App", "app"), ("Rules", "rules"),
+      ("Specification", "specification"),
       ("Scenario", "scenarios"), ("Change", "scenarios"),
     ]
     return endings.first { name.hasSuffix("\($0.0).swift") }?.1 ?? String(name)

@@ -35,7 +35,7 @@ public struct GraphDiagram {
       drawing.add(GraphPanel(graph, left: 12 + index * GraphPanel.width).drawing)
     }
     let height = graphs.map { GraphPanel.height(of: $0) }.max() ?? 0
-    Self.drawLegend(on: &drawing, y: height - 16)
+    drawLegend(on: &drawing, y: height - 16)
     let description = graphs.map { graph in
       let edges = graph.edges.map { "\($0.from.name) \($0.relation.rawValue) \($0.to.name)" }
       return "\(graph.name): \(edges.joined(separator: "; "))."
@@ -54,9 +54,10 @@ public struct GraphDiagram {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Draws the legend of the arrows.
-  private static func drawLegend(on drawing: inout Drawing<GraphStyle>, y: Int) {
-    let relations: [KnowledgeGraph.Relation] = [.holds, .holdsWeakly, .names, .isA]
+  /// Draws the legend of the arrows that there are.
+  private func drawLegend(on drawing: inout Drawing<GraphStyle>, y: Int) {
+    let used = Set(graphs.flatMap(\.edges).map(\.relation))
+    let relations = [.holds, .holdsWeakly, .names, .isA].filter(used.contains)
     for (index, relation) in relations.enumerated() {
       let x = 20 + index * 130
       drawing.arrow(from: Point(x, y - 4), to: Point(x + 30, y - 4), relation.style)

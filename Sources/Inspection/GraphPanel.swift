@@ -16,6 +16,8 @@ struct GraphPanel {
   private static let boxWidth = 170
   private static let boxHeight = 34
   private static let rowHeight = 92
+  private static let grid = GraphRoutes.Grid(
+    boxWidth: boxWidth, boxHeight: boxHeight, rowHeight: rowHeight)
 
   private(set) var drawing = Drawing<GraphStyle>()
   private var centres: [String: Point] = [:]
@@ -50,7 +52,7 @@ struct GraphPanel {
         centres[node.id] = Point(x, 70 + row * Self.rowHeight)
       }
     }
-    for edge in graph.edges { draw(edge) }
+    for route in GraphRoutes(graph.edges, centres, Self.grid).all { draw(route) }
     for node in graph.nodes { draw(node) }
   }
 
@@ -65,24 +67,13 @@ struct GraphPanel {
       node.name, at: Point(centre.x, centre.y + 4), width: isLong ? Self.boxWidth - 10 : nil, .name)
   }
 
-  private mutating func draw(_ edge: KnowledgeGraph.Edge) {
-    guard let from = centres[edge.from.id], let to = centres[edge.to.id] else { return }
-    let isReturning = from.x > to.x || (from.x == to.x && from.y > to.y)
-    drawing.arrow(
-      from: Self.border(of: from, towards: to, isReturning: isReturning),
-      to: Self.border(of: to, towards: from, isReturning: isReturning), edge.relation.style)
-  }
-
-  /// The point where an arrow leaves a box; arrows that return run a little lower.
-  private static func border(of box: Point, towards other: Point, isReturning: Bool) -> Point {
-    if box.x == other.x {
-      // An arrow behind another box runs near the edge; one that returns, beside the other.
-      let isFar = abs(box.y - other.y) > rowHeight
-      let offset = isFar ? boxWidth / 2 - 16 : isReturning ? -24 : 24
-      return Point(box.x + offset, box.y + (other.y > box.y ? boxHeight / 2 : -boxHeight / 2))
+  private mutating func draw(_ route: GraphRoutes.Route) {
+    var start = route.start
+    for corner in route.corners {
+      drawing.line(from: start, to: corner, route.relation.style)
+      start = corner
     }
-    return Point(
-      box.x + (other.x > box.x ? boxWidth / 2 : -boxWidth / 2), box.y + (isReturning ? 9 : -7))
+    drawing.arrow(from: start, to: route.end, route.relation.style)
   }
 }
 

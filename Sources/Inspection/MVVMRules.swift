@@ -22,10 +22,12 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A17",
       """
-      What a view model has to show can be observed, and is set by the view model alone, unless it \
-      hears of it and answers, as of a text field's text.
+      Whatever a view model shows can be observed. Only the view model sets it, except typed text: \
+      the view sets that, and the view model responds.
       """,
-      why: "A view that has to ask will ask too late; a view that can set the rest, decides.",
+      why: """
+        A view that must ask may ask too late. A view that can set other values makes decisions.
+        """,
       of: [.mvvm]
     ) { triad, facts, roles in
       let mediator = triad.mediator

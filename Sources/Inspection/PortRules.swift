@@ -3,7 +3,8 @@ extension ArchitectureRule {
   static let forPorts: [ArchitectureRule] = [
     ArchitectureRule(
       "A20", "The mediator gets each port that it has through `init`, as a protocol.",
-      why: "A service that it finds by itself, or knows by its class, no test can put another for.",
+      why:
+        "A test cannot replace a service that the mediator finds by itself or knows by its class.",
       of: .all, except: [.cocoa]
     ) { triad, facts, roles in
       let concrete = facts.lines(of: triad.mediator, naming: roles.portClasses)

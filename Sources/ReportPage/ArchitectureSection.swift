@@ -18,7 +18,7 @@ struct ArchitectureSection {
           + [
             .html(
               """
-              \(rule.statement.xmlEscaped)<br><span class="note">\(rule.why.xmlEscaped)</span>
+              \(rule.statement.marked)<br><span class="note">\(rule.why.marked)</span>
               """)
           ]
       })

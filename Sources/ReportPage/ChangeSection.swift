@@ -11,8 +11,9 @@ struct ChangeSection {
       + ["files", "added", "removed"].map { .numberHeading($0) } + [.heading("roles")]
     let rows: [[HTMLTable.Cell]] = costs.map { cost in
       let numbers = [cost.files, cost.added, cost.removed]
-      let roles = cost.shares.map(\.text).joined(separator: ", ")
-      return [.heading(cost.request), .text(cost.part)] + numbers.map { .number(String($0)) }
+      let roles = cost.shares.map(Self.text).joined(separator: ", ")
+      return [.heading(cost.request.asTitle), .text(cost.part)]
+        + numbers.map { .number(String($0)) }
         + [.text(roles.isEmpty ? "nothing" : roles)]
     }
     return Section(
@@ -25,10 +26,23 @@ struct ChangeSection {
         """)
   }
 
+  /// The lines of a role: `mediator +8 −6`.
+  private static func text(of share: ChangeCost.Share) -> String {
+    let counts = [("+", share.added), ("\u{2212}", share.removed)].filter { $0.1 > 0 }
+    return ([share.role] + counts.map { "\($0)\($1)" }).joined(separator: " ")
+  }
+
   /// Each request in words.
   private var wishes: String {
     costs.filter { !$0.wish.isEmpty }
-      .map { "<li><b>\($0.request.xmlEscaped)</b>: \($0.wish.xmlEscaped)</li>" }.uniqued.joined(
-        separator: "\n")
+      .map { "<li><b>\($0.request.asTitle.xmlEscaped)</b>: \($0.wish.xmlEscaped)</li>" }
+      .uniqued.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The name of a folder as a title: that of `memory-key` is `Memory key`.
+  fileprivate var asTitle: String {
+    prefix(1).uppercased() + dropFirst().replacing("-", with: " ")
   }
 }

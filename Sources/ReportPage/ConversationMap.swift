@@ -23,8 +23,8 @@ package struct ConversationMap: Sendable {
   let demonstration: [String]
   let parts: [Part]
 
-  /// The traces of the whole demonstration.
-  let whole: SideBySideTraces
+  /// A new screen, and the steps of the demonstration.
+  let drawn: [Episode]
 
   let states: [State]
   let episodes: [Episode]
@@ -48,9 +48,13 @@ package struct ConversationMap: Sendable {
     gestures = steps.filter { !$0.isEvent }.map(\.notation)
     events = steps.filter(\.isEvent).map(\.notation)
     self.demonstration = demonstration.map(\.notation)
-    whole = SideBySideTraces(
+    let whole = SideBySideTraces(
       of: app.name, in: patterns, demonstration, showing: Subject.Display.self)
-    parts = whole.traces.map(Part.init(of:))
+    let parts = whole.traces.map(Part.init(of:))
+    self.parts = parts
+    drawn = whole.episodes.enumerated().map { number, episode in
+      Episode(episode, in: whole.traces.map(\.participants), parts, to: number)
+    }
     var explorer = ConversationExplorer(
       app: app, patterns: patterns, sources: parts, demonstration: demonstration,
       palette: (demonstration + steps).uniqued)

@@ -13,10 +13,11 @@ package struct InspectionPart {
     self.changes = changes
   }
 
-  var sections: [Section] {
+  /// The sections; apps are called by the titles that their mediators' types tell.
+  func sections(titles: [String: String]) -> [Section] {
     let found = [
       graphs, ArchitectureSection(inspection: inspection).section,
-      MeasureSection(inspection: inspection, running: running).section,
+      MeasureSection(inspection: inspection, running: running, titles: titles).section,
     ]
     return changes.isEmpty ? found : found + [ChangeSection(costs: changes).section]
   }

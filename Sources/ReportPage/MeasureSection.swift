@@ -7,10 +7,13 @@ struct MeasureSection {
   let inspection: PackageInspection
   let running: [RunningMeasure]
 
+  /// The title of each app by its mediators' types.
+  let titles: [String: String]
+
   var section: Section {
     let largest = inspection.cases.map { $0.sizes.reduce(0) { $0 + $1.lines } }.max() ?? 1
-    let cases = Dictionary(grouping: inspection.cases, by: Self.stem)
-    let apps = inspection.cases.map(Self.stem).uniqued
+    let cases = Dictionary(grouping: inspection.cases, by: appTitle)
+    let apps = inspection.cases.map(appTitle).uniqued
     let sizes = apps.map { app -> String in
       let bars = (cases[app] ?? []).map { found -> String in
         let total = found.sizes.reduce(0) { $0 + $1.lines }
@@ -24,19 +27,20 @@ struct MeasureSection {
           <div class="bar"><span>\(found.triad.mediator.module.xmlEscaped)</span><i role="img" aria-label="\(words)">\(parts.joined())</i><span>\(total)</span></div>
           """
       }
-      return "<h4>\(app.xmlEscaped)</h4><div class=\"bars\">\(bars.joined(separator: "\n"))</div>"
+      return """
+        <div class="bars"><h4>\(app.xmlEscaped)</h4>\(bars.joined(separator: "\n"))</div>
+        """
     }
     return Section(
       "measures", "Measures",
       body: """
         <h3>Lines of code</h3>
-        <p><span class="key b1"></span> view and its protocols  <span class="key b2"></span> mediator  <span class="key b3"></span> screen</p>
+        <p><span class="key b1"></span> view and its protocols &ensp;<span class="key b2"></span> mediator &ensp;<span class="key b3"></span> screen</p>
         \(sizes.joined(separator: "\n"))
         \(reach)
         \(table)
         <p class="note">Lines are those with code on them, from a type's declaration to its last brace. Messages between view and mediator, and those
-        that update the view, are counted for each gesture of the demonstration: the mean, the fewest and the most. The cost is the time of a gesture as a
-        multiple of the bare model's, in release builds only: a range, as two halves of the rounds tell it; it varies where they differ by more than 20 %. No figure says which pattern is better.</p>
+        that update the view, are counted for each gesture of the demonstration: the mean, the fewest and the most. \(costNote) No figure says which pattern is better.</p>
         """)
   }
 
@@ -64,25 +68,38 @@ struct MeasureSection {
         .heading(found.triad.mediator.name),
         .number(Self.text(of: measure.messagesPerGesture, in: measure.messageRange)),
         .number(Self.text(of: measure.updatesPerGesture, in: measure.updateRange)),
-        .number(measure.cost.text),
-      ]
+      ] + (hasCosts ? [.number(measure.cost.text)] : [])
     }
     guard !rows.isEmpty else { return "" }
-    let heads = ["messages", "view updates", "cost"].map { HTMLTable.Cell.numberHeading($0) }
+    let heads = (["messages", "view updates"] + (hasCosts ? ["cost"] : []))
+      .map { HTMLTable.Cell.numberHeading($0) }
     return "<h3>A gesture</h3>\n"
       + HTMLTable(name: "Measures of a gesture", heads: [.heading("mediator")] + heads, rows: rows)
       .html
   }
 
-  /// A mean with the fewest and the most: `4.2 (3–9)`.
+  /// Indicates whether the time of any gesture was measured.
+  private var hasCosts: Bool { running.contains { $0.cost != .unmeasured } }
+
+  private var costNote: String {
+    guard hasCosts else { return "Times are measured in release builds only; this was not one." }
+    return """
+      The cost is the time of a gesture as a multiple of the bare model's. Its two ends come from the two halves of the rounds; where they differ by more
+      than 20 %, the cost is marked as varying.
+      """
+  }
+
+  /// A mean with the fewest and the most, `4.2 (3–9)`; one number where all are the same.
   private static func text(of mean: Double, in range: ClosedRange<Int>?) -> String {
+    if let range, range.lowerBound == range.upperBound { return "\(range.lowerBound)" }
     let ends = range.map { " (\($0.lowerBound)–\($0.upperBound))" } ?? ""
     return String(format: "%.1f", mean) + ends
   }
 
-  /// The app of a triad: the mediator's name without its suffix.
-  private static func stem(of found: PackageInspection.Case) -> String {
+  /// The app of a triad: its title, or else the mediator's name without its suffix.
+  private func appTitle(of found: PackageInspection.Case) -> String {
     let name = found.triad.mediator.name
+    if let title = titles[name] { return title }
     let ending = ["Controller", "Presenter", "ViewModel"].first { name.hasSuffix($0) }
     return String(name.dropLast(ending?.count ?? 0))
   }

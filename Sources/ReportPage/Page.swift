@@ -6,6 +6,7 @@ import Traces
 /// One page with everything: verdicts, conversations to step through, dependencies and measures.
 package struct Page {
   private let command: String
+  private let edition: String
   private let reports: [Report]
   private let maps: [ConversationMap]
   private let statements: [String: String]
@@ -15,15 +16,17 @@ package struct Page {
   ///
   /// - Parameters:
   ///   - command: The words that start the command that makes it.
+  ///   - edition: When and by which version it is made.
   ///   - reports: The reports of the suite, one for each app.
   ///   - maps: The recorded conversations, one map for each app.
   ///   - statements: The statement of each rule, by the app's name and the rule's number.
   ///   - inspection: The part on the package; nil if it was not inspected.
   package init(
-    command: String, reports: [Report], maps: [ConversationMap], statements: [String: String],
-    inspection: InspectionPart?
+    command: String, edition: String, reports: [Report], maps: [ConversationMap],
+    statements: [String: String], inspection: InspectionPart?
   ) {
     self.command = command
+    self.edition = edition
     self.reports = reports
     self.maps = maps
     self.statements = statements
@@ -43,6 +46,7 @@ package struct Page {
         .joined(separator: "\n"),
       "sections": sections.map(\.html).joined(separator: "\n"),
       "command": command.xmlEscaped,
+      "edition": edition.xmlEscaped,
       "conversations": conversations.replacing("<", with: "\\u003c"),
       "script": Self.scripts.map(Self.text).joined(separator: "\n"),
     ])
@@ -62,10 +66,18 @@ package struct Page {
 
   private var patterns: [String] { maps.flatMap(\.parts).map(\.pattern).uniqued }
 
+  /// The title of each app by its mediators' types.
+  private var appTitles: [String: String] {
+    let names = maps.flatMap { map in
+      map.parts.map { (String($0.type.prefix { $0 != "<" }), map.title) }
+    }
+    return Dictionary(names) { first, _ in first }
+  }
+
   private var sections: [Section] {
     let titles = Dictionary(uniqueKeysWithValues: maps.map { ($0.app, $0.title) })
     let verdict = VerdictSection(reports: reports, titles: titles, statements: statements)
-    return [story, laboratory, verdict.section] + (inspection?.sections ?? [])
+    return [story, laboratory, verdict.section] + (inspection?.sections(titles: appTitles) ?? [])
   }
 
   /// The three triangles, if the page is on those patterns, and the chapters that the script tells.
@@ -81,27 +93,38 @@ package struct Page {
 
   private var laboratory: Section {
     Section(
-      "laboratory", "Laboratory: every screen, free", link: "Laboratory",
+      "laboratory", "Laboratory: every screen, free", onPaper: "Recorded conversations",
+      link: "Laboratory",
       body: """
         <div id="benches"></div>
         \(maps.map(bench).joined(separator: "\n"))
         """)
   }
 
-  /// The stepper of an app; without JavaScript and on paper, its demonstration as one drawing.
+  /// The stepper of an app; without JavaScript and on paper, its demonstration step by step.
   private func bench(_ map: ConversationMap) -> String {
-    let steps = map.demonstration.map { "<code>\($0.xmlEscaped)</code>" }.joined(separator: " ")
+    let steps = map.demonstration.map(Self.key)
+    let titles = ["A new screen"] + steps
+    let caption =
+      steps.isEmpty ? "A new screen." : "A new screen, then \(steps.joined(separator: " "))"
+    let drawings = zip(map.drawn, titles).map { episode, title in
+      ConversationTable(episode, title: title, in: map.parts).html
+    }
     return """
       <div class="bench" id="\(map.app)">
       <h3 id="\(map.app)-title">\(map.title.xmlEscaped)</h3>
       <div class="stepper" id="stepper-\(map.app)" role="group" aria-labelledby="\(map.app)-title"></div>
       <div class="static">
-      <p>A new screen, then \(steps):</p>
-      <div class="scroll" tabindex="0" role="region" aria-label="\(map.title.xmlEscaped), drawn">
-      \(SVGDiagram(map.whole).text.svgImage)
+      <p>\(caption)</p>
+      \(ConversationTable.legend(withWorld: map.parts.contains { $0.world != nil }))
+      <div class="scroll" tabindex="0" role="region" aria-label="\(map.title.xmlEscaped), step by step">
+      \(drawings.joined(separator: "\n"))
       </div>
       </div>
       </div>
       """
   }
+
+  /// A step as a key to press.
+  private static func key(_ step: String) -> String { "<kbd>\(step.xmlEscaped)</kbd>" }
 }

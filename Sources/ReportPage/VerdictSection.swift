@@ -15,8 +15,8 @@ struct VerdictSection {
     Section(
       "verdict", "Verdict",
       body: """
-        <p class="note">Every scenario of every rule, in every pattern: as written, to its end, beside another screen, replacing the
-        view at each step, and looking for leaks.</p>
+        <p class="note">Every scenario of every rule was run in every pattern: as written, beside a second screen, with the view replaced at each
+        step, and with a check for leaks.</p>
         \(reports.map(html).joined(separator: "\n"))
         """)
   }
@@ -31,7 +31,7 @@ struct VerdictSection {
       rows: rules.map { rule in
         let statement = statements["\(report.app) \(rule)"] ?? ""
         return [.heading(rule)] + patterns.map { cell(for: rule, in: $0, report) }
-          + [.html(statement.withCode)]
+          + [.html(statement.marked)]
       })
     let runs = report.rows.map(\.scenarios).reduce(0, +)
     let verdict =
@@ -51,12 +51,5 @@ struct VerdictSection {
   private func cell(for rule: String, in pattern: String, _ report: Report) -> HTMLTable.Cell {
     let verdict = report.rows.first { $0.rule == rule && $0.pattern == pattern }?.verdict
     return .verdict(isGood: verdict == .holds, verdict?.rawValue ?? "")
-  }
-}
-
-extension String {
-  /// The text with `code` elements for what is in backticks.
-  fileprivate var withCode: String {
-    xmlEscaped.replacing(/`([^`]+)`/) { "<code>\($0.output.1)</code>" }
   }
 }

@@ -1,4 +1,5 @@
 import AppScreens
+import TextLayout
 
 /// The wording of traces for questions: events, lines and evidence.
 extension SideBySideTraces {
@@ -57,9 +58,9 @@ extension Participants {
     switch participant {
     case .person: "the person"
     case .view: "the view"
-    case .mediator: "the \(name(of: .mediator))"
+    case .mediator: "the \(name(of: .mediator).inWords)"
     case .model: "the model"
-    case .world: "the \(name(of: .world))"
+    case .world: "the \(name(of: .world).inWords)"
     }
   }
 }

@@ -91,8 +91,8 @@ public struct SVGDiagram {
     on drawing: inout Drawing<ConversationStyle>, _ layout: Layout, y top: Int
   ) -> Int {
     var entries: [(ConversationStyle, String)] = [
-      (.telling, "view to mediator"), (.showing, "mediator to view"), (.binding, "binding"),
-      (.change, "model changed"), (.state, "another state"), (.display, "seen now"),
+      (.telling, "view to mediator"), (.showing, "mediator to view"), (.binding, "by binding"),
+      (.state, "state changes"), (.display, "a person sees"),
     ]
     if layout.hasWorld {
       entries += [(.asking, "mediator to world"), (.answering, "world to mediator")]

@@ -2,7 +2,7 @@
 public struct TraceDifference: Hashable, Sendable {
   /// Something that is said, and on which occasions it is.
   public struct Statement: Hashable, Sendable {
-    /// The statement as half a sentence: `the controller sets text of the view`.
+    /// The statement as half a sentence: `the controller sets the view's text`.
     public var text: String { phrases.map(\.text).joined(separator: "; ") }
 
     /// When it is said, each occasion once.

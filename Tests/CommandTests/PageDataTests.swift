@@ -5,6 +5,7 @@ import Foundation
 import MVP
 import Parity
 import Testing
+import Traces
 
 @testable import ReportPage
 
@@ -13,7 +14,7 @@ struct PageDataTests {
   private static let page = Result {
     let map = try ConversationMap(of: HostileApp(), in: [.mvp], messages: 20)
     return try Page(
-      command: "<b>", reports: [], maps: [map], statements: [:], inspection: nil
+      command: "<b>", edition: "<1>", reports: [], maps: [map], statements: [:], inspection: nil
     ).html()
   }
 
@@ -43,17 +44,21 @@ struct PageDataTests {
   func `a title, a step and a command are no elements where they are shown`() throws {
     let page = try Self.page.get()
     #expect(page.contains("<h3 id=\"hostile-title\">&lt;/script&gt;&lt;i&gt; &amp; more</h3>"))
-    #expect(page.contains("<code>input=&lt;/script&gt;"))
-    #expect(page.contains("<code>&lt;b&gt; report</code>"))
+    #expect(page.contains("<kbd>input=&lt;/script&gt;"))
+    #expect(page.contains("<div class=\"said acting\">input=&lt;/script&gt;"))
+    #expect(page.contains("<code>&lt;b&gt; report</code>, &lt;1&gt;."))
     #expect(!page.contains("<i>"))
   }
 
   @Test
-  func `a drawing has its title beside it, and no words that an image hides`() throws {
-    let page = try Self.page.get()
-    let title = "hostile in MVP: one conversation beside the other"
-    #expect(page.contains("<img alt=\"\(title)\" src='data:"))
-    for words in ["<desc", "aria-labelledby=\"title", ">%0A<"] { #expect(!page.contains(words)) }
+  func `an image has its title beside it, and no words that it hides`() {
+    let trace = SideBySideTraces(
+      of: "colour", in: [.mvp], [.replaceView] as [Step<ColourSelectorGesture>],
+      showing: ColourSelectorDisplay.self)
+    let image = SVGDiagram(trace).text.svgImage
+    let title = "colour in MVP: one conversation beside the other"
+    #expect(image.hasPrefix("<img alt=\"\(title)\" src='data:"))
+    for words in ["<desc", "aria-labelledby=\"title", ">%0A<"] { #expect(!image.contains(words)) }
   }
 }
 

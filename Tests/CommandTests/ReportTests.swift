@@ -33,11 +33,24 @@ struct ReportTests {
   }
 
   @Test
-  func `without a script there is each demonstration as a drawing`() throws {
-    let page = try Self.page.get()
-    let drawings = page.components(separatedBy: "src='data:image/svg+xml,")
-    #expect(drawings.count == 2)
-    #expect(page.contains("alt=\"colour in MVC, MVP, MVVM: one conversation beside"))
+  func
+    `without a script there is a table for each step of a demonstration, which names its lifelines`()
+    throws
+  {
+    let tables = try Self.page.get().components(separatedBy: "<div class=\"step").dropFirst(2)
+    #expect(tables.count == ColourSelectorApp().demonstration.count + 1)
+    for table in tables {
+      for name in ["MVC", "MVP", "MVVM", "view model"] { #expect(table.contains(name)) }
+      #expect(table.contains("<thead>") && table.contains("class=\"said "))
+    }
+  }
+
+  @Test
+  func `code and emphasis of a rule are marked`() {
+    let text = "By `init(*a*)`, *finished* is `a<b`; 2 * 3 * 4 and 2*3*4 stay."
+    let code = "By <code>init(*a*)</code>, <em>finished</em> is <code>a&lt;b</code>"
+    #expect(text.marked == code + "; 2 * 3 * 4 and 2*3*4 stay.")
+    #expect("a ` alone".marked == "a ` alone")
   }
 
   @Test

@@ -57,6 +57,23 @@ struct GraphTests {
     #expect(diagram.svg.contains(">CalculatorPresenter</text>"))
   }
 
+  @Test
+  func `the legend of a graph has the arrows that are in it`() throws {
+    let svg = GraphDiagram([try House.triad("CalculatorPresenter").graph]).svg
+    #expect(svg.contains(">holds</text>"))
+    #expect(!svg.contains(">names</text>"))
+  }
+
+  @Test
+  func `no two arrows of a graph end at the same place`() throws {
+    for mediator in ["CalculatorController", "CalculatorPresenter", "MusicSearchViewModel"] {
+      let svg = GraphDiagram([try House.triad(mediator).graph]).svg
+      let ends = svg.matches(of: #/ d="M\d+ \d+L(\d+ \d+)"/>/#).map { String($0.1) }
+      #expect(ends.count > 3)
+      #expect(Set(ends).count == ends.count, "\(mediator): \(ends)")
+    }
+  }
+
   @Test(arguments: [("CalculatorPresenter", false), ("ColourSelectorPresenter", true)])
   func `a name that would reach the edges of its box is fitted into it`(
     mediator: String, isFitted: Bool

@@ -74,7 +74,7 @@ struct DiagramTests {
     ).text
     let width = try #require(drawing.firstMatch(of: /viewBox="0 0 ([0-9]+) ([0-9]+)"/))
     let entries = drawing.matches(of: /class="legend" x="([0-9]+)" y="([0-9]+)"[^>]*>([^<]*)</)
-    #expect(entries.count == 6)
+    #expect(entries.count == 5)
     for entry in entries {
       let end = (Int(entry.1) ?? 0) + 7 * entry.3.count
       #expect(end <= Int(width.1) ?? 0, "\(entry.3)")

@@ -61,7 +61,7 @@ struct QuestionTests {
         answers[question.text, default: []].insert(question.choices[question.answer])
       }
     }
-    let mediators: Set = ["the controller", "the presenter", "the viewModel"]
+    let mediators: Set = ["the controller", "the presenter", "the view model"]
     #expect(
       answers[#"Who decided that it says "Green and Yellow"?"#]?.isSubset(of: mediators) == true)
     #expect(answers[#"Who decided that it says ";"?"#] == ["the person"])

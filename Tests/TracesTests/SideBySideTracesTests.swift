@@ -68,16 +68,16 @@ struct SideBySideTracesTests {
       difference.additions.map(\.text) == ["the view calls attach(_:) on the presenter"])
     #expect(
       difference.omissions.map(\.text) == [
-        "the controller sets delegate of the view", "the controller reads input off the view",
-        "the controller sets delegate of the old view to nil",
+        "the controller sets the view's delegate", "the controller reads the view's input",
+        "the controller sets the old view's delegate to nil",
       ])
     #expect(
       difference.changes.map(\.text) == [
         "the presenter calls show(separators:), show(input:) and show(total:) on the view; "
-          + "in MVC the controller sets separators, input and total of the view",
+          + "in MVC the controller sets the view's separators, input and total",
         "the view calls edit(input:) on the presenter; in MVC the view tells its delegate, "
           + "the controller, tokenCalculatorViewDidEditInput(_:) and hands itself over",
-        "the presenter calls show(total:) on the view; in MVC the controller sets total of the view",
+        "the presenter calls show(total:) on the view; in MVC the controller sets the view's total",
       ])
     #expect(
       difference.changes.map(\.triggers) == [[.newScreen, .replaceView], [.gesture], [.gesture]])

@@ -30,10 +30,15 @@ class CodePicture {
       block.replaceChildren(...source.lines.slice(first, last + 1).map((text, index) => {
         const number = first + index + 1
         const style = number !== line ? "" : isRun ? "executed" : "declared"
-        return make("span", { class: style || null, "data-line": number }, isWhole ? text : text.slice(indentation(source.lines[first])))
+        const code = isWhole ? text : text.slice(indentation(source.lines[first]))
+        return make("span", { class: style || null, "data-line": number, style: `--indent: ${indentation(code)}` }, ...breakable(code))
       }))
       const marked = block.querySelector(".executed, .declared")
-      if (marked) block.scrollTop = marked.offsetTop - block.clientHeight / 2
+      if (marked) {
+        // The marked line stands in the middle, below whole lines.
+        const top = [...block.children].findLast(line => line.offsetTop <= marked.offsetTop - block.clientHeight / 2)
+        block.scrollTop = top ? top.offsetTop : 0
+      }
     }
   }
 }

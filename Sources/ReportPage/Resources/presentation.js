@@ -29,7 +29,8 @@ class Presentation {
     this.current = stepper
     document.documentElement.classList.add("presenting")
     stepper.root.classList.add("presented")
-    stepper.present.textContent = "Leave"
+    stepper.present.textContent = "End presentation"
+    stepper.talk.arrangeNames()
     stepper.showFiles(false)
     stepper.talk.element.setAttribute("tabindex", "0")
     this.isFull = false

@@ -1,5 +1,22 @@
 "use strict"
 
+/** The fields, switches and keys of an app: the texts that each field takes, and the steps that are keys. */
+function sortGestures(recording) {
+  const fields = new Map()
+  const keys = []
+  for (const step of recording.gestures.filter(step => step !== "replace-view")) {
+    const [, name, text] = /^([^=]+)=([^]*)$/.exec(step) ?? []
+    if (name === undefined) keys.push(step)
+    else fields.set(name, [...(fields.get(name) ?? []), text])
+  }
+  return { fields, keys }
+}
+
+/** Tells whether what a field takes is on and off. */
+function isSwitch(texts) {
+  return texts.every(text => text === "on" || text === "off")
+}
+
 /** The controls of an app's screen, as its steps and widgets tell: fields, switches, keys and buttons. */
 class ScreenPicture {
   /** A picture whose controls take steps; of a step that is not recorded, the reason is told. */
@@ -7,13 +24,7 @@ class ScreenPicture {
     this.recording = recording
     this.act = step => recording.has(this.state, step) ? take(step) : refuse(step)
     this.controls = []
-    const fields = new Map()
-    const keys = []
-    for (const step of recording.gestures.filter(step => step !== "replace-view")) {
-      const [, name, text] = /^([^=]+)=([^]*)$/.exec(step) ?? []
-      if (name === undefined) keys.push(step)
-      else fields.set(name, [...(fields.get(name) ?? []), text])
-    }
+    const { fields, keys } = sortGestures(recording)
     const widgets = recording.widgets.map((name, index) => this.makeWidget(name, index, fields, keys))
     const rest = [...fields].map(([name, texts]) => this.makeField(name, null, texts))
     this.element = make("div", { class: "screen" }, ...widgets, ...rest, ...this.makeKeys(keys))
@@ -26,10 +37,9 @@ class ScreenPicture {
     ]
   }
 
-  /** Shows what is seen in one state, and lights the steps that are recorded from another. */
-  show(seen, state) {
+  /** Shows what is seen, and lights the steps that are recorded from a state. */
+  show(texts, state) {
     this.state = state
-    const texts = this.recording.shown(seen)
     for (const draw of this.controls) draw(texts)
   }
 
@@ -42,7 +52,7 @@ class ScreenPicture {
   makeWidget(name, index, fields, keys) {
     const texts = fields.get(name)
     fields.delete(name)
-    if (texts?.every(text => text === "on" || text === "off")) return this.makeSwitch(name, index)
+    if (texts && isSwitch(texts)) return this.makeSwitch(name, index)
     if (texts) return this.makeField(name, index, texts)
     if (keys.includes(name)) return this.makePushButton(name, index, keys)
     const output = make("output", {})

@@ -5,18 +5,20 @@
  * is answered by messages, through which one goes row by row.
  */
 class Stepper {
-  constructor(recording, root) {
+  /** A stepper of a recording in an element, which has a title where it is shown alone. */
+  constructor(recording, root, title = recording.title) {
     this.recording = recording
     this.root = root
     this.pattern = 0
     this.isWhole = false
     this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
     this.talk = new Talk(recording)
-    this.codes = recording.parts.map(part => new CodePicture(part, root.getAttribute("aria-label") ?? recording.title))
-    this.back = makeButton("Back", () => this.move(-1), { "aria-keyshortcuts": "ArrowLeft" })
+    this.codes = recording.parts.map(part => new CodePicture(part, title))
+    this.title = make("p", { class: "title" }, title)
+    this.back = makeButton("Previous message", () => this.move(-1), { "aria-keyshortcuts": "ArrowLeft" })
     this.next = makeButton("Next message", () => this.move(1), { class: "primary", "aria-keyshortcuts": "ArrowRight" })
-    this.all = makeButton("All", () => this.move(Infinity))
-    this.undo = makeButton("Take back", () => this.takeBack())
+    this.all = makeButton("All messages", () => this.move(Infinity))
+    this.undo = makeButton("Undo step", () => this.takeBack())
     this.again = makeButton("New screen", () => this.begin())
     this.files = makeButton("Whole files", () => this.showFiles(!this.isWhole), { "aria-pressed": "false" })
     this.choices = recording.parts.map((part, index) => makeButton(part.pattern, () => this.choose(index)))
@@ -29,15 +31,15 @@ class Stepper {
   }
 
   lay() {
-    return [make("div", { class: "desk" },
+    return [make("div", { class: "top" }, this.title), make("div", { class: "desk" },
       make("div", { class: "hands" }, this.screen.element, ...this.screen.surroundings, this.path,
         makeGroup("History", [this.undo, this.again]), this.limit),
       make("div", { class: "ears" },
         make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all]),
           makeGroup("Pattern", this.choices, "choose")),
-        this.sentence, this.reason, this.talk.element, makeLegend(this.recording.hasWorld),
+        this.sentence, this.reason, this.talk.element,
         make("div", { class: "sources", style: `--patterns: ${this.recording.parts.length}` }, ...this.codes.map(code => code.element)),
-        makeGroup("Code", [this.files])))]
+        this.talk.legend, makeGroup("Code", [this.files])))]
   }
 
   /** Starts with a new screen, and shows its whole conversation. */
@@ -81,6 +83,20 @@ class Stepper {
 
   get isDone() { return this.row === this.rows.length - 1 }
 
+  /** The texts that the screen shows at the current message: what was typed or switched is there at once. */
+  get seen() {
+    const { recording, step, rows } = this
+    const after = recording.shown(this.state)
+    if (this.isDone) return after
+    const [, name, text] = /^([^=]+)=([^]*)$/.exec(step ?? "") ?? []
+    const sights = rows.slice(0, this.row + 1).flat().filter(message => message?.kind === "display")
+    return recording.shown(this.before).map((before, index) => {
+      const widget = recording.widgets[index]
+      if (sights.some(sight => sight.text.startsWith(`${widget}: `))) return after[index]
+      return step !== null && widget === name && recording.gestures.includes(step) ? text : before
+    })
+  }
+
   /** Moves a number of messages forward or back. */
   move(by) {
     this.row = Math.min(this.rows.length - 1, Math.max(0, this.row + by))
@@ -107,6 +123,14 @@ class Stepper {
     else if (this.taken.length > 0) this.takeBack()
   }
 
+  /** Lays the controls out in two columns where one is too high for the window. */
+  fit() {
+    const hands = this.root.querySelector(".hands")
+    if (hands.scrollHeight <= hands.clientHeight + 1 || hands.classList.contains("tight")) return
+    hands.classList.add("tight")
+    this.talk.arrangeNames()
+  }
+
   /** Shows one pattern, where there is room for only one. */
   choose(index) {
     this.pattern = index
@@ -127,11 +151,10 @@ class Stepper {
     setDim(this.next, this.isDone)
     setDim(this.all, this.isDone)
     setDim(this.undo, this.taken.length === 0)
-    this.screen.show(this.isDone ? this.state : this.before, this.state)
-    this.talk.showRow(row)
+    this.screen.show(this.seen, this.state)
     const place = `${row + 1} of ${rows.length}. `
-    this.sentence.textContent = rows.length === 0 ? "Nobody says anything."
-      : place + rowSentence(rows[row], recording.parts)
+    this.sentence.replaceChildren(...rows.length === 0 ? ["Nobody says anything."]
+      : withCode(place + rowSentence(rows[row], recording.parts)))
     this.reason.textContent = rows.length === 0 ? "" : rowReason(rows[row])
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
@@ -140,6 +163,8 @@ class Stepper {
       code.element.classList.toggle("shown", index === this.pattern)
     })
     this.choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === this.pattern)))
+    if (this.root.classList.contains("presented")) this.fit()
+    this.talk.showRow(row)
   }
 
   /** Says that a step is not recorded here, and what is. */
@@ -160,7 +185,7 @@ class Stepper {
     // The buttons go with what they explain: the focus goes where the next message is.
     const makeWay = (text, act) => makeButton(text, () => { act(); this.next.focus() })
     const ways = lit.length === 0
-      ? [makeWay("Take back the last step", () => this.takeBack()), makeWay("New screen", () => this.begin())]
+      ? [makeWay("Undo the last step", () => this.takeBack()), makeWay("New screen", () => this.begin())]
       : lit.slice(0, 4).map(step => makeWay(step, () => this.take(step)))
     const steps = [...this.taken.map(({ step }) => step), asked]
     return [

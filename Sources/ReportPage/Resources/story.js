@@ -17,9 +17,9 @@ const worldly = {
 /** A chapter of the story: the reader acts, is asked what comes next, and is told after. */
 class Chapter extends Stepper {
   /** A chapter on a recording, which begins after some steps and goes on by others. */
-  constructor(recording, root, { path, steps, asks, tasks, end }) {
-    super(recording, root)
-    Object.assign(this, { start: path, wanted: steps, asks, tasks, end })
+  constructor(recording, root, title, { path, steps, asks, tasks, end, more = "" }) {
+    super(recording, root, title)
+    Object.assign(this, { start: path, wanted: steps, asks, tasks, end: `${end} ${more}`.trim() })
     this.begin()
   }
 
@@ -31,7 +31,8 @@ class Chapter extends Stepper {
     this.ask = make("div", { class: "question" }, make("p", {}, "What do you expect next?"), this.question)
     const desk = super.lay()
     this.reason.after(this.ask)
-    return [this.task, ...desk]
+    this.title.after(this.task)
+    return desk
   }
 
   begin() {
@@ -68,7 +69,7 @@ class Chapter extends Stepper {
     })
     const feedback = right.length === parts.length ? "Yes: " : right.length > 0 ? `Yes in ${list(right)}: ` : "No: "
     const said = rowSentence(this.rows[this.row], this.recording.parts)
-    this.sentence.textContent = feedback + said.charAt(0).toLowerCase() + said.slice(1)
+    this.sentence.replaceChildren(...withCode(feedback + said.charAt(0).toLowerCase() + said.slice(1)))
     this.sentence.classList.add(right.length > 0 ? "right" : "wrong")
   }
 
@@ -102,26 +103,39 @@ class Chapter extends Stepper {
   }
 }
 
+/** Says by which kinds of controls a person can act. */
+function waysToAct(recording) {
+  const { fields, keys } = sortGestures(recording)
+  const switches = [...fields.values()].map(isSwitch)
+  const ways = [keys.length > 0 ? "press a key" : "", switches.includes(false) ? "choose a text" : "",
+    switches.includes(true) ? "turn a switch" : ""]
+  return capitalised(ways.filter(way => way !== "").join(" or ")) + "."
+}
+
 /** The chapters that the recordings have the steps for. */
 function tellStory(recordings, place) {
   const chapters = []
-  const tell = (title, text, recording, scene) => {
+  const onScreen = text => text === "" ? [] : [make("span", { class: "on-screen" }, ` ${text}`)]
+  const tell = (title, text, way, recording, scene) => {
     const root = make("div", { class: "stepper chapter", role: "group", "aria-label": title })
-    place.append(make("h3", {}, `${chapters.length + 1}. ${title}`), make("p", { class: "lead" }, text), root)
-    chapters.push(new Chapter(recording, root, scene))
+    const numbered = `${chapters.length + 1}. ${title}`
+    place.append(make("h3", {}, numbered), make("p", { class: "lead" }, text, ...onScreen(way)), root,
+      make("p", { class: "lead on-paper" }, scene.end))
+    chapters.push(new Chapter(recording, root, numbered, scene))
   }
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
     ?? recordings[0]
   const patterns = keyed.parts.map(part => part.pattern)
-  tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same. What you do here is done in each `
-    + "of them. Say what you expect next, and see who speaks to whom.", keyed, {
-    path: [], steps: [], asks: true, tasks: ["Do something: press a key, or choose a text."],
-    end: "The person sees the same in each. Who spoke to whom was different. Do something else, or go on to the next chapter."
+  tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same.`,
+  "What you do here is done in each of them. Say what you expect next, and see who speaks to whom.", keyed, {
+    path: [], steps: [], asks: true, tasks: [waysToAct(keyed)],
+    end: "The person sees the same in each. Who spoke to whom was different.",
+    more: "Do something else, or go on to the next chapter."
   })
   const isOnTriangles = ["MVC", "MVP", "MVVM"].every(name => patterns.includes(name))
   const replaced = keyed.demonstration.indexOf("replace-view")
   if (replaced >= 0) tell("Another view", "A view can go while the screen lives on: a device is turned, memory runs "
-    + "short. The old view is let go, a new one comes, and it must show what the old one did. Each pattern has its own way.", keyed, {
+    + "short. The old view is let go, a new one comes, and it must show what the old one did. Each pattern has its own way.", "", keyed, {
     path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], asks: false,
     tasks: ["Replace the view."],
     end: isOnTriangles
@@ -129,8 +143,8 @@ function tellStory(recordings, place) {
       : "Each pattern has caught the new view up in a way of its own."
   })
   const late = recordings.find(({ cells }) => cells.some(([kind]) => kind === "withdraw"))
-  if (late) tell("A late answer", "The world answers when it likes. Follow what is lit: a search fails and is tried again, "
-    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", late, {
+  if (late) tell("A late answer", "The world answers when it likes. A search fails and is tried again, "
+    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", "Follow what is lit.", late, {
     path: [], steps: late.demonstration, asks: false, tasks: [],
     end: "An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
   })

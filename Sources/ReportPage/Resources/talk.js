@@ -8,9 +8,15 @@ const styles = {
   request: "asking", withdraw: "asking", answer: "answering", state: "change"
 }
 
-/** A text that may be broken within a name, before a capital letter or a dot, and behind a bracket. */
+/**
+ * A text that may be broken behind a blank or a bracket, and before a dot.
+ *
+ * A long name is broken between its words, if a whole line has no room for it.
+ */
 function breakable(text) {
-  return text.replace(/[a-z](?=[A-Z]|\.[a-z])|\((?=\S)/g, "$&\u200B")
+  return text.replace(/\p{L}(?=\.\p{L})|\((?=\S)/gu, "$&\u200B").split(/(\p{L}{13,})/u)
+    .map((part, index) => index % 2 === 0 ? part
+      : make("span", { class: "name" }, ...part.split(/(?<=\p{Ll})(?=\p{Lu})/u).flatMap(word => [word, make("wbr")])))
 }
 
 /** The conversation of one episode: a column for each pattern, a lifeline for each who takes part. */
@@ -18,6 +24,8 @@ class Talk {
   constructor(recording) {
     this.recording = recording
     this.element = make("div", { class: "talk", role: "group", "aria-label": "Conversation", style: `--patterns: ${recording.parts.length}` })
+    this.legend = makeLegend(recording.app)
+    new ResizeObserver(() => this.arrangeNames()).observe(this.element)
   }
 
   /** Shows an episode, up to a row. */
@@ -26,9 +34,11 @@ class Talk {
     this.lanes = ["person", ...(step === "replace-view" ? ["old view"] : []), "view", "mediator", "model",
       ...(this.recording.hasWorld ? ["world"] : [])]
     this.element.style.setProperty("--lanes", this.lanes.length)
-    this.element.style.setProperty("--rows", rows.length)
     this.cells = []
     this.element.replaceChildren(...this.recording.parts.flatMap((part, column) => this.makeColumn(part, column)))
+    this.arrangeNames()
+    const used = new Set(rows.flat().filter(message => message).map(({ kind }) => styles[kind]))
+    for (const sign of this.legend.children) sign.classList.toggle("unused", sign.dataset.style !== undefined && !used.has(sign.dataset.style))
   }
 
   /** Shows the messages up to a row, which is the current one. */
@@ -39,16 +49,30 @@ class Talk {
       if (number === row) cell.setAttribute("aria-current", "step")
       else cell.removeAttribute("aria-current")
     }
-    this.scrollTo(this.cells.find(({ number }) => number === row)?.cell)
+    this.scrollTo(row)
   }
 
-  /** Scrolls to a cell, where the conversation scrolls by itself. */
-  scrollTo(cell) {
+  /** Scrolls to a row, where the conversation scrolls by itself: as many whole rows as there is room for, up to it. */
+  scrollTo(row) {
     const { element } = this
-    if (!cell || element.scrollHeight <= element.clientHeight + 1) return
-    const top = cell.offsetTop - element.offsetTop
-    const heads = [".pattern", ".members"].map(name => element.querySelector(name).offsetHeight)
-    element.scrollTop = Math.min(top + cell.offsetHeight - element.clientHeight * .8, top - heads[0] - heads[1])
+    if (element.scrollHeight <= element.clientHeight + 1) return
+    const rows = this.cells.slice(0, this.rows.length).map(({ cell }) => cell)
+    const heads = rows[0].offsetTop - element.offsetTop
+    const room = element.clientHeight - heads
+    const end = rows[row].offsetTop + rows[row].offsetHeight
+    const first = rows.findIndex((cell, number) => number === row || end - cell.offsetTop <= room)
+    element.style.scrollPaddingTop = `${heads}px`
+    element.scrollTop = rows[first].offsetTop - rows[0].offsetTop
+  }
+
+  /** Gives names of lifelines two lines where neighbours would touch. */
+  arrangeNames() {
+    this.element.classList.remove("staggered")
+    const isTight = [...this.element.querySelectorAll(".members")].some(members => {
+      const boxes = [...members.children].map(name => name.getBoundingClientRect())
+      return boxes.some((box, index) => index > 0 && box.left < boxes[index - 1].right + 4)
+    })
+    this.element.classList.toggle("staggered", isTight)
   }
 
   /** Shows one pattern, where there is room for only one. */
@@ -60,15 +84,11 @@ class Talk {
 
   makeColumn(part, column) {
     const place = `grid-column: ${column + 1}`
-    const short = name => name.split(".").pop()
-    const names = { mediator: short(part.mediator), world: short(part.world ?? ""), view: this.lanes.includes("old view") ? "new view" : "view" }
-    // Names have two rows, so that neighbours have room.
-    const isHigh = (lane, number) => this.lanes.includes("old view") ? number % 2 === 1 : lane === "mediator"
-    const members = this.lanes.map((lane, number) => make("span",
-      { class: isHigh(lane, number) ? "high" : null, style: `grid-column: ${number + 1}` }, names[lane] ?? lane))
+    const names = { mediator: inWords(part.mediator), world: inWords(part.world ?? ""), view: this.lanes.includes("old view") ? "new view" : "view" }
+    const members = this.lanes.map(lane => make("span", {}, names[lane] ?? lane))
     const cells = this.rows.map((row, number) => {
-      const cell = make("div", { class: "cell", "data-column": column, style: `${place}; grid-row: ${number + 3}` },
-        ...(row[column] ? this.makeMessage(row[column]) : []))
+      const cell = make("div", { class: "cell", "data-column": column, style: `${place}; grid-row: ${number + 3}` })
+      if (row[column]) this.drawMessage(row[column], cell)
       this.cells.push({ cell, number })
       return cell
     })
@@ -93,33 +113,24 @@ class Talk {
     })
   }
 
-  /** Makes the drawing of a message: its text, and an arrow from one lifeline to another, or a note on one. */
-  makeMessage(message) {
+  /** Draws a message: its text, and an arrow from one lifeline to another, or a note on one. */
+  drawMessage(message, cell) {
     const style = styles[message.kind]
     const to = this.lanes.indexOf(message.to)
     const from = this.lanes.indexOf(message.from)
-    if (to === from || message.to === "mediator" && message.kind === "state") {
-      return [make("div", { class: `said kept ${style}`, style: `grid-column: ${this.span(to - 1, to + 1)}` }, breakable(message.text))]
-    }
-    const [low, high] = [Math.min(from, to), Math.max(from, to)]
-    const arrow = make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true",
-      style: `grid-column: ${2 * low + 2} / ${2 * high + 2}` })
-    return [make("div", { class: `said ${style}`, style: `grid-column: ${this.span(low, high)}` }, breakable(message.text)), arrow]
-  }
-
-  /** The columns of the grid from one lane to another, with both. */
-  span(low, high) {
-    return `${Math.max(0, 2 * low) + 1} / ${Math.min(2 * this.lanes.length, 2 * high + 2) + 1}`
+    const isNote = to === from || message.to === "mediator" && message.kind === "state"
+    const [low, high] = isNote ? [to, to] : [Math.min(from, to), Math.max(from, to)]
+    cell.style.setProperty("--low", low)
+    cell.style.setProperty("--high", high)
+    cell.append(make("div", { class: "saying" }, make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, ...breakable(message.text))))
+    if (!isNote) cell.append(make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true" }))
   }
 }
 
-/** Makes the legend of the arrows in a conversation, in which the world may take part. */
-function makeLegend(hasWorld) {
-  const signs = {
-    acting: "a person acts", telling: "view to mediator", change: "state changes",
-    showing: "mediator to view", binding: "by binding", seeing: "a person sees",
-    ...(hasWorld ? { asking: "mediator to world", answering: "world to mediator" } : {})
-  }
-  return make("ul", { class: "legend", "aria-label": "Signs" }, ...Object.entries(signs).map(([style, text]) =>
-    make("li", {}, make("i", { class: `arrow right ${style}`, "aria-hidden": "true" }), text)))
+/** Makes the legend: that of the drawings of an app, and the marks of lines of code. */
+function makeLegend(app) {
+  const legend = document.querySelector(`#${CSS.escape(app)} .static .legend`).cloneNode(true)
+  const marks = { executed: "▶ the line that runs", declared: "▷ what takes part" }
+  legend.append(...Object.entries(marks).map(([style, text]) => make("li", {}, make("mark", { class: style }, text))))
+  return legend
 }

@@ -26,16 +26,36 @@ function list(texts) {
     : `${texts.slice(0, -1).join(", ")} and ${texts[texts.length - 1]}`
 }
 
-/** Says in one sentence what each pattern does in a row; patterns that do the same are said together. */
+/**
+ * Says in one sentence what each pattern does in a row; patterns that do the same are said together.
+ *
+ * A phrase is on the mediator of any pattern; where there is only one, it gets the name that it has.
+ */
 function rowSentence(row, parts) {
   const said = new Map()
   row.forEach((message, index) => {
-    const phrase = message ? message.phrase : "nothing is said"
-    said.set(phrase, [...(said.get(phrase) ?? []), parts[index].pattern])
+    const phrase = !message ? "nothing is said"
+      : message.kind === "display" ? `the person sees \`${message.text}\`` : message.phrase
+    said.set(phrase, [...(said.get(phrase) ?? []), parts[index]])
   })
-  if (said.size === 1) return capitalised([...said.keys()][0]) + "."
-  return [...said].map(([phrase, patterns]) => `in ${list(patterns)} ${phrase}`)
-    .map((text, index) => index === 0 ? capitalised(text) : text).join("; ") + "."
+  const texts = [...said].map(([phrase, parts]) => {
+    const mediators = new Set(parts.map(part => inWords(part.mediator)))
+    const isNamed = phrase.includes("the mediator")
+    const text = isNamed && mediators.size === 1 ? phrase.replaceAll("the mediator", `the ${[...mediators][0]}`) : phrase
+    if (said.size > 1) return `in ${list(parts.map(part => part.pattern))} ${text}`
+    return isNamed && mediators.size > 1 ? `in each pattern ${text}` : text
+  })
+  return capitalised(texts.join("; ")) + "."
+}
+
+/** The words of a property's name: those of `viewModel` are `view model`. */
+function inWords(name) {
+  return name.split(".").pop().replace(/(?<=\p{Ll})\p{Lu}/gu, letter => ` ${letter.toLowerCase()}`)
+}
+
+/** The nodes of a text with code in backticks. */
+function withCode(text) {
+  return text.split("`").map((part, index) => index % 2 === 0 ? part : make("code", {}, part))
 }
 
 /** Says why the messages of a row are sent. */

@@ -28,8 +28,8 @@ extension Command {
         beside the code that runs. Thousands of steps are recorded, which takes a minute or two; \
         any other is dim, with the command that traces it. Present shows it in large letters. It \
         also has the suite's verdict by rule and pattern; who knows whom; architecture rules; \
-        measures; and the cost of changes. The page is self-contained, and can be read without \
-        JavaScript.
+        measures; and the cost of changes. The page is self-contained. It can be printed, and read \
+        without JavaScript: then it has each demonstration step by step.
         """,
       options: [SharedOptions.output, SharedOptions.replace, Options.package],
       rules: [.needs(SharedOptions.replace, SharedOptions.output)],
@@ -53,6 +53,7 @@ extension Command {
     let (reports, maps) = try reportsAndMaps()
     let page = Page(
       command: invocation,
+      edition: "\(name) \(version), \(Date.now.formatted(.iso8601.year().month().day()))",
       reports: reports,
       maps: maps,
       statements: Dictionary(
