@@ -155,7 +155,7 @@ class Stepper {
     const place = `${row + 1} of ${rows.length}. `
     this.sentence.replaceChildren(...rows.length === 0 ? ["Nobody says anything."]
       : withCode(place + rowSentence(rows[row], recording.parts)))
-    this.reason.textContent = rows.length === 0 ? "" : rowReason(rows[row])
+    this.reason.textContent = rows.length === 0 ? "" : rowReason(rows[row], this.recording.parts)
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
     this.codes.forEach((code, index) => {

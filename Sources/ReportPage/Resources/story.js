@@ -144,9 +144,10 @@ function tellStory(recordings, place) {
   })
   const late = recordings.find(({ cells }) => cells.some(([kind]) => kind === "withdraw"))
   if (late) tell("A late answer", "The world answers when it likes. A search fails and is tried again, "
-    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", "Follow what is lit.", late, {
+    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", "Follow what is lit. "
+    + "Beside “asked” stands what waits for an answer, in brackets if nobody wants it any more; reply=2 answers the second.", late, {
     path: [], steps: late.demonstration, asks: false, tasks: [],
-    end: "An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
+    end: "Nobody asks again for a new view. An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
   })
   return chapters
 }

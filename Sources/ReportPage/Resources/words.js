@@ -4,17 +4,17 @@
 const reasons = {
   gesture: "A person acts on the view, and on nothing else.",
   event: "The world acts when it likes; nobody on the screen asked for it now.",
-  call: "The view holds its mediator and calls it by its type: it decides nothing itself.",
-  delegate: "The view knows no controller, only a protocol; so it says which view speaks.",
+  call: "The view calls its mediator by its type, and decides nothing itself.",
+  delegate: "The view knows only a protocol, so it says which view speaks.",
   assign: "The view sets the value that it is bound to: binding goes both ways here.",
   bind: "Binding delivers the current value at once, so nobody has to catch the view up.",
   unbind: "A binding holds no view; the view ends it when it leaves the screen.",
-  show: "The view is handed finished text, so that there is nothing for it to decide or to ask.",
-  set: "The mediator knows the widgets, and sets what each of them holds.",
+  show: "The view is handed finished text: it has nothing to decide or to ask.",
+  set: "The mediator sets what each widget holds.",
   read: "What the widgets hold is read back, since nobody else kept it.",
-  notify: "Nobody calls the view: a value has changed, and what is bound to it hears.",
+  notify: "Nobody calls the view: it is bound to the value, and hears each that is set.",
   request: "The mediator asks the world through a port; the view knows nothing of it.",
-  withdraw: "The old answer is wanted no more. That is a wish: it may still come.",
+  withdraw: "Nobody wants the old answer any more. To say so is a wish: the answer may still come.",
   answer: "An answer comes to the one who asked, whichever view is there by then.",
   state: "State changes where it is kept: rules in the model, what is only shown in the mediator.",
   display: "The person sees the same in every pattern; that is what the suite checks."
@@ -58,10 +58,14 @@ function withCode(text) {
   return text.split("`").map((part, index) => index % 2 === 0 ? part : make("code", {}, part))
 }
 
-/** Says why the messages of a row are sent. */
-function rowReason(row) {
-  const kinds = new Set(row.filter(message => message).map(message => message.kind))
-  return [...kinds].map(kind => reasons[kind]).filter(text => text).join(" ")
+/** Says why the messages of a row are sent; where that differs, of which patterns it is true. */
+function rowReason(row, parts) {
+  const patterns = new Map()
+  row.forEach((message, index) => {
+    const text = message && reasons[message.kind]
+    if (text) patterns.set(text, [...(patterns.get(text) ?? []), parts[index].pattern])
+  })
+  return [...patterns].map(([text, names]) => patterns.size === 1 ? text : `${list(names)}: ${text}`).join(" ")
 }
 
 function capitalised(text) {
