@@ -18,6 +18,12 @@ struct ArchitectureTrialTests {
     #expect(trial.worksWithoutView == .holds)
   }
 
+  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  func `a view is known by its module and its name`(pattern: Pattern) throws {
+    let trial = try #require(ArchitectureTrial(of: ColourSelectorApp(), in: pattern))
+    #expect(trial.view == "\(pattern.name).HeadlessColourSelectorView")
+  }
+
   @Test
   func `a mediator that is deaf without its view is caught`() throws {
     let trial = try #require(ArchitectureTrial(of: ColourSelectorApp(), in: .deaf))
