@@ -25,6 +25,14 @@ struct ArchitectureTrialTests {
   }
 
   @Test
+  func `a gesture is measured by what view and mediator say, not by what is seen of it`() throws {
+    let trial = try #require(ArchitectureTrial(of: CalculatorApp(), in: .mvp))
+    let measure = try trial.measure(in: .mvp, nil)
+    #expect(measure.messageRange == 2...2)
+    #expect(measure.updateRange == 1...1)
+  }
+
+  @Test
   func `a mediator that is deaf without its view is caught`() throws {
     let trial = try #require(ArchitectureTrial(of: ColourSelectorApp(), in: .deaf))
     #expect(
