@@ -31,7 +31,8 @@ struct InspectionPartTests {
     }
   }
 
-  @Test func `each rule of architecture has a row that says how it stands in each pattern`() throws {
+  @Test func `each rule of architecture has a row that says how it stands in each pattern`() throws
+  {
     let inspection = try House.inspection.get()
     let rows = try body(of: "rules").components(separatedBy: "<th scope=\"row\">").dropFirst()
     #expect(rows.count == ArchitectureRule.all.count)
