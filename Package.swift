@@ -108,7 +108,7 @@ let package = Package(
       name: "InspectionTests",
       dependencies: [
         "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM", "Parity",
-        "Timing", "TriptychCommand",
+        "ReportPage", "Timing", "TriptychCommand",
       ]),
     .testTarget(
       name: "PatternTests",

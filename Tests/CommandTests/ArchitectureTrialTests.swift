@@ -18,6 +18,20 @@ struct ArchitectureTrialTests {
     #expect(trial.worksWithoutView == .holds)
   }
 
+  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  func `a view is known by its module and its name`(pattern: Pattern) throws {
+    let trial = try #require(ArchitectureTrial(of: ColourSelectorApp(), in: pattern))
+    #expect(trial.view == "\(pattern.name).HeadlessColourSelectorView")
+  }
+
+  @Test
+  func `a gesture is measured by what view and mediator say, not by what is seen of it`() throws {
+    let trial = try #require(ArchitectureTrial(of: CalculatorApp(), in: .mvp))
+    let measure = try trial.measure(in: .mvp, nil)
+    #expect(measure.messageRange == 2...2)
+    #expect(measure.updateRange == 1...1)
+  }
+
   @Test
   func `a mediator that is deaf without its view is caught`() throws {
     let trial = try #require(ArchitectureTrial(of: ColourSelectorApp(), in: .deaf))

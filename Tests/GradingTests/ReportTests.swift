@@ -45,7 +45,7 @@ struct ReportTests {
 
   @Test(arguments: [
     ("text \"5\"", "`text \"5\"`"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("`x", "`` `x ``"),
-    ("", "`  `"), (" a", "`  a `"),
+    ("`a``b", "``` `a``b ```"), ("", "`  `"), (" a", "`  a `"),
   ])
   func `code is between more backticks than it has in a row`(text: String, span: String) {
     #expect(text.codeSpan == span)

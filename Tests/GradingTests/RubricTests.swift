@@ -59,6 +59,18 @@ struct RubricTests {
     #expect(found.map(\.line) == [4, 6, 6, 6])
   }
 
+  @Test(arguments: [(#"\\"#, "\\"), (#"\""#, "\""), (#"\n"#, "\n"), (#"\u0041"#, "A")])
+  func `a text may end in any escape of JSON`(escape: String, text: String) throws {
+    let rubric = try rubric(with: #""variant": {"error": ["\#(escape)"]},"#)
+    #expect(rubric.variant == ["error": [text]])
+  }
+
+  @Test func `a rubric that names no app is told what to write`() throws {
+    let nothing = text().replacing(#"["four-function"]"#, with: "[]")
+    let found = try mistakes(in: nothing).map(\.description)
+    #expect(found.contains { $0.contains("no app is named; write \"apps\": [\"") })
+  }
+
   @Test(arguments: [
     (#"{"schema": "triptych/rubric/1",}"#, 1), ("{\n\"apps\": [1 2]}", 2), ("{\n\n\"a", 3),
     ("", 1), ("{} {}", 1), (#"{"a": tru}"#, 1), (#"{"a": "\q"}"#, 1),

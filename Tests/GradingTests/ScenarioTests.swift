@@ -49,11 +49,11 @@ struct ScenarioTests {
     #expect(error?.description.contains(words) == true)
   }
 
-  @Test func `scenarios that the rules contradict are not judged`() {
+  @Test func `scenarios that the rules contradict are not judged, and the first of them is told`() {
     let judge = SpecimenJudge(specimens: [], command: "", limits: Isolation.Limits())
-    let outcomes = judge.outcomes(of: CalculatorApp(), by: "5\n  text: 6")
+    let outcomes = judge.outcomes(of: CalculatorApp(), by: "# a\n5\n  text: 6\n\n# b\n7\n  text: 8")
     #expect(outcomes.verdict == .notRun)
-    #expect(outcomes.reason?.contains("line 2") == true)
+    #expect(outcomes.reason?.contains("line 3") == true)
     #expect(judge.outcomes(of: CalculatorApp(), by: nil).verdict == .notRun)
   }
 

@@ -43,6 +43,11 @@ struct StageTests {
     #expect(judge.outcomes(of: "CS3")?.worst?.feedback?.steps.isEmpty == false)
   }
 
+  @Test func `a screen that ends in other surroundings is not passed`() {
+    let judge = judge(served: "HostileScreens", HostileDeed.trapAwayFromHome.rawValue)
+    #expect(judge.outcomes(of: "CS3")?.verdict == .unstable)
+  }
+
   @Test func `an end in steps that nobody wrote is told with as few of them as lead to it`() throws
   {
     let judge = judge(served: "HostileScreens", HostileDeed.trap.rawValue)

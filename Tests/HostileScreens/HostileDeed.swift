@@ -14,6 +14,7 @@ public enum HostileDeed: String, CaseIterable, Sendable {
   case trapInEnd, hangInEnd, trapWhenProcessEnds, hangWhenProcessEnds, trapLater
   case trapOnce, drip
   case writeFile, openFiles
+  case trapAwayFromHome
 
   /// A pattern with a colour selector that does it.
   public var pattern: Pattern {
@@ -74,6 +75,9 @@ public enum HostileDeed: String, CaseIterable, Sendable {
       let files = (0..<100).map { _ in open("/dev/null", O_RDONLY) }
       if files.contains(-1) { fatalError("too many files are open") }
       for file in files { close(file) }
+    case .trapAwayFromHome:
+      let home = ProcessInfo.processInfo.environment["HOME"] ?? ""
+      if home != "/home/user5" { fatalError("\(home) is not where it was written") }
     case .none, .talkWithoutEnd, .writeIntoEveryDescriptor, .trapInEnd, .hangInEnd,
       .trapWhenProcessEnds, .hangWhenProcessEnds, .trapLater, .drip:
       break
