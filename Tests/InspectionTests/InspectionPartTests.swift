@@ -56,6 +56,6 @@ struct InspectionPartTests {
 
   private func body(of id: String) throws -> String {
     let part = InspectionPart(inspection: try House.inspection.get(), running: [], changes: [])
-    return try #require(part.sections.first { $0.id == id }).body
+    return try #require(part.sections(titles: [:]).first { $0.id == id }).body
   }
 }

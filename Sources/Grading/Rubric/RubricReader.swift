@@ -47,7 +47,9 @@ struct RubricReader {
   private mutating func checkApps(_ rubric: Rubric, _ object: RubricObject) {
     let names = apps.map(\.name)
     if rubric.apps.isEmpty {
-      note(object.line(of: "apps"), "no app is named", "write \"apps\": [\(names[0].quoted)]")
+      note(
+        object.line(of: "apps"), "no app is named",
+        names.first.map { "write \"apps\": [\($0.quoted)]" } ?? "this command has none")
     }
     for name in rubric.apps where !names.contains(name) {
       note(
