@@ -172,6 +172,15 @@ struct IsolationTests {
     }
   }
 
+  @Test
+  func `a step longer than the channel's buffer arrives whole, and so does its display`() throws {
+    let text = String(repeating: "a", count: 300_000)
+    let widgets = try #require(
+      isolation(limit: 60).lookAlone(
+        after: ["input=\(text)"], on: "MVP", of: TokenCalculatorApp()))
+    #expect(widgets.contains { $0.text.count >= text.count })
+  }
+
   private func isolation(limit seconds: Double) -> Isolation {
     Isolation(byCommandBesideTests: "triptych", limit: seconds)
   }

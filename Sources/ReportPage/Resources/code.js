@@ -17,7 +17,8 @@ class CodePicture {
     for (const { source, block, name } of this.pieces) {
       const isMediator = source === this.part.source
       const line = isMediator ? message?.executed || message?.declared : message?.site
-      const isRun = !isMediator || Boolean(message?.executed)
+      // A binding is ended where all of a view are: what is known is the line that made it.
+      const isRun = isMediator ? Boolean(message?.executed) : message?.kind !== "unbind"
       const [first, last] = isWhole ? [0, source.lines.length - 1] : line ? enclosing(source.lines, line - 1) : [0, -1]
       const title = source.file.split("/").pop()
       name.textContent = `${this.part.pattern}: ${title}`

@@ -63,11 +63,14 @@ class Chapter extends Stepper {
     if (this.isDone) return
     this.move(1)
     const parts = this.recording.parts.map(part => part.pattern)
-    const right = parts.filter((_, index) => {
-      const message = this.rows[this.row][index]
-      return message && this.options[text](message)
-    })
-    const feedback = right.length === parts.length ? "Yes: " : right.length > 0 ? `Yes in ${list(right)}: ` : "No: "
+    const rest = this.rows.slice(this.row)
+    const isExpected = message => message && this.options[text](message)
+    // Where a pattern says nothing in a row, what it says next is what was asked for.
+    const right = parts.filter((_, index) => isExpected(rest.map(row => row[index]).find(message => message)))
+    const isHere = rest[0].some(isExpected)
+    const place = isHere ? "" : ", though not in this row yet"
+    const feedback = right.length === 0 ? "No: "
+      : right.length === parts.length && isHere ? "Yes: " : `Yes in ${list(right)}${place}: `
     const said = rowSentence(this.rows[this.row], this.recording.parts)
     this.sentence.replaceChildren(...withCode(feedback + said.charAt(0).toLowerCase() + said.slice(1)))
     this.sentence.classList.add(right.length > 0 ? "right" : "wrong")
@@ -135,7 +138,8 @@ function tellStory(recordings, place) {
   const isOnTriangles = ["MVC", "MVP", "MVVM"].every(name => patterns.includes(name))
   const replaced = keyed.demonstration.indexOf("replace-view")
   if (replaced >= 0) tell("Another view", "A view can go while the screen lives on: a device is turned, memory runs "
-    + "short. The old view is let go, a new one comes, and it must show what the old one did. Each pattern has its own way.", "", keyed, {
+    + "short. The old view is let go, a new one comes, and it must show what the old one did. "
+    + (isOnTriangles ? "In MVP and MVVM it is given the old one's presenter or view model. " : "") + "Each pattern has its own way.", "", keyed, {
     path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], asks: false,
     tasks: ["Replace the view."],
     end: isOnTriangles
@@ -145,7 +149,7 @@ function tellStory(recordings, place) {
   const late = recordings.find(({ cells }) => cells.some(([kind]) => kind === "withdraw"))
   if (late) tell("A late answer", "The world answers when it likes. A search fails and is tried again, "
     + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", "Follow what is lit. "
-    + "Beside “asked” stands what waits for an answer, in brackets if nobody wants it any more; reply=2 answers the second.", late, {
+    + "Beside “asked” stands what waits for an answer, in brackets if nobody wants it any more; reply=2 answers the second of them.", late, {
     path: [], steps: late.demonstration, asks: false, tasks: [],
     end: "Nobody asks again for a new view. An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
   })

@@ -3,20 +3,23 @@
 // Why a message of a kind is sent at all, whatever the pattern.
 const reasons = {
   gesture: "A person acts on the view, and on nothing else.",
-  event: "The world acts when it likes; nobody on the screen asked for it now.",
-  call: "The view calls its mediator by its type, and decides nothing itself.",
-  delegate: "The view knows only a protocol, so it says which view speaks.",
+  event: "The world acts when it likes.",
+  call: "The view holds its mediator, and just calls it: it decides nothing itself.",
+  delegate: "The view knows its delegate by a protocol alone, and says which view speaks.",
   assign: "The view sets the value that it is bound to: binding goes both ways here.",
   bind: "Binding delivers the current value at once, so nobody has to catch the view up.",
-  unbind: "A binding holds no view; the view ends it when it leaves the screen.",
+  unbind: "The view ends its binding, and hears nothing any more.",
   show: "The view is handed finished text: it has nothing to decide or to ask.",
   set: "The mediator sets what each widget holds.",
+  delegation: "So the view knows whom to tell; a view that goes tells nobody any more.",
   read: "What the widgets hold is read back, since nobody else kept it.",
   notify: "Nobody calls the view: it is bound to the value, and hears each that is set.",
   request: "The mediator asks the world through a port; the view knows nothing of it.",
   withdraw: "Nobody wants the old answer any more. To say so is a wish: the answer may still come.",
   answer: "An answer comes to the one who asked, whichever view is there by then.",
-  state: "State changes where it is kept: rules in the model, what is only shown in the mediator.",
+  unwanted: "It is the answer to something that nobody wants any more, so the mediator drops it.",
+  state: "The mediator remembers this: only this screen needs it.",
+  rules: "The rules are in the model, and so is what they are about.",
   display: "The person sees the same in every pattern; that is what the suite checks."
 }
 
@@ -58,11 +61,19 @@ function withCode(text) {
   return text.split("`").map((part, index) => index % 2 === 0 ? part : make("code", {}, part))
 }
 
+/** Why a message is sent: by its kind, but for those that a kind alone does not tell. */
+function reasonFor(message) {
+  if (message.kind === "state" && message.to === "model") return reasons.rules
+  if (message.kind === "set" && message.text.startsWith("delegate =")) return reasons.delegation
+  if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.unwanted
+  return reasons[message.kind]
+}
+
 /** Says why the messages of a row are sent; where that differs, of which patterns it is true. */
 function rowReason(row, parts) {
   const patterns = new Map()
   row.forEach((message, index) => {
-    const text = message && reasons[message.kind]
+    const text = message && reasonFor(message)
     if (text) patterns.set(text, [...(patterns.get(text) ?? []), parts[index].pattern])
   })
   return [...patterns].map(([text, names]) => patterns.size === 1 ? text : `${list(names)}: ${text}`).join(" ")
