@@ -36,7 +36,7 @@ struct ConversationTable {
     }
     let body = rows.map { row in "<tr>\(row.map(cell).joined())</tr>" }
     return """
-      <div class="step\(lanes.count > 4 ? " staggered" : "")">
+      <div class="step\(lanes.count > 4 || parts.count > 3 ? " staggered" : "")">
       <h4>\(title)</h4>
       <table style="--lanes:\(lanes.count)">
       <thead><tr>\(heads.joined())</tr></thead>
