@@ -65,7 +65,7 @@ class Chapter extends Stepper {
     const parts = this.recording.parts.map(part => part.pattern)
     const rest = this.rows.slice(this.row)
     const isExpected = message => message && this.options[text](message)
-    // Where a pattern says nothing in a row, what it says next is what was asked for.
+    // A pattern that says nothing in a row is judged by its next message.
     const right = parts.filter((_, index) => isExpected(rest.map(row => row[index]).find(message => message)))
     const isHere = rest[0].some(isExpected)
     const place = isHere ? "" : ", though not in this row yet"

@@ -17,7 +17,7 @@ const reasons = {
   request: "The mediator asks the world through a port; the view knows nothing of it.",
   withdraw: "Nobody wants the old answer any more. To say so is a wish: the answer may still come.",
   answer: "An answer comes to the one who asked, whichever view is there by then.",
-  unwanted: "It is the answer to something that nobody wants any more, so the mediator drops it.",
+  idle: "It tells the mediator what it knows already, or answers what nobody wants any more: either way it is dropped.",
   state: "The mediator remembers this: only this screen needs it.",
   rules: "The rules are in the model, and so is what they are about.",
   display: "The person sees the same in every pattern; that is what the suite checks."
@@ -65,7 +65,7 @@ function withCode(text) {
 function reasonFor(message) {
   if (message.kind === "state" && message.to === "model") return reasons.rules
   if (message.kind === "set" && message.text.startsWith("delegate =")) return reasons.delegation
-  if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.unwanted
+  if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.idle
   return reasons[message.kind]
 }
 
