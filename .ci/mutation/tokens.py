@@ -49,8 +49,10 @@ def end_of_string(text, start):
             index = end_of_interpolation(text, index + len(hashes) + 2)
         elif text.startswith("\\" + hashes, index):
             index += len(hashes) + 2
-        else:
+        elif index < len(text):
             index += 1
+        else:
+            raise IndexError(f"the string at character {start} does not end")
     return index + len(quote + hashes)
 
 
