@@ -95,7 +95,7 @@ final class StrangeMediator {
       if strangeness == .crowded { count += 1 }
       return count
     }
-    isCrowded = count > 200
+    isCrowded = strangeness == .crowded && count > 200
   }
 
   deinit {

@@ -10,11 +10,14 @@ enum ThreadCount {
   }
 
   /// True unless there are only the thread that serves and the one that watches the parent.
-  private static var mayHaveOthers: Bool {
-    guard let directory = opendir("/proc/self/task") else { return true }
+  private static var mayHaveOthers: Bool { now.map { $0 > 2 } ?? true }
+
+  /// The number of threads now; nil where the system does not tell.
+  static var now: Int? {
+    guard let directory = opendir("/proc/self/task") else { return nil }
     defer { closedir(directory) }
     var count = 0
     while readdir(directory) != nil { count += 1 }
-    return count > 2 + 2  // Two entries are the directory itself and the one that it is in.
+    return count - 2  // Two entries are the directory itself and the one that it is in.
   }
 }
