@@ -26,10 +26,21 @@ package struct CourseSkeleton {
       (self.pattern, self.rubric, self.secret) = (pattern, rubric, secret)
       texts = ["task": task, "items": items, "hidden": hidden]
     }
+
+    /// The package that students get, without the kit.
+    package var starter: Skeleton {
+      Skeleton(
+        name: pattern.moduleName,
+        files: pattern.sources + CourseSkeleton.starterFiles.map { $0.filled(with: values) })
+    }
+
+    fileprivate var values: [String: String] {
+      pattern.values.merging(texts) { $1 }.merging(["swift": Toolchain.version]) { $1 }
+    }
   }
 
-  /// The package that students get, without the kit.
-  package let starter: Skeleton
+  /// The name of the package that students get.
+  package let name: String
 
   private let files: [(path: String, data: Data)]
 
@@ -43,24 +54,26 @@ package struct CourseSkeleton {
   package init(
     _ parts: Parts, from kit: String, solution: [(path: String, data: Data)]
   ) throws(ScaffoldError) {
-    let values = parts.pattern.values.merging(parts.texts) { $1 }
-      .merging(["swift": Toolchain.version]) { $1 }
-    starter = Skeleton(
-      name: parts.pattern.moduleName,
-      files: parts.pattern.sources + Self.starterFiles.map { $0.filled(with: values) })
+    let package = try PackageDescription.package(in: kit)
+    func copy(
+      of products: String..., as place: String
+    ) throws(ScaffoldError) -> [(path: String, data: Data)] {
+      try KitCopy(of: products, in: package, from: kit).files
+        .map { ("\(place)/\($0.path)", $0.data) }
+    }
+    name = parts.pattern.moduleName
     let entry = TemplateFile(
       "solution/Sources/__Pattern__/__Pattern__.swift",
       PackageResources.PatternValue_swift_template)
-    let templates = (Self.courseFiles + [entry]).map { $0.filled(with: values) }
+    let templates = (Self.courseFiles + [entry]).map { $0.filled(with: parts.values) }
     let given = [("grader/rubric.json", parts.rubric), ("grader/secret.txt", parts.secret)]
     files =
-      starter.files.map { ("starter/\($0.path)", Data($0.text.utf8)) }
+      parts.starter.files.map { ("starter/\($0.path)", Data($0.text.utf8)) }
       + templates.map { ($0.path, Data($0.text.utf8)) }
       + given.map { ($0.0, Data($0.1.utf8)) }
       + solution.map { ("solution/\($0.path)", $0.data) }
-      + (try Self.copy(of: ["TriptychApps", "TriptychKit"], from: kit, as: "starter/Triptych"))
-      + (try Self.copy(
-        of: ["TriptychApps", "TriptychStage", "triptych"], from: kit, as: "grader/triptych"))
+      + (try copy(of: "TriptychApps", "TriptychKit", as: "starter/Triptych"))
+      + (try copy(of: "TriptychApps", "TriptychStage", "triptych", as: "grader/triptych"))
   }
 
   /// The paths of all files but those of the kit.
@@ -75,13 +88,7 @@ package struct CourseSkeleton {
     try folder.write(files)
   }
 
-  private static func copy(
-    of products: [String], from kit: String, as place: String
-  ) throws(ScaffoldError) -> [(path: String, data: Data)] {
-    try KitCopy(of: products, from: kit).files.map { ("\(place)/\($0.path)", $0.data) }
-  }
-
-  static let starterFiles = [
+  fileprivate static let starterFiles = [
     TemplateFile("Package.swift", PackageResources.CoursePackage_swift_template),
     TemplateFile("README.md", PackageResources.CourseStarterREADME_md_template),
     TemplateFile("Sources/check/main.swift", PackageResources.CourseMain_swift_template),

@@ -12,10 +12,12 @@ package struct KitCopy {
   ///
   /// - Parameters:
   ///   - products: The names of the products.
-  ///   - folder: The folder of the package.
+  ///   - package: The package.
+  ///   - folder: Its folder.
   /// - Throws: A `ScaffoldError` where the package cannot be read, or lacks a product.
-  package init(of products: [String], from folder: String) throws(ScaffoldError) {
-    let package = try PackageDescription.package(in: folder)
+  init(
+    of products: [String], in package: PackageDescription, from folder: String
+  ) throws(ScaffoldError) {
     let known = package.products.map(\.name)
     if let missing = products.first(where: { !known.contains($0) }) {
       throw ScaffoldError(

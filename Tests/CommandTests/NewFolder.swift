@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that a command is to write; it goes with this, and so does what stands beside it.
-final class NewFolder {
+final class NewFolder: Sendable {
   private let surroundings: String
   let path: String
 
@@ -31,7 +31,10 @@ final class NewFolder {
   }
 
   /// The text of a file in it.
-  func text(_ name: String) throws -> String {
-    try String(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"), encoding: .utf8)
+  func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
+
+  /// The contents of a file in it.
+  func data(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
   }
 }

@@ -96,9 +96,12 @@ package struct OutputFolder {
     _ draft: String, with files: [(path: String, data: Data)], name: String
   ) throws(OutputFailure) {
     guard mkdir(draft, 0o777) == 0 else { throw OutputFailure(writing: name) }
+    var made: Set<Substring> = []
     for file in files {
       let place = "\(draft)/\(file.path)"
-      _ = try makeFolders(above: place, name: name)
+      if made.insert(place[..<(place.lastIndex(of: "/") ?? place.endIndex)]).inserted {
+        _ = try makeFolders(above: place, name: name)
+      }
       let isScript = file.data.starts(with: Data("#!".utf8))
       let open = try OpenFile(
         place, O_WRONLY | O_CREAT | O_EXCL, mode: isScript ? 0o777 : 0o666, about: name)

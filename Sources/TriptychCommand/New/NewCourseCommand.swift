@@ -35,9 +35,10 @@ extension Command {
       let name = try ModuleName(arguments[NewOptions.name] ?? "Coursework")
       try Console.judge(folder: output)
       let folder = try OutputFolder(output, mayHoldOthers: false)
-      let course = try course(name, rubric, InputFile(path: path).contents(), kit)
-      try course.starter.check(
-        against: TakenNames(inPackage: kit, patterns.map(\.name)))
+      let parts = try parts(name, rubric, InputFile(path: path).contents())
+      try parts.starter.check(against: TakenNames(inPackage: kit, patterns.map(\.name)))
+      let course = try CourseSkeleton(
+        parts, from: kit, solution: solution(of: rubric, for: parts.starter.name, in: kit))
       try course.write(to: folder)
       try console.write(text(on: course, in: output, console))
       return true
@@ -48,26 +49,30 @@ extension Command {
     }
   }
 
-  private func course(
-    _ name: ModuleName, _ rubric: Rubric, _ text: Data, _ kit: String
-  ) throws -> CourseSkeleton {
-    let pattern = rubric.pattern?.rawValue
-    let apps = try apps(named: rubric.apps)
-    let titles = apps.map { "the \($0.title.prefix(1).lowercased())\($0.title.dropFirst())" }.listed
-    let skeleton = try patternSkeleton(name, apps: rubric.apps, source: .folder("Triptych"))
-    let parts = CourseSkeleton.Parts(
-      pattern: skeleton, rubric: String(decoding: text, as: UTF8.self), secret: Self.newSecret,
-      task: "Write \(titles) in \(pattern ?? "a pattern of your own").",
-      items: rubric.visibleRows(among: self.apps), hidden: rubric.untoldSentences)
-    let solution = try KitCopy.sources(
-      "\(kit)/Sources/\(pattern ?? "MVP")", as: "Sources/\(skeleton.moduleName)"
-    ).filter { file in
-      let parts = file.path.split(separator: "/").dropFirst(2)
+  private func parts(
+    _ name: ModuleName, _ rubric: Rubric, _ text: Data
+  ) throws -> CourseSkeleton.Parts {
+    let titles = try apps(named: rubric.apps)
+      .map { "the \($0.title.prefix(1).lowercased())\($0.title.dropFirst())" }.listed
+    let pattern = rubric.pattern?.rawValue ?? "a pattern of your own"
+    return CourseSkeleton.Parts(
+      pattern: try patternSkeleton(name, apps: rubric.apps, source: .folder("Triptych")),
+      rubric: String(decoding: text, as: UTF8.self), secret: Self.newSecret,
+      task: "Write \(titles) in \(pattern).", items: rubric.visibleRows(among: apps),
+      hidden: rubric.untoldSentences)
+  }
+
+  /// The files of the rubric's apps in its pattern, as sources of another module.
+  private func solution(
+    of rubric: Rubric, for module: String, in kit: String
+  ) throws -> [(path: String, data: Data)] {
+    let pattern = rubric.pattern?.rawValue ?? "MVP"
+    let stems = try apps(named: rubric.apps).map(\.stem)
+    return try KitCopy.sources("\(kit)/Sources/\(pattern)", as: "Sources/\(module)").filter {
+      let parts = $0.path.split(separator: "/").dropFirst(2)
       return parts.count > 1
-        ? apps.contains { $0.stem == String(parts.first ?? "") }
-        : parts.first != "\(pattern ?? "MVP").swift"
+        ? stems.contains(String(parts.first ?? "")) : parts.first != "\(pattern).swift"
     }
-    return try CourseSkeleton(parts, from: kit, solution: solution)
   }
 
   /// A text that nobody can guess.
@@ -77,7 +82,7 @@ extension Command {
 
   /// The list of written files, and the next steps.
   private func text(on course: CourseSkeleton, in folder: String, _ console: Console) -> String {
-    let heading = "\(course.starter.name): a course in \(folder.plainOrQuoted)"
+    let heading = "\(course.name): a course in \(folder.plainOrQuoted)"
     let files = course.paths.map { "  \($0)" }.sorted().joined(separator: "\n")
     return """
       \(console.styled(heading, .heading))
