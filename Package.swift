@@ -82,6 +82,7 @@ let package = Package(
         "Timing",
       ],
       path: "Examples/Benchmark"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
       name: "AppScreensTests",
@@ -102,13 +103,13 @@ let package = Package(
       name: "GradingTests",
       dependencies: [
         "AppRules", "AppScreens", "Grading", "HostileScreens", "MVP", "Parity", "Specimens",
-        "triptych",
+        "TestSupport", "triptych",
       ]),
     .testTarget(
       name: "InspectionTests",
       dependencies: [
         "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM", "Parity",
-        "ReportPage", "Timing", "TriptychCommand",
+        "ReportPage", "TestSupport", "Timing", "TriptychCommand",
       ]),
     .testTarget(
       name: "PatternTests",
@@ -121,13 +122,13 @@ let package = Package(
       name: "ParityTests",
       dependencies: [
         "AppModels", "AppRules", "AppScreens", "HostileScreens", "MVC", "MVP", "MVVM", "Parity",
-        "Specimens", "TextLayout", "triptych",
+        "Specimens", "TestSupport", "TextLayout", "triptych",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "AppModels", "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM",
-        "Parity", "ReportPage", "Scaffold", "Specimens", "TextLayout", "Traces",
+        "Parity", "ReportPage", "Scaffold", "Specimens", "TestSupport", "TextLayout", "Traces",
         "TriptychCommand", "triptych",
       ]),
   ],

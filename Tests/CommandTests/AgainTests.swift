@@ -5,9 +5,11 @@ import MVP
 import Parity
 import Specimens
 import Synchronization
+import TestSupport
 import Testing
 
 /// The line under a finding, run.
+@Suite(.onThreadOfItsOwn)
 struct AgainTests {
   /// One of each way in which something is found.
   @Test(

@@ -1,10 +1,12 @@
 import Foundation
 import Parity
+import TestSupport
 import Testing
 
 @testable import HostSystem
 
 /// Files and folders that verbs write: nothing that was there is lost, and nothing is half written.
+@Suite(.onThreadOfItsOwn)
 struct OutputTests {
   private static let trace = ["trace", "colour", "--pattern", "MVVM", "green=on"]
   static let verbs = [

@@ -1,8 +1,10 @@
 import AppScreens
 import Foundation
 import Parity
+import TestSupport
 import Testing
 
+@Suite(.onThreadOfItsOwn)
 struct RightScreensTests {
   @Test
   func `a right screen is told with its technique, and as clean`() {

@@ -4,8 +4,10 @@ import Foundation
 import MVP
 import Parity
 import Specimens
+import TestSupport
 import Testing
 
+@Suite(.onThreadOfItsOwn)
 struct SpecimensTests {
   @Test
   func `a specimen is told with how people come to write it, and what broke`() {

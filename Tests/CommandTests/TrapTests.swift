@@ -3,10 +3,12 @@ import AppScreens
 import Foundation
 import MVP
 import Parity
+import TestSupport
 import Testing
 import TriptychCommand
 
 /// The last words of a command whose screen traps.
+@Suite(.onThreadOfItsOwn)
 struct TrapTests {
   @Test
   func `the screen that trapped and the steps on it are told last, and no dump of registers`() async

@@ -1,6 +1,8 @@
 import MVP
+import TestSupport
 import Testing
 
+@Suite(.onThreadOfItsOwn)
 struct UsageTests {
   @Test(arguments: [
     (

@@ -1,8 +1,10 @@
 import AppScreens
 import Foundation
 import MVP
+import TestSupport
 import Testing
 
+@Suite(.onThreadOfItsOwn)
 struct VerifyTests {
   @Test
   func `a line for each rule tells what was run, and the verdict on each pattern`() {

@@ -2,11 +2,13 @@ import AppRules
 import HostileScreens
 import Parity
 import Specimens
+import TestSupport
 import Testing
 
 @testable import Grading
 
 /// Screens in processes of commands beside the tests, judged from here.
+@Suite(.onThreadOfItsOwn)
 struct StageTests {
   @Test func `a right screen passes each rule`() {
     let judge = judge(served: "triptych", "MVP")

@@ -110,6 +110,6 @@ public enum HostileDeed: String, CaseIterable, Sendable {
     let guess = [UInt8](repeating: 7, count: 16)
     var bytes: [UInt8] = []
     for kind in UInt8(0)..<10 { bytes += guess + [kind] + guess + guess }
-    for descriptor in Int32(1)..<1_024 { _ = write(descriptor, bytes, bytes.count) }
+    for descriptor in Int32(1)..<64 { _ = write(descriptor, bytes, bytes.count) }
   }
 }

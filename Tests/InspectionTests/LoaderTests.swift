@@ -1,10 +1,12 @@
 import Foundation
 import HostSystem
+import TestSupport
 import Testing
 
 @testable import Inspection
 
 /// A package that is built to be read.
+@Suite(.onThreadOfItsOwn)
 struct LoaderTests {
   @Test
   func `an inspection waits for another that builds in the same folder`() throws {

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Inspection
 
+@Suite(.onThreadOfItsOwn)
 struct MeasureTests {
   /// Counted by hand in the sources.
   @Test

@@ -3,6 +3,7 @@ import AppScreens
 import Foundation
 import HostileScreens
 import MVP
+import TestSupport
 import Testing
 
 @testable import Parity

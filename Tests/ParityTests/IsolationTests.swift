@@ -3,6 +3,7 @@ import AppScreens
 import Foundation
 import MVP
 import Specimens
+import TestSupport
 import Testing
 
 @testable import Parity

@@ -3,8 +3,10 @@ import AppRules
 import AppScreens
 import MVP
 import Parity
+import TestSupport
 import Testing
 
+@Suite(.onThreadOfItsOwn)
 struct KitTests {
   private let app = ColourSelectorApp()
 

@@ -5,11 +5,13 @@ import Foundation
 import MVP
 import Specimens
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Parity
 
 /// The rule that leads, of all that are broken.
+@Suite(.onThreadOfItsOwn)
 struct RankingTests {
   @Test
   func `a total that waits for the input is told by the rule on following both fields`() throws {

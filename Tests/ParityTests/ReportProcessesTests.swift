@@ -4,6 +4,7 @@ import Foundation
 import MVP
 import MVVM
 import Specimens
+import TestSupport
 import Testing
 
 @testable import Parity

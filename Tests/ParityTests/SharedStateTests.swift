@@ -3,6 +3,7 @@ import AppRules
 import AppScreens
 import HostileScreens
 import MVP
+import TestSupport
 import Testing
 
 @testable import Parity

@@ -2,11 +2,13 @@ import AppRules
 import AppScreens
 import Foundation
 import MVP
+import TestSupport
 import Testing
 
 @testable import Parity
 
 /// The modes of running over steps that nobody wrote.
+@Suite(.onThreadOfItsOwn)
 struct WalkTests {
   private let app = ColourSelectorApp()
   private static let right: [StrangeScreen.Strangeness] = [

@@ -3,11 +3,11 @@ import Testing
 
 /// Runs each case on a thread of its own, a few at a time: it waits for processes, and the threads
 /// that all tests share are as few as the processor's cores.
-struct ThreadOfItsOwn: TestTrait, SuiteTrait, TestScoping {
-  let isRecursive = true
+package struct ThreadOfItsOwn: TestTrait, SuiteTrait, TestScoping {
+  package let isRecursive = true
 
   @concurrent
-  func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?,
     performing body: @concurrent @Sendable () async throws -> Void
   ) async throws {
@@ -16,7 +16,7 @@ struct ThreadOfItsOwn: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ThreadOfItsOwn {
-  static var onThreadOfItsOwn: Self { Self() }
+  package static var onThreadOfItsOwn: Self { Self() }
 }
 
 private final class ThreadExecutor: TaskExecutor {
