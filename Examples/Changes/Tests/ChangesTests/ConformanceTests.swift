@@ -7,12 +7,17 @@ import MVVM
 import Parity
 import Testing
 
-/// The app that the environment names in `CHANGED_APP`, for a change to that app alone; all, unless given.
+/// The apps that the environment names in `CHANGED_APPS`, for changes to those alone; all, unless given.
 private let apps: [any AppDefinition] = {
-  let name = ProcessInfo.processInfo.environment["CHANGED_APP"]
-  let named = TriptychApps.all.filter { $0.name == name ?? $0.name }
-  precondition(!named.isEmpty, "there is no app \(name ?? "")")
-  return named
+  guard let names = ProcessInfo.processInfo.environment["CHANGED_APPS"] else {
+    return TriptychApps.all
+  }
+  return names.split(separator: " ").map { name in
+    guard let app = TriptychApps.all.first(where: { $0.name == name }) else {
+      preconditionFailure("there is no app \(name)")
+    }
+    return app
+  }
 }()
 
 @Test(
