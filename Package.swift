@@ -120,8 +120,8 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "AppModels", "AppRules", "AppScreens", "HostileScreens", "MVC", "MVP", "MVVM", "Parity",
-        "Specimens", "TextLayout", "triptych",
+        "AppModels", "AppRules", "AppScreens", "HostileScreens", "MVC", "MVP", "MVVM",
+        "ObjectReflection", "Parity", "Specimens", "TextLayout", "triptych",
       ]),
     .testTarget(
       name: "CommandTests",
