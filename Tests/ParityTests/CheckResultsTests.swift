@@ -91,6 +91,20 @@ struct CheckResultsTests {
     #expect(always.ranking == ["FF4"])
   }
 
+  @Test func `of two broken rules the one that leads is run alone`() {
+    var rules: [String] = []
+    let results = CheckResults(
+      of: app, .mvp,
+      in: MadeUpRunner(
+        result: { check in
+          ["FF4", "FF9"].contains(check.rule) && check.mode == .asWritten
+            ? .made(.visible, check, after: check.rule == "FF9" ? 9 : 1) : nil
+        }, alone: [.holds, .holds, .holds], noting: { rules.append($0.rule) }))
+    #expect(results.ranking.count == 3)
+    #expect(results.ranking.first == "S2")
+    #expect(Set(rules) == [results.ranking[1]])
+  }
+
   @Test func `checks that were not run to their end are counted, by the reason`() {
     let results = results { $0.rule == "FF4" ? .notRun("it hangs") : nil }
     #expect(results.verdict(on: "FF4") == .notRun)
@@ -103,9 +117,13 @@ struct CheckResultsTests {
 private final class MadeUpRunner: CheckRunner {
   private let result: (Check) -> CheckResult?
   private var alone: [Verdict]
+  private let note: (Check) -> Void
 
-  init(result: @escaping (Check) -> CheckResult?, alone: [Verdict]) {
-    (self.result, self.alone) = (result, alone)
+  init(
+    result: @escaping (Check) -> CheckResult?, alone: [Verdict],
+    noting note: @escaping (Check) -> Void = { _ in }
+  ) {
+    (self.result, self.alone, self.note) = (result, alone, note)
   }
 
   func run(
@@ -122,6 +140,7 @@ private final class MadeUpRunner: CheckRunner {
 
   func runAlone(_ check: Check, of app: some AppDefinition) -> CheckResult? {
     guard !alone.isEmpty else { return nil }
+    note(check)
     return alone.removeFirst() == .holds
       ? CheckResult(steps: 1, finding: nil) : .made(.visible, check)
   }
