@@ -121,8 +121,8 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: [
-        "AppModels", "AppRules", "AppScreens", "HostileScreens", "MVC", "MVP", "MVVM", "Parity",
-        "Specimens", "TestSupport", "TextLayout", "triptych",
+        "AppModels", "AppRules", "AppScreens", "HostileScreens", "MVC", "MVP", "MVVM",
+        "ObjectReflection", "Parity", "Specimens", "TestSupport", "TextLayout", "triptych",
       ]),
     .testTarget(
       name: "CommandTests",

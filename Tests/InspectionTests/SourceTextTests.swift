@@ -31,6 +31,32 @@ struct SourceTextTests {
   }
 
   @Test
+  func `a member belongs to all types around it, and modifiers to what is behind them`() {
+    let source = SourceText(
+      """
+      struct A {
+        enum B {
+          struct C {
+            private var d = 1
+          }
+          static func e() {}
+        }
+        var f = 2
+      }
+      public extension G.H { var i: Int { 3 } }
+      var j = 4
+      """, file: "A.swift")
+    #expect(
+      source.declarations.map { "\($0.owner).\($0.name)" } == [
+        ".A", "A.B", "A.B.C", "A.B.C.d", "A.B.e", "A.f", ".G.H", "G.H.i", ".j",
+      ])
+    #expect(
+      source.declarations.map { $0.modifiers.joined(separator: " ") } == [
+        "", "", "", "private", "static", "", "public", "", "",
+      ])
+  }
+
+  @Test
   func `a member is read with its labels, its lines and what it stores`() {
     let source = SourceText(
       """

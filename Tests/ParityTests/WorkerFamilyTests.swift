@@ -27,6 +27,24 @@ struct WorkerFamilyTests {
     }
   }
 
+  @Test func `a worker knows that it is one, and writes no backtrace when it traps`() throws {
+    let process = try WorkerProcess(
+      "/bin/sh", ["-c", "echo $TRIPTYCH_WORKER $SWIFT_BACKTRACE $OWN"], in: ["OWN": "mine"])
+    #expect(try next(on: process.words) == "1 enable=no mine\n")
+  }
+
+  @Test func `a worker that cannot be started leaves no descriptor open`() throws {
+    func count() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+    }
+    let before = try count()
+    for _ in 0..<300 {
+      #expect(throws: ProcessFailure.self) { try WorkerProcess("/nowhere/worker", []) }
+    }
+    // Other tests open and close some meanwhile.
+    #expect(try count() - before < 200)
+  }
+
   /// The next text; "" at the end.
   private func next(on descriptor: Int32) throws -> String {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -69,6 +69,16 @@ struct SnapshotTests {
   }
 
   @Test
+  func `an object that comes or goes is told by its type`() {
+    let middle = Middle()
+    let earlier = Snapshot(behind: Holder(middle))
+    middle.next = nil
+    let later = Snapshot(behind: Holder(middle))
+    #expect(texts(later.changes(since: earlier)) == ["next: Next → nil"])
+    #expect(texts(earlier.changes(since: later)) == ["next: nil → Next"])
+  }
+
+  @Test
   func `the system's own values are told whole`() {
     let system = SystemHolder()
     let earlier = Snapshot(behind: Holder(system))
