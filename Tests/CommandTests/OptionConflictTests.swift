@@ -32,6 +32,7 @@ struct OptionConflictTests {
       "--changes goes with no other option but --output and --replace; leave out --json", "inspect"
     ),
     ("inspect --replace", "--replace needs --output", "inspect"),
+    ("trace colour --replace", "--replace needs --output", "trace token"),
     ("inspect --explain A25", "--explain takes a rule, from A1 to A24, not \"A25\"", "inspect"),
     (
       "verify --rule S1 --deep", "use --rule or --deep, not both",
