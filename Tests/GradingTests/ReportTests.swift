@@ -35,6 +35,17 @@ struct ReportTests {
     #expect(text.contains("FF6"))
   }
 
+  @Test func `Gradescope is told of each item whether it passes, and why it does not`() throws {
+    let text = ReportFormat.gradescope.text(of: report)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let tests = try #require(document["tests"] as? [[String: Any]])
+    #expect(tests.map { $0["status"] as? String } == ["failed", "passed"])
+    #expect(tests.map { $0["number"] as? String } == ["1", "2"])
+    #expect(tests.map { ($0["output"] as? String)?.isEmpty } == [false, true])
+    #expect(tests.map { $0["name"] as? String } == ["FF6: =", "S1: At once."])
+  }
+
   @Test func `markdown has no markup of a student's`() {
     let text = ReportFormat.markdown.text(of: report)
     let outside = text.replacing(/- (?:shown|expected): (`+) .* \1/, with: "")

@@ -57,4 +57,30 @@ struct ForeignEdgeTests {
       evidence?.first?.hasPrefix("BasketViewModel.basket can be set by anyone:") == true,
       "\(evidence ?? [])")
   }
+
+  @Test(arguments: [
+    ("  private func add() {}", false), ("  var title: String { \"\" }", true),
+    ("  func add() {}", true),
+  ])
+  func `what a view holds is a presenter if it does more than carry data`(
+    member: String, isOne: Bool
+  ) throws {
+    let package = try ForeignPackage(
+      """
+      final class BasketViewController: UIViewController {
+        let presenter: BasketPresenter
+        let other: OtherPresenter
+      }
+
+      final class BasketPresenter {
+      \(member)
+      }
+
+      final class OtherPresenter {
+        func add() {}
+      }
+      """)
+    #expect(package.mediators.contains("BasketPresenter") == isOne)
+    #expect(package.mediators.contains("OtherPresenter"))
+  }
 }
