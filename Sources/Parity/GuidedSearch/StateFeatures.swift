@@ -36,6 +36,7 @@ struct StateFeatures {
     for byte in (label ?? "").utf8 { add(byte) }
     add(UInt8(truncatingIfNeeded: value))
     add(UInt8(truncatingIfNeeded: value >> 8))
-    return UInt16(truncatingIfNeeded: hash >> 48 ^ hash >> 24)
+    // What the last byte decides is in all quarters.
+    return UInt16(truncatingIfNeeded: hash ^ hash >> 16 ^ hash >> 32 ^ hash >> 48)
   }
 }
