@@ -48,3 +48,36 @@ struct OrderedWorkTests {
     #expect(taken == [1])
   }
 }
+
+/// How much is worked on at once.
+struct WorkAtOnceTests {
+  @Test(arguments: [(0, 1), (1, 1), (8, 1), (8, 0)])
+  func `work is done whatever number of threads is asked for, and no more than it needs`(
+    atOnce: Int, items: Int
+  ) throws {
+    let places = Mutex(0)
+    var taken: [Int] = []
+    try inOrder(Array(0..<items), atOnce: atOnce) {
+      places.withLock { $0 += 1 }
+    } work: { number, _ in
+      number
+    } take: {
+      taken.append($0)
+    }
+    #expect(taken == Array(0..<items))
+    #expect(places.withLock(\.self) == items)
+  }
+
+  @Test func `a place that cannot be made is an error of the work in it`() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try inOrder([1], atOnce: 1) { () throws -> Int in
+        throw Failure()
+      } work: { number, _ in
+        number
+      } take: { _ in
+        Issue.record("nothing can have been done")
+      }
+    }
+  }
+}

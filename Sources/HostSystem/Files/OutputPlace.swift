@@ -90,18 +90,11 @@ package enum OutputPlace {
 
   /// Throws for a file in a folder in which nothing can be made.
   private static func checkFolder(of path: String, name: String) throws(OutputFailure) {
+    // With the slash at its end, it is the path of a folder or of nothing.
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    switch FileStatus(of: folder)?.kind {
-    case .folder: break
-    case nil:
+    guard FileStatus(of: folder) != nil else {
       throw OutputFailure(
         "cannot write \(name.quotedExcerpt): there is no folder \(folder.quotedExcerpt)")
-    default:
-      throw OutputFailure(
-        "cannot write \(name.quotedExcerpt): \(folder.quotedExcerpt) is no folder")
-    }
-    guard !path.hasSuffix("/") else {
-      throw OutputFailure("\(name.quotedExcerpt) names a folder; name a file")
     }
     guard access(folder, W_OK | X_OK) == 0 else {
       throw OutputFailure(
