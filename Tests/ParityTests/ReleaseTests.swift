@@ -8,12 +8,12 @@ import Testing
 /// What outlives a screen, and whose matter that is.
 struct ReleaseTests {
   private func finding<App: AppDefinition>(
-    of app: App, after steps: [String],
+    of app: App, after steps: [String], in mode: RunMode = .watchingRelease,
     _ makeScreen: @escaping @Sendable () -> any Screen<App.Gesture, App.Display>
   ) throws -> Finding? {
     let rule = try #require(app.allRules.first { $0.number == "S4" })
     let run = ModeRun(
-      app: app, rule: rule, pattern: "Mine", mode: .watchingRelease, name: "released",
+      app: app, rule: rule, pattern: "Mine", mode: mode, name: "released",
       makeScreen: makeScreen, grace: Grace())
     return run.finding(after: try steps.flatMap(Step<App.Gesture>.read))
   }
@@ -44,6 +44,26 @@ struct ReleaseTests {
     let keeping = try knotted(keepsAll: true)
     #expect(try finding(of: MusicSearchApp(), after: ["query=IU"], keeping) == nil)
     #expect(try finding(of: MusicSearchApp(), after: ["query=IU", "reply=1"], keeping) != nil)
+  }
+
+  @Test func `who leaves the world behind waits for nothing there, and leaves nothing of it`()
+    throws
+  {
+    let music = try #require(MusicSearchApp().screenFactory(in: .mvp))
+    let app = MusicSearchApp()
+    for steps in [[], ["query=IU"], ["query=IU", "replace-view", "query=BTS"]] {
+      #expect(try finding(of: app, after: steps, in: .leavingTheWorld, music) == nil)
+      #expect(try finding(of: app, after: steps, in: .leavingTheWorld, knotted()) == nil)
+    }
+    let keeping = try knotted(keepsAll: true)
+    let waiting = try finding(of: app, after: ["query=IU"], in: .leavingTheWorld, keeping)
+    #expect(waiting?.expected == "nothing awaited from the world after the screen")
+    #expect(waiting?.shown.contains("Knot alive") == true)
+    #expect(waiting?.hint == "does the closure that waits for an answer hold the mediator?")
+    let answered = try finding(
+      of: app, after: ["query=IU", "reply=1"], in: .leavingTheWorld, keeping)
+    #expect(answered?.expected == "everything of the world released with it")
+    #expect(answered?.shown.hasSuffix(" alive") == true)
   }
 
   private func knotted(keepsAll: Bool = false) throws
