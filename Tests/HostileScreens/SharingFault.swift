@@ -1,5 +1,6 @@
 import AppModels
 import AppScreens
+import Foundation
 import Parity
 import Synchronization
 
@@ -10,6 +11,9 @@ public enum SharingFault: String, CaseIterable, Sendable {
 
   /// After many gestures, on whichever screens, both colours are named the wrong way round.
   case tires
+
+  /// In one of the homes that are made up, both colours are named the wrong way round.
+  case readsHome
 
   /// Both colours are named the wrong way round, and nothing is shared.
   case sharesNothing
@@ -66,6 +70,7 @@ private final class SharingView: HeadlessView {
       switch fault {
       case .greetsOnce: false
       case .tires: Shared.gestures.load(ordering: .relaxed) > 100
+      case .readsHome: getenv("HOME").map { String(cString: $0).hasPrefix("/home/user") } ?? false
       case .sharesNothing: true
       }
     guard names.isEmpty else {
