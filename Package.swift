@@ -127,9 +127,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AppModels", "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM",
-        "Parity", "ReportPage", "Scaffold", "Specimens", "TestSupport", "TextLayout", "Traces",
-        "TriptychCommand", "triptych",
+        "AppModels", "AppRules", "AppScreens", "Grading", "HostSystem", "Inspection", "MVC", "MVP",
+        "MVVM", "Parity", "ReportPage", "Scaffold", "Specimens", "TestSupport", "TextLayout",
+        "Traces", "TriptychCommand", "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]
