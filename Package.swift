@@ -102,8 +102,8 @@ let package = Package(
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "AppRules", "AppScreens", "Grading", "HostileScreens", "MVP", "Parity", "Specimens",
-        "TestSupport", "triptych",
+        "AppRules", "AppScreens", "Grading", "HostSystem", "HostileScreens", "MVP", "Parity",
+        "Specimens", "TestSupport", "triptych",
       ]),
     .testTarget(
       name: "InspectionTests",

@@ -93,6 +93,7 @@ struct GradeClosedTests {
       try Data("{\n}".utf8).write(to: URL(fileURLWithPath: course.rubric))
       let wrong = Transcript(course.grade("kim"))
       #expect(wrong.messages.contains("\(course.rubric): line 1: the schema is missing;"))
+      #expect(words(wrong).contains("no app is named; write \"apps\": [\"token\"]"))
       #expect(words(wrong).contains(" has 3 mistakes"))
       #expect(wrong.status == 2)
     }
