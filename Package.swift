@@ -102,8 +102,8 @@ let package = Package(
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "AppRules", "AppScreens", "Grading", "HostileScreens", "MVP", "Parity", "Specimens",
-        "TestSupport", "triptych",
+        "AppRules", "AppScreens", "Grading", "HostSystem", "HostileScreens", "MVP", "Parity",
+        "Specimens", "TestSupport", "triptych",
       ]),
     .testTarget(
       name: "InspectionTests",
@@ -127,9 +127,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AppModels", "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM",
-        "Parity", "ReportPage", "Scaffold", "Specimens", "TestSupport", "TextLayout", "Traces",
-        "TriptychCommand", "triptych",
+        "AppModels", "AppRules", "AppScreens", "Grading", "HostSystem", "Inspection", "MVC", "MVP",
+        "MVVM", "Parity", "ReportPage", "Scaffold", "Specimens", "TestSupport", "TextLayout",
+        "Traces", "TriptychCommand", "triptych",
       ]),
   ],
   swiftLanguageModes: [.v6]

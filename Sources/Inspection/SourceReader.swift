@@ -88,7 +88,7 @@ struct SourceReader {
         index += 1
       }
     }
-    index += quote.count + hashes.count
+    if starts(with: quote + hashes) { index += quote.count + hashes.count }
     append("\"")
     literals.append((line, text, before))
   }
