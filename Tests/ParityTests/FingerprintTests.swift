@@ -44,6 +44,18 @@ struct FingerprintTests {
     #expect(Fingerprint(of: [Box(left)]) == Fingerprint(of: [Box(left)]))
   }
 
+  private final class Key: Hashable {
+    static func == (left: Key, right: Key) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  @Test
+  func `lists of objects are alike where the objects are, which nobody else would say`() {
+    let (first, second) = (Key(), Key())
+    #expect(Fingerprint(of: [Box([first])]) == Fingerprint(of: [Box([second])]))
+    #expect(Fingerprint(of: [Box([first, first])]) != Fingerprint(of: [Box([first, second])]))
+  }
+
   @Test
   func `cases are told apart, whether or not they can be compared`() {
     #expect(Fingerprint(of: [Box(Phase.idle)]) != Fingerprint(of: [Box(Phase.fired)]))
