@@ -36,13 +36,14 @@ enum Toolchain {
 
   private static var importPaths: [String] { targetInfo?.paths.runtimeLibraryImportPaths ?? [] }
 
-  private static var targetInfo: TargetInfo? {
+  private static let targetInfo: TargetInfo? = {
     do {
-      let tool = Tool("/usr/bin/env", ["swiftc", "-print-target-info"])
+      // The driver would leave a folder for temporary files behind.
+      let tool = Tool("/usr/bin/env", ["swiftc", "-frontend", "-print-target-info"])
       let output = try tool.run().output
       return try JSONDecoder().decode(TargetInfo.self, from: Data(output.utf8))
     } catch {
       return nil
     }
-  }
+  }()
 }
