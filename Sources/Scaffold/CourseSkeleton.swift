@@ -5,10 +5,12 @@ import HostSystem
 package struct CourseSkeleton {
   /// The parts of a course that are not made of templates.
   package struct Parts {
-    let pattern: PatternSkeleton
     let rubric: String
     let secret: String
-    let texts: [String: String]
+    let values: [String: String]
+
+    /// The package that students get, without the kit.
+    package let starter: Skeleton
 
     /// The parts.
     ///
@@ -23,19 +25,15 @@ package struct CourseSkeleton {
       pattern: PatternSkeleton, rubric: String, secret: String, task: String, items: String,
       hidden: String
     ) {
-      (self.pattern, self.rubric, self.secret) = (pattern, rubric, secret)
-      texts = ["task": task, "items": items, "hidden": hidden]
-    }
-
-    /// The package that students get, without the kit.
-    package var starter: Skeleton {
-      Skeleton(
+      (self.rubric, self.secret) = (rubric, secret)
+      let texts = [
+        "task": task, "items": items, "hidden": hidden, "swift": Toolchain.version,
+      ]
+      let values = pattern.values.merging(texts) { $1 }
+      self.values = values
+      starter = Skeleton(
         name: pattern.moduleName,
         files: pattern.sources + CourseSkeleton.starterFiles.map { $0.filled(with: values) })
-    }
-
-    fileprivate var values: [String: String] {
-      pattern.values.merging(texts) { $1 }.merging(["swift": Toolchain.version]) { $1 }
     }
   }
 
@@ -61,7 +59,7 @@ package struct CourseSkeleton {
       try KitCopy(of: products, in: package, from: kit).files
         .map { ("\(place)/\($0.path)", $0.data) }
     }
-    name = parts.pattern.moduleName
+    name = parts.starter.name
     let entry = TemplateFile(
       "solution/Sources/__Pattern__/__Pattern__.swift",
       PackageResources.PatternValue_swift_template)

@@ -36,7 +36,7 @@ struct StateFeatures {
     for byte in (label ?? "").utf8 { add(byte) }
     add(UInt8(truncatingIfNeeded: value))
     add(UInt8(truncatingIfNeeded: value >> 8))
-    // What the last byte decides is in all quarters.
+    // All four quarters depend on the last byte.
     return UInt16(truncatingIfNeeded: hash ^ hash >> 16 ^ hash >> 32 ^ hash >> 48)
   }
 }

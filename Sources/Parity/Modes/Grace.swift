@@ -11,9 +11,8 @@ final class Grace: Sendable {
 
   /// True if something is so by then.
   func holds(until isDone: () -> Bool) -> Bool {
-    guard !isDone() else { return true }
     var (turn, last) = (0, 100)
-    var threads = ThreadCount.now
+    var threads: Int?
     while !isDone() {
       guard !isSpent.withLock(\.self), turn < last else {
         isSpent.withLock { $0 = true }

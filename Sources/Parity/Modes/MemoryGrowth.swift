@@ -19,12 +19,13 @@ struct MemoryGrowth {
   ///   - make: Makes a thing of a kind, and lets it go.
   init?(over kinds: Int, limit: Int, make: (Int) -> Void) {
     let grace = Grace()
-    func grow(by count: Int, _ least: Int) -> (bytes: Int, time: Duration)? {
+    func grow(in rounds: Int) -> (bytes: Int, time: Duration)? {
+      let least = rounds * Self.least
       guard let before = AllocatedMemory.bytes else { return nil }
       let start = ContinuousClock.now
-      for number in 0..<count { make(number % kinds) }
+      for number in 0..<kinds * rounds { make(number % kinds) }
       let time = ContinuousClock.now - start
-      _ = grace.holds { (AllocatedMemory.bytes ?? 0) - before < count / kinds * Self.least }
+      _ = grace.holds { (AllocatedMemory.bytes ?? 0) - before < least }
       guard let bytes = AllocatedMemory.bytes.map({ $0 - before }), bytes >= least else {
         return nil
       }
@@ -35,11 +36,8 @@ struct MemoryGrowth {
     var rounds = 1
     while true {
       let count = kinds * rounds
-      // What was let go of before, and is given back only now, hides what a few things leave behind.
-      let least = rounds * Self.least
-      guard let (bytes, time) = grow(by: count, least) ?? grow(by: count, least) else {
-        return nil
-      }
+      // Memory that is given back late can hide, once, the little that a few things leave behind.
+      guard let (bytes, time) = grow(in: rounds) ?? grow(in: rounds) else { return nil }
       if count >= limit {
         guard Self.isQuiet(for: time, within: bytes / 8) else { return nil }
         (self.count, bytesEach) = (count, max(1, bytes / count))
