@@ -94,10 +94,9 @@ struct PageTableTests {
         Report.Row(
           rule: "CS1", pattern: "MVC", scenarios: 2, steps: 3, verdict: .holds, findings: []),
       ]
-      let parts = Parts(app: "colour", alphabet: 4, rows: rows, progress: [], searches: [])
-      let report = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(parts))
       return VerdictSection(
-        reports: [report], titles: ["colour": "Colour"], statements: ["colour CS1": "It `is`."]
+        reports: [try .handedOver(rows: rows)], titles: ["colour": "Colour"],
+        statements: ["colour CS1": "It `is`."]
       ).section.html
     }
     let good = try html(.holds)
@@ -139,13 +138,5 @@ struct PageTableTests {
     ConversationMap.Line(
       text: "text", kind: kind, from: from, to: to, executed: nil, declared: nil, site: nil,
       phrase: "")
-  }
-
-  private struct Parts: Encodable {
-    let app: String
-    let alphabet: Int
-    let rows: [Report.Row]
-    let progress: [PatternProgress]
-    let searches: [SearchResult]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HostSystem
@@ -149,18 +150,5 @@ struct ScaffoldNameTests {
       try KitCopy(of: ["P", "R"], in: package, from: "/kit")
     }
     #expect(error?.message == "the package in \"/kit\" is not triptych: it has no product R")
-  }
-
-  private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scaffold-\(UUID().uuidString)")
-    defer { do { try FileManager.default.removeItem(at: folder) } catch {} }
-    for (path, text) in files {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    try body(folder.path)
   }
 }

@@ -28,13 +28,15 @@ struct VerifyTextTests {
   ])
   func `a search is told by what it tried`(search: Search, line: String) throws {
     var result = result(of: search, over: ["MVC", "MVP"])
-    #expect(try table(report(searches: [result])).contains(line))
+    #expect(try table(.handedOver(searches: [result])).contains(line))
     result.isComplete = true
     if case .states = search {
       #expect(
-        try table(report(searches: [result])).contains("all that 4 gestures lead to: identical"))
+        try table(.handedOver(searches: [result])).contains(
+          "all that 4 gestures lead to: identical"))
       #expect(
-        try table(report(alphabet: 1, searches: [result])).contains("all that 1 gesture leads to:"))
+        try table(.handedOver(alphabet: 1, searches: [result])).contains(
+          "all that 1 gesture leads to:"))
     }
   }
 
@@ -45,7 +47,7 @@ struct VerifyTextTests {
     {
       var result = result(of: search, over: patterns)
       change(&result)
-      let text = try table(report(searches: [result]))
+      let text = try table(.handedOver(searches: [result]))
       return text.contains(": ") ? String(text.split(separator: ": ").last ?? "") : text
     }
     #expect(try line { _ in } == "survived\n")
@@ -57,11 +59,11 @@ struct VerifyTextTests {
     var guided = result(of: .guided(seconds: 2), over: ["MVP"])
     (guided[.gestures], guided[.kept]) = (0, 5)
     #expect(
-      try table(report(searches: [guided])).contains(
+      try table(.handedOver(searches: [guided])).contains(
         "2 guided inputs in 2 seconds, 5 of all so far kept: survived"))
     let steps = result(of: .steps(["a"]), over: ["MVP"])
     #expect(
-      try table(report(searches: [steps])).contains("1 step that were found before: survived"))
+      try table(.handedOver(searches: [steps])).contains("1 step that were found before: survived"))
   }
 
   @Test(arguments: [
@@ -74,13 +76,16 @@ struct VerifyTextTests {
     verdict: Verdict, words: String
   ) throws {
     let rows = [row("CS4", verdict), row("CS4", verdict), row("CS1", .holds)]
-    let text = summary([try report(rows: rows)])
+    let text = summary([try .handedOver(rows: rows)])
     #expect(text == "\(words)\n3 scenario runs, 6 steps, 0 sequences, 0 random gestures\n")
   }
 
   @Test func `of several apps each is named, and each kind of failure has its line`() throws {
-    let first = try report(rows: [row("CS1", .broken), row("CS4", .unstable), row("S1", .broken)])
-    let second = try report("token", rows: [row("TC1", .notWritten), row("TC2", .notRun)])
+    let first = try Report.handedOver(rows: [
+      row("CS1", .broken), row("CS4", .unstable), row("S1", .broken),
+    ])
+    let second = try Report.handedOver(
+      on: "token", rows: [row("TC1", .notWritten), row("TC2", .notRun)])
     #expect(
       summary([first, second]).hasPrefix(
         """
@@ -96,7 +101,7 @@ struct VerifyTextTests {
     func words(_ change: (inout SearchResult) -> Void) throws -> Substring? {
       var result = result(of: .random(gestures: 9, seed: 7), over: ["MVP"])
       change(&result)
-      return summary([try report(rows: rows, searches: [result])]).split(separator: "\n").first
+      return summary([try .handedOver(rows: rows, searches: [result])]).split(separator: "\n").first
     }
     #expect(try words { _ in } == "every rule holds in every pattern")
     #expect(
@@ -107,10 +112,11 @@ struct VerifyTextTests {
     #expect(
       try words { $0.obstacle = "so" }
         == "every rule holds, but not every search was run to its end")
-    #expect(summary([try report(rows: [])]).hasPrefix("there was no rule to run\n"))
+    #expect(summary([try .handedOver(rows: [])]).hasPrefix("there was no rule to run\n"))
     let some = CheckSelection(rule: "CS4", check: nil)
     #expect(
-      summary([try report(rows: rows)], some).hasPrefix("what was run holds\n1 scenario run, "))
+      summary([try .handedOver(rows: rows)], some).hasPrefix("what was run holds\n1 scenario run, ")
+    )
   }
 
   private func summary(_ reports: [Report], _ selection: CheckSelection = .all) -> String {
@@ -148,23 +154,6 @@ struct VerifyTextTests {
       app: "colour", rule: "CS4", pattern: "MVP", check: "both",
       moments: [Finding.Moment(step: nil)], expected: "a", shown: "b", kind: kind, foundAfter: 0,
       hint: nil)
-  }
-
-  /// A report as another process hands it over.
-  private func report(
-    _ app: String = "colour", alphabet: Int = 4, rows: [Report.Row] = [],
-    searches: [SearchResult] = []
-  ) throws -> Report {
-    let parts = Parts(app: app, alphabet: alphabet, rows: rows, progress: [], searches: searches)
-    return try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(parts))
-  }
-
-  private struct Parts: Encodable {
-    let app: String
-    let alphabet: Int
-    let rows: [Report.Row]
-    let progress: [PatternProgress]
-    let searches: [SearchResult]
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Grading
@@ -92,18 +93,5 @@ struct SubmissionEdgeTests {
       let plain = SubmissionFolder(folder, within: GradingLimits())
       #expect(plain.files.map(\.path) == ["Lab/A.swift"])
     }
-  }
-
-  private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("submission-\(UInt64.random(in: .min ... .max))")
-    defer { do { try FileManager.default.removeItem(at: folder) } catch {} }
-    for (path, text) in files {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    try body(folder.path)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Grading
@@ -103,18 +104,5 @@ struct SubmissionFolderTests {
     }
     #expect(error?.description.contains("first (A.swift:2) and mvp (A.swift:3)") == true)
     #expect(throws: SubmissionProblem.self) { try EntryPoint.only(in: [], named: nil, of: nil) }
-  }
-
-  private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("submission-\(UInt64.random(in: .min ... .max))")
-    defer { do { try FileManager.default.removeItem(at: folder) } catch {} }
-    for (path, text) in files {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    try body(folder.path)
   }
 }
