@@ -98,7 +98,7 @@ let package = Package(
         "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
         "Traces", "VectorDrawing",
       ]),
-    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
+    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(
       name: "GradingTests",
       dependencies: [

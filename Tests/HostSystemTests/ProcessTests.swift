@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HostSystem
 
 /// Pipes, families and signals: what tools are run with.
+@Suite(.onThreadOfItsOwn)
 struct ProcessTests {
   @Test func `a pipe is out of the way of the standard streams, and closed to what is started`()
     throws

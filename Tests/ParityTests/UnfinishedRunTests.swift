@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Parity
 
 /// What is said when a process ends while something is being run in it.
+@Suite(.onThreadOfItsOwn)
 struct UnfinishedRunTests {
   @Test func `who leaves in a run within a run leaves the inner one, and who listens hears of it`()
     async
