@@ -99,6 +99,9 @@ struct NotationTests {
     #expect(marks.count == 1)
     #expect(marks.quotedExcerpt.hasSuffix("(10000 code points)"))
     #expect(marks.quotedExcerpt.unicodeScalars.count < 100)
+    let full = String(repeating: "a", count: 59) + "e\u{301}"
+    #expect(full.quotedExcerpt.hasSuffix("(61 code points)"))
+    #expect((full + "a").quotedExcerpt.hasSuffix("(61 characters)"))
     #expect(marks.plainOrQuoted.unicodeScalars.count < 300)
   }
 

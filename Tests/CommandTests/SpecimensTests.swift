@@ -108,6 +108,21 @@ struct SpecimensTests {
     #expect(isolated.status == 0)
   }
 
+  @Test(arguments: ["typed-zero-takes-operators", "toggles", "left-to-right"])
+  func `what a wrong screen does is told alike, in a process of its own or not`(
+    name: String
+  ) throws {
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == name })
+    let arguments = ["verify", specimen.app, "--gestures", "500"]
+    func transcript(_ options: String...) -> Transcript {
+      Transcript(arguments + options, patterns: [specimen.pattern], specimens: [])
+    }
+    let isolated = transcript("--isolated")
+    #expect(isolated.output == transcript().output)
+    #expect(isolated.status == 1)
+    #expect(isolated.messages == "")
+  }
+
   @Test
   func `a pattern that the command does not serve cannot be isolated`() {
     let transcript = Transcript(["verify", "colour", "--isolated"], patterns: [.wrong])

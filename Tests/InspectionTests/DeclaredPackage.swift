@@ -44,7 +44,7 @@ struct DeclaredPackage {
   func write(to folder: URL) throws -> [URL] {
     try modules.map { module, source in
       let file = folder.appendingPathComponent("\(module).swift")
-      try source.write(to: file, atomically: true, encoding: .utf8)
+      try Data(source.utf8).write(to: file)
       let graph = folder.appendingPathComponent("\(module).symbols.json")
       try JSONSerialization.data(withJSONObject: symbols(of: module, source, at: file))
         .write(to: graph)

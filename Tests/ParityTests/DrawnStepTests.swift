@@ -24,6 +24,19 @@ struct DrawnStepTests {
     #expect(typed.allSatisfy { $0.count > 3 })
   }
 
+  @Test func `between the numbers are few keys mostly, and all of them at times`() throws {
+    let keys = try #require(NumberKeys(CalculatorApp()))
+    var generator = SeededGenerator(seed: 1)
+    var counts: [Int] = []
+    for _ in 0..<600 {
+      let steps = keys.typing(using: &generator).dropLast(3).map(\.notation)
+      let between = steps.dropFirst().filter { $0.count < 3 && $0.first?.isNumber == false }
+      if between.count > 12 { counts.append(Set(between).count) }
+    }
+    #expect(counts.filter { $0 <= 3 }.count > counts.count / 2)
+    #expect(counts.contains { $0 == 6 })
+  }
+
   @Test func `of all steps some are left out for a while, and never all`() {
     var counts: Set<Int> = []
     for seed in 1...12 as ClosedRange<UInt64> {

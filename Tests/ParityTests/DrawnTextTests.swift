@@ -20,6 +20,8 @@ struct DrawnTextTests {
         "aB\u{661}", "aB1",
       ]))
     #expect(altered.contains { $0.contains("a ") && $0.hasSuffix("B1") })
+    let halves = drawn { TextAlteration.altered("abcdef", besides: [], using: &$0) }
+    #expect(halves.contains("abc"))
     let accents = drawn {
       TextAlteration.altered("é", besides: [], using: &$0).unicodeScalars.count
     }

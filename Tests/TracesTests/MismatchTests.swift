@@ -34,6 +34,8 @@ struct MismatchTests {
         "records isOn, text for what show(_:isOn:) receives",
         "records text for what show(_:isOn:) receives",
         "records String(count) for count",
+        "records newValue for the new isBold",
+        "records newValue + 1 for the new size",
       ])
     #expect(trace.mismatches.allSatisfy { $0.site.path.hasSuffix("WrongScreen.swift") })
   }

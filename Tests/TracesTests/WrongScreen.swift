@@ -24,6 +24,8 @@ final class WrongPresenter {
   func press(_ key: Calculator.Key) {
     view?.show("5", isOn: true)
     view?.count = 1
+    view?.isBold = true
+    view?.size = 2
   }
 
   func clear(_ key: Calculator.Key) {
@@ -38,6 +40,16 @@ final class WrongView: HeadlessView {
 
   var count = 0 {
     didSet { log.didSet(String(count)) }
+  }
+
+  var isBold: Bool {
+    get { false }
+    set { _ = log.set(newValue) }
+  }
+
+  var size: Int {
+    get { 0 }
+    set { display.text = String(log.set(newValue + 1)) }
   }
 
   init(presenter: WrongPresenter) {
