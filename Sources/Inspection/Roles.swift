@@ -32,8 +32,9 @@ public struct Roles: Sendable {
   ///
   /// Supertypes decide first: a screen conforms to `Screen`; a view to `HeadlessView`, or it descends from
   /// a widget, a view controller or SwiftUI's `View`. Then what a type does: who holds whom, through
-  /// which protocol, and who is told of what. Names decide last: that of a mediator or a service
-  /// where several things hold one another, and `…View` in a module without any view.
+  /// which protocol, and who is told of what; without any widget, a view is who holds the mediator that
+  /// shows through it. Names decide last: that of a mediator or a service where several things hold one
+  /// another, and `…View` in a module without any view.
   public init(in facts: PackageFacts, hints: Hints = Hints()) {
     self.hints = hints
     let types = facts.types.values.filter { !$0.isExternal && !$0.isOfPlatform }
@@ -47,6 +48,7 @@ public struct Roles: Sendable {
     findDelegates(candidates, facts)
     findViewProtocols(candidates, facts)
     findMediators(candidates, facts)
+    findPlainViews(candidates, facts)
     findControllers(candidates, facts)
     findPorts(candidates, facts)
     findModels(candidates, facts)

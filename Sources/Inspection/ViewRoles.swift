@@ -87,6 +87,31 @@ extension Roles {
       }
     }
   }
+
+  /// Finds the views of packages without widgets: classes that hold a mediator which knows them through
+  /// a view's protocol.
+  mutating func findPlainViews(_ types: [TypeFacts], _ facts: PackageFacts) {
+    let knowing = types.filter { role(of: $0.id) == .mediator }.map { mediator in
+      (
+        names: Set([mediator.id] + interfaces(of: mediator, facts)),
+        views: Set(facts.storedProperties(of: mediator).flatMap(\.mentions)).filter { id in
+          isOwnView(id, facts) && facts.types[id]?.kind == .protocol
+        }
+      )
+    }
+    let found = types.filter { type in
+      guard type.kind == .class, role(of: type.id) == nil, !facts.isHelper(type) else {
+        return false
+      }
+      let held = facts.storedProperties(of: type).flatMap(\.mentions)
+      let protocols = facts.ancestors(of: type).map(\.id)
+      return knowing.contains { mediator in
+        !mediator.names.isDisjoint(with: held) && !mediator.views.isDisjoint(with: protocols)
+      }
+    }
+    for type in found { assign(.view, type.id) }
+    findHolders(found, facts)
+  }
 }
 
 extension TypeFacts {

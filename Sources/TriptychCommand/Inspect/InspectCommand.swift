@@ -18,7 +18,8 @@ extension Command {
 
         Roles come from supertypes first: a view conforms to HeadlessView, or descends from UIView, \
         UIViewController or SwiftUI's View. Then from what a type does: a mediator is held by a \
-        view, tells one through a protocol, or is its delegate. Names decide last. What is not known \
+        view, tells one through a protocol, or is its delegate; who conforms to that protocol and \
+        holds the mediator is a view too. Names decide last. What is not known \
         is open, and not broken. Targets whose names end in Specimens or Tests are left out unless \
         named. Rules that only running the code can decide are run in this command's patterns.
 
