@@ -31,8 +31,10 @@ struct Inspector {
     }
     let excluded = settings.excluded
     let left = facts.modules.filter { !excluded.contains($0) }
+    let unwanted =
+      targets.isEmpty ? excluded : Set(facts.unread.map(\.module)).subtracting(targets)
     inspection = PackageInspection(
-      of: facts.leavingOut(excluded), hints: hints,
+      of: facts.leavingOut(unwanted), hints: hints,
       modules: targets.isEmpty ? excluded.isEmpty ? nil : left : targets)
     guard !inspection.cases.isEmpty else {
       throw UsageError(
