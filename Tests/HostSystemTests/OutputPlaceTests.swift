@@ -71,7 +71,8 @@ struct OutputPlaceTests {
     ("", "names no file"), (" ", "names no file"), ("folder", "is a folder; name a file in it"),
     ("folder/", "is a folder"), ("nowhere/page", "there is no folder"),
     ("page/", "there is no folder"),
-    ("file/page", "there is no folder"), ("circle", "is a link that leads to itself"),
+    ("file/page", "file\" is no folder"), ("file/", "file\" is no folder"),
+    ("circle", "is a link that leads to itself"),
     ("protected", "is read-only"), ("socket", "is a socket"),
   ])
   func `what cannot be written is refused before anything is done`(

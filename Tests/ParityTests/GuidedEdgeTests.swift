@@ -45,7 +45,8 @@ struct GuidedEdgeTests {
 
   @Test(
     arguments: [
-      ("verify colour 1 MVP", nil), ("", nil), ("search-guided colour", nil),
+      ("verify colour 1 MVP", nil), ("", nil), ("search-guided colour -1 MVP", nil),
+      ("search-guided colour", nil),
       ("search-guided colour x", nil), ("search-guided colour 1", nil),
       ("search-guided nothing 0", 2), ("search-guided nothing 1 MVP", 2),
       ("search-guided colour 1 MVP", 3), ("search-guided colour 0 -runs=1", 3),

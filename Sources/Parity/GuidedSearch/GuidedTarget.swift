@@ -21,7 +21,8 @@ package enum GuidedTarget {
   package static func run(
     _ words: [String], apps: [any AppDefinition], patterns: [Pattern]
   ) -> Int32? {
-    guard words.count > 2, words[0] == verb, let count = Int(words[2]), count <= words.count - 3
+    guard words.count > 2, words[0] == verb, let count = Int(words[2]), count >= 0,
+      count <= words.count - 3
     else { return nil }
     let names = words[3..<(3 + count)]
     guard let app = apps.first(where: { $0.name == words[1] }) else { return 2 }
