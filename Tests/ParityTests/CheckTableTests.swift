@@ -32,6 +32,29 @@ struct CheckTableTests {
     "music": "87 104 103 1 1 1 1 103 1 103 103 1 103 5 ah1qqln3mdqy",
   ]
 
+  @Test(arguments: TriptychApps.all.map(\.name))
+  func `a scenario is tried in the same modes as ever`(name: String) throws {
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    let lines = app.trials(of: .mvp).flatMap { trial in
+      ["\(trial.rule) \(trial.name) \(trial.asWritten)"] + trial.steps
+        + trial.others.map { other in
+          """
+          \(other.rule) \(other.hint ?? "-") \(other.mode) \(other.isOnRelease) \(other.check) \
+          \(other.steps.joined(separator: " "))
+          """
+        }
+    }
+    #expect("\(lines.count) \(Digest(lines))" == Self.trials[name])
+  }
+
+  private static let trials: [String: String] = [
+    "token": "335 1gkjjxdn4iezu",
+    "four-function": "1335 1o2hg09vshz8a",
+    "colour": "434 32kii9uppcgae",
+    "address": "1143 tkbg30ctnet",
+    "music": "1450 29pjo7p4byngh",
+  ]
+
   @Test func `without walks, or with no screen, there are fewer checks`() {
     let app = ColourSelectorApp()
     let none = app.checks(of: .mvp, walks: WalkBudget(count: 0))
