@@ -62,6 +62,9 @@ struct StepByteTableTests {
     #expect(features(Held(1, true, -3)) == [14928, 20572, 45014])
     #expect(features(Held(256), Held(-1)) == [42751, 48308, 52731])
     #expect(features(Held(5, false, nil, [Held(6)])) == [4541, 42711, 42751])
+    let many = (1...1_200).map { Held($0) }
+    #expect(StateFeatures(of: many).numbers.count == 201)
+    #expect(StateFeatures(of: [Held(0, false, nil, many)]).numbers.count == 200)
     #expect(features(Held(5), Held(6)) == features(Held(5, false, nil, [Held(6)])))
   }
 
