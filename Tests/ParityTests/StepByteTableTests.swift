@@ -62,10 +62,17 @@ struct StepByteTableTests {
     #expect(features(Held(1, true, -3)) == [14928, 20572, 45014])
     #expect(features(Held(256), Held(-1)) == [42751, 48308, 52731])
     #expect(features(Held(5, false, nil, [Held(6)])) == [4541, 42711, 42751])
-    let many = (1...1_200).map { Held($0) }
-    #expect(StateFeatures(of: many).numbers.count == 201)
-    #expect(StateFeatures(of: [Held(0, false, nil, many)]).numbers.count == 200)
     #expect(features(Held(5), Held(6)) == features(Held(5, false, nil, [Held(6)])))
+  }
+
+  private final class Still {}
+
+  @Test func `a thousand values are looked at for features, and not one more`() {
+    let many: [AnyObject] = (1...1_200).map { Held($0) }
+    let counts = (0...2).map { others in
+      StateFeatures(of: many + (0..<others).map { _ in Still() }).numbers.count
+    }
+    #expect(counts == [201, 200, 200])
   }
 
   @Test(arguments: [
