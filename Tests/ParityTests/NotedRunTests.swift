@@ -39,7 +39,7 @@ struct NotedRunTests {
     .asWritten: "3ouabxjr1gj6i 3ouabxjr1gj6i 3ouabxjr1gj6i 3ouabxjr1gj6i 3ouabxjr1gj6i",
     .enduring: "2u04mm9eg9cqm 2u04mm9eg9cqm 2u04mm9eg9cqm 2u04mm9eg9cqm 2u04mm9eg9cqm",
     .besideAnother: "33t3atnv5bobo 3uxd02o3ed72 1a2dhotfd1swb m2owmasluyy4 3j1wwm4w58xlc",
-    .throughViews: "3e4nr24kahpu1 3hd31pfuzpdwd hki22tspkgx 3sw611cuw6c6l 1kbc7vf6sefz7",
+    .throughViews: "hclbqb6fiobf 1351tu1btgbjd 1p2azp0evi40z j3jdgt3l7kmr 1osrzc3if7tvj",
     .lookingIrregularly: "1z061r4m738yz bhj0phqz9wnv bhj0phqz9wnv bhj0phqz9wnv 2u6jx3pkz9xgr",
     .replacingViews: "3jq1psh5bwycx 3jq1psh5bwycx 3jq1psh5bwycx 3jq1psh5bwycx 3jq1psh5bwycx",
     .holdingReplacedViews: "3jq1psh5bwycx 3jq1psh5bwycx 3jq1psh5bwycx 3jq1psh5bwycx 3jq1psh5bwycx",
@@ -87,9 +87,9 @@ struct NotedRunTests {
         .throughViews,
         """
         1 made, 1 looked at, 1 green=on, 1 looked at, 1 renewed, 1 looked at, 2 made, \
-        2 looked at, 2 looked at, view of 2 looked at, view of 2 green=on, 2 looked at, \
-        2 looked at, view of 2 looked at, 2 renewed, 2 looked at, 2 looked at, \
-        view of 2 looked at
+        2 looked at, 2 looked at, 2 looked at, view of 2 looked at, view of 2 green=on, \
+        2 looked at, 2 looked at, 2 looked at, view of 2 looked at, 2 renewed, 2 looked at, \
+        2 looked at, 2 looked at, view of 2 looked at
         """
       ),
       (

@@ -45,6 +45,10 @@ final class NotedScreen: Screen {
     view = NotedView(in: notes, of: number, showing: view.shown)
   }
 
+  func secondView() -> NotedView? {
+    NotedView(beside: view)
+  }
+
   func display(through view: NotedView) -> ColourSelectorDisplay {
     notes.add("\(number) looked at")
     return view.shown
@@ -53,27 +57,35 @@ final class NotedScreen: Screen {
 
 final class NotedView: HeadlessView {
   private let notes: ScreenNotes
-  private let number: Int
-  private(set) var shown: ColourSelectorDisplay
+  private let name: String
+  private let main: NotedView?
+  private var own: ColourSelectorDisplay
 
   init(in notes: ScreenNotes, of number: Int, showing shown: ColourSelectorDisplay = .init()) {
-    (self.notes, self.number, self.shown) = (notes, number, shown)
+    (self.notes, name, own, main) = (notes, "view of \(number)", shown, nil)
   }
 
+  init(beside main: NotedView) {
+    (notes, name, own, self.main) = (main.notes, "second \(main.name)", main.own, main)
+  }
+
+  var shown: ColourSelectorDisplay { main?.shown ?? own }
+
   var display: ColourSelectorDisplay {
-    notes.add("view of \(number) looked at")
+    notes.add("\(name) looked at")
     return shown
   }
 
   func turn(_ gesture: ColourSelectorGesture) {
+    if let main { return main.turn(gesture) }
     switch gesture {
-    case .turn(.green, let isOn): shown.green = isOn
-    case .turn(.yellow, let isOn): shown.yellow = isOn
+    case .turn(.green, let isOn): own.green = isOn
+    case .turn(.yellow, let isOn): own.yellow = isOn
     }
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
-    notes.add("view of \(number) \(gesture.notation)")
+    notes.add("\(name) \(gesture.notation)")
     turn(gesture)
   }
 }
