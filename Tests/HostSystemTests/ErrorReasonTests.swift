@@ -45,6 +45,13 @@ struct ErrorReasonTests {
     #expect(NSError(domain: "Kitchen", code: 7).reason == "the system gives no reason")
   }
 
+  @Test func `an error of Foundation is told in its words, and not by its name`() {
+    for error in [CocoaError(.fileReadNoSuchFile), URLError(.badURL)] as [any Error] {
+      #expect(error.reason != "\(error)")
+      #expect(!error.reason.contains("Code="))
+    }
+  }
+
   @Test(arguments: [
     (#"{"dish": {"eggs": "three"}}"#, "unreadable data at dish.eggs: "),
     (#"{"dish": {}}"#, "unreadable data at dish: "),

@@ -84,15 +84,20 @@ struct ProcessTests {
   #endif
 
   @Test func `a signal ends the process only when all that holds it back is done`() async {
-    await #expect(processExitsWith: .signal(SIGTERM)) {
+    let result = await #expect(
+      processExitsWith: .signal(SIGTERM), observing: [\.standardErrorContent]
+    ) {
       ProcessTests.unblockSignals()
       Interruption.heldBack {
         if Interruption.hasCome { exit(3) }
         Interruption.heldBack { _ = raise(SIGTERM) }
         if !Interruption.hasCome { exit(4) }
+        FileHandle.standardError.write(Data("held back".utf8))
       }
       exit(5)
     }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("held back"))
   }
 
   @Test func `a signal that the process ignores stays ignored`() async {

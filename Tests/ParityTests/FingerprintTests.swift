@@ -89,6 +89,19 @@ struct FingerprintTests {
   }
 
   @Test
+  func `five thousand values are whole, and one more is too much`() {
+    func isWhole(_ count: Int) -> Bool {
+      Fingerprint(of: (0..<count).map { _ in Silence() }).isWhole
+    }
+    #expect(isWhole(5_000))
+    #expect(!isWhole(5_001))
+    #expect(Fingerprint(of: []).isWhole)
+    #expect(Fingerprint(of: []) != Fingerprint(of: [Silence()]))
+  }
+
+  private final class Silence {}
+
+  @Test
   func `what is too much is not taken for whole, and what is deep is`() {
     var chain = Box(0)
     for number in 1...1000 { chain = Box(number, chain) }

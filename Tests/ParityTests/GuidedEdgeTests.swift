@@ -93,16 +93,16 @@ struct GuidedEdgeTests {
       let input = folder.appendingPathComponent("scenarios/colour/\(index)")
       #expect(coding.steps(in: try Data(contentsOf: input)) == scenario.steps)
     }
-    let arguments = folders.arguments(
-      seconds: 7, limits: Isolation.Limits(gesture: 0.5, memory: 64))
-    #expect(arguments.contains("-max_total_time=7"))
-    #expect(arguments.contains("-timeout=1"))
-    #expect(arguments.contains("-rss_limit_mb=64"))
-    let names = arguments.suffix(3).map { URL(fileURLWithPath: $0).lastPathComponent }
-    #expect(names == ["colour", "colour", "colour"])
-    #expect(arguments.suffix(3).first == folders.corpus.path)
     #expect(
-      folders.arguments(seconds: 7, limits: Isolation.Limits(gesture: 20)).contains("-timeout=20"))
+      folders.arguments(seconds: 7, limits: Isolation.Limits(gesture: 0.5, memory: 64)) == [
+        "-max_total_time=7", "-timeout=1", "-rss_limit_mb=64", "-max_len=256",
+        "-use_value_profile=1", "-seed=1", "-len_control=100", "-report_slow_units=1000000",
+        "-print_final_stats=1", "-detect_leaks=0", "-close_fd_mask=1",
+        "-artifact_prefix=\(folder.path)/found/colour/", "\(folder.path)/corpus/colour",
+        "\(folder.path)/scenarios/colour", "\(folder.path)/found/colour",
+      ])
+    let slow = folders.arguments(seconds: 0, limits: Isolation.Limits(gesture: 20.9))
+    #expect(slow.prefix(3) == ["-max_total_time=0", "-timeout=20", "-rss_limit_mb=1024"])
   }
 
   @Test func `a step is put behind bytes, in their place, or between them`() {

@@ -86,6 +86,16 @@ struct MusicSearchSituationTests {
     #expect(names(in: \.answer) == ["status", "rows", "retry"])
     #expect(names(in: \.reaction) == ["status", "retry", "asked"])
     #expect(names(in: \.keepsakes) == ["query", "rows"])
+    var kept = MusicSearchDisplay()
+    (kept.query, kept.rows) = (display.query, display.rows)
+    #expect(display.keepsakes == kept)
+    var told = MusicSearchDisplay()
+    (told.status, told.rows, told.retry) = (display.status, display.rows, display.retry)
+    #expect(display.answer == told)
+    var reaction = MusicSearchDisplay()
+    (reaction.status, reaction.retry) = (display.status, display.retry)
+    reaction.asked = display.asked
+    #expect(display.reaction == reaction)
   }
 }
 

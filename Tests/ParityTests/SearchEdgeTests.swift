@@ -90,4 +90,21 @@ struct SearchEdgeTests {
   ) {
     #expect((NumberKeys(FewKeysApp(keys)) != nil) == isTyping)
   }
+
+  @Test func `a result counts in what its search is made of`() {
+    func comparisons(_ search: Search) -> Int {
+      var result = SearchResult(of: search, over: [])
+      for (index, quantity) in SearchResult.Quantity.allCases.enumerated() {
+        result[quantity] = 1 << index
+      }
+      return result.comparisons
+    }
+    let searches: [Search] = [
+      .states(limit: 1), .sequences(length: 1), .random(gestures: 1, seed: 1),
+      .texts(gestures: 1, seed: 1), .values(gestures: 1, seed: 1), .pumping(gestures: 1, seed: 1),
+      .guided(seconds: 1), .steps([]),
+    ]
+    #expect(searches.map(comparisons) == [2, 4, 8, 8, 8, 8, 16, 16])
+    #expect(searches.map(\.isGuided) == [false, false, false, false, false, false, true, false])
+  }
 }

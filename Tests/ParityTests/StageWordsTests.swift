@@ -54,6 +54,32 @@ struct StageWordsTests {
     #expect(seen.rows.map(\.artist) == ["a"])
   }
 
+  /// A display that is a list, and none of names and values.
+  private struct Letters: ScreenDisplay {
+    var letters: [String] = []
+    var widgets: [Widget] { letters.map { Widget("letter", shows: $0) } }
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+      letters = try decoder.singleValueContainer().decode([String].self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(letters)
+    }
+  }
+
+  @Test func `a display whose parts have no names is left as it is`() {
+    var display = Letters()
+    display.letters = ["oops", "error"]
+    let seen = words.display(
+      display, of: StagedApp<ColourSelectorGesture, Letters>.self, but: [])
+    #expect(seen == display)
+    #expect(!words.showsRules)
+  }
+
   private func stage(run seconds: Double = 400) -> Stage {
     Stage(executable: "/no/such/file", limits: Isolation.Limits(run: seconds))
   }

@@ -48,6 +48,26 @@ struct WorkerPartTests {
     }
   }
 
+  @Test func `events are announced like gestures, and the world is that of the screen`() throws {
+    let makeScreen = try #require(MusicSearchApp().screenFactory(in: .mvp))
+    func announce<Base: Screen>(_ base: Base, in events: WorkerEvents) throws
+    where Base.Gesture == MusicSearchGesture, Base.Display == MusicSearchDisplay {
+      let screen = AnnouncingScreen(base, number: 3, in: events)
+      screen.perform(.editQuery("IU"))
+      screen.happen(.reply(1))
+      #expect(screen.display(through: base.view) == base.display)
+      #expect(base.display.status == "2 songs for IU")
+      #expect(screen.world === base.world)
+      #expect(screen.secondView() == nil)
+    }
+    let frames = try frames(in: ChannelSecret()) { events in
+      do { try announce(makeScreen(), in: events) } catch { Issue.record(error) }
+    }
+    #expect(frames.map(\.kind) == [.step, .step, .lettingGo, .gone])
+    #expect(frames.map(\.text) == ["query=IU", "reply=1", "", ""])
+    #expect(frames.map(\.number) == [3, 3, 3, 3])
+  }
+
   @Test func `to reflection a screen that is announced is what it holds`() throws {
     _ = try frames(in: ChannelSecret()) { events in
       let base = FaultyScreen(.none)

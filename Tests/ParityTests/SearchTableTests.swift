@@ -1,0 +1,141 @@
+import AppModels
+import AppRules
+import AppScreens
+import Foundation
+import MVP
+import Testing
+
+@testable import Parity
+
+/// The searches of each app, what they count, and what they know of an app beforehand.
+struct SearchTableTests {
+  @Test(arguments: TriptychApps.all.map(\.name))
+  func `each app has its usual searches`(name: String) throws {
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    #expect(usualSearches(of: app) == Self.usual[name])
+  }
+
+  private func usualSearches(of app: some AppDefinition) -> String {
+    let searches = app.usualSearches(seed: 3).map { "\($0.name) \(amount(of: $0))" }
+    let sequences = (0...3).map { "\(app.sequences(upTo: $0) ?? -1)" }
+    return (searches + sequences).joined(separator: ", ")
+  }
+
+  private func amount(of search: Search) -> String {
+    switch search {
+    case .states(let limit): "\(limit)"
+    case .sequences(let length): "\(length)"
+    case .random(let gestures, let seed), .texts(let gestures, let seed),
+      .values(let gestures, let seed), .pumping(let gestures, let seed):
+      "\(gestures) by \(seed)"
+    case .guided(let seconds): "\(seconds) s"
+    case .steps(let steps): "\(steps)"
+    }
+  }
+
+  private static let usual: [String: String] = [
+    "token":
+      """
+    every state 200, every short sequence 4, random gestures 10000 by 3, invented texts 2500 \
+    by 3, pumping 5000 by 3, 0, 8, 72, 584
+    """,
+    "four-function":
+      """
+    every state 200, every short sequence 3, random gestures 10000 by 3, numbers at their \
+    limits 2500 by 3, pumping 5000 by 3, 0, 16, 272, 4368
+    """,
+    "colour":
+      """
+    every state 200, every short sequence 5, random gestures 10000 by 3, pumping 5000 by 3, 0, \
+    4, 20, 84
+    """,
+    "address":
+      """
+    every state 2000, every short sequence 3, random gestures 10000 by 3, invented texts 2500 \
+    by 3, pumping 5000 by 3, 0, 12, 156, 1884
+    """,
+    "music":
+      """
+    every state 2000, every short sequence 3, random gestures 10000 by 3, invented texts 2500 \
+    by 3, pumping 5000 by 3, 0, 12, 156, 1884
+    """,
+  ]
+
+  @Test(arguments: TriptychApps.all.map(\.name))
+  func `an app is known by its scenarios and the texts in them`(name: String) throws {
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    #expect(corpus(of: app) == Self.corpora[name])
+  }
+
+  private func corpus<Subject: AppDefinition>(of app: Subject) -> String {
+    let (corpus, bare) = (StepCorpus(app), StepCorpus(app, withScenarios: false))
+    let slots = corpus.slots.map { slot, texts, kind in
+      "\(slot.name) \(texts.count) \(kind.map { "\($0)" } ?? "any") \(Digest(texts))"
+    }
+    return
+      ([
+        "\(corpus.scenarios.count)", "\(corpus.texts.count)", "\(bare.scenarios.count)",
+        "\(bare.texts.count)",
+      ] + slots).joined(separator: ", ")
+  }
+
+  private static let corpora: [String: String] = [
+    "token": "49, 75, 0, 8, separators 23 characters 2defhzjcjbzom, input 52 numbers 2nqhoca8dbvoi",
+    "four-function": "71, 0, 0, 0",
+    "colour": "26, 0, 0, 0",
+    "address":
+      """
+    99, 100, 0, 17, street 21 words srvozajn1hok, city 25 words 2rihbzn2ytpvo, state 19 words \
+    3ggcpk4hhfgho, zip 19 words 1r0rrdv59gyjz, arrive 16 words 3mz5nt3wmp5lz
+    """,
+    "music":
+      """
+    100, 30, 0, 6, query 30 words 1rjkmyibl46ia, reply 3 any g6q7slvrr8t7, fail 12 any \
+    3oiw9c9f69w0s
+    """,
+  ]
+
+  @Test(
+    arguments: [
+      ("street", nil), ("street=", "street: [\"\"]"), ("street=a=b", "street: [\"a=b\"]"),
+      ("street=a|b;c,d", "street: [\"a|b;c,d\"]"), ("update", nil), ("replace-view", nil),
+      ("arrive=a|b|c|d", "arrive: [\"a\", \"b\", \"c\", \"d\"]"),
+    ] as [(String, String?)])
+  func `a step has places for texts behind its name`(notation: String, slot: String?) throws {
+    guard let step = try? Step<AddressFormGesture>.read(notation).first else {
+      #expect(slot == nil)
+      return
+    }
+    #expect(TextSlot(step).map { "\($0.name): \($0.texts)" } == slot)
+  }
+
+  @Test func `numbers are put where only numbers can be`() throws {
+    func slot(_ notation: String) throws -> TextSlot<MusicSearchGesture>? {
+      TextSlot(try Step<MusicSearchGesture>.read(notation)[0])
+    }
+    let fail = try #require(try slot("fail=2,data"))
+    #expect(fail.texts == ["2", "data"])
+    #expect(fail.isNumeric)
+    #expect(fail.step(holding: ["3", "parsing"])?.notation == "fail=3,parsing")
+    #expect(fail.step(holding: ["3", "nothing"]) == nil)
+    #expect(fail.step(holding: ["03", "parsing"]) == nil)
+    let reply = try #require(try slot("reply=1"))
+    #expect(reply.step(holding: ["x"]) == nil)
+    let query = try #require(try slot("query=a;b"))
+    #expect(query.texts == ["a;b"])
+    #expect(query.step(holding: ["e\u{301}"])?.notation.unicodeScalars.count == 8)
+    #expect(try slot("retry") == nil)
+  }
+
+  @Test func `what screens hold is a feature of them side by side`() {
+    var screens = SideBySide(ColourSelectorApp(), in: [.mvp, .faulty(.none)])
+    let features = screens.features
+    screens.take(.gesture(.turn(.green, on: true)))
+    #expect(screens.features != features)
+    #expect(!features.isEmpty)
+    screens.renew()
+    #expect(screens.features == features)
+    #expect(screens.steps == [])
+    #expect(SideBySide(ColourSelectorApp(), in: []).features.isEmpty)
+  }
+}
