@@ -8,53 +8,6 @@ import Testing
 
 /// The checks that are made of an app's rules, in their order.
 struct CheckTableTests {
-  @Test(arguments: TriptychApps.all.map(\.name))
-  func `an app has the same checks as ever, in the same order`(name: String) throws {
-    let app = try #require(TriptychApps.all.first { $0.name == name })
-    #expect(
-      table(of: app.checks(of: .mvp, walks: WalkBudget(first: 5, count: 2))) == Self.tables[name])
-  }
-
-  private func table(of checks: [Check]) -> String {
-    let lines = checks.enumerated().map { index, check in
-      "\(check.index - index) \(check.app) \(check) \(check.reference ?? "-") \(check.walks.name) "
-        + check.runs().map { $0.joined(separator: " ") }.joined(separator: "; ")
-    }
-    let modes = RunMode.allCases.map { mode in "\(checks.count { $0.mode == mode })" }
-    return modes.joined(separator: " ") + " \(checks.count { $0.mode == nil }) \(Digest(lines))"
-  }
-
-  private static let tables: [String: String] = [
-    "token": "41 53 52 1 1 1 1 52 1 0 52 1 0 5 5u0v27jiak1r",
-    "four-function": "61 75 74 1 1 1 1 74 1 0 74 1 0 5 1i7urs4gn37gm",
-    "colour": "20 30 29 1 1 1 1 29 1 0 29 1 0 4 2foly0ce9tssf",
-    "address": "89 103 102 1 1 1 1 102 1 0 102 1 0 5 1eeujsc0e8cih",
-    "music": "87 104 103 1 1 1 1 103 1 103 103 1 103 5 ah1qqln3mdqy",
-  ]
-
-  @Test(arguments: TriptychApps.all.map(\.name))
-  func `a scenario is tried in the same modes as ever`(name: String) throws {
-    let app = try #require(TriptychApps.all.first { $0.name == name })
-    let lines = app.trials(of: .mvp).flatMap { trial in
-      ["\(trial.rule) \(trial.name) \(trial.asWritten)"] + trial.steps
-        + trial.others.map { other in
-          """
-          \(other.rule) \(other.hint ?? "-") \(other.mode) \(other.isOnRelease) \(other.check) \
-          \(other.steps.joined(separator: " "))
-          """
-        }
-    }
-    #expect("\(lines.count) \(Digest(lines))" == Self.trials[name])
-  }
-
-  private static let trials: [String: String] = [
-    "token": "335 1gkjjxdn4iezu",
-    "four-function": "1335 1o2hg09vshz8a",
-    "colour": "434 32kii9uppcgae",
-    "address": "1143 tkbg30ctnet",
-    "music": "1450 29pjo7p4byngh",
-  ]
-
   @Test func `without walks, or with no screen, there are fewer checks`() {
     let app = ColourSelectorApp()
     let none = app.checks(of: .mvp, walks: WalkBudget(count: 0))

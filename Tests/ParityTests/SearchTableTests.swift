@@ -61,40 +61,6 @@ struct SearchTableTests {
     """,
   ]
 
-  @Test(arguments: TriptychApps.all.map(\.name))
-  func `an app is known by its scenarios and the texts in them`(name: String) throws {
-    let app = try #require(TriptychApps.all.first { $0.name == name })
-    #expect(corpus(of: app) == Self.corpora[name])
-  }
-
-  private func corpus<Subject: AppDefinition>(of app: Subject) -> String {
-    let (corpus, bare) = (StepCorpus(app), StepCorpus(app, withScenarios: false))
-    let slots = corpus.slots.map { slot, texts, kind in
-      "\(slot.name) \(texts.count) \(kind.map { "\($0)" } ?? "any") \(Digest(texts))"
-    }
-    return
-      ([
-        "\(corpus.scenarios.count)", "\(corpus.texts.count)", "\(bare.scenarios.count)",
-        "\(bare.texts.count)",
-      ] + slots).joined(separator: ", ")
-  }
-
-  private static let corpora: [String: String] = [
-    "token": "49, 75, 0, 8, separators 23 characters 2defhzjcjbzom, input 52 numbers 2nqhoca8dbvoi",
-    "four-function": "71, 0, 0, 0",
-    "colour": "26, 0, 0, 0",
-    "address":
-      """
-    99, 100, 0, 17, street 21 words srvozajn1hok, city 25 words 2rihbzn2ytpvo, state 19 words \
-    3ggcpk4hhfgho, zip 19 words 1r0rrdv59gyjz, arrive 16 words 3mz5nt3wmp5lz
-    """,
-    "music":
-      """
-    100, 30, 0, 6, query 30 words 1rjkmyibl46ia, reply 3 any g6q7slvrr8t7, fail 12 any \
-    3oiw9c9f69w0s
-    """,
-  ]
-
   @Test(
     arguments: [
       ("street", nil), ("street=", "street: [\"\"]"), ("street=a=b", "street: [\"a=b\"]"),

@@ -23,7 +23,7 @@ struct ShrinkingTableTests {
     }
     let left = shrinking.steps.map(\.notation).joined(separator: " ")
     #expect(shrinking.tries == tried.count)
-    return "\(left), \(tried.count)\(shrinking.isCutShort ? " cut short" : ""), \(Digest(tried))"
+    return "\(left), \(tried.count)\(shrinking.isCutShort ? " cut short" : "")"
   }
 
   @Test func `of four keys the second half is left out first, then the first, then each`() throws {
@@ -36,7 +36,7 @@ struct ShrinkingTableTests {
     #expect(tried == ["2=", "", "=", "", "+", "1", "2"])
   }
 
-  @Test func `keys are left out, made alike and made simpler as ever`() throws {
+  @Test func `keys are left out, made alike and made simpler`() throws {
     let app = CalculatorApp()
     let keys = "1 2 + 3 replace-view * 4 4 - AC 7 / 0 = = 9"
     let tried = [
@@ -49,13 +49,13 @@ struct ShrinkingTableTests {
     ]
     #expect(
       tried == [
-        "0 =, 33, 1csrxeyd8qb23", "7 7 7 7 7, 19, 4d322bieuo3x", "7 7 9, 11, 3q2rlb5q4giyi",
-        "0 = = 9, 9 cut short, 3nhhibzlfno6j", "= 9, 5 cut short, mb7i06wgxks3",
-        "+ 8 7 9, 34, 3goadvu3uqtvn",
+        "0 =, 33", "7 7 7 7 7, 19", "7 7 9, 11",
+        "0 = = 9, 9 cut short", "= 9, 5 cut short",
+        "+ 8 7 9, 34",
       ])
   }
 
-  @Test func `texts are left out, made alike and made simpler as ever`() throws {
+  @Test func `texts are left out, made alike and made simpler`() throws {
     let app = TokenCalculatorApp()
     let edits = "separators=,; input=1,2;3 replace-view input=abc17 separators=-"
     let searches = "query=IU reply=2 fail=2,data query=zz"
@@ -66,8 +66,8 @@ struct ShrinkingTableTests {
     ]
     #expect(
       tried == [
-        "input=17, 17, 5tntfzbc7nvc", "input=7 separators=, 20, 2pm9b61bp2jpl",
-        "reply=1 reply=1 retry, 14, 3febh1c2accna",
+        "input=17, 17", "input=7 separators=, 20",
+        "reply=1 reply=1 retry, 14",
       ])
   }
 

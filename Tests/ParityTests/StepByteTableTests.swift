@@ -6,31 +6,6 @@ import Testing
 
 /// The bytes that stand for steps, which inputs of earlier searches are kept as.
 struct StepByteTableTests {
-  @Test(arguments: TriptychApps.all.map(\.name))
-  func `bytes that were kept stand for the same steps as ever`(name: String) throws {
-    let app = try #require(TriptychApps.all.first { $0.name == name })
-    #expect(meaning(of: app) == Self.meanings[name])
-  }
-
-  private func meaning(of app: some AppDefinition) -> String {
-    let coding = StepBytes(app)
-    let steps = (0...255).map { byte in
-      coding.steps(in: [UInt8(byte)] + "12\u{e9}".utf8 + [0xFF, UInt8(byte)]).map(\.notation)
-        .joined(separator: " ")
-    }
-    let scenarios = app.rules.flatMap(\.scenarios).map { "\(coding.bytes(of: $0.steps) ?? [])" }
-    let codes = coding.codes.map { "\($0)" }
-    return "\(codes.count) \(Digest(steps)) \(Digest(scenarios)) \(Digest(codes))"
-  }
-
-  private static let meanings: [String: String] = [
-    "token": "9 3u1fsnav729sx 17kacv65kc40z 2m1fh3upndlsy",
-    "four-function": "17 1zort38ajpfol 37zfg73d3s3c4 10wsod38zy7rt",
-    "colour": "5 128kbd5i8rnh3 33eyl2b2ym52d ly5bjjxum1u6",
-    "address": "13 211mvvdpfx1ap 2hy4rm2i65nt9 36dhwvdtxqj6t",
-    "music": "13 1r0doh8sse1e5 1arjyoviuivxd 36dhwvdtxqj6t",
-  ]
-
   @Test func `the names by which the fuzzer is found are those of the toolchain`() {
     #expect(
       FuzzerFunctions.exports == [

