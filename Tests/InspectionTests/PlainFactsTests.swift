@@ -12,7 +12,7 @@ struct PlainFactsTests {
   ])
   func `a library's box that tells of changes is known by its name`(word: String) throws {
     let facts = try Self.facts.get()
-    #expect(facts.tellsChanges(.known("My\(word)Box", in: "RxSwift")))
+    #expect(facts.tellsChanges(.known("My\(word)Value", in: "RxSwift")))
     #expect(!facts.tellsChanges(.known("My\(word.dropLast())", in: "RxSwift")))
     #expect(facts.tellsChanges(.known("My\(word)", in: "Swift")) == false)
   }
