@@ -5,7 +5,7 @@ import Testing
 
 /// The words in which a fault is told, and the line that shows it.
 struct FaultSentenceTests {
-  @Test func `each fault is told in words, with its line`() throws {
+  @Test func `each fault is told in words, with its line and its declaration`() throws {
     let sentences = [
       "A1 23: the model Counter has var screen: CounterScreen?",
       "A2 8: CounterPresenter names OtherMVVM.CounterViewModel: let other: CounterViewModel",
@@ -49,29 +49,22 @@ struct FaultSentenceTests {
       "A11 16: CounterView requires func show(_ clock: any Clock)",
       "A21 16: CounterView names Clock: func show(_ clock: any Clock)",
     ]
-    let told = try Fault.all.flatMap { fault in
+    var told: [String] = []
+    var declarations: [String] = []
+    for fault in Fault.all {
       let found = try #require(try fault.triad(beside: ["OtherMVVM": CleanSource.of(.mvvm)]))
-      return fault.broken.flatMap { number in
-        found.verdicts[number]?.evidence.map { "\(number) \($0.place?.line ?? 0): \($0.text)" }
-          ?? []
+      for number in fault.broken {
+        let evidence = found.verdicts[number]?.evidence ?? []
+        told += evidence.map { "\(number) \($0.place?.line ?? 0): \($0.text)" }
+        declarations += evidence.filter { !$0.text.hasSuffix($0.declaration) }.map(\.declaration)
       }
     }
     #expect(told == sentences)
-  }
-
-  @Test func `a fault is shown by the declaration that its words end in, or else by its own`()
-    throws
-  {
-    let told = try Fault.all.flatMap { fault in
-      let found = try #require(try fault.triad())
-      return fault.broken.flatMap { found.verdicts[$0]?.evidence ?? [] }
-        .filter { !$0.text.hasSuffix($0.declaration) }
-    }
     #expect(
-      told.map(\.declaration) == [
+      declarations == [
         "var text: String = \"Off\"", "func name() -> String { \"On\" }", "class Counter",
         "class CounterPresenter", "class CounterViewModel", "class CounterPresenter",
-      ])
+      ], "a fault is shown by the declaration that its words end in, or else by its own")
   }
 }
 
