@@ -95,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "TracesTests",
       dependencies: [
-        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
-        "Traces", "VectorDrawing",
+        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TestSupport",
+        "TextLayout", "Traces", "VectorDrawing",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(

@@ -67,8 +67,11 @@ extension Roles {
       shown.formUnion(
         facts.ancestors(of: view).filter { $0.kind == .protocol && !$0.isOfPlatform }.map(\.id))
     }
+    // A mediator that the user stated has its role already.
     for type in types
-    where type.kind == .class && role(of: type.id) == nil && !facts.isHelper(type) {
+    where type.kind == .class && [nil, .mediator].contains(role(of: type.id))
+      && !facts.isHelper(type)
+    {
       let properties = facts.storedProperties(of: type)
       let stored = Set(properties.flatMap(\.mentions))
       let events = Set(

@@ -19,7 +19,7 @@ struct BrokenTriadTests {
     }
   }
 
-  @Test(arguments: faults)
+  @Test(arguments: Fault.all)
   func `whoever breaks a rule is told which one, and where`(fault: Fault) throws {
     let found = try #require(try fault.triad(beside: ["OtherMVVM": CleanSource.of(.mvvm)]))
     #expect(found.broken(as: fault.pattern).map(\.number) == fault.broken)
@@ -32,7 +32,7 @@ struct BrokenTriadTests {
   @Test
   func `every rule that reading decides has a triad that breaks it`() {
     let read = ArchitectureRule.all.filter { !$0.isAtRunTime && $0.number != "A24" }.map(\.number)
-    #expect(Set(faults.flatMap(\.broken)) == Set(read))
+    #expect(Set(Fault.all.flatMap(\.broken)) == Set(read))
   }
 
   @Test(arguments: [
@@ -138,87 +138,92 @@ struct BrokenTriadTests {
   }
 }
 
-private let faults = [
-  Fault(
-    .mvp, "A1", replacing: "  private(set) var count: Int", by: "  var screen: CounterScreen?"),
-  Fault(
-    .mvp, "A2", replacing: "  private var counter: Counter",
-    by: "  private var counter: Counter", "  private let other: CounterViewModel"),
-  Fault(
-    .mvc, "A3", replacing: "  var text: String = \"\"", by: "  private var counter: Counter"),
-  Fault(
-    .mvc, "A4", replacing: "  private var counter: Counter",
-    by: "  private var counter: Counter", "  func take(_ view: HeadlessCounterView) {}"),
-  Fault(
-    .mvp, "A4", "A13", replacing: "  private weak var view: (any CounterView)?",
-    by: "  private weak var view: HeadlessCounterView?"),
-  Fault(.mvc, "A5", replacing: "  var text: String = \"\"", by: "  var text: String = \"Off\""),
-  Fault(
-    .mvvm, "A5", replacing: "  func isOn() -> Bool { count > 0 }",
-    by: "  func name() -> String { \"On\" }"),
-  Fault(.mvp, "A6", replacing: "struct Counter {", by: "final class Counter {"),
-  Fault(
-    .mvc, "A7",
-    replacing: "  var view: HeadlessCounterView { controller.screenView }",
-    by: "  let view: HeadlessCounterView"),
-  Fault(
-    .mvp, "A7", replacing: "  private(set) var view: HeadlessCounterView",
-    by: "  private(set) var view: HeadlessCounterView", "  private let brain: CounterPresenter"),
-  Fault(
-    .mvc, "A8", "A23", replacing: "  weak var delegate: (any CounterViewDelegate)?",
-    by: "  var delegate: (any CounterViewDelegate)?"),
-  Fault(
-    .mvc, "A8", replacing: "  weak var delegate: (any CounterViewDelegate)?",
-    by: "  weak var delegate: CounterController?"),
-  Fault(
-    .mvc, "A9", replacing: "  func counterView(_ view: any CounterView, didPress key: Int)",
-    by: "  func counterView(didPress key: Int)"),
-  Fault(
-    .mvc, "A10", replacing: "  private(set) var view: any CounterView",
-    by: "  private(set) weak var view: (any CounterView)?"),
-  Fault(
-    .mvc, "A4", "A10", replacing: "  private(set) var view: any CounterView",
-    by: "  private(set) var view: HeadlessCounterView"),
-  Fault(.mvc, "A11", replacing: "  var text: String { get set }", by: "  func show(text: String)"),
-  Fault(
-    .mvc, "A11", replacing: "  var text: String { get set }", by: "  var text: String { get }"),
-  Fault(
-    .mvp, "A12", replacing: "  let presenter: CounterPresenter",
-    by: "  weak var presenter: CounterPresenter?"),
-  Fault(
-    .mvp, "A12", replacing: "  let presenter: CounterPresenter",
-    by: "  var presenter: CounterPresenter { screen.presenter }"),
-  Fault(
-    .mvp, "A13", "A23", replacing: "  private weak var view: (any CounterView)?",
-    by: "  private var view: (any CounterView)?"),
-  Fault(.mvp, "A22", replacing: "struct Counter {", by: "import SwiftUI", "", "struct Counter {"),
-  Fault(.mvp, "A13", replacing: "  private weak var view: (any CounterView)?", by: ""),
-  Fault(.mvp, "A14", replacing: "  func show(text: String)", by: "  var text: String { get set }"),
-  Fault(
-    .mvp, "A14", replacing: "  func show(text: String)", by: "  func show(text: String) -> Bool"),
-  Fault(
-    .mvvm, "A15", replacing: "  let viewModel: CounterViewModel",
-    by: "  weak var viewModel: CounterViewModel?"),
-  Fault(
-    .mvvm, "A16", replacing: "  private var counter: Counter",
-    by: "  private var counter: Counter", "  func bind(_ view: any CounterView) {}"),
-  Fault(
-    .mvvm, "A17", replacing: "  @Observed private(set) var text: String",
-    by: "  private(set) var text: String"),
-  Fault(
-    .mvvm, "A17", replacing: "  @Observed private(set) var text: String",
-    by: "  @Observed var text: String"),
-  Fault(
-    .mvvm, "A17", replacing: "  @Observed private(set) var text: String",
-    by: "  @Observed private var text: String"),
-  Fault(.mvp, "A20", replacing: "  init(clock: any Clock) {}", by: "  init() {}"),
-  Fault(
-    .mvvm, "A20", replacing: "  init(clock: any Clock) {}",
-    by: "  init(clock: any Clock) {}", "  func wind() { WallClock().hour = 1 }"),
-  Fault(
-    .mvp, "A21", replacing: "  private(set) var text: String = \"\"",
-    by: "  func tick(_ clock: any Clock) {}"),
-  Fault(
-    .mvc, "A11", "A21", replacing: "  var text: String { get set }",
-    by: "  func show(_ clock: any Clock)"),
-]
+extension Fault {
+  /// A fault or two for every rule that reading decides.
+  static let all = [
+    Fault(
+      .mvp, "A1", replacing: "  private(set) var count: Int", by: "  var screen: CounterScreen?"),
+    Fault(
+      .mvp, "A2", replacing: "  private var counter: Counter",
+      by: "  private var counter: Counter", "  private let other: CounterViewModel"),
+    Fault(
+      .mvc, "A3", replacing: "  var text: String = \"\"", by: "  private var counter: Counter"),
+    Fault(
+      .mvc, "A4", replacing: "  private var counter: Counter",
+      by: "  private var counter: Counter", "  func take(_ view: HeadlessCounterView) {}"),
+    Fault(
+      .mvp, "A4", "A13", replacing: "  private weak var view: (any CounterView)?",
+      by: "  private weak var view: HeadlessCounterView?"),
+    Fault(.mvc, "A5", replacing: "  var text: String = \"\"", by: "  var text: String = \"Off\""),
+    Fault(
+      .mvvm, "A5", replacing: "  func isOn() -> Bool { count > 0 }",
+      by: "  func name() -> String { \"On\" }"),
+    Fault(.mvp, "A6", replacing: "struct Counter {", by: "final class Counter {"),
+    Fault(
+      .mvc, "A7",
+      replacing: "  var view: HeadlessCounterView { controller.screenView }",
+      by: "  let view: HeadlessCounterView"),
+    Fault(
+      .mvp, "A7", replacing: "  private(set) var view: HeadlessCounterView",
+      by: "  private(set) var view: HeadlessCounterView", "  private let brain: CounterPresenter"),
+    Fault(
+      .mvc, "A8", "A23", replacing: "  weak var delegate: (any CounterViewDelegate)?",
+      by: "  var delegate: (any CounterViewDelegate)?"),
+    Fault(
+      .mvc, "A8", replacing: "  weak var delegate: (any CounterViewDelegate)?",
+      by: "  weak var delegate: CounterController?"),
+    Fault(
+      .mvc, "A9", replacing: "  func counterView(_ view: any CounterView, didPress key: Int)",
+      by: "  func counterView(didPress key: Int)"),
+    Fault(
+      .mvc, "A10", replacing: "  private(set) var view: any CounterView",
+      by: "  private(set) weak var view: (any CounterView)?"),
+    Fault(
+      .mvc, "A4", "A10", replacing: "  private(set) var view: any CounterView",
+      by: "  private(set) var view: HeadlessCounterView"),
+    Fault(
+      .mvc, "A11", replacing: "  var text: String { get set }", by: "  func show(text: String)"),
+    Fault(
+      .mvc, "A11", replacing: "  var text: String { get set }", by: "  var text: String { get }"),
+    Fault(
+      .mvp, "A12", replacing: "  let presenter: CounterPresenter",
+      by: "  weak var presenter: CounterPresenter?"),
+    Fault(
+      .mvp, "A12", replacing: "  let presenter: CounterPresenter",
+      by: "  var presenter: CounterPresenter { screen.presenter }"),
+    Fault(
+      .mvp, "A13", "A23", replacing: "  private weak var view: (any CounterView)?",
+      by: "  private var view: (any CounterView)?"),
+    Fault(.mvp, "A22", replacing: "struct Counter {", by: "import SwiftUI", "", "struct Counter {"),
+    Fault(.mvp, "A13", replacing: "  private weak var view: (any CounterView)?", by: ""),
+    Fault(
+      .mvp, "A14", replacing: "  func show(text: String)", by: "  var text: String { get set }"),
+    Fault(
+      .mvp, "A14", replacing: "  func show(text: String)", by: "  func show(text: String) -> Bool"),
+    Fault(
+      .mvvm, "A15", replacing: "  let viewModel: CounterViewModel",
+      by: "  weak var viewModel: CounterViewModel?"),
+    Fault(
+      .mvvm, "A16", replacing: "  private var counter: Counter",
+      by: "  private var counter: Counter", "  func bind(_ view: any CounterView) {}"),
+    Fault(
+      .mvvm, "A17", replacing: "  @Observed private(set) var text: String",
+      by: "  private(set) var text: String"),
+    Fault(
+      .mvvm, "A17", replacing: "  @Observed private(set) var text: String",
+      by: "  @Observed var text: String"),
+    Fault(
+      .mvvm, "A17", replacing: "  @Observed private(set) var text: String",
+      by: "  @Observed private var text: String"),
+    Fault(.mvp, "A20", replacing: "  init(clock: any Clock) {}", by: "  init() {}"),
+    Fault(
+      .mvvm, "A20", replacing: "  init(clock: any Clock) {}",
+      by: "  init(clock: any Clock) {}", "  func wind() { WallClock().hour = 1 }"),
+    Fault(
+      .mvp, "A21", replacing: "  private(set) var text: String = \"\"",
+      by: "  func tick(_ clock: any Clock) {}"),
+    Fault(
+      .mvc, "A11", "A21", replacing: "  var text: String { get set }",
+      by: "  func show(_ clock: any Clock)"),
+  ]
+}

@@ -72,4 +72,23 @@ struct ForeignViewModelTests {
         "open: Shop.swift has views too, which need what it imports"
       ])
   }
+
+  @Test
+  func `what a superclass of the package's own tells of is told, and the platform's is not`() throws
+  {
+    func found(_ base: String, beside others: [String: String]) throws -> String? {
+      let source = ForeignSource.viewModel
+        .replacing("  @Published private(set) var state: BasketState\n", with: "")
+        .replacing(": ObservableObject", with: ": \(base)")
+      return try ForeignPackage(source, beside: others).triad("BasketViewModel")
+        .evidence.reasons[.mvvm]
+    }
+    let base = "open class Base {\n  @Published public var total: Int\n}\n"
+    #expect(
+      try found("Base", beside: ["Bases": base])
+        == "BasketViewModel can be observed: @Published var total: Int")
+    #expect(
+      try found("Base", beside: ["XCTest": base])
+        == "BasketViewModel is held by its view, and knows none")
+  }
 }

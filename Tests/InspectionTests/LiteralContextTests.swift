@@ -13,7 +13,7 @@ struct LiteralContextTests {
     ("let a = \"your basket=full\"", false), ("let a = \"...\"", false),
   ])
   func `a sentence or a capital word is for people`(code: String, isForPeople: Bool) throws {
-    #expect(try self.isForPeople(code) == isForPeople)
+    #expect(try Self.isForPeople(code) == isForPeople)
   }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ struct LiteralContextTests {
   func `a word that is passed on may be a name, and a sentence is none`(
     code: String, isForPeople: Bool
   ) throws {
-    #expect(try self.isForPeople(code) == isForPeople)
+    #expect(try Self.isForPeople(code) == isForPeople)
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ struct LiteralContextTests {
   func `whatever is shown is for people, by the name of what shows it`(
     code: String, isForPeople: Bool
   ) throws {
-    #expect(try self.isForPeople(code) == isForPeople)
+    #expect(try Self.isForPeople(code) == isForPeople)
   }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ struct LiteralContextTests {
     "f(reuseName: \"Your basket\")", "log.call(\"Your basket\")", "fatalError(\"Your basket\")",
   ])
   func `what programs read is not for people`(code: String) throws {
-    #expect(try !isForPeople(code))
+    #expect(try !Self.isForPeople(code))
   }
 
   @Test(arguments: [
@@ -59,7 +59,7 @@ struct LiteralContextTests {
   func `a line that goes on from the one before is read with it`(
     code: String, isForPeople: Bool
   ) throws {
-    #expect(try self.isForPeople(code) == isForPeople)
+    #expect(try Self.isForPeople(code) == isForPeople)
   }
 
   @Test(arguments: [
@@ -79,7 +79,7 @@ struct LiteralContextTests {
   }
 
   /// Whether the last text of some code is for people.
-  private func isForPeople(_ code: String) throws -> Bool {
+  static func isForPeople(_ code: String) throws -> Bool {
     let source = SourceText(code, file: "A.swift")
     let literal = try #require(source.literals(in: 1...source.lines.count).last)
     return LiteralContext(literal, in: source).isForPeople

@@ -80,7 +80,7 @@ struct NamedRoleTests {
   @Test(arguments: [
     "s:5Other5Thinga", "s:V", "s:0V", "s:9ShortV", "s:5OtherV", "c:@S@Point", "c:objc(cs",
     "x:5OtherV",
-    "s:5Other0V", "s:5Other9ShortV",
+    "s:5Other0V", "s:5Other9ShortV", "x:objc(cs)Basket", "objc(cs)Basketc:", "c:Basket)", "",
   ])
   func `an identifier of anything else is no type's`(id: String) {
     #expect(TypeFacts(declaredElsewhere: id, spelled: nil) == nil)

@@ -82,4 +82,21 @@ struct TriadEdgeTests {
     #expect(inspection.modules == ["OwnMVP"])
     #expect(inspection.cases(in: "Front").isEmpty)
   }
+
+  @Test(arguments: [
+    (Role.mediator, "BasketPresenter"), (.view, "BasketViewController"), (.view, "BasketView"),
+    (.model, "Basket"),
+  ])
+  func `to state a role that is seen anyway changes no verdict`(role: Role, name: String) throws {
+    let package = ForeignPackage.declared(
+      ForeignSource.presenter.replacing("private weak var view", with: "private var view"))
+    let plain = try #require(try package.inspection().cases.first)
+    let stated = try #require(try package.inspection(Roles.Hints([role: [name]])).cases.first)
+    #expect(stated.triad.viewProtocols.map(\.name) == ["BasketView"])
+    for rule in ArchitectureRule.all {
+      let verdicts = [plain, stated].map { $0.verdicts[rule.number]?.isBroken }
+      #expect(verdicts[0] == verdicts[1], "\(rule.number)")
+    }
+    #expect(stated.broken(as: .mvp).map(\.number) == ["A13", "A23"])
+  }
 }
