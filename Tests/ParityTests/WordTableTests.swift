@@ -55,6 +55,6 @@ struct WordTableTests {
     #expect(rules.map(\.number) == ["S5", "S2", "S3", "S4"])
     #expect(rules.map(\.mode) == [.enduring, .besideAnother, .replacingViews, .watchingRelease])
     #expect(rules.allSatisfy { $0.stage == .refinement && $0.scenarios.isEmpty })
-    #expect(rules.allSatisfy { $0.statement.last == "." && $0.why?.isEmpty == false })
+    #expect(rules.allSatisfy { $0.statement.last == "." && $0.why != "" })
   }
 }
