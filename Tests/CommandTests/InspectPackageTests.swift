@@ -37,15 +37,16 @@ struct InspectPackageTests {
     }
     """
 
-  @Test func `a package is built, judged, and judged anew when it changes`() throws {
+  @Test func `a package is built and judged, and a target that does not build is told`() throws {
     let files = [
-      "Package.swift": Self.manifest, "Sources/Shop/Basket.swift": Self.source,
+      "Package.swift": Self.manifest,
+      "Sources/Shop/Basket.swift": Self.source.replacing("weak var", with: "var"),
       "Sources/Unfinished/Unfinished.swift": "func unfinished() -> Int { \"\" }\n",
     ]
     try withFolder(files) { folder in
-      let clean = Transcript("inspect", folder)
+      let broken = Transcript("inspect", folder, "--target", "Shop")
       #expect(
-        clean.output.hasPrefix(
+        broken.output.hasPrefix(
           """
           Who knows whom
 
@@ -53,21 +54,11 @@ struct InspectPackageTests {
             view               holds         mediator           by presenter
             view               is a          view protocol
             mediator           holds         model              by basket
-            mediator           holds weakly  view protocol      by view
+            mediator           holds         view protocol      by view
 
           Architecture rules
 
           """))
-      #expect(clean.output.contains("  Shop.BasketPresenter is MVP: all 14 rules hold.\n"))
-      #expect(clean.output.contains("\n  Unfinished could not be read:\n"))
-      #expect(clean.output.contains("\n  error: cannot convert return expression of type 'String'"))
-      #expect(clean.status == 1)
-      #expect(Transcript("inspect", folder, "--target", "Shop").status == 0)
-
-      let strong = Data(Self.source.replacing("weak var", with: "var").utf8)
-      try strong.write(to: URL(fileURLWithPath: "\(folder)/Sources/Shop/Basket.swift"))
-      let shop = ["inspect", folder, "--target", "Shop"]
-      let broken = Transcript(shop)
       #expect(
         broken.output.contains(
           """
@@ -84,18 +75,13 @@ struct InspectPackageTests {
           """))
       #expect(broken.status == 1)
 
-      let baseline = "\(folder)/known.json"
-      #expect(Transcript(shop + ["--write-baseline", baseline]).status == 0)
-      let known = Transcript(shop + ["--baseline", baseline])
-      #expect(
-        known.output.contains(
-          """
-            Shop.BasketPresenter is MVP: 12 rules hold, 2 open.
-              A13 not decided: known before, by the baseline
-              A23 not decided: known before, by the baseline
-
-          """))
-      #expect(known.status == 0)
+      try Data(Self.source.utf8).write(
+        to: URL(fileURLWithPath: "\(folder)/Sources/Shop/Basket.swift"))
+      let clean = Transcript("inspect", folder)
+      #expect(clean.output.contains("  Shop.BasketPresenter is MVP: all 14 rules hold.\n"))
+      #expect(clean.output.contains("\n  Unfinished could not be read:\n"))
+      #expect(clean.output.contains("\n  error: cannot convert return expression of type 'String'"))
+      #expect(clean.status == 1)
     }
   }
 }

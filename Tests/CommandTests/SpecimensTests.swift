@@ -108,12 +108,12 @@ struct SpecimensTests {
     #expect(isolated.status == 0)
   }
 
-  @Test(arguments: ["typed-zero-takes-operators", "toggles", "left-to-right"])
+  @Test(arguments: ["typed-zero-takes-operators", "toggles"])
   func `what a wrong screen does is told alike, in a process of its own or not`(
     name: String
   ) throws {
     let specimen = try #require(TriptychSpecimens.all.first { $0.name == name })
-    let arguments = ["verify", specimen.app, "--gestures", "500"]
+    let arguments = ["verify", specimen.app, "--gestures", "50"]
     func transcript(_ options: String...) -> Transcript {
       Transcript(arguments + options, patterns: [specimen.pattern], specimens: [])
     }
