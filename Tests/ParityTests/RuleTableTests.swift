@@ -19,6 +19,7 @@ struct RuleTableTests {
       let names = rule.scenarios.map(\.name)
       return Set(names).count < names.count || names.contains { $0.count < 4 }
         || rule.statement.count < 20 || rule.statement.last != "." || rule.why == ""
+        || rule.hint == ""
     }.map(\.number)
   }
 
