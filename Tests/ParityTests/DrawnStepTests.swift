@@ -90,21 +90,4 @@ struct DrawnStepTests {
     let none = StepGenerator(SmallApp([turn]))
     #expect(none.invention(using: &generator) == nil)
   }
-
-  @Test func `a bar in a field is text, and in an event it keeps texts apart`() throws {
-    func slot(_ notation: String) throws -> TextSlot<AddressFormGesture>? {
-      TextSlot(try Step<AddressFormGesture>.read(notation)[0])
-    }
-    let field = try #require(try slot("street=a|b"))
-    #expect(field.name == "street")
-    #expect(field.texts == ["a|b"])
-    #expect(!field.isNumeric)
-    #expect(field.step(holding: ["c=d"])?.notation == "street=c=d")
-    let event = try #require(try slot("arrive=a|b|c|d"))
-    #expect(event.texts == ["a", "b", "c", "d"])
-    #expect(event.step(holding: ["1", "2", "3", "4"])?.notation == "arrive=1|2|3|4")
-    #expect(event.step(holding: ["1", "2", "3"]) == nil)
-    #expect(try slot("update") == nil)
-    #expect(try slot("replace-view") == nil)
-  }
 }

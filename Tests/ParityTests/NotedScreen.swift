@@ -1,12 +1,10 @@
 import AppModels
 import AppScreens
-import Foundation
 import Synchronization
 
 /// What was done to screens, in its order.
 final class ScreenNotes: Sendable {
   private let notes = Mutex<(screens: Int, all: [String])>((0, []))
-  private let home = ObjectIdentifier(Thread.current)
   var all: [String] { notes.withLock(\.all) }
 
   func number() -> Int {
@@ -17,8 +15,7 @@ final class ScreenNotes: Sendable {
   }
 
   func add(_ note: String) {
-    let isElsewhere = ObjectIdentifier(Thread.current) != home
-    notes.withLock { $0.all.append(isElsewhere ? "\(note) elsewhere" : note) }
+    notes.withLock { $0.all.append(note) }
   }
 }
 
@@ -45,10 +42,6 @@ final class NotedScreen: Screen {
     view = NotedView(in: notes, of: number, showing: view.shown)
   }
 
-  func secondView() -> NotedView? {
-    NotedView(beside: view)
-  }
-
   func display(through view: NotedView) -> ColourSelectorDisplay {
     notes.add("\(number) looked at")
     return view.shown
@@ -58,18 +51,11 @@ final class NotedScreen: Screen {
 final class NotedView: HeadlessView {
   private let notes: ScreenNotes
   private let name: String
-  private let main: NotedView?
-  private var own: ColourSelectorDisplay
+  private(set) var shown: ColourSelectorDisplay
 
   init(in notes: ScreenNotes, of number: Int, showing shown: ColourSelectorDisplay = .init()) {
-    (self.notes, name, own, main) = (notes, "view of \(number)", shown, nil)
+    (self.notes, name, self.shown) = (notes, "view of \(number)", shown)
   }
-
-  init(beside main: NotedView) {
-    (notes, name, own, self.main) = (main.notes, "second \(main.name)", main.own, main)
-  }
-
-  var shown: ColourSelectorDisplay { main?.shown ?? own }
 
   var display: ColourSelectorDisplay {
     notes.add("\(name) looked at")
@@ -77,10 +63,8 @@ final class NotedView: HeadlessView {
   }
 
   func turn(_ gesture: ColourSelectorGesture) {
-    if let main { return main.turn(gesture) }
     switch gesture {
-    case .turn(.green, let isOn): own.green = isOn
-    case .turn(.yellow, let isOn): own.yellow = isOn
+    case .turn(let colour, let isOn): shown[colour] = isOn
     }
   }
 

@@ -64,45 +64,4 @@ struct RuleTableTests {
     MS13 tteeee, MS14 tteee, MS15 te, MS16 teeee, MS17 teee, MS18 teeee
     """,
   ]
-
-  @Test(arguments: TriptychApps.all.map(\.name))
-  func `each rule has its points, its stage and its mode`(name: String) throws {
-    let app = try #require(TriptychApps.all.first { $0.name == name })
-    #expect(traits(of: app) == Self.traits[name])
-  }
-
-  private func traits(of app: some AppDefinition) -> String {
-    let rules = app.rules.map { rule in
-      "\(rule.points.count)\(rule.stage == .behaviour ? "" : "\(rule.stage)".prefix(1))"
-        + (rule.mode == .asWritten ? "" : " \(rule.mode)")
-    }
-    return rules.joined(separator: ", ")
-  }
-
-  private static let traits: [String: String] = [
-    "token":
-      """
-    1b, 0r besideAnother, 0r replacingViews, 0r watchingRelease, 0r enduring, 1r, 2, 1, 1, 1, \
-    1, 2, 1, 1, 1
-    """,
-    "four-function":
-      """
-    1b, 0r besideAnother, 0r replacingViews, 0r watchingRelease, 0r enduring, 0r, 3, 1, 1, 1, \
-    1, 1, 1, 1, 1, 2, 1, 1
-    """,
-    "colour":
-      """
-    1b, 0r besideAnother, 0r replacingViews, 0r watchingRelease, 0r enduring, 0r, 1, 1, 1, 1
-    """,
-    "address":
-      """
-    1b, 0r besideAnother, 0r replacingViews, 0r watchingRelease, 0r enduring, 1r, 2, 1, 1, 1, \
-    1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1
-    """,
-    "music":
-      """
-    1b, 0r besideAnother, 0r replacingViews, 0r watchingRelease, 0r enduring, 1r, 1, 1, 1, 1, \
-    1, 1, 1, 2 answeringWithdrawn, 1, 1, 1, 1, 1, 2, 1, 1, 1, 0 leavingTheWorld
-    """,
-  ]
 }

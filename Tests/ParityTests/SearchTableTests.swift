@@ -7,7 +7,7 @@ import Testing
 
 @testable import Parity
 
-/// The searches of each app, what they count, and what they know of an app beforehand.
+/// The searches of each app, and the places for texts in steps that they fill.
 struct SearchTableTests {
   @Test(arguments: TriptychApps.all.map(\.name))
   func `each app has its usual searches`(name: String) throws {
@@ -73,6 +73,17 @@ struct SearchTableTests {
       return
     }
     #expect(TextSlot(step).map { "\($0.name): \($0.texts)" } == slot)
+  }
+
+  @Test func `an event has as many texts as it had, and a field takes any`() throws {
+    func slot(_ notation: String) throws -> TextSlot<AddressFormGesture> {
+      try #require(TextSlot(try Step<AddressFormGesture>.read(notation)[0]))
+    }
+    #expect(try !slot("street=a|b").isNumeric)
+    #expect(try slot("street=a|b").step(holding: ["c=d"])?.notation == "street=c=d")
+    let event = try slot("arrive=a|b|c|d")
+    #expect(event.step(holding: ["1", "2", "3", "4"])?.notation == "arrive=1|2|3|4")
+    #expect(event.step(holding: ["1", "2", "3"]) == nil)
   }
 
   @Test func `numbers are put where only numbers can be`() throws {

@@ -93,11 +93,10 @@ package enum OutputPlace {
     // With the slash at its end, it is the path of a folder or of nothing.
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     guard FileStatus(of: folder) != nil else {
-      let isOther = FileStatus(of: String(folder.dropLast())) != nil
+      let other = String(folder.dropLast())
       let problem =
-        isOther
-        ? "\(String(folder.dropLast()).quotedExcerpt) is no folder"
-        : "there is no folder \(folder.quotedExcerpt)"
+        FileStatus(of: other) == nil
+        ? "there is no folder \(folder.quotedExcerpt)" : "\(other.quotedExcerpt) is no folder"
       throw OutputFailure("cannot write \(name.quotedExcerpt): \(problem)")
     }
     guard access(folder, W_OK | X_OK) == 0 else {
