@@ -14,7 +14,7 @@ extension Command {
       if let status = GuidedTarget.run(words, apps: apps, patterns: patterns + gallery) {
         exit(status)
       }
-      return false
+      return try performHelp(words, console)
     case []: return try dispatch(tourVerb.words, console)
     default:
       guard let verb = verb(for: words, console) else { return try performHelp(words, console) }
