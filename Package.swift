@@ -2,134 +2,142 @@
 
 import PackageDescription
 
+/// A module of the lesson: what a learner reads.
+func lesson(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(name)")
+}
+
+/// A module of the kit, which compares patterns and shows how they differ.
+func kit(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Kit/\(name)", resources: resources)
+}
+
+/// A module of a tool, built only when the tool is asked for.
+func tool(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", resources: resources)
+}
+
+/// A program, in the folder of the kit or of the tools.
+func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)")
+}
+
+let patterns: [Target.Dependency] = ["MVC", "MVP", "MVVM"]
+let apps: [Target.Dependency] = ["AppModels", "AppRules", "AppScreens", "Parity"]
+
 let package = Package(
   name: "triptych",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(
       name: "TriptychKit",
-      targets: ["AppModels", "AppScreens", "AppRules", "Parity", "TriptychCommand"]),
+      targets: ["AppModels", "AppScreens", "AppRules", "Parity", "CommandVerbs", "TriptychCommand"]),
+    .library(name: "TriptychPatterns", targets: ["MVC", "MVP", "MVVM"]),
     .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
     .library(name: "TriptychStage", targets: ["AppScreens", "Parity"]),
-    .library(name: "TriptychPatterns", targets: ["MVC", "MVP", "MVVM"]),
-    .library(name: "TerminalHead", targets: ["TerminalHead"]),
+    .library(name: "TriptychReport", targets: ["ReportPage"]),
     .executable(name: "triptych", targets: ["triptych"]),
-    .executable(name: "benchmark", targets: ["TriptychBenchmark"]),
-    .executable(name: "terminal", targets: ["TriptychTerminal"]),
+    .executable(name: "inspect", targets: ["inspect"]),
+    .executable(name: "report", targets: ["report"]),
+    .executable(name: "grade", targets: ["grade"]),
+    .executable(name: "new", targets: ["new"]),
+    .executable(name: "gallery", targets: ["gallery"]),
   ],
   targets: [
-    .target(name: "AppModels"),
-    .target(name: "TextLayout"),
-    .target(name: "ObjectReflection"),
-    .target(name: "HostSystem", dependencies: ["TextLayout"]),
-    .target(name: "Timing"),
-    .target(
-      name: "VectorDrawing", dependencies: ["TextLayout"],
+    lesson("AppModels"),
+    lesson("AppScreens", ["AppModels", "TextLayout"]),
+    lesson("MVC", ["AppModels", "AppScreens"]),
+    lesson("MVP", ["AppModels", "AppScreens"]),
+    lesson("MVVM", ["AppModels", "AppScreens"]),
+
+    kit("TextLayout"),
+    kit("ObjectReflection"),
+    kit("HostSystem", ["TextLayout"]),
+    kit("VectorDrawing", ["TextLayout"], resources: [.embedInCode("Resources")]),
+    kit("Parity", ["AppScreens", "HostSystem", "ObjectReflection", "TextLayout"]),
+    kit("AppRules", ["AppModels", "AppScreens", "Parity"]),
+    kit(
+      "Traces", ["AppScreens", "ObjectReflection", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
-    .target(name: "AppScreens", dependencies: ["AppModels", "TextLayout"]),
-    .target(name: "MVC", dependencies: ["AppModels", "AppScreens"]),
-    .target(name: "MVP", dependencies: ["AppModels", "AppScreens"]),
-    .target(name: "MVVM", dependencies: ["AppModels", "AppScreens"]),
-    .target(
-      name: "Parity", dependencies: ["AppScreens", "HostSystem", "ObjectReflection", "TextLayout"]),
-    .target(name: "AppRules", dependencies: ["AppModels", "AppScreens", "Parity"]),
-    .target(
-      name: "Specimens",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "Parity"]),
-    .target(
-      name: "Traces",
-      dependencies: ["AppScreens", "ObjectReflection", "TextLayout", "VectorDrawing"],
+    kit("CommandVerbs", ["HostSystem", "TextLayout"]),
+    kit("TriptychCommand", ["AppScreens", "CommandVerbs", "Parity", "TextLayout", "Traces"]),
+    program("triptych", in: "Kit", apps + patterns + ["TriptychCommand"]),
+
+    tool(
+      "Inspection", ["AppScreens", "CommandVerbs", "HostSystem", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
-    .target(
-      name: "Inspection",
-      dependencies: ["AppScreens", "HostSystem", "TextLayout", "Timing", "VectorDrawing"],
-      resources: [.embedInCode("Resources")]),
-    .target(
-      name: "ReportPage",
-      dependencies: ["AppScreens", "Inspection", "Parity", "TextLayout", "Traces"],
-      resources: [.embedInCode("Resources")]),
-    .target(
-      name: "Scaffold", dependencies: ["HostSystem", "TextLayout"],
+    program("inspect", in: "Tools", ["CommandVerbs", "HostSystem", "Inspection", "TextLayout"]),
+
+    tool(
+      "ReportPage",
+      [
+        "AppScreens", "CommandVerbs", "Inspection", "Parity", "TextLayout", "Traces",
+      ], resources: [.embedInCode("Resources")]),
+    program("report", in: "Tools", apps + patterns + ["ReportPage"]),
+
+    tool("Specimens", patterns + ["AppModels", "AppScreens", "Parity"]),
+    program(
+      "gallery", in: "Tools",
+      apps + patterns + ["CommandVerbs", "HostSystem", "Specimens", "TextLayout", "TriptychCommand"]
+    ),
+
+    tool(
+      "Scaffold", ["AppScreens", "HostSystem", "Parity", "TextLayout"],
       resources: [.embedInCode("Templates")]),
-    .target(
-      name: "Grading",
-      dependencies: ["AppScreens", "HostSystem", "Inspection", "Parity", "TextLayout"],
+    tool(
+      "Grading", ["AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "TextLayout"],
       resources: [.embedInCode("Templates")]),
-    .target(
-      name: "TriptychCommand",
-      dependencies: [
-        "AppScreens", "Grading", "HostSystem", "Inspection", "Parity", "ReportPage", "Scaffold",
+    program(
+      "grade", in: "Tools",
+      apps + patterns + [
+        "CommandVerbs", "Grading", "HostSystem", "Inspection", "Scaffold", "Specimens",
         "TextLayout",
-        "Timing", "Traces",
       ]),
-    .executableTarget(
-      name: "triptych",
-      dependencies: [
-        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "Specimens",
-        "TriptychCommand",
-      ]),
-    .target(
-      name: "TerminalHead",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TextLayout"],
-      path: "Examples/Terminal/TerminalHead"),
-    .executableTarget(
-      name: "TriptychTerminal", dependencies: ["TerminalHead"],
-      path: "Examples/Terminal/terminal"),
-    .executableTarget(
-      name: "TriptychBenchmark",
-      dependencies: [
-        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TextLayout",
-        "Timing",
-      ],
-      path: "Examples/Benchmark"),
+    program(
+      "new", in: "Tools",
+      apps + patterns + ["CommandVerbs", "Grading", "HostSystem", "Inspection", "Scaffold", "TextLayout"]),
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "HostileScreens", dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
+      path: "Tests/HostileScreens"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(
-      name: "AppScreensTests",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity", "TextLayout"]),
+      name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP", "TextLayout"]),
+    .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
-      name: "TerminalHeadTests",
-      dependencies: [
-        "AppModels", "AppScreens", "MVC", "MVP", "MVVM", "TerminalHead", "TextLayout",
-      ]),
-    .testTarget(
-      name: "TracesTests",
-      dependencies: [
-        "AppModels", "AppRules", "AppScreens", "MVC", "MVP", "MVVM", "Parity", "TestSupport",
-        "TextLayout", "Traces", "VectorDrawing",
-      ]),
+      name: "ParityTests",
+      dependencies: apps + patterns + ["HostileScreens", "Specimens", "TestSupport"]),
+    .testTarget(name: "TracesTests", dependencies: apps + patterns + ["TextLayout", "Traces"]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: patterns + [
+        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "TestSupport", "inspect",
+      ]),
     .testTarget(
       name: "GradingTests",
       dependencies: [
         "AppRules", "AppScreens", "Grading", "HostSystem", "HostileScreens", "MVP", "Parity",
-        "Specimens", "TestSupport", "triptych",
-      ]),
-    .testTarget(
-      name: "InspectionTests",
-      dependencies: [
-        "AppRules", "AppScreens", "HostSystem", "Inspection", "MVC", "MVP", "MVVM", "Parity",
-        "ReportPage", "TestSupport", "Timing", "TriptychCommand",
-      ]),
-    .testTarget(
-      name: "PatternTests",
-      dependencies: ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]),
-    .executableTarget(
-      name: "HostileScreens",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
-      path: "Tests/HostileScreens"),
-    .testTarget(
-      name: "ParityTests",
-      dependencies: [
-        "AppModels", "AppRules", "AppScreens", "HostileScreens", "MVC", "MVP", "MVVM",
-        "ObjectReflection", "Parity", "Specimens", "TestSupport", "TextLayout", "triptych",
+        "Specimens", "TestSupport", "gallery",
       ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: [
-        "AppModels", "AppRules", "AppScreens", "Grading", "HostSystem", "Inspection", "MVC", "MVP",
-        "MVVM", "Parity", "ReportPage", "Scaffold", "Specimens", "TestSupport", "TextLayout",
-        "Traces", "TriptychCommand", "triptych",
+      dependencies: apps + patterns + [
+        "CommandVerbs", "HostSystem", "HostileScreens", "Specimens", "TestSupport",
+        "TriptychCommand", "triptych",
+      ]),
+    .testTarget(
+      name: "ToolTests",
+      dependencies: apps + patterns + [
+        "CommandVerbs", "HostSystem", "ReportPage", "TestSupport", "TriptychCommand", "gallery",
+        "grade", "inspect", "new",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,5 @@
 import AppRules
 import AppScreens
-import Foundation
 import Parity
 
 /// Measures how long a default verification of each app takes, how many steps it takes a second, and
@@ -22,26 +21,5 @@ func benchmarkVerification(of patterns: [Pattern]) {
     Benchmark.figure(
       app.name,
       "\(seconds.rounded(to: 2)) s, \(rate) thousand steps a second, \(states) states")
-  }
-}
-
-/// Measures how many inputs a guided search of each app tries a second, and how many it keeps.
-func benchmarkGuidedSearch(over patterns: [Pattern], for seconds: Int) {
-  guard let executable = Bundle.main.executablePath else { return }
-  let command = URL(fileURLWithPath: executable).deletingLastPathComponent()
-    .appendingPathComponent("triptych").path
-  do {
-    let build = try GuidedBuild(of: command) { Benchmark.write("  \($0)\n") }
-    let runner = GuidedSearch(by: build, else: InProcess()) {
-      Isolation(executable: command, arguments: [Isolation.serveVerb])
-    }
-    for app in TriptychApps.all {
-      let result = runner.run(
-        .guided(seconds: seconds), over: app.besideSpecification(patterns), of: app)
-      let rate = result[.runs] / seconds
-      Benchmark.figure(app.name, "\(rate) inputs a second, \(result[.kept]) kept by now")
-    }
-  } catch {
-    Benchmark.write("  none: \(error)\n")
   }
 }

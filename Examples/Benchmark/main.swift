@@ -6,7 +6,7 @@ import MVVM
 import Parity
 
 let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
-let (length, seconds) = Benchmark.numbers(from: Array(CommandLine.arguments.dropFirst()))
+let length = Benchmark.length(from: Array(CommandLine.arguments.dropFirst()))
 Benchmark.title("Random keys on the four-function calculator")
 benchmarkGestures(in: patterns)
 Benchmark.title("All three patterns together, compared at every step")
@@ -15,9 +15,5 @@ Benchmark.title("The screens that a world acts on, compared at every step")
 benchmarkWorlds(between: patterns)
 Benchmark.title("A whole verification, every rule and every search")
 benchmarkVerification(of: patterns)
-if let seconds {
-  Benchmark.title("A guided search, \(seconds) s each")
-  benchmarkGuidedSearch(over: patterns, for: seconds)
-}
 Benchmark.title("The models on long texts")
 benchmarkModels()

@@ -13,28 +13,30 @@ let package = Package(
     .target(name: "Temperature", dependencies: [kit]),
     .target(name: "TemperatureMVC", dependencies: ["Temperature", kit]),
     .target(name: "TemperatureMVP", dependencies: ["Temperature", kit]),
-    .target(
-      name: "TemperatureMVVM",
-      dependencies: ["Temperature", kit, patterns]),
-    .target(
-      name: "TemperatureRules",
-      dependencies: ["Temperature", kit]),
-    .target(
-      name: "TemperatureSpecimens",
-      dependencies: [
-        "Temperature", "TemperatureMVC", "TemperatureMVP", kit, patterns,
-      ]),
+    .target(name: "TemperatureMVVM", dependencies: ["Temperature", kit, patterns]),
+    .target(name: "TemperatureRules", dependencies: ["Temperature", kit]),
     .executableTarget(
       name: "thermo",
       dependencies: [
+        "TemperatureMVC", "TemperatureMVP", "TemperatureMVVM", "TemperatureRules", kit,
+      ]),
+
+    .target(
+      name: "TemperatureSpecimens",
+      dependencies: ["Temperature", "TemperatureMVC", "TemperatureMVP", kit, patterns],
+      path: "Tests/TemperatureSpecimens"),
+    .executableTarget(
+      name: "wrong-thermo",
+      dependencies: [
         "TemperatureMVC", "TemperatureMVP", "TemperatureMVVM", "TemperatureRules",
         "TemperatureSpecimens", kit,
-      ]),
+      ],
+      path: "Tests/wrong-thermo"),
     .testTarget(
       name: "TemperatureTests",
       dependencies: [
         "Temperature", "TemperatureMVC", "TemperatureMVP", "TemperatureMVVM", "TemperatureRules",
-        "TemperatureSpecimens", kit,
+        "TemperatureSpecimens", "wrong-thermo", kit,
       ]),
   ]
 )

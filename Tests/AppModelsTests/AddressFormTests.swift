@@ -1,6 +1,7 @@
 import AppModels
 import Testing
 
+/// Addresses as they are typed, and what is missing in them.
 struct AddressFormTests {
   @Test(arguments: [
     ("1 Main", "1 Main"), (" \t\r\n1  Main\u{3000}\u{A0}", "1  Main"), ("\u{301} x", "\u{301} x"),

@@ -2,8 +2,9 @@ import AppModels
 import Parity
 import Testing
 
+/// The values of expressions, and the keys that are rejected.
 struct CalculatorTests {
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: UInt64(1)...10)
   func `every expression has the value of the naive definition`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<250 {
@@ -56,12 +57,6 @@ struct CalculatorTests {
     #expect(try calculator("3-3=").entry == .nothing)
     #expect(try calculator("2+3=").entry == .result(5))
     #expect(try calculator("2+3=0").entry == .nothing)
-  }
-
-  @Test
-  func `the keypad has its sixteen keys row by row`() throws {
-    let keypad = try "789+456-123*".map(key) + [.allClear] + "0=/".map(key)
-    #expect(Calculator.Key.allCases == keypad)
   }
 
   private func calculator(_ typed: String) throws -> Calculator {

@@ -1,6 +1,7 @@
 import AppModels
 import Testing
 
+/// The colours that are selected.
 struct ColourSelectorTests {
   @Test(arguments: ColourSelector.Colour.allCases)
   func `turning a colour leaves the other alone`(colour: ColourSelector.Colour) {

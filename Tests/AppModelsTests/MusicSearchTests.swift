@@ -1,6 +1,7 @@
 import AppModels
 import Testing
 
+/// The terms that are searched for.
 struct MusicSearchTests {
   @Test(arguments: [
     ("IU", "IU"), (" IU", "IU"), ("IU\t", "IU"), ("\r\n IU \u{3000}", "IU"), (" a  b ", "a  b"),

@@ -2,8 +2,9 @@ import AppModels
 import Parity
 import Testing
 
+/// The totals of texts, by the fast path and by the slow one.
 struct TokenCalculatorTests {
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: UInt64(1)...10)
   func `every text has the total of the naive definition`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<250 {

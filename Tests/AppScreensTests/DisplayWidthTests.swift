@@ -4,25 +4,23 @@ import TextLayout
 /// Columns in a terminal, on which every table depends.
 struct DisplayWidthTests {
   @Test(arguments: [
-    ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("—…±", 3), ("Ωя", 2),
-    ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("漢字かな", 8), ("ｱｲ", 2), ("Ａ！", 4), ("￥", 2),
-    ("、。", 4), ("\u{20000}", 2), ("\u{1B002}", 2), ("\u{17000}", 2), ("︐", 2), ("🈂", 2),
+    ("", 0), ("abc", 3), ("e\u{301}", 1), ("—…±", 3), ("한글", 4), ("\u{1112}\u{1161}\u{11AB}", 2),
+    ("漢字かな", 8), ("ｱｲ", 2), ("Ａ！", 4), ("\u{20000}", 2),
   ])
   func `East Asian letters take two columns, others one`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
   @Test(arguments: [
-    ("😀", 2), ("🚀", 2), ("🇰🇷", 2), ("🇰🇷🇯🇵", 4), ("👩‍👩‍👧‍👦", 2), ("👍🏽", 2), ("☝🏽", 2), ("❤️", 2),
-    ("❤", 1), ("1️⃣", 2), ("⌚", 2), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 2), ("🧑‍💻!", 3),
+    ("😀", 2), ("🇰🇷🇯🇵", 4), ("👩‍👩‍👧‍👦", 2), ("👍🏽", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("🧑‍💻!", 3),
   ])
   func `an emoji takes two columns, however many scalars it is made of`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
   @Test(arguments: [
-    ("abc", 5, "abc  "), ("한글", 5, "한글 "), ("한글말", 5, "한글…"), ("한글말", 4, "한… "),
-    ("🇰🇷🇯🇵", 3, "🇰🇷…"), ("👩‍👩‍👧‍👦x", 2, "… "), ("abcdef", 3, "ab…"), ("漢", 1, "…"), ("abc", 3, "abc"),
+    ("abc", 5, "abc  "), ("한글", 5, "한글 "), ("한글말", 4, "한… "), ("👩‍👩‍👧‍👦x", 2, "… "),
+    ("abcdef", 3, "ab…"), ("abc", 3, "abc"),
   ])
   func `a cell is as wide as its column, whatever is in it`(text: String, width: Int, cell: String)
   {
@@ -30,7 +28,7 @@ struct DisplayWidthTests {
     #expect(text.fitted(to: width).displayWidth == width)
   }
 
-  @Test(arguments: [("12", 5, "   12"), ("한", 5, "   한"), ("12345", 3, "12345"), ("é", 2, " é")])
+  @Test(arguments: [("12", 5, "   12"), ("한", 5, "   한"), ("12345", 3, "12345")])
   func `a number stands at the right of its column, and is never cut`(
     text: String, width: Int, cell: String
   ) {
@@ -38,10 +36,8 @@ struct DisplayWidthTests {
   }
 
   @Test(arguments: [
-    ("one two three", 7, 3, ["one", "two", "three"]),
-    ("one two three", 8, 3, ["one two", "three"]),
-    ("one two three", 8, 1, ["one two…"]), ("onetwothree", 4, 9, ["onet", "woth", "ree"]),
-    ("한글 말", 5, 2, ["한글", "말"]), ("", 5, 2, [""]), ("ab", 0, 1, ["…"]),
+    ("one two three", 7, 3, ["one", "two", "three"]), ("one two three", 8, 1, ["one two…"]),
+    ("onetwothree", 4, 9, ["onet", "woth", "ree"]), ("한글 말", 5, 2, ["한글", "말"]),
   ])
   func `a text is broken between its words, and an omission is marked`(
     text: String, width: Int, limit: Int, lines: [String]
@@ -52,18 +48,7 @@ struct DisplayWidthTests {
   @Test
   func `a wrapped text keeps to its width with its indentation, and long words are whole`() {
     #expect("aa bb cc".wrapped(to: 7, indentation: "  ") == "aa bb\n  cc")
-    #expect("aa bb cc".wrapped(to: 6, indentation: "  ") == "aa\n  bb\n  cc")
     #expect("한글 한글 x".wrapped(to: 9, indentation: "") == "한글 한글\nx")
     #expect("wholeword x".wrapped(to: 4, indentation: " ") == "wholeword\n x")
-    #expect("a  b".wrapped(to: 9, indentation: "") == "a  b")
-  }
-
-  @Test(arguments: [
-    ("abc", 3, "abc"), ("abc", 2, "ab"), ("", 3, "\"\""), (" a", 9, "\" a\""), ("a ", 9, "\"a \""),
-    ("\"a", 9, #""\"a""#), ("\u{301}a", 9, #""\u{301}a""#), ("a\tb", 9, #""a\tb""#),
-    ("é漢", 9, "é漢"), ("e\u{301}", 1, "e\u{301}"), ("👩‍👩‍👧", 1, "👩‍👩‍👧"),
-  ])
-  func `a cell shows what a reader could not see`(text: String, limit: Int, cell: String) {
-    #expect(text.visible(upTo: limit) == cell)
   }
 }

@@ -3,6 +3,7 @@ import AppScreens
 import MVP
 import Testing
 
+/// Patterns as values that make screens.
 struct PatternValueTests {
   @Test
   func `a pattern makes a new screen of each app at every call`() throws {

@@ -1,42 +1,16 @@
 import AppRules
 import AppScreens
 import Foundation
-import MVC
 import MVP
-import MVVM
 import Parity
 import Testing
-import TriptychCommand
 
 struct TraceTests {
-  @Test(arguments: TriptychApps.all)
-  func `a conversation is as recorded`(app: any AppDefinition) throws {
-    let recorded = try String(
-      contentsOf: root.appendingPathComponent("Examples/Traces/\(app.name).md"), encoding: .utf8)
-    let transcript = Transcript(["trace", app.name] + app.demonstration + ["--format", "mermaid"])
-    let old = recorded.components(separatedBy: "\n")
-    let difference = transcript.output.components(separatedBy: "\n").difference(from: old)
-    let changes = difference.map { change in
-      switch change {
-      case .insert(let line, let text, _): "said now, line \(line + 1): \(text)"
-      case .remove(let line, let text, _): "recorded, line \(line + 1): \(text)"
-      }
-    }
-    #expect(
-      changes == [],
-      """
-      \(app.name) is not told as Examples/Traces/\(app.name).md has it; if it is meant to be so, run \
-      .ci/traces
-      """)
-  }
-
-  @Test
-  func `one gesture is shown side by side`() {
-    let transcript = Transcript("trace", "four-function", "5", width: 80)
+  @Test func `one gesture is told side by side, and in words what each pattern does differently`() {
+    let transcript = Transcript("trace", "four-function", "5")
     #expect(transcript.status == 0)
     #expect(
-      transcript.output.hasPrefix(
-        """
+      transcript.output == """
                        MVC                   MVP                   MVVM
         mediator is    controller            presenter             viewModel
 
@@ -60,65 +34,71 @@ struct TraceTests {
         What MVP does that MVC does not
           - the view calls attach(_:) on the presenter (new screen)
 
-        """), "\(transcript.output)")
+        What MVC does that MVP does not
+          - the controller sets the view's delegate (new screen)
+
+        What MVP does differently from MVC
+          - the presenter calls show(text:) on the view; in MVC the controller sets the
+            view's text (new screen, gesture)
+          - the view calls press(_:) on the presenter; in MVC the view tells its
+            delegate, the controller, calculatorView(_:didPress:) and hands itself over
+            (gesture)
+
+        What MVVM does that MVP does not
+          - the view binds to the view model's text (new screen)
+          - the view model changes its own text (gesture)
+
+        What MVP does that MVVM does not
+          - the view calls attach(_:) on the presenter (new screen)
+
+        What MVVM does differently from MVP
+          - the view model's text reaches the view by its binding; in MVP the presenter
+            calls show(text:) on the view (new screen, gesture)
+
+        """)
   }
 
-  @Test(arguments: TriptychApps.all, [40, 80, 140])
-  func `a trace fits the terminal`(app: any AppDefinition, width: Int) {
-    let transcript = Transcript(["trace", app.name] + app.demonstration, width: width)
-    let lines = transcript.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.filter { $0.count > max(width, 56) } == [])
-    #expect(lines.filter { $0.hasSuffix(" ") } == [])
-    #expect(!transcript.output.contains("\u{1B}"))
+  @Test(arguments: TriptychApps.all.map(\.name))
+  func `a trace keeps within eighty columns`(name: String) throws {
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    let transcript = Transcript(["trace", app.name] + app.demonstration)
+    #expect(transcript.status == 0)
+    #expect(transcript.lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
   }
 
-  @Test
-  func `colour changes nothing but the colour`() throws {
-    let plain = Transcript("trace", "colour", "green=on")
-    let coloured = Transcript("trace", "colour", "green=on", usesColour: true)
-    #expect(coloured.output != plain.output)
-    #expect(coloured.output.replacing(try Regex("\u{1B}\\[[0-9]*m"), with: "") == plain.output)
-  }
-
-  @Test
-  func `patterns are chosen and ordered by name`() {
+  @Test func `JSON has an object on each line, the patterns in the order asked for`() throws {
+    let long = "input=" + String(repeating: "1,", count: 60)
     let transcript = Transcript(
-      "trace", "colour", "--pattern", "mvvm", "--pattern=MVC", "green=on", "--format", "json")
-    let headers = transcript.output.split(separator: "\n").filter { $0.contains("schema") }
-    #expect(headers.count == 2)
-    #expect(headers[0].contains(#""pattern":"MVVM""#))
-    #expect(headers[1].contains(#""pattern":"MVC""#))
+      "trace", "token", long, "--pattern", "mvvm", "--pattern=MVC", "--format", "json")
+    let objects = try transcript.lines.dropLast().map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    let heads = objects.filter { $0["object"] as? String == "trace" }
+    #expect(heads.map { $0["pattern"] as? String } == ["MVVM", "MVC"])
+    let messages = objects.filter { $0["object"] as? String == "message" }
+    #expect(messages.contains { ($0["executed"] as? String)?.contains("ViewModel.swift:") == true })
+    #expect(transcript.output.contains(long.dropFirst(6)), "programs get long texts whole")
   }
 
-  @Test
-  func `a trace is written to a file as it would be shown`() throws {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("trace-\(UUID().uuidString).svg").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let shown = Transcript("trace", "colour", "green=on", "--format", "svg")
-    let saved = Transcript(
-      "trace", "colour", "green=on", "--format", "svg", "--output", path, usesColour: true)
-    #expect(saved.output == "")
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == shown.output)
-    #expect(shown.output.hasPrefix("<svg "))
+  @Test func `SVG is one drawing, which says in words what it shows`() {
+    let drawing = Transcript("trace", "colour", "green=on", "--format", "svg").output
+    #expect(drawing.hasPrefix("<svg ") && drawing.hasSuffix("</svg>\n"))
+    #expect(drawing.contains("turn(.green, on: true)"))
   }
 
-  @Test
-  func `programs get long texts whole`() {
-    let long = String(repeating: "1,", count: 60)
-    let arguments = ["trace", "token", "input=\(long)", "--format"]
-    #expect(Transcript(arguments + ["json"]).output.contains(#"\"\#(long)\""#))
-    #expect(!Transcript(arguments + ["text"]).output.contains(long))
-  }
-
-  @Test
-  func `views that record nothing are told of`() {
+  @Test func `of a screen that records nothing, the changes are told, and that they are all`() {
     let transcript = Transcript("trace", "four-function", "5", patterns: [.mvp, .wrong])
+    #expect(transcript.status == 0)
     #expect(
       transcript.output.contains(
         "\nWrong shows only changes of state: its views record no messages."))
   }
 
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  @Test func `a view that records another message than it sends is told by file and line`() {
+    let transcript = Transcript("trace", "colour", "green=on", patterns: [.misnaming])
+    #expect(transcript.status == 1)
+    #expect(
+      transcript.message.contains(
+        /Screens\.swift:\d+: records press\(\), but calls presenter\.turn$/))
+  }
 }

@@ -1,11 +1,11 @@
 import AppRules
 import AppScreens
+import CommandVerbs
 import Foundation
 import MVC
 import MVP
 import MVVM
 import Parity
-import Specimens
 import TriptychCommand
 
 /// The output and exit status of a command.
@@ -16,54 +16,53 @@ struct Transcript {
 
   /// Runs the command on arguments.
   init(
-    _ arguments: String..., input: String = "", width: Int = 80, usesColour: Bool = false,
+    _ arguments: String..., input: String = "", width: Int = 80,
     patterns: [Pattern] = [.mvc, .mvp, .mvvm]
   ) {
-    self.init(arguments, input: input, width: width, usesColour: usesColour, patterns: patterns)
+    self.init(arguments, input: input, width: width, patterns: patterns)
   }
 
   /// Runs the command on arguments.
   init(
-    _ arguments: [String], invocation: String? = nil, input: String = "", width: Int = 80,
-    usesColour: Bool = false,
+    _ arguments: [String], input: String = "", width: Int = 80, usesColour: Bool = false,
     apps: [any AppDefinition] = TriptychApps.all, patterns: [Pattern] = [.mvc, .mvp, .mvvm],
-    specimens: [Specimen] = TriptychSpecimens.all,
-    rightScreens: [RightScreen] = TriptychSpecimens.right
+    server: String? = nil
   ) {
     let command = Command(
-      name: "triptych", invocation: invocation, version: "1.2.3", apps: apps,
-      patterns: patterns, specimens: specimens, rightScreens: rightScreens,
-      executable: Isolation.path(ofCommandBesideTests: "triptych"), canScaffold: true)
+      name: "triptych", invocation: "swift run triptych", version: "1.2.3", apps: apps,
+      patterns: patterns, executable: server.map(Isolation.path(ofCommandBesideTests:)),
+      tools: ["inspect": "swift run inspect", "new": "swift run new"])
     var output = ""
     var messages = ""
-    var lines = input.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
-      input.hasSuffix("\n") || input.isEmpty ? 1 : 0)
+    var lines = input.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast(input.hasSuffix("\n") || input.isEmpty ? 1 : 0)
     let console = Console(
       width: width, usesColour: usesColour, write: { output += $0 }, writeError: { messages += $0 },
-      read: { _ in Data(input.utf8) }, readLine: { lines.popFirst().map(String.init) })
+      read: { _ in Data() }, readLine: { lines.popFirst().map(String.init) })
     status = command.run(arguments, on: console)
     self.output = output
     self.messages = messages
   }
-}
 
-extension Pattern {
-  /// A calculator that shows whatever key was pressed last.
-  static let wrong = Pattern("Wrong", WrongScreen.init)
-}
+  /// The lines of the output.
+  var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false) }
 
-private final class WrongScreen: Screen {
-  private(set) var view = WrongView()
+  /// The messages on one line, however they were wrapped.
+  var message: String { messages.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  func replaceView() {
-    view = WrongView()
+  /// The commands that the output offers to run, each as the words after the program's name.
+  var offeredCommands: [[String]] { Self.commands(in: output) }
+
+  /// The command that a message offers to try.
+  var example: [String]? { Self.commands(in: messages).last }
+
+  private static func commands(in text: String) -> [[String]] {
+    text.replacing(/\\\n +/, with: "").matches(of: /swift run triptych (.*)/)
+      .map { words(of: String($0.1)) }
   }
-}
 
-private final class WrongView: HeadlessView {
-  private(set) var display = CalculatorDisplay(text: "0")
-
-  func perform(_ gesture: CalculatorGesture) {
-    display.text = gesture.notation
+  /// The words of a line for a shell, some of which are in quotes.
+  private static func words(of line: String) -> [String] {
+    line.matches(of: /(?:[^\s']|'[^']*')+/).map { String($0.output).replacing("'", with: "") }
   }
 }

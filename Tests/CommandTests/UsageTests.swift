@@ -1,201 +1,89 @@
+import AppRules
+import AppScreens
 import MVP
-import TestSupport
+import Parity
 import Testing
 
-@Suite(.onThreadOfItsOwn)
+/// What is said of a command line that cannot be run, and help on those that can.
 struct UsageTests {
   @Test(arguments: [
-    (
-      ["compar"],
-      #"there is no command "compar"; the commands are tour, compare, trace, quiz, verify, "#
-        + "inspect, report, rules, specimens, new pattern, new app, new course, "
-        + "grade check, grade batch, grade variant, grade and help"
-    ),
-    (["--version", "x"], "--version stands alone, without \"x\""),
-    (["--json", "compare"], #""--json" is no command; options come after one"#),
+    (["compar"], #"there is no command "compar"; the commands are compare, trace, quiz, "#),
+    (["--json", "compare"], #""--json" is not a command; options come after one"#),
+    (["--version", "x"], #"--version stands alone, without "x""#),
+    (["help", "me"], #"there is no help on "me"; the commands are compare, trace, quiz, "#),
     (["compare"], "name an app: token, four-function, colour, address, music"),
-    (
-      ["compare", "tokn"],
-      #"there is no app "tokn"; the apps are token, four-function, colour, address, music"#
-    ),
-    (
-      ["compare", "token", "input=1", "total=2"],
-      #"gesture 2: "total=2" edits no field; write separators=TEXT or input=TEXT, as in input=1,2"#
-    ),
-    (
-      ["compare", "four-function", "1", ""],
-      "gesture 2: an empty text presses no key; "
-        + "the keys are 0 to 9, + - * / = and AC, as in 12+3*4="
-    ),
-    (["compare", "colour", "--from"], "--from needs a value"),
-    (["compare", "colour", "--last=1"], "--last takes no value"),
-    (
-      ["compare", "colour", "--fast"],
-      #"there is no option "--fast"; the options are --backtrace, --from, --help, --json, --last, and -- ends them"#
-    ),
-    (
-      ["verify", "--seed", "x"],
-      #"--seed takes a whole number from 0 to 18446744073709551615, not "x""#
-    ),
-    (
-      ["verify", "--gestures=-1"],
-      #"--gestures takes a whole number from 0 to 9223372036854775807, not "-1""#
-    ),
-    (
-      ["verify", "colour", "--length", "9223372036854775807"],
-      "--length 9223372036854775807 is too long for colour, which has 4 steps to try: "
-        + "that is more than 1000000000 sequences"
-    ),
+    (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, "#),
+    (["compare", "token", "input=1", "total=2"], #"gesture 2: "total=2" edits no field; write "#),
+    (["compare", "four-function", "1", ""], "gesture 2: an empty text presses no key; "),
+    (["compare", "four-function", "1", "repeat=3,2"], "repeats 2 steps, and there are 1 before"),
+    (["compare", "colour", "--fast"], #"there is no option "--fast"; the options are --all, "#),
+    (["compare", "colour", "--all=1"], "--all takes no value"),
+    (["trace", "colour", "--format"], "--format needs a value"),
+    (["trace", "colour", "--format", "dot"], #"--format takes text, json or svg, not "dot""#),
+    (["trace", "colour", "--pattern", "MVX"], #"there is no pattern "MVX"; the patterns are "#),
+    (["verify", "--seed", "x"], "--seed takes a whole number from 0 to "),
     (["verify", "--seed", "1", "--seed", "2"], "--seed is given twice"),
-    (
-      ["rules", "colours"],
-      #"there is no app "colours"; the apps are token, four-function, colour, address, music"#
-    ),
-    (["inspect", "a", "b"], #"unexpected argument "b"; only options can follow inspect PACKAGE"#),
-    (
-      ["trace", "colour", "--pattern", "MVX"],
-      #"there is no pattern "MVX"; the patterns are MVC, MVP, MVVM"#
-    ),
-    (
-      ["trace", "colour", "--format", "dot"],
-      #"--format takes text, json, mermaid or svg, not "dot""#
-    ),
-    (["trace"], "name an app: token, four-function, colour, address, music"),
-    (
-      ["trace", "colour", "--output", "/nowhere/trace.svg"],
-      #"cannot write "/nowhere/trace.svg": there is no folder "/nowhere/""#
-    ),
-    (["inspect", "--graph", "dot"], #"--graph takes mermaid or svg, not "dot""#),
-    (
-      ["report", "page.html"], #"unexpected argument "page.html"; only options can follow report"#
-    ),
-    (
-      ["inspect", "/nowhere"],
-      #"cannot inspect "/nowhere": No such file or directory"#
-    ),
-    (["inspect", "/dev/null"], #"cannot inspect "/dev/null": it is no folder"#),
-    (["inspect", "/"], #"cannot inspect "/": there is no Package.swift in it"#),
-    (["inspect", ""], #""" names no folder; name a package's, or . for the current one"#),
-    (["inspect", ".", "--scratch-path", ""], #"--scratch-path takes a folder, not """#),
-    (
-      ["inspect", "--graphs", "/nowhere"], #"cannot inspect "/nowhere": No such file or directory"#
-    ),
-    (["inspect", "--graphs", "/dev/null"], #"cannot inspect "/dev/null": it is no folder"#),
-    (
-      ["inspect", "--scratch-path", "a", "--graphs", "b"],
-      "use --graphs or --scratch-path, not both"
-    ),
-    (["inspect", "--json", "--graph", "svg"], "use --json or --graph, not both"),
-    (
-      ["inspect", "--rules", "--json"],
-      "--rules goes with nothing but --output and --replace; leave out --json"
-    ),
-    (
-      ["inspect", "--rules", "."],
-      #"--rules goes with nothing but --output and --replace; leave out ".""#
-    ),
-    (
-      ["inspect", "/nowhere", "--changes", "--target", "MVP"],
-      "--changes goes with no other option but --output and --replace; leave out --target"
-    ),
-    (
-      ["inspect", "--output", "/nowhere/page.svg"],
-      #"cannot write "/nowhere/page.svg": there is no folder "/nowhere/""#
-    ),
-    (["verify", "--limit", "1"], "--limit needs --isolated"),
+    (["verify", "colour", "--length", "99999"], "--length 99999 is too long for colour, which "),
+    (["verify", "colour", "--isolated"], "--isolated needs the path of this command"),
     (["quiz", "--count", "0"], #"--count takes a whole number from 1 to 100, not "0""#),
-    (["tour", "colour"], #"unexpected argument "colour"; only options can follow tour"#),
-    (
-      ["help", "me"],
-      #"there is no help on "me"; the commands are tour, compare, trace, quiz, verify, "#
-        + "inspect, report, rules, specimens, new pattern, new app, new course, "
-        + "grade check, grade batch, grade variant, grade and help"
-    ),
   ])
-  func `bad usage is told, with an example that works`(arguments: [String], message: String) {
-    let transcript = Transcript(arguments, width: 240)
-    #expect(transcript.messages.hasPrefix("triptych: \(message)\nTry: triptych "))
+  func `a mistake is told, with a line that can be run`(arguments: [String], message: String) throws
+  {
+    let transcript = Transcript(arguments)
+    #expect(transcript.message.contains(message), "\(transcript.messages)")
     #expect(transcript.output == "")
+    #expect(transcript.status == 2)
+    #expect(transcript.messages.split(separator: "\n").filter { $0.count > 80 } == [])
+    let example = try #require(transcript.example)
+    // A whole verification takes long.
+    if example.first != "verify" { #expect(Transcript(example).status == 0, "\(example)") }
+  }
+
+  @Test(arguments: [
+    (["inspect", "a", "b"], "triptych: inspect is a program of its own: swift run inspect a b\n"),
+    (["new", "app", "a b"], "triptych: new is a program of its own: swift run new app 'a b'\n"),
+  ])
+  func `what is a program of its own is named in one line`(arguments: [String], line: String) {
+    let transcript = Transcript(arguments)
+    #expect(transcript.messages == line)
     #expect(transcript.status == 2)
   }
 
-  @Test(arguments: [
-    ["compare"], ["verify", "--seed"], ["rules", "x"], ["x"], ["compare", "colour", "x"],
-  ])
-  func `the example that is given works`(arguments: [String]) throws {
-    let messages = Transcript(arguments).messages
-    let example = try #require(messages.split(separator: "Try: triptych ").last)
-    let words = example.replacing("'", with: "").replacing("\\\n", with: "")
-      .split(whereSeparator: \.isWhitespace)
-    #expect(Transcript(words.map(String.init)).status == 0)
-    #expect(messages.split(separator: "\n").filter { $0.count > 80 } == [])
-  }
-
-  @Test
-  func `a bad line of a file is named`() {
-    let transcript = Transcript("compare", "four-function", "--from", "keys", input: "1\n2\nx\n")
-    #expect(transcript.messages.hasPrefix(#"triptych: keys, line 3: "x" at character 1 is no key"#))
-    let quoted = Transcript(
-      "compare", "token", "--from", "-", input: "\"input=1\n", width: 200)
-    #expect(
-      quoted.messages.hasPrefix(
-        #"triptych: standard input, line 1: a line that begins with " must be a JSON string"#))
-  }
-
-  @Test(arguments: [
-    [], ["compare"], ["trace"], ["quiz"], ["verify"], ["inspect"], ["report"], ["rules"],
-    ["specimens"], ["new"], ["new", "app"], ["new", "pattern"], ["tour"], ["help"],
-  ])
-  func `help fits eighty columns, however it is asked for`(verb: [String]) {
-    let transcript = Transcript(["help"] + verb, invocation: "swift run triptych")
-    #expect(transcript.status == 0)
-    #expect(
-      transcript.output.split(separator: "\n").filter { $0.count > 80 }.map(String.init) == [])
-    #expect(transcript.output.contains("swift run triptych \(verb.joined(separator: " "))"))
-    for flag in ["-h", "--help"] {
-      let other = Transcript(verb + [flag], invocation: "swift run triptych")
-      #expect(other.output == transcript.output || verb == ["help"])
+  @Test(arguments: ["compare", "trace", "quiz", "verify", "rules"])
+  func `help on a verb fits eighty columns, however it is asked for`(verb: String) {
+    let help = Transcript("help", verb)
+    #expect(help.status == 0)
+    #expect(help.output.hasPrefix("swift run triptych \(verb) "))
+    #expect(help.lines.filter { $0.count > 80 } == [])
+    for words in [[verb, "-h"], [verb, "--help"], ["--help", verb]] {
+      #expect(Transcript(words).output == help.output)
     }
   }
 
-  @Test
-  func `the help on a verb has its options, each with what it takes and does`() {
-    #expect(
-      Transcript("help", "quiz").output.hasSuffix(
-        """
-        triptych quiz [APP…]
-          [--seed N] [--count N] [--list]
-
-        Asks about traces that it has just recorded from the running code: which pattern
-        this is, which message comes next, who decided on a word. Type the letter of an
-        answer. The right answer then appears, with the message that proves it, the line
-        that records the message, and the declaration that it names. APP is one of
-        token, four-function, colour, address, music; all of them unless given. The same
-        seed gives the same questions.
-
-          --seed N   the seed of the questions; a new one at each run unless given.
-          --count N  the number of questions; 6 unless given.
-          --list     prints the questions with their answers, without asking.
-
-        For example: triptych quiz --list --seed 1
-
-        """))
-  }
-
-  @Test
-  func `the version is told`() {
+  @Test func `help names every verb, and the version is told`() {
+    let help = Transcript("--help")
+    for verb in ["compare", "trace", "quiz", "verify", "rules"] {
+      #expect(help.output.contains("\n  swift run triptych \(verb) "))
+    }
+    #expect(help.lines.filter { $0.count > 80 } == [])
     #expect(Transcript("--version").output == "triptych 1.2.3\n")
   }
-}
 
-extension UsageTests {
-  @Test
-  func `two patterns of one name are told of, with what to write`() {
-    let transcript = Transcript(["tour"], width: 200, patterns: [.mvp, .mvp], specimens: [])
-    #expect(transcript.status == 2)
-    #expect(
-      transcript.messages.hasPrefix(
-        #"triptych: two patterns are called "MVP"; give each a name of its own, as in Pattern("Mine", …)"#
-      ))
+  @Test func `names that are taken twice are refused`() {
+    func message(_ apps: [any AppDefinition], _ patterns: [Pattern]) -> String {
+      Transcript(["rules"], apps: apps, patterns: patterns).message
+    }
+    let app = ColourSelectorApp()
+    #expect(message([app, app], [.mvp]).contains(#"two apps are called "colour""#))
+    #expect(message([app], [.mvp, .mvp]).contains(#"two patterns are called "MVP""#))
+    #expect(message([app], [Pattern("specification")]).contains("no pattern can be called"))
+    #expect(message([app], [.mvp]) == "")
+  }
+
+  @Test func `colour changes nothing but the colour`() {
+    let plain = Transcript(["trace", "colour", "green=on"])
+    let coloured = Transcript(["trace", "colour", "green=on"], usesColour: true)
+    #expect(coloured.output != plain.output)
+    #expect(coloured.output.replacing(/\u{1B}\[[0-9]*m/, with: "") == plain.output)
   }
 }

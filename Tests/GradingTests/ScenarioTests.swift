@@ -6,6 +6,7 @@ import Testing
 
 @testable import Grading
 
+/// Scenarios that a student wrote.
 struct ScenarioTests {
   private let text = """
     # a rejected key is forgotten
@@ -55,11 +56,5 @@ struct ScenarioTests {
     #expect(outcomes.verdict == .notRun)
     #expect(outcomes.reason?.contains("line 3") == true)
     #expect(judge.outcomes(of: CalculatorApp(), by: nil).verdict == .notRun)
-  }
-
-  @Test func `other words on a stage are those of the rules here, and the rules' own are wrong`() {
-    let words = StageWords(["error": "oops"])
-    #expect(words.onStage("text \"error\"") == "text \"oops\"")
-    #expect(!words.showsRules)
   }
 }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Grading
 
+/// What of a folder is a submission, and what pattern it declares.
 struct SubmissionFolderTests {
   @Test func `the manifest, tests, plugins, executables and links are left out, and told`() throws {
     try withFolder([
@@ -35,6 +36,15 @@ struct SubmissionFolderTests {
     }
   }
 
+  @Test func `scenarios are read from their folder, and from no other place`() throws {
+    try withFolder([
+      "Sources/Mine/A.swift": "", "Scenarios/music.txt": "# a\n1\n", "notes.txt": "",
+      "Scenarios/deep/token.txt": "", "Sources/colour.txt": "", "Scenarios/README.md": "",
+    ]) { folder in
+      #expect(SubmissionFolder(folder, within: GradingLimits()).scenarios == ["music": "# a\n1\n"])
+    }
+  }
+
   @Test func `a package that lies alone in the folder is the submission`() throws {
     try withFolder([
       "Lab/Package.swift": "", "Lab/Sources/Mine/A.swift": "", "Lab/Tests/T/T.swift": "",
@@ -43,10 +53,6 @@ struct SubmissionFolderTests {
       let found = SubmissionFolder(folder, within: GradingLimits())
       #expect(found.files.map(\.path) == ["Sources/Mine/A.swift"])
       #expect(found.remarks.contains("the submission is the package in \"Lab\""))
-    }
-    try withFolder(["Lab/Sources/Mine/A.swift": "", "More/Sources/B.swift": ""]) { folder in
-      let found = SubmissionFolder(folder, within: GradingLimits())
-      #expect(found.files.count == 2)
     }
   }
 
@@ -78,31 +84,23 @@ struct SubmissionFolderTests {
     }
   }
 
-  @Test func `the pattern is found in code, not in comments or texts`() throws {
+  @Test func `of several patterns the rubric's is taken, or all are told`() throws {
     let text = #"""
       // extension Pattern { static let no = Pattern("No") }
       let text = "extension Pattern { static let neither = Pattern() }"
       enum Other { static let nor = Pattern("Nor") }
-      extension AppScreens.Pattern { public static let mine = Pattern("Mine", Screen.init) }
-      """#
-    let files = [SubmissionFolder.File(path: "A.swift", text: text)]
-    #expect(try EntryPoint.only(in: files, named: nil, of: nil).name == "mine")
-  }
-
-  @Test func `of several patterns the rubric's is taken, or all are told`() throws {
-    let text = """
       extension Pattern {
         static let first = Pattern("First")
         static var mvp: Pattern { Pattern("Second") }
       }
-      """
+      """#
     let files = [SubmissionFolder.File(path: "A.swift", text: text)]
     #expect(try EntryPoint.only(in: files, named: "first", of: nil).name == "first")
     #expect(try EntryPoint.only(in: files, named: nil, of: "MVP").name == "mvp")
     let error = #expect(throws: SubmissionProblem.self) {
       try EntryPoint.only(in: files, named: nil, of: nil)
     }
-    #expect(error?.description.contains("first (A.swift:2) and mvp (A.swift:3)") == true)
+    #expect(error?.description.contains("first (A.swift:5) and mvp (A.swift:6)") == true)
     #expect(throws: SubmissionProblem.self) { try EntryPoint.only(in: [], named: nil, of: nil) }
   }
 }

@@ -2,22 +2,27 @@ import Foundation
 
 /// A pipe with a name, which tells that all are gone who held its other end.
 final class Lifeline {
-  private let scratch: Scratch
+  private let path: String
   private let descriptor: Int32
 
-  init() throws {
-    scratch = try Scratch()
-    mkfifo(scratch["line"], 0o600)
-    descriptor = open(scratch["line"], O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  init() {
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("triptych-line-\(UUID().uuidString)").path
+    mkfifo(path, 0o600)
+    descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    close(descriptor)
+    unlink(path)
+  }
 
   /// Lines for a shell: from now on it and its children hold the line; `say` tells that they do,
   /// and `$leave` starts a command that leaves the group, where the system has such a command.
   var script: String {
     """
-    exec 9>'\(scratch["line"])'
+    exec 9>'\(path)'
     say() { echo tied >&9; }
     leave=$(command -v setsid)
     export leave

@@ -10,7 +10,6 @@ final class HostileScreen: Screen {
   init(_ deed: HostileDeed) {
     self.deed = deed
     view = HostileView(deed, selection: [])
-    deed.whenMade()
   }
 
   deinit {

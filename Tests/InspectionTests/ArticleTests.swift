@@ -12,7 +12,7 @@ struct ArticleTests {
   func `an article's lines are as counted`(article: String, mediator: String) throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Parity/Parity.docc/\(article).md")
+      .appendingPathComponent("Sources/Kit/Parity/Parity.docc/\(article).md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let apps = [
       ("four-function calculator", "Calculator"), ("colour selector", "ColourSelector"),

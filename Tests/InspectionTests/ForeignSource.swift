@@ -28,6 +28,10 @@ enum ForeignSource {
 
     """
 
+  /// The same, with a presenter that holds its view strongly.
+  static let leakingPresenter = presenter.replacing(
+    "private weak var view", with: "private var view")
+
   static let viewModel = """
     enum BasketState {
       case empty

@@ -5,16 +5,6 @@ import Testing
 /// Code that nobody here wrote: each test has the smallest code that was once judged wrongly.
 struct ForeignTriadTests {
   @Test
-  func `a hint for one type leaves the others as they are`() throws {
-    let source =
-      ForeignSource.presenter.replacing(": UIViewController", with: ": Thing")
-      + "\nclass Thing {\n}\n\nfinal class Sheet {\n  var count: Int\n}\n"
-    let package = DeclaredPackage(["Shop": source])
-    let found = try package.inspection(Roles.Hints([.view: ["Shop.Sheet"]])).cases
-    #expect(found.first?.triad.views.map(\.name) == ["BasketViewController"])
-  }
-
-  @Test
   func `what is declared elsewhere is open, and not broken`() throws {
     let source = """
       protocol BasketView: AnyObject {
@@ -37,29 +27,15 @@ struct ForeignTriadTests {
   }
 
   @Test
-  func `names for programs and data for trials are no words, and an extension's words are`() throws
-  {
-    let source =
-      ForeignSource.presenter.replacing(
-        "  var presenter: (any BasketPresenting)?",
-        with: """
-            var presenter: (any BasketPresenting)?
-            static let reuseIdentifier = "Basket"
-            private let sampleName = "Some name"
-            let icon = UIImage(named: "Basket full")
-          """
-      ) + """
-
-        extension BasketViewController {
-          func greet() {
-            label.text = "Your basket"
-          }
-        }
-        """
-    let evidence = try ForeignPackage(source).evidence("A5", against: "BasketPresenter")
-    #expect(evidence?.count == 1)
+  func `a file with a view in it may import what the view needs, and no other`() throws {
+    let shared = try ForeignPackage("import UIKit\n\n" + ForeignSource.presenter)
     #expect(
-      evidence?.first?.hasPrefix("BasketViewController has the words \"Your basket\"") == true)
+      try shared.evidence("A22", against: "BasketPresenter")?.first?.hasPrefix("open: ") == true)
+    let alone = "import UIKit\n\nfinal class BasketPresenter {\n  func add() {}\n}\n"
+    #expect(
+      try ForeignPackage(alone).evidence("A22", against: "BasketPresenter") == [
+        "BasketPresenter is written with import UIKit (Shop.swift:1)"
+      ])
   }
 
   @Test(arguments: ["Sheet", "Shop.Sheet"])

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Inspection
 
+/// Who knows whom, in one app of each pattern.
 struct GraphTests {
   @Test(arguments: [
     (
@@ -45,40 +46,5 @@ struct GraphTests {
       "\($0.from.name) \($0.relation.rawValue) \($0.to.name) by \($0.members.joined(separator: ", "))"
     }
     #expect(found.filter { !$0.contains("names Calculator by") } == edges)
-  }
-
-  @Test
-  func `a graph is drawn in Mermaid and as a picture`() throws {
-    let diagram = GraphDiagram([try House.triad("CalculatorPresenter").graph])
-    #expect(diagram.mermaid.contains("N1[\"HeadlessCalculatorView\"]\n"))
-    #expect(diagram.mermaid.contains("N1 ==>|\"presenter\"| N3\n"))
-    #expect(diagram.mermaid.contains("N3 -.->|\"view\"| N2\n"))
-    #expect(diagram.svg.contains("CalculatorPresenter holds weakly CalculatorView"))
-    #expect(diagram.svg.contains(">CalculatorPresenter</text>"))
-  }
-
-  @Test
-  func `the legend of a graph has the arrows that are in it`() throws {
-    let svg = GraphDiagram([try House.triad("CalculatorPresenter").graph]).svg
-    #expect(svg.contains(">holds</text>"))
-    #expect(!svg.contains(">names</text>"))
-  }
-
-  @Test
-  func `no two arrows of a graph end at the same place`() throws {
-    for mediator in ["CalculatorController", "CalculatorPresenter", "MusicSearchViewModel"] {
-      let svg = GraphDiagram([try House.triad(mediator).graph]).svg
-      let ends = svg.matches(of: #/ d="M\d+ \d+L(\d+ \d+)"/>/#).map { String($0.1) }
-      #expect(ends.count > 3)
-      #expect(Set(ends).count == ends.count, "\(mediator): \(ends)")
-    }
-  }
-
-  @Test(arguments: [("CalculatorPresenter", false), ("ColourSelectorPresenter", true)])
-  func `a name that would reach the edges of its box is fitted into it`(
-    mediator: String, isFitted: Bool
-  ) throws {
-    let svg = GraphDiagram([try House.triad(mediator).graph]).svg
-    #expect(svg.contains(/textLength="160"[^>]*>Headless\w+View</) == isFitted)
   }
 }

@@ -125,13 +125,12 @@ struct Fault: CustomTestStringConvertible {
   }
 
   /// The triad that has the fault, in a package of its own.
-  func triad(beside others: [String: String] = [:]) throws -> PackageInspection.Case? {
+  func triad() throws -> PackageInspection.Case? {
     let source = CleanSource.of(pattern)
     guard source.contains("\(line)\n") else { return nil }
     let module = "Own\(pattern.rawValue)"
     let broken = source.replacing("\(line)\n", with: "\(replacement)\n", maxReplacements: 1)
-    return try DeclaredPackage([module: broken].merging(others) { first, _ in first })
-      .inspection().cases(in: module).first
+    return try DeclaredPackage([module: broken]).inspection().cases(in: module).first
   }
 
   var testDescription: String {

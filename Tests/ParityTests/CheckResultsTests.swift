@@ -1,3 +1,4 @@
+import AppModels
 import AppRules
 import AppScreens
 import MVP
@@ -14,15 +15,17 @@ struct CheckResultsTests {
     _ result: @escaping (Check) -> CheckResult?
   ) -> CheckResults<CalculatorApp> {
     CheckResults(
-      of: app, .mvp, selecting: selection, in: MadeUpRunner(result: result, alone: alone))
+      of: app, .mvp, selecting: selection, in: StubRunner(alone: alone, result))
   }
 
-  @Test func `where nothing is found every rule holds`() {
-    let results = results { _ in nil }
-    #expect(results.isClean)
-    #expect(results.ranking == [])
-    #expect(results.rules.allSatisfy { results.verdict(on: $0.number) == .holds })
-    #expect(results.remarks == [])
+  /// The ranking where checks of some rules in a mode have findings of a kind, after one step.
+  private func ranking(
+    _ broken: (rule: String, mode: RunMode, kind: Finding.Kind)...
+  ) -> [String] {
+    results { check in
+      broken.first { $0.rule == check.rule && $0.mode == check.mode }
+        .map { .found($0.kind, check) }
+    }.ranking
   }
 
   @Test(arguments: [
@@ -30,135 +33,89 @@ struct CheckResultsTests {
     (.notWritten, .notWritten),
   ])
   func `the verdict on a rule is that of its worst check`(kind: Finding.Kind, verdict: Verdict) {
-    let results = results { $0.rule == "FF4" && $0.mode == .asWritten ? .made(kind, $0) : nil }
+    let results = results { $0.rule == "FF4" && $0.mode == .asWritten ? .found(kind, $0) : nil }
     #expect(results.verdict(on: "FF4") == verdict)
     #expect(results.verdict(on: "FF5") == .holds)
     #expect(!results.isClean)
     #expect(results.ranking == (verdict == .broken ? ["FF4"] : []))
   }
 
-  @Test func `a broken check counts for more than one that is not written`() {
-    var count = 0
-    let results = results { check in
-      guard check.rule == "FF4", check.mode == .asWritten else { return nil }
-      count += 1
-      return .made(count == 1 ? .notWritten : .visible, check)
-    }
-    #expect(results.verdict(on: "FF4") == .broken)
-  }
-
   @Test func `only what was selected is run and decided`() {
     let results = results(selecting: CheckSelection(rule: "FF4", check: nil)) { _ in nil }
-    #expect(results.decided.map(\.number) == ["FF4"])
     #expect(results.verdict(on: "FF4") == .holds)
     #expect(results.verdict(on: "FF5") == .notRun)
     #expect(results.isClean)
   }
 
-  @Test func `of several findings against a rule the shortest comes first`() throws {
-    let results = results { check in
-      guard check.rule == "FF2", check.mode == .asWritten else { return nil }
-      return .made(.visible, check, after: 100 - check.index % 7)
-    }
-    let findings = results.findings(against: "FF2", reference: nil)
-    #expect(findings.count > 2)
-    #expect(findings.map(\.foundAfter) == findings.map(\.foundAfter).sorted())
+  @Test func `checks that were not run to their end are told, with the reason`() {
+    let results = results { $0.rule == "FF4" ? .notRun("it hangs") : nil }
+    #expect(results.verdict(on: "FF4") == .notRun)
+    #expect(results.remarks.count == 1)
+    #expect(results.remarks.first?.contains("FF4") == true)
+    #expect(results.remarks.first?.contains("it hangs") == true)
+  }
+
+  @Test func `what a dying screen would release is not known, and that is said`() {
+    let dead = results { .found(.fatal, $0) }
+    #expect(dead.verdict(on: "S5") == .broken)
+    for rule in ["S2", "S3", "S4"] { #expect(dead.verdict(on: rule) == .notRun) }
+    #expect(dead.remarks.first?.contains("S2, S3 and S4") == true)
+  }
+
+  @Test func `a screen that ends leads before what it shows, and what it shows before a leak`() {
+    let wrong = (rule: "FF4", mode: RunMode.asWritten, kind: Finding.Kind.visible)
+    #expect(ranking((rule: "S5", mode: .enduring, kind: .fatal), wrong) == ["S5", "FF4"])
+    #expect(ranking((rule: "S4", mode: .watchingRelease, kind: .hidden), wrong) == ["FF4", "S4"])
+    #expect(ranking((rule: "S2", mode: .besideAnother, kind: .hidden), wrong) == ["S2", "FF4"])
   }
 
   @Test func `what a fresh process never shows is told as state that screens share`() throws {
     let results = results(alone: [.holds, .holds, .holds]) {
-      $0.rule == "FF4" && $0.mode == .asWritten ? .made(.visible, $0) : nil
+      $0.rule == "FF4" && $0.mode == .asWritten ? .found(.visible, $0) : nil
     }
-    #expect(results.ranking.first == "S2")
-    #expect(results.verdict(on: "S2") == .broken)
+    #expect(results.ranking == ["S2", "FF4"])
     let finding = try #require(results.findings(against: "S2", reference: nil).first)
-    #expect(finding.rule == "S2")
-    #expect(finding.kind == .hidden)
     #expect(!finding.isShownAlone)
     #expect(finding.hint?.contains("which static, singleton or global") == true)
-    #expect(results.ranking == ["S2", "FF4"])
   }
 
   @Test func `what a fresh process shows at times is told as chance, and what always, as it is`() {
-    let chance = results(alone: [.broken, .holds, .broken]) {
-      $0.rule == "FF4" && $0.mode == .asWritten ? .made(.visible, $0) : nil
+    func retold(alone: [Verdict]) -> Finding? {
+      results(alone: alone) {
+        $0.rule == "FF4" && $0.mode == .asWritten ? .found(.visible, $0) : nil
+      }.retold
     }
-    #expect(chance.retold?.hint?.contains("or by chance?") == true)
-    let always = results(alone: [.broken, .broken, .broken]) {
-      $0.rule == "FF4" && $0.mode == .asWritten ? .made(.visible, $0) : nil
-    }
-    #expect(always.retold == nil)
-    #expect(always.ranking == ["FF4"])
+    #expect(retold(alone: [.broken, .holds, .broken])?.hint?.contains("by chance") == true)
+    #expect(retold(alone: [.broken, .broken, .broken]) == nil)
   }
 
-  @Test func `of two broken rules the one that leads is run alone`() {
-    var rules: [String] = []
-    let results = CheckResults(
-      of: app, .mvp,
-      in: MadeUpRunner(
-        result: { check in
-          ["FF4", "FF9"].contains(check.rule) && check.mode == .asWritten
-            ? .made(.visible, check, after: check.rule == "FF9" ? 9 : 1) : nil
-        }, alone: [.holds, .holds, .holds], noting: { rules.append($0.rule) }))
-    #expect(results.ranking.count == 3)
-    #expect(results.ranking.first == "S2")
-    #expect(Set(rules) == [results.ranking[1]])
-  }
-
-  @Test func `checks that were not run to their end are counted, by the reason`() {
-    let results = results { $0.rule == "FF4" ? .notRun("it hangs") : nil }
-    #expect(results.verdict(on: "FF4") == .notRun)
-    #expect(results.remarks.count == 1)
-    #expect(results.remarks.first?.hasSuffix("not run to the end (of FF4): it hangs") == true)
+  @Test
+  func `a rule without points leads by the scenarios whose last step is wrong`() {
+    let wrong = AlteredScreen.pattern("Sevens", of: CalculatorApp()) { _, _, right in
+      right.text == "7" ? CalculatorDisplay(text: "1") : right
+    }
+    let results = CheckResults(of: BareApp(), wrong, in: InProcess())
+    #expect(results.ranking == ["B2", "B1"])
   }
 }
 
-/// Results that are made up, instead of running anything.
-private final class MadeUpRunner: CheckRunner {
-  private let result: (Check) -> CheckResult?
-  private var alone: [Verdict]
-  private let note: (Check) -> Void
+/// Typing alone, by rules that do not say which moments they are about.
+private struct BareApp: AppDefinition {
+  let name = "bare"
+  let title = "Bare"
+  let notation = ""
+  let demonstration: [String] = []
+  let alphabet = CalculatorGesture.allCases
+  let rules: [Rule<CalculatorGesture, CalculatorDisplay>] = [
+    Rule("B1", "Digits are typed.", scenarios: [scenario("78"), scenario("5")]),
+    Rule("B2", "A seven is a seven.", scenarios: [scenario("7")]),
+  ]
 
-  init(
-    result: @escaping (Check) -> CheckResult?, alone: [Verdict],
-    noting note: @escaping (Check) -> Void = { _ in }
-  ) {
-    (self.result, self.alone, self.note) = (result, alone, note)
-  }
-
-  func run(
-    _ check: Check, of app: some AppDefinition, shrinking isShrinking: Bool
-  ) -> CheckResult {
-    result(check) ?? CheckResult(steps: 1, finding: nil)
-  }
-
-  func run(
-    _ search: Search, over patterns: [Pattern], of app: some AppDefinition
-  ) -> SearchResult {
-    app.search(search, over: [])
-  }
-
-  func runAlone(_ check: Check, of app: some AppDefinition) -> CheckResult? {
-    guard !alone.isEmpty else { return nil }
-    note(check)
-    return alone.removeFirst() == .holds
-      ? CheckResult(steps: 1, finding: nil) : .made(.visible, check)
-  }
-}
-
-extension CheckResult {
-  fileprivate static func made(
-    _ kind: Finding.Kind, _ check: Check, after steps: Int = 1
-  ) -> CheckResult {
-    let right = [Widget("text", shows: "0")]
-    let moments = [
-      Finding.Moment(step: nil, expected: right, shown: right),
-      Finding.Moment(step: "5", expected: right, shown: [Widget("text", shows: "1")]),
-    ]
-    return CheckResult(
-      steps: steps,
-      finding: Finding(
-        app: check.app, rule: check.rule, pattern: check.pattern, check: check.name,
-        moments: moments, expected: "0", shown: "1", kind: kind, foundAfter: steps, hint: nil))
+  private static func scenario(_ keys: String) -> Scenario<CalculatorGesture, CalculatorDisplay> {
+    Scenario(
+      .typical, keys, from: CalculatorDisplay(text: "0"), keys.map { (String($0), ()) }
+    ) { display, gesture, _ in
+      display.text = (display.text == "0" ? "" : display.text) + gesture.notation
+    }
   }
 }

@@ -54,22 +54,26 @@ struct LeakDetectorTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test func `what is spared is held no longer than that is wished`() {
-    var detector = LeakDetector()
-    var reference: WeakReference
-    do {
-      let other = Leaf()
-      reference = WeakReference(other)
-      detector.spare(other)
+  @Test func `an object is found wherever it is held, in a superclass or a value`() {
+    let leaf = Leaf()
+    let values: [Any] = [
+      leaf, Leaf?.some(leaf) as Any, [leaf], [1: leaf], (1, leaf), [[leaf]],
+    ]
+    for value in values {
+      var detector = LeakDetector()
+      do { detector.watch(Holder(value)) }
+      #expect(detector.survivors == ["Leaf"], "\(value)")
     }
-    #expect(reference.isAlive)
-    #expect(reference.type == "Leaf")
-    detector.forgetSpared()
-    #expect(!reference.isAlive)
-    let (one, another) = (Leaf(), Leaf())
-    reference = WeakReference(one)
-    #expect(reference.isSame(as: one))
-    #expect(!reference.isSame(as: another))
-    withExtendedLifetime(one) {}
+    withExtendedLifetime(leaf) {}
   }
+
+  private class Base {
+    let value: Any
+
+    init(_ value: Any) {
+      self.value = value
+    }
+  }
+
+  private final class Holder: Base {}
 }

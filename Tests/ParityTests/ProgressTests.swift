@@ -5,53 +5,46 @@ import Testing
 
 @testable import Parity
 
-/// The progress of a pattern, with the parts that are not written yet.
+/// The progress of a pattern, with the parts that are not written or not run.
 struct ProgressTests {
   private let app = ColourSelectorApp()
 
   @Test
-  func `all that holds is counted, and the first rule that does not is told of`() {
-    let progress = app.progress(of: .faulty(.namedInOrder), reference: .mvp)
+  func `all that holds is counted, and the rule to work on next is told with its finding`() {
+    let progress = app.progress(of: .faulty(.namedInOrder))
     #expect(!progress.isComplete)
-    #expect(
-      progress.description
-        == #"""
-        Faulty, colour: 7 of 10 rules hold, next is CS3
-        With both on, `Green and Yellow`, whichever came first.
-        CS3 broken by Faulty (colour, yellow first): after step 2, "green=on", expected \#
-        status "Green and Yellow", shown status "Yellow and Green"
-          a new screen shows green "off" yellow "off" status "Please choose a switch"
-          "yellow=on" shows green "off" yellow "on" status "Yellow"
-          "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
-        "on" status "Green and Yellow"
-          look: is the status made from what is on, or from what came last?
-          again: verify colour --rule CS3 --scenario 'yellow first'
-          also broken, perhaps for the same reason: CS1 and CS2
-        """#)
+    #expect(progress.holding == 7)
+    #expect(progress.rules == 10)
+    #expect(progress.next == "CS3")
+    #expect(progress.finding?.rule == "CS3")
+    #expect(Set(progress.others) == ["CS1", "CS2"])
+    let text = progress.description
+    #expect(text.contains("With both on, `Green and Yellow`, whichever came first."))
+    #expect(text.contains("again: verify colour --rule CS3 --scenario 'yellow first'"))
   }
 
   @Test
   func `a pattern that keeps all rules is complete`() {
-    let progress = app.progress(of: .mvp, reference: .mvp)
+    let progress = app.progress(of: .mvp)
     #expect(progress.isComplete)
-    #expect(progress.description == "MVP, colour: 10 of 10 rules hold")
+    #expect(progress.holding == progress.rules)
+    #expect(progress.finding == nil)
   }
 
   @Test
   func `a difference that no scenario shows is told by the rule that it breaks`() {
-    let progress = app.progress(of: .faulty(.tiredAfterTwenty))
-    #expect(progress.next == "CS2")
-    let rare = CalculatorApp().progress(of: Pattern("Rare", RareScreen.init))
-    #expect(rare.holding == rare.rules - 1)
-    #expect(rare.next == "FF2")
-    #expect(rare.finding?.rule == "FF2")
-    #expect(rare.finding?.steps == ["8", "6", "8"])
-    #expect(rare.finding?.again == ["compare", "four-function", "8", "6", "8"])
+    let rare = AlteredScreen.pattern("Rare", of: CalculatorApp()) { _, _, right in
+      right.text == "868" ? CalculatorDisplay(text: "686") : right
+    }
+    let progress = CalculatorApp().progress(of: rare)
+    #expect(progress.holding == progress.rules - 1)
+    #expect(progress.next == "FF2")
+    #expect(progress.finding?.again == ["compare", "four-function", "8", "6", "8"])
   }
 
   @Test
   func `an app for which there is no screen is not begun`() {
-    let progress = app.progress(of: Pattern("Unwritten"), reference: .mvp)
+    let progress = app.progress(of: Pattern("Unwritten"))
     #expect(progress.holding == 0)
     #expect(progress.next == "S1")
   }
@@ -60,49 +53,28 @@ struct ProgressTests {
   func `a rule without scenarios is not taken to hold`() {
     let progress = EmptyRuleApp().progress(of: .mvp, reference: .mvp)
     #expect(!progress.isComplete)
-    #expect(
-      progress.description
-        == """
-        MVP, empty: 4 of 5 rules hold, next is X1
-        Nothing is known.
-        no check of it was run; has it scenarios?
-        """)
-  }
-}
-
-/// Right but for one number that no scenario has.
-private final class RareScreen: Screen {
-  private let base = CalculatorApp().screenFactory(in: .mvp)
-  private(set) var view: RareView
-
-  init() {
-    view = RareView(base?())
+    #expect(progress.next == "X1")
+    #expect(progress.description.contains("no check of it was run; has it scenarios?"))
   }
 
-  func replaceView() {
-    view.screen?.replaceView()
-    view = RareView(view.screen)
-  }
-}
-
-private final class RareView: HeadlessView {
-  let screen: (any Screen<CalculatorGesture, CalculatorDisplay>)?
-
-  private(set) var display = CalculatorDisplay()
-
-  init(_ screen: (any Screen<CalculatorGesture, CalculatorDisplay>)?) {
-    self.screen = screen
-    update()
+  @Test
+  func `a search that was not run to its end is told where all rules hold`() {
+    let runner = StubRunner { $0.search == nil ? nil : .notRun("no time") }
+    let progress = app.progress(of: .mvp, in: runner)
+    #expect(progress.holding == progress.rules)
+    #expect(!progress.isComplete)
+    #expect(progress.remarks.count == app.usualSearches().count)
+    #expect(progress.remarks.allSatisfy { $0.contains("no time") })
   }
 
-  func perform(_ gesture: CalculatorGesture) {
-    screen?.perform(gesture)
-    update()
-  }
-
-  private func update() {
-    display = screen?.display ?? CalculatorDisplay()
-    if display.text == "868" { display.text = "686" }
+  @Test
+  func `a rule of which a check was not run is not decided, and the report does not conform`() {
+    let runner = StubRunner { $0.rule == "CS3" ? .notRun("no time") : nil }
+    let report = Report(on: app, of: [.mvp], searches: [], in: runner)
+    #expect(!report.isConforming)
+    #expect(report.rows.filter { $0.verdict == .notRun }.map(\.rule) == ["CS3"])
+    #expect(report.progress.map(\.undecided) == [1])
+    #expect(Report(on: app, of: [.mvp], searches: [], in: StubRunner()).isConforming)
   }
 }
 

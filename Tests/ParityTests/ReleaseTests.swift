@@ -57,12 +57,9 @@ struct ReleaseTests {
     }
     let keeping = try knotted(keepsAll: true)
     let waiting = try finding(of: app, after: ["query=IU"], in: .leavingTheWorld, keeping)
-    #expect(waiting?.expected == "nothing awaited from the world after the screen")
     #expect(waiting?.shown.contains("Knot alive") == true)
-    #expect(waiting?.hint == "does the closure that waits for an answer hold the mediator?")
     let answered = try finding(
       of: app, after: ["query=IU", "reply=1"], in: .leavingTheWorld, keeping)
-    #expect(answered?.expected == "everything of the world released with it")
     #expect(answered?.shown.hasSuffix(" alive") == true)
   }
 

@@ -1,8 +1,8 @@
 import AppRules
-import Foundation
 import Parity
 import Testing
 
+/// The rules of all apps, with their scenarios.
 struct RuleTests {
   @Test(arguments: TriptychApps.all.map(\.name))
   func `rules are numbered without gaps, those of every screen first`(name: String) throws {
@@ -24,17 +24,6 @@ struct RuleTests {
   func `every rule knows where to look when it is broken`(name: String) throws {
     let app = try #require(TriptychApps.all.first { $0.name == name })
     #expect(rulesWithoutHint(of: app) == [])
-  }
-
-  @Test
-  func `random numbers are those of SplitMix64`() {
-    var generator = SeededGenerator(seed: 1_234_567)
-    let numbers = (0..<5).map { _ in generator.next() }
-    #expect(
-      numbers == [
-        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
-        4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
-      ])
   }
 
   private func numbers(of app: some AppDefinition) -> [String] {

@@ -13,7 +13,7 @@ import Testing
 struct SharedStateTests {
   private let app = ColourSelectorApp()
 
-  @Test(arguments: [(SharingFault.greetsOnce, false), (.tires, false), (.tires, true)])
+  @Test(arguments: [(SharingFault.greetsOnce, false), (.tires, true)])
   func `what only other screens lead to is told as shared, and found again by all checks`(
     fault: SharingFault, isIsolated: Bool
   ) throws {

@@ -47,11 +47,10 @@ struct SpecificationTests {
   }
 
   @Test(arguments: [
-    ("1 2 =", "FF6", "13"), ("7 / 2 =", "FF7", "4"), ("1 / 0 =", "FF9", "0"), ("5 AC", "FF11", "5"),
-    ("5 + *", "FF4", "5+*"), ("*", "FF3", "*"), ("5 + + 1", "FF10", "1"),
-    ("8 = =", "FF12", "error"),
-    ("4 replace-view 2", "S3", "2"), ("1 - 1 = 5", "FF12", "05"), ("5 + =", "FF8", "5"),
-    ("", "S1", ""), ("", "FF1", "1"),
+    ("", "S1", ""), ("", "FF1", "1"), ("*", "FF3", "*"), ("5 + *", "FF4", "5+*"),
+    ("1 2 =", "FF6", "13"), ("7 / 2 =", "FF7", "4"), ("5 + =", "FF8", "5"), ("1 / 0 =", "FF9", "0"),
+    ("5 + + 1", "FF10", "1"), ("5 AC", "FF11", "5"), ("8 = =", "FF12", "error"),
+    ("4 replace-view 2", "S3", "2"),
   ])
   func `a wrong display is told by the rule that decides it`(
     keys: String, rule: String, shown: String
@@ -77,34 +76,32 @@ struct SpecificationTests {
 
   @Test
   func `a fault of all patterns is found, and told by its rule in each`() throws {
-    let patterns = [Pattern.mvc, .mvp, .mvvm].map { pattern in
-      AlteredScreen<CalculatorGesture, CalculatorDisplay>.pattern(
-        pattern.name, of: CalculatorApp()
-      ) { _, _, right in right.text == "86" ? CalculatorDisplay(text: "68") : right }
-    }
+    let patterns = [Pattern.mvc, .mvp, .mvvm].map { swapping($0.name) }
     let app = CalculatorApp()
-    let result = app.search(
-      .sequences(length: 2), over: app.besideSpecification(patterns))
+    let result = app.search(.sequences(length: 2), over: app.besideSpecification(patterns))
     let difference = try #require(result.difference)
     #expect(difference.steps == ["8", "6"])
     #expect(difference.broken.map(\.pattern) == ["MVC", "MVP", "MVVM"])
     #expect(Set(difference.broken.map(\.rule)) == ["FF2"])
     #expect(result.findings.map(\.expected) == Array(repeating: #"text "86""#, count: 3))
-    #expect("\(difference)".hasPrefix("FF2 broken by MVC, FF2 broken by MVP, FF2 broken by MVVM"))
-    #expect("\(difference)".contains("look: "))
   }
 
   @Test
   func `a rule that only a search finds broken is broken in the report`() throws {
-    let wrong = AlteredScreen<CalculatorGesture, CalculatorDisplay>.pattern(
-      "Wrong", of: CalculatorApp()
-    ) { _, _, right in right.text == "86" ? CalculatorDisplay(text: "68") : right }
-    let report = Report(on: CalculatorApp(), of: [.mvp, wrong])
+    let report = Report(
+      on: CalculatorApp(), of: [.mvp, swapping("Wrong")], searches: [.sequences(length: 2)])
     let broken = report.rows.filter { $0.verdict == .broken }
     #expect(broken.map(\.pattern) == ["Wrong"])
     #expect(broken.map(\.rule) == ["FF2"])
     #expect(broken.first?.findings.first?.expected == #"text "86""#)
     #expect(report.progress.map(\.next) == [nil, "FF2"])
     #expect(report.progress.map(\.isComplete) == [true, false])
+  }
+
+  /// A calculator that shows 68 for 86, which no scenario has.
+  private func swapping(_ name: String) -> Pattern {
+    AlteredScreen.pattern(name, of: CalculatorApp()) { _, _, right in
+      right.text == "86" ? CalculatorDisplay(text: "68") : right
+    }
   }
 }

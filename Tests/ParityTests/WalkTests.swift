@@ -7,12 +7,12 @@ import Testing
 
 @testable import Parity
 
-/// The modes of running over steps that nobody wrote.
+/// The modes of running over random steps.
 @Suite(.onThreadOfItsOwn)
 struct WalkTests {
   private let app = ColourSelectorApp()
   private static let right: [StrangeScreen.Strangeness] = [
-    .none, .madeWhenSeen, .goesOnAnotherThread, .remembersTexts,
+    .madeWhenSeen, .goesOnAnotherThread,
   ]
 
   @Test(arguments: right)
@@ -67,31 +67,6 @@ struct WalkTests {
     #expect(first.steps == second.steps)
     #expect(first.steps != walk(18).steps)
     #expect(first.steps(in: .replacingViews) == second.steps(in: .replacingViews))
-  }
-
-  @Test
-  func `walks are short and long, and every other begins as a scenario`() {
-    let scenarios = app.allRules.flatMap(\.scenarios).map(\.steps)
-    let walks = WalkBudget.usual.numbers.map { Walk($0, of: StepCorpus(app)) }
-    #expect(walks.contains { $0.steps.count < 8 })
-    #expect(walks.contains { $0.steps.count > 100 })
-    #expect(walks.count { walk in scenarios.contains { walk.steps.starts(with: $0) } } >= 16)
-  }
-
-  @Test(arguments: ["walk 17", "walks 1 to 48", "walk 18446744073709551615"])
-  func `the name of a check tells its walks`(name: String) {
-    #expect(WalkBudget(inNameOfCheck: "\(name), with pauses")?.name == name)
-  }
-
-  @Test(arguments: ["walk", "walk 1 to 3", "walks 3 to 1", "walk x", "a new screen", "walk 007"])
-  func `other names tell of none`(name: String) {
-    #expect(WalkBudget(inNameOfCheck: name) == nil)
-  }
-
-  @Test
-  func `each seed has walks of its own`() {
-    #expect(WalkBudget.usual.seeded(1) == .usual)
-    #expect(Set((1...5).flatMap { WalkBudget.few.seeded($0).numbers }).count == 30)
   }
 
   @Test

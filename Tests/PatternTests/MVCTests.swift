@@ -82,21 +82,6 @@ struct MVCTests {
     #expect(controller.view.status == "Green")
   }
 
-  @Test
-  func `every controller lets go of a view that was replaced`() {
-    let (token, calculator) = (HeadlessTokenCalculatorView(), HeadlessCalculatorView())
-    let address = HeadlessAddressFormView()
-    let tokenController = TokenCalculatorController(view: token)
-    let calculatorController = CalculatorController(view: calculator)
-    let addressController = AddressFormController(view: address, store: HeadlessAddressStore())
-    tokenController.replaceView(with: HeadlessTokenCalculatorView())
-    calculatorController.replaceView(with: HeadlessCalculatorView())
-    addressController.replaceView(with: HeadlessAddressFormView())
-    #expect(token.delegate == nil)
-    #expect(calculator.delegate == nil)
-    #expect(address.delegate == nil)
-  }
-
   private func makeController(
     lookingAt look: (HeadlessCalculatorView) -> Void
   ) -> CalculatorController {

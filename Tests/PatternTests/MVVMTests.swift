@@ -7,11 +7,6 @@ import Testing
 /// The triangle of MVVM: the view holds its view model, which knows no view.
 struct MVVMTests {
   @Test
-  func `the pattern goes by its name`() {
-    #expect(Pattern.mvvm.name == "MVVM")
-  }
-
-  @Test
   func `a view model is read without any view`() {
     let viewModel = CalculatorViewModel()
     #expect(viewModel.text == "0")

@@ -31,12 +31,4 @@ struct MusicSearchControllerTests {
     #expect(new.status == "1 song for IU")
     #expect(new.rows.map(\.song) == ["Celebrity"])
   }
-
-  @Test
-  func `a first view that holds a text is emptied`() {
-    let view = HeadlessMusicSearchView()
-    view.query = "IU"
-    let controller = MusicSearchController(view: view, service: SlowMusicService())
-    withExtendedLifetime(controller) { #expect(view.query == "") }
-  }
 }

@@ -1,32 +1,12 @@
 import AppRules
 import AppScreens
-import MVC
-import MVP
 import MVVM
 import Parity
 import Testing
 import Traces
 
+/// Conversations beside one another: what corresponds, and what differs.
 struct SideBySideTracesTests {
-  @Test
-  func `of long texts no more may be kept than is shown, and nothing else is shown then`() throws {
-    let long = String(repeating: "1,", count: 60)
-    let steps = try ["separators=,", "input=\(long)", "replace-view", "input=\(long)2"]
-      .flatMap(Step<TokenCalculatorGesture>.read)
-    let takes = [true, false].map { keepsWhole in
-      SideBySideTraces(
-        of: "token", in: [.mvc, .mvp, .mvvm], steps, showing: TokenCalculatorDisplay.self,
-        keepingWhole: keepsWhole)
-    }
-    #expect(SVGDiagram(takes[0]).text == SVGDiagram(takes[1]).text)
-    #expect(MermaidDiagram.page(takes[0].traces) == MermaidDiagram.page(takes[1].traces))
-    let longest = takes.map { traces in
-      traces.traces.flatMap(\.messages).flatMap(\.arguments).map(\.count).max() ?? 0
-    }
-    #expect(longest[0] > 120)
-    #expect(longest[1] == 80)
-  }
-
   @Test
   func `what corresponds stands in one row`() throws {
     let traces = try sideBySide(TokenCalculatorApp(), "input=7")
@@ -88,14 +68,5 @@ struct SideBySideTracesTests {
     let trace = try trace(ColourSelectorApp(), in: .mvvm, "green=on", "replace-view")
     let difference = TraceDifference(in: SideBySideTraces([trace, trace]), from: 0, to: 1)
     #expect(difference.additions + difference.omissions + difference.changes == [])
-  }
-
-  private func sideBySide(_ app: some AppDefinition, _ steps: String...) throws -> SideBySideTraces
-  {
-    try sideBySide(app, steps)
-  }
-
-  private func sideBySide(_ app: some AppDefinition, _ steps: [String]) throws -> SideBySideTraces {
-    SideBySideTraces(try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps) })
   }
 }

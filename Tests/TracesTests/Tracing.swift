@@ -1,4 +1,7 @@
 import AppScreens
+import MVC
+import MVP
+import MVVM
 import Parity
 import Testing
 import Traces
@@ -20,21 +23,30 @@ func trace<Subject: AppDefinition>(
       of: app.name, in: pattern, steps, showing: Subject.Display.self, findingLines: findingLines))
 }
 
+/// The traces of steps in every pattern, side by side.
+func sideBySide(_ app: some AppDefinition, _ steps: String...) throws -> SideBySideTraces {
+  try sideBySide(app, steps)
+}
+
+/// The traces of steps in every pattern, side by side.
+func sideBySide(_ app: some AppDefinition, _ steps: [String]) throws -> SideBySideTraces {
+  SideBySideTraces(
+    try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps, findingLines: false) })
+}
+
 extension Trace {
   /// All messages of all episodes.
   var messages: [Message] { episodes.flatMap(\.messages) }
 
-  /// The trace as lines of JSON.
-  func jsonLines() throws -> [String] {
-    var lines: [String] = []
-    try TraceLines(self).write { lines.append($0) }
-    return lines
-  }
-}
-
-extension Trace.Episode {
-  /// The kind and the text of each message.
-  var lines: [String] {
-    messages.map { "\($0.kind.rawValue): \($0.text(namingViews: false))" }
+  /// Who says what to whom, line by line, each episode under its title.
+  var conversation: String {
+    episodes.flatMap { episode in
+      ["# \(episode.title)"]
+        + episode.messages.map { message in
+          let names = [message.sender, message.receiver].map(participants.name)
+          return "\(names[0]) → \(names[1]): \(message.text)"
+        }
+    }
+    .joined(separator: "\n")
   }
 }

@@ -1,5 +1,4 @@
 import AppScreens
-import TextLayout
 
 struct CalculatorHead: Head {
   let name = "four-function"

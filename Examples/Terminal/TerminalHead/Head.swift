@@ -1,5 +1,4 @@
 import AppScreens
-import TextLayout
 
 /// One app in the terminal: draws its display, and turns keys into steps.
 protocol Head<Gesture, Display> {
@@ -19,7 +18,7 @@ extension Head {
   var display: Display { screen?.display ?? Display() }
   var views: Int { steps.count { $0 == .replaceView } + 1 }
   var summary: String {
-    display.widgets.map { "\($0.name) \($0.text.quoted)" }.joined(separator: "  ") + "\n"
+    display.widgets.map { "\($0.name) \"\($0.text.printable)\"" }.joined(separator: "  ") + "\n"
   }
 
   /// The number of events so far, which tells which one a key makes next.

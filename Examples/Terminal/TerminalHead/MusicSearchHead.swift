@@ -1,6 +1,5 @@
 import AppModels
 import AppScreens
-import TextLayout
 
 struct MusicSearchHead: Head {
   let name = "music"

@@ -1,24 +1,21 @@
 import AppScreens
-import TextLayout
 
 extension Terminal {
-  /// The name and the help of the program.
-  var usage: ProgramUsage {
-    ProgramUsage(
-      name: name,
-      help: """
-        \(name) [APP] [--pattern PATTERN]
+  /// What `--help` prints.
+  var help: String {
+    """
+    \(name) [APP] [--pattern PATTERN]
 
-        The apps on a terminal, to type on. Without a terminal, reads a step from each line of
-        standard input, such as 12+3= or replace-view, and prints what is shown after it.
+    The apps on a terminal, to type on. Without a terminal, reads a step from each line of
+    standard input, such as 12+3= or replace-view, and prints what is shown after it.
 
-        APP is one of \(apps); four-function unless given.
-        PATTERN is one of \(patternNames); MVP unless given.
-        Exit status: 0, or 2 for bad usage, a line that is no step, or output that is lost.
+    APP is one of \(apps); four-function unless given.
+    PATTERN is one of \(patternNames); MVP unless given.
+    Exit status: 0, or 2 for bad usage, a line that is no step, or output that is lost.
 
-        For example: \(name) colour --pattern MVVM
+    For example: \(name) colour --pattern MVVM
 
-        """)
+    """
   }
 
   private var apps: String { heads.map(\.name).joined(separator: ", ") }
@@ -38,7 +35,7 @@ extension Terminal {
       } else {
         let found = try index(ofApp: word)
         guard app == nil else {
-          throw UsageError("unexpected argument \(word.quotedExcerpt); name one app")
+          throw UsageError("there are two names of apps; name one")
         }
         app = found
       }
@@ -51,15 +48,14 @@ extension Terminal {
   private func index(ofPattern name: String?) throws(UsageError) -> Int {
     guard let name else { throw UsageError("--pattern needs a value: one of \(patternNames)") }
     guard let index = patterns.firstIndex(where: { $0.name == name.uppercased() }) else {
-      throw UsageError(
-        "there is no pattern \(name.quotedExcerpt); the patterns are \(patternNames)")
+      throw UsageError("there is no such pattern; the patterns are \(patternNames)")
     }
     return index
   }
 
   private func index(ofApp name: String) throws(UsageError) -> Int {
     guard let index = heads.firstIndex(where: { $0.name == name }) else {
-      throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(apps)")
+      throw UsageError("there is no such app; the apps are \(apps)")
     }
     return index
   }

@@ -1,6 +1,5 @@
 import AppScreens
 import Foundation
-import TextLayout
 
 extension Terminal {
   /// Handles keys as they are typed, until Ctrl-C, Ctrl-D, `q` or the end of input.

@@ -4,7 +4,6 @@ import Foundation
 import MVC
 import MVP
 import MVVM
-import TextLayout
 
 /// The apps on one terminal, all in one pattern at a time.
 public struct Terminal {
@@ -36,7 +35,7 @@ public struct Terminal {
     do throws(UsageError) {
       let asksForHelp = try terminal.choose(by: arguments)
       if asksForHelp {
-        RawTerminal.show(terminal.usage.help)
+        RawTerminal.show(terminal.help)
       } else if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
         await terminal.runOnKeys()
       } else if service == nil {
@@ -45,7 +44,7 @@ public struct Terminal {
         throw UsageError("a service that answers by itself needs a terminal")
       }
     } catch {
-      RawTerminal.complain(terminal.usage.complaint(error.text))
+      RawTerminal.complain("\(name): \(error.text)\nTry: \(name) --help\n")
       exit(2)
     }
     exit(0)

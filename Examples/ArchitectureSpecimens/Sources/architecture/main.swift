@@ -40,7 +40,8 @@ import Parity
 import TriptychCommand
 
 let command = Command(
-  name: "architecture", version: "0.1.0", apps: TriptychApps.all.filter { $0.name == "colour" },
+  name: "architecture", invocation: "swift run architecture", version: "0.1.0",
+  apps: TriptychApps.all.filter { $0.name == "colour" },
   patterns: [
     .cleanMVC, .cleanMVP, .cleanMVVM, .myOwnMVVM, .mvcBreaksA3, .mvcBreaksA4, .mvcBreaksA5b,
     .mvcBreaksA7, .mvcBreaksA8a, .mvcBreaksA8b, .mvcBreaksA9, .mvcBreaksA10, .mvcBreaksA11,

@@ -9,6 +9,6 @@ import TriptychCommand
 import Unidirectional
 
 let command = Command(
-  name: "fourth", version: "0.1.0", apps: TriptychApps.all,
+  name: "fourth", invocation: "swift run fourth", version: "0.1.0", apps: TriptychApps.all,
   patterns: [.mvc, .mvp, .mvvm, .unidirectional])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

@@ -5,10 +5,9 @@ import TemperatureMVC
 import TemperatureMVP
 import TemperatureMVVM
 import TemperatureRules
-import TemperatureSpecimens
 import TriptychCommand
 
 let command = Command(
-  name: "thermo", version: "0.1.0", apps: [TemperatureApp()], patterns: [.mvc, .mvp, .mvvm],
-  specimens: TemperatureSpecimens.all)
+  name: "thermo", invocation: "swift run thermo", version: "0.1.0", apps: [TemperatureApp()],
+  patterns: [.mvc, .mvp, .mvvm])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,16 @@
+import AppScreens
+import Foundation
+import Parity
+import TemperatureMVC
+import TemperatureMVP
+import TemperatureMVVM
+import TemperatureRules
+import TemperatureSpecimens
+import TriptychCommand
+
+// The tests start it too: some of these screens trap, or never come to rest.
+let command = Command(
+  name: "wrong-thermo", invocation: "swift run wrong-thermo", version: "0.1.0",
+  apps: [TemperatureApp()],
+  patterns: [.mvc, .mvp, .mvvm] + TemperatureSpecimens.all.map(\.pattern))
+exit(command.run(Array(CommandLine.arguments.dropFirst())))

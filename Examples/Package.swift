@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let apps = Target.Dependency.product(name: "TriptychApps", package: "triptych")
+let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
+let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "triptych")
+
+/// Colour selectors with one fault in their architecture, or with none.
+let specimens = [
+  "CleanMVC", "CleanMVP", "CleanMVVM", "MyOwnMVVM",
+  "MVCBreaksA3", "MVCBreaksA4", "MVCBreaksA5b", "MVCBreaksA7", "MVCBreaksA8a", "MVCBreaksA8b",
+  "MVCBreaksA9", "MVCBreaksA10", "MVCBreaksA11",
+  "MVPBreaksA1", "MVPBreaksA2", "MVPBreaksA4", "MVPBreaksA7", "MVPBreaksA12", "MVPBreaksA13",
+  "MVPBreaksA14a", "MVPBreaksA14b", "MVPBreaksA18", "MVPBreaksA20", "MVPBreaksA21",
+  "MVPBreaksA22", "MVPBreaksA23",
+  "MVVMBreaksA1", "MVVMBreaksA5a", "MVVMBreaksA6", "MVVMBreaksA15", "MVVMBreaksA16",
+  "MVVMBreaksA17a", "MVVMBreaksA17b", "MVVMBreaksA19", "MVVMBreaksA24",
+]
+
+/// What a specimen depends on, besides the kit.
+let others: [String: [Target.Dependency]] = [
+  "MVPBreaksA2": ["CleanMVVM"],
+  "CleanMVVM": ["Observing"],
+  "MVVMBreaksA1": ["Observing"],
+  "MVVMBreaksA5a": ["Observing"],
+  "MVVMBreaksA6": ["Observing"],
+  "MVVMBreaksA15": ["Observing"],
+  "MVVMBreaksA16": ["Observing"],
+  "MVVMBreaksA17b": ["Observing"],
+]
+
+/// A module of the example in a folder.
+func module(
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)")
+}
+
+/// A program of the example in a folder.
+func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: "\(folder)/\(name)")
+}
+
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  dependencies: [.package(name: "triptych", path: "..")],
+  targets: [
+    module("TerminalHead", in: "Terminal", [apps, patterns]),
+    program("terminal", in: "Terminal", ["TerminalHead"]),
+    .testTarget(name: "TerminalHeadTests", dependencies: ["TerminalHead", apps, patterns]),
+
+    .executableTarget(name: "benchmark", dependencies: [kit, patterns], path: "Benchmark"),
+
+    module("MusicServices", in: "MusicSearch/Sources", [apps]),
+    module("MusicServiceChecks", in: "MusicSearch/Sources", [apps]),
+    program("music-search", in: "MusicSearch/Sources", ["MusicServices", apps, patterns]),
+    program("music-terminal", in: "MusicSearch/Sources", ["MusicServices", "TerminalHead"]),
+    .testTarget(
+      name: "MusicServicesTests", dependencies: ["MusicServices", "MusicServiceChecks", apps],
+      exclude: ["Server/server.py"]),
+
+    module("Massive", in: "Refactor/Sources", [kit]),
+    program("refactor", in: "Refactor/Sources", ["Massive", kit, patterns]),
+    .testTarget(name: "MassiveTests", dependencies: ["Massive", kit, patterns]),
+
+    module("Observing", in: "ArchitectureSpecimens/Sources"),
+    module("OddNames", in: "ArchitectureSpecimens/Sources"),
+    program(
+      "architecture", in: "ArchitectureSpecimens/Sources",
+      specimens.map { .target(name: $0) } + [kit]),
+  ]
+    + specimens.map { specimen in
+      module(
+        specimen, in: "ArchitectureSpecimens/Sources", others[specimen, default: []] + [kit])
+    },
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+}

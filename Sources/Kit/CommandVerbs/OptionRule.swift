@@ -1,0 +1,56 @@
+import TextLayout
+
+/// A rule on options that are used together, declared with the verb: help and messages follow from it.
+package enum OptionRule {
+  /// At most one of the options is given.
+  case oneOf([any VerbOption])
+
+  /// The first option is of no use without the second.
+  case needs(any VerbOption, any VerbOption)
+
+  /// The option goes with no option but these, and with operands only where it says so.
+  case alone(any VerbOption, with: [any VerbOption], andOperands: Bool)
+
+  /// The rule in words, for help.
+  var text: String {
+    switch self {
+    case .oneOf(let options):
+      "Only one of \(options.map(\.name).listed) can be given."
+    case .needs(let option, let other):
+      "\(option.name) needs \(other.name)."
+    case .alone(let option, let companions, let takesOperands):
+      "\(option.name) \(Self.loneliness(companions, takesOperands))."
+    }
+  }
+
+  /// Throws if a command line breaks the rule.
+  func check(_ arguments: Arguments) throws {
+    switch self {
+    case .oneOf(let options):
+      let given = options.map(\.name).filter(arguments.given.contains)
+      guard given.count > 1 else { return }
+      throw UsageError(
+        "use \(given.alternatives), not \(given.count == 2 ? "both" : "all of them")")
+    case .needs(let option, let other):
+      guard arguments.given.contains(option.name), !arguments.given.contains(other.name) else {
+        return
+      }
+      throw UsageError("\(option.name) needs \(other.name)")
+    case .alone(let option, let companions, let takesOperands):
+      guard arguments.given.contains(option.name) else { return }
+      let allowed = ([option] + companions).map(\.name)
+      guard
+        let extra = arguments.given.first(where: { !allowed.contains($0) })
+          ?? (takesOperands ? nil : arguments.operands.first?.quotedExcerpt)
+      else { return }
+      throw UsageError(
+        "\(option.name) \(Self.loneliness(companions, takesOperands)); leave out \(extra)")
+    }
+  }
+
+  private static func loneliness(_ companions: [any VerbOption], _ takesOperands: Bool) -> String {
+    let others = takesOperands ? "no other option" : "nothing"
+    return companions.isEmpty
+      ? "goes with \(others)" : "goes with \(others) but \(companions.map(\.name).listed)"
+  }
+}

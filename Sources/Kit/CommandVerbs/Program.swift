@@ -1,0 +1,163 @@
+import Foundation
+import HostSystem
+import TextLayout
+
+/// A program of a few verbs, each declared once: it finds the verb that is meant, helps, and says what
+/// is wrong with a command line.
+package struct Program {
+  let name: String
+  let invocation: String
+  let version: String
+  let purpose: String
+  let verbs: [Verb]
+  let tools: [String: String]
+  let notes: [String]
+  let check: () throws -> Void
+
+  /// A program of these verbs.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name.
+  ///   - invocation: The words that start the program, when they differ from its name.
+  ///   - version: The version that `--version` prints.
+  ///   - purpose: One sentence, for the overview.
+  ///   - verbs: The verbs, in the order in which help lists them; one without a name is meant by a
+  ///     command line that names no other.
+  ///   - tools: What somebody may take for a verb of this program, and the words that start the
+  ///     program which does it.
+  ///   - notes: The last lines of the overview.
+  ///   - check: Throws if the program was put together wrongly.
+  package init(
+    name: String, invocation: String? = nil, version: String, purpose: String, verbs: [Verb],
+    tools: [String: String] = [:], notes: [String] = [],
+    check: @escaping () throws -> Void = {}
+  ) {
+    self.name = name
+    self.invocation = invocation ?? name
+    self.version = version
+    self.purpose = purpose
+    self.verbs = verbs
+    self.tools = tools
+    self.notes = notes
+    self.check = check
+  }
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the program's name.
+  ///   - console: The destination of results and messages, and the source of input.
+  /// - Returns: The exit status: 0 when all is as it should be, 1 on a difference or a broken rule, 2
+  ///   when the arguments, the input or the output could not be used.
+  package func run(_ words: [String], on console: Console = .standard) -> Int32 {
+    if let first = words.first, let tool = tools[first] {
+      let again = ([tool] + words.dropFirst().map(\.shellQuoted)).joined(separator: " ")
+      console.writeError("\(name): \(first) is a program of its own: \(again)\n")
+      return 2
+    }
+    do {
+      try check()
+      return try dispatch(words, console) ? 0 : 1
+    } catch let error as UsageError {
+      let message = "\(name): \(error.message)"
+      console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
+      let example = "Try: \(invocation) \(error.example ?? "--help")"
+      console.writeError("\(example.wrappedCommand(to: console.width))\n")
+    } catch {
+      console.writeError("\(name): \(error.reason)\n")
+    }
+    return 2
+  }
+
+  /// Runs the verb that the words name; returns whether every comparison and check passed.
+  private func dispatch(_ words: [String], _ console: Console) throws -> Bool {
+    if words == ["--version"] {
+      try console.write("\(name) \(version)\n")
+      return true
+    }
+    if words.first == "help" { return try writeHelp(on: Array(words.dropFirst()), console) }
+    let named = verbs.first { !$0.name.isEmpty && words.starts(with: $0.words) }
+    if let named { return try perform(named, Array(words.dropFirst(named.words.count)), console) }
+    let asksForHelp = words.contains("-h") || words.contains("--help")
+    let topic = words.filter { $0 != "-h" && $0 != "--help" }
+    if asksForHelp, topic.isEmpty || !verbs(on: topic).isEmpty {
+      return try writeHelp(on: topic, console)
+    }
+    if let unnamed = verbs.first(where: \.name.isEmpty),
+      words.isEmpty || !unnamed.operands.isEmpty
+    {
+      return try perform(unnamed, words, console)
+    }
+    guard let first = words.first else { return try writeHelp(on: [], console) }
+    throw unknown(first, words)
+  }
+
+  private func perform(_ verb: Verb, _ words: [String], _ console: Console) throws -> Bool {
+    do {
+      let arguments = try Arguments(words, for: verb)
+      guard !arguments.asksForHelp else { return try writeHelp(on: verb.words, console) }
+      return try verb.run(arguments, console)
+    } catch let error as UsageError {
+      throw UsageError(error.message, try: error.example ?? verb.example)
+    }
+  }
+
+  /// The mistake of a command line that names no verb.
+  private func unknown(_ first: String, _ words: [String]) -> UsageError {
+    guard first != "--version" else {
+      let other = words.dropFirst().first.map { ", without \($0.quotedExcerpt)" } ?? ""
+      return UsageError("--version stands alone\(other)", try: "--version")
+    }
+    guard !first.hasPrefix("-") else {
+      return UsageError(
+        "\(first.quotedExcerpt) is not a command; options come after one", try: "--help")
+    }
+    let near = verbs(on: [first])
+    let word =
+      near.isEmpty ? first : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
+    return UsageError(
+      """
+      there is no command \(word.quotedExcerpt); the commands are \
+      \((near.isEmpty ? verbs.filter { !$0.name.isEmpty } : near).map(\.name).listed)
+      """, try: near.first?.example)
+  }
+
+  /// The verbs whose names begin with the words.
+  private func verbs(on words: [String]) -> [Verb] {
+    verbs.filter { $0.words.starts(with: words) }
+  }
+
+  /// Writes the overview, or the help on verbs whose names begin with the words.
+  private func writeHelp(on words: [String], _ console: Console) throws -> Bool {
+    let width = min(80, console.width)
+    let found = words.isEmpty && verbs.count > 1 ? [] : verbs(on: words)
+    guard words.isEmpty || !found.isEmpty else {
+      throw UsageError(
+        """
+        there is no help on \(words.joined(separator: " ").quotedExcerpt); the commands are \
+        \(verbs.filter { !$0.name.isEmpty }.map(\.name).listed)
+        """, try: "--help")
+    }
+    let pages = found.map { HelpPage(verb: $0, invocation: invocation, width: width).text }
+    try console.write(pages.isEmpty ? overview(width: width) : pages.joined(separator: "\n"))
+    return true
+  }
+
+  private func overview(width: Int) -> String {
+    let list = (verbs.map { ($0.usage, $0.summary) } + [("--version", "The version.")]).map {
+      usage, summary in
+      let command = usage.isEmpty ? invocation : "\(invocation) \(usage)"
+      return "  \(command)\n      \(summary.wrapped(to: width, indentation: "      "))"
+    }
+    let last =
+      notes + ["Exit status: 0 all as it should be, 1 a difference or a broken rule, 2 bad usage."]
+    return """
+      \("\(name) \(version): \(purpose)".wrapped(to: width, indentation: ""))
+
+      \(list.joined(separator: "\n"))
+
+      \(last.map { $0.wrapped(to: width, indentation: "") }.joined(separator: "\n"))
+
+      """
+  }
+}

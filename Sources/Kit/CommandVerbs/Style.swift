@@ -1,0 +1,14 @@
+/// A style for text, where colour may be used.
+package enum Style: String {
+  case heading = "1"
+  case quiet = "2"
+  case good = "32"
+  case bad = "31"
+}
+
+extension Console {
+  /// The text in a style, or as it is where colour may not be used.
+  package func styled(_ text: String, _ style: Style) -> String {
+    usesColour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

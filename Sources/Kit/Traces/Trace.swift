@@ -1,0 +1,80 @@
+import AppScreens
+
+/// The messages between one pattern's participants while a person takes steps on a screen.
+package struct Trace: Hashable, Sendable {
+  /// One thing that happens to the screen, and the conversation that follows.
+  package struct Episode: Hashable, Sendable {
+    /// The event.
+    package enum Trigger: String, Hashable, Sendable {
+      /// The screen is made.
+      case newScreen = "new screen"
+
+      /// A person does something.
+      case gesture
+
+      /// The world does something.
+      case event
+
+      /// The view is replaced.
+      case replaceView = "replace-view"
+    }
+
+    /// The event.
+    package let trigger: Trigger
+
+    /// The notation of the step: `new screen`, that of a gesture or an event, or `replace-view`.
+    package let name: String
+
+    /// The messages in order, the person's gesture or the world's event first.
+    package let messages: [Message]
+  }
+
+  /// The app, by the name that a command has for it.
+  package let app: String
+
+  /// The pattern.
+  package let pattern: String
+
+  /// The participants.
+  package let participants: Participants
+
+  /// The new screen, and each step.
+  package let episodes: [Episode]
+
+  /// Indicates whether this build tells the line that a mediator was executing; an optimised one does not.
+  package static var knowsLines: Bool { CallStack.isKnown }
+
+  /// Indicates whether views recorded anything; otherwise there are only gestures, states and displays.
+  package var isRecorded: Bool {
+    episodes.contains { $0.messages.contains { $0.site != nil } }
+  }
+}
+
+extension Trace {
+  /// Takes steps on a new screen, and notes what is said.
+  ///
+  /// Views record what they say and hear; what others hold is found by reflection, at each message
+  /// and at the end of each step. Nothing is asked of a mediator or a model. A change of state that
+  /// two messages enclose stands between them.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - pattern: Whose screen it is to be; nil is returned if it has none for the app.
+  ///   - steps: What happens.
+  ///   - display: What a person sees on the app's screens.
+  ///   - isFindingLines: Whether to find the mediator's part in each message, which takes tens of
+  ///     milliseconds for each place in the code that is met for the first time.
+  ///   - keepsWhole: Whether arguments are kept whole, rather than as much as is shown of them. Of an
+  ///     expression that grows, whole ones take memory by the square of the steps.
+  package init?<Gesture: ScreenGesture, Display: ScreenDisplay>(
+    of app: String, in pattern: Pattern, _ steps: [Step<Gesture>], showing display: Display.Type,
+    findingLines isFindingLines: Bool = true, keepingWhole keepsWhole: Bool = true
+  ) {
+    guard let makeScreen = pattern.screenFactory(Gesture.self, display) else { return nil }
+    var tracer = Tracer<Gesture, Display>(
+      findingLines: isFindingLines, keepingWhole: keepsWhole, makeScreen)
+    for step in steps { tracer.take(step) }
+    self.init(
+      app: app, pattern: pattern.name, participants: tracer.participants, episodes: tracer.episodes)
+  }
+}

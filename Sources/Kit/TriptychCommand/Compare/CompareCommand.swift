@@ -1,0 +1,114 @@
+import AppScreens
+import CommandVerbs
+import Parity
+import TextLayout
+
+private enum Options {
+  static let format = ValueOption<CompareFormat>(
+    "--format", "text, the default; or json, one object on one line.")
+}
+
+/// A format for comparisons.
+private enum CompareFormat: String, CaseIterable {
+  case text, json
+}
+
+extension Command {
+  /// The verb `compare`: shows whether all patterns display the same for the user's gestures.
+  var compareVerb: Verb {
+    Verb(
+      "compare", .required("APP"), .any("GESTURE"),
+      summary: "Your own gestures in each pattern, side by side.",
+      details: """
+        Takes the same steps on a new screen in each pattern. Shows what changes after each step: \
+        once where all patterns show the same, else with a column for each pattern. A step is a \
+        gesture of the app, or replace-view, which replaces the view with a new one. Where the app \
+        has a specification, all are compared with it as well. The apps and their gestures:
+
+        \(apps.map { "  \($0.name)\n      \($0.notation.wrapped(to: 80, indentation: "      "))" }
+          .joined(separator: "\n"))
+
+        Options are -h and words that begin with --, and -- ends them, so - and -5+2= are keys. With \
+        --format json, the object has three members: app; steps, each with its gesture, the displays \
+        by pattern and, where one is not as specified, the expected display; and identical. Each step \
+        is written as soon as it has been taken.
+        """,
+      options: [SharedOptions.all, Options.format], examples: apps.map(demonstration)
+    ) { arguments, console in
+      try compare(app(named: arguments.operands.first), arguments, console)
+    }
+  }
+
+  /// The arguments that demonstrate an app.
+  func demonstration(of app: any AppDefinition) -> String {
+    "compare \(app.demonstrationArguments)"
+  }
+
+  private func compare<Subject: AppDefinition>(
+    _ app: Subject, _ arguments: Arguments, _ console: Console
+  ) throws -> Bool {
+    guard patterns.contains(where: { app.screenFactory(in: $0) != nil }) else {
+      throw UsageError("no pattern has a screen for \(app.name)", try: "rules \(app.name)")
+    }
+    let steps = try steps(for: app, arguments, example: demonstration(of: app))
+    let comparison = Comparison(app: app, steps: steps, patterns: patterns)
+    return arguments[Options.format] == .json
+      ? try comparison.writeDocument(to: console)
+      : try write(comparison, whole: arguments[SharedOptions.all], console)
+  }
+
+  /// Writes a comparison, then the verdict; returns whether the patterns are identical.
+  private func write<Subject: AppDefinition>(
+    _ comparison: Comparison<Subject>, whole: Bool, _ console: Console
+  ) throws -> Bool {
+    let screens = ComparedDisplays(SideBySide(comparison.app, in: patterns))
+    let longestStep =
+      comparison.steps.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max() ?? 0
+    let table = SideBySideTable(
+      console, patterns: screens.patterns, widgets: screens.displays.first?.widgets ?? [],
+      longestStep: longestStep)
+    if whole { try console.write("\(table.header)\n") }
+    var before: [Widget] = []
+    let difference = try comparison.run { step, shown in
+      let widgets = shown.displays.map(\.widgets)
+      let isSame = shown.expected == nil && widgets.allSatisfy { $0 == widgets[0] }
+      if whole || !isSame {
+        let header = whole ? "" : "\(table.header)\n"
+        let rows = table.rows(
+          after: step?.notation, widgets: widgets, beside: shown.expected?.widgets)
+        try console.write("\(header)\(rows)\n")
+      } else {
+        let changed = widgets[0].filter { widget in !before.contains(widget) }
+        try console.write("\(table.line(after: step?.notation, changed: changed))\n")
+      }
+      before = widgets[0]
+    }
+    try console.write(
+      "\n\(verdict(difference, after: comparison.steps.count, of: screens.patterns, console))\n")
+    return difference == nil
+  }
+
+  /// The verdict on a comparison, in words.
+  func verdict(
+    _ difference: Difference?, after steps: Int, of patterns: [String], _ console: Console
+  ) -> String {
+    guard let difference else {
+      let times =
+        switch steps {
+        case 0: "at first"
+        case 1: "at first and after the step"
+        default: "at first and after each of \(steps) steps"
+        }
+      return console.styled("identical", .good) + " in \(patterns.listed), \(times)"
+    }
+    let place = difference.steps.last.map { last in
+      "first after step \(difference.steps.count), \(last.quotedExcerpt)"
+    }
+    let shown = difference.shown.map { shown in
+      let line = "\(shown.pattern) shows \(shown.display)"
+      return "\n  \(line.wrapped(to: console.width, indentation: "    "))"
+    }.joined()
+    return console.styled("different", .bad)
+      + " \(place ?? "from the beginning"):\(shown)"
+  }
+}

@@ -1,0 +1,133 @@
+import AppScreens
+import CommandVerbs
+import Parity
+import TextLayout
+import Traces
+
+private enum Options {
+  static let pattern = ValueOption(
+    "--pattern", "NAME", takes: "a name", isRepeating: true,
+    "shows only this pattern; default: all. May be given several times.")
+
+  static let format = ValueOption<TraceFormat>(
+    "--format",
+    """
+    text, the default; json, one object per line, the same at every run; or svg, one drawing of them \
+    all.
+    """)
+}
+
+extension Command {
+  /// The verb `trace`: shows the messages between the participants in each pattern.
+  var traceVerb: Verb {
+    Verb(
+      "trace", .required("APP"), .any("GESTURE"),
+      summary: "Who says what to whom in each pattern, side by side.",
+      details: """
+        Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
+        messages between person, view, mediator, model and world, as the running code sends them. \
+        Matching messages share a row. Below the table, in words, stands how each pattern differs \
+        from the one before it. Gestures are those of compare, including replace-view; -- ends the \
+        options.
+
+        In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
+        text: "5" is a value to which the view is bound.
+
+        Views record the messages that they send and receive. The states of model and mediator are \
+        read at each message, and a change appears where it was found. A call on a model that \
+        changes nothing is not shown. An answer from the world that changes nothing is marked. If a \
+        view's source is available, and the view records another name than that of what it calls, \
+        that is an error. ReadingTraces.md, in the documentation, explains everything.
+        """,
+      options: [Options.pattern, Options.format],
+      examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
+    ) { arguments, console in
+      let app = try app(named: arguments.operands.first)
+      let mismatches = try writeTraces(of: app, arguments, console)
+      for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
+      return mismatches.isEmpty
+    }
+  }
+
+  /// Writes what is said in each pattern; returns what views record and do not say.
+  private func writeTraces<Subject: AppDefinition>(
+    of app: Subject, _ arguments: Arguments, _ console: Console
+  ) throws -> [RecordingMismatch] {
+    let format = arguments[Options.format] ?? .text
+    let patterns = try patterns(named: arguments.all(Options.pattern))
+      .filter { app.screenFactory(in: $0) != nil }
+    guard !patterns.isEmpty else {
+      throw UsageError("no such pattern has a screen for \(app.name)", try: "rules \(app.name)")
+    }
+    let steps = try steps(
+      for: app, arguments, example: "trace \(app.demonstrationArguments)")
+    return try TraceRequest(app: app, patterns: patterns, steps: steps).write(format, to: console)
+  }
+}
+
+/// An app, patterns that have it, and the steps that are to be traced.
+private struct TraceRequest<Subject: AppDefinition> {
+  let app: Subject
+  let patterns: [Pattern]
+  let steps: [Step<Subject.Gesture>]
+
+  /// Writes the traces in a format; returns what views record and do not say.
+  func write(_ format: TraceFormat, to console: Console) throws -> [RecordingMismatch] {
+    switch format {
+    case .json: return try patterns.flatMap { try writeLines(of: $0, to: console) }
+    case .text: return try writeSideBySide { try $0.writeText(to: console) }
+    case .svg: return try writeSideBySide { try console.write(SVGDiagram($0).text) }
+    }
+  }
+
+  /// Writes all traces together, with no more of their texts than is shown.
+  private func writeSideBySide(
+    _ write: (SideBySideTraces) throws -> Void
+  ) throws -> [RecordingMismatch] {
+    let traces = SideBySideTraces(
+      of: app.name, in: patterns, steps, showing: Subject.Display.self,
+      findingLines: false, keepingWhole: false)
+    try write(traces)
+    return traces.traces.flatMap(\.mismatches)
+  }
+
+  /// Writes the trace of one pattern, and lets go of it before the next is taken.
+  private func writeLines(
+    of pattern: Pattern, to console: Console
+  ) throws -> [RecordingMismatch] {
+    guard let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self) else {
+      return []
+    }
+    try TraceLines(trace).write { try console.write("\($0.spelledOutAsJSON)\n") }
+    return trace.mismatches
+  }
+}
+
+/// A format for traces.
+private enum TraceFormat: String, CaseIterable {
+  case text, json, svg
+}
+
+extension SideBySideTraces {
+  /// Writes the traces as a table, and how they differ in words.
+  fileprivate func writeText(to console: Console) throws {
+    let table = TraceTable(console, traces)
+    try console.write(table.header)
+    for episode in episodes { try console.write(table.rows(of: episode)) }
+    try console.write(console.differences(in: self))
+    for trace in traces where !trace.isRecorded {
+      let hint = """
+        \(trace.pattern) shows only changes of state: its views record no messages. To record them, \
+        see Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
+        """
+      try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
+    }
+    if traces.contains(where: \.isRecorded), !Trace.knowsLines {
+      let hint = """
+        This is an optimised build: it does not tell which line a mediator was executing, only which \
+        method ran, with --format json.
+        """
+      try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import AppRules
+import Foundation
+import MVC
+import MVP
+import MVVM
+import TriptychCommand
+
+let command = Command(
+  name: "triptych", invocation: "swift run triptych", version: "0.1.0",
+  apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],
+  tools: [
+    "inspect": "swift run inspect", "report": "swift run report", "grade": "swift run grade",
+    "new": "swift run new", "specimens": "swift run gallery",
+  ])
+exit(command.run(Array(CommandLine.arguments.dropFirst())))

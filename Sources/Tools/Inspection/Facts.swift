@@ -1,0 +1,110 @@
+import AppScreens
+
+/// A type as the compiler knows it: its members, what it conforms to, and where it is declared.
+package struct TypeFacts: Hashable, Sendable, Identifiable {
+  /// The sort of type; an actor counts as a class, as the compiler has it.
+  package enum Kind: String, Hashable, Sendable {
+    case `class`, `struct`, `enum`, `protocol`
+  }
+
+  /// The compiler's own name for it, unique in a program.
+  package let id: String
+
+  /// The module that declares it.
+  package let module: String
+
+  /// Its name, with those of the types around it: `Calculator.Key`.
+  package let name: String
+
+  /// The sort of type.
+  package let kind: Kind
+
+  /// Indicates whether it is public or open.
+  package let isPublic: Bool
+
+  /// The line of its declaration; nil if the compiler did not say.
+  package let place: SourceLine?
+
+  /// Its members, in the compiler's order.
+  package internal(set) var members: [MemberFacts]
+
+  /// The protocols that it says it conforms to, by their identifiers.
+  package internal(set) var conformances: Set<String>
+
+  /// Indicates whether another package declares it, so that only its name is known.
+  package let isExternal: Bool
+
+  /// Its stored properties.
+  var storedProperties: [MemberFacts] { members.filter(\.isStored) }
+}
+
+/// A member of a type as the compiler knows it.
+package struct MemberFacts: Hashable, Sendable {
+  /// The sort of member.
+  package enum Kind: Hashable, Sendable {
+    case property, method, initializer, other
+  }
+
+  /// Its name: `press(_:)`, `view`.
+  package let name: String
+
+  /// The sort of member.
+  package let kind: Kind
+
+  /// The declaration, as the compiler writes it.
+  package let declaration: String
+
+  /// Indicates whether it is public or open.
+  package let isPublic: Bool
+
+  /// Indicates whether it is hidden from other files.
+  package let isPrivate: Bool
+
+  /// The line of its declaration.
+  package let place: SourceLine?
+
+  /// The lines from its name to the end of its body, where the source has it.
+  let lines: ClosedRange<Int>?
+
+  /// Indicates whether it is a stored property.
+  package let isStored: Bool
+
+  /// Indicates whether it is told when it is set, by `willSet` or `didSet`.
+  let hasObserver: Bool
+
+  /// Indicates whether it belongs to the type rather than to an instance.
+  let isStatic: Bool
+
+  /// Indicates whether it is of a function's type, such as a callback.
+  var isClosure: Bool
+
+  /// Indicates whether it is a weak or unowned reference.
+  package let isWeak: Bool
+
+  /// Indicates whether code outside the type may set it.
+  package let isSettable: Bool
+
+  /// The names of the attributes before it, such as `Observed`.
+  package let attributes: [String]
+
+  /// The property wrappers before it, by their identifiers.
+  let wrappers: [String]
+
+  /// The types that the declaration mentions, by their identifiers.
+  package internal(set) var mentions: [String]
+
+  /// Indicates whether its type is, or contains, a generic parameter.
+  var isGeneric: Bool
+
+  /// The types that its first parameter mentions; nil if it has no parameters.
+  package let firstParameter: [String]?
+
+  /// Indicates whether a call returns a result.
+  package let hasResult: Bool
+
+  /// Indicates whether one of its parameters is a function, such as a completion.
+  let takesClosure: Bool
+
+  /// Indicates whether it is asynchronous.
+  let isAsynchronous: Bool
+}

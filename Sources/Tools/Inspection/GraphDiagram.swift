@@ -1,0 +1,48 @@
+import VectorDrawing
+
+/// Knowledge graphs as diagrams: as drawings.
+package struct GraphDiagram {
+  private let graphs: [KnowledgeGraph]
+
+  /// The diagrams of some graphs.
+  package init(_ graphs: [KnowledgeGraph]) {
+    self.graphs = graphs
+  }
+
+  /// One drawing, a panel for each graph, in the reader's light or dark mode.
+  package var svg: String {
+    var drawing = Drawing<GraphStyle>()
+    for (index, graph) in graphs.enumerated() {
+      drawing.add(GraphPanel(graph, left: 12 + index * GraphPanel.width).drawing)
+    }
+    let height = graphs.map { GraphPanel.height(of: $0) }.max() ?? 0
+    drawLegend(on: &drawing, y: height - 16)
+    let description = graphs.map { graph in
+      let edges = graph.edges.map { "\($0.from.name) \($0.relation.rawValue) \($0.to.name)" }
+      return "\(graph.name): \(edges.joined(separator: "; "))."
+    }.joined(separator: "\n")
+    return drawing.svg(
+      size: Point(graphs.count * GraphPanel.width + 24, height),
+      title: "Who knows whom: \(graphs.map(\.name).joined(separator: ", "))",
+      description: description,
+      styleSheet: styleSheet)
+  }
+
+  /// The style sheet; ports have one of their own.
+  private var styleSheet: String {
+    let hasPorts = graphs.contains { $0.nodes.contains { $0.role == .port } }
+    let bytes = PackageResources.graph_css + (hasPorts ? PackageResources.port_css : [])
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Draws the legend of the arrows that there are.
+  private func drawLegend(on drawing: inout Drawing<GraphStyle>, y: Int) {
+    let used = Set(graphs.flatMap(\.edges).map(\.relation))
+    let relations = [.holds, .holdsWeakly, .names, .isA].filter(used.contains)
+    for (index, relation) in relations.enumerated() {
+      let x = 20 + index * 130
+      drawing.arrow(from: Point(x, y - 4), to: Point(x + 30, y - 4), relation.style)
+      drawing.text(relation.rawValue, at: Point(x + 38, y), .legend)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// A graph of the dependencies in one triad: which type holds, names or conforms to which.
+package struct KnowledgeGraph: Hashable, Sendable {
+  /// A type in the graph.
+  package struct Node: Hashable, Sendable {
+    /// The type's name.
+    package let name: String
+
+    /// The part that it plays.
+    package let role: Role
+
+    /// Indicates whether it is a protocol.
+    package let isProtocol: Bool
+
+    let id: String
+  }
+
+  /// A kind of dependency.
+  package enum Relation: String, Hashable, Sendable, Comparable {
+    /// It keeps a strong reference, or the value itself.
+    case holds
+
+    /// It keeps a weak or unowned reference.
+    case holdsWeakly = "holds weakly"
+
+    /// It conforms to the other.
+    case isA = "is a"
+
+    /// It mentions the other in a declaration, and does not hold it.
+    case names
+
+    /// In the order of declaration.
+    package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .holds: 0
+      case .holdsWeakly: 1
+      case .isA: 2
+      case .names: 3
+      }
+    }
+  }
+
+  /// A dependency of one type on another, with the members that cause it.
+  package struct Edge: Hashable, Sendable {
+    /// The dependent type.
+    package let from: Node
+
+    /// The type that it depends on.
+    package let to: Node
+
+    /// The kind of dependency.
+    package let relation: Relation
+
+    /// The members that cause it.
+    package fileprivate(set) var members: [String]
+  }
+
+  /// The triad.
+  package let name: String
+
+  /// The types: the screen, the views and their protocols, the mediator, delegates, the models, the ports.
+  package let nodes: [Node]
+
+  /// The dependencies, in the order of the nodes.
+  package let edges: [Edge]
+
+  /// The graph of a triad.
+  package init(of triad: Triad) {
+    let parts: [(TypeFacts, Role)] =
+      triad.screens.map { ($0, .screen) } + triad.views.map { ($0, .view) }
+      + triad.viewProtocols.map { ($0, .view) } + triad.delegates.map { ($0, .mediator) }
+      + [(triad.mediator, .mediator)]
+      + triad.models.filter { !$0.name.contains(".") }.map { ($0, .model) }
+      + triad.ports.map { ($0, .port) }
+    let nodes = parts.map { type, role in
+      Node(name: type.name, role: role, isProtocol: type.kind == .protocol, id: type.id)
+    }
+    let byID = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
+    name = triad.name
+    self.nodes = nodes
+    edges = parts.flatMap { type, _ -> [Edge] in
+      guard let from = byID[type.id] else { return [] }
+      var edges: [Edge] = []
+      func add(_ id: String, _ relation: Relation, _ member: String?) {
+        guard let to = byID[id], to != from else { return }
+        if let index = edges.firstIndex(where: { $0.to == to && $0.relation == relation }) {
+          if let member, !edges[index].members.contains(member) {
+            edges[index].members.append(member)
+          }
+        } else {
+          edges.append(
+            Edge(from: from, to: to, relation: relation, members: member.map { [$0] } ?? []))
+        }
+      }
+      for id in type.conformances { add(id, .isA, nil) }
+      for member in type.members {
+        let relation: Relation =
+          !member.isStored ? .names : member.isWeak ? .holdsWeakly : .holds
+        for id in member.mentions { add(id, relation, member.name) }
+      }
+      let held = Set(edges.filter { $0.relation != .names }.map(\.to))
+      return edges.filter { $0.relation != .names || !held.contains($0.to) }
+        .sorted { ($0.relation, $0.to.name) < ($1.relation, $1.to.name) }
+    }
+  }
+}

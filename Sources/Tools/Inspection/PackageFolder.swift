@@ -1,0 +1,79 @@
+import CommandVerbs
+import Foundation
+import HostSystem
+import TextLayout
+
+/// The folder of a package, as a user names it.
+package enum PackageFolder {
+  /// The compiler's knowledge of the package in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the package.
+  ///   - scratch: The path of the folder to build it in; its own `.build` unless given.
+  ///   - console: The destination of a message that it waits.
+  /// - Returns: The knowledge.
+  /// - Throws: A `UsageError` with the reason why there is none.
+  package static func facts(
+    in folder: URL, builtIn scratch: String? = nil, telling console: Console
+  ) throws -> PackageFacts {
+    do {
+      let scratch = scratch.map { URL(fileURLWithPath: $0) }
+      return try SymbolGraphLoader(package: folder, scratch: scratch).load {
+        console.writeError("Waiting until another inspection has built in the same folder …\n")
+      }
+    } catch {
+      throw UsageError("cannot inspect \(folder.path.quotedPath): \(error.reason)")
+    }
+  }
+
+  /// The compiler's knowledge in the symbol graphs of a folder.
+  ///
+  /// - Throws: A `UsageError` with the reason why there is none.
+  package static func facts(inGraphs path: String) throws -> PackageFacts {
+    let folder = try folder(path)
+    do {
+      return try PackageFacts(graphsIn: folder)
+    } catch {
+      throw UsageError("cannot read symbol graphs in \(path.quotedPath): \(error.reason)")
+    }
+  }
+
+  /// The folder at a path, where there is a manifest.
+  ///
+  /// - Throws: A `UsageError` that says what stands there instead.
+  package static func url(_ path: String) throws -> URL {
+    let url = try folder(path)
+    var status = stat()
+    let problem =
+      if stat(url.appendingPathComponent("Package.swift").path, &status) != 0 {
+        "there is no Package.swift in it"
+      } else if status.st_mode & S_IFMT != S_IFREG {
+        "its Package.swift is no file"
+      } else {
+        nil as String?
+      }
+    guard let problem else { return url }
+    throw UsageError("cannot inspect \(path.quotedPath): \(problem)")
+  }
+
+  /// The folder at a path.
+  ///
+  /// - Throws: A `UsageError` that says what stands there instead.
+  package static func folder(_ path: String) throws -> URL {
+    guard !path.isEmpty, !path.contains("\0") else {
+      throw UsageError(
+        "\(path.quotedExcerpt) names no folder; name a package's, or . for the current one")
+    }
+    var status = stat()
+    let problem =
+      if stat(path, &status) != 0 {
+        String(cString: strerror(errno))
+      } else if status.st_mode & S_IFMT != S_IFDIR {
+        "it is no folder"
+      } else {
+        nil as String?
+      }
+    guard let problem else { return URL(fileURLWithPath: path) }
+    throw UsageError("cannot inspect \(path.quotedPath): \(problem)")
+  }
+}

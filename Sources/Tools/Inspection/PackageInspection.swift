@@ -1,0 +1,152 @@
+import AppScreens
+import TextLayout
+
+/// The results of inspecting a package.
+package struct PackageInspection: Sendable {
+  /// One triad, with its verdicts and measures.
+  package struct Case: Sendable {
+    /// The triad.
+    package let triad: Triad
+
+    /// The dependencies in it.
+    package let graph: KnowledgeGraph
+
+    /// The patterns that it is seen to be.
+    package let evidence: PatternEvidence
+
+    /// The pattern that it is, whatever it is called; nil where nothing that is known decides it.
+    package var pattern: Triad.Pattern? { evidence.pattern(claimed: triad.claim) }
+
+    /// The pattern that it is judged by: the one that it says it is, or else the one that it is.
+    package var judgedPattern: Triad.Pattern? { triad.claim ?? pattern }
+
+    /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
+    package internal(set) var verdicts: [String: ArchitectureRule.Verdict]
+
+    /// Its size, by role.
+    package let sizes: [RoleSize]
+
+    /// The rules of a pattern, common ones included, that are broken.
+    package func broken(as pattern: Triad.Pattern) -> [ArchitectureRule] {
+      rules(of: pattern).filter { verdicts[$0.number]?.isBroken == true }
+    }
+
+    /// The rules of a pattern, common ones included, that hold.
+    package func holding(as pattern: Triad.Pattern) -> [ArchitectureRule] {
+      rules(of: pattern).filter { verdicts[$0.number] == .holds }
+    }
+
+    /// The rules of a pattern that neither hold nor are broken, as far as is known.
+    package func undecided(as pattern: Triad.Pattern) -> [ArchitectureRule] {
+      rules(of: pattern).filter { rule in
+        verdicts[rule.number].map { !$0.isBroken && $0 != .holds } ?? false
+      }
+    }
+
+    private func rules(of pattern: Triad.Pattern) -> [ArchitectureRule] {
+      ArchitectureRule.all.filter { $0.patterns.contains(pattern) }
+    }
+  }
+
+  /// The triads, by module.
+  package internal(set) var cases: [Case]
+
+  /// The places of each module's triads among them.
+  private let places: [String: Range<Int>]
+
+  /// The weights of rules that a configuration changes.
+  var severities: [String: Severity] = [:]
+
+  /// The package's types.
+  package let facts: PackageFacts
+
+  /// The roles of the types.
+  package let roles: Roles
+
+  /// Inspects a package.
+  ///
+  /// - Parameters:
+  ///   - facts: The compiler's knowledge of it.
+  ///   - hints: Roles that the user states.
+  ///   - modules: The modules to look in; all but those of specimens unless given.
+  package init(of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String]? = nil)
+  {
+    let roles = Roles(in: facts, hints: hints)
+    let modules =
+      (modules
+      ?? facts.modules.filter { module in
+        !["Specimens", "Tests"].contains(where: module.hasSuffix)
+      }).uniqued
+    self.facts = facts
+    self.roles = roles
+    let cases = Triad.triads(in: facts, roles, modules: modules).map { triad in
+      let verdicts = ArchitectureRule.all.compactMap { rule in
+        rule.verdict(on: triad, in: facts, roles).map { (rule.number, $0) }
+      }
+      return Case(
+        triad: triad, graph: KnowledgeGraph(of: triad),
+        evidence: PatternEvidence(on: triad, in: facts, roles),
+        verdicts: Dictionary(uniqueKeysWithValues: verdicts),
+        sizes: RoleSize.sizes(of: triad, in: facts, roles))
+    }
+    self.cases = cases
+    places = Dictionary(cases.enumerated().map { ($1.triad.mediator.module, $0..<($0 + 1)) }) {
+      $0.lowerBound..<$1.upperBound
+    }
+  }
+
+  /// Indicates whether no triad breaks a rule that is an error, and everything could be read.
+  package var isGood: Bool {
+    facts.unread.isEmpty && !findings.contains { $0.severity == .error }
+  }
+
+  /// The views that no mediator was found for, by module and name: nothing is said of them.
+  package var strayViews: [String] {
+    let judged = cases.flatMap(\.triad.views)
+    let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
+    return facts.modules.flatMap { facts.types(in: $0) }.filter { type in
+      roles.role(of: type.id) == .view && type.kind == .class && !known.contains(type.id)
+        && (facts.isHeadless(type) || facts.isViewController(type))
+    }.map(\.qualifiedName)
+  }
+
+  /// The verdict on a rule over all triads of a module.
+  package enum Standing: String, Sendable {
+    /// It holds in each of them.
+    case holds
+
+    /// It is broken in some of them.
+    case broken
+
+    /// It is broken in none, and not decided in some.
+    case open
+  }
+
+  /// The verdict on a rule in a module; nil where the rule belongs to none of its patterns.
+  ///
+  /// A triad that claims no pattern is judged by the rules that all patterns share.
+  package func standing(of rule: ArchitectureRule, in module: String) -> Standing? {
+    let judged = cases(in: module).filter { found in
+      found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon
+    }
+    let verdicts = judged.compactMap { $0.verdicts[rule.number] }
+    if verdicts.isEmpty { return nil }
+    if verdicts.contains(where: \.isBroken) { return .broken }
+    return verdicts.allSatisfy { $0 == .holds } ? .holds : .open
+  }
+
+  /// The modules with triads, in order.
+  package var modules: [String] { cases.map(\.triad.mediator.module).uniqued }
+
+  /// The triads of a module.
+  package func cases(in module: String) -> [Case] {
+    places[module].map { Array(cases[$0]) } ?? []
+  }
+
+  /// The graph of one triad of each module.
+  package var exemplaryGraphs: [KnowledgeGraph] {
+    modules.compactMap { module in
+      cases(in: module).map(\.graph).min { $0.nodes.count < $1.nodes.count }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// The roles of a package's types, found from the compiler's knowledge or stated by the user.
+package struct Roles: Sendable {
+  private(set) var roles: [String: Role] = [:]
+
+  /// The protocols through which views tell their mediators, and which these conform to.
+  var delegates: Set<String> = []
+
+  /// The protocols by which mediators tell of changes to whom they do not know as a view.
+  var listeners: Set<String> = []
+
+  /// The protocols that views conform to.
+  var shown: Set<String> = []
+
+  /// The types that are ports, by name.
+  var ports = NamedTypes([])
+
+  /// The classes among them.
+  var portClasses = NamedTypes([])
+
+  /// The properties in which views hold types, by the identifiers of these.
+  var holders: [String: Set<String>] = [:]
+
+  /// The views whose source names a type, by the identifiers of these.
+  var namers: [String: Set<String>] = [:]
+
+  let hints: Hints
+
+  /// The role of a type, if it has one.
+  package func role(of id: String) -> Role? { roles[id] }
+
+  /// Finds the roles of a package's types.
+  ///
+  /// Supertypes decide first: a screen conforms to `Screen`; a view to `HeadlessView`, or it descends from
+  /// a widget, a view controller or SwiftUI's `View`. Then what a type does: who holds whom, through
+  /// which protocol, and who is told of what; without any widget, a view is who holds the mediator that
+  /// shows through it. Names decide last: that of a mediator or a service where several things hold one
+  /// another, and `…View` in a module without any view.
+  package init(in facts: PackageFacts, hints: Hints = Hints()) {
+    self.hints = hints
+    let types = facts.types.values.filter { !$0.isExternal && !$0.isOfPlatform }
+      .sorted { $0.id < $1.id }
+    for type in facts.types.values {
+      if let role = hints.role(of: type) { roles[type.id] = role }
+    }
+    let candidates = types.filter { !$0.isOne(of: hints.bystanders) }
+    findViews(candidates, facts)
+    findHolders(candidates, facts)
+    findDelegates(candidates, facts)
+    findViewProtocols(candidates, facts)
+    findMediators(candidates, facts)
+    findPlainViews(candidates, facts)
+    findControllers(candidates, facts)
+    findPorts(candidates, facts)
+    findModels(candidates, facts)
+  }
+
+  mutating func assign(_ role: Role, _ id: String) {
+    if roles[id] == nil { roles[id] = role }
+  }
+
+  /// Gives a type another role than was found before, unless the user stated that.
+  mutating func reassign(_ role: Role?, _ type: TypeFacts) {
+    if hints.role(of: type) == nil { roles[type.id] = role }
+  }
+
+  /// Indicates whether a type is a view's protocol, or the class of one, that the package declares.
+  func isOwnView(_ id: String, _ facts: PackageFacts) -> Bool {
+    roles[id] == .view && facts.types[id]?.isExternal == false
+  }
+
+  /// Indicates whether a type is a view, or the protocol of one, whoever declares it.
+  func isAnyView(_ id: String, _ facts: PackageFacts) -> Bool {
+    roles[id] == .view || facts.types[id].map(facts.isView) == true
+  }
+}
+
+extension PackageFacts {
+  /// The types that a type stores, those in its own inner types included.
+  func storedMentions(of type: TypeFacts) -> [String] {
+    ([type] + index.inside(type)).flatMap { owner in
+      owner.members.filter { $0.isStored || owner.kind == .enum && $0.kind == .other }
+        .flatMap(\.mentions)
+    }
+  }
+
+  /// Indicates whether a type is a headless world, or the protocol of them all.
+  func isWorld(_ id: String) -> Bool {
+    guard let type = types[id] else { return false }
+    let world = "AppScreens.World"
+    return type.qualifiedName == world || protocols(of: type).contains(world)
+  }
+
+  /// The protocols that a type says it conforms to, each with its module: `AppScreens.Screen`.
+  func protocols(of type: TypeFacts) -> Set<String> {
+    Set(type.conformances.compactMap { types[$0]?.qualifiedName })
+  }
+
+  /// Indicates whether a type is a view of the kit's.
+  func isHeadless(_ type: TypeFacts) -> Bool {
+    protocols(of: type).contains("AppScreens.HeadlessView")
+  }
+
+  /// Indicates whether a type shows the way, builds, serves a widget or stands in for another.
+  func isHelper(_ type: TypeFacts) -> Bool {
+    if NamedRole(type).isHelper { return true }
+    return type.kind == .class && NamedRole(type).pattern == nil && !isView(type)
+      && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
+  }
+}
+
+extension TypeFacts {
+  /// Indicates whether it stores anything but closures, unlike a token that ends a binding.
+  var keepsState: Bool { storedProperties.contains { !$0.isClosure } }
+
+  /// Indicates whether its module serves screens of any pattern.
+  var isOfKit: Bool {
+    ["AppScreens", "Parity", "Traces"].contains(module)
+  }
+}

@@ -1,0 +1,126 @@
+/// A mediator with the views that it deals with, and the models that it holds.
+package struct Triad: Sendable {
+  /// A pattern with architecture rules of its own.
+  package enum Pattern: String, Hashable, Sendable, CaseIterable, Codable {
+    case mvc = "MVC"
+    case mvp = "MVP"
+    case mvvm = "MVVM"
+  }
+
+  /// The mediator.
+  package let mediator: TypeFacts
+
+  /// The protocols by which views know the mediator.
+  package let interfaces: [TypeFacts]
+
+  /// The views' classes.
+  package let views: [TypeFacts]
+
+  /// The protocols through which the views are known.
+  package let viewProtocols: [TypeFacts]
+
+  /// The protocols through which the views tell the mediator.
+  package let delegates: [TypeFacts]
+
+  /// The protocols by which the mediator tells of changes to whom it does not know as a view.
+  package let listeners: [TypeFacts]
+
+  /// The models that the mediator, or a view, holds.
+  package let models: [TypeFacts]
+
+  /// The protocols through which the mediator reaches the world.
+  package let ports: [TypeFacts]
+
+  /// The screens that hold one of the others.
+  package let screens: [TypeFacts]
+
+  /// The pattern that the code claims to be: by the mediator's name, or else by its module's.
+  package let claim: Pattern?
+
+  /// The kind of a pattern that it is, where several go by one name.
+  package let dialect: Dialect?
+
+  /// The module and the mediator: `MVP.CalculatorPresenter`.
+  package var name: String { "\(mediator.module).\(mediator.name)" }
+
+  /// The views, each with its module: `MVP.HeadlessCalculatorView`.
+  package var viewNames: [String] { views.map { "\($0.module).\($0.name)" } }
+
+  /// Finds the triads of a package, by module and name.
+  ///
+  /// - Parameters:
+  ///   - facts: The package.
+  ///   - roles: The roles of its types.
+  ///   - modules: The modules to look in for mediators; their views may be anywhere.
+  /// - Returns: One for each type that is a mediator.
+  package static func triads(
+    in facts: PackageFacts, _ roles: Roles, modules: [String]
+  ) -> [Triad] {
+    let all = facts.modules.flatMap { facts.types(in: $0) }
+    let neighbours = Neighbourhood(of: all, in: facts, roles)
+    return modules.flatMap { module in
+      facts.types(in: module)
+        .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
+        .map { Triad($0, among: neighbours, in: facts, roles) }
+    }
+  }
+
+  private init(
+    _ mediator: TypeFacts, among neighbours: Neighbourhood, in facts: PackageFacts, _ roles: Roles
+  ) {
+    let isCocoas = facts.isViewController(mediator)
+    let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
+    let mentioned = Set(mediator.members.flatMap(\.mentions) + held)
+      .union(mediator.conformances)
+    let interfaces = isCocoas ? [] : roles.interfaces(of: mediator, facts)
+    let told = mediator.conformances.filter { id in
+      roles.delegates.contains(id)
+        || isCocoas && roles.holders[id] != nil
+          && facts.types[id]?.kind == .protocol && facts.types[id]?.isOfPlatform == false
+    }
+    let dealing = neighbours.views(
+      mentioning: told.union(interfaces).union([mediator.id]), orKnownAs: mentioned)
+    let isMade = dealing.isEmpty && !isCocoas && NamedRole(mediator).pattern == .mvc
+    views =
+      isMade ? neighbours.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
+    self.mediator = mediator
+    self.interfaces = neighbours.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
+    let known = mentioned.union(views.flatMap { Array($0.conformances) })
+    viewProtocols = neighbours.viewProtocols(
+      known.union(
+        known.compactMap { facts.types[$0] }.filter { $0.kind == .protocol }
+          .flatMap { facts.ancestors(of: $0).map(\.id) }))
+    delegates = neighbours.types(told)
+    listeners = neighbours.types(mentioned.intersection(roles.listeners))
+    let stored = ([mediator] + views).flatMap { facts.storedMentions(of: $0) }
+    let own = mentioned.union(facts.storedMentions(of: mediator))
+    let reached = Set(own.flatMap { [$0] + (facts.types[$0]?.conformances ?? []) })
+    let asked = reached.filter { roles.role(of: $0) == .port }.compactMap { facts.types[$0] }
+    ports = asked.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
+    let answers = asked.flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
+    models = Set(stored + answers).filter { roles.role(of: $0) == .model }
+      .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
+    screens = neighbours.screens(mentioning: Set([mediator.id] + views.map(\.id)))
+      .filter { $0.module == mediator.module }
+    claim = Self.claim(of: mediator, isCocoas: isCocoas, roles.hints)
+    dialect = Dialect(of: mediator, claim, views, models, in: facts)
+  }
+
+  private static func claim(
+    of mediator: TypeFacts, isCocoas: Bool, _ hints: Roles.Hints
+  ) -> Pattern? {
+    let names = [mediator.qualifiedName, mediator.name, mediator.module]
+    if let said = names.lazy.compactMap({ hints.patterns[$0] }).first { return said }
+    if isCocoas { return .mvc }
+    let module = Pattern.allCases.filter { mediator.module.contains($0.rawValue) }
+    return NamedRole(mediator).pattern ?? (module.count == 1 ? module[0] : nil)
+  }
+}
+
+extension [TypeFacts] {
+  /// Those in a type's own module; those elsewhere only where there are none.
+  fileprivate func nearest(to type: TypeFacts) -> [TypeFacts] {
+    let own = filter { $0.module == type.module }
+    return own.isEmpty ? self : own
+  }
+}

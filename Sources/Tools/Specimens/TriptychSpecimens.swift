@@ -1,0 +1,19 @@
+import Parity
+
+/// The gallery: wrong screens, each with one fault that the kit must find, and right ones.
+package enum TriptychSpecimens {
+  /// Every specimen: the faults that can be in any pattern, app by app, then those of each pattern.
+  package static let all: [Specimen] = [
+    tokenCalculatorCuts, tokenCalculatorReads, tokenCalculatorSums,
+    calculatorDigits, calculatorOperators, calculatorResults, calculatorRejections,
+    calculatorValues, calculatorRanges,
+    colourSelectors,
+    addressFormFields, addressFormAddresses, addressFormMissing, addressFormMessages,
+    addressFormArrivals,
+    musicSearchEdits, musicSearchWaits, musicSearchAnswers, musicSearchFailures,
+    mvcTokenCalculators, mvcCalculators, mvcColourSelectors, mvcAddressForms, mvcMusicSearches,
+    mvpTokenCalculators, mvpColourSelectors, mvpAddressForms, mvpMusicSearches,
+    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors, mvvmAddressForms,
+    mvvmMusicSearches,
+  ].flatMap { $0 }
+}

@@ -1,0 +1,108 @@
+import CommandVerbs
+import Foundation
+import Grading
+import HostSystem
+import Scaffold
+import TextLayout
+
+extension GradeProgram {
+  /// The verb `grade`: judges a submission by a rubric, and gives points.
+  var gradeVerb: Verb {
+    Verb(
+      "", .required("DIR"), summary: "Points for a submission, by a rubric.",
+      details: """
+        Builds the Swift files of a submission in a package of its own, and judges what its screens \
+        show. The submission runs in a process that decides nothing: rules, expected displays and \
+        seeds stay in this one. Its own manifest, plugins, tests and links are not read.
+
+        A submission that imports, needs or defines what the rubric does not allow is refused before \
+        it runs. This is no sandbox: grade in a container without a network. The exit status is 1 if \
+        points are missing, and 2 if the grader failed; then no report is written.
+        """,
+      options: GradeOptions.ofOne,
+      examples: ["../VIPER --rubric rubric.json --format markdown=grade.md"], run: grade)
+  }
+
+  private func grade(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    guard let folder = arguments.operands.first else {
+      throw UsageError("name the folder of a submission: grade DIR --rubric FILE")
+    }
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw UsageError("cannot grade \(folder.quotedPath): it is not a folder") }
+    let grader = try grader(by: rubric(arguments, console), arguments)
+    let outputs = arguments.all(GradeOptions.format)
+    let report = report(on: folder, of: arguments[GradeOptions.student], by: grader, console)
+    guard report.verdict != .graderError else {
+      let reasons = report.reasons.joined(separator: "; ")
+      throw UsageError("the grader failed, and no report is written: \(reasons)")
+    }
+    for output in outputs {
+      let text = output.format.text(of: report)
+      try output.path == "-" ? console.write(text) : text.write(toFileOrFailAt: output.path)
+    }
+    if !outputs.contains(where: { $0.path == "-" }) {
+      try console.write(ReportFormat.text.text(of: report))
+    }
+    return report.isWhole || arguments[GradeOptions.exitZero]
+  }
+
+  /// The report on a submission; says so if another grader must be waited for.
+  func report(
+    on folder: String, of student: String?, by grader: Grader, _ console: Console
+  ) -> GradeReport {
+    grader.grade(folder, of: student) {
+      console.writeError("waiting for another grader; --cache names a folder of its own\n")
+    }
+  }
+
+  /// The rubric that the arguments name.
+  func rubric(_ arguments: Arguments, _ console: Console) throws -> Rubric {
+    guard let path = arguments[GradeOptions.rubric] else {
+      throw UsageError("name a rubric with --rubric FILE")
+    }
+    return try RubricFile(path: path).rubric(of: apps, console)
+  }
+
+  /// A grader by a rubric.
+  func grader(by rubric: Rubric, _ arguments: Arguments) throws -> Grader {
+    let folder = try kitFolder(arguments)
+    let cache = arguments[GradeOptions.cache] ?? StagePackage.usualCache(for: folder)
+    let package = StagePackage(kit: folder, cache: cache, apps: apps)
+    return Grader(
+      by: rubric, of: apps, in: package, secret: try secret(arguments) ?? "", specimens: specimens,
+      servedBy: executable)
+  }
+
+  /// The text in the file of the secret; nil where none is named.
+  func secret(_ arguments: Arguments) throws -> String? {
+    try arguments[GradeOptions.seedFile].map {
+      String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
+    }
+  }
+
+  /// The folder of the package with the kit.
+  func kitFolder(_ arguments: Arguments) throws -> String {
+    let here = FileManager.default.currentDirectoryPath
+    guard
+      let kit = arguments[GradeOptions.path]
+        ?? KitFolder.nearest(to: [here, executable].compactMap(\.self))
+    else {
+      throw UsageError("the package triptych is not found; name its folder with --path")
+    }
+    return URL(fileURLWithPath: kit).standardizedFileURL.path
+  }
+}
+
+extension String {
+  /// Writes the text to a file, whole or not at all.
+  ///
+  /// - Throws: A `UsageError` with the system's reason.
+  func write(toFileOrFailAt path: String) throws {
+    do {
+      try Data(utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw UsageError("cannot write \(path.quotedPath): \(error.reason)")
+    }
+  }
+}

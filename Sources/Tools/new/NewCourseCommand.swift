@@ -1,0 +1,132 @@
+import AppScreens
+import CommandVerbs
+import Foundation
+import Grading
+import HostSystem
+import Inspection
+import Parity
+import Scaffold
+import TextLayout
+
+extension NewProgram {
+  /// The verb `course`: writes all that a class is handed, and what it is graded by.
+  var courseVerb: Verb {
+    Verb(
+      "course", .required("DIR"), summary: "A starter, a solution and a grader for a class.",
+      details: """
+        Writes a course by a rubric: a starter to hand out, with the kit and without any solution in \
+        it; and apart from it a solution, a grader with the rubric and a secret, and adapters for \
+        Gradescope, Classroom 50, Exercism's interface, GitHub and Docker. A README says what to do \
+        next. The folder must be new or empty, and is written whole or not at all.
+        """,
+      options: [NewOptions.name, NewOptions.rubric, NewOptions.path],
+      examples: ["course ../Lab1", "course ../Lab1 --name Lab1 --rubric rubric.json"],
+      run: writeCourse)
+  }
+
+  private func writeCourse(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    guard let output = arguments.operands.first else {
+      throw UsageError("name a folder that is new or empty: course DIR")
+    }
+    guard let kit = arguments[NewOptions.path] ?? home else {
+      throw UsageError("the package triptych is not found; name its folder with --path")
+    }
+    let usual = "\(kit)/Examples/Grading/Rubrics/first-lab.json"
+    let path = arguments[NewOptions.rubric] ?? usual
+    let rubric = try RubricFile(path: path).rubric(of: apps, console)
+    do {
+      let name = try ModuleName(arguments[NewOptions.name] ?? "Coursework")
+      let folder = try OutputFolder(output)
+      let parts = try parts(name, rubric, InputFile(path: path).contents())
+      try parts.starter.check(against: TakenNames(inPackage: kit, patterns.map(\.name)))
+      let course = try CourseSkeleton(
+        parts, from: kit, solution: solution(of: rubric, for: parts.starter.name, in: kit))
+      try course.write(to: folder)
+      try console.write(text(on: course, in: output, console))
+      return true
+    } catch let error as ScaffoldError {
+      throw UsageError(error.message)
+    } catch let error as OutputFailure {
+      throw UsageError(error.description)
+    }
+  }
+
+  private func parts(
+    _ name: ModuleName, _ rubric: Rubric, _ text: Data
+  ) throws -> CourseSkeleton.Parts {
+    let titles = try apps(named: rubric.apps)
+      .map { "the \($0.title.prefix(1).lowercased())\($0.title.dropFirst())" }.listed
+    let pattern = rubric.pattern?.rawValue ?? "a pattern of your own"
+    return CourseSkeleton.Parts(
+      pattern: try patternSkeleton(name, apps: rubric.apps, source: PackageSource(folder: "Triptych")),
+      rubric: String(decoding: text, as: UTF8.self), secret: Self.newSecret,
+      task: "Write \(titles) in \(pattern).", items: rubric.visibleRows(among: apps),
+      hidden: rubric.untoldSentences)
+  }
+
+  /// The files of the rubric's apps in its pattern, as sources of another module.
+  private func solution(
+    of rubric: Rubric, for module: String, in kit: String
+  ) throws -> [(path: String, data: Data)] {
+    let pattern = rubric.pattern?.rawValue ?? "MVP"
+    let stems = try apps(named: rubric.apps).map(\.stem)
+    return try KitCopy.sources("\(kit)/Sources/\(pattern)", as: "Sources/\(module)").filter {
+      let parts = $0.path.split(separator: "/").dropFirst(2)
+      return parts.count > 1
+        ? stems.contains(String(parts.first ?? "")) : parts.first != "\(pattern).swift"
+    }
+  }
+
+  /// A text that nobody can guess.
+  private static var newSecret: String {
+    (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined() + "\n"
+  }
+
+  /// The list of written files, and the next steps.
+  private func text(on course: CourseSkeleton, in folder: String, _ console: Console) -> String {
+    let heading = "\(course.name): a course in \(folder.plainOrQuoted)"
+    let files = course.paths.map { "  \($0)" }.sorted().joined(separator: "\n")
+    return """
+      \(console.styled(heading, .heading))
+      \(files)
+      and the kit, in starter/Triptych without solutions and in grader/triptych as a whole
+
+      \(console.styled("Next", .heading))
+        cd \(folder.shellQuoted)
+        grader/install                    builds the grader; the solution must get every point
+        grader/grade starter somebody     what a student begins with: no points
+        less README.md                    where to hand the starter out, and what platforms need
+
+      """
+  }
+}
+
+extension Rubric {
+  /// The rows of a table of the items that students may see from the beginning.
+  fileprivate func visibleRows(among apps: [any AppDefinition]) -> String {
+    items.filter { $0.visibility == .visible }.map { item in
+      let needs = item.needs.isEmpty ? "" : " Needs \(item.needs.listed)."
+      let title = (item.title(among: apps) + needs).replacing("|", with: "\\|")
+      return "| \(item.id) | \(item.points.plain) | \(title) |"
+    }.joined(separator: "\n")
+  }
+
+  /// The sentences on the words and the items that this text does not tell.
+  fileprivate var untoldSentences: String {
+    [variantSentence, hiddenSentence].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var variantSentence: String {
+    guard !variant.isEmpty else { return "" }
+    let words = variant.keys.sorted().map(\.quoted).listed
+    return "In place of \(words), use the words that you are told: they are others for each of you."
+  }
+
+  private var hiddenSentence: String {
+    let hidden = items.filter { $0.visibility != .visible }
+    guard !hidden.isEmpty else { return "" }
+    let points = hidden.reduce(0) { $0 + $1.points }.plain
+    return
+      "\(points) more points are for what is not told beforehand, such as random steps."
+  }
+}

@@ -1,0 +1,63 @@
+import AppRules
+import AppScreens
+import CommandVerbs
+import Foundation
+import HostSystem
+import MVC
+import MVP
+import MVVM
+import Parity
+import Scaffold
+import TextLayout
+
+/// The program `new`, which writes packages to begin with.
+struct NewProgram {
+  let apps = TriptychApps.all
+
+  /// The patterns that have the apps, from which the ports to their worlds are learnt.
+  let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
+
+  /// The folder of the package: above the current one, else above the executable; nil if in neither.
+  var home: String? {
+    KitFolder.nearest(
+      to: [FileManager.default.currentDirectoryPath, Bundle.main.executablePath].compactMap(\.self))
+  }
+
+  /// The skeleton of a pattern for some apps, or for all of them where none is named.
+  func patternSkeleton(
+    _ name: ModuleName, apps names: [String], source: PackageSource
+  ) throws -> PatternSkeleton {
+    PatternSkeleton(name: name, apps: try apps(named: names), patterns: patterns, source: source)
+  }
+
+  /// The apps of these names, or all of them.
+  func apps(named names: [String]) throws -> [any AppDefinition] {
+    guard !names.isEmpty else { return apps }
+    return try names.uniqued.map { name in
+      guard let app = apps.first(where: { $0.name == name }) else {
+        let known = apps.map(\.name).joined(separator: ", ")
+        throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(known)")
+      }
+      return app
+    }
+  }
+
+  /// The source of the kit: the folder that the user names, or the package that built the command.
+  func source(_ arguments: Arguments, seenFrom output: String) throws -> PackageSource {
+    guard let folder = arguments[NewOptions.path] ?? home else {
+      throw UsageError(
+        """
+        the package triptych is neither in this folder or above it, nor above the command; name \
+        its folder with --path
+        """)
+    }
+    return try .package(in: folder, from: output)
+  }
+
+  /// The folder for a name: in the current one, or beside the package where that is the package's.
+  func folder(named name: String) -> String {
+    let here = FileManager.default.currentDirectoryPath
+    guard let home, "\(here)/".hasPrefix("\(home)/") else { return name }
+    return PackageSource.path(from: here, to: "\(home)/../\(name)")
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+struct RulesTests {
+  @Test func `the rules of an app are told by number, in eighty columns`() {
+    let transcript = Transcript("rules", "colour")
+    #expect(transcript.status == 0)
+    let numbers = transcript.lines.compactMap { $0.firstMatch(of: /^  ([A-Z]+\d+)\s/)?.1 }
+    #expect(numbers == ["S1", "S2", "S3", "S4", "S5", "S6", "CS1", "CS2", "CS3", "CS4"])
+    #expect(transcript.output.contains("        Why: "))
+    #expect(transcript.lines.filter { $0.count > 80 } == [])
+  }
+
+  @Test func `the rules that all apps share are told once`() {
+    let lines = Transcript("rules").lines
+    #expect(lines.contains("Every screen"))
+    #expect(lines.count { $0.hasPrefix("  S1 ") } == 1)
+    #expect(lines.count { $0.hasPrefix("  CS1 ") } == 1)
+  }
+
+  @Test func `a page has a table for each app`() {
+    let lines = Transcript("rules", "--format", "markdown").lines
+    #expect(lines.first == "# The rules")
+    #expect(lines.count { $0.hasPrefix("## ") } == 6)
+    #expect(lines.contains { $0.hasPrefix("| CS1 | ") })
+  }
+}

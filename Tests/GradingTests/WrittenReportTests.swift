@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Grading
+
+/// What people read of a grade, whole.
+struct WrittenReportTests {
+  @Test func `the text has a line for each item, and more where points are missing`() {
+    #expect(
+      ReportFormat.text.text(of: report(student: "kim", remarks: ["a link"])) == """
+        kim: 1 of 3 points
+          note: a link
+          S1     1/1        pass
+          한FF6  0/2        fail
+              Equals.
+              at first
+              expected: 5
+              shown: 6
+
+        """)
+  }
+
+  @Test func `of a submission that was not judged the reasons are told in place of its items`() {
+    #expect(
+      ReportFormat.text.text(of: report(.unbuilt, student: "kim", reasons: ["a", "b"])) == """
+        kim: 1 of 3 points, unbuilt
+          a
+          b
+
+        """)
+  }
+
+  @Test func `markdown has a table of all items, and details of those that do not pass`() {
+    #expect(
+      ReportFormat.markdown.text(of: report()) == """
+        ## 1 of 3 points
+
+        | item | rule | points | verdict |
+        |---|---|--:|---|
+        | S1 | At once. | 1/1 | pass |
+        | 한FF6 | Equals. | 0/2 | **fail** |
+
+        ### 한FF6: fail
+
+        Equals.
+
+        - at first
+        - expected: `5`
+        - shown: `6`
+
+        """)
+  }
+
+  private func report(
+    _ verdict: GradeVerdict = .pass, student: String? = nil, reasons: [String] = [],
+    remarks: [String] = []
+  ) -> GradeReport {
+    var first = RubricItem()
+    (first.id, first.points) = ("S1", 1)
+    var second = RubricItem()
+    (second.id, second.points) = ("한FF6", 2)
+    let feedback = Feedback(rule: "FF6", app: "four-function", expected: "5", shown: "6")
+    return GradeReport(
+      student: student, verdict: verdict, reasons: reasons, remarks: remarks,
+      items: [
+        ItemResult(first, title: "At once.", Outcomes(all: [.pass])),
+        ItemResult(
+          second, title: "Equals.",
+          Outcomes(all: [Outcome(verdict: .fail, feedback: feedback)])),
+      ])
+  }
+}

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+/// Command lines and rubrics that nothing can be graded by.
+struct GradeTests {
+  private static let lab = "\(packageFolder)/Examples/Grading/Rubrics/first-lab.json"
+
+  @Test(arguments: [
+    ([], "name the folder of a submission: grade DIR --rubric FILE"),
+    (["/nowhere"], #"cannot grade "/nowhere": it is not a folder"#),
+    (["/tmp"], "name a rubric with --rubric FILE"),
+    (["/tmp", "--rubric", "/nowhere"], #"cannot read "/nowhere": No such file or directory"#),
+    (["/tmp", "--rubric", lab, "--seed-file", "/nowhere"], #"cannot read "/nowhere""#),
+    (["/tmp", "--format", "pdf=x"], "--format takes FORMAT=FILE, where FORMAT is text, "),
+    (["/tmp", "/tmp"], #"unexpected argument "/tmp""#),
+    (["batch"], "name the folders of submissions: grade batch DIR… --rubric FILE"),
+    (["batch", "/tmp", "--format", "pdf"], #"--format takes text or csv, not "pdf""#),
+    (["check"], "name a rubric: grade check FILE"),
+    (["check", "/"], #"cannot read "/": Is a directory"#),
+    (["check", "/dev/zero"], "it has more than 64 MB"),
+    (["variant", "--rubric", lab], "grade variant needs --student ID"),
+    (["variant", "--rubric", lab, "--student", "kim"], "the rubric has no variant"),
+  ])
+  func `what cannot be graded is refused`(words: [String], message: String) {
+    let transcript = TestedProgram.grade.run(words)
+    #expect(transcript.message.contains(message), "\(transcript.messages)")
+    #expect(transcript.output == "")
+    #expect(transcript.status == 2)
+  }
+
+  @Test func `every mistake in a rubric is told by its line`() throws {
+    let rubric = """
+      {"schema": "triptych/rubric/1", "apps": ["colour"], "pattern": "MVX",
+       "items": [
+        {"id": "CS9", "kind": "rule", "points": 1},
+        {"id": "CS1", "kind": "rule", "points": -1}
+       ]}
+      """
+    try withFolder(["rubric.json": rubric]) { folder in
+      let transcript = TestedProgram.grade.run("check", "\(folder)/rubric.json")
+      for line in 1...4 where line != 2 {
+        #expect(transcript.messages.contains("rubric.json: line \(line): "))
+      }
+      #expect(transcript.message.contains("rubric.json\" has 3 mistakes"))
+      #expect(transcript.status == 2)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Inspection
+import TestSupport
+import Testing
+
+@testable import ReportPage
+
+struct InspectTests {
+  /// A package as somebody else might write it, whose presenter holds its view strongly.
+  private static let leak = [
+    "Package.swift": """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+    """,
+    "Sources/Shop/Basket.swift": """
+    struct Basket { private(set) var items: [String] = [] }
+    protocol BasketView: AnyObject { func show(count: Int) }
+    final class BasketPresenter {
+      private var view: (any BasketView)?
+      private var basket = Basket()
+      init(view: any BasketView) { self.view = view }
+      func add() { view?.show(count: basket.items.count) }
+    }
+    final class Console: BasketView {
+      private lazy var presenter = BasketPresenter(view: self)
+      func show(count: Int) {}
+      func add() { presenter.add() }
+    }
+    """,
+  ]
+
+  /// It is the only one that is built, which takes seconds.
+  @Test(.onThreadOfItsOwn)
+  func `a package of somebody else is built, and told by file and line what it breaks`() throws {
+    try withFolder(Self.leak) { folder in
+      let told = TestedProgram.inspect.run(folder)
+      #expect(told.status == 1)
+      #expect(told.output.contains("  Shop.BasketPresenter is MVP, with 2 faults:\n"))
+      #expect(told.output.contains("    A13 BasketPresenter holds var view: (any BasketView)?\n"))
+      #expect(told.output.contains("(Sources/Shop/Basket.swift:4)\n"))
+
+      // What the compiler wrote is there to be read again.
+      let graphs = ["--graphs", "\(folder)/.build"]
+      let report = try TestedProgram.inspect.run(graphs + ["--format", "json"]).json
+      let triad = try #require((report["triads"] as? [[String: Any]])?.first)
+      #expect(triad["mediator"] as? String == "BasketPresenter")
+      let rules = try #require(triad["rules"] as? [[String: Any]])
+      let broken = rules.filter { $0["verdict"] as? String == "broken" }
+      let leak = try #require(broken.first { $0["rule"] as? String == "A13" })
+      let evidence = try #require((leak["evidence"] as? [[String: Any]])?.first)
+      #expect(evidence["line"] as? Int == 4)
+
+      let log = TestedProgram.inspect.run(graphs + ["--format", "sarif"])
+      #expect(try log.json["version"] as? String == "2.1.0")
+      #expect(log.output.matches(of: /"ruleId":"(\w+)"/).map(\.1) == ["A13", "A23"])
+
+      let all = TestedProgram.inspect.run(graphs + ["--all"])
+      for part in ["Who knows whom", "Architecture rules", "Verdicts", "Measures"] {
+        #expect(all.output.contains("\(part)\n"))
+      }
+      #expect(all.output.split(separator: "\n").filter { $0.count > 80 } == [])
+
+      let baseline = "\(folder)/known.json"
+      let known = TestedProgram.inspect.run(graphs + ["--format", "baseline"])
+      try known.output.write(toFile: baseline, atomically: true, encoding: .utf8)
+      #expect(TestedProgram.inspect.run(graphs + ["--baseline", baseline]).status == 0)
+
+      let inspection = PackageInspection(of: try PackageFolder.facts(inGraphs: folder))
+      let page = try Page(
+        command: "", edition: "", reports: [], maps: [], statements: [:],
+        inspection: InspectionPart(inspection: inspection, running: [])
+      ).html()
+      #expect(page.contains("BasketPresenter") && page.contains("id=\"measures\""))
+    }
+  }
+
+  @Test func `a rule is explained with code that keeps it, and the change that breaks it`() {
+    let rule = TestedProgram.inspect.run("--explain", "A13")
+    #expect(rule.output.hasPrefix("A13 The presenter holds its view weakly"))
+    #expect(rule.output.contains("\n  +   private var view: (any CounterView)?\n"))
+    let all = TestedProgram.inspect.run("--explain", "all").output
+    for number in ["A1 ", "A13", "A24"] { #expect(all.contains("\(number) ")) }
+    #expect((rule.output + all).split(separator: "\n").filter { $0.count > 80 } == [])
+  }
+
+  @Test(arguments: [
+    (["/nowhere"], #"cannot inspect "/nowhere": No such file or directory"#),
+    (["/dev/null"], #"cannot inspect "/dev/null": it is no folder"#),
+    (["/"], #"cannot inspect "/": there is no Package.swift in it"#),
+    (["--graphs", "/nowhere"], #"cannot inspect "/nowhere": No such file or directory"#),
+    (["a", "b"], #"unexpected argument "b""#),
+    (["--explain", "A18"], "A18 and A19 belong to triptych verify"),
+    (["--explain", "A1", "."], "--explain goes with nothing"),
+    (["--graphs", "a", "--scratch-path", "b"], "use --graphs or --scratch-path, not both"),
+    (["--view", "1st"], #"--view takes a name in code, not "1st""#),
+    (["--format", "dot"], "--format takes text, json, svg, sarif, github or baseline"),
+  ])
+  func `what cannot be done is refused`(words: [String], message: String) {
+    let transcript = TestedProgram.inspect.run(words)
+    #expect(transcript.message.contains(message), "\(transcript.messages)")
+    #expect(transcript.output == "")
+    #expect(transcript.status == 2)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The folder that `new course` writes, and the rubrics that it refuses.
+@Suite(.onThreadOfItsOwn)
+struct NewCourseTests {
+  @Test func `a course has a starter without a solution, and the rest apart from it`() throws {
+    try withFolder(["beside": ""]) { place in
+      let course = "\(place)/Lab"
+      let transcript = TestedProgram.new.run("course", course, "--name", "Lab")
+      #expect(transcript.status == 0, "\(transcript.messages)")
+      let all = files(in: course)
+      #expect(
+        Set(all.map { $0.prefix { $0 != "/" } })
+          == ["README.md", "adapters", "grader", "solution", "starter"])
+      #expect(!all.contains { $0.contains(".docc") })
+      let starter = modules(in: "starter/Triptych", of: all)
+      #expect(starter.isSuperset(of: ["AppModels", "AppRules", "Parity", "TriptychCommand"]))
+      #expect(starter.isDisjoint(with: ["MVC", "MVP", "MVVM", "Specimens", "Grading"]))
+      let grader = modules(in: "grader/triptych", of: all)
+      #expect(grader.isSuperset(of: ["MVC", "MVP", "MVVM", "Specimens", "Grading", "grade"]))
+
+      let own = all.filter { $0.hasPrefix("starter/Sources/Lab/") }.map {
+        $0.split(separator: "/")[3]
+      }
+      #expect(Set(own) == ["Calculator", "Lab.swift"], "the apps of the rubric")
+      let readme = try text("\(course)/starter/README.md")
+      #expect(readme.contains("| FF6 | 2 | `=` evaluates the expression"))
+      #expect(readme.contains("4 more points are for what is not told beforehand"))
+      #expect(!readme.contains("unseen"))
+      #expect(all.contains("solution/Sources/Lab/Calculator/CalculatorPresenter.swift"))
+      #expect(try text("\(course)/grader/secret.txt").count > 40)
+      for path in all {
+        let isScript = try text("\(course)/\(path)").hasPrefix("#!")
+        let canRun = FileManager.default.isExecutableFile(atPath: "\(course)/\(path)")
+        #expect(canRun == isScript, "\(path)")
+      }
+
+      let again = TestedProgram.new.run("course", course, "--name", "Other")
+      #expect(again.message.contains("is not empty; name another folder"))
+      #expect(files(in: course) == all)
+    }
+  }
+
+  @Test func `a rubric with a mistake is told by its line, and nothing is written`() throws {
+    let rubric = "{\"schema\": \"triptych/rubric/1\",\n \"apps\": [\"colors\"]}"
+    try withFolder(["rubric.json": rubric]) { place in
+      let transcript = TestedProgram.new.run(
+        "course", "\(place)/Lab", "--rubric", "\(place)/rubric.json")
+      #expect(transcript.status == 2)
+      #expect(transcript.messages.contains("rubric.json: line 2: there is no app \"colors\""))
+      #expect(files(in: place) == ["rubric.json"])
+    }
+  }
+
+  /// The modules of a copy of the kit.
+  private func modules(in folder: String, of files: [String]) -> Set<Substring> {
+    Set(
+      files.filter { $0.hasPrefix("\(folder)/Sources/") }.map { $0.split(separator: "/")[3] })
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The packages that `new` writes, and those that it refuses.
+struct NewTests {
+  @Test func `a pattern has a file for each role of each app, an adapter, a command and tests`()
+    throws
+  {
+    try withFolder(["beside": ""]) { place in
+      let folder = "\(place)/VIPER"
+      let transcript = TestedProgram.new.run(
+        "pattern", "VIPER", folder, "--app", "colour", "--app=music")
+      #expect(transcript.status == 0)
+      #expect(transcript.output.hasPrefix("VIPER: 14 files in \(folder)\n"))
+      #expect(
+        files(in: folder) == [
+          ".gitignore", "Package.swift", "README.md",
+          "Sources/VIPER/ColourSelector/ColourSelectorMediator.swift",
+          "Sources/VIPER/ColourSelector/ColourSelectorScreen.swift",
+          "Sources/VIPER/ColourSelector/ColourSelectorView.swift",
+          "Sources/VIPER/ColourSelector/HeadlessColourSelectorView.swift",
+          "Sources/VIPER/MusicSearch/HeadlessMusicSearchView.swift",
+          "Sources/VIPER/MusicSearch/MusicSearchMediator.swift",
+          "Sources/VIPER/MusicSearch/MusicSearchScreen.swift",
+          "Sources/VIPER/MusicSearch/MusicSearchView.swift", "Sources/VIPER/VIPER.swift",
+          "Sources/check/main.swift", "Tests/VIPERTests/VIPERTests.swift",
+        ])
+      #expect(
+        try text("\(folder)/Sources/VIPER/VIPER.swift").contains(
+          """
+            public static let viper = Pattern(
+              "VIPER",
+              ColourSelectorScreen.init,
+              MusicSearchScreen.init)
+          """))
+      let mediator = try text("\(folder)/Sources/VIPER/MusicSearch/MusicSearchMediator.swift")
+      #expect(mediator.contains("init(port: any MusicService)"), "the port to the app's world")
+      let manifest = try text("\(folder)/Package.swift")
+      let path = try #require(manifest.firstMatch(of: /name: "triptych", path: "([^"]+)"/)?.1)
+      let kit = URL(fileURLWithPath: "\(folder)/\(path)").standardizedFileURL
+      #expect(
+        FileManager.default.contentsEqual(
+          atPath: "\(kit.path)/README.md", andPath: "\(packageFolder)/README.md"))
+    }
+  }
+
+  @Test(arguments: [([], 15), (["--world"], 18)])
+  func `an app has its model, gesture, display, rules and one pattern`(
+    options: [String], count: Int
+  ) throws {
+    try withFolder(["beside": ""]) { place in
+      let transcript = TestedProgram.new.run(["app", "Counter", "\(place)/Counter"] + options)
+      #expect(transcript.status == 0)
+      let files = files(in: "\(place)/Counter")
+      #expect(files.count == count)
+      #expect(files.contains("Sources/Counter/CounterPort.swift") == !options.isEmpty)
+      for file in files {
+        let isFilled = try !text("\(place)/Counter/\(file)").contains(/__[A-Za-z]+__/)
+        #expect(isFilled, "\(file)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (["pattern"], "pattern takes a name"), (["view", "Mine"], #"there is no command "view"; "#),
+    (["pattern", "2D"], "\"2D\" cannot name a module: begin with a letter from A to Z"),
+    (["pattern", "Protocol"], "\"Protocol\" is a keyword of Swift"),
+    (["pattern", "mvp"], "the name MVP is taken by a module; choose another"),
+    (["pattern", "Parity"], "the name Parity is taken by a module"),
+    (["pattern", "grading"], "the name Grading is taken by a module"),
+    (["app", "AppModels"], "the name AppModels is taken by a module"),
+    (["app", "App"], "the name AppRules, which App would need, is taken by a module"),
+    (["app", "SwiftUI"], "the name SwiftUI is taken by a module"),
+    (["app", "Calculator"], "the name CalculatorDisplay, which Calculator would need, is taken"),
+    (["pattern", "VIPER", "--app", "colors"], "there is no app \"colors\"; the apps are"),
+    (["app", "Mine", "--app", "token"], #"there is no option "--app""#),
+    (["app", "Mine", "--path", "/nowhere"], "there is no package in \"/nowhere\""),
+  ])
+  func `what cannot be done is refused, and nothing is written`(
+    words: [String], message: String
+  ) throws {
+    try withFolder(["beside": ""]) { place in
+      let operands = words.count > 1 ? [words[0], words[1], "\(place)/new"] : words
+      let transcript = TestedProgram.new.run(operands + words.dropFirst(2))
+      #expect(transcript.message.contains(message), "\(transcript.messages)")
+      #expect(transcript.status == 2)
+      #expect(files(in: place) == ["beside"])
+    }
+  }
+
+  @Test func `a folder with something in it is left as it is, and so is one that nobody can make`()
+    throws
+  {
+    try withFolder(["mine/notes.txt": ""]) { place in
+      for (folder, message) in [
+        ("\(place)/mine", "is not empty; name another folder"),
+        ("\(place)/mine/notes.txt", "is a file; name a folder to write into"),
+        ("\(place)/mine/notes.txt/new", "cannot write"), (" ", "names no folder"),
+        ("\(place)/\(String(repeating: "x", count: 256))", "cannot write"),
+      ] {
+        let transcript = TestedProgram.new.run("app", "Counter", folder)
+        #expect(transcript.message.contains(message), "\(transcript.messages)")
+        #expect(transcript.status == 2)
+      }
+      #expect(files(in: place) == ["mine/notes.txt"], "nothing is half-written")
+    }
+  }
+}

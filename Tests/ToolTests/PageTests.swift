@@ -1,0 +1,113 @@
+import AppRules
+import AppScreens
+import Foundation
+import MVC
+import MVP
+import MVVM
+import Parity
+import Testing
+
+@testable import ReportPage
+
+struct PageTests {
+  /// What is recorded of one small app.
+  private static let map = Result {
+    try ConversationMap(of: ColourSelectorApp(), in: [.mvc, .mvp, .mvvm])
+  }
+
+  private static let page = Result {
+    let rule = CheckSelection(rule: "CS4", check: nil)
+    let report = Report(
+      on: ColourSelectorApp(), of: [.mvc, .mvp, .mvvm], searches: [], selecting: rule)
+    return try Page(
+      command: "swift run triptych", edition: "1", reports: [report], maps: [map.get()],
+      statements: ["colour CS4": "Turning changes *nothing*."], inspection: nil
+    ).html()
+  }
+
+  @Test func `the page is whole, and needs nothing but itself`() throws {
+    let page = try Self.page.get()
+    #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
+    #expect(!page.contains(/(?:src|href)="(?:https?:|\/)/))
+    #expect(!page.contains(/__[a-z]+__/), "every place of the template is filled")
+    #expect(page.contains("<th scope=\"row\">CS4</th>"))
+    #expect(page.components(separatedBy: "<span>holds</span>").count - 1 == 3)
+    #expect(page.contains("Turning changes <em>nothing</em>."))
+  }
+
+  @Test func `without a script there is the conversation of each pattern, step by step`() throws {
+    let tables = try Self.page.get().components(separatedBy: "<div class=\"step").dropFirst(2)
+    #expect(tables.count == ColourSelectorApp().demonstration.count + 1)
+    let turned = try #require(tables.dropFirst().first).replacing("<wbr>", with: "")
+    for words in ["MVC", "MVP", "MVVM", "didTurn: .yellow, on: true", "turn(.yellow, on: true)"] {
+      #expect(turned.contains(words), "\(words)")
+    }
+  }
+
+  @Test func `every gesture of a small app is recorded in every state`() throws {
+    let map = try Self.map.get()
+    #expect(map.states.count == 4)
+    #expect(map.states.allSatisfy { Set($0.episodes.keys) == Set(map.gestures) })
+  }
+
+  @Test func `whatever step is taken, another can be taken after it`() throws {
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvp], messages: 600)
+    var shown = 0
+    for step in map.demonstration {
+      shown = map.episodes[try #require(map.states[shown].episodes[step])].state
+    }
+    #expect(map.states[shown].widgets.map(\.text) == ["3"])
+    #expect(map.states.count > 10)
+    #expect(map.states.indices.filter { map.states[$0].episodes.isEmpty && $0 != shown } == [])
+  }
+
+  @Test func `the line that ran for a message is marked in the mediator's source`() throws {
+    let map = try Self.map.get()
+    let episode = map.episodes[try #require(map.states[0].episodes["green=on"])]
+    let marked = episode.rows.flatMap { row in
+      zip(row, map.parts).compactMap { line, part in
+        line?.executed.flatMap { part.source?.lines[$0 - 1] }?.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    #expect(
+      Set(marked) == [
+        #"case (true, false): view.status = "Green""#, "view?.show(status: status)",
+        "case .green: isGreenOn = isOn", "status = Self.status(of: selector)",
+      ])
+  }
+
+  @Test func `texts that a browser would take for elements are texts on the page`() throws {
+    let map = try ConversationMap(of: HostileApp(), in: [.mvp], messages: 20)
+    let page = try Page(
+      command: "<b>", edition: "<1>", reports: [], maps: [map], statements: [:], inspection: nil
+    ).html()
+    #expect(page.components(separatedBy: "</script").count - 1 == 2)
+    #expect(page.components(separatedBy: "<script").count - 1 == 2)
+    #expect(!page.contains("<!--") && !page.contains("<i>"))
+    #expect(page.contains("<h3 id=\"hostile-title\">&lt;/script&gt;&lt;i&gt; &amp; more</h3>"))
+    let start = try #require(page.range(of: "id=\"conversations\">")).upperBound
+    let end = try #require(page[start...].range(of: "</script>")).lowerBound
+    let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+    let data = try #require((json as? [[String: Any]])?.first)
+    #expect(data["title"] as? String == HostileApp().title)
+    #expect(data["demonstration"] as? [String] == HostileApp().demonstration)
+  }
+
+  @Test(arguments: ["/nowhere", "/dev/null", "/", ""])
+  func `a package that is named and cannot be inspected is an error`(package: String) {
+    let transcript = TestedProgram.report.run(package)
+    #expect(transcript.status == 2)
+    #expect(transcript.output == "")
+    #expect(transcript.messages.contains("\"\(package)\""))
+  }
+}
+
+/// The token calculator, shown off by texts that look like HTML.
+private struct HostileApp: AppDefinition {
+  let name = "hostile"
+  let title = "</script><i> & more"
+  let notation = ""
+  let demonstration = ["input=</script><script>alert(1)</script>", "separators=<!--"]
+  let rules: [Rule<TokenCalculatorGesture, TokenCalculatorDisplay>] = []
+  let alphabet: [TokenCalculatorGesture] = []
+}

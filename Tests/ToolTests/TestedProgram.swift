@@ -1,0 +1,91 @@
+import AppRules
+import CommandVerbs
+import Foundation
+import MVC
+import MVP
+import MVVM
+import ReportPage
+import TriptychCommand
+
+@testable import gallery
+@testable import grade
+@testable import inspect
+@testable import new
+
+/// A program of this package, run in this process.
+enum TestedProgram: String, CaseIterable {
+  case triptych, inspect, report, new, grade, gallery
+
+  /// The words that start verbs of their own.
+  var verbs: [String] {
+    switch self {
+    case .triptych: ["compare", "trace", "quiz", "verify", "rules"]
+    case .new: ["pattern", "app", "course"]
+    case .grade: ["check", "batch", "variant"]
+    case .gallery: ["right"]
+    case .inspect, .report: []
+    }
+  }
+
+  /// Runs the program on arguments.
+  func run(_ words: String...) -> Transcript { run(words) }
+
+  /// Runs the program on arguments.
+  func run(_ words: [String]) -> Transcript { Transcript { run(words, on: $0) } }
+
+  private func run(_ words: [String], on console: Console) -> Int32 {
+    switch self {
+    case .triptych:
+      Command(name: rawValue, version: "1", apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm])
+        .run(words, on: console)
+    case .report:
+      ReportCommand(name: rawValue, version: "1", apps: [], patterns: [])
+        .run(words, on: console)
+    case .inspect: program([.inspect]).run(words, on: console)
+    case .new:
+      program([NewProgram().patternVerb, NewProgram().appVerb, NewProgram().courseVerb])
+        .run(words, on: console)
+    case .grade:
+      program([
+        GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb,
+        GradeProgram().variantVerb,
+      ]).run(words, on: console)
+    case .gallery: program([Gallery().wrongVerb, Gallery().rightVerb]).run(words, on: console)
+    }
+  }
+
+  private func program(_ verbs: [Verb]) -> Program {
+    Program(
+      name: rawValue, invocation: "swift run \(rawValue)", version: "1", purpose: "", verbs: verbs)
+  }
+}
+
+/// The output and exit status of a program.
+struct Transcript {
+  let output: String
+  let messages: String
+  let status: Int32
+
+  /// Runs a program on a console of eighty columns.
+  init(_ run: (Console) -> Int32) {
+    var output = ""
+    var messages = ""
+    let console = Console(
+      width: 80, usesColour: false, write: { output += $0 }, writeError: { messages += $0 },
+      read: { _ in Data() }, readLine: { nil })
+    status = run(console)
+    self.output = output
+    self.messages = messages
+  }
+
+  /// The messages on one line, however they were wrapped.
+  var message: String { messages.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// The output as JSON.
+  var json: [String: Any] {
+    get throws {
+      let object = try JSONSerialization.jsonObject(with: Data(output.utf8))
+      return object as? [String: Any] ?? [:]
+    }
+  }
+}
