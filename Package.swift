@@ -72,7 +72,7 @@ let package = Package(
     tool(
       "Inspection", ["AppScreens", "CommandVerbs", "HostSystem", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
-    program("inspect", in: "Tools", ["CommandVerbs", "HostSystem", "Inspection", "TextLayout"]),
+    program("inspect", in: "Tools", ["AppScreens", "CommandVerbs", "Inspection", "TextLayout"]),
 
     tool(
       "ReportPage",
@@ -84,14 +84,17 @@ let package = Package(
     tool("Specimens", patterns + ["AppModels", "AppScreens", "Parity"]),
     program(
       "gallery", in: "Tools",
-      apps + patterns + ["CommandVerbs", "HostSystem", "Specimens", "TextLayout", "TriptychCommand"]
+      apps + patterns + [
+        "CommandVerbs", "HostSystem", "Specimens", "TextLayout", "TriptychCommand",
+      ]
     ),
 
     tool(
       "Scaffold", ["AppScreens", "HostSystem", "Parity", "TextLayout"],
       resources: [.embedInCode("Templates")]),
     tool(
-      "Grading", ["AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "TextLayout"],
+      "Grading",
+      ["AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "TextLayout"],
       resources: [.embedInCode("Templates")]),
     program(
       "grade", in: "Tools",
@@ -101,11 +104,14 @@ let package = Package(
       ]),
     program(
       "new", in: "Tools",
-      apps + patterns + ["CommandVerbs", "Grading", "HostSystem", "Inspection", "Scaffold", "TextLayout"]),
+      apps + patterns + [
+        "CommandVerbs", "Grading", "HostSystem", "Inspection", "Scaffold", "TextLayout",
+      ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
-      name: "HostileScreens", dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
+      name: "HostileScreens",
+      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
       path: "Tests/HostileScreens"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
     .testTarget(

@@ -67,12 +67,15 @@ class Chromium:
 
     def open(self, path, width, height, **media):
         """Opens a file or an address in a window of a size, with media such as `prefers_color_scheme="dark"`."""
-        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        self.resize(width, height)
         self.emulate(**media)
         self.events.clear()
         self.send("Page.navigate", url=path if "://" in path else "file://" + path)
         while "Page.loadEventFired" not in self.events:
             self.receive()
+
+    def resize(self, width, height):
+        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def emulate(self, medium="", **features):
         self.send("Emulation.setEmulatedMedia", media=medium, features=[
@@ -89,5 +92,4 @@ class Chromium:
         """Presses a key as a person does, wherever the focus is."""
         for kind in ("rawKeyDown", "keyUp"):
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key,
-                      windowsVirtualKeyCode={"ArrowLeft": 37, "ArrowRight": 39, "PageUp": 33, "PageDown": 34,
-                                             "Escape": 27, "Tab": 9, "Enter": 13}[key])
+                      windowsVirtualKeyCode={"ArrowLeft": 37, "ArrowRight": 39, "PageDown": 34, "Escape": 27}[key])

@@ -78,7 +78,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+// What a learner is in the middle of writing, in Massive, may have warnings.
+for target in package.targets where target.name != "Massive" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),

@@ -31,7 +31,7 @@ func benchmarkModels() {
     let multiple = (seconds / figures[1].seconds).rounded(to: 2)
     Benchmark.figure(name, "\((seconds * 1e3).rounded(to: 1)) ms, \(multiple) times the total")
   }
-  let rate = (1e6 / figures[3].seconds / 1e6).rounded(to: 0)
+  let rate = (1 / figures[3].seconds).rounded(to: 0)
   Benchmark.figure(figures[3].name, "\(rate) MB a second")
 }
 

@@ -16,7 +16,7 @@ struct FirstLookTests {
   }
 
   @Test func `the line that ran is there for each pattern, as the file has it`() throws {
-    let places = Self.look.output.matches(of: /(\w+)\.swift:(\d+): +(.+)/)
+    let places = Self.look.output.matches(of: /(\w+)\.swift:(\d+)\s+(.+)/)
     #expect(places.count == 3)
     for place in places {
       let pattern =

@@ -1,5 +1,4 @@
 import AppRules
-import CommandVerbs
 import Foundation
 import HostSystem
 import HostileScreens
@@ -10,16 +9,6 @@ import TriptychCommand
 
 /// The process's own streams, and its end.
 struct StreamTests {
-  @Test func `an output that nobody reads any more ends the command, with a message`() {
-    var messages = ""
-    let console = Console(
-      width: 80, usesColour: false, write: { _ in throw UsageError("closed") },
-      writeError: { messages += $0 }, read: { _ in Data() })
-    let command = Command(name: "mine", version: "1", apps: [], patterns: [])
-    #expect(command.run(["--help"], on: console) == 2)
-    #expect(messages.hasPrefix("mine: closed\n"))
-  }
-
   @Test(arguments: [
     (#""$0" compare colour >&-"#, 2, "cannot write to standard output: Bad file descriptor"),
     (#""$0" rules >/dev/full"#, 2, "cannot write to standard output: No space left"),

@@ -32,8 +32,9 @@ struct SpecimenTests {
     Specimen.musicSearch("plain music", breaks: "", origin: "").pattern,
   ]
 
-  /// A handful over all apps and patterns; those of S5 end the process, so they are elsewhere. The
-  /// whole gallery is a program of its own.
+  /// A handful over all apps and patterns.
+  ///
+  /// Those of S5 end the process, so they are elsewhere. The whole gallery is a program of its own.
   private static let examples = TriptychSpecimens.all.filter { $0.rule != "S5" }.enumerated()
     .filter { $0.offset % 12 == 0 }.map(\.element.name)
 

@@ -1,13 +1,17 @@
 import Foundation
 
-/// The paths of the files in a folder, sorted.
+/// The paths of the files in a folder, sorted; what was built there is left out.
 func files(in folder: String) -> [String] {
-  let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  return all.filter { path in
+  let all = FileManager.default.enumerator(atPath: folder)
+  var files: [String] = []
+  while let path = all?.nextObject() as? String {
+    if path.hasSuffix(".build") { all?.skipDescendants() }
     var isFolder = ObjCBool(false)
-    return FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
-      && !isFolder.boolValue
-  }.sorted()
+    let isThere = FileManager.default.fileExists(
+      atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+    if isThere, !isFolder.boolValue { files.append(path) }
+  }
+  return files.sorted()
 }
 
 /// The text of a file.

@@ -41,7 +41,7 @@ struct InterruptionTests {
       echo building >&9
       sleep 1000
       """
-    // A shell writes it: what this process writes cannot be run while another thread starts anything.
+    // A shell writes it: what this process has open for writing, nobody can run.
     let writer = "printf '%s' \"$1\" >\"$2\" && chmod +x \"$2\""
     let shell = Tool("/bin/sh", ["-c", writer, "sh", script, "\(folder)/swift"])
     #expect(try shell.run().succeeded)

@@ -13,6 +13,8 @@ struct NewTests {
         "pattern", "VIPER", folder, "--app", "colour", "--app=music")
       #expect(transcript.status == 0)
       #expect(transcript.output.hasPrefix("VIPER: 14 files in \(folder)\n"))
+      let lines = transcript.output.replacing(place, with: "").split(separator: "\n")
+      #expect(lines.filter { $0.count > 80 } == [])
       #expect(
         files(in: folder) == [
           ".gitignore", "Package.swift", "README.md",

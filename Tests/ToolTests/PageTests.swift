@@ -90,7 +90,6 @@ struct PageTests {
     let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
     let data = try #require((json as? [[String: Any]])?.first)
     #expect(data["title"] as? String == HostileApp().title)
-    #expect(data["demonstration"] as? [String] == HostileApp().demonstration)
   }
 
   @Test(arguments: ["/nowhere", "/dev/null", "/", ""])

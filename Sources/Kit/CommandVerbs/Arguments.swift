@@ -49,7 +49,7 @@ package struct Arguments {
   }
 
   /// The names of the options that were given, in the order in which the verb declares them.
-  var given: [String] { options.map(\.name).filter { values[$0] != nil } }
+  package var given: [String] { options.map(\.name).filter { values[$0] != nil } }
 
   /// Reads an option, and its value from the words that follow.
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {

@@ -17,7 +17,9 @@ struct HelpPage {
 
   private var usage: String {
     let options = verb.options.map { "[\($0.title)]\($0.isRepeating ? "…" : "")" }
-    let lines = options.reduce(into: [verb.usage.isEmpty ? invocation : "\(invocation) \(verb.usage)"]) { lines, option in
+    let lines = options.reduce(into: [
+      verb.usage.isEmpty ? invocation : "\(invocation) \(verb.usage)"
+    ]) { lines, option in
       let line = lines[lines.count - 1]
       if lines.count == 1 || line.displayWidth + option.displayWidth >= width {
         lines.append("  \(option)")

@@ -61,7 +61,8 @@ package struct Program {
     } catch let error as UsageError {
       let message = "\(name): \(error.message)"
       console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
-      let example = "Try: \(invocation) \(error.example ?? "--help")"
+      let words = [invocation, error.example ?? "--help"].filter { !$0.isEmpty }
+      let example = "Try: \(words.joined(separator: " "))"
       console.writeError("\(example.wrappedCommand(to: console.width))\n")
     } catch {
       console.writeError("\(name): \(error.reason)\n")
@@ -138,8 +139,13 @@ package struct Program {
         \(verbs.filter { !$0.name.isEmpty }.map(\.name).listed)
         """, try: "--help")
     }
-    let pages = found.map { HelpPage(verb: $0, invocation: invocation, width: width).text }
-    try console.write(pages.isEmpty ? overview(width: width) : pages.joined(separator: "\n"))
+    // A verb without a name has no help of its own, so that its page stands before the overview.
+    let unnamed = words.isEmpty && found.isEmpty ? verbs.filter(\.takesWords) : []
+    let pages = (unnamed + found).map {
+      HelpPage(verb: $0, invocation: invocation, width: width).text
+    }
+    try console.write(
+      (pages + (found.isEmpty ? [overview(width: width)] : [])).joined(separator: "\n"))
     return true
   }
 
@@ -160,4 +166,9 @@ package struct Program {
 
       """
   }
+}
+
+extension Verb {
+  /// True of a verb without a name that does something with words behind the program's.
+  fileprivate var takesWords: Bool { name.isEmpty && !(operands.isEmpty && options.isEmpty) }
 }

@@ -57,8 +57,9 @@ package struct ArchitectureRule: Sendable {
     return decide(triad, facts, roles)
   }
 
-  /// Every rule, in order. A18 and A19 are missing: only running a screen decides them, which the
-  /// command's verb `verify` does.
+  /// Every rule, in order.
+  ///
+  /// A18 and A19 are missing: only running a screen decides them, which the verb `verify` does.
   package static let all: [ArchitectureRule] =
     forAll + forMVC + forMVP + forMVVM + forPorts + forEdges
 }

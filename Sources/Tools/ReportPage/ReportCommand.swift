@@ -40,11 +40,12 @@ public struct ReportCommand {
     self.patterns = patterns
   }
 
-  /// Runs the program; returns its exit status.
+  /// Runs the program.
   ///
   /// - Parameters:
   ///   - arguments: The words after the program's name.
   ///   - console: The destination of the page and of messages.
+  /// - Returns: The exit status: 0, or 2 when the arguments or the package could not be used.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     Program(
       name: name, invocation: invocation, version: version,

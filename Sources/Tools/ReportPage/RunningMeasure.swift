@@ -26,7 +26,8 @@ extension AppDefinition {
     guard let trace, trace.isRecorded else { return nil }
     let gestures = trace.episodes.filter { $0.trigger == .gesture }
     return RunningMeasure(
-      view: String(String(reflecting: type(of: makeScreen().view as AnyObject)).prefix { $0 != "<" }),
+      view: String(
+        String(reflecting: type(of: makeScreen().view as AnyObject)).prefix { $0 != "<" }),
       messages: gestures.map { $0.messages.count { $0.view != nil && $0.site != nil } },
       updates: gestures.map { $0.messages.count { [.show, .set, .notify].contains($0.kind) } })
   }

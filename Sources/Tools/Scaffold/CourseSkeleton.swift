@@ -70,7 +70,7 @@ package struct CourseSkeleton {
       + templates.map { ($0.path, Data($0.text.utf8)) }
       + given.map { ($0.0, Data($0.1.utf8)) }
       + solution.map { ("solution/\($0.path)", $0.data) }
-      + (try copy(of: "TriptychApps", "TriptychKit", as: "starter/Triptych"))
+      + (try copy(of: "TriptychApps", "TriptychKit", "inspect", as: "starter/Triptych"))
       + (try copy(of: "TriptychApps", "TriptychStage", "grade", as: "grader/triptych"))
   }
 

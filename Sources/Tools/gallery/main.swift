@@ -7,6 +7,7 @@ let words = Array(CommandLine.arguments.dropFirst())
 if words == [Isolation.serveVerb] { gallery.serve() }
 let program = Program(
   name: "gallery", invocation: "swift run gallery", version: "0.1.0",
-  purpose: "the kit on trial: faulty screens that it must catch, correct ones that it must not flag.",
+  purpose:
+    "the kit on trial: faulty screens that it must catch, correct ones that it must not flag.",
   verbs: [gallery.wrongVerb, gallery.rightVerb])
 exit(program.run(words))

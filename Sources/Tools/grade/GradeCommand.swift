@@ -76,7 +76,9 @@ extension GradeProgram {
 
   /// The text in the file of the secret; nil where none is named.
   func secret(_ arguments: Arguments) throws -> String? {
-    try arguments[GradeOptions.seedFile].map {
+    // A verb that has no use for a secret does not declare the option.
+    guard arguments.given.contains(GradeOptions.seedFile.name) else { return nil }
+    return try arguments[GradeOptions.seedFile].map {
       String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
     }
   }

@@ -32,7 +32,7 @@ extension StaticAnalysisLog.Rule {
     shortDescription = StaticAnalysisLog.Message(text: rule.statement)
     fullDescription = StaticAnalysisLog.Message(text: rule.why)
     help = StaticAnalysisLog.Message(
-      text: "\(rule.why) More: triptych inspect --explain \(rule.number)",
+      text: "\(rule.why) More: swift run inspect --explain \(rule.number)",
       markdown: """
         \(rule.why)
 

@@ -32,7 +32,7 @@ struct InspectionText {
       good == inspection.cases.count
       ? console.styled("no rule is broken", .good) + " in \(count)"
       : console.styled("\(inspection.cases.count - good) of \(count)", .bad) + " to look at"
-    return "\(verdicts)\n\(sum); --all tells who knows whom, every rule, and measures\n"
+    return "\(verdicts)\n\(sum); --all tells who knows whom, rules and measures\n"
   }
 
   /// The dependencies between roles in each module; those that several triads share appear once.

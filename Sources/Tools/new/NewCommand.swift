@@ -78,7 +78,7 @@ extension NewProgram {
 
       \(console.styled("Next", .heading))
         cd \(folder.shellQuoted)
-        swift test                red at first: it says which rule is next, and where to look
+        swift test                red at first: it says which rule is next
         swift run check verify    every rule, at a glance
 
       """

@@ -58,7 +58,8 @@ extension NewProgram {
       .map { "the \($0.title.prefix(1).lowercased())\($0.title.dropFirst())" }.listed
     let pattern = rubric.pattern?.rawValue ?? "a pattern of your own"
     return CourseSkeleton.Parts(
-      pattern: try patternSkeleton(name, apps: rubric.apps, source: PackageSource(folder: "Triptych")),
+      pattern: try patternSkeleton(
+        name, apps: rubric.apps, source: PackageSource(folder: "Triptych")),
       rubric: String(decoding: text, as: UTF8.self), secret: Self.newSecret,
       task: "Write \(titles) in \(pattern).", items: rubric.visibleRows(among: apps),
       hidden: rubric.untoldSentences)

@@ -57,9 +57,18 @@ struct SideBySideTable {
       let text = widget.text.visible(upTo: 10 * patternWidth)
       return hasWidgetNames ? "\(widget.name) \(text)" : text
     }
-    let shown = texts.isEmpty ? console.styled("nothing changes", .quiet) : texts.joined(separator: "  ")
+    let shown =
+      texts.isEmpty ? console.styled("nothing changes", .quiet) : texts.joined(separator: "  ")
     let indentation = String(repeating: " ", count: 2 + stepWidth + 2)
-    return "  \(start)  \(shown.wrapped(to: console.width, indentation: indentation))"
+    let room = console.width - indentation.count
+    let hasLongWord = shown.split(separator: " ").contains { word in
+      String(word).displayWidth > room
+    }
+    let text =
+      hasLongWord
+      ? shown.lines(of: room, atMost: Self.cellHeight).joined(separator: "\n\(indentation)")
+      : shown.wrapped(to: console.width, indentation: indentation)
+    return "  \(start)  \(text)"
   }
 
   /// The texts; where what is different would be cut off, from a little before it.

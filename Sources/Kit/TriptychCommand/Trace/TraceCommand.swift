@@ -118,7 +118,7 @@ extension SideBySideTraces {
     for trace in traces where !trace.isRecorded {
       let hint = """
         \(trace.pattern) shows only changes of state: its views record no messages. To record them, \
-        see Triptych's Sources/Parity/Parity.docc/ReadingTraces.md.
+        see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md.
         """
       try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
     }

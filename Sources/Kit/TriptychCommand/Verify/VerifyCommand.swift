@@ -191,7 +191,7 @@ extension Report {
   }
 }
 
-/// The output of `verify --json`.
+/// The output of `verify --format json`.
 private struct Verification: Encodable {
   let reports: [Report]
   let architecture: [ArchitectureTrialResult]

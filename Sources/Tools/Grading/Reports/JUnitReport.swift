@@ -13,7 +13,7 @@ struct JUnitReport {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>
-      <testsuite name="triptych grade" \(counts)>
+      <testsuite name="grade" \(counts)>
       \(report.items.map(testCase).joined(separator: "\n"))
       </testsuite>
       </testsuites>

