@@ -88,7 +88,7 @@ extension Command {
     } else {
       let text = ArchitectureTrialText(console, trials)
       try console.write(arguments[SharedOptions.all] ? text.whole : text.faults)
-      try console.write(summary(of: reports, selection, console))
+      try console.write(summary(of: reports, trials, selection, console))
     }
     return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
   }

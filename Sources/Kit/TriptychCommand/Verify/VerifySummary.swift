@@ -5,7 +5,8 @@ import TextLayout
 extension Command {
   /// The last lines of a verification: what does not hold, and how much was run.
   func summary(
-    of reports: [Report], _ selection: CheckSelection, _ console: Console
+    of reports: [Report], _ trials: [ArchitectureTrialResult], _ selection: CheckSelection,
+    _ console: Console
   ) -> String {
     let rows = reports.flatMap(\.rows)
     func rules(_ verdicts: Set<Verdict>) -> String? {
@@ -17,6 +18,9 @@ extension Command {
     }
     let failures = [
       rules([.broken, .notWritten]).map { "not every rule holds: \($0)" },
+      trials.contains(where: \.isBroken)
+        ? "broken in the architecture: \(trials.filter(\.isBroken).map(\.rule).uniqued.listed)"
+        : nil,
       rules([.unstable]).map { "unstable: \($0)" }, rules([.notRun]).map { "not run: \($0)" },
     ].compactMap(\.self)
     let searches = reports.flatMap(\.searches)
