@@ -142,8 +142,8 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: apps + patterns + [
-        "CommandVerbs", "HostSystem", "ReportPage", "TestSupport", "TriptychCommand", "gallery",
-        "grade", "inspect", "new",
+        "CommandVerbs", "HostSystem", "Inspection", "ReportPage", "TestSupport",
+        "TriptychCommand", "gallery", "grade", "inspect", "new",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import AppModels
 import AppRules
 import AppScreens
 import MVP
+import MVVM
 import Parity
 import TestSupport
 import Testing
@@ -67,6 +68,13 @@ struct KitTests {
     let report = Report(on: app, of: [Pattern("Unwritten")])
     #expect(Set(report.rows.map(\.verdict)) == [.notWritten])
     #expect(!report.isConforming)
+  }
+
+  @Test
+  func `the test that the article on the kit shows is a whole one`() {
+    for check in ColourSelectorApp().checks(of: .mvvm) {
+      if let finding = check.run().finding { Issue.record("\(finding)") }
+    }
   }
 
   @Test

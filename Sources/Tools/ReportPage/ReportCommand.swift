@@ -70,6 +70,8 @@ public struct ReportCommand {
   }
 
   private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    // What can be refused is refused before the minute that recording takes.
+    let inspection = try inspectionPart(arguments.operands.first, console)
     let (reports, maps) = try reportsAndMaps()
     let page = Page(
       command: "swift run triptych",
@@ -79,7 +81,7 @@ public struct ReportCommand {
       statements: Dictionary(
         apps.flatMap { app in app.statements.map { ("\(app.name) \($0)", $1) } }
       ) { first, _ in first },
-      inspection: try inspectionPart(arguments.operands.first, console))
+      inspection: inspection)
     try console.write(page.html())
     return true
   }

@@ -18,7 +18,10 @@ package struct OutputFolder {
     self.path = path
     var isFolder = ObjCBool(false)
     isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard isThere else { return }
+    guard isThere else {
+      try Self.checkWay(to: path)
+      return
+    }
     guard isFolder.boolValue else {
       throw OutputFailure("\(path.quotedExcerpt) is a file; name a folder to write into")
     }
@@ -30,6 +33,17 @@ package struct OutputFolder {
     }
     guard entries.isEmpty else {
       throw OutputFailure("\(path.quotedExcerpt) is not empty; name another folder")
+    }
+  }
+
+  /// Throws if no folder can be made at a path, by what stands on the way there.
+  private static func checkWay(to path: String) throws(OutputFailure) {
+    var place = URL(fileURLWithPath: path).standardizedFileURL
+    while access(place.path, F_OK) != 0, errno == ENOENT, place.path != "/" {
+      place.deleteLastPathComponent()
+    }
+    guard access(place.path, W_OK | X_OK) == 0 else {
+      throw OutputFailure(writing: path.quotedExcerpt)
     }
   }
 
