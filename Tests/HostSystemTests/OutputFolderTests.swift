@@ -42,7 +42,7 @@ struct OutputFolderTests {
     let impossible = [("Sources", Data()), ("Sources/a.swift", Data())]
     try withFolder(["mine": ""]) { folder in
       #expect(throws: OutputFailure.self) {
-        try OutputFolder("\(folder)/new").write(impossible)
+        try OutputFolder("\(folder)/far/off/new").write(impossible)
       }
       let left = try names(in: folder)
       #expect(left == ["mine"])

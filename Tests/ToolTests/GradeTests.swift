@@ -7,10 +7,10 @@ struct GradeTests {
 
   @Test(arguments: [
     ([], "name the folder of a submission: grade DIR --rubric FILE"),
-    (["/nowhere"], #"cannot grade "/nowhere": it is not a folder"#),
+    (["/no/such/folder"], #"cannot grade "/no/such/folder": it is not a folder"#),
     (["/tmp"], "name a rubric with --rubric FILE"),
-    (["/tmp", "--rubric", "/nowhere"], #"cannot read "/nowhere": No such file or directory"#),
-    (["/tmp", "--rubric", lab, "--seed-file", "/nowhere"], #"cannot read "/nowhere""#),
+    (["/tmp", "--rubric", "/no/such/folder"], #"cannot read "/no/such/folder": No such file or directory"#),
+    (["/tmp", "--rubric", lab, "--seed-file", "/no/such/folder"], #"cannot read "/no/such/folder""#),
     (["/tmp", "--format", "pdf=x"], "--format takes FORMAT=FILE, where FORMAT is text, "),
     (["/tmp", "/tmp"], #"unexpected argument "/tmp""#),
     (["batch"], "name the folders of submissions: grade batch DIR… --rubric FILE"),

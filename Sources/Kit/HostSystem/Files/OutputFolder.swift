@@ -7,6 +7,9 @@ package struct OutputFolder {
   private let path: String
   private let isThere: Bool
 
+  /// The folders above it that are missing, the innermost first.
+  private let missing: [String]
+
   /// The folder at a path.
   ///
   /// - Parameter path: The path of a folder that is new or empty.
@@ -19,9 +22,10 @@ package struct OutputFolder {
     var isFolder = ObjCBool(false)
     isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard isThere else {
-      try Self.checkWay(to: path)
+      missing = try Self.missingFolders(above: path)
       return
     }
+    missing = []
     guard isFolder.boolValue else {
       throw OutputFailure("\(path.quotedExcerpt) is a file; name a folder to write into")
     }
@@ -36,15 +40,20 @@ package struct OutputFolder {
     }
   }
 
-  /// Throws if no folder can be made at a path, by what stands on the way there.
-  private static func checkWay(to path: String) throws(OutputFailure) {
+  /// The folders that have to be made on the way to a path, the innermost first.
+  ///
+  /// - Throws: An `OutputFailure` if none can be made, by what stands there.
+  private static func missingFolders(above path: String) throws(OutputFailure) -> [String] {
     var place = URL(fileURLWithPath: path).standardizedFileURL
+    var missing: [String] = []
     while access(place.path, F_OK) != 0, errno == ENOENT, place.path != "/" {
+      missing.append(place.path)
       place.deleteLastPathComponent()
     }
     guard access(place.path, W_OK | X_OK) == 0 else {
       throw OutputFailure(writing: path.quotedExcerpt)
     }
+    return Array(missing.dropFirst())
   }
 
   /// Writes files, by their paths in the folder; where that fails, everything is as before.
@@ -63,6 +72,7 @@ package struct OutputFolder {
         try isThere ? moveEntries(of: draft) : FileManager.default.moveItem(at: draft, to: end)
       } catch {
         Self.remove(draft)
+        for folder in missing { rmdir(folder) }
         throw error as? OutputFailure
           ?? OutputFailure("cannot write \(path.quotedExcerpt): \(error.reason)")
       }
