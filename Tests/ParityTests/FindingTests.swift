@@ -7,8 +7,7 @@ import Testing
 /// What a finding says to somebody who wants to see the same again.
 struct FindingTests {
   @Test(arguments: [
-    FaultyScreen.Fault.emptyAtFirst, .namedInOrder, .sharedByAll, .forgottenOnReplacing,
-    .toldOldView, .cycleInOldView, .cycleInTheEnd,
+    FaultyScreen.Fault.namedInOrder, .sharedByAll, .toldOldView, .cycleInTheEnd,
   ])
   func `the command under a finding runs the check that finds it again`(
     fault: FaultyScreen.Fault

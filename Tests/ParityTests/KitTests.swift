@@ -97,7 +97,7 @@ struct KitTests {
   }
 
   private func rows(on fault: FaultyScreen.Fault) -> [Report.Row] {
-    Report(on: app, of: [.faulty(fault)], searches: []).rows
+    Report(on: app, of: [.faulty(fault)], searches: [], selecting: .undisturbed).rows
   }
 }
 

@@ -34,7 +34,7 @@ private final class ThreadExecutor: TaskExecutor {
 
 /// The cases that may run at a time; the others wait for their turn.
 private final class Places: Sendable {
-  static let shared = Places(16)
+  static let shared = Places(6)
 
   private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
 

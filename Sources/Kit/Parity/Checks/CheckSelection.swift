@@ -14,6 +14,11 @@ public struct CheckSelection: Sendable {
   /// All checks.
   public static let all = CheckSelection(isAll: true) { _ in true }
 
+  /// All checks that other threads of this process do not disturb.
+  ///
+  /// Memory can be counted only where nobody else takes any, as in a process of its own.
+  package static let undisturbed = CheckSelection { $0.mode != .countingMemory }
+
   /// The checks that decide a rule, or have a name, or both; all of them where neither is given.
   ///
   /// - Parameters:
