@@ -7,10 +7,10 @@ struct GradeTests {
 
   @Test(arguments: [
     ([], "name the folder of a submission: grade DIR --rubric FILE"),
-    (["/no/such/folder"], #"cannot grade "/no/such/folder": it is not a folder"#),
+    (["/no/such"], #"cannot grade "/no/such": it is not a folder"#),
     (["/tmp"], "name a rubric with --rubric FILE"),
-    (["/tmp", "--rubric", "/no/such/folder"], #"cannot read "/no/such/folder": No such file or directory"#),
-    (["/tmp", "--rubric", lab, "--seed-file", "/no/such/folder"], #"cannot read "/no/such/folder""#),
+    (["/tmp", "--rubric", "/no/such"], #"cannot read "/no/such": No such file or directory"#),
+    (["/tmp", "--rubric", lab, "--seed-file", "/no/such"], #"cannot read "/no/such""#),
     (["/tmp", "--format", "pdf=x"], "--format takes FORMAT=FILE, where FORMAT is text, "),
     (["/tmp", "/tmp"], #"unexpected argument "/tmp""#),
     (["batch"], "name the folders of submissions: grade batch DIR… --rubric FILE"),

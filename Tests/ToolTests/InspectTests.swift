@@ -85,10 +85,10 @@ struct InspectTests {
   }
 
   @Test(arguments: [
-    (["/no/such/folder"], #"cannot inspect "/no/such/folder": No such file or directory"#),
+    (["/no/such"], #"cannot inspect "/no/such": No such file or directory"#),
     (["/dev/null"], #"cannot inspect "/dev/null": it is no folder"#),
     (["/"], #"cannot inspect "/": there is no Package.swift in it"#),
-    (["--graphs", "/no/such/folder"], #"cannot inspect "/no/such/folder": No such file or directory"#),
+    (["--graphs", "/no/such"], #"cannot inspect "/no/such": No such file or directory"#),
     (["a", "b"], #"unexpected argument "b""#),
     (["--explain", "A18"], "A18 and A19 belong to triptych verify"),
     (["--explain", "A1", "."], "--explain goes with nothing"),
