@@ -70,7 +70,7 @@ public struct ReportCommand {
   }
 
   private func report(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    // What can be refused is refused before the minute that recording takes.
+    // A package that cannot be inspected is refused before the minute that recording takes.
     let inspection = try inspectionPart(arguments.operands.first, console)
     let (reports, maps) = try reportsAndMaps()
     let page = Page(

@@ -34,7 +34,7 @@ struct FirstLook {
       """
   }
 
-  /// What view and mediator say to one another, in words, and the line that told the view.
+  /// The messages between view and mediator, in words, and the line that told the view.
   private func sentence(on trace: Trace) -> String {
     let messages = trace.episodes.last?.messages ?? []
     let said = messages.filter { $0.view != nil && $0.site != nil }

@@ -49,7 +49,7 @@ struct ReportTable {
 
   private var name: String { report.app.fitted(to: 14) }
 
-  /// What holds, and how much was tried.
+  /// The rules that hold, and how much was tried.
   private var conformity: String {
     let rules = report.rows.map(\.rule).uniqued.count
     let tried = [
