@@ -5,9 +5,6 @@ package enum OptionRule {
   /// At most one of the options is given.
   case oneOf([any VerbOption])
 
-  /// The first option is of no use without the second.
-  case needs(any VerbOption, any VerbOption)
-
   /// The option goes with no option but these, and with operands only where it says so.
   case alone(any VerbOption, with: [any VerbOption], andOperands: Bool)
 
@@ -16,8 +13,6 @@ package enum OptionRule {
     switch self {
     case .oneOf(let options):
       "Only one of \(options.map(\.name).listed) can be given."
-    case .needs(let option, let other):
-      "\(option.name) needs \(other.name)."
     case .alone(let option, let companions, let takesOperands):
       "\(option.name) \(Self.loneliness(companions, takesOperands))."
     }
@@ -31,11 +26,6 @@ package enum OptionRule {
       guard given.count > 1 else { return }
       throw UsageError(
         "use \(given.alternatives), not \(given.count == 2 ? "both" : "all of them")")
-    case .needs(let option, let other):
-      guard arguments.given.contains(option.name), !arguments.given.contains(other.name) else {
-        return
-      }
-      throw UsageError("\(option.name) needs \(other.name)")
     case .alone(let option, let companions, let takesOperands):
       guard arguments.given.contains(option.name) else { return }
       let allowed = ([option] + companions).map(\.name)
