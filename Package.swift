@@ -119,7 +119,9 @@ let package = Package(
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
       name: "ParityTests",
-      dependencies: apps + patterns + ["HostileScreens", "Specimens", "TestSupport"]),
+      dependencies: apps + patterns + [
+        "HostileScreens", "Specimens", "TestSupport", "gallery", "triptych",
+      ]),
     .testTarget(name: "TracesTests", dependencies: apps + patterns + ["TextLayout", "Traces"]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(

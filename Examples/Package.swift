@@ -15,7 +15,7 @@ let specimens = [
   "MVPBreaksA14a", "MVPBreaksA14b", "MVPBreaksA18", "MVPBreaksA20", "MVPBreaksA21",
   "MVPBreaksA22", "MVPBreaksA23",
   "MVVMBreaksA1", "MVVMBreaksA5a", "MVVMBreaksA6", "MVVMBreaksA15", "MVVMBreaksA16",
-  "MVVMBreaksA17a", "MVVMBreaksA17b", "MVVMBreaksA19", "MVVMBreaksA24",
+  "MVVMBreaksA17", "MVVMBreaksA25", "MVVMBreaksA19", "MVVMBreaksA24",
 ]
 
 /// What a specimen depends on, besides the kit.
@@ -27,7 +27,7 @@ let others: [String: [Target.Dependency]] = [
   "MVVMBreaksA6": ["Observing"],
   "MVVMBreaksA15": ["Observing"],
   "MVVMBreaksA16": ["Observing"],
-  "MVVMBreaksA17b": ["Observing"],
+  "MVVMBreaksA25": ["Observing"],
 ]
 
 /// A module of the example in a folder.

@@ -8,13 +8,11 @@ func benchmarkVerification(of patterns: [Pattern]) {
   for app in TriptychApps.all {
     var (steps, states) = (0, 0)
     let time = ContinuousClock().measure {
-      let report = Report(
-        on: app, of: patterns, searches: app.usualSearches(gestures: Search.manyGestures),
-        walks: .usual)
-      precondition(report.isConforming)
-      states = report.count(.states)
-      steps =
-        report.rows.map(\.steps).reduce(0, +) + report.searches.map(\.comparisons).reduce(0, +)
+      let report = Report(on: app, of: patterns, effort: .usual)
+      precondition(report.findings.isEmpty)
+      let checks = report.patterns.flatMap(\.checks)
+      steps = checks.map(\.steps).reduce(0, +)
+      states = checks.compactMap(\.states).max() ?? 0
     }
     let seconds = time / .seconds(1)
     let rate = (Double(steps) / seconds / 1e3).rounded(to: 0)

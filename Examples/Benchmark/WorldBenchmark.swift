@@ -8,9 +8,8 @@ func benchmarkWorlds(between patterns: [Pattern]) {
   let steps = 100_000
   var benchmark = Benchmark()
   for app in apps {
-    benchmark.add("\(app.name): random steps side by side") {
-      let result = app.search(.random(gestures: steps, seed: 1), over: patterns)
-      precondition(result.difference == nil)
+    benchmark.add("\(app.name): random steps in all patterns") {
+      _ = app.results(on: patterns, from: .random, Effort(gestures: steps, walks: 0))
     }
   }
   for (name, seconds) in benchmark.fastest() {
@@ -20,9 +19,8 @@ func benchmarkWorlds(between patterns: [Pattern]) {
   for app in apps {
     var states = 0
     let time = ContinuousClock().measure {
-      let result = app.search(.states(limit: app.usualStates), over: patterns)
-      precondition(result.isComplete)
-      states = result[.states]
+      let effort = Effort(gestures: 5 * app.usualStates, walks: 0)
+      states = app.results(on: patterns, from: .states, effort)[0].states ?? 0
     }
     let rate = (Double(states) / (time / .seconds(1))).rounded(to: 0)
     Benchmark.figure("\(app.name): all \(states) states", "\(rate) states a second")

@@ -17,7 +17,7 @@ struct StreamTests {
   func `a stream that is closed or full is an error, and an odd environment is none`(
     script: String, status: Int, message: String
   ) throws {
-    let command = Isolation.path(ofCommandBesideTests: "triptych")
+    let command = WorkerRunner.path(ofCommandBesideTests: "triptych")
     let shell = Tool(
       "/bin/sh", ["-c", "{ \(script); echo status $?; } 2>&1", command])
     let output = try shell.run().output

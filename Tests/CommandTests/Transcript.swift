@@ -30,7 +30,7 @@ struct Transcript {
   ) {
     let command = Command(
       name: "triptych", invocation: "swift run triptych", version: "1.2.3", apps: apps,
-      patterns: patterns, executable: server.map(Isolation.path(ofCommandBesideTests:)),
+      patterns: patterns, executable: server.map(WorkerRunner.path(ofCommandBesideTests:)),
       tools: ["inspect": "swift run inspect", "new": "swift run new"])
     var output = ""
     var messages = ""

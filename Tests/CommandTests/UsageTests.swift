@@ -25,6 +25,9 @@ struct UsageTests {
     (["verify", "--seed", "1", "--seed", "2"], "--seed is given twice"),
     (["verify", "colour", "--length", "99999"], "--length 99999 is too long for colour, which "),
     (["verify", "colour", "--isolated"], "--isolated needs the path of this command"),
+    (["verify", "--under", "plain"], "name an app: token, four-function, "),
+    (["verify", "colour", "--under", "rain"], "--under takes plain, replaced-views, "),
+    (["verify", "colour", "--rule", "FF1"], "colour has no rule"),
     (["quiz", "--count", "0"], #"--count takes a whole number from 1 to 100, not "0""#),
   ])
   func `a mistake is told, with a line that can be run`(arguments: [String], message: String) throws

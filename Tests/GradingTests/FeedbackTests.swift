@@ -41,7 +41,7 @@ struct FeedbackTests {
     #expect(
       item(Outcomes(all: [.pass, failure(hint: "the sign")])).lines == [
         "1 of 2 runs pass", "scenario: a sum", "at first", "expected: 5", #"shown: 6\n7"#,
-        "look: the sign", "again: verify four-function --rule FF6 --scenario 'a sum'",
+        "look: the sign", "again: verify four-function --under plain",
       ])
   }
 
@@ -67,12 +67,11 @@ struct FeedbackTests {
   }
 
   private func failure(_ steps: [String] = [], hint: String? = nil) -> Outcome {
-    let finding = Finding(
-      app: "four-function", rule: "FF6", pattern: "MVP", check: "a sum",
+    var finding = Finding(
+      app: "four-function", rule: "FF6", pattern: "MVP", condition: .plain, source: "a sum",
       moments: [Finding.Moment(step: nil)] + steps.map { Finding.Moment(step: $0) },
-      expected: "5", shown: "6\n7", kind: .visible, foundAfter: 0, hint: hint)
-    return Outcome(
-      verdict: .fail,
-      feedback: Feedback(finding, app: "four-function", rule: "FF6", check: "a sum", hint: nil))
+      expected: "5", shown: "6\n7", kind: .visible, foundAfter: 0)
+    finding.hint = hint
+    return Outcome(verdict: .fail, feedback: Feedback(finding, deciding: "FF6"))
   }
 }

@@ -1,60 +1,47 @@
 import AppRules
-import AppScreens
-import MVP
 import Parity
+import Specimens
+import TestSupport
 import Testing
 
 @testable import Grading
 
-/// Scenarios that a student wrote.
+/// Scenarios that a student wrote, on wrong screens.
+@Suite(.onThreadOfItsOwn)
 struct ScenarioTests {
-  private let text = """
-    # a rejected key is forgotten
-    5+
-    +
-      text: error
-    1
-      text: 5+1
-
-    # replaced
-    7
-    replace-view
-      text: 7
-    """
-
-  @Test func `a scenario is read step by step, and holds on a right screen`() throws {
-    let scenarios = try StudentScenario<CalculatorGesture>.read(text, widgets: ["text"])
-    #expect(scenarios.map(\.name) == ["a rejected key is forgotten", "replaced"])
-    #expect(scenarios.map(\.lines.count) == [6, 3])
-    let app = CalculatorApp()
-    let makeScreen = try #require(app.screenFactory(in: .mvp))
-    for scenario in scenarios { #expect(scenario.fault(on: makeScreen()) == nil) }
+  private func outcomes(_ text: String?) -> Outcomes {
+    let names = ["named-in-order-of-turning", "toggles"]
+    return SpecimenJudge(
+      specimens: TriptychSpecimens.all.filter { names.contains($0.name) },
+      command: WorkerRunner.path(ofCommandBesideTests: "gallery"), limits: WorkerLimits()
+    ).outcomes(of: ColourSelectorApp(), by: text)
   }
 
-  @Test func `the line that does not hold is told, with what is shown`() throws {
-    let wrong = text.replacing("text: 5+1", with: "text: 51")
-    let scenarios = try StudentScenario<CalculatorGesture>.read(wrong, widgets: ["text"])
-    let makeScreen = try #require(CalculatorApp().screenFactory(in: .mvp))
-    let fault = try #require(scenarios[0].fault(on: makeScreen()))
-    #expect(fault.line == 6)
-    #expect(fault.shown == "5+1")
+  @Test func `a scenario finds the screens on which it does not hold`() {
+    let yellowFirst = """
+      CS3
+      # yellow first
+      yellow=on  status: Yellow
+      green=on   status: Green and Yellow
+      """
+    let found = outcomes(yellowFirst).all
+    #expect(found.count == 2)
+    #expect(found.count(where: \.hasPassed) == 1)
+    #expect(found.first { !$0.hasPassed }?.feedback?.rule == "CS4")
+    let both = outcomes("\(yellowFirst)\n\nCS4\n# off when it is off\nyellow=off")
+    #expect(both.verdict == .pass)
   }
 
   @Test(arguments: [
-    ("x", "line 1"), ("5\n  word: 5", "line 2: \"word\" is no widget"), ("5\n  text", "line 2"),
+    ("CS3\n# a\ngreen=on  status: Yellow", "colour.txt:3"), ("CS3\n# a\ngreen", "colour.txt:3"),
+    ("CS3\n# a\ngreen=on  word: x", "colour.txt:3"), ("CS99 Mine.\n# a\nblue=on", "colour.txt:3"),
+    (nil, "there is no Scenarios/colour.txt"),
   ])
-  func `a line that is neither a step nor an expectation is told`(text: String, words: String) {
-    let error = #expect(throws: SubmissionProblem.self) {
-      try StudentScenario<CalculatorGesture>.read(text, widgets: ["text"])
-    }
-    #expect(error?.description.contains(words) == true)
-  }
-
-  @Test func `scenarios that the rules contradict are not judged, and the first of them is told`() {
-    let judge = SpecimenJudge(specimens: [], command: "", limits: Isolation.Limits())
-    let outcomes = judge.outcomes(of: CalculatorApp(), by: "# a\n5\n  text: 6\n\n# b\n7\n  text: 8")
+  func `scenarios that the rules contradict, or that cannot be read, are told and not judged`(
+    text: String?, words: String
+  ) {
+    let outcomes = outcomes(text)
     #expect(outcomes.verdict == .notRun)
-    #expect(outcomes.reason?.contains("line 3") == true)
-    #expect(judge.outcomes(of: CalculatorApp(), by: nil).verdict == .notRun)
+    #expect(outcomes.reason?.contains(words) == true, "\(outcomes)")
   }
 }

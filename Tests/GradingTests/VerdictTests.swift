@@ -6,16 +6,18 @@ import Testing
 /// What the end of a process, and several runs together, come to.
 struct VerdictTests {
   @Test(arguments: [
-    (ProcessFailure.Cause.crashed(signal: 4, name: "SIGILL"), GradeVerdict.crash),
-    (.timedOut(seconds: 2), .timeout), (.overdue(seconds: 540, .run), .notRun),
+    (ProcessFailure.Cause.crashed(signal: "Trap"), GradeVerdict.crash),
+    (.timedOut(seconds: 2), .timeout), (.outOfMemory(megabytes: 9), .memory),
     (.exitedEarly(status: 0), .earlyExit), (.wentSilent, .earlyExit),
-    (.unwritten(what: "press"), .notWritten), (.flooded(bytes: 9), .flooded),
+    (.unwritten(what: "press"), .notWritten), (.flooded, .flooded),
     (.unusable(reason: "no"), .graderError),
   ])
   func `each end of a process has its verdict`(
     cause: ProcessFailure.Cause, verdict: GradeVerdict
   ) {
-    #expect(GradeVerdict(cause) == verdict)
+    var finding = finding([])
+    finding.failure = ProcessFailure(cause)
+    #expect(GradeVerdict(finding) == verdict)
     #expect(!Outcome(verdict: verdict).hasPassed)
   }
 
@@ -50,6 +52,13 @@ struct VerdictTests {
   }
 
   private func feedback(_ steps: [String]) -> Feedback {
-    Feedback(ProcessFailure(.wentSilent, steps: steps), app: "colour", rule: "S5", check: nil)
+    Feedback(finding(steps), deciding: "S5")
+  }
+
+  private func finding(_ steps: [String]) -> Finding {
+    Finding(
+      app: "colour", rule: "S5", pattern: "MVP", condition: .plain, source: "two turns",
+      moments: [nil, "1", "2"].prefix(steps.count + 1).map { Finding.Moment(step: $0) },
+      expected: "a display", shown: "none", kind: .fatal, foundAfter: 2)
   }
 }

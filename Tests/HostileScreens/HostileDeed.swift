@@ -7,7 +7,7 @@ public enum HostileDeed: String, CaseIterable, Sendable {
   case none
   case trap, hang, exit
   case takeMemory
-  case writeIntoEveryDescriptor, writeFile
+  case print, writeIntoEveryDescriptor, closeEveryDescriptor, writeFile
   case beUnwritten
   case trapInEnd, trapOnce
 
@@ -21,7 +21,13 @@ public enum HostileDeed: String, CaseIterable, Sendable {
   }
 
   func atEachGesture() {
-    if self == .writeIntoEveryDescriptor { writeEverywhere() }
+    switch self {
+    case .print: Swift.print("x no\n.\nd{}\ne{}")
+    case .writeIntoEveryDescriptor: writeEverywhere()
+    case .closeEveryDescriptor: for descriptor in Int32(0)..<64 { close(descriptor) }
+    case .none, .trap, .hang, .exit, .takeMemory, .writeFile, .beUnwritten, .trapInEnd, .trapOnce:
+      break
+    }
   }
 
   func whenBothAreOn() {
@@ -39,7 +45,7 @@ public enum HostileDeed: String, CaseIterable, Sendable {
       let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
       unlink(path)
       if write(descriptor, "x", 1) != 1 { fatalError("a file does not grow") }
-    case .none, .writeIntoEveryDescriptor, .trapInEnd: break
+    case .none, .print, .writeIntoEveryDescriptor, .closeEveryDescriptor, .trapInEnd: break
     }
   }
 
@@ -52,11 +58,8 @@ public enum HostileDeed: String, CaseIterable, Sendable {
     while true { pieces.append([UInt8](repeating: 1, count: 1 << 22)) }
   }
 
-  /// Bytes that look like frames to whoever knows their form, but not the secret.
+  /// Bytes that run into the next line of an answer, whoever hears it.
   private func writeEverywhere() {
-    let guess = [UInt8](repeating: 7, count: 16)
-    var bytes: [UInt8] = []
-    for kind in UInt8(0)..<10 { bytes += guess + [kind] + guess + guess }
-    for descriptor in Int32(1)..<64 { _ = write(descriptor, bytes, bytes.count) }
+    for descriptor in Int32(1)..<64 { _ = write(descriptor, "junk", 4) }
   }
 }

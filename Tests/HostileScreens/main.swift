@@ -3,7 +3,7 @@ import Foundation
 import MVP
 import Parity
 
-Isolation.serve(
+WorkerRunner.serve(
   apps: TriptychApps.all,
   patterns: [.mvp] + HostileDeed.allCases.map(\.pattern)
     + SharingFault.allCases.map(\.pattern))

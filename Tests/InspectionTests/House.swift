@@ -7,7 +7,7 @@ import Testing
 /// The compiler's knowledge of the patterns, from the modules that these tests were built with.
 enum House {
   static let facts = Result {
-    let command = Isolation.path(ofCommandBesideTests: "triptych")
+    let command = WorkerRunner.path(ofCommandBesideTests: "triptych")
     let products = URL(fileURLWithPath: command).deletingLastPathComponent()
     let loader = SymbolGraphLoader(package: products)
     let modules = ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]

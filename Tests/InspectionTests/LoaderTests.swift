@@ -23,7 +23,7 @@ struct LoaderTests {
   @Test
   func `a path that the compiler does not bear is told, escaped`() throws {
     let package = PackageBuild(URL(fileURLWithPath: "/a\u{1B}b"), sharing: nil)
-    let message = try #require(package.misfortune)
+    let message = try #require(package.unsupportedPath)
     #expect(message.hasSuffix("; give it another name"))
     #expect(message.unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }

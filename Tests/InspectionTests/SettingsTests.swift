@@ -10,14 +10,14 @@ struct SettingsTests {
     let settings = try settings(
       """
       {
-        "targets": {"Shop": {"pattern": "MVP", "views": ["Page"], "bystanders": ["Front.Tool"]}},
+        "targets": {"Shop": {"pattern": "MVP", "views": ["Page"], "ignored": ["Front.Tool"]}},
         "patterns": {"Front.Flow": "MVVM"},
         "rules": {"A5": {"severity": "off", "reason": "not localised"}, "A13": {"severity": "note"}},
         "exclude": ["Generated"]
       }
       """)
     #expect(settings.hints.names[.view] == ["Shop.Page"])
-    #expect(settings.hints.bystanders == ["Front.Tool"])
+    #expect(settings.hints.ignored == ["Front.Tool"])
     #expect(settings.hints.patterns == ["Shop": .mvp, "Front.Flow": .mvvm])
     #expect(settings.rulesOff == ["A5": "not localised"])
     #expect(settings.severities == ["A13": .note])
@@ -26,14 +26,14 @@ struct SettingsTests {
 
   @Test(arguments: [
     (#"{"target": {}}"#, #"the file has "target", and can have "#),
-    (#"{"targets": []}"#, #""targets" of the file is no object"#),
-    (#"{"targets": {"Shop": {"view": []}}}"#, #""Shop" in "targets" of the file has "view""#),
-    (#"{"targets": {"Shop": {"views": "Page"}}}"#, "is no list of names"),
-    (#"{"patterns": {"Shop": "VIP"}}"#, #"is one of MVC, MVP and MVVM, not "VIP""#),
+    (#"{"targets": []}"#, "targets: "),
+    (#"{"targets": {"Shop": {"view": []}}}"#, #"targets.Shop has "view", and can have"#),
+    (#"{"targets": {"Shop": {"views": "Page"}}}"#, "targets.Shop.views: "),
+    (#"{"patterns": {"Shop": "VIP"}}"#, "patterns.Shop: "),
     (#"{"rules": {"A99": {"severity": "note"}}}"#, #"there is no rule "A99""#),
     (#"{"rules": {"A5": {"severity": "off"}}}"#, #"without a "reason"; say why"#),
     (#"{"rules": {"A5": {"severity": "low"}}}"#, #"is one of note, warning, error and off"#),
-    (#"{"rules": {"A5": {}}}"#, #"has no "severity""#), ("[", "it is no JSON"),
+    (#"{"rules": {"A5": {}}}"#, "rules.A5: "), ("[", "it is not JSON"),
   ])
   func `settings that say what cannot be said are told where and why`(
     text: String, message: String
@@ -44,12 +44,12 @@ struct SettingsTests {
 
   @Test
   func `a rule that is off is not judged, and one that is lighter fails nothing`() throws {
-    var inspection = try ForeignPackage(ForeignSource.leakingPresenter).inspection
+    var inspection = try CompiledPackage(Shop.leakingPresenter).inspection
     #expect(!inspection.isGood)
-    inspection.heed(
+    inspection.apply(
       try settings(#"{"rules": {"A13": {"severity": "off", "reason": "so"}}}"#))
     #expect(inspection.findings.map(\.rule.number) == ["A23"])
-    inspection.heed(try settings(#"{"rules": {"A23": {"severity": "warning"}}}"#))
+    inspection.apply(try settings(#"{"rules": {"A23": {"severity": "warning"}}}"#))
     #expect(inspection.isGood)
   }
 

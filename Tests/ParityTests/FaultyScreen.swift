@@ -1,13 +1,11 @@
 import AppModels
 import AppScreens
-import Foundation
 
 /// A colour selector that is wrong in one way, for a test to see what the kit makes of it.
 final class FaultyScreen: Part, Screen {
   enum Fault: CaseIterable, Sendable {
-    case none, constantOfAll, emptyAtFirst, namedInOrder, sharedByAll, tiredAfterTwenty,
-      forgottenOnReplacing
-    case notReplaced, keptOldView, toldOldView, cycleInOldView, cycleInScreen, cycleInTheEnd
+    case none, constantOfAll, emptyAtFirst, namedInOrder, forgottenOnReplacing
+    case notReplaced, keptOldView, cycleInOldView, cycleInScreen, cycleInTheEnd
   }
 
   private(set) var view: FaultyView
@@ -16,7 +14,6 @@ final class FaultyScreen: Part, Screen {
   private var constant: PartialKeyPath<FaultyScreen>?
 
   init(_ fault: Fault) {
-    if fault == .sharedByAll { Thread.current.threadDictionary["last"] = nil }
     self.fault = fault
     view = FaultyView(fault, selection: [])
     super.init()
@@ -27,7 +24,6 @@ final class FaultyScreen: Part, Screen {
 
   func perform(_ gesture: ColourSelectorGesture) {
     view.perform(gesture)
-    for old in oldViews where fault == .toldOldView { old.display = view.display }
     if fault == .cycleInTheEnd { part = Cycle() }
   }
 
@@ -35,7 +31,7 @@ final class FaultyScreen: Part, Screen {
     guard fault != .notReplaced else { return }
     let old = view
     view = FaultyView(fault, selection: fault == .forgottenOnReplacing ? [] : old.selection)
-    if fault == .keptOldView || fault == .toldOldView { oldViews.append(old) }
+    if fault == .keptOldView { oldViews.append(old) }
     if fault == .cycleInOldView { old.itself = old }
   }
 }
@@ -74,21 +70,15 @@ final class FaultyView: HeadlessView {
     } else if !selection.contains(colour) {
       selection.append(colour)
     }
-    if fault == .sharedByAll { Thread.current.threadDictionary["last"] = selection }
     update()
   }
 
   private func update() {
-    // All screens of a thread share its dictionary: where another was used last, it shows.
-    if fault == .sharedByAll {
-      selection = Thread.current.threadDictionary["last"] as? [ColourSelector.Colour] ?? []
-    }
     let order = fault == .namedInOrder ? selection : ColourSelector.Colour.allCases
     let names = order.filter(selection.contains).map { $0 == .green ? "Green" : "Yellow" }
     display = ColourSelectorDisplay(
       green: selection.contains(.green), yellow: selection.contains(.yellow),
       status: names.isEmpty ? "Please choose a switch" : names.joined(separator: " and "))
-    if fault == .tiredAfterTwenty, turns > 20 { display.status = "" }
   }
 }
 

@@ -1,59 +1,91 @@
+import AppModels
 import AppRules
 import AppScreens
 import Testing
 
 @testable import Parity
 
-/// What a finding says to somebody who wants to see the same again.
+/// What a finding says, and that its line finds the same again.
 struct FindingTests {
-  @Test(arguments: [
-    FaultyScreen.Fault.namedInOrder, .sharedByAll, .toldOldView, .cycleInTheEnd,
-  ])
-  func `the command under a finding runs the check that finds it again`(
-    fault: FaultyScreen.Fault
-  ) throws {
-    let app = ColourSelectorApp()
-    let finding = try #require(app.progress(of: .faulty(fault)).finding)
-    let rule = try #require(finding.argument(behind: "--rule") as String?)
-    let check = try #require(finding.argument(behind: "--scenario") as String?)
-    let selection = CheckSelection(rule: rule, check: check)
-    let checks = app.checks(of: .faulty(fault), walks: selection.walks ?? .few)
-    let again = checks.filter { selection.contains($0) }
-    #expect(finding.again.prefix(2) == ["verify", "colour"])
-    #expect(again.contains { $0.run().finding?.rule == finding.rule })
-  }
+  private let app = ColourSelectorApp()
 
-  private func finding(
-    _ kind: Finding.Kind, of rule: String = "FF4", change: (inout Finding) -> Void = { _ in }
-  ) -> Finding {
-    let moments = [Finding.Moment(step: nil), .init(step: "5"), .init(step: "+")]
-    var finding = Finding(
-      app: "four-function", rule: rule, pattern: "MVP", check: "a sum", moments: moments,
-      expected: "0", shown: "1", kind: kind, foundAfter: 9, hint: "the sign")
-    change(&finding)
-    return finding
-  }
-
-  @Test(arguments: [Finding.Kind.fatal, .unstable, .notWritten])
-  func `what ends a process is found again in a process of its own`(kind: Finding.Kind) {
-    #expect(finding(kind).again.last == "--isolated")
-    #expect(finding(.visible).again.last == "a sum")
-  }
-
-  @Test func `a difference is found again by its steps, or by everything`() {
-    #expect(finding(.visible, of: "parity").again == ["compare", "four-function", "5", "+"])
-    #expect(finding(.hidden, of: "parity").again == ["verify", "four-function"])
-  }
-
-  @Test func `what a fresh process does not show is looked for among all`() {
+  @Test
+  func `a wrong display is told step by step, with where to look and a line that shows it again`()
+    throws
+  {
+    let finding = try #require(app.undisturbedReport(on: .faulty(.namedInOrder)).findings.first)
     #expect(
-      finding(.visible) { $0.isShownAlone = false }.again == ["verify", "four-function"])
+      finding.description
+        == #"""
+        CS3 broken by Faulty (colour, both on and off again): after step 2, "green=on", expected status \#
+        "Green and Yellow", shown status "Yellow and Green"
+          a new screen shows green "off" yellow "off" status "Please choose a switch"
+          "yellow=on" shows green "off" yellow "on" status "Yellow"
+          "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
+        "on" status "Green and Yellow"
+          look: is the status made from what is on, or from what came last?
+          again: verify colour --under plain yellow=on green=on
+        """#)
   }
-}
 
-extension Finding {
-  /// The argument that follows a name in the command that finds it again.
-  fileprivate func argument(behind name: String) -> String? {
-    again.firstIndex(of: name).map { again[$0 + 1] }
+  @Test
+  func `a leak is told with the condition that shows it, and what is alive`() throws {
+    let finding = try #require(app.undisturbedReport(on: .faulty(.cycleInTheEnd)).findings.first)
+    #expect(
+      finding.description
+        == """
+        S4 broken by Faulty (colour, two turns, watching what is released): after step 1, \
+        "green=on", expected everything released with the screen, shown Cycle alive
+          look: which of the references among these should be weak, who else keeps one of them, and \
+        are a replaced view's bindings ended?
+          again: verify colour --under leaks green=on
+        """)
+  }
+
+  @Test
+  func `of two long texts a reader gets the place where they differ`() {
+    let shared = String(repeating: "1,", count: 100)
+    let shown = TokenCalculatorDisplay(separators: ",", input: shared + "x", total: "3")
+    let expected = TokenCalculatorDisplay(separators: ",", input: shared + "y", total: "3")
+    #expect(shown.summary(where: expected) == #"input …"1,1,1,1,x""#)
+  }
+
+  @Test
+  func `what no scenario shows is found all the same, by the rule that it breaks`() throws {
+    let app = CalculatorApp()
+    let rare = AlteredScreen.pattern("Rare", of: app) { _, _, right in
+      right.text == "868" ? CalculatorDisplay(text: "686") : right
+    }
+    let report = app.undisturbedReport(
+      on: rare, effort: Effort(gestures: 10_000, length: 3, walks: 1))
+    let finding = try #require(report.findings.first)
+    #expect(finding.rule == "FF2")
+    #expect(finding.steps == ["8", "6", "8"])
+    #expect(report.holding == report.rules.count - 1)
+    #expect(!report.isConforming)
+    #expect(try app.again(finding, on: rare)?.moments == finding.moments)
+  }
+
+  @Test(arguments: [
+    (FaultyScreen.Fault.emptyAtFirst, "S1", nil), (.forgottenOnReplacing, "S3", nil),
+    (.notReplaced, "S3", "FaultyView after replacing it"),
+    (.keptOldView, "S4", "FaultyView alive"), (.cycleInOldView, "S4", "FaultyView alive"),
+    (.cycleInScreen, "S4", "Cycle alive"),
+  ])
+  func `a fault is told by the rule that explains it, and what was not released by its type`(
+    fault: FaultyScreen.Fault, rule: String, shown: String?
+  ) throws {
+    let report = app.undisturbedReport(on: .faulty(fault))
+    let finding = try #require(report.findings.first)
+    #expect(finding.rule == rule)
+    #expect(report.next == rule)
+    if let shown { #expect(finding.shown.contains(shown)) }
+  }
+
+  @Test(arguments: [FaultyScreen.Fault.none, .constantOfAll])
+  func `a right screen conforms`(fault: FaultyScreen.Fault) {
+    let report = app.undisturbedReport(on: .faulty(fault))
+    #expect(report.findings == [])
+    #expect(report.next == nil)
   }
 }

@@ -1,40 +1,34 @@
 import AppModels
 import AppRules
 import AppScreens
-import MVP
 import Testing
 
 @testable import Parity
 
-/// The steps left after shrinking a difference.
+/// The steps that are left of those that showed a fault.
 struct ShrinkingTests {
   @Test(arguments: UInt64(1)...2)
   func `no step can be left out of what is left, and no text made shorter`(seed: UInt64) throws {
     let app = TokenCalculatorApp()
-    let patterns = [Pattern.mvp, Pattern("Posts", ScalarTokenScreen.init)]
-    let result = app.search(.random(gestures: 5_000, seed: seed), over: patterns)
-    let difference = try #require(result.difference)
-    let steps = try difference.steps.flatMap { try Step<TokenCalculatorGesture>.read($0) }
-    #expect(differ(steps))
+    let pattern = Pattern("Posts", ScalarTokenScreen.init)
+    let check = app.checks(of: pattern, effort: Effort(gestures: 5_000, walks: 1, seed: seed))
+      .first { $0.source == .random && $0.condition == .plain }
+    let finding = try #require(check?.run().findings.first)
+    let steps = try finding.steps.flatMap { try Step<TokenCalculatorGesture>.read($0) }
+    func isWrong(_ steps: [Step<TokenCalculatorGesture>]) -> Bool {
+      !app.outcome(of: steps, under: .plain, on: pattern).isRight
+    }
+    #expect(isWrong(steps))
     for index in steps.indices {
       var fewer = steps
       fewer.remove(at: index)
-      #expect(!differ(fewer), "\(difference)")
+      #expect(!isWrong(fewer), "\(finding)")
       guard case .gesture(let gesture) = steps[index] else { continue }
       for simpler in app.simplifications(of: gesture) {
         var shorter = steps
         shorter[index] = .gesture(simpler)
-        #expect(!differ(shorter), "\(difference)")
+        #expect(!isWrong(shorter), "\(finding)")
       }
-    }
-
-    func differ(_ steps: [Step<TokenCalculatorGesture>]) -> Bool {
-      var screens = SideBySide(app, in: patterns)
-      return !screens.isIdentical
-        || steps.contains { step in
-          screens.take(step)
-          return !screens.isIdentical
-        }
     }
   }
 

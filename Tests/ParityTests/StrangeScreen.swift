@@ -3,16 +3,13 @@ import AppScreens
 import Foundation
 import Synchronization
 
-/// A colour selector that is right in all scenarios, and strange in one way that a walk may show.
+/// A colour selector that is right in all scenarios, and wrong in one way that a condition shows.
 final class StrangeScreen: Screen {
   enum Strangeness: String, CaseIterable, Codable, Sendable {
-    // Right ones.
-    case none, madeWhenSeen, goesOnAnotherThread, remembersTexts
-    // Wrong ones.
     case deafView, ownDisplay, forgottenSecondView, actsWhenSeen, fades, knowsTheThread
     case staysOnItsThread
     case dropsAtTenthView, detachesInTheEnd, crowded, rotatesTheKeyScreen
-    case oldViewListensAgain, keepsTwelfthView, leavesBuffers, keepsAll
+    case oldViewListensAgain, keepsTwelfthView, keepsAll
   }
 
   private(set) var view: StrangeView
@@ -21,10 +18,6 @@ final class StrangeScreen: Screen {
   init(_ strangeness: Strangeness) {
     self.strangeness = strangeness
     view = StrangeView(StrangeMediator(strangeness))
-  }
-
-  deinit {
-    if strangeness == .goesOnAnotherThread { LateEnd.hold(view.mediator) }
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
@@ -57,18 +50,6 @@ final class StrangeScreen: Screen {
   }
 }
 
-/// Keeps an object for a moment on another thread.
-private enum LateEnd {
-  static func hold(_ object: AnyObject) {
-    let address = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
-    Thread.detachNewThread {
-      usleep(30_000)
-      guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
-      Unmanaged<AnyObject>.fromOpaque(pointer).release()
-    }
-  }
-}
-
 /// The state of a colour selector, with the words for it.
 final class StrangeMediator {
   private let thread = Thread.current
@@ -79,9 +60,7 @@ final class StrangeMediator {
   private var views = 0
   private var turns = 0
   private var lastTurn = ContinuousClock.now
-  private var keeper: StrangeMediator?
   private var kept: [AnyObject] = []
-  private static let texts = Mutex<[String: String]>([:])
   private static let everything = Mutex<[[Int]]>([])
   private static let alive = Mutex(0)
   private let isCrowded: Bool
@@ -116,7 +95,6 @@ final class StrangeMediator {
     turns += 1
     self.isOn[colour] = isOn
     switch strangeness {
-    case .leavesBuffers: _ = UnsafeMutablePointer<UInt8>.allocate(capacity: 200)
     case .keepsAll: Self.everything.withLock { $0.append([turns]) }
     default: break
     }
@@ -146,12 +124,6 @@ final class StrangeMediator {
     case .knowsTheThread where Thread.current.threadDictionary[Self.homeMark] == nil:
       status = ""
     case .staysOnItsThread where Thread.current !== thread: status = ""
-    case .remembersTexts:
-      status = Self.texts.withLock { texts in
-        let text = texts[status] ?? status
-        texts[status] = text
-        return text
-      }
     default: if isCrowded { status = "" }
     }
     return ColourSelectorDisplay(green: green, yellow: yellow, status: status)
@@ -173,7 +145,6 @@ final class StrangeView: HeadlessView {
   fileprivate let mediator: StrangeMediator
   fileprivate var shown = ColourSelectorDisplay()
   private var pending: ColourSelectorGesture?
-  private var isMadeWhenSeen: Bool { mediator.strangeness == .madeWhenSeen && !isClosed }
   private var isClosed = false
 
   fileprivate init(_ mediator: StrangeMediator) {
@@ -205,7 +176,7 @@ final class StrangeView: HeadlessView {
   var display: ColourSelectorDisplay {
     takePending()
     if mediator.hasFaded { shown.status = "" }
-    return isMadeWhenSeen ? mediator.display : shown
+    return shown
   }
 
   func perform(_ gesture: ColourSelectorGesture) {

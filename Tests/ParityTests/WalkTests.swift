@@ -1,3 +1,4 @@
+import AppModels
 import AppRules
 import AppScreens
 import Foundation
@@ -7,66 +8,120 @@ import Testing
 
 @testable import Parity
 
-/// The modes of running over random steps.
+/// The walks from each source: what they find, and how much they cover.
 @Suite(.onThreadOfItsOwn)
 struct WalkTests {
   private let app = ColourSelectorApp()
-  private static let right: [StrangeScreen.Strangeness] = [
-    .madeWhenSeen, .goesOnAnotherThread,
-  ]
 
-  @Test(arguments: right)
-  func `a right screen is right on every walk, however unusual it is`(
-    strangeness: StrangeScreen.Strangeness
-  ) {
-    for check in checks(of: strangeness, in: nil) {
-      if let finding = check.run().finding { Issue.record("\(finding)") }
-    }
+  private func result<App: AppDefinition>(
+    from source: WalkSource, of app: App, on pattern: Pattern,
+    effort: Effort = Effort(gestures: 2_000, walks: 1)
+  ) throws -> CheckResult {
+    try #require(
+      app.checks(of: pattern, effort: effort).first {
+        $0.source == source && $0.condition == .plain
+      }
+    ).run()
   }
 
-  @Test(
-    arguments: [
-      (.deafView, .throughViews, "S2"), (.ownDisplay, .throughViews, "S2"),
-      (.forgottenSecondView, .throughViews, "S2"), (.actsWhenSeen, .lookingIrregularly, "S2"),
-      (.fades, .pausing, "S2"), (.knowsTheThread, .elsewhere, "S2"),
-      (.staysOnItsThread, .elsewhere, "S2"),
-      (.crowded, .besideAnother, "S2"), (.rotatesTheKeyScreen, .besideAnother, "S2"),
-      (.dropsAtTenthView, .replacingViews, "S3"), (.detachesInTheEnd, .holdingReplacedViews, "S3"),
-      (.oldViewListensAgain, .watchingRelease, "S4"), (.keepsTwelfthView, .watchingRelease, "S4"),
-    ] as [(StrangeScreen.Strangeness, RunMode, String)])
-  func `a strange screen is found in its mode, and by the line under the finding again`(
-    strangeness: StrangeScreen.Strangeness, mode: RunMode, rule: String
+  @Test
+  func `a screen with few states is explored until nothing new turns up`() throws {
+    let result = try result(from: .states, of: app, on: .mvp)
+    #expect(result.isComplete)
+    #expect(result.states == 4)
+  }
+
+  @Test
+  func `endless states are explained by the stored property that makes them endless`() throws {
+    let result = try result(from: .states, of: app, on: .faulty(.none))
+    #expect(!result.isComplete)
+    #expect(result.remarks.contains { $0.contains("states seem endless: `turns` had ") })
+  }
+
+  @Test(arguments: [
+    (FaultyScreen.Fault.namedInOrder, ["yellow=on", "green=on"]),
+    (.forgottenOnReplacing, ["green=on", "replace-view"]),
+  ])
+  func `each source finds a fault, in as few steps as it takes, and the same with the same seed`(
+    fault: FaultyScreen.Fault, steps: [String]
   ) throws {
-    Thread.current.threadDictionary[StrangeMediator.homeMark] = true
-    let check = try #require(checks(of: strangeness, in: mode).first)
-    let finding = try #require(check.run().finding)
-    #expect(finding.rule == rule)
-    let name = try #require(finding.again.last)
-    let walks = try #require(WalkBudget(inNameOfCheck: name))
-    #expect(walks.count == 1)
-    let again = app.checks(of: pattern(strangeness), walks: walks).first { $0.name == name }
-    #expect(again?.run(shrinking: false).finding?.rule == rule)
-    #expect(finding.steps.count <= 24, "\(finding)")
-  }
-
-  /// In a process of its own, as others may take memory at the same time, and then nothing is said.
-  @Test(arguments: [StrangeScreen.Strangeness.leavesBuffers, .keepsAll])
-  func `memory that is kept of every screen is counted`(
-    strangeness: StrangeScreen.Strangeness
-  ) async {
-    await #expect(processExitsWith: .exitCode(7)) { [strangeness] in
-      let check = WalkTests().checks(of: strangeness, in: .countingMemory).first
-      let finding = check?.run().finding
-      if finding?.rule == "S4", finding?.steps.count == 1 { exit(7) }
+    let sources =
+      [WalkSource.states, .random] + (steps.contains("replace-view") ? [] : [.sequences])
+    for source in sources {
+      let found = try result(from: source, of: app, on: .faulty(fault)).findings
+      #expect(found.map { $0.steps.sorted() } == [steps.sorted()], "\(source)")
+      #expect(try result(from: source, of: app, on: .faulty(fault)).findings == found)
     }
   }
 
   @Test
-  func `a walk is made again from its number`() {
-    let (first, second) = (walk(17), walk(17))
-    #expect(first.steps == second.steps)
-    #expect(first.steps != walk(18).steps)
-    #expect(first.steps(in: .replacingViews) == second.steps(in: .replacingViews))
+  func `every sequence up to a length is taken`() throws {
+    let result = try result(
+      from: .sequences, of: CalculatorApp(), on: .mvp,
+      effort: Effort(gestures: 1, length: 2, walks: 1))
+    #expect(result.walks == 16 * 16)
+    #expect(result.steps == 2 * 16 * 16)
+    #expect(result.isComplete)
+  }
+
+  @Test
+  func `a fault behind hundreds of steps is found by repeating a few, and told shortly`() throws {
+    let wrong = AlteredScreen.pattern("Wrong", of: CalculatorApp()) { _, _, right in
+      CalculatorDisplay(text: String(right.text.prefix(500)))
+    }
+    let result = try result(
+      from: .repetition, of: CalculatorApp(), on: wrong,
+      effort: Effort(gestures: 200_000, walks: 1))
+    let finding = try #require(result.findings.first)
+    #expect(finding.steps.count == 501)
+    #expect(finding.again.count < 12)
+  }
+
+  @Test
+  func `keys that make numbers at their limits find what is wrong there`() throws {
+    let wrong = AlteredScreen.pattern("Wrong", of: CalculatorApp()) { _, gesture, right in
+      let isResult = gesture == .press(.equals)
+      return right.text == "\(Int.min)" && isResult ? CalculatorDisplay(text: "error") : right
+    }
+    let result = try result(
+      from: .numbers, of: CalculatorApp(), on: wrong, effort: Effort(gestures: 300_000, walks: 1))
+    #expect(result.findings.first?.steps.last == "=")
+  }
+
+  /// What a text must have for the total to be wrong.
+  private static let traits: [(String, @Sendable (String) -> Bool)] = [
+    ("a letter and its mark", { $0.unicodeScalars.contains { $0.value == 0x301 } }),
+    ("digits of another script", { $0.contains { $0.isNumber && !$0.isASCII } }),
+    ("an end of line of two scalars", { $0.contains("\r\n") }),
+    ("the least number", { $0.contains("-9223372036854775808") }),
+  ]
+
+  @Test(arguments: traits.map(\.0))
+  func `odd texts find what goes wrong for a trait of a text`(name: String) throws {
+    let trait = try #require(Self.traits.first { $0.0 == name }).1
+    let wrong = AlteredScreen.pattern("Wrong", of: TokenCalculatorApp()) { _, _, right in
+      var display = right
+      if trait(right.input) { display.total = "wrong" }
+      return display
+    }
+    let result = try result(
+      from: .texts, of: TokenCalculatorApp(), on: wrong, effort: Effort(gestures: 80_000, walks: 1))
+    let finding = try #require(result.findings.first)
+    #expect(finding.steps.count == 1, "\(finding)")
+  }
+
+  @Test(arguments: TriptychApps.all.map(\.name))
+  func `every step that is drawn reads back as it is`(name: String) throws {
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    #expect(stepsThatReadOtherwise(in: app) == [])
+  }
+
+  private func stepsThatReadOtherwise<Subject: AppDefinition>(in app: Subject) -> [String] {
+    var chance = SeededGenerator(seed: 1)
+    let steps = StepGenerator(StepCorpus(app), inventions: 7, excerpts: 1)
+    return (0..<500).map { _ in steps.step(using: &chance) }.filter { step in
+      do { return try Step<Subject.Gesture>.read(step.notation) != [step] } catch { return true }
+    }.map(\.notation)
   }
 
   @Test
@@ -74,32 +129,12 @@ struct WalkTests {
     let result = await #expect(
       processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
     ) {
-      let check = ColourSelectorApp().checks(
-        of: Pattern("Leaving") { @Sendable in LeavingScreen() })
-      for check in check { _ = check.run() }
+      let pattern = Pattern("Leaving") { @Sendable in LeavingScreen() }
+      for check in ColourSelectorApp().checks(of: pattern) { _ = check.run() }
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("left in the middle of a run, which proves nothing: colour, "))
+    #expect(words.contains("colour, Leaving"))
   }
-
-  private func walk(_ number: UInt64) -> Walk<ColourSelectorApp> {
-    Walk(number, of: StepCorpus(app))
-  }
-
-  private func pattern(_ strangeness: StrangeScreen.Strangeness) -> Pattern {
-    Pattern("Strange") { @Sendable in StrangeScreen(strangeness) }
-  }
-
-  private func checks(of strangeness: StrangeScreen.Strangeness, in mode: RunMode?) -> [Check] {
-    app.checks(of: pattern(strangeness), walks: .usual).filter { check in
-      mode.map { $0 == check.mode && !check.name.isOfScenario } ?? (check.mode != .countingMemory)
-    }
-  }
-}
-
-extension String {
-  /// True if a check of this name is of no walks.
-  fileprivate var isOfScenario: Bool { WalkBudget(inNameOfCheck: self) == nil }
 }
 
 /// A colour selector that exits, as if all were well, at the first gesture.

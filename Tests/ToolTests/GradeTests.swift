@@ -18,8 +18,6 @@ struct GradeTests {
     (["check"], "name a rubric: grade check FILE"),
     (["check", "/"], #"cannot read "/": Is a directory"#),
     (["check", "/dev/zero"], "it has more than 64 MB"),
-    (["variant", "--rubric", lab], "grade variant needs --student ID"),
-    (["variant", "--rubric", lab, "--student", "kim"], "the rubric has no variant"),
   ])
   func `what cannot be graded is refused`(words: [String], message: String) {
     let transcript = TestedProgram.grade.run(words)

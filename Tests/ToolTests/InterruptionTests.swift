@@ -19,7 +19,7 @@ struct InterruptionTests {
       var environment = ProcessInfo.processInfo.environment
       environment["PATH"] = "\(folder):\(environment["PATH"] ?? "")"
       let process = try ChildProcess(
-        Isolation.path(ofCommandBesideTests: "inspect"), [folder], environment: environment,
+        WorkerRunner.path(ofCommandBesideTests: "inspect"), [folder], environment: environment,
         group: 0)
       #expect(try next(on: line) == "building\n")
       kill(process.identifier, signal)

@@ -16,9 +16,9 @@ struct PageTests {
   }
 
   private static let page = Result {
-    let rule = CheckSelection(rule: "CS4", check: nil)
     let report = Report(
-      on: ColourSelectorApp(), of: [.mvc, .mvp, .mvvm], searches: [], selecting: rule)
+      on: ColourSelectorApp(), of: [.mvc, .mvp, .mvvm],
+      effort: Effort(gestures: 100, length: 2, walks: 1), rule: "CS4")
     return try Page(
       command: "swift run triptych", edition: "1", reports: [report], maps: [map.get()],
       statements: ["colour CS4": "Turning changes *nothing*."], inspection: nil
@@ -57,7 +57,7 @@ struct PageTests {
       shown = map.episodes[try #require(map.states[shown].episodes[step])].state
     }
     #expect(map.states[shown].widgets.map(\.text) == ["3"])
-    #expect(map.states.count > 10)
+    #expect(map.states.count > 5)
     #expect(map.states.indices.filter { map.states[$0].episodes.isEmpty && $0 != shown } == [])
   }
 
@@ -107,6 +107,6 @@ private struct HostileApp: AppDefinition {
   let title = "</script><i> & more"
   let notation = ""
   let demonstration = ["input=</script><script>alert(1)</script>", "separators=<!--"]
-  let rules: [Rule<TokenCalculatorGesture, TokenCalculatorDisplay>] = []
+  let ruleFile = RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay>("")
   let alphabet: [TokenCalculatorGesture] = []
 }

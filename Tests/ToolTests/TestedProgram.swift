@@ -21,7 +21,7 @@ enum TestedProgram: String, CaseIterable {
     switch self {
     case .triptych: ["compare", "trace", "quiz", "verify", "rules"]
     case .new: ["pattern", "app", "course"]
-    case .grade: ["check", "batch", "variant"]
+    case .grade: ["check", "batch"]
     case .gallery: ["right"]
     case .inspect, .report: []
     }
@@ -46,10 +46,8 @@ enum TestedProgram: String, CaseIterable {
       program([NewProgram().patternVerb, NewProgram().appVerb, NewProgram().courseVerb])
         .run(words, on: console)
     case .grade:
-      program([
-        GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb,
-        GradeProgram().variantVerb,
-      ]).run(words, on: console)
+      program([GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb])
+        .run(words, on: console)
     case .gallery: program([Gallery().wrongVerb, Gallery().rightVerb]).run(words, on: console)
     }
   }

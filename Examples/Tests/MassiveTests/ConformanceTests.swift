@@ -10,5 +10,5 @@ import Testing
     .flatMap { $0.checks(of: .mine) }
 )
 func `a rule holds`(check: Check) {
-  if let finding = check.run().finding { Issue.record("\(finding)") }
+  for finding in check.run().findings { Issue.record("\(finding)") }
 }

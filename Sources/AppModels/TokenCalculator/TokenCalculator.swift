@@ -36,12 +36,47 @@ public struct TokenCalculator: Hashable, Sendable {
   /// - Returns: The total, `0` when there is nothing to add.
   /// - Throws: The first failure from the left; an overlong run of digits fails only if all of
   ///   its token is an integer.
-  /// - Complexity: O(*n* + *m*) in the lengths of input and separators, in one pass over each; in
-  ///   a second where the input turns out to be more than ASCII.
+  /// - Complexity: O(*n* + *m*) in the lengths of input and separators.
   public func total() throws(Failure) -> Int {
-    guard let total = ASCIITotal.total(of: input, separators: separators) else {
-      return try CharacterTotal.total(of: input, separators: separators)
+    // Characters are expensive to find, and in plain texts every byte is one.
+    if input.isPlain && separators.isPlain {
+      try totalOfBytes()
+    } else {
+      try totalOfCharacters()
     }
-    return try total.get()
+  }
+
+  private func totalOfCharacters() throws(Failure) -> Int {
+    let cuts = Set(separators)
+    var sum = TokenSum()
+    for character in input {
+      if cuts.contains(character) {
+        try sum.cut()
+      } else {
+        for byte in character.utf8 { sum.read(byte) }
+      }
+    }
+    return try sum.total()
+  }
+
+  private func totalOfBytes() throws(Failure) -> Int {
+    var isCut = Array(repeating: false, count: 256)
+    for byte in separators.utf8 { isCut[Int(byte)] = true }
+    var sum = TokenSum()
+    for byte in input.utf8 {
+      if isCut[Int(byte)] {
+        try sum.cut()
+      } else {
+        sum.read(byte)
+      }
+    }
+    return try sum.total()
+  }
+}
+
+extension String {
+  /// Indicates whether every byte is a Character: all are ASCII, and no `\r\n` can be among them.
+  fileprivate var isPlain: Bool {
+    utf8.allSatisfy { $0 < 128 && $0 != UInt8(ascii: "\r") }
   }
 }

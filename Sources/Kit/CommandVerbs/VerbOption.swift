@@ -116,9 +116,9 @@ extension ValueOption where Value: FixedWidthInteger {
 
 extension ValueOption where Value: RawRepresentable<String> & CaseIterable {
   /// An option that takes one of a few words.
-  package init(_ name: String, _ help: String) {
+  package init(_ name: String, placeholder: String = "FORMAT", _ help: String) {
     self.init(
-      name: name, placeholder: "FORMAT", isRepeating: false, help: help,
+      name: name, placeholder: placeholder, isRepeating: false, help: help,
       expectation: Value.allCases.map(\.rawValue).alternatives, read: { Value(rawValue: $0) })
   }
 }

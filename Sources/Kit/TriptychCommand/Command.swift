@@ -55,8 +55,8 @@ public struct Command {
   /// - Returns: The exit status: 0 when all is identical, 1 on a difference or a broken rule, 2
   ///   when the arguments, the input or the output could not be used.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
-    if arguments == [Isolation.serveVerb] {
-      Isolation.serve(apps: apps, patterns: patterns)
+    if arguments == [WorkerRunner.serveVerb] {
+      WorkerRunner.serve(apps: apps, patterns: patterns)
       return 0
     }
     tellOfUnwrittenCode()

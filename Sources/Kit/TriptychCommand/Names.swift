@@ -7,7 +7,7 @@ import TextLayout
 extension Command {
   /// The apps that the user names, or all of them.
   func apps(named names: [String]) throws -> [any AppDefinition] {
-    names.isEmpty ? apps : try names.uniqued.map(app)
+    try (names.isEmpty ? apps.map(\.name) : names.uniqued).map(app)
   }
 
   /// Throws if two parts of the command have the same name, by which nobody could tell them apart.
@@ -36,11 +36,14 @@ extension Command {
     apps.map(\.name).joined(separator: ", ")
   }
 
-  /// The app that the user names.
+  /// The app that the user names, with rules that can be read.
   func app(named name: String?) throws -> any AppDefinition {
     guard let name else { throw UsageError("name an app: \(appNames)") }
     guard let app = apps.first(where: { $0.name == name }) else {
       throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(appNames)")
+    }
+    if let mistake = app.mistakeInRules {
+      throw UsageError("the rules of \(name) cannot be read: \(mistake)")
     }
     return app
   }

@@ -14,8 +14,23 @@ package struct ArchitectureRule: Sendable {
     case notDecided(because: String)
   }
 
+  /// The weight of what a rule rests on.
+  package enum Standing: String, Hashable, Sendable, Encodable {
+    /// A published variant is defined by it: code that breaks it is something else, or has a fault.
+    case definition
+
+    /// Most who write the pattern in Swift do so, for the reason that the source gives.
+    case convention
+
+    /// This package's own way, asked of screens built on its kit, and of others on request.
+    case houseStyle = "house style"
+  }
+
   /// The number, such as `A1`; numbers are never reused.
   package let number: String
+
+  /// Indicates whether it is a definition, a convention or house style.
+  package let standing: Standing
 
   /// The rule in words.
   package let statement: String
@@ -23,14 +38,17 @@ package struct ArchitectureRule: Sendable {
   /// The loss where the rule is broken.
   package let why: String
 
+  /// The publication that has the rule.
+  package let source: String
+
   /// The patterns that it belongs to.
   package let patterns: Set<Triad.Pattern>
 
   /// Indicates whether the rule belongs to every pattern.
   package var isCommon: Bool { patterns == .all }
 
-  /// The kinds of a pattern that promise something else.
-  let exceptions: Set<Triad.Dialect>
+  /// The variants that promise something else, so that it is not asked of them.
+  package let exceptions: [Variant]
 
   /// The weight of a breach, unless a configuration says otherwise.
   package let severity: Severity
@@ -38,30 +56,46 @@ package struct ArchitectureRule: Sendable {
   private let decide: @Sendable (Triad, PackageFacts, Roles) -> Verdict?
 
   init(
-    _ number: String, _ statement: String, why: String, of patterns: Set<Triad.Pattern>,
-    except exceptions: Set<Triad.Dialect> = [], severity: Severity = .error,
+    _ number: String, _ standing: Standing, _ statement: String, why: String, source: String,
+    of patterns: Set<Triad.Pattern>, except exceptions: [Variant] = [],
+    severity: Severity = .error,
     decide: @escaping @Sendable (Triad, PackageFacts, Roles) -> Verdict?
   ) {
     self.number = number
+    self.standing = standing
     self.statement = statement
     self.why = why
+    self.source = source
     self.patterns = patterns
     self.exceptions = exceptions
     self.severity = severity
     self.decide = decide
   }
 
-  /// Judges a triad by the rule; nil where its kind of pattern promises something else.
-  package func verdict(on triad: Triad, in facts: PackageFacts, _ roles: Roles) -> Verdict? {
-    if let dialect = triad.dialect, exceptions.contains(dialect) { return nil }
+  /// The verdict on a triad; nil where its variant promises something else.
+  package func verdict(
+    on triad: Triad, of variant: Variant?, in facts: PackageFacts, _ roles: Roles
+  ) -> Verdict? {
+    if let variant, exceptions.contains(variant) { return nil }
     return decide(triad, facts, roles)
+  }
+
+  /// The code that it is asked of, in a sentence or two.
+  package var scope: String {
+    let names = Triad.Pattern.allCases.filter(patterns.contains).map(\.rawValue)
+    let asked = isCommon ? "every pattern" : names.joined(separator: " and ")
+    let house =
+      standing == .houseStyle ? ", in screens built on the kit; in others with --house" : ""
+    let left = exceptions.filter { $0.pattern.map(patterns.contains) == true }.map(\.name)
+    let rest = left.isEmpty ? "" : " Not asked of: \(left.joined(separator: "; "))."
+    return "Asked of \(asked)\(house).\(rest)"
   }
 
   /// Every rule, in order.
   ///
   /// A18 and A19 are missing: only running a screen decides them, which the verb `verify` does.
   package static let all: [ArchitectureRule] =
-    forAll + forMVC + forMVP + forMVVM + forPorts + forEdges
+    (forAll + forMVC + forMVP + forMVVM + forPorts + forEdges)
 }
 
 extension ArchitectureRule.Verdict {
@@ -78,4 +112,15 @@ extension ArchitectureRule.Verdict {
 
 extension Set<Triad.Pattern> {
   static var all: Self { Set(Triad.Pattern.allCases) }
+}
+
+/// The publications that several rules rest on.
+enum Publication {
+  static let references = "The Swift Programming Language, Automatic Reference Counting"
+  static let separation = "https://martinfowler.com/eaaDev/SeparatedPresentation.html"
+  static let passiveView = Variant.passiveView.source
+  static let viewModel = "https://learn.microsoft.com/dotnet/architecture/maui/mvvm"
+  static let delegation = "Apple, Coding Guidelines for Cocoa, Delegate Methods"
+  static let injection = "https://martinfowler.com/articles/injection.html"
+  static let house = "this package, Architecture"
 }

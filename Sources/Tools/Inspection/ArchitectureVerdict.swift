@@ -2,101 +2,71 @@ import TextLayout
 
 /// The verdict on a triad, in words.
 package struct ArchitectureVerdict {
-  /// Indicates whether it is the pattern that it claims to be, as far as is known.
+  /// Indicates whether nothing is to be told against it.
   package let isGood: Bool
 
   /// The verdict, without the name.
   package let sentence: String
 
-  /// The evidence, and the reasons for what is undecided.
+  /// The evidence, what is near, and the reasons for what is undecided.
   package let details: [String]
 
   /// The verdict on a triad.
   package init(_ found: PackageInspection.Case) {
-    if let claim = found.triad.claim {
-      self.init(on: claim, in: found)
-    } else {
-      self.init(unclaimed: found)
-    }
-  }
-
-  /// The verdict on a triad whose names say what it is.
-  private init(on claim: Triad.Pattern, in found: PackageInspection.Case) {
-    let broken = found.broken(as: claim)
-    let open = found.undecided(as: claim)
-    let name = found.name(of: claim)
-    isGood = broken.isEmpty
-    let faults = broken.count.counted("fault")
-    if let pattern = found.pattern, pattern != claim {
-      sentence = "is not \(name), but by what it does \(pattern.rawValue):"
-    } else if found.pattern == nil {
-      let start = "is called \(name), and nothing that is known decides it"
-      sentence = broken.isEmpty ? "\(start)." : "\(start); it has \(faults):"
-    } else if broken.isEmpty {
-      let holding = found.holding(as: claim).count
-      sentence =
-        open.isEmpty
-        ? "is \(name): all \(holding) rules hold."
-        : "is \(name): \(holding) rules hold, \(open.count) open."
-    } else {
-      sentence = "is \(name), with \(faults):"
+    let faults = found.faults
+    let open = found.askedPattern.map { found.undecided(as: $0) } ?? []
+    let holding = found.askedPattern.map { found.holding(as: $0).count } ?? 0
+    isGood = faults.isEmpty
+    let count =
+      if !faults.isEmpty {
+        ", with \(faults.count.counted("fault")):"
+      } else if open.isEmpty {
+        ": all \(holding) rules hold."
+      } else {
+        ": \(holding) rules hold, \(open.count) open."
+      }
+    switch (found.triad.claim, found.variant) {
+    case (nil, nil):
+      sentence = "does not say what it is, and nothing that is known decides it."
+    case (let claim?, nil):
+      sentence = "is called \(claim.rawValue), and nothing that is known decides it\(count)"
+    case (let claim?, let variant?) where found.verdicts["A24"]?.isBroken == true:
+      sentence = "is not \(claim.rawValue), but by what it does \(variant.name)\(count)"
+    case (_, let variant?) where variant.pattern == nil && found.triad.claim == nil:
+      sentence = "is \(variant.name), which is none of the three\(faults.isEmpty ? "." : count)"
+    case (_, let variant?):
+      sentence = "is \(variant.name)\(found.reading.exceptions)\(count)"
     }
     let undecided = open.compactMap { rule -> String? in
       guard case .notDecided(let reason)? = found.verdicts[rule.number] else { return nil }
       return "\(rule.number) not decided: \(reason)"
     }
-    details = broken.flatMap { Self.evidence(for: $0, in: found) } + undecided
-  }
-
-  /// The verdict on a triad whose names do not say what it is.
-  private init(unclaimed found: PackageInspection.Case) {
-    let common = found.broken(as: .mvc).filter(\.isCommon)
-    let fits = Triad.Pattern.allCases.filter { pattern in
-      found.evidence.reasons[pattern] != nil && found.broken(as: pattern).allSatisfy(\.isCommon)
-    }
-    isGood = common.isEmpty
-    sentence =
-      fits.isEmpty
-      ? "does not say what it is, and fits none of the three."
-      : "does not say what it is; by its rules it could be \(fits.map(\.rawValue).listed)."
-    let misfits = Triad.Pattern.allCases.filter { !fits.contains($0) }.compactMap { pattern in
-      let own = found.broken(as: pattern).filter { !$0.isCommon }
-      guard let first = own.first.flatMap({ Self.evidence(for: $0, in: found).first }) else {
-        return "not seen to be \(pattern.rawValue)"
-      }
-      return "not \(pattern.rawValue): \(own.count) of its rules broken, such as \(first)"
-    }
-    let shown = common.flatMap { Self.evidence(for: $0, in: found) }
-    let graph = found.graph.sentence
-    details = (graph.isEmpty ? [] : ["It is: \(graph)."]) + shown + misfits
-  }
-
-  private static func evidence(
-    for rule: ArchitectureRule, in found: PackageInspection.Case
-  ) -> [String] {
-    guard case .broken(let evidence)? = found.verdicts[rule.number] else { return [] }
-    return evidence.map { "\(rule.number) \($0.sentence)" }
+    details =
+      faults.map { "\($0.rule.number) \($0.evidence.sentence)" } + found.reading.remarks + undecided
   }
 }
 
-extension PackageInspection.Case {
-  /// The name of a pattern, with the kind of it where several go by that name.
-  package func name(of pattern: Triad.Pattern) -> String {
-    guard pattern == triad.claim, let dialect = triad.dialect else { return pattern.rawValue }
-    switch dialect {
-    case .cocoa, .smalltalk: return "\(dialect.rawValue) \(pattern.rawValue)"
-    case .passiveView: return pattern.rawValue
-    case .viper: return "\(pattern.rawValue), as VIPER has it"
-    }
+extension VariantReading {
+  /// The facts in which the triad is not quite its variant, to stand behind the variant's name.
+  fileprivate var exceptions: String {
+    let words = differences.map(\.rawValue)
+    return words.isEmpty ? "" : " but for \(words.count.counted("fact"))"
   }
-}
 
-extension KnowledgeGraph {
-  /// The references between its types, in a sentence.
-  fileprivate var sentence: String {
-    edges.filter { $0.relation == .holds || $0.relation == .holdsWeakly }.map { edge in
-      "\(edge.from.name) \(edge.relation.rawValue) \(edge.to.name)"
-        + (edge.to.isProtocol ? ", a protocol" : "")
-    }.joined(separator: "; ")
+  /// What differs from the variant, and what else is as near or nearly so.
+  fileprivate var remarks: [String] {
+    guard let variant else { return [] }
+    let distance = differences.count
+    let own = differences.map { fact in "\(fact.rawValue): \(words(for: fact) ?? "none")" }
+    let others = nearest.filter {
+      $0.variant != variant && variant != .cocoa && !differences.isEmpty
+        && $0.differences.count <= distance
+    }.prefix(2).map { other in
+      other.differences.isEmpty
+        ? other.variant.name
+        : "\(other.variant.name) (but \(other.differences.map(\.rawValue).listed))"
+    }
+    return own + (others.isEmpty ? [] : ["As near: \(others.joined(separator: "; "))"])
+      + (roles.isEmpty ? [] : ["With \(roles.map(\.rawValue).sorted().listed)"])
   }
 }

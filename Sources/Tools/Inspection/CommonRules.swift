@@ -2,8 +2,9 @@ extension ArchitectureRule {
   /// The rules of every pattern, or of several.
   static let forAll: [ArchitectureRule] = [
     ArchitectureRule(
-      "A1", "A model names nothing above it: no view, no mediator, no screen.",
-      why: "A model that knows none of its users can serve them all, and be tested alone.", of: .all
+      "A1", .definition, "A model names nothing above it: no view, no mediator, no screen.",
+      why: "A model that knows none of its users can serve them all, and be tested alone.",
+      source: Publication.separation, of: .all
     ) { triad, facts, roles in
       decideOnModels(of: triad) { model in
         model.members.filter { member in
@@ -15,9 +16,9 @@ extension ArchitectureRule {
       }
     },
     ArchitectureRule(
-      "A2", "One pattern names no other.",
+      "A2", .houseStyle, "One pattern names no other.",
       why: "Two patterns can be compared only while neither depends on the other.",
-      of: .all
+      source: Publication.house, of: .all
     ) { triad, facts, roles in
       guard let claim = triad.claim else {
         return .notDecided(because: "the code claims no pattern")
@@ -40,26 +41,21 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A3", "A view holds no model.",
-      why: "A view that can read the rules will sooner or later apply them.", of: .all,
-      except: [.smalltalk], severity: .warning
+      "A3", .convention, "A view holds no model.",
+      why: "A view that can read the rules will sooner or later apply them.",
+      source: "\(Publication.passiveView); others let a view of MVVM act on its model",
+      of: .all, except: [.smalltalk, .supervising, .dolphin, .taligent, .unidirectional],
+      severity: .warning
     ) { triad, facts, roles in
       decideOnViews(of: triad) { view in
-        facts.storedProperties(of: view).filter { property in
-          // A type inside a model, such as a colour, is part of its vocabulary.
-          !property.isClosure
-            && property.mentions.contains { id in
-              roles.role(of: id) == .model
-                && facts.types[id].map { !$0.name.contains(".") && !$0.isExternal } == true
-            }
-        }
-        .map { Evidence("\(view.name) holds", $0, of: view) }
+        facts.models(keptBy: view, roles).map { Evidence("\(view.name) holds", $0, of: view) }
       }
     },
     ArchitectureRule(
-      "A4", "The mediator knows a view, if at all, through a protocol.",
+      "A4", .convention, "The mediator knows a view, if at all, through a protocol.",
       why: "Only then can another view, such as a test's, take the place of this one.",
-      of: [.mvc, .mvp], except: [.cocoa]
+      source: Publication.passiveView, of: [.mvc, .mvp],
+      except: [.cocoa, .smalltalk, .dolphin, .taligent], severity: .warning
     ) { triad, facts, roles in
       Verdict(
         triad.mediator.members.filter { member in
@@ -71,33 +67,24 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A5", "Words for people are made in the mediator, not in a view or a model.",
-      why: "Words that are made in two places get changed in only one.", of: .all,
-      severity: .warning
+      "A5", .houseStyle, "Words for people are made in the mediator, not in a view or a model.",
+      why: "Words that are made in two places get changed in only one.",
+      source: Publication.house, of: .all, severity: .warning
     ) { triad, facts, _ in
-      var evidence: [Evidence] = []
-      var unread: TypeFacts?
-      let views = triad.views + facts.subviews(of: triad.views)
-      for (types, isModel) in [(views, false), (triad.models, true)] {
-        for type in types {
-          guard let words = facts.words(in: type, isModel: isModel) else {
-            unread = type
-            continue
-          }
-          evidence += words
-        }
-      }
-      if !evidence.isEmpty { return .broken(evidence) }
-      if let unread {
+      let words = facts.words(of: triad)
+      if !words.isEmpty { return .broken(words) }
+      let all = triad.views + triad.parts + triad.models
+      if let unread = all.first(where: { facts.sources.blocks(of: $0).isEmpty }) {
         return .notDecided(because: "the source of \(unread.name) is not available")
       }
       if triad.views.isEmpty { return .notDecided(because: noView) }
       return triad.models.isEmpty ? .notDecided(because: noModel) : .holds
     },
     ArchitectureRule(
-      "A6", "A model is a value: a struct or an enum.",
-      why: "A value cannot change behind your back.", of: .all, except: [.cocoa, .smalltalk],
-      severity: .warning
+      "A6", .houseStyle, "A model is a value: a struct or an enum.",
+      why: "A value cannot change behind your back.",
+      source: "Apple, WWDC 2015, Building Better Apps with Value Types in Swift", of: .all,
+      except: [.cocoa, .smalltalk, .taligent], severity: .warning
     ) { triad, _, _ in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
       return Verdict(
@@ -106,13 +93,13 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A7",
+      "A7", .houseStyle,
       """
       A screen holds its pattern's entry point, and nothing else but its world: in MVC the controller, \
       in MVP and MVVM the view.
       """,
-      why: "Anything else that it held would live longer than the pattern lets it.", of: .all,
-      except: [.cocoa]
+      why: "Anything else that it held would live longer than the pattern lets it.",
+      source: Publication.house, of: .all, except: [.cocoa]
     ) { triad, facts, roles in
       guard !triad.screens.isEmpty else {
         return triad.views.contains(where: facts.isHeadless)
@@ -140,8 +127,8 @@ extension ArchitectureRule {
   static func decideOnViews(
     of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
   ) -> Verdict {
-    triad.views.isEmpty
-      ? .notDecided(because: noView) : Verdict(triad.views.flatMap(evidence))
+    triad.views.isEmpty && triad.parts.isEmpty && !triad.isCocoas
+      ? .notDecided(because: noView) : Verdict((triad.views + triad.parts).flatMap(evidence))
   }
 
   /// Judges each model by its known members; not decided if there is no model, or too little is known.

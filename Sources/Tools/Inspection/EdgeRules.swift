@@ -5,14 +5,16 @@ extension ArchitectureRule {
   /// The rules on what a mediator is bound to, and on what it is called.
   static let forEdges: [ArchitectureRule] = [
     ArchitectureRule(
-      "A22", "A mediator imports no module of widgets, such as UIKit or SwiftUI.",
-      why: "One that does cannot be tested, or used, where there is no screen.", of: .all,
-      except: [.cocoa], severity: .warning
+      "A22", .convention, "A mediator imports no module of widgets, such as UIKit or SwiftUI.",
+      why: "One that does cannot be tested, or used, where there is no screen.",
+      source: Publication.viewModel, of: .all, except: [.cocoa], severity: .warning
     ) { triad, facts, roles in
       let mediator = triad.mediator
-      let used = mediator.members.filter { member in
+      let members = mediator.members.filter { member in
         member.mentions.contains { facts.types[$0]?.isOfUserInterface == true }
-      }.map { Evidence("\(mediator.name) has", $0, of: mediator) }
+      }
+      var used = members.prefix(1).map { Evidence("\(mediator.name) has", $0, of: mediator) }
+      for index in used.indices { used[index].others = members.dropFirst().compactMap(\.place) }
       let files = facts.files(of: mediator)
       guard !files.isEmpty || !used.isEmpty else {
         return .notDecided(because: "the source of \(mediator.name) is not available")
@@ -30,18 +32,20 @@ extension ArchitectureRule {
       }
       return Verdict(
         imported.filter { !facts.hasView(in: $0.0, roles) }.map { source, found in
-          let line = source.lines[found.line - 1]
+          let line = source.code(on: found.line)
           return Evidence(
             "\(mediator.name) is written with \(line)",
-            at: .init(file: source.file, line: found.line), declaration: String(line))
+            at: .init(file: source.file, line: found.line), declaration: line,
+            of: "\(mediator.name) \(found.module)")
         })
     },
     ArchitectureRule(
-      "A23", "View and mediator do not hold one another strongly.",
-      why: "Two objects that do are never released, and neither is what they hold.", of: .all
+      "A23", .convention, "View and mediator do not hold one another strongly.",
+      why: "Two objects that do are never released, and neither is what they hold.",
+      source: Publication.references, of: .all
     ) { triad, facts, roles in
       guard triad.views.contains(where: { $0.kind == .class }) else {
-        return triad.views.isEmpty ? .notDecided(because: noView) : .holds
+        return triad.views.isEmpty && !triad.isCocoas ? .notDecided(because: noView) : .holds
       }
       let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
       let back = triad.heldViews(facts, roles).filter { !$0.isWeak }
@@ -55,28 +59,38 @@ extension ArchitectureRule {
           else { return [] }
           return back.filter { property in
             !known.isDisjoint(with: property.mentions) && !facts.isWeakBox(property)
-          }.map {
-            Evidence(
-              "\(view.name) holds \(way.declaration), and \(triad.mediator.name)", $0,
+          }.map { property in
+            var evidence = Evidence(
+              "\(view.name) holds \(way.declaration), and \(triad.mediator.name)", property,
               of: triad.mediator)
+            evidence.others = way.place.map { [$0] } ?? []
+            return evidence
           }
         })
     },
     ArchitectureRule(
-      "A24", "Code is the pattern that its names say it is.",
+      "A24", .definition, "Code is the pattern that its names say it is.",
       why: "Readers believe a name, and look for things where that pattern would have them.",
-      of: .all
+      source: "the sources of the variants, in Inspecting architectures", of: .all
     ) { triad, facts, roles in
-      let evidence = PatternEvidence(on: triad, in: facts, roles)
-      guard let claim = triad.claim, let pattern = evidence.pattern(claimed: claim) else {
+      let reading = VariantReading(of: triad, in: facts, roles)
+      guard let claim = triad.claim, let variant = reading.variant else {
         return .notDecided(
           because: triad.claim == nil
             ? "the code claims no pattern" : "nothing that is known decides it")
       }
-      guard pattern != claim else { return .holds }
-      let reason = evidence.reasons[pattern].map { ": \($0)" } ?? ""
+      // A view model with one entry for messages is a view model still.
+      guard variant.pattern != claim, variant.pattern != nil || claim != .mvvm else {
+        return .holds
+      }
+      let reasons = [VariantFact.reach, .observable].compactMap(reading.words)
+      let words = "\(triad.mediator.name) is called \(claim.rawValue) and is \(variant.name):"
+      if let known = triad.knownViews(facts, roles).first {
+        return .broken([Evidence("\(words) it has", known, of: triad.mediator)])
+      }
       return .broken([
-        Evidence("is called \(claim.rawValue) and is \(pattern.rawValue)\(reason)", triad.mediator)
+        Evidence(
+          "\(words.dropFirst(triad.mediator.name.count + 1)) \(reasons.listed)", triad.mediator)
       ])
     },
   ]

@@ -1,4 +1,6 @@
 import AppScreens
+import Foundation
+import TextLayout
 
 extension ArchitectureRule {
   /// Something that shows that a rule is broken.
@@ -9,32 +11,79 @@ extension ArchitectureRule {
     /// The source line.
     package let place: SourceLine?
 
+    /// The other lines with the same fault.
+    package internal(set) var others: [SourceLine] = []
+
     /// The declaration, or the line of code, that shows it.
     package let declaration: String
 
+    /// The member, the type or the text that is at fault, which stays the same when others are added.
+    package let subject: String
+
     /// Something wrong at a place, shown by a declaration or a line of code.
-    package init(_ text: String, at place: SourceLine?, declaration: String = "") {
+    package init(_ text: String, at place: SourceLine?, declaration: String, of subject: String) {
       self.text = text
       self.place = place
       self.declaration = declaration
+      self.subject = subject
     }
 
     /// A member of a type that shows a fault; the words before its declaration say which.
     init(_ words: String, _ member: MemberFacts, of type: TypeFacts) {
       self.init(
         "\(words) \(member.declaration)", at: member.place ?? type.place,
-        declaration: member.declaration)
+        declaration: member.declaration, of: "\(type.name).\(member.name)")
     }
 
     /// A type that shows a fault by what it lacks or is.
     init(_ words: String, _ type: TypeFacts) {
       self.init(
-        "\(type.name) \(words)", at: type.place, declaration: "\(type.kind.rawValue) \(type.name)")
+        "\(type.name) \(words)", at: type.place, declaration: "\(type.kind.rawValue) \(type.name)",
+        of: type.name)
     }
 
-    /// The fault, and its place.
+    /// Every line that shows it.
+    var places: [SourceLine] { (place.map { [$0] } ?? []) + others }
+
+    /// The fault, and its places.
     package var sentence: String {
-      place.map { "\(text) (\($0))" } ?? text
+      guard let place else { return text }
+      let more = others.prefix(4).map { other in
+        other.file == place.file ? "\(other.line)" : other.inPackage
+      }
+      let rest = others.count > 4 ? ["\(others.count - 4) more"] : []
+      return "\(text) (\(([place.inPackage] + more + rest).listed))"
     }
   }
+}
+
+extension [ArchitectureRule.Evidence] {
+  /// Each thing at fault once, with all its lines.
+  var toldOnce: Self {
+    let bySubject = Dictionary(grouping: self, by: \.subject)
+    return map(\.subject).uniqued.compactMap { subject in
+      guard let all = bySubject[subject], var first = all.first else { return nil }
+      first.others = all.dropFirst().compactMap(\.place).uniqued.filter { $0 != first.place }
+      return first
+    }
+  }
+}
+
+extension SourceLine {
+  /// The path from the folder of the package, or of the repository, on.
+  package var pathInPackage: String {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    while folder.count > 1 {
+      if ["Package.swift", ".git"].contains(where: {
+        FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+      }) {
+        return String(file.dropFirst(folder.count + 1))
+      }
+      folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+    }
+    return path
+  }
+
+  /// The path in the package, and the line.
+  var inPackage: String { "\(pathInPackage):\(line)" }
 }

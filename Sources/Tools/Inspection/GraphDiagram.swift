@@ -30,7 +30,7 @@ package struct GraphDiagram {
 
   /// The style sheet; ports have one of their own.
   private var styleSheet: String {
-    let hasPorts = graphs.contains { $0.nodes.contains { $0.role == .port } }
+    let hasPorts = graphs.contains { $0.nodes.contains { [.port, .further].contains($0.role) } }
     let bytes = PackageResources.graph_css + (hasPorts ? PackageResources.port_css : [])
     return String(decoding: bytes, as: UTF8.self)
   }

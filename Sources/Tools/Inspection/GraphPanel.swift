@@ -3,7 +3,7 @@ import VectorDrawing
 /// The classes of a graph's elements, which its style sheet styles.
 enum GraphStyle: String {
   case title, name, legend
-  case view, mediator, model, screen, port
+  case view, mediator, model, screen, port, further
   case holds
   case holdsWeakly = "holds-weakly"
   case names
@@ -38,7 +38,7 @@ struct GraphPanel {
     case .view: 0
     case .mediator where node.isProtocol: 0
     case .screen, .mediator: 1
-    case .model, .port: 2
+    case .model, .port, .further: 2
     }
   }
 
@@ -97,6 +97,7 @@ extension Role {
     case .model: .model
     case .screen: .screen
     case .port: .port
+    case .further: .further
     }
   }
 }

@@ -33,7 +33,7 @@ package struct InspectionBaseline: Sendable {
   }
 
   /// The findings that an inspection does not have any more, so that the file can be written anew.
-  package func mended(in inspection: PackageInspection) -> [String] {
+  package func resolved(in inspection: PackageInspection) -> [String] {
     let now = Set(inspection.findings.map(\.fingerprint))
     return counts.keys.filter { !now.contains($0) }.sorted()
   }
@@ -41,7 +41,7 @@ package struct InspectionBaseline: Sendable {
   /// Sets aside the findings of an inspection that are known; one more of a kind is new.
   package func setAside(in inspection: inout PackageInspection) {
     var left = counts
-    inspection.excuse { triad, rule, evidence in
+    inspection.suppress { triad, rule, evidence in
       let finding = InspectionFinding(rule, rule.severity, in: triad, evidence)
       guard let count = left[finding.fingerprint], count > 0 else { return nil }
       left[finding.fingerprint] = count - 1

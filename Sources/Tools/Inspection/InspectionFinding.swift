@@ -29,8 +29,8 @@ package struct InspectionFinding: Hashable, Sendable {
     place = evidence.place ?? triad.mediator.place
   }
 
-  /// The finding without its line, so that it stays the same when code moves.
-  package var fingerprint: String { "\(rule.number) \(triad): \(evidence.text)" }
+  /// The rule and what is at fault, which stay the same when code moves or is added.
+  package var fingerprint: String { "\(rule.number) \(triad): \(evidence.subject)" }
 
   /// Two findings are the same with the same rule, triad and evidence.
   package static func == (left: Self, right: Self) -> Bool {
@@ -44,19 +44,42 @@ package struct InspectionFinding: Hashable, Sendable {
   }
 }
 
-extension PackageInspection {
-  /// The rules that each triad breaks as the pattern that it is said to be.
-  package var findings: [InspectionFinding] {
-    cases.flatMap { found in
-      let rules =
-        found.triad.claim.map { found.broken(as: $0) }
-        ?? found.broken(as: .mvc).filter(\.isCommon)
-      return rules.flatMap { rule -> [InspectionFinding] in
-        guard case .broken(let evidence)? = found.verdicts[rule.number] else { return [] }
-        return evidence.map {
-          InspectionFinding(rule, severity(of: rule), in: found.triad, $0)
-        }
+extension PackageInspection.Case {
+  /// The faults of the triad as the pattern that it says it is, or else is, each told once.
+  ///
+  /// A cycle, or the use of a module of widgets, is not told where its cause was: a missing `weak` is one
+  /// fault. A name that does not fit comes first, since the rest may follow from it.
+  package var faults: [(rule: ArchitectureRule, evidence: ArchitectureRule.Evidence)] {
+    let rules = askedPattern.map { broken(as: $0) } ?? broken(as: .mvc).filter(\.isCommon)
+    var told = suppressed
+    let names = rules.filter { $0.number == "A24" }
+    let effects = rules.filter { ["A22", "A23"].contains($0.number) }
+    // Of code that is another pattern, the rules of the one that it is called are not asked again.
+    let others = rules.filter { rule in
+      !["A22", "A23", "A24"].contains(rule.number) && (names.isEmpty || rule.isCommon)
+    }
+    return (names + others + effects).flatMap { rule in
+      guard case .broken(let evidence)? = verdicts[rule.number] else {
+        return [(rule: ArchitectureRule, evidence: ArchitectureRule.Evidence)]()
       }
+      let isEffect = effects.contains { $0.number == rule.number }
+      let left = evidence.filter { !isEffect || told.isDisjoint(with: $0.places) }
+      if rule.number != "A24" { told.formUnion(left.flatMap(\.places)) }
+      return left.map { (rule, $0) }
+    }
+  }
+}
+
+extension PackageInspection {
+  /// The faults of every triad; one in a part that several share is found once.
+  package var findings: [InspectionFinding] {
+    var told: Set<String> = []
+    return cases.flatMap { found in
+      found.faults.filter { rule, evidence in
+        guard let place = evidence.place, evidence.place?.file != found.triad.mediator.place?.file
+        else { return true }
+        return told.insert("\(rule.number) \(place) \(evidence.text)").inserted
+      }.map { InspectionFinding($0, severity(of: $0), in: found.triad, $1) }
     }
   }
 

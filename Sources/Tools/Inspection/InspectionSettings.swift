@@ -26,59 +26,51 @@ package struct InspectionSettings: Sendable {
 
   /// The settings in a file's text.
   ///
-  /// - Throws: A `Mistake` for a text that is no JSON, or says what no settings can say.
+  /// - Throws: A `Mistake` for a text that is not JSON, or says what no settings can say.
   package init(json data: Data) throws(Mistake) {
-    let object: Any
     do {
-      object = try JSONSerialization.jsonObject(with: data)
+      let form = try JSONDecoder().decode(SettingsForm.self, from: data)
+      excluded = Set(form.exclude ?? [])
+      hints.patterns = form.patterns ?? [:]
+      for (name, target) in form.targets ?? [:] { state(target, of: name) }
+      for (number, rule) in form.rules ?? [:] { try weigh(rule, number: number) }
+    } catch let mistake as Mistake {
+      throw mistake
     } catch {
-      throw Mistake(description: "it is no JSON: \(error.localizedDescription)")
+      throw Mistake(description: error.place)
     }
-    let settings = SettingsReader(object, at: "the file")
-    try settings.allow(["targets", "patterns", "rules", "exclude"])
-    excluded = Set(try settings.names("exclude"))
-    for (name, pattern) in try settings.members("patterns") {
-      hints.patterns[name] = try pattern.choice(of: Triad.Pattern.self)
-    }
-    for (target, roles) in try settings.members("targets") { try read(roles, of: target) }
-    for (number, rule) in try settings.members("rules") { try read(rule, number: number) }
   }
 
-  private static let roles: [(key: String, role: Role)] = [
-    ("views", .view), ("mediators", .mediator), ("models", .model), ("ports", .port),
-    ("screens", .screen),
-  ]
-
-  private mutating func read(_ target: SettingsReader, of name: String) throws(Mistake) {
-    try target.allow(Self.roles.map(\.key) + ["pattern", "bystanders"])
-    if let pattern = try target.member("pattern") {
-      hints.patterns[name] = try pattern.choice(of: Triad.Pattern.self)
+  private mutating func state(_ target: SettingsForm.Target, of name: String) {
+    hints.patterns[name] = target.pattern
+    let roles: [(Role, [String]?)] = [
+      (.view, target.views), (.mediator, target.mediators), (.model, target.models),
+      (.port, target.ports), (.screen, target.screens),
+    ]
+    for (role, names) in roles {
+      hints.names[role, default: []].formUnion((names ?? []).map { $0.qualified(by: name) })
     }
-    for (key, role) in Self.roles {
-      hints.names[role, default: []].formUnion(try target.names(key).map { $0.qualified(by: name) })
-    }
-    hints.bystanders.formUnion(try target.names("bystanders").map { $0.qualified(by: name) })
+    hints.ignored.formUnion((target.ignored ?? []).map { $0.qualified(by: name) })
   }
 
-  private mutating func read(_ rule: SettingsReader, number: String) throws(Mistake) {
+  private mutating func weigh(_ rule: SettingsForm.Rule, number: String) throws(Mistake) {
     let known = ArchitectureRule.all.map(\.number)
     guard known.contains(number) else {
       throw Mistake(
         description: "there is no rule \(number.quotedExcerpt); the rules are \(known.listed)")
     }
-    try rule.allow(["severity", "reason"])
-    let reason = try rule.member("reason")?.text().trimmingCharacters(in: .whitespaces) ?? ""
-    guard let severity = try rule.member("severity") else {
-      throw Mistake(description: "\(rule.place) has no \"severity\"")
-    }
-    if try severity.text() == "off" {
-      guard !reason.isEmpty else {
+    if rule.severity != "off" {
+      guard let severity = Severity(rawValue: rule.severity) else {
+        let all = Severity.allCases.map(\.rawValue) + ["off"]
         throw Mistake(
-          description: "\(rule.place) switches the rule off without a \"reason\"; say why")
+          description:
+            "the severity of \(number) is one of \(all.listed), not \(rule.severity.quotedExcerpt)")
       }
+      severities[number] = severity
+    } else if let reason = rule.reason, !reason.allSatisfy(\.isWhitespace) {
       rulesOff[number] = reason
     } else {
-      severities[number] = try severity.choice(of: Severity.self, or: "off")
+      throw Mistake(description: "\(number) is switched off without a \"reason\"; say why")
     }
   }
 }

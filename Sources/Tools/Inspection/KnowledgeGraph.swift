@@ -8,6 +8,9 @@ package struct KnowledgeGraph: Hashable, Sendable {
     /// The part that it plays.
     package let role: Role
 
+    /// The role beside view, mediator and model that it has.
+    package let furtherRole: FurtherRole?
+
     /// Indicates whether it is a protocol.
     package let isProtocol: Bool
 
@@ -72,9 +75,12 @@ package struct KnowledgeGraph: Hashable, Sendable {
       + triad.viewProtocols.map { ($0, .view) } + triad.delegates.map { ($0, .mediator) }
       + [(triad.mediator, .mediator)]
       + triad.models.filter { !$0.name.contains(".") }.map { ($0, .model) }
-      + triad.ports.map { ($0, .port) }
+      + triad.ports.map { ($0, .port) } + triad.collaborators.map { ($0, .further) }
     let nodes = parts.map { type, role in
-      Node(name: type.name, role: role, isProtocol: type.kind == .protocol, id: type.id)
+      Node(
+        name: type.name, role: role,
+        furtherRole: role == .further ? NamedRole(type).furtherRole : nil,
+        isProtocol: type.kind == .protocol, id: type.id)
     }
     let byID = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
     name = triad.name

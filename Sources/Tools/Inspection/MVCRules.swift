@@ -2,16 +2,19 @@ extension ArchitectureRule {
   /// The rules that make MVC.
   static let forMVC: [ArchitectureRule] = [
     ArchitectureRule(
-      "A8", "The view's delegate is weak, and known by a protocol.",
+      "A8", .convention, "The view's delegate is weak, and known by a protocol.",
       why:
         "The controller holds the view: with a strong reference back, neither would be released.",
-      of: [.mvc], except: [.cocoa, .smalltalk]
+      source: Publication.references, of: [.mvc], except: [.smalltalk]
     ) { triad, facts, _ in
+      if facts.isViewController(triad.mediator), triad.delegates.isEmpty { return nil }
       guard !triad.views.isEmpty else { return .notDecided(because: noView) }
       let ids = Set(triad.delegates.map(\.id) + [triad.mediator.id])
       var evidence: [Evidence] = []
-      for view in triad.views {
-        let held = facts.storedProperties(of: view).filter { !ids.isDisjoint(with: $0.mentions) }
+      for view in triad.views + triad.parts {
+        let held = facts.storedProperties(of: view).filter {
+          !$0.isClosure && !ids.isDisjoint(with: $0.mentions)
+        }
         if held.isEmpty, facts.isHeadless(view) {
           evidence.append(Evidence("has no delegate", view))
         }
@@ -24,9 +27,10 @@ extension ArchitectureRule {
       return Verdict(evidence)
     },
     ArchitectureRule(
-      "A9", "A delegate message hands over the view that sends it, as its first parameter.",
-      why: "A delegate of two views must know which of them sends.", of: [.mvc],
-      except: [.cocoa, .smalltalk], severity: .warning
+      "A9", .convention,
+      "A delegate message hands over the view that sends it, as its first parameter.",
+      why: "A delegate of two views must know which of them sends.",
+      source: Publication.delegation, of: [.mvc], except: [.cocoa, .smalltalk], severity: .warning
     ) { triad, facts, _ in
       guard !triad.delegates.isEmpty else {
         return triad.views.contains(where: facts.isHeadless)
@@ -43,19 +47,19 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A10", "The controller holds its view strongly, through a protocol.",
-      why: "The controller is what keeps a screen alive.", of: [.mvc],
-      except: [.cocoa, .smalltalk]
+      "A10", .houseStyle, "The controller holds its view strongly, through a protocol.",
+      why: "The controller is what keeps a screen alive.", source: Publication.house,
+      of: [.mvc], except: [.cocoa, .smalltalk]
     ) { triad, facts, roles in
       decideOnHeldViews(of: triad, facts, roles) {
         $0.isWeak || !triad.isThroughProtocol($0, facts)
       }
     },
     ArchitectureRule(
-      "A11",
+      "A11", .houseStyle,
       "What a view shows is set: every requirement of its protocol is a settable property.",
       why: "A view of MVC is its widgets; a method that shows something belongs to MVP.",
-      of: [.mvc], except: [.cocoa, .smalltalk], severity: .warning
+      source: Publication.house, of: [.mvc], except: [.cocoa, .smalltalk], severity: .warning
     ) { triad, _, roles in
       decideOnProtocols(of: triad, roles) { _, member in
         member.kind != .property || !member.isSettable

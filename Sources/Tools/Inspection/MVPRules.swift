@@ -2,22 +2,24 @@ extension ArchitectureRule {
   /// The rules that make MVP.
   static let forMVP: [ArchitectureRule] = [
     ArchitectureRule(
-      "A12", "The view holds its presenter strongly.",
-      why: "Whoever holds the view holds the screen.", of: [.mvp]
-    ) { triad, facts, _ in decideOnHoldingMediator(triad, facts) },
+      "A12", .convention, "The view holds its presenter strongly.",
+      why: "Whoever holds the view holds the screen.",
+      source: Publication.references, of: [.mvp], except: [.dolphin, .taligent]
+    ) { triad, facts, roles in decideOnHoldingMediator(triad, facts, roles) },
     ArchitectureRule(
-      "A13", "The presenter holds its view weakly, and only through a protocol.",
-      why: "The view holds the presenter, and a test's view must be able to take its place.",
-      of: [.mvp]
+      "A13", .convention, "The presenter holds its view weakly.",
+      why: "The view holds the presenter: with a strong reference back, neither would be released.",
+      source: Publication.references, of: [.mvp]
     ) { triad, facts, roles in
       decideOnHeldViews(of: triad, facts, roles) { property in
-        !property.isWeak && !facts.isWeakBox(property) || !triad.isThroughProtocol(property, facts)
+        !property.isWeak && !facts.isWeakBox(property)
       }
     },
     ArchitectureRule(
-      "A14", "The view's protocol gives the presenter nothing to read.",
+      "A14", .houseStyle, "The view's protocol gives the presenter nothing to read.",
       why: "A passive view, which only shows, has no logic that could be wrong.",
-      of: [.mvp], severity: .warning
+      source: Publication.house, of: [.mvp], except: [.supervising, .dolphin, .taligent],
+      severity: .warning
     ) { triad, _, roles in
       decideOnProtocols(of: triad, roles) { _, member in
         member.kind == .property || member.hasResult

@@ -2,76 +2,76 @@ extension ArchitectureRule {
   /// The rules that make MVVM.
   static let forMVVM: [ArchitectureRule] = [
     ArchitectureRule(
-      "A15", "The view holds its view model strongly.",
-      why: "Whoever holds the view holds the screen.", of: [.mvvm]
-    ) { triad, facts, _ in decideOnHoldingMediator(triad, facts) },
+      "A15", .convention, "The view holds its view model strongly.",
+      why: "Whoever holds the view holds the screen.",
+      source: Publication.references, of: [.mvvm]
+    ) { triad, facts, roles in decideOnHoldingMediator(triad, facts, roles) },
     ArchitectureRule(
-      "A16", "No declaration of the view model mentions a view or its protocol.",
+      "A16", .definition, "No declaration of the view model mentions a view or its protocol.",
       why: "A view model is read, and knows no view; one that knows a view is a presenter.",
-      of: [.mvvm]
+      source: Publication.viewModel, of: [.mvvm]
     ) { triad, facts, roles in
       let mentions = triad.mediator.members.filter { member in
         member.mentions.contains { id in
           roles.role(of: id) == .view || facts.types[id].map(facts.isView) == true
-            || triad.isListenedToByView(id, facts)
         }
       }
       return Verdict(
         mentions.map { Evidence("\(triad.mediator.name) has", $0, of: triad.mediator) })
     },
     ArchitectureRule(
-      "A17",
-      """
-      Whatever a view model shows can be observed. Only the view model sets it, except typed text: \
-      the view sets that, and the view model responds.
-      """,
-      why: """
-        A view that must ask may ask too late. A view that can set other values makes decisions.
-        """,
-      of: [.mvvm]
+      "A17", .definition, "Whatever a view model shows can be observed.",
+      why: "A view that must ask may ask too late.",
+      source: Variant.binding.source, of: [.mvvm], except: [.unidirectional]
     ) { triad, facts, roles in
       let mediator = triad.mediator
-      let isObservable = facts.isObservable(mediator)
-      let shown = facts.exposed(by: mediator).filter { property in
-        property.isStored && facts.isShown(property, roles)
+      let tells = facts.mayTell(mediator) || !triad.listeners.isEmpty
+      let isWhole = facts.isObservable(mediator) && !facts.isPublishedByHand(mediator)
+      let silent = facts.shown(by: mediator, roles).filter { !facts.isObserved($0) && !isWhole }
+      guard !tells else {
+        let isKnown = facts.hasObservables(mediator) && silent.isEmpty
+        return isKnown || !triad.listeners.isEmpty || facts.announcement(of: mediator) != nil
+          ? .holds
+          : .notDecided(
+            because: "\(mediator.name) may tell of changes by calls, which are not followed")
       }
-      let canBeObserved = { (property: MemberFacts) in
-        facts.isObserved(property) || isObservable && !facts.isPublishedByHand(mediator)
+      let asked = silent.filter { property in triad.views.contains { facts.names(property, in: $0) }
       }
-      var evidence = shown.filter { property in
-        property.isSettable && !property.hasObserver && !facts.hears(mediator, of: property)
-          && !facts.isInput(property, of: triad)
-      }.map { Evidence("\(mediator.name).\($0.name) can be set by anyone:", $0, of: mediator) }
-      let silent = shown.filter { !canBeObserved($0) }
-      let mayTell = facts.mayTell(mediator) || !triad.listeners.isEmpty
-      if !mayTell, mediator.kind != .struct || !facts.hasObservables(mediator) {
-        let tellsNothing = !facts.hasObservables(mediator)
-        evidence += silent.filter { property in
-          tellsNothing || triad.views.contains { facts.reads(property, in: $0) }
-        }.map { Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator) }
-        if shown.isEmpty, tellsNothing {
-          evidence.append(Evidence("has nothing that can be observed", mediator))
-        }
+      return .broken(
+        asked.isEmpty
+          ? [Evidence("has nothing that can be observed", mediator)]
+          : asked.map {
+            Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator)
+          })
+    },
+    ArchitectureRule(
+      "A25", .houseStyle,
+      """
+      Only the view model sets what it shows, except typed text: the view sets that, and the view \
+      model responds.
+      """,
+      why: "A view that can set other values makes decisions.",
+      source: Publication.house, of: [.mvvm], severity: .warning
+    ) { triad, facts, roles in
+      let mediator = triad.mediator
+      guard !facts.sources.blocks(of: mediator).isEmpty else {
+        return .notDecided(because: "the source of \(mediator.name) is not available")
       }
-      if !evidence.isEmpty { return .broken(evidence) }
-      let isKnown = shown.contains(where: canBeObserved) || facts.hasObservables(mediator)
-      return isKnown && (silent.isEmpty || !mayTell)
-        ? .holds
-        : .notDecided(
-          because: "\(mediator.name) may tell of changes by calls, which are not followed")
+      return Verdict(
+        facts.shown(by: mediator, roles).filter { property in
+          property.isSettable && !property.hasObserver && !facts.hears(mediator, of: property)
+            && !facts.isInput(property, of: triad)
+        }.map { Evidence("\(mediator.name).\($0.name) can be set by anyone:", $0, of: mediator) })
     },
   ]
 }
 
-extension Triad {
-  /// Indicates whether a type is a listener's protocol that a view conforms to.
-  fileprivate func isListenedToByView(_ id: String, _ facts: PackageFacts) -> Bool {
-    listeners.contains { $0.id == id }
-      && views.contains { view in facts.ancestors(of: view).contains { $0.id == id } }
-  }
-}
-
 extension PackageFacts {
+  /// The properties of a view model that are there to be shown.
+  fileprivate func shown(by mediator: TypeFacts, _ roles: Roles) -> [MemberFacts] {
+    exposed(by: mediator).filter { $0.isStored && isShown($0, roles) }
+  }
+
   /// Indicates whether a property is there to be shown: no part of the world, no subscription.
   fileprivate func isShown(_ property: MemberFacts, _ roles: Roles) -> Bool {
     guard !property.isClosure, !property.isWeak else { return false }
@@ -89,15 +89,5 @@ extension PackageFacts {
   /// Indicates whether a class of Combine tells only of what it marks: not every property by itself.
   fileprivate func isPublishedByHand(_ type: TypeFacts) -> Bool {
     ancestors(of: type).contains { $0.name == "ObservableObject" }
-  }
-
-  /// Indicates whether the source of a view reads a member by its name.
-  fileprivate func reads(_ property: MemberFacts, in view: TypeFacts) -> Bool {
-    sources.blocks(of: view).contains { block in
-      let tokens = block.source.tokens(in: block.lines)
-      return zip(tokens, tokens.dropFirst()).contains {
-        $0.text == "." && $1.text == property.name[...]
-      }
-    }
   }
 }

@@ -60,9 +60,8 @@ extension Roles {
       !$0.isStatic && !$0.isPrivate
         && ($0.kind == .method || isHeld && $0.kind == .property && !$0.isStored)
     }
-    if type.kind == .struct, name.pattern != .mvc {
-      return name.pattern == .mvvm && isHeld && (acts || facts.hasObservables(type))
-    }
+    if facts.isConstant(type) { return false }
+    if type.kind == .struct { return isNamed && isHeld && (acts || facts.mayTell(type)) }
     if isNamed {
       return acts || !knownViews.isEmpty || facts.hasObservables(type) || facts.mayTell(type)
     }
@@ -105,9 +104,11 @@ extension Roles {
       found.formUnion(holders(of: type, facts))
     }
     let known = Set(mediators.flatMap(\.members).flatMap(\.mentions))
+    let bases = Set(
+      types.filter { served.contains($0.id) }.flatMap { facts.superclasses(of: $0).map(\.id) })
     for type in types where role(of: type.id) == .view && facts.isViewController(type) {
       let protocols = Set(facts.ancestors(of: type).map(\.id)).union([type.id])
-      guard !served.contains(type.id),
+      guard !served.contains(type.id), !bases.contains(type.id),
         known.isDisjoint(
           with: protocols.filter { id in
             isOwnView(id, facts)
@@ -127,6 +128,9 @@ extension Roles {
     if kept.contains(where: facts.isData) { return true }
     let hasWidgets =
       stored.contains { $0.attributes.contains("IBOutlet") }
+      || facts.typesNamed(inSourceOf: type).contains {
+        facts.isView($0) && !facts.isViewController($0)
+      }
       || kept.contains { facts.isView($0) || shown.contains($0.id) }
       || facts.superclasses(of: type).contains {
         $0.isOfUserInterface && ($0.name.contains("Table") || $0.name.contains("Collection"))
@@ -148,22 +152,8 @@ extension NamedRole {
 }
 
 extension PackageFacts {
-  /// The words in the source of a type that could be types' names.
-  func typeNames(inSourceOf type: TypeFacts) -> Set<String> {
-    sources.blocks(of: type).reduce(into: []) { names, block in
-      for token in block.source.tokens(in: block.lines) where token.text.first?.isUppercase == true
-      {
-        names.insert(String(token.text))
-      }
-    }
-  }
-
   /// Indicates whether the source of a type names others of the package's own classes or structs.
   func namesOwnTypes(_ type: TypeFacts, except isLeftOut: (TypeFacts) -> Bool) -> Bool {
-    typeNames(inSourceOf: type).contains { name in
-      index.named(name).contains { other in
-        other.id != type.id && other.kind != .protocol && !isLeftOut(other)
-      }
-    }
+    typesNamed(inSourceOf: type).contains { $0.kind != .protocol && !isLeftOut($0) }
   }
 }

@@ -22,7 +22,7 @@ extension Roles {
     var pending = ids
     while let id = pending.popLast() {
       guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type, facts), facts.isData(type), !type.isOne(of: hints.bystanders),
+        !isInside(type, facts), facts.isData(type), !type.isOne(of: hints.ignored),
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)
@@ -49,7 +49,8 @@ extension PackageFacts {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class
     }
     return !isBox && !name.isForView && !isHelper(type) && !isServant(type)
-      && (type.kind != .class || type.keepsState)
+      && (type.kind == .enum || storedProperties(of: type).contains { !$0.isClosure }
+        || superclasses(of: type).contains(where: \.isExternal))
       && !ancestors(of: type).contains { ["Error", "LocalizedError"].contains($0.name) }
   }
 

@@ -25,13 +25,16 @@ struct NamedRole {
   /// Indicates whether it shows the way, builds, or stands in for another in a test.
   var isHelper: Bool {
     ends(in: [
-      "Router", "Routing", "Coordinator", "Wireframe", "WireFrame", "Navigator", "Builder",
-      "Configurator", "Assembly", "Assembler", "Factory", "Container", "AppDelegate",
-      "SceneDelegate", "DataSource", "Adapter", "Animator", "Layout", "Transition", "Interactor",
-      "Worker", "Debouncer", "Throttler", "Validator", "Formatter", "Parser", "Mapper", "Converter",
-      "Scheduler", "Monitor", "Injector", "Resolver", "Module", "Flow", "Spy", "Theme", "Style",
-    ])
+      "Builder", "Configurator", "Assembly", "Assembler", "Factory", "Container", "AppDelegate",
+      "SceneDelegate", "DataSource", "Adapter", "Animator", "Layout", "Transition", "Debouncer",
+      "Throttler", "Scheduler", "Injector", "Resolver", "Module", "Spy", "Theme", "Style",
+    ]) || furtherRole != nil
       || ["Mock", "Fake", "Stub", "Dummy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+  }
+
+  /// The role beside view, mediator and model that the name tells, such as an interactor.
+  var furtherRole: FurtherRole? {
+    FurtherRole.allCases.first { !$0.names.isEmpty && ends(in: $0.names) }
   }
 
   /// Indicates whether it asks the world: a service, a store, a network.

@@ -14,6 +14,9 @@ struct Neighbourhood {
   /// The places of views, by their own identifiers and those of their protocols.
   private var viewsByIdentity: [String: Set<Int>] = [:]
 
+  /// The interactors, routers and others beside view, mediator and model.
+  private let collaborators: [TypeFacts]
+
   /// The places of screens that mention a type.
   private var screensByMention: [String: Set<Int>] = [:]
 
@@ -21,6 +24,10 @@ struct Neighbourhood {
   init(of types: [TypeFacts], in facts: PackageFacts, _ roles: Roles) {
     self.types = types
     self.roles = roles
+    collaborators = types.filter { type in
+      NamedRole(type).furtherRole != nil && !type.isOfKit
+        && [nil, .port].contains(roles.role(of: type.id))
+    }
     for (place, type) in types.enumerated() {
       places[type.id] = place
       switch roles.role(of: type.id) {
@@ -29,7 +36,7 @@ struct Neighbourhood {
         for id in type.members.flatMap(\.mentions) {
           screensByMention[id, default: []].insert(place)
         }
-      case .view, .mediator, .model, .port, nil: break
+      case .view, .mediator, .model, .port, .further, nil: break
       }
     }
   }
@@ -55,6 +62,20 @@ struct Neighbourhood {
   /// The screens that mention one of some types.
   func screens(mentioning ids: Set<String>) -> [TypeFacts] {
     sorted(ids.compactMap { screensByMention[$0] })
+  }
+
+  /// The interactors, routers and others that are named, or conform to one that is, or that keep another.
+  func collaborators(
+    namedBy names: [String], keeping ids: Set<String>, _ facts: PackageFacts
+  ) -> [TypeFacts] {
+    let named = Set(names)
+    let known = Set(collaborators.map(\.id).filter(named.contains))
+    return collaborators.filter { type in
+      known.contains(type.id)
+        || type.kind != .protocol
+          && (!type.conformances.isDisjoint(with: known)
+            || facts.storedProperties(of: type).contains { !ids.isDisjoint(with: $0.mentions) })
+    }
   }
 
   /// The types with these identifiers that are protocols of views.

@@ -1,3 +1,6 @@
+import TextLayout
+
+/// The ways in which an object announces its changes.
 extension PackageFacts {
   /// Indicates whether changes of a whole class are told, as with Observation or Combine.
   func isObservable(_ type: TypeFacts) -> Bool {
@@ -7,6 +10,45 @@ extension PackageFacts {
   /// Indicates whether a class or some property of it tells of changes.
   func hasObservables(_ type: TypeFacts) -> Bool {
     isObservable(type) || exposed(by: type).contains(where: isObserved)
+  }
+
+  /// The way in which a type lets others hear of its changes, in words; nil if it is not seen to.
+  ///
+  /// An observable class, a property that tells of its changes, a closure that others set, a value whose
+  /// parts tell (such as the outputs behind a protocol), a closure that it is given and keeps, and a
+  /// notification.
+  func announcement(of type: TypeFacts) -> String? {
+    let exposed = exposed(by: type)
+    if let property = exposed.first(where: isObserved) { return property.declaration }
+    if isObservable(type) { return "\(type.name) is observable" }
+    let own = exposed.first { member in
+      member.kind == .property && member.isSettable && (member.isClosure || member.hasObserver)
+        || (member.kind == .property || member.hasResult)
+          && member.mentions.compactMap { types[$0] }.contains(where: tellsInParts)
+    }
+    if let own { return own.declaration }
+    let keeps = type.members.contains { $0.isStored && $0.isClosure }
+    if keeps, let method = exposed.first(where: { $0.takesClosure && $0.kind == .method }) {
+      return method.declaration
+    }
+    return postsNotifications(type) ? "\(type.name) posts notifications" : nil
+  }
+
+  /// Indicates whether a type is, or has, a box that tells of its changes.
+  private func tellsInParts(_ type: TypeFacts) -> Bool {
+    if tellsChanges(type) { return true }
+    guard !type.isOfPlatform, !type.isExternal else { return false }
+    let inherited = type.kind == .protocol ? ancestors(of: type).flatMap(\.members) : []
+    return (type.members + inherited).contains { member in
+      member.kind == .property && !member.isPrivate && isObserved(member)
+    }
+  }
+
+  private func postsNotifications(_ type: TypeFacts) -> Bool {
+    sources.blocks(of: type).contains { block in
+      let tokens = Array(block.source.tokens(in: block.lines).map(\.text))
+      return tokens.contains("NotificationCenter") && tokens.contains("post")
+    }
   }
 
   /// The members of an instance that other files can reach, those of superclasses included.
@@ -41,19 +83,28 @@ extension PackageFacts {
     return isBox || type.members.contains { $0.name == "projectedValue" }
   }
 
-  /// Indicates whether somebody may be told of changes in a way that is not known in full.
-  ///
-  /// A callback, a notification and a delegate are such ways, and so is a completion.
+  /// Indicates whether somebody may be told of changes in a way that is not known in full: by a callback
+  /// that comes with a call, or after waiting for one.
   func mayTell(_ type: TypeFacts) -> Bool {
-    let members = type.members + superclasses(of: type).flatMap(\.members)
-    let results = members.filter { $0.kind == .method }.flatMap(\.mentions)
-      .compactMap { types[$0] }.filter { !$0.isOfPlatform }
-    return members.contains { $0.isClosure || $0.takesClosure || $0.isAsynchronous }
-      || (members + results.flatMap(\.members)).contains { member in
-        member.mentions.compactMap { types[$0] }.contains(where: tellsChanges)
-      }
-      || sources.blocks(of: type).contains { block in
-        block.source.tokens(in: block.lines).contains { $0.text == "NotificationCenter" }
-      }
+    (type.members + superclasses(of: type).flatMap(\.members)).contains {
+      $0.isClosure || $0.takesClosure || $0.isAsynchronous
+    } || announcement(of: type) != nil
+  }
+
+  /// Indicates whether a type only carries values, such as those for a cell: it announces nothing, keeps
+  /// no object, and nothing in it changes but by being set.
+  func isConstant(_ type: TypeFacts) -> Bool {
+    let stored = storedProperties(of: type)
+    guard !stored.isEmpty, !stored.contains(where: isObserved), !isObservable(type),
+      !type.members.contains(where: { $0.declaration.contains("mutating func") })
+    else { return false }
+    return stored.allSatisfy { property in
+      let isLet = property.declaration.contains("let ")
+      if property.isClosure { return isLet }
+      return (isLet || type.kind == .struct) && !property.isWeak
+        && !property.mentions.compactMap { types[$0] }.contains { other in
+          (other.kind == .class || other.kind == .protocol) && !other.isOfPlatform
+        }
+    }
   }
 }

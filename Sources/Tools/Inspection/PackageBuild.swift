@@ -52,7 +52,7 @@ struct PackageBuild {
   /// The reason why a package in such a folder is never built, whatever its code; nil if there is none.
   ///
   /// The compiler takes the characters for marks of its own in the paths that it is given.
-  var misfortune: String? {
+  var unsupportedPath: String? {
     for path in [folder.path, scratch.path] {
       let odd = path.unicodeScalars.first { $0.value < 0x20 || "\"\\%".unicodeScalars.contains($0) }
       if let odd {

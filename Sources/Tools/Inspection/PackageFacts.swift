@@ -71,7 +71,7 @@ package struct PackageFacts: Sendable {
         return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
       } catch {
         throw SymbolGraphLoader.Failure(
-          description: "\(file.path.quotedPath) is no symbol graph: \(error.reason)")
+          description: "\(file.path.quotedPath) is not a symbol graph: \(error.reason)")
       }
     }
     var reader = GraphReader(types, sources)

@@ -9,7 +9,7 @@ package enum PackageFolder {
   ///
   /// - Parameters:
   ///   - folder: The folder of the package.
-  ///   - scratch: The path of the folder to build it in; its own `.build` unless given.
+  ///   - scratch: The path of the folder to build it in; default: its own `.build`.
   ///   - console: The destination of a message that it waits.
   /// - Returns: The knowledge.
   /// - Throws: A `UsageError` with the reason why there is none.
@@ -48,7 +48,7 @@ package enum PackageFolder {
       if stat(url.appendingPathComponent("Package.swift").path, &status) != 0 {
         "there is no Package.swift in it"
       } else if status.st_mode & S_IFMT != S_IFREG {
-        "its Package.swift is no file"
+        "its Package.swift is not a file"
       } else {
         nil as String?
       }
@@ -62,14 +62,14 @@ package enum PackageFolder {
   package static func folder(_ path: String) throws -> URL {
     guard !path.isEmpty, !path.contains("\0") else {
       throw UsageError(
-        "\(path.quotedExcerpt) names no folder; name a package's, or . for the current one")
+        "\(path.quotedExcerpt) is not a folder; name a package's, or . for the current one")
     }
     var status = stat()
     let problem =
       if stat(path, &status) != 0 {
         String(cString: strerror(errno))
       } else if status.st_mode & S_IFMT != S_IFDIR {
-        "it is no folder"
+        "it is not a folder"
       } else {
         nil as String?
       }

@@ -11,17 +11,23 @@ package struct PackageInspection: Sendable {
     /// The dependencies in it.
     package let graph: KnowledgeGraph
 
-    /// The patterns that it is seen to be.
-    package let evidence: PatternEvidence
+    /// The seven facts, and the variants that are near them.
+    package let reading: VariantReading
 
-    /// The pattern that it is, whatever it is called; nil where nothing that is known decides it.
-    package var pattern: Triad.Pattern? { evidence.pattern(claimed: triad.claim) }
+    /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
+    package var variant: Variant? { reading.variant }
 
-    /// The pattern that it is judged by: the one that it says it is, or else the one that it is.
-    package var judgedPattern: Triad.Pattern? { triad.claim ?? pattern }
+    /// The pattern whose rules it is asked: the one that it says it is, or else that of its variant.
+    package var askedPattern: Triad.Pattern? { triad.claim ?? variant?.pattern }
+
+    /// Indicates whether house style is asked of it: it is built on the kit, or that was wished.
+    package internal(set) var isOfHouse: Bool
 
     /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
     package internal(set) var verdicts: [String: ArchitectureRule.Verdict]
+
+    /// The lines with faults that are suppressed.
+    var suppressed: Set<SourceLine> = []
 
     /// Its size, by role.
     package let sizes: [RoleSize]
@@ -44,12 +50,23 @@ package struct PackageInspection: Sendable {
     }
 
     private func rules(of pattern: Triad.Pattern) -> [ArchitectureRule] {
-      ArchitectureRule.all.filter { $0.patterns.contains(pattern) }
+      ArchitectureRule.all.filter { $0.patterns.contains(pattern) && asks($0) }
     }
+
+    /// Indicates whether a rule is asked of it.
+    package func asks(_ rule: ArchitectureRule) -> Bool {
+      rule.standing != .houseStyle || isOfHouse || wished.contains(rule.number)
+    }
+
+    /// The rules of house style that are asked of it though it is not of this house.
+    var wished: Set<String> = []
   }
 
   /// The triads, by module.
   package internal(set) var cases: [Case]
+
+  /// The modules that were looked in.
+  package let inspected: [String]
 
   /// The places of each module's triads among them.
   private let places: [String: Range<Int>]
@@ -68,9 +85,13 @@ package struct PackageInspection: Sendable {
   /// - Parameters:
   ///   - facts: The compiler's knowledge of it.
   ///   - hints: Roles that the user states.
-  ///   - modules: The modules to look in; all but those of specimens unless given.
-  package init(of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String]? = nil)
-  {
+  ///   - modules: The modules to look in; default: all but those of specimens and tests.
+  ///   - asksHouseStyle: Indicates whether this house's style is asked of all, not only of screens that
+  ///     are built on the kit.
+  package init(
+    of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String]? = nil,
+    askingHouseStyle asksHouseStyle: Bool = false
+  ) {
     let roles = Roles(in: facts, hints: hints)
     let modules =
       (modules
@@ -79,13 +100,16 @@ package struct PackageInspection: Sendable {
       }).uniqued
     self.facts = facts
     self.roles = roles
+    inspected = modules
     let cases = Triad.triads(in: facts, roles, modules: modules).map { triad in
+      let reading = VariantReading(of: triad, in: facts, roles)
       let verdicts = ArchitectureRule.all.compactMap { rule in
-        rule.verdict(on: triad, in: facts, roles).map { (rule.number, $0) }
+        rule.verdict(on: triad, of: reading.variant, in: facts, roles).map { (rule.number, $0) }
       }
       return Case(
-        triad: triad, graph: KnowledgeGraph(of: triad),
-        evidence: PatternEvidence(on: triad, in: facts, roles),
+        triad: triad, graph: KnowledgeGraph(of: triad), reading: reading,
+        isOfHouse: asksHouseStyle || !triad.screens.isEmpty
+          || triad.views.contains(where: facts.isHeadless),
         verdicts: Dictionary(uniqueKeysWithValues: verdicts),
         sizes: RoleSize.sizes(of: triad, in: facts, roles))
     }
@@ -102,9 +126,9 @@ package struct PackageInspection: Sendable {
 
   /// The views that no mediator was found for, by module and name: nothing is said of them.
   package var strayViews: [String] {
-    let judged = cases.flatMap(\.triad.views)
+    let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
     let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
-    return facts.modules.flatMap { facts.types(in: $0) }.filter { type in
+    return inspected.flatMap { facts.types(in: $0) }.filter { type in
       roles.role(of: type.id) == .view && type.kind == .class && !known.contains(type.id)
         && (facts.isHeadless(type) || facts.isViewController(type))
     }.map(\.qualifiedName)
@@ -127,7 +151,7 @@ package struct PackageInspection: Sendable {
   /// A triad that claims no pattern is judged by the rules that all patterns share.
   package func standing(of rule: ArchitectureRule, in module: String) -> Standing? {
     let judged = cases(in: module).filter { found in
-      found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon
+      found.asks(rule) && (found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon)
     }
     let verdicts = judged.compactMap { $0.verdicts[rule.number] }
     if verdicts.isEmpty { return nil }

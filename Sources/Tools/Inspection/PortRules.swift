@@ -2,12 +2,14 @@ extension ArchitectureRule {
   /// The rules on the ports through which a mediator reaches the world.
   static let forPorts: [ArchitectureRule] = [
     ArchitectureRule(
-      "A20", "The mediator gets each port that it has through `init`, as a protocol.",
+      "A20", .convention, "The mediator gets each port that it has through `init`, as a protocol.",
       why:
         "A test cannot replace a service that the mediator finds by itself or knows by its class.",
-      of: .all, except: [.cocoa]
+      source: Publication.injection, of: .all, except: [.cocoa], severity: .warning
     ) { triad, facts, roles in
-      let concrete = facts.lines(of: triad.mediator, naming: roles.portClasses)
+      let concrete = facts.lines(of: triad.mediator) {
+        roles.role(of: $0.id) == .port && $0.kind != .protocol
+      }
       let given = Set(
         triad.mediator.members.filter { $0.kind == .initializer }.flatMap(\.mentions))
       // A port that only a generic parameter tells of is not known well enough.
@@ -21,12 +23,15 @@ extension ArchitectureRule {
       return Verdict(concrete.isEmpty ? found : concrete)
     },
     ArchitectureRule(
-      "A21", "No view names a port.",
-      why: "A view that can ask a service does so behind the mediator's back.", of: .all
+      "A21", .convention, "No view names a port.",
+      why: "A view that can ask a service does so behind the mediator's back.",
+      source: Publication.separation, of: .all, severity: .warning
     ) { triad, facts, roles in
-      guard !triad.views.isEmpty else { return .notDecided(because: noView) }
+      guard !triad.views.isEmpty || triad.isCocoas else { return .notDecided(because: noView) }
       return Verdict(
-        (triad.views + triad.viewProtocols).flatMap { facts.lines(of: $0, naming: roles.ports) })
+        (triad.views + triad.parts + triad.viewProtocols).flatMap { view in
+          facts.lines(of: view) { roles.role(of: $0.id) == .port }
+        })
     },
   ]
 }

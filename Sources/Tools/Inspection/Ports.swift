@@ -14,57 +14,33 @@ extension PackageFacts {
     }
   }
 
-  /// The lines of a type's source on which it names one of other types, such as a singleton's.
+  /// The lines of a type's source on which it names one of some other types, such as a singleton's.
   ///
-  /// A value that a parameter has unless another is given is left out: it can be given.
-  ///
-  /// - Complexity: O(*n*) in the lines, however many other types there are.
-  func lines(of type: TypeFacts, naming others: NamedTypes) -> [ArchitectureRule.Evidence] {
-    var found: [(other: TypeFacts, place: SourceLine, code: Substring)] = []
-    for block in sources.blocks(of: type) {
+  /// A value that a parameter has unless another is given is left out: it can be given. So is what
+  /// leads to a type inside the other: that of a request is no service.
+  func lines(
+    of type: TypeFacts, naming isMeant: (TypeFacts) -> Bool
+  ) -> [ArchitectureRule.Evidence] {
+    sources.blocks(of: type).flatMap { block -> [ArchitectureRule.Evidence] in
       let source = block.source
       let signatures = source.signatures(in: block.lines)
       let tokens = source.tokens(in: block.lines)
-      for (index, token) in zip(tokens.indices, tokens) where !signatures.contains(index) {
-        // A type inside a service, such as that of a request, is no service.
+      return zip(tokens.indices, tokens).flatMap { index, token -> [ArchitectureRule.Evidence] in
         let next = tokens[index...].dropFirst().prefix(2).map(\.text)
-        if next.first == ".", next.last?.first?.isUppercase == true { continue }
+        guard token.text.isTypeName, !signatures.contains(index),
+          next.first != "." || next.last?.isTypeName != true
+        else { return [] }
         let place = SourceLine(file: source.file, line: token.line)
-        found += others.called(token.text).filter { $0.id != type.id }.map {
-          ($0, place, source.code[token.line - 1].drop { $0 == " " })
-        }
+        return types(called: token.text, in: source, of: type)
+          .filter { $0.id != type.id && isMeant($0) }
+          .map { other in
+            ArchitectureRule.Evidence(
+              "\(type.name) names \(other.name): \(source.code(on: token.line))", at: place,
+              declaration: source.code(on: token.line), of: "\(type.name) \(other.name)")
+          }
       }
-    }
-    let sorted = found.sorted {
-      ($0.other.id, $0.place.file, $0.place.line) < ($1.other.id, $1.place.file, $1.place.line)
-    }
-    return sorted.map { other, place, code in
-      ArchitectureRule.Evidence(
-        "\(type.name) names \(other.name): \(code)", at: place, declaration: String(code))
-    }.uniqued
+    }.toldOnce
   }
-
-  /// The words in the source of types.
-  fileprivate func words(of types: [TypeFacts]) -> Set<Substring> {
-    types.reduce(into: []) { words, type in
-      for block in sources.blocks(of: type) {
-        words.formUnion(block.source.tokens(in: block.lines).lazy.map(\.text))
-      }
-    }
-  }
-}
-
-/// Types by their names.
-struct NamedTypes {
-  private let types: [Substring: [TypeFacts]]
-
-  /// Some types by their names.
-  init(_ types: [TypeFacts]) {
-    self.types = Dictionary(grouping: types) { $0.name[...] }
-  }
-
-  /// The types of a name.
-  fileprivate func called(_ name: Substring) -> [TypeFacts] { types[name] ?? [] }
 }
 
 extension SourceText {
@@ -110,7 +86,7 @@ extension Roles {
     let told = Set(properties.filter(\.isWeak).flatMap(\.mentions))
       .subtracting(properties.filter { !$0.isWeak }.flatMap(\.mentions))
     let mentioned = Set(mediators.flatMap(\.members).flatMap(\.mentions)).subtracting(told)
-    let words = facts.words(of: mediators)
+    let named = Set(mediators.flatMap { facts.typesNamed(inSourceOf: $0) }.map(\.id))
     var conforming: [String: [TypeFacts]] = [:]
     for type in types where type.kind != .protocol && role(of: type.id) == nil {
       for id in type.conformances { conforming[id, default: []].append(type) }
@@ -119,7 +95,7 @@ extension Roles {
       let classes = (conforming[port.id] ?? []).filter { role(of: $0.id) == nil }
       guard
         mentioned.contains(port.id)
-          || classes.contains(where: { mentioned.contains($0.id) || words.contains($0.name[...]) })
+          || classes.contains(where: { mentioned.contains($0.id) || named.contains($0.id) })
       else { continue }
       assign(.port, port.id)
       for type in classes { assign(.port, type.id) }
@@ -127,13 +103,10 @@ extension Roles {
     let stored = Set(mediators.flatMap { facts.storedMentions(of: $0) })
     for type in types where role(of: type.id) == nil && type.kind == .class {
       let isKnown =
-        stored.contains(type.id) || words.contains(type.name[...])
+        stored.contains(type.id) || named.contains(type.id)
         || (namers[type.id] ?? holders[type.id]) != nil && NamedRole(type).isService
       if isKnown, facts.isServant(type), !facts.isHelper(type) { assign(.port, type.id) }
     }
-    let ports = types.filter { role(of: $0.id) == .port }
-    self.ports = NamedTypes(ports)
-    portClasses = NamedTypes(ports.filter { $0.kind != .protocol })
   }
 }
 

@@ -14,4 +14,7 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
 
   /// The holder of a pattern's entry point, for the kit.
   case screen
+
+  /// An interactor, a router or another role beside these.
+  case further
 }

@@ -5,24 +5,24 @@ extension Roles {
     package var names: [Role: Set<String>]
 
     /// The names of types that have no role.
-    package var bystanders: Set<String>
+    package var ignored: Set<String>
 
     /// The patterns that modules, or mediators, are said to be, by name.
     package var patterns: [String: Triad.Pattern]
 
     /// Hints of these names.
     package init(
-      _ names: [Role: Set<String>] = [:], bystanders: Set<String> = [],
+      _ names: [Role: Set<String>] = [:], ignored: Set<String> = [],
       patterns: [String: Triad.Pattern] = [:]
     ) {
       self.names = names
-      self.bystanders = bystanders
+      self.ignored = ignored
       self.patterns = patterns
     }
 
     /// Every name.
     package var all: Set<String> {
-      names.values.reduce(into: bystanders) { $0.formUnion($1) }
+      names.values.reduce(into: ignored) { $0.formUnion($1) }
     }
 
     /// The role that a type is said to have.

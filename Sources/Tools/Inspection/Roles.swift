@@ -11,12 +11,6 @@ package struct Roles: Sendable {
   /// The protocols that views conform to.
   var shown: Set<String> = []
 
-  /// The types that are ports, by name.
-  var ports = NamedTypes([])
-
-  /// The classes among them.
-  var portClasses = NamedTypes([])
-
   /// The properties in which views hold types, by the identifiers of these.
   var holders: [String: Set<String>] = [:]
 
@@ -42,7 +36,7 @@ package struct Roles: Sendable {
     for type in facts.types.values {
       if let role = hints.role(of: type) { roles[type.id] = role }
     }
-    let candidates = types.filter { !$0.isOne(of: hints.bystanders) }
+    let candidates = types.filter { !$0.isOne(of: hints.ignored) }
     findViews(candidates, facts)
     findHolders(candidates, facts)
     findDelegates(candidates, facts)

@@ -23,8 +23,15 @@ extension ArchitectureRule {
   }
 
   /// Judges how the views hold their mediator: themselves or by inheritance, by class or by protocol.
-  static func decideOnHoldingMediator(_ triad: Triad, _ facts: PackageFacts) -> Verdict {
+  ///
+  /// A mediator that holds its view strongly keeps the screen alive itself.
+  static func decideOnHoldingMediator(
+    _ triad: Triad, _ facts: PackageFacts, _ roles: Roles
+  ) -> Verdict {
     guard !triad.views.isEmpty else { return .notDecided(because: noView) }
+    if triad.heldViews(facts, roles).contains(where: { !$0.isWeak && !facts.isWeakBox($0) }) {
+      return .holds
+    }
     let ids = triad.mediatorIDs
     var evidence: [Evidence] = []
     var isHeld = false
@@ -53,6 +60,7 @@ extension ArchitectureRule {
   ) -> Verdict {
     let mediator = triad.mediator
     let held = triad.heldViews(facts, roles)
+    if !held.isEmpty, triad.isKeptFromBehind(facts) { return .holds }
     if !held.isEmpty {
       return Verdict(
         held.filter(isFault).map { Evidence("\(mediator.name) holds", $0, of: mediator) })
@@ -75,6 +83,15 @@ extension Triad {
     }
   }
 
+  /// Indicates whether the views hold a presenter that they know, and all of them weakly.
+  fileprivate func isKeptFromBehind(_ facts: PackageFacts) -> Bool {
+    guard claim != .mvc else { return false }
+    let known = views.flatMap { facts.storedProperties(of: $0) }.filter {
+      !$0.isClosure && !mediatorIDs.isDisjoint(with: $0.mentions)
+    }
+    return !known.isEmpty && known.allSatisfy(\.isWeak)
+  }
+
   /// Indicates whether a property has the type of a view's protocol alone.
   func isThroughProtocol(_ property: MemberFacts, _ facts: PackageFacts) -> Bool {
     !property.mentions.contains { id in
@@ -90,10 +107,11 @@ extension Triad {
 }
 
 extension PackageFacts {
-  /// Indicates whether everything that a type may hold is known: no callback, no generic value, no
+  /// Indicates whether everything that a type may hold is known: its source is there, no callback, no generic value, no
   /// superclass that is declared elsewhere.
   func holdsOnlyKnown(_ type: TypeFacts) -> Bool {
-    !storedProperties(of: type).contains { $0.isClosure || $0.isGeneric }
+    !sources.blocks(of: type).isEmpty
+      && !storedProperties(of: type).contains { $0.isClosure || $0.isGeneric }
       && !superclasses(of: type).contains { $0.isExternal && $0.name != "NSObject" }
   }
 }

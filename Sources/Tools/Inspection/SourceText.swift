@@ -1,7 +1,6 @@
-import AppScreens
 import Foundation
 
-/// A source file, with its comments and strings separated from its code.
+/// A source file as it is written: its words and marks, its literals, and its declarations.
 package struct SourceText: Hashable, Sendable {
   /// The file's path.
   let file: String
@@ -9,20 +8,19 @@ package struct SourceText: Hashable, Sendable {
   /// The lines as they are, the first at index 0.
   let lines: [Substring]
 
-  /// The lines with comments left out and strings emptied.
-  let code: [String]
-
   /// The declarations, bodies passed over.
   let declarations: [SourceDeclaration]
 
   /// The modules that are imported, each with its line, from 1.
   let imports: [(module: Substring, line: Int)]
 
-  /// The words and marks of the code, by line.
+  /// The comments that run to the end of a line, by their lines, from 1.
+  let comments: [(line: Int, text: String)]
+
+  /// The words, marks and literals of the code, by line.
   package let tokens: [SourceToken]
 
-  /// The string literals by their lines, from 1; what is interpolated is left out.
-  private let literals: [Int: [SourceReader.Literal]]
+  private let linesOfCode: Set<Int>
 
   /// Reads a file; nil if it cannot be read.
   init?(file: String) {
@@ -33,12 +31,12 @@ package struct SourceText: Hashable, Sendable {
   /// Reads a text.
   package init(_ text: String, file: String) {
     self.file = file
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     var reader = SourceReader(text)
     reader.read()
-    code = reader.code
-    literals = Dictionary(grouping: reader.literals, by: \.line)
-    tokens = SourceToken.tokens(of: code)
+    tokens = reader.tokens
+    comments = reader.comments
+    linesOfCode = reader.linesOfCode
     var declared = DeclarationReader(tokens)
     declared.read()
     declarations = declared.declarations
@@ -60,17 +58,17 @@ package struct SourceText: Hashable, Sendable {
     return low
   }
 
-  /// The string literals that begin on some lines, each with its line.
-  func literals(in range: ClosedRange<Int>) -> [SourceReader.Literal] {
-    range.flatMap { literals[$0] ?? [] }
+  /// A line without the blanks before it.
+  func code(on line: Int) -> String {
+    lines.indices.contains(line - 1)
+      ? String(lines[line - 1].drop { $0 == " " || $0 == "\t" }) : ""
   }
 
+  /// Indicates whether there is code on a line.
+  func hasCode(on line: Int) -> Bool { linesOfCode.contains(line) }
+
   /// Counts the lines, from 1, that have code on them.
-  func linesOfCode(in range: ClosedRange<Int>) -> Int {
-    range.count { line in
-      code.indices.contains(line - 1) && code[line - 1].contains { !$0.isWhitespace }
-    }
-  }
+  func linesOfCode(in range: ClosedRange<Int>) -> Int { range.count(where: linesOfCode.contains) }
 
   package static func == (left: SourceText, right: SourceText) -> Bool { left.file == right.file }
 

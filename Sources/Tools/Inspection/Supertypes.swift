@@ -51,29 +51,12 @@ extension PackageFacts {
       }
   }
 
-  /// The package's own views that others store, and those that these store, without the others.
-  func subviews(of views: [TypeFacts]) -> [TypeFacts] {
-    var known = Set(views.map(\.id))
-    var pending = views
-    var found: [TypeFacts] = []
-    while let view = pending.popLast() {
-      for id in view.storedProperties.flatMap(\.mentions) {
-        guard let other = types[id], !other.isOfPlatform, !other.isExternal,
-          other.kind != .protocol, isView(other), known.insert(id).inserted
-        else { continue }
-        found.append(other)
-        pending.append(other)
-      }
-    }
-    return found
-  }
-
   /// The types that a class names in its inheritance beside its superclass and protocols.
   private func genericArguments(of type: TypeFacts) -> [String] {
     let ancestors = Set(ancestors(of: type).map(\.name))
-    let words = sources.blocks(of: type).filter { !$0.declaration.isExtension }
-      .flatMap(\.declaration.inherited)
-    return words.map(String.init).filter { !ancestors.contains($0) }
-      .flatMap { index.named($0).map(\.id) }
+    return sources.blocks(of: type).filter { !$0.declaration.isExtension }.flatMap { block in
+      block.declaration.inherited.filter { !ancestors.contains(String($0)) }
+        .flatMap { types(called: $0, in: block.source, of: type).map(\.id) }
+    }
   }
 }

@@ -58,7 +58,8 @@ extension SymbolGraph.Symbol.Location {
   /// The path of the file: compilers write it as it is, or with what no address can have escaped.
   private var file: String? {
     guard uri.hasPrefix("file://") else { return nil }
-    let path = String(uri.dropFirst(7))
+    let given = String(uri.dropFirst(7))
+    let path = given.hasPrefix("/") ? given : URL(fileURLWithPath: given).path
     guard path.utf8.contains(UInt8(ascii: "%")), !FileManager.default.fileExists(atPath: path)
     else { return path }
     return path.removingPercentEncoding ?? path

@@ -38,7 +38,7 @@ package struct SymbolGraphLoader {
     do {
       return try build()
     } catch let failure as Failure {
-      throw package.misfortune.map(Failure.init(description:)) ?? failure
+      throw package.unsupportedPath.map(Failure.init(description:)) ?? failure
     }
   }
 

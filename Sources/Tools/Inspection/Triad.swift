@@ -37,8 +37,14 @@ package struct Triad: Sendable {
   /// The pattern that the code claims to be: by the mediator's name, or else by its module's.
   package let claim: Pattern?
 
-  /// The kind of a pattern that it is, where several go by one name.
-  package let dialect: Dialect?
+  /// Indicates whether the mediator is a view controller, whose widgets are the view.
+  package let isCocoas: Bool
+
+  /// The cells, subviews and child views of the views.
+  package let parts: [TypeFacts]
+
+  /// The interactors, routers and others that the mediator or a view deals with, or that keep these.
+  package let collaborators: [TypeFacts]
 
   /// The module and the mediator: `MVP.CalculatorPresenter`.
   package var name: String { "\(mediator.module).\(mediator.name)" }
@@ -84,6 +90,7 @@ package struct Triad: Sendable {
     views =
       isMade ? neighbours.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
     self.mediator = mediator
+    self.isCocoas = isCocoas
     self.interfaces = neighbours.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
     let known = mentioned.union(views.flatMap { Array($0.conformances) })
     viewProtocols = neighbours.viewProtocols(
@@ -92,7 +99,16 @@ package struct Triad: Sendable {
           .flatMap { facts.ancestors(of: $0).map(\.id) }))
     delegates = neighbours.types(told)
     listeners = neighbours.types(mentioned.intersection(roles.listeners))
-    let stored = ([mediator] + views).flatMap { facts.storedMentions(of: $0) }
+    let ids = Set([mediator.id] + interfaces)
+    parts = facts.parts(of: views + (isCocoas ? [mediator] : []), under: ids, roles)
+    collaborators = neighbours.collaborators(
+      namedBy: held + views.flatMap { facts.storedMentions(of: $0) },
+      keeping: ids.union(views.map(\.id)), facts)
+    let stored =
+      ([mediator] + views + collaborators.filter { NamedRole($0).furtherRole == .interactor })
+      .flatMap {
+        facts.storedMentions(of: $0)
+      }
     let own = mentioned.union(facts.storedMentions(of: mediator))
     let reached = Set(own.flatMap { [$0] + (facts.types[$0]?.conformances ?? []) })
     let asked = reached.filter { roles.role(of: $0) == .port }.compactMap { facts.types[$0] }
@@ -103,7 +119,6 @@ package struct Triad: Sendable {
     screens = neighbours.screens(mentioning: Set([mediator.id] + views.map(\.id)))
       .filter { $0.module == mediator.module }
     claim = Self.claim(of: mediator, isCocoas: isCocoas, roles.hints)
-    dialect = Dialect(of: mediator, claim, views, models, in: facts)
   }
 
   private static func claim(

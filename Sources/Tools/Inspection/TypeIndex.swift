@@ -15,7 +15,9 @@ struct TypeIndex: Sendable {
   init(of types: [String: TypeFacts]) {
     let known = types.values.filter { !$0.isExternal }
     named = Dictionary(known.map { ($0.qualifiedName, $0) }) { first, _ in first }
-    bare = Dictionary(grouping: known.filter { !$0.isOfPlatform }, by: \.name)
+    bare = Dictionary(grouping: known.filter { !$0.isOfPlatform }) { type in
+      type.name.split(separator: ".").last.map(String.init) ?? ""
+    }
     modules = Dictionary(grouping: known, by: \.module).mapValues { types in
       types.sorted { $0.position < $1.position }
     }
@@ -24,7 +26,7 @@ struct TypeIndex: Sendable {
     }
   }
 
-  /// The types of a name in any module, those of the platform left out.
+  /// The types of a name in any module and inside any type, those of the platform left out.
   func named(_ name: String) -> [TypeFacts] { bare[name] ?? [] }
 
   /// The types that are declared inside a type, at any depth.

@@ -27,8 +27,8 @@ extension Roles {
       for property in facts.storedProperties(of: type) {
         for id in property.mentions { holders[id, default: []].insert(type.id) }
       }
-      for name in facts.typeNames(inSourceOf: type) {
-        for other in facts.index.named(name) { namers[other.id, default: []].insert(type.id) }
+      for other in facts.typesNamed(inSourceOf: type) {
+        namers[other.id, default: []].insert(type.id)
       }
     }
   }
@@ -82,7 +82,9 @@ extension Roles {
         else { continue }
         let name = NamedRole(known)
         guard shown.contains(id) || stored.contains(id) && name.isViewProtocol else { continue }
-        if NamedRole(type).pattern != .mvp, name.isListener || events.contains(id) {
+        if NamedRole(type).pattern != .mvp, name.isListener || events.contains(id),
+          known.tellsEvents
+        {
           listeners.insert(id)
         } else if name.pattern == nil || name.isListener || shown.contains(id) {
           assign(.view, id)
@@ -118,6 +120,22 @@ extension Roles {
 }
 
 extension TypeFacts {
+  /// Indicates whether its methods say what has happened, and none is a command to a view.
+  var tellsEvents: Bool {
+    let commands = [
+      "show", "hide", "display", "reload", "present", "render", "set", "update", "start", "stop",
+      "refresh", "configure", "animate", "toggle", "enable", "disable", "clear", "scroll", "push",
+      "pop", "dismiss", "insert", "select", "focus", "bind",
+    ]
+    return !members.contains { member in
+      member.kind == .method
+        && commands.contains { command in
+          member.name.hasPrefix(command)
+            && member.name.dropFirst(command.count).first?.isLowercase != true
+        }
+    }
+  }
+
   /// Indicates whether it is called a delegate.
   fileprivate var isDelegate: Bool { name.hasSuffix("Delegate") }
 }

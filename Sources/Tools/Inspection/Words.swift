@@ -1,51 +1,190 @@
 import AppScreens
+import TextLayout
 
 extension PackageFacts {
-  /// The words for people that a type makes; nil if its source is not available.
+  /// The words for people that the views of a triad, their parts and its models make, each with all its
+  /// places.
   ///
-  /// Names for programs, such as those of images, keys and identifiers, are none; nor is data for
-  /// trying things out. In a model only the words that a method or a computed property makes count, since the
-  /// rest is data.
-  func words(in type: TypeFacts, isModel: Bool) -> [ArchitectureRule.Evidence]? {
-    let blocks = sources.blocks(of: type)
-    guard !blocks.isEmpty else { return nil }
-    let inner = index.inside(type).filter { !isModel && isView($0) || $0.name.hasSuffix("Keys") }
-      .compactMap(\.place)
-    return blocks.flatMap { block -> [ArchitectureRule.Evidence] in
-      let source = block.source
-      let members = source.declarations.filter { !$0.isType && $0.owner.hasPrefix(type.name) }
-      return source.literals(in: block.lines).compactMap { literal in
-        // The innermost member that the words stand in.
-        let member = members.filter { $0.lines.contains(literal.line) }
-          .max { $0.lines.lowerBound < $1.lines.lowerBound }
-        let context = LiteralContext(literal, in: source)
-        guard context.isForPeople, !inner.contains(where: { $0.line == literal.line }),
-          member.map({ $0.isForTrial || isModel && !$0.makesValues }) != true,
-          !isModel || member != nil
-        else { return nil }
-        let place = SourceLine(file: source.file, line: literal.line)
-        let line = source.lines[literal.line - 1].drop { $0 == " " || $0 == "\t" }
-        return ArchitectureRule.Evidence(
-          "\(type.name) has the words \"\(literal.text)\"", at: place, declaration: String(line))
-      }
+  /// A word is one by where it goes: to what a widget shows. In a view without widgets, that is what the
+  /// view itself keeps, returns and prints; of a model, what the mediator or a view asks for.
+  func words(of triad: Triad) -> [ArchitectureRule.Evidence] {
+    let askers = [triad.mediator] + triad.views + triad.parts
+    return
+      ((triad.views + triad.parts).flatMap { ShownWords(by: $0, in: self).all }
+      + triad.models.flatMap { madeWords(by: $0, for: askers) }).toldOnce
+  }
+
+  /// The words that a model's methods and computed properties make, where somebody asks for them.
+  private func madeWords(
+    by type: TypeFacts, for askers: [TypeFacts]
+  ) -> [ArchitectureRule.Evidence] {
+    let asked = type.members.filter { member in
+      !member.isStored && [.property, .method].contains(member.kind)
+        && askers.contains { names(member, in: $0) }
     }
+    return asked.flatMap { member -> [ArchitectureRule.Evidence] in
+      guard let place = member.place, let lines = member.lines, let source = sources[place.file]
+      else { return [] }
+      let tokens = Array(source.tokens(in: lines))
+      return tokens.indices.filter { index in
+        tokens[index].literal.map(\.isPhrase) == true
+          && WordSink(of: index, in: tokens) == .returned
+      }.map { Self.evidence(of: tokens[$0], in: source, by: type) }
+    }
+  }
+
+  fileprivate static func evidence(
+    of token: SourceToken, in source: SourceText, by type: TypeFacts
+  ) -> ArchitectureRule.Evidence {
+    let text = token.literal ?? ""
+    return ArchitectureRule.Evidence(
+      "\(type.name) has the words \"\(text)\"",
+      at: SourceLine(file: source.file, line: token.line),
+      declaration: source.code(on: token.line), of: "\(type.name) \"\(text)\"")
   }
 }
 
-extension SourceDeclaration {
-  /// Indicates whether it runs code that makes a value, unlike a stored property or a constant.
-  fileprivate var makesValues: Bool {
-    switch kind {
-    case .function: name != "init"
-    case .property(let isStored, _): !isStored && !modifiers.contains("static")
-    case .type: false
+/// The words that a view shows.
+private struct ShownWords {
+  let view: TypeFacts
+  let facts: PackageFacts
+
+  /// The code of the view, a part for each declaration and extension.
+  private let parts: [(source: SourceText, tokens: [SourceToken])]
+
+  /// Indicates whether it has no widgets, so that it shows what it keeps and prints.
+  private let isPlain: Bool
+
+  init(by view: TypeFacts, in facts: PackageFacts) {
+    self.view = view
+    self.facts = facts
+    isPlain = !facts.isView(view)
+    parts = facts.sources.blocks(of: view).map { block in
+      (block.source, Array(block.source.tokens(in: block.lines)))
     }
   }
 
-  /// Indicates whether its name says that it is data for trying things out.
-  fileprivate var isForTrial: Bool {
-    let name = name.lowercased()
-    return ["mock", "sample", "preview", "dummy", "stub", "fake", "debugdescription"]
-      .contains(where: name.contains)
+  /// The words, by their places.
+  var all: [ArchitectureRule.Evidence] {
+    let found = parts.flatMap { source, tokens in
+      tokens.indices.filter { tokens[$0].literal?.contains(where: \.isLetter) == true }.map {
+        (source: source, token: tokens[$0], sink: WordSink(of: $0, in: tokens))
+      }
+    }
+    let names =
+      found.contains { name(of: $0.sink, at: $0.token, in: $0.source) != nil } ? shownNames : []
+    return found.filter { source, token, sink in
+      isShown(sink, in: source)
+        || name(of: sink, at: token, in: source).map(names.contains) == true
+        || isPlain && sink == .returned && token.literal?.isPhrase == true
+    }.map { PackageFacts.evidence(of: $0.token, in: $0.source, by: view) }
+  }
+
+  /// The names of what is put where a person sees it.
+  private var shownNames: Set<Substring> {
+    Set(
+      parts.flatMap { source, tokens in
+        tokens.indices.filter { index in
+          tokens[index].isWord && tokens[index].text.first?.isLowercase == true
+            && (index == 0 || tokens[index - 1].text != ".")
+            && isShown(WordSink(of: index, in: tokens), in: source)
+        }.map { tokens[$0].text }
+      })
+  }
+
+  /// The name under which a value goes on: that of a variable, or of the member that returns it.
+  private func name(of sink: WordSink, at token: SourceToken, in source: SourceText) -> Substring? {
+    switch sink {
+    case .assigned(let names, _): return names.count < 3 ? names.last : nil
+    case .returned:
+      return source.declarations.last { !$0.isType && $0.lines.contains(token.line) }
+        .map { $0.name[...] }
+    case .argument, .consumed: return nil
+    }
+  }
+
+  private static let texts: Set<Substring> = [
+    "text", "title", "message", "placeholder", "prompt", "subtitle", "headerTitle", "footerTitle",
+    "secondaryText", "stringValue", "placeholderString", "attributedText", "attributedPlaceholder",
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "informativeText",
+    "messageText",
+  ]
+
+  private static let widgets: Set<Substring> = [
+    "Text", "Button", "Label", "Toggle", "TextField", "SecureField", "Section", "Picker", "Menu",
+    "NavigationLink", "Link", "Alert", "Stepper", "ProgressView", "GroupBox", "DisclosureGroup",
+    "ContentUnavailableView", "LabeledContent", "DatePicker", "ColorPicker", "Slider", "TextEditor",
+    "navigationTitle", "navigationBarTitle", "alert", "confirmationDialog", "setTitle", "setText",
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "help", "badge", "tabItem",
+    "UISegmentedControl", "insertSegment",
+  ]
+
+  /// Indicates whether a value that goes there is seen.
+  private func isShown(_ sink: WordSink, in source: SourceText) -> Bool {
+    switch sink {
+    case .assigned(let names, let isDeclared):
+      guard let last = names.last else { return false }
+      let isOwn = names.count == 1 || names.first == "self" && names.count == 2
+      if isOwn, isPlain {
+        return view.storedProperties.contains { $0.name == last[...] }
+      }
+      guard Self.texts.contains(last), !isDeclared else { return false }
+      return isOwn ? last == "title" : isWidget(names[names.count - 2], in: source)
+    case .argument(let callee, let label):
+      guard let name = callee.last else { return false }
+      if isPlain, name == "print" { return true }
+      if Self.widgets.contains(name) { return label == nil || Self.texts.contains(label ?? "") }
+      let types = facts.types(called: name, in: source, of: view)
+      if !types.isEmpty {
+        return types.contains(where: facts.isView) && label.map(Self.isText) != false
+      }
+      return label.map(Self.texts.contains) == true && !Self.isLog(callee)
+    case .returned, .consumed:
+      return false
+    }
+  }
+
+  private static func isText(_ label: Substring) -> Bool {
+    !["system", "image", "icon", "id", "name", "key", "nib", "color"].contains {
+      label.lowercased().hasPrefix($0) || label.lowercased().hasSuffix($0)
+    }
+  }
+
+  private static func isLog(_ callee: [Substring]) -> Bool {
+    callee.contains { name in
+      ["log", "print", "debug", "assert", "fatal", "precondition"].contains {
+        name.lowercased().hasPrefix($0)
+      }
+    }
+  }
+
+  /// Indicates whether a variable is a widget, or may be one as far as is known.
+  private func isWidget(_ name: Substring, in source: SourceText) -> Bool {
+    if let property = facts.storedProperties(of: view).first(where: { $0.name == name[...] }) {
+      let known = property.mentions.compactMap { facts.types[$0] }
+      return known.isEmpty || known.contains { facts.isView($0) || $0.isOfUserInterface }
+    }
+    let made = parts.flatMap(\.tokens).map(\.text).madeTypes(of: name)
+    let types = made.flatMap { facts.types(called: $0, in: source, of: view) }
+    return types.isEmpty || types.contains(where: facts.isView)
+  }
+}
+
+extension [Substring] {
+  /// The types of which a variable is made: of `let popup = Popup()`, that.
+  fileprivate func madeTypes(of name: Substring) -> [Substring] {
+    indices.dropFirst().filter { place in
+      self[place] == name && ["let", "var"].contains(self[place - 1]) && place + 2 < count
+        && ["=", ":"].contains(self[place + 1])
+    }.map { self[$0 + 2] }
+  }
+}
+
+extension String {
+  /// Indicates whether it reads as words, rather than as a key or a number.
+  fileprivate var isPhrase: Bool {
+    guard let first = first(where: \.isLetter) else { return false }
+    let isWord = first.isUppercase && !dropFirst().contains { $0.isUppercase || $0 == "_" }
+    return isWord || contains(" ") && !contains("_")
   }
 }

@@ -31,15 +31,14 @@ struct Habits {
 }
 
 extension AppDefinition {
-  /// The steps of the rules' typical scenarios.
+  /// The steps of each rule's first scenario, which shows the rule as most people meet it.
   var typicalRuns: [[Step<Gesture>]] {
-    rules.flatMap(\.scenarios).filter { $0.kind == .typical }.map(\.steps)
+    rules.compactMap { $0.scenarios.first?.steps }
   }
 
-  /// Those of them that are taken as written, are short, and keep to a palette.
+  /// Those of them that are about what is seen, are short, and keep to a palette.
   func shortRuns(in palette: [Step<Gesture>]) -> [[Step<Gesture>]] {
-    rules.filter { $0.mode == .asWritten }.flatMap(\.scenarios)
-      .filter { $0.kind == .typical }.map(\.steps)
+    rules.filter { $0.condition == nil }.compactMap { $0.scenarios.first?.steps }
       .filter { $0.count <= 8 && $0.allSatisfy(palette.contains) }.uniqued
   }
 }

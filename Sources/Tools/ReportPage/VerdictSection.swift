@@ -15,15 +15,15 @@ struct VerdictSection {
     Section(
       "verdict", "Verdict",
       body: """
-        <p class="note">Every scenario of every rule was run in every pattern: as written, beside a second screen, with the view replaced at each
-        step, and with a check for leaks.</p>
+        <p class="note">Scenarios and random walks were taken in every pattern: as written, with other screens, with the view replaced at each
+        step, and watching what is released, among other conditions.</p>
         \(reports.map(html).joined(separator: "\n"))
         """)
   }
 
   private func html(of report: Report) -> String {
-    let patterns = report.rows.map(\.pattern).uniqued
-    let rules = report.rows.map(\.rule).uniqued
+    let patterns = report.patterns.map(\.pattern)
+    let rules = report.patterns.first?.rules.map(\.rule) ?? []
     let title = titles[report.app] ?? report.app
     let table = HTMLTable(
       name: "\(title): the rules",
@@ -33,7 +33,7 @@ struct VerdictSection {
         return [.heading(rule)] + patterns.map { cell(for: rule, in: $0, report) }
           + [.html(statement.marked)]
       })
-    let runs = report.rows.map(\.scenarios).reduce(0, +)
+    let checks = report.patterns.flatMap(\.checks)
     let verdict =
       report.isConforming
       ? "\(rules.count) rules hold in \(patterns.listed), and no pattern differs from another"
@@ -41,15 +41,14 @@ struct VerdictSection {
     return """
       <details class="verdict"\(report.isConforming ? "" : " open")>
       <summary><b>\(title.xmlEscaped)</b>: \(verdict.xmlEscaped).</summary>
-      <p class="note">\(runs) scenario runs, \(report.count(.sequences)) sequences of gestures and
-      \(report.count(.gestures)) random gestures.</p>
+      <p class="note">\(checks.map(\.walks).reduce(0, +)) walks, \(checks.map(\.steps).reduce(0, +)) steps.</p>
       \(table.html)
       </details>
       """
   }
 
   private func cell(for rule: String, in pattern: String, _ report: Report) -> HTMLTable.Cell {
-    let verdict = report.rows.first { $0.rule == rule && $0.pattern == pattern }?.verdict
+    let verdict = report.patterns.first { $0.pattern == pattern }?.verdict(on: rule)
     return .verdict(isGood: verdict == .holds, verdict?.rawValue ?? "")
   }
 }

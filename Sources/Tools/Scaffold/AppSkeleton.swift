@@ -53,7 +53,7 @@ package struct AppSkeleton {
     TemplateFile(
       "Sources/__App__Rules/__App__App.swift", PackageResources.AppDefinition_swift_template),
     TemplateFile(
-      "Sources/__App__Rules/__App__Rules.swift", PackageResources.AppRules_swift_template),
+      "Sources/__App__Rules/__App__.rules.swift", PackageResources.AppRules_swift_template),
   ]
 
   private static let filesWithWorld = [
@@ -69,7 +69,7 @@ package struct AppSkeleton {
     TemplateFile(
       "Sources/__App__Rules/__App__App.swift", PackageResources.WorldDefinition_swift_template),
     TemplateFile(
-      "Sources/__App__Rules/__App__Rules.swift", PackageResources.WorldRules_swift_template),
+      "Sources/__App__Rules/__App__.rules.swift", PackageResources.WorldRules_swift_template),
   ]
 
   /// The values of the templates' placeholders.

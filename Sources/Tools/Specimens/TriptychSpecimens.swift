@@ -11,9 +11,6 @@ package enum TriptychSpecimens {
     addressFormFields, addressFormAddresses, addressFormMissing, addressFormMessages,
     addressFormArrivals,
     musicSearchEdits, musicSearchWaits, musicSearchAnswers, musicSearchFailures,
-    mvcTokenCalculators, mvcCalculators, mvcColourSelectors, mvcAddressForms, mvcMusicSearches,
-    mvpTokenCalculators, mvpColourSelectors, mvpAddressForms, mvpMusicSearches,
-    mvvmTokenCalculators, mvvmCalculators, mvvmColourSelectors, mvvmAddressForms,
-    mvvmMusicSearches,
+    mvc, mvp, mvvm,
   ].flatMap { $0 }
 }

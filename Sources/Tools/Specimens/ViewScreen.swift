@@ -4,39 +4,14 @@ import AppScreens
 final class ViewScreen<View: ReplaceableView>: Screen {
   private(set) var view: View
   let world: any World<View.Gesture.Event>
-  private let complete: (inout View.Display) -> Void
 
   /// A screen of a view whose mediator has a world as its port.
-  ///
-  /// - Parameters:
-  ///   - view: The first view.
-  ///   - world: The world.
-  ///   - complete: Fills in what the screen knows of the world, and no view shows.
-  init(
-    _ view: View, world: any World<View.Gesture.Event>,
-    complete: @escaping (inout View.Display) -> Void = { _ in }
-  ) {
+  init(_ view: View, world: any World<View.Gesture.Event>) {
     self.view = view
     self.world = world
-    self.complete = complete
   }
 
-  /// A screen of an app without a world.
-  convenience init(_ view: View) where View.Gesture.Event == NoEvent {
-    self.init(view, world: NoWorld())
-  }
-
-  /// A screen in no pattern; events happen to its state.
-  convenience init<State: PlainState>(_ state: State) where View == PlainView<State> {
-    let world = PlainWorld<State>()
-    self.init(PlainView(state, in: world), world: world)
-  }
-
-  func display(through view: View) -> View.Display {
-    var display = view.display
-    complete(&display)
-    return display
-  }
+  func display(through view: View) -> View.Display { view.display.completed(by: world) }
 
   func replaceView() { view = View(replacing: view) }
 }
@@ -45,4 +20,45 @@ final class ViewScreen<View: ReplaceableView>: Screen {
 protocol ReplaceableView: HeadlessView {
   /// A view that takes the place of an old one.
   init(replacing view: Self)
+}
+
+extension ViewScreen where View.Gesture.Event == NoEvent {
+  /// A screen of an app without a world.
+  convenience init(_ view: View) { self.init(view, world: NoWorld()) }
+
+  /// A screen whose mediator tells its view of a state.
+  convenience init<State>(_ state: State) where View == ToldView<Mediator<State>> {
+    self.init(ToldView(Mediator(state)))
+  }
+}
+
+extension ViewScreen where View.Gesture == AddressFormGesture {
+  /// A screen of an address form, with a store of its own.
+  convenience init(_ makeView: (HeadlessAddressStore) -> View) {
+    let store = HeadlessAddressStore()
+    self.init(makeView(store), world: store)
+  }
+
+  /// A screen whose mediator tells its view of a state.
+  convenience init<State>(_ state: State) where View == ToldView<AddressFormMediator<State>> {
+    self.init { ToldView(AddressFormMediator($0, state)) }
+  }
+}
+
+extension ViewScreen where View.Gesture == MusicSearchGesture {
+  /// A screen of a music search, with a service of its own.
+  convenience init(_ makeView: (HeadlessMusicService) -> View) {
+    let service = HeadlessMusicService()
+    self.init(makeView(service), world: service)
+  }
+}
+
+extension ScreenDisplay {
+  /// The display with what a music service is asked, which no view shows.
+  func completed(by world: AnyObject) -> Self {
+    guard var music = self as? MusicSearchDisplay, let service = world as? HeadlessMusicService
+    else { return self }
+    music.asked = service.asked
+    return music as? Self ?? self
+  }
 }

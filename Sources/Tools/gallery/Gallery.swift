@@ -17,38 +17,35 @@ struct Gallery {
 
   /// Answers requests, in a process that was started for them: some screens trap, hang or exit.
   func serve() {
-    Isolation.serve(
+    WorkerRunner.serve(
       apps: apps,
       patterns: patterns + TriptychSpecimens.all.map(\.pattern)
         + TriptychSpecimens.right.map(\.pattern))
   }
 
   /// Examines several screens at once, each in processes of its own; takes the reports in order.
-  func run<Report: Sendable>(
-    _ works: [@Sendable (Isolation) -> Report], take: (Report) throws -> Void
+  func run(
+    _ works: [(app: any AppDefinition, pattern: Pattern)], take: (PatternReport) throws -> Void
   ) throws {
     guard let executable = Bundle.main.executablePath else {
       throw UsageError("the path of this program is not known, by which it starts itself")
     }
     try inOrder(works, atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount) {
-      var isolation = Isolation(executable: executable, arguments: [Isolation.serveVerb], limit: 2)
-      isolation.limits.run = 86_400  // Nobody waits for a gallery to be short.
-      return isolation
-    } work: { work, isolation in
-      work(isolation)
+      // Nobody waits for a gallery to be short.
+      WorkerRunner(executable: executable, limits: WorkerLimits(step: 2, total: 86_400))
+    } work: { work, runner in
+      work.app.report(on: work.pattern, in: runner)
     } take: {
       try take($0)
     }
   }
 
-  /// The app of a screen, and the correct pattern beside it: its own, or the first.
-  func place(of name: String, in app: String, architecture: String? = nil) throws -> (
-    app: any AppDefinition, reference: Pattern
-  ) {
-    guard let app = apps.first(where: { $0.name == app }),
-      let reference = patterns.first(where: { architecture == nil || $0.name == architecture })
-    else { throw UsageError("\(name) is a screen of no app or pattern that there is") }
-    return (app, reference)
+  /// The app of a name.
+  func app(named name: String) throws -> any AppDefinition {
+    guard let app = apps.first(where: { $0.name == name }) else {
+      throw UsageError("there is no app \(name)")
+    }
+    return app
   }
 
   /// The screens that the user names, or all of them.

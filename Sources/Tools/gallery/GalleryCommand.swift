@@ -20,60 +20,63 @@ extension Gallery {
 
   private func examineWrongScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let specimens = try chosen(arguments.operands, of: TriptychSpecimens.all, by: \.name)
-    let works = try specimens.map { specimen in
-      let (app, reference) = try place(
-        of: specimen.name, in: specimen.app, architecture: specimen.architecture)
-      return { @Sendable (isolation: Isolation) in
-        app.examine(specimen, reference: reference, in: isolation)
-      }
-    }
-    var reports: [SpecimenReport] = []
-    try run(works) { report in
+    var rest = specimens[...]
+    var (found, led) = (0, 0)
+    try run(specimens.map { (try app(named: $0.app), $0.pattern) }) { report in
+      guard let specimen = rest.popFirst() else { return }
+      let leading = report.findings.first?.rule
+      found += report.findings.isEmpty ? 0 : 1
+      led += leading == specimen.rule ? 1 : 0
       try console.write(
-        arguments.operands.isEmpty ? line(on: report, console) : text(on: report, console))
-      reports.append(report)
+        arguments.operands.isEmpty
+          ? line(on: specimen, report, console) : text(on: specimen, report, console))
     }
-    let found = reports.count(where: \.isFound)
-    let led = reports.count(where: \.isLedByItsRule)
-    let verdict =
-      "\(found) of \(reports.count.counted("faulty screen")) caught by the rule it breaks"
+    let verdict = "\(found) of \(specimens.count.counted("faulty screen")) caught"
     try console.write(
       """
 
-      \(console.styled(verdict, found == reports.count ? .good : .bad))
-      \(led) of \(reports.count) told by it first
+      \(console.styled(verdict, found == specimens.count ? .good : .bad))
+      \(led) of \(specimens.count) told by the rule that they break
 
       """)
-    return found == reports.count
+    return found == specimens.count
   }
 
-  private func line(on report: SpecimenReport, _ console: Console) -> String {
-    let steps = report.finding.map { $0.steps.count.counted("step") } ?? "NOT CAUGHT"
+  private func line(
+    on specimen: Specimen, _ report: PatternReport, _ console: Console
+  ) -> String {
+    let finding = report.findings.first
     let columns = [
-      report.app.fitted(to: 13), report.name.fitted(to: 33), report.rule.fitted(to: 4),
-      (report.leading ?? "–").fitted(to: 4), steps,
+      specimen.app.fitted(to: 13), specimen.name.fitted(to: 33), specimen.rule.fitted(to: 4),
+      (finding?.rule ?? "–").fitted(to: 4),
+      finding.map { $0.steps.count.counted("step") } ?? "NOT CAUGHT",
     ]
     let line = "  \(columns.joined(separator: "  "))"
-    return (report.isFound ? line : console.styled(line, .bad)) + "\n"
+    return (finding == nil ? console.styled(line, .bad) : line) + "\n"
   }
 
-  private func text(on report: SpecimenReport, _ console: Console) -> String {
-    let place = "\(report.app) in \(report.architecture ?? "any pattern")"
-    let heading = "\(report.name): \(place), breaks \(report.rule)"
-    let statements = apps.first { $0.name == report.app }?.statements ?? [:]
+  private func text(
+    on specimen: Specimen, _ report: PatternReport, _ console: Console
+  ) -> String {
+    let place = "\(specimen.app) in \(specimen.architecture ?? "any pattern")"
+    let heading = "\(specimen.name): \(place), breaks \(specimen.rule)"
     let finding =
-      report.finding.map { finding in
-        DetailedFinding(
-          console, finding, statement: statements[finding.rule],
-          again: "swift run gallery \(report.name)"
-        ).text
-      } ?? console.styled("  NOT CAUGHT by \(report.rule)", .bad)
+      report.findings.first.map { self.text(on: $0, again: specimen.name, console) }
+      ?? console.styled("  NOT CAUGHT by \(specimen.rule)", .bad)
     return """
       \(console.styled(heading, .heading))
-        \(report.origin.wrapped(to: console.width, indentation: "  "))
+        \(specimen.origin.wrapped(to: console.width, indentation: "  "))
 
-      \(finding)
+      \(([finding] + [report.alsoBroken.map { "    \($0)" }].compactMap(\.self)).joined(separator: "\n"))
 
       """
+  }
+
+  /// A finding, told whole.
+  func text(on finding: Finding, again words: String, _ console: Console) -> String {
+    let statements = apps.first { $0.name == finding.app }?.statements ?? [:]
+    return DetailedFinding(
+      console, finding, statement: statements[finding.rule], again: "swift run gallery \(words)"
+    ).text
   }
 }

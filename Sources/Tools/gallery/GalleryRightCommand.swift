@@ -3,7 +3,6 @@ import CommandVerbs
 import Parity
 import Specimens
 import TextLayout
-import TriptychCommand
 
 extension Gallery {
   /// The verb `right`: shows whether the kit leaves every correct screen alone.
@@ -19,35 +18,25 @@ extension Gallery {
 
   private func examineRightScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let screens = try chosen(arguments.operands, of: TriptychSpecimens.right, by: \.name)
-    let works = try screens.map { screen in
-      let (app, reference) = try place(of: screen.name, in: screen.app)
-      return { @Sendable (isolation: Isolation) in
-        app.examine(screen, beside: reference, in: isolation)
-      }
-    }
-    var reports: [RightScreenReport] = []
-    try run(works) { report in
+    var clean = 0
+    try run(screens.map { (try app(named: $0.app), $0.pattern) }) { report in
+      clean += report.isConforming ? 1 : 0
       try console.write(line(on: report, console))
-      reports.append(report)
     }
-    let clean = reports.count(where: \.isClean)
-    let verdict = "\(clean) of \(reports.count.counted("correct screen")) left alone"
-    try console.write("\n\(console.styled(verdict, clean == reports.count ? .good : .bad))\n")
-    return clean == reports.count
+    let verdict = "\(clean) of \(screens.count.counted("correct screen")) left alone"
+    try console.write("\n\(console.styled(verdict, clean == screens.count ? .good : .bad))\n")
+    return clean == screens.count
   }
 
   /// A line on the screen and, where it is flagged, what is said of it.
-  private func line(on report: RightScreenReport, _ console: Console) -> String {
-    let start = "  \(report.app.fitted(to: 13))  \(report.name.fitted(to: 33))"
-    guard !report.isClean else { return "\(start)  left alone\n" }
-    let isBlamed = !report.broken.isEmpty || report.difference != nil
-    let verdict = isBlamed ? "FALSE ALARM \(report.broken.listed)" : "NOT RUN to the end"
-    let statements = apps.first { $0.name == report.app }?.statements ?? [:]
-    let finding = report.finding.map { finding in
-      DetailedFinding(
-        console, finding, statement: statements[finding.rule],
-        again: "swift run gallery right \(report.name)"
-      ).text + "\n"
+  private func line(on report: PatternReport, _ console: Console) -> String {
+    let start = "  \(report.app.fitted(to: 13))  \(report.pattern.fitted(to: 33))"
+    guard !report.isConforming else { return "\(start)  left alone\n" }
+    let verdict =
+      report.findings.isEmpty
+      ? "NOT RUN to the end" : "FALSE ALARM \(report.findings.map(\.rule).listed)"
+    let finding = report.findings.first.map {
+      text(on: $0, again: "right \(report.pattern)", console) + "\n"
     }
     let remarks = report.remarks.map {
       "    \($0.wrapped(to: console.width, indentation: "    "))\n"

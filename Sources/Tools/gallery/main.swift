@@ -4,7 +4,7 @@ import Parity
 
 let gallery = Gallery()
 let words = Array(CommandLine.arguments.dropFirst())
-if words == [Isolation.serveVerb] { gallery.serve() }
+if words == [WorkerRunner.serveVerb] { gallery.serve() }
 let program = Program(
   name: "gallery", invocation: "swift run gallery", version: "0.1.0",
   purpose:

@@ -1,6 +1,6 @@
 import Inspection
 
-/// A rule as tools for code review show it, with its reason and its smallest code.
+/// A rule as tools for code review show it, with its reason and its source.
 extension StaticAnalysisLog {
   struct Configuration: Encodable {
     let level: String
@@ -32,22 +32,7 @@ extension StaticAnalysisLog.Rule {
     shortDescription = StaticAnalysisLog.Message(text: rule.statement)
     fullDescription = StaticAnalysisLog.Message(text: rule.why)
     help = StaticAnalysisLog.Message(
-      text: "\(rule.why) More: swift run inspect --explain \(rule.number)",
-      markdown: """
-        \(rule.why)
-
-        This code keeps the rule:
-
-        ```swift
-        \(rule.example.code)
-        ```
-
-        It is broken with this change:
-
-        ```diff
-        \(rule.example.change)
-        ```
-        """)
+      text: "\(rule.why) Source: \(rule.source). More: swift run inspect --explain \(rule.number)")
     defaultConfiguration = StaticAnalysisLog.Configuration(level: rule.severity.rawValue)
     properties = Properties(
       severity: rule.severity == .note ? "recommendation" : rule.severity.rawValue)

@@ -2,24 +2,32 @@ import CommandVerbs
 import Inspection
 import TextLayout
 
-/// The architecture rules as text.
+/// Architecture rules as text.
 struct ArchitectureRuleList {
   let console: Console
 
-  /// The rules, each with the reason for it.
-  var text: String {
-    ArchitectureRule.all.map { rule in
-      let patterns = Triad.Pattern.allCases.filter(rule.patterns.contains).map(\.rawValue)
-      let scope = rule.isCommon ? "every pattern" : patterns.listed
-      let indentation = String(repeating: " ", count: 7)
-      let statement =
-        "\(rule.number.fitted(to: 5))  "
-        + rule.statement.wrapped(to: console.width, indentation: indentation)
-      let why = "Why: \(rule.why)".wrapped(to: console.width, indentation: indentation)
-      let way =
-        "Applies to \(scope)."
-      return "\(statement)\n\(indentation)\(console.styled(why, .quiet))\n"
-        + "\(indentation)\(console.styled(way, .quiet))\n"
+  /// Rules, each with the reason for it, what it is, whom it is asked of, and its source.
+  func text(of rules: [ArchitectureRule]) -> String {
+    let indentation = String(repeating: " ", count: 7)
+    return rules.map { rule in
+      let standing = rule.standing.rawValue
+      let about = [
+        "Why: \(rule.why)",
+        "\(standing.prefix(1).uppercased())\(standing.dropFirst()); \(rule.severity.rawValue). \(rule.scope)",
+        "Source: \(rule.source)",
+      ].map { $0.wrapped(to: console.width, indentation: indentation) }
+      let statement = rule.statement.wrapped(to: console.width, indentation: indentation)
+      return "\(rule.number.fitted(to: 5))  \(statement)\n"
+        + about.map { "\(indentation)\(console.styled($0, .quiet))\n" }.joined()
     }.joined()
+  }
+
+  /// One rule, and where to see code that breaks it.
+  func explanation(of rule: ArchitectureRule) -> String {
+    let more = """
+      Code that breaks it: Examples/ArchitectureSpecimens, in the folders with \(rule.number) in \
+      their names.
+      """
+    return text(of: [rule]) + "\n" + more.wrapped(to: console.width, indentation: "") + "\n"
   }
 }

@@ -11,10 +11,10 @@ extension Verb {
       summary: "Who knows whom, and is it really the pattern that its names claim?",
       details: """
         Builds a package, and asks the compiler for the declarations of its targets, private members \
-        included. Reports for each triad of view, mediator and model whether it is the pattern that \
-        its names claim, and which architecture rules it breaks, with evidence; with --all, also who \
-        knows whom, every rule, and measures. Runs nothing of the package. PACKAGE is the package's \
-        folder; default: this one.
+        included. Reports for each triad of view, mediator and model which variant of MVC, MVP or MVVM \
+        it is by what it does, and which architecture rules it breaks, with evidence; with --all, also \
+        the facts that decide it, who knows whom, every rule, and measures. Runs nothing of the \
+        package. PACKAGE is the package's folder; default: this one.
 
         Roles come from supertypes first: a view conforms to HeadlessView, or descends from UIView, \
         UIViewController or SwiftUI's View. Then from what a type does: a mediator is held by a \
@@ -24,16 +24,19 @@ extension Verb {
         named.
 
         .triptych.json in PACKAGE says what cannot be seen: roles, patterns, the weight of rules. A \
-        comment // triptych:allow A13 REASON excuses its line and the next line of code. The exit \
-        status is 1 if a finding that is an error is neither excused nor in the baseline, or a target \
-        does not build.
+        comment // triptych:allow A13 REASON suppresses the rule on its line and the next line of code. Rules are \
+        definitions, conventions or this package's house style, which is asked only of screens that \
+        are built on its kit, and of others with --house. The exit status is 1 if a finding that is \
+        an error is neither suppressed nor in the baseline, or a target does not build.
         """,
       options: InspectOptions.all, rules: InspectOptions.combinations,
       examples: ["", "../YourApp", "--target MVP", "--explain A13"]
     ) { arguments, console in
       switch arguments[InspectOptions.explain] {
-      case .all: try console.write(ArchitectureRuleList(console: console).text)
-      case .rule(let rule): try console.write(RuleExplanation(rule: rule, console: console).text)
+      case .all:
+        try console.write(ArchitectureRuleList(console: console).text(of: ArchitectureRule.all))
+      case .rule(let rule):
+        try console.write(ArchitectureRuleList(console: console).explanation(of: rule))
       case nil: return try inspect(arguments, console)
       }
       return true
@@ -47,8 +50,10 @@ extension Verb {
       return true
     }
     let resolved = inspector.setAsideBaseline()
-    for excuse in inspector.inspection.excuses {
-      if let mistake = excuse.mistake { console.writeError("\(excuse.place): \(mistake)\n") }
+    for suppression in inspector.inspection.suppressions {
+      if let mistake = suppression.mistake {
+        console.writeError("\(suppression.place): \(mistake)\n")
+      }
     }
     let inspection = inspector.inspection
     switch arguments[InspectOptions.format] ?? .text {

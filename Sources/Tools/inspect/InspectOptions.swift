@@ -16,14 +16,17 @@ enum InspectOptions {
   static let explain = ValueOption<Topic>(
     name: "--explain", placeholder: "RULE",
     help: """
-      prints only why a rule exists, with the smallest code that keeps it and that breaks it; with \
-      all, every rule and the reason for it.
+      prints only why a rule exists, who says so, and where to see it broken; with all, every rule \
+      with its reason and its source.
       """,
     expectation: "all, or the number of a rule such as A1 (A18 and A19 belong to triptych verify)",
     read: { word in
       word == "all"
         ? .all : ArchitectureRule.all.first { $0.number == word }.map(Topic.rule)
     })
+
+  static let house = Flag(
+    "--house", "asks this package's own style too, of screens that are not built on its kit.")
 
   static let graphs = ValueOption(
     "--graphs", "FOLDER", takes: "a folder",
@@ -61,7 +64,8 @@ enum InspectOptions {
     namesInCode: "--model", "declares that this type is a model.")
 
   static let all: [any VerbOption] = [
-    SharedOptions.all, explain, target, view, mediator, model, baseline, graphs, scratch, format,
+    SharedOptions.all, explain, house, target, view, mediator, model, baseline, graphs, scratch,
+    format,
   ]
 
   static let combinations: [OptionRule] = [

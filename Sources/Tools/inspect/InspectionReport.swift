@@ -4,6 +4,11 @@ import Inspection
 
 /// An inspection, as `inspect --format json` prints it.
 struct InspectionReport: Encodable {
+  struct Near: Encodable {
+    let variant: String
+    let differsIn: [String]
+  }
+
   struct Pattern: Encodable {
     let name: String
     let holds: [String]
@@ -29,7 +34,7 @@ struct InspectionReport: Encodable {
 
     init(_ evidence: ArchitectureRule.Evidence) {
       text = evidence.text
-      file = evidence.place?.path
+      file = evidence.place?.pathInPackage
       line = evidence.place?.line
       declaration = evidence.declaration
     }
@@ -49,12 +54,17 @@ struct InspectionReport: Encodable {
     let models: [String]
     let claim: String?
 
-    /// The pattern that it is, and which kind of it, whatever it is called; nil where nothing that is
-    /// known decides it.
-    let pattern: String?
+    /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
+    let variant: String?
 
-    /// The reason for which it is that pattern.
-    let because: String?
+    /// The seven facts that decide it, as far as they are known.
+    let facts: [String: String]
+
+    /// The nearest variants, each with the facts in which it differs.
+    let nearest: [Near]
+
+    /// Indicates whether house style is asked of it.
+    let isOfHouse: Bool
 
     let patterns: [Pattern]
     let rules: [Finding]
@@ -62,7 +72,7 @@ struct InspectionReport: Encodable {
     let sizes: [RoleSize]
   }
 
-  let schema = "triptych.inspection.3"
+  let schema = "triptych.inspection.4"
   let triads: [Triad]
 
   /// The targets that could not be read.
@@ -78,16 +88,24 @@ struct InspectionReport: Encodable {
       Triad(
         module: found.triad.mediator.module, mediator: found.triad.mediator.name,
         views: found.triad.views.map(\.name), models: found.triad.models.map(\.name),
-        claim: found.triad.claim?.rawValue, pattern: found.pattern.map { found.name(of: $0) },
-        because: found.pattern.flatMap { found.evidence.reasons[$0] },
+        claim: found.triad.claim?.rawValue, variant: found.variant?.name,
+        facts: Dictionary(
+          uniqueKeysWithValues: VariantFact.allCases.compactMap { fact in
+            found.reading.words(for: fact).map { (fact.rawValue, $0) }
+          }),
+        nearest: found.reading.nearest.prefix(3).map {
+          Near(variant: $0.variant.name, differsIn: $0.differences.map(\.rawValue))
+        },
+        isOfHouse: found.isOfHouse,
         patterns: Inspection.Triad.Pattern.allCases.map { pattern in
           Pattern(
-            name: found.name(of: pattern), holds: found.holding(as: pattern).map(\.number),
+            name: pattern.rawValue, holds: found.holding(as: pattern).map(\.number),
             broken: found.broken(as: pattern).map(\.number),
             notDecided: found.undecided(as: pattern).map(\.number))
         },
         rules: ArchitectureRule.all.compactMap { rule in
-          found.verdicts[rule.number].map { Finding(rule: rule.number, $0) }
+          found.asks(rule)
+            ? found.verdicts[rule.number].map { Finding(rule: rule.number, $0) } : nil
         },
         knows: found.graph.edges.map {
           Edge(from: $0.from.name, relation: $0.relation.rawValue, to: $0.to.name, by: $0.members)

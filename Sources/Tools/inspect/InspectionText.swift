@@ -20,12 +20,16 @@ struct InspectionText {
 
   /// Every part, one after the other.
   var everything: String {
-    [graphs, rules, verdicts, MeasureTable(console: console, inspection: inspection).text]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    guard !inspection.cases.isEmpty else { return nothing }
+    return [
+      graphs, facts, rules, verdicts, MeasureTable(console: console, inspection: inspection).text,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The verdict on each triad with what is broken in it, and the sum.
   var summary: String {
+    guard !inspection.cases.isEmpty else { return nothing }
     let good = inspection.cases.count { ArchitectureVerdict($0).isGood }
     let count = inspection.cases.count.counted("triad")
     let sum =
@@ -33,6 +37,31 @@ struct InspectionText {
       ? console.styled("no rule is broken", .good) + " in \(count)"
       : console.styled("\(inspection.cases.count - good) of \(count)", .bad) + " to look at"
     return "\(verdicts)\n\(sum); --all tells who knows whom, rules and measures\n"
+  }
+
+  /// A package without screens, in a sentence.
+  private var nothing: String {
+    let text = """
+      No screens found in \(inspection.inspected.listed): no type there descends from a widget, \
+      conforms to HeadlessView or deals with one that does. If there are any, name them: --view NAME \
+      --mediator NAME --model NAME.
+      """
+    let none = "No screens found: there is no module of the package's own."
+    return (inspection.inspected.isEmpty ? none : text).wrapped(to: console.width, indentation: "")
+      + "\n" + remarks
+  }
+
+  /// The seven facts of each triad, which decide its variant.
+  private var facts: String {
+    console.styled("Facts", .heading) + "\n"
+      + inspection.cases.map { found in
+        "\n\(found.triad.name): \(found.variant?.name ?? "not decided")\n"
+          + VariantFact.allCases.map { fact in
+            let words = found.reading.words(for: fact) ?? (fact == .roles ? "none" : "not known")
+            let start = "  \(fact.rawValue.fitted(to: 35)) "
+            return start + words.cut(to: console.width - start.count) + "\n"
+          }.joined()
+      }.joined()
   }
 
   /// The dependencies between roles in each module; those that several triads share appear once.
@@ -78,22 +107,6 @@ struct InspectionText {
       }.joined()
   }
 
-  /// The library targets that have classes but no triad.
-  private var unmatchedTargets: String {
-    let matched = Set(modules + inspection.cases.flatMap(\.triad.views).map(\.module))
-    let withClasses = Set(
-      inspection.facts.types.values.filter { $0.kind == .class }.map(\.module))
-    let modules = inspection.facts.modules.filter { module in
-      !matched.contains(module) && !module.hasSuffix("Specimens") && withClasses.contains(module)
-    }
-    guard isWhole, !modules.isEmpty else { return "" }
-    let text = """
-      Skipped, since no view or mediator was found there: \(modules.listed). To name them: \
-      --target NAME --view NAME --mediator NAME --model NAME.
-      """
-    return "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
-  }
-
   /// What was not judged, and why; and what a baseline has too much.
   private var remarks: String {
     let unread = inspection.facts.unread.map { "\($0.module) could not be read: \($0.reason)" }
@@ -104,7 +117,7 @@ struct InspectionText {
       + (stray.isEmpty || !isWhole
         ? [] : ["Not judged, since no mediator was found for them: \(stray.listed)."])
       + (resolved.isEmpty
-        ? [] : ["Found no more; write the baseline anew: \(resolved.joined(separator: "; "))."])
+        ? [] : ["Resolved; write the baseline anew: \(resolved.joined(separator: "; "))."])
     return texts.map { text in
       "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
     }.joined()
@@ -119,10 +132,11 @@ struct InspectionText {
         let lines = verdict.details.map {
           "    \($0.wrapped(to: console.width, indentation: "      "))\n"
         }
-        return "  \(console.styled(found.triad.name, style))"
-          + " \(verdict.sentence.wrapped(to: console.width, indentation: "    "))\n"
+        let name = found.triad.name
+        let text = "\(name) \(verdict.sentence)".wrapped(to: console.width, indentation: "    ")
+        return "  \(console.styled(name, style))\(text.dropFirst(name.count))\n"
           + lines.joined()
-      }.joined() + unmatchedTargets + remarks
+      }.joined() + remarks
   }
 }
 
@@ -131,7 +145,8 @@ extension KnowledgeGraph.Node {
   fileprivate var roleName: String {
     switch role {
     case .mediator where isProtocol: "delegate protocol"
-    default: isProtocol ? "\(role.rawValue) protocol" : role.rawValue
+    default:
+      (furtherRole?.rawValue ?? role.rawValue) + (isProtocol ? " protocol" : "")
     }
   }
 }

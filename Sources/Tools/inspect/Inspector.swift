@@ -11,7 +11,7 @@ struct Inspector {
 
   /// Inspects a package, or the symbol graphs that are given for it.
   ///
-  /// - Throws: A `UsageError` for what cannot be read, names nothing, or has no triad.
+  /// - Throws: A `UsageError` for what cannot be read, or names nothing.
   init(_ package: URL, _ arguments: Arguments, telling console: Console) throws {
     settings = try Self.settings(for: package)
     baseline = try Self.baseline(arguments)
@@ -26,8 +26,10 @@ struct Inspector {
     let targets = arguments.all(InspectOptions.target)
     for target in targets + settings.excluded.sorted() where !facts.modules.contains(target) {
       if facts.unread.contains(where: { $0.module == target }) { continue }
-      throw UsageError(
-        "there is no target \(target.quotedExcerpt); the targets are \(facts.modules.listed)")
+      let known =
+        facts.modules.isEmpty
+        ? "nothing in it could be read" : "the targets are \(facts.modules.listed)"
+      throw UsageError("there is no target \(target.quotedExcerpt); \(known)")
     }
     let excluded = settings.excluded
     let left = facts.modules.filter { !excluded.contains($0) }
@@ -35,35 +37,18 @@ struct Inspector {
       targets.isEmpty ? excluded : Set(facts.unread.map(\.module)).subtracting(targets)
     inspection = PackageInspection(
       of: facts.leavingOut(unwanted), hints: hints,
-      modules: targets.isEmpty ? excluded.isEmpty ? nil : left : targets)
-    guard !inspection.cases.isEmpty else {
-      throw UsageError(
-        Self.nothingFound(in: targets.isEmpty ? left : targets, facts),
-        try: "--view NAME --mediator NAME --model NAME")
-    }
-    inspection.heed(settings)
-    inspection.heedExcuses()
-  }
-
-  private static func nothingFound(in targets: [String], _ facts: PackageFacts) -> String {
-    let unread = facts.unread.map { "; \($0.module) could not be read: \($0.reason)" }.joined()
-    guard !targets.isEmpty else {
-      return
-        "there is no module of a package's own, but the platform's and dependencies' at most\(unread)"
-    }
-    return """
-      no view with a mediator was found in \(targets.listed): nothing there descends from a widget, \
-      conforms to HeadlessView or has a name that ends in View, or no class deals with it; name \
-      them\(unread)
-      """
+      modules: targets.isEmpty ? excluded.isEmpty ? nil : left : targets,
+      askingHouseStyle: arguments[InspectOptions.house])
+    inspection.apply(settings)
+    inspection.applySuppressions()
   }
 
   /// Sets aside what the baseline has, and tells what it has too much.
   mutating func setAsideBaseline() -> [String] {
     guard let baseline else { return [] }
-    let mended = baseline.mended(in: inspection)
+    let resolved = baseline.resolved(in: inspection)
     baseline.setAside(in: &inspection)
-    return mended
+    return resolved
   }
 
   private static func settings(for package: URL) throws -> InspectionSettings {

@@ -8,7 +8,6 @@ import Inspection
 struct StaticAnalysisLog: Encodable {
   struct Message: Encodable {
     let text: String
-    var markdown: String?
   }
 
   struct Driver: Encodable {
@@ -59,7 +58,7 @@ struct StaticAnalysisLog: Encodable {
     case schema = "$schema"
   }
 
-  /// The findings that are neither excused nor known before.
+  /// The findings that are neither suppressed nor known before.
   ///
   /// Those that are would stand in it as suppressed, which GitHub shows like any other.
   init(_ inspection: PackageInspection, version: String) {

@@ -62,7 +62,7 @@ extension NewProgram {
         name, apps: rubric.apps, source: PackageSource(folder: "Triptych")),
       rubric: String(decoding: text, as: UTF8.self), secret: Self.newSecret,
       task: "Write \(titles) in \(pattern).", items: rubric.visibleRows(among: apps),
-      hidden: rubric.untoldSentences)
+      hidden: rubric.hiddenSentence)
   }
 
   /// The files of the rubric's apps in its pattern, as sources of another module.
@@ -112,18 +112,8 @@ extension Rubric {
     }.joined(separator: "\n")
   }
 
-  /// The sentences on the words and the items that this text does not tell.
-  fileprivate var untoldSentences: String {
-    [variantSentence, hiddenSentence].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private var variantSentence: String {
-    guard !variant.isEmpty else { return "" }
-    let words = variant.keys.sorted().map(\.quoted).listed
-    return "In place of \(words), use the words that you are told: they are others for each of you."
-  }
-
-  private var hiddenSentence: String {
+  /// The sentence on the items that this text does not tell.
+  fileprivate var hiddenSentence: String {
     let hidden = items.filter { $0.visibility != .visible }
     guard !hidden.isEmpty else { return "" }
     let points = hidden.reduce(0) { $0 + $1.points }.plain

@@ -29,10 +29,10 @@ import MVPBreaksA7
 import MVVMBreaksA1
 import MVVMBreaksA15
 import MVVMBreaksA16
-import MVVMBreaksA17a
-import MVVMBreaksA17b
+import MVVMBreaksA17
 import MVVMBreaksA19
 import MVVMBreaksA24
+import MVVMBreaksA25
 import MVVMBreaksA5a
 import MVVMBreaksA6
 import MyOwnMVVM
@@ -49,7 +49,7 @@ let command = Command(
     .mvpBreaksA14a, .mvpBreaksA14b, .mvpBreaksA18, .mvpBreaksA20, .mvpBreaksA21, .mvpBreaksA22,
     .mvpBreaksA23, .mvvmBreaksA1,
     .mvvmBreaksA5a, .mvvmBreaksA6,
-    .mvvmBreaksA15, .mvvmBreaksA16, .mvvmBreaksA17a, .mvvmBreaksA17b, .mvvmBreaksA19,
+    .mvvmBreaksA15, .mvvmBreaksA16, .mvvmBreaksA17, .mvvmBreaksA25, .mvvmBreaksA19,
     .mvvmBreaksA24,
   ])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

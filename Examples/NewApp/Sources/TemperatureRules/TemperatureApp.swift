@@ -19,6 +19,9 @@ public struct TemperatureApp: AppDefinition {
   /// The app.
   public init() {}
 
+  /// The rules, read once.
+  public var ruleFile: RuleFile<TemperatureGesture, TemperatureDisplay> { temperatureRules }
+
   /// Edits of each field: empty, ordinary, below zero, unusually written, and not a number.
   public let alphabet: [TemperatureGesture] = ["", "0", "-40", "+007", "warm"].flatMap { text in
     [.editCelsius(text), .editFahrenheit(text)]

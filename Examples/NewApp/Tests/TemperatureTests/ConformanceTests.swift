@@ -10,6 +10,10 @@ import Testing
   arguments: [Pattern.mvc, .mvp, .mvvm].flatMap {
     TemperatureApp().checks(of: $0)
   })
-func `a rule holds`(check: Check) {
-  if let finding = check.run().finding { Issue.record("\(finding)") }
+func `a check finds nothing`(check: Check) {
+  for finding in check.run().findings { Issue.record("\(finding)") }
+}
+
+@Test func `the rules as code say what the text says`() throws {
+  #expect(try TemperatureApp().disagreements() == [])
 }

@@ -23,6 +23,9 @@ public struct AddressFormApp: AppDefinition {
   /// The app.
   public init() {}
 
+  /// The rules, read once.
+  public var ruleFile: RuleFile<AddressFormGesture, AddressFormDisplay> { addressFormRules }
+
   /// Each field emptied and filled, one with a blank before its text, one with nothing but a blank.
   public let alphabet: [AddressFormGesture] = [
     .edit(.street, ""), .edit(.street, " 1 Main"), .edit(.street, "2 High"), .edit(.city, ""),

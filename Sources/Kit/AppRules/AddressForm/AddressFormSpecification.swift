@@ -13,6 +13,8 @@ extension AddressFormApp {
 struct AddressFormSpecification: Specification {
   private typealias Part = Address.Part
 
+  private static let noAddress = "No address yet"
+
   private var fields = Texts()
   private var stored: Texts?
   private var complains = false
@@ -48,7 +50,7 @@ struct AddressFormSpecification: Specification {
 
   var initial: Expectation<AddressFormDisplay> {
     var display = AddressFormDisplay()
-    display.address = "No address yet"
+    display.address = Self.noAddress
     return Expectation(display, by: "AF1")
   }
 
@@ -62,7 +64,7 @@ struct AddressFormSpecification: Specification {
     }
   }
 
-  mutating func happen(
+  mutating func deliver(
     _ event: AddressFormEvent, showing expected: inout Expectation<AddressFormDisplay>
   ) {
     switch event {
@@ -77,19 +79,26 @@ struct AddressFormSpecification: Specification {
     fields[part] = text
     expected.otherwise(by: "AF2")
     expected.show(\.[part], text, by: "AF2")
+    if stored != nil { expected.cite("AF12", for: \.address, ifShown: Self.noAddress) }
     judge(by: complains ? "AF7" : hadNews ? "AF9" : "AF8", &expected)
   }
 
   private mutating func store(_ expected: inout Expectation<AddressFormDisplay>) {
     let isInVain = fields.trimmed == stored
+    let rule = isInVain ? "AF10" : hasArrived ? "AF17" : fields.isPlain ? "AF4" : "AF13"
     fields = fields.trimmed
     stored = fields
     complains = false
     expected.otherwise(by: "AF4")
-    expected.show(
-      \.address, fields.inWords,
-      by: isInVain ? "AF10" : hasArrived ? "AF17" : fields.isPlain ? "AF4" : "AF13")
-    for part in Part.allCases { expected.show(\.[part], fields[part], by: "AF5") }
+    expected.cite("AF3", for: \.complains, ifShown: true)
+    expected.cite("AF4", for: \.address, ifShown: expected.display.address)
+    // Where only case differs, all is stored, but not as it was typed.
+    expected.cite(rule, for: \.address.folded)
+    expected.show(\.address, fields.inWords, by: "AF13")
+    for part in Part.allCases {
+      expected.cite("AF5", for: \.[part].folded)
+      expected.show(\.[part], fields[part], by: "AF13")
+    }
     expected.show(
       \.message, isInVain ? "Nothing to update" : "Address updated", by: isInVain ? "AF10" : "AF4")
   }
@@ -97,7 +106,8 @@ struct AddressFormSpecification: Specification {
   private mutating func reject(_ expected: inout Expectation<AddressFormDisplay>) {
     complains = true
     expected.otherwise(by: "S6")
-    expected.cite(stored == nil ? "AF11" : "AF12", for: \.address)
+    expected.cite("AF12", for: \.address, ifShown: Self.noAddress)
+    expected.cite(hasBlank ? "AF3" : "AF11", for: \.address)
     judge(by: "AF6", &expected)
   }
 
@@ -114,9 +124,13 @@ struct AddressFormSpecification: Specification {
     }
     stored = Texts(texts: Part.allCases.map { address[$0] })
     hasArrived = true
-    expected.show(\.address, stored?.inWords ?? "", by: "AF14")
+    expected.cite("AF14", for: \.address, ifShown: expected.display.address)
+    expected.show(\.address, stored?.inWords ?? "", by: "AF4")
     judge(by: hadMessage ? "AF16" : "AF8", &expected)
   }
+
+  /// Indicates whether a field holds whitespace alone.
+  private var hasBlank: Bool { fields.missing.contains { !fields[$0].isEmpty } }
 
   /// After a rejection, what is missing; no message as soon as nothing is.
   private mutating func judge(
@@ -124,10 +138,10 @@ struct AddressFormSpecification: Specification {
   ) {
     let missing = fields.missing
     complains = complains && !missing.isEmpty
-    let isBlank = missing.contains { !fields[$0].isEmpty }
     let names = missing.map(Self.name).joined(separator: ", ")
+    if rule == "AF9" { expected.cite("AF8", for: \.complains, ifShown: true) }
     expected.show(
-      \.message, complains ? "Missing: \(names)" : "", by: complains && isBlank ? "AF3" : rule)
+      \.message, complains ? "Missing: \(names)" : "", by: complains && hasBlank ? "AF3" : rule)
   }
 
   private static func name(of part: Part) -> String {
@@ -138,4 +152,14 @@ struct AddressFormSpecification: Specification {
     case .zip: "ZIP code"
     }
   }
+}
+
+extension AddressFormDisplay {
+  /// Indicates whether something is said to be missing.
+  fileprivate var complains: Bool { message.hasPrefix("Missing") }
+}
+
+extension String {
+  /// The text with nothing but small letters.
+  fileprivate var folded: String { lowercased() }
 }

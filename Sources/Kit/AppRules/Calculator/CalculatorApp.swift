@@ -18,6 +18,9 @@ public struct CalculatorApp: AppDefinition {
   /// The app.
   public init() {}
 
+  /// The rules, read once.
+  public var ruleFile: RuleFile<CalculatorGesture, CalculatorDisplay> { calculatorRules }
+
   /// All sixteen keys.
   public let alphabet = CalculatorGesture.allCases
 }

@@ -12,7 +12,12 @@ extension CalculatorApp {
 /// FF1 to FF12 as code.
 struct CalculatorSpecification: Specification {
   private var text = "0"
-  private var isFinished = false
+  private var origin = Origin.beginning
+
+  /// What the text comes from.
+  private enum Origin {
+    case beginning, typing, evaluation, allClear
+  }
 
   /// A key is rejected, by this rule.
   private struct Rejection: Error {
@@ -29,10 +34,11 @@ struct CalculatorSpecification: Specification {
     do throws(Rejection) {
       let wasFinished = isFinished
       let rule = try press(gesture)
-      if rule == "FF1" || wasFinished && isFinished { expected.stay(by: rule) }
+      if wasFinished, isFinished { expected.unchanged(by: rule) }
       expected.show(\.text, text, by: rule)
     } catch {
-      expected.stay(by: "FF10")
+      expected.unchanged(by: error.rule == "FF9" ? "S6" : "FF10")
+      if gesture != .press(.equals) { expected.cite("FF10", for: \.text, ifShown: text) }
       expected.show(\.text, "error", by: error.rule)
     }
   }
@@ -45,39 +51,53 @@ struct CalculatorSpecification: Specification {
     case .press(.equals): return try evaluate()
     case .press(.allClear):
       self = Self()
+      origin = .allClear
       return "FF11"
     }
   }
 
   private var isNothing: Bool { text == "0" }
 
+  private var isFinished: Bool { origin == .evaluation }
+
   private var endsInOperator: Bool { text.last.map("+-*/".contains) ?? false }
 
+  /// The rule on what a key does to nothing: what nothing comes from tells more than the key.
+  private func ruleOnNothing(_ rule: String) -> String {
+    switch origin {
+    case .beginning: rule
+    case .typing: rule == "FF8" ? "FF1" : rule
+    case .evaluation: "FF12"
+    case .allClear: "FF11"
+    }
+  }
+
   private mutating func enter(digit: String) -> String {
-    let rule = isNothing ? (isFinished ? "FF12" : digit == "0" ? "FF1" : "FF2") : "FF2"
+    let rule = isNothing ? ruleOnNothing("FF2") : "FF2"
     text = isNothing || isFinished ? digit : text + digit
-    isFinished = false
+    origin = .typing
     return rule
   }
 
   private mutating func enter(operation: String) throws(Rejection) -> String {
-    let rule = isNothing ? (isFinished ? "FF12" : "FF3") : "FF5"
+    let rule = isNothing ? ruleOnNothing("FF3") : "FF5"
     if isNothing, operation != "-" { throw Rejection(rule: rule) }
     if endsInOperator { throw Rejection(rule: "FF4") }
     text = isNothing ? operation : text + operation
-    isFinished = false
+    origin = .typing
     return rule
   }
 
   private mutating func evaluate() throws(Rejection) -> String {
-    if isNothing { throw Rejection(rule: isFinished ? "FF12" : "FF8") }
+    if isNothing { throw Rejection(rule: ruleOnNothing("FF8")) }
     if isFinished { return "FF12" }
     if endsInOperator { throw Rejection(rule: "FF8") }
     guard let (value, dropsFraction) = SpecifiedExpression(text).value else {
       throw Rejection(rule: "FF9")
     }
     text = String(value)
-    isFinished = true
-    return dropsFraction ? "FF7" : "FF6"
+    origin = .evaluation
+    // Beyond this, a Double is not exact.
+    return value.magnitude > 1 << 53 ? "FF9" : dropsFraction ? "FF7" : "FF6"
   }
 }

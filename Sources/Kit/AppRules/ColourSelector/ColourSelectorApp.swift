@@ -18,6 +18,11 @@ public struct ColourSelectorApp: AppDefinition {
   /// The app.
   public init() {}
 
+  /// The rules, read once.
+  public var ruleFile: RuleFile<ColourSelectorGesture, ColourSelectorDisplay> {
+    colourSelectorRules
+  }
+
   /// All four turns.
   public let alphabet = ColourSelectorGesture.allCases
 }

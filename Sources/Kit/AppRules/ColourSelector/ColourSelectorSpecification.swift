@@ -28,13 +28,26 @@ struct ColourSelectorSpecification: Specification, Equatable {
     case .turn(.green, let isOn): isGreen = isOn
     case .turn(.yellow, let isOn): isYellow = isOn
     }
-    guard self != before else { return expected.stay(by: "CS4") }
+    if self == before { stay(as: gesture, &expected) }
     switch (isGreen, isYellow) {
     case (false, false): show("Please choose a switch", by: "CS1", &expected)
     case (true, false): show("Green", by: "CS2", &expected)
     case (false, true): show("Yellow", by: "CS2", &expected)
     case (true, true): show("Green and Yellow", by: "CS3", &expected)
     }
+  }
+
+  /// A switch is where it is turned to: what is seen at once breaks CS4, what is seen later S6.
+  private func stay(
+    as gesture: ColourSelectorGesture, _ expected: inout Expectation<ColourSelectorDisplay>
+  ) {
+    expected.unchanged(by: "S6")
+    switch gesture {
+    case .turn(.green, _): expected.cite("CS2", for: \.yellow)
+    case .turn(.yellow, _): expected.cite("CS2", for: \.green)
+    }
+    expected.cite("CS1", for: \.status, ifShown: "")
+    expected.cite("CS4", for: \.self)
   }
 
   private func show(

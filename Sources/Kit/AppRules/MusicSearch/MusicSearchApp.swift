@@ -22,6 +22,9 @@ public struct MusicSearchApp: AppDefinition {
   /// The app.
   public init() {}
 
+  /// The rules, read once.
+  public var ruleFile: RuleFile<MusicSearchGesture, MusicSearchDisplay> { musicSearchRules }
+
   /// Three terms that find songs, one of them also with a blank after it, one that finds none, and no term.
   public let alphabet: [MusicSearchGesture] = [
     .editQuery(""), .editQuery("IU"), .editQuery("IU "), .editQuery("BTS"), .editQuery("C"),

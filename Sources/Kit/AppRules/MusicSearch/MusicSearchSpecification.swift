@@ -14,6 +14,7 @@ struct MusicSearchSpecification: Specification {
   private var term = ""
   private var requests: [Request] = []
   private var hasFailed = false
+  private var hasRetried = false
 
   /// A request that the service holds; the one that is not withdrawn stands.
   private struct Request: Hashable {
@@ -37,11 +38,11 @@ struct MusicSearchSpecification: Specification {
       edit(text.withoutOuterWhitespace, &expected)
       expected.show(\.query, text, by: "MS4")
     case .retry where hasFailed: ask(by: "MS12", &expected)
-    case .retry: expected.stay(by: "MS13")
+    case .retry: reject(&expected)
     }
   }
 
-  mutating func happen(
+  mutating func deliver(
     _ event: MusicSearchEvent, showing expected: inout Expectation<MusicSearchDisplay>
   ) {
     switch event {
@@ -49,6 +50,7 @@ struct MusicSearchSpecification: Specification {
       guard answer(number, by: "MS9", &expected) else { return }
       let songs = HeadlessMusicService.songs(for: term)
       let rule = songs.isEmpty ? "MS10" : "MS9"
+      if hasRetried { expected.cite("MS14", for: \.retry) }
       show(Self.status(songs.count, term), by: rule, &expected)
       expected.cite(rule, for: \.titles)
       expected.show(\.rows, songs.map(MusicSearchDisplay.Row.init(asSpecified:)), by: "MS15")
@@ -60,36 +62,49 @@ struct MusicSearchSpecification: Specification {
   }
 
   mutating func replaceView(showing expected: inout Expectation<MusicSearchDisplay>) {
-    expected.stay(by: isWaiting ? "MS17" : "S3")
+    expected.unchanged(by: isWaiting ? "MS17" : "S3")
   }
 
   private var isWaiting: Bool { requests.contains { !$0.isWithdrawn } }
 
   private mutating func edit(_ term: String, _ expected: inout Expectation<MusicSearchDisplay>) {
-    guard term != self.term else { return expected.stay(by: hasFailed ? "MS14" : "MS4") }
+    guard term != self.term else {
+      return hasFailed ? expected.otherwise(by: "MS14") : expected.unchanged(by: "MS4")
+    }
     self.term = term
     guard term.isEmpty else { return ask(by: "MS3", &expected) }
     expected.otherwise(by: "MS5")
-    withdraw()
+    withdraw(&expected)
     hasFailed = false
-    tell(by: "MS5", &expected)
     show(Self.invitation, by: "MS5", &expected)
     expected.show(\.rows, [], by: "MS5")
+    tell(by: "MS5", &expected)
   }
 
   private mutating func ask(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
-    let endsFailure = hasFailed && rule != "MS12"
+    hasRetried = rule == "MS12"
+    let endsFailure = hasFailed && !hasRetried
     let isPlain = term.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let askingRule = isWaiting ? "MS6" : isPlain ? rule : "MS2"
     expected.otherwise(by: "MS7")
-    withdraw()
+    withdraw(&expected)
     hasFailed = false
     requests = (requests + [Request(term: term)]).suffix(2)
+    expected.cite(rule, for: \.asked, ifShown: expected.display.asked)
     tell(by: askingRule, &expected)
+    if !endsFailure { expected.cite("MS16", for: \.tellsAnswer, ifShown: true) }
     show("Searching for \(term)", by: endsFailure ? "MS14" : "MS7", &expected)
   }
 
-  private mutating func withdraw() {
+  private mutating func reject(_ expected: inout Expectation<MusicSearchDisplay>) {
+    expected.unchanged(by: "MS13")
+    expected.cite("S6", for: \.query)
+    expected.cite("S6", for: \.rows)
+    if isWaiting, hasRetried { expected.cite("MS12", for: \.asked) }
+  }
+
+  private mutating func withdraw(_ expected: inout Expectation<MusicSearchDisplay>) {
+    if isWaiting { expected.cite("MS8", for: \.tellsFailure, ifShown: true) }
     for index in requests.indices { requests[index].isWithdrawn = true }
   }
 
@@ -99,7 +114,7 @@ struct MusicSearchSpecification: Specification {
   ) -> Bool {
     let isHeld = requests.indices.contains(number - 1)
     guard isHeld, !requests[number - 1].isWithdrawn else {
-      expected.stay(by: "MS8")
+      expected.unchanged(by: "MS8")
       if isHeld { requests.remove(at: number - 1) }
       tell(by: "MS8", &expected)
       return false
@@ -113,7 +128,8 @@ struct MusicSearchSpecification: Specification {
   /// Says which requests the service holds, withdrawn ones in brackets.
   private func tell(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
     let asked = requests.map { $0.isWithdrawn ? "(\($0.term))" : $0.term }
-    expected.show(\.asked, asked.joined(separator: ", "), by: rule)
+    expected.cite(rule, for: \.requests)
+    expected.show(\.asked, asked.joined(separator: ", "), by: "MS6")
   }
 
   private func show(
@@ -143,6 +159,15 @@ struct MusicSearchSpecification: Specification {
 extension MusicSearchDisplay {
   /// The titles of the songs, in order.
   fileprivate var titles: [String] { rows.map(\.song) }
+
+  /// The requests, whether they are withdrawn or not.
+  fileprivate var requests: String { asked.filter { !"()".contains($0) } }
+
+  /// Indicates whether a failure is told.
+  fileprivate var tellsFailure: Bool { status.hasPrefix("Search failed") }
+
+  /// Indicates whether a failure is told, or that nothing was found.
+  fileprivate var tellsAnswer: Bool { tellsFailure || status.hasPrefix("No songs") }
 }
 
 extension MusicSearchDisplay.Row {

@@ -20,6 +20,11 @@ public struct TokenCalculatorApp: AppDefinition {
   /// The app.
   public init() {}
 
+  /// The rules, read once.
+  public var ruleFile: RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay> {
+    tokenCalculatorRules
+  }
+
   /// A few edits of each field: emptied, ordinary, and with a digit or a sign as separator.
   public let alphabet: [TokenCalculatorGesture] = [
     .editSeparators(""), .editSeparators(","), .editSeparators(",;"), .editSeparators("-1"),

@@ -21,19 +21,25 @@ struct TokenCalculatorSpecification: Specification {
     _ gesture: TokenCalculatorGesture,
     showing expected: inout Expectation<TokenCalculatorDisplay>
   ) {
-    expected.otherwise(by: "TC6")
+    let old = expected.display.total
+    // A 0 that stays may also be what the new input is taken for.
+    var isStaleIfSame = old != "0"
     switch gesture {
-    case .editSeparators(let text):
-      separators = text
-      expected.show(\.separators, text, by: "TC6")
-    case .editInput(let text):
-      input = text
-      expected.show(\.input, text, by: "TC6")
+    case .editSeparators(let text): (separators, isStaleIfSame) = (text, true)
+    case .editInput(let text): input = text
     }
-    let total = total
-    expected.show(\.total, total.text, by: total.rule)
+    let (total, rule) = total
+    let isRejected = total == "error"
+    expected.otherwise(by: "TC6")
+    expected.show(\.separators, separators, by: isRejected ? "S6" : "TC6")
+    expected.show(\.input, input, by: isRejected ? "S6" : "TC6")
+    if isStaleIfSame {
+      expected.cite(old == "error" ? "TC7" : "TC6", for: \.total, ifShown: old)
+    }
+    expected.show(\.total, total, by: rule)
   }
 
+  /// The total, and the most special rule that decides it.
   private var total: (text: String, rule: String) {
     let cuts = Set(separators)
     let tokens = input.split(whereSeparator: cuts.contains).map(String.init)
@@ -45,19 +51,20 @@ struct TokenCalculatorSpecification: Specification {
       guard !isBeyond else { return ("error", "TC7") }
       sum = next
     }
-    let rule =
-      if cuts.isEmpty {
-        integers.allSatisfy(\.hasSignOrZero) && !input.isEmpty ? "TC4" : "TC5"
-      } else if (separators + input).contains(where: { $0.unicodeScalars.count > 1 }) {
-        "TC9"
-      } else if cuts.contains(where: { "+-0123456789".contains($0) && input.contains($0) }) {
-        "TC8"
-      } else if integers.count < tokens.count || integers.contains(where: \.hasSignOrZero) {
-        "TC4"
-      } else {
-        separators.count > 1 ? "TC2" : "TC3"
-      }
-    return (String(sum), rule)
+    return (String(sum), rule(on: cuts, tokens, integers))
+  }
+
+  private func rule(
+    on cuts: Set<Character>, _ tokens: [String], _ integers: [String]
+  ) -> String {
+    let isPlain = integers.count == tokens.count && !integers.contains(where: \.hasSignOrZero)
+    if separators.isEmpty, input.isEmpty { return "TC1" }
+    if cuts.isEmpty { return isPlain ? "TC5" : "TC4" }
+    if tokens.isEmpty, !input.isEmpty { return "TC3" }
+    if (separators + input).contains(where: { $0.unicodeScalars.count > 1 }) { return "TC9" }
+    if cuts.contains(where: { "+-0123456789".contains($0) && input.contains($0) }) { return "TC8" }
+    if cuts.contains(where: { $0.isWhitespace && input.contains($0) }) { return "TC2" }
+    return isPlain ? separators.count > 1 ? "TC2" : "TC3" : "TC4"
   }
 
   /// True for an optional single sign and then at least one ASCII digit, and nothing else (TC4).

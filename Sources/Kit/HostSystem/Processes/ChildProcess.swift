@@ -4,8 +4,9 @@ import TextLayout
 /// A process that this one started, and has to wait for.
 ///
 /// Source: POSIX.1-2017, `posix_spawn`.
-struct ChildProcess {
-  let identifier: pid_t
+package struct ChildProcess {
+  /// The number by which the system knows it.
+  package let identifier: pid_t
 
   /// Starts an executable.
   ///
@@ -14,12 +15,13 @@ struct ChildProcess {
   ///   - arguments: Its arguments, without its name.
   ///   - environment: Its environment.
   ///   - input: The descriptor from which it reads; nil for none.
-  ///   - output: The descriptor to which it writes, words and errors alike; nil for none.
+  ///   - output: The descriptor to which it writes; nil for none.
+  ///   - errors: The descriptor to which it writes errors; that for all else unless given.
   ///   - group: The group that it joins; 0 for a new one of its own.
   /// - Throws: A `ToolFailure` with the system's reason.
-  init(
+  package init(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    input: Int32? = nil, output: Int32? = nil, group: pid_t
+    input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil, group: pid_t
   ) throws(ToolFailure) {
     #if os(tvOS) || os(watchOS)
       throw ToolFailure(description: "processes cannot be started on this system")
@@ -37,7 +39,7 @@ struct ChildProcess {
         posix_spawn_file_actions_destroy(&actions)
         posix_spawnattr_destroy(&attributes)
       }
-      for (number, descriptor) in [input, output, output].enumerated() {
+      for (number, descriptor) in [input, output, errors ?? output].enumerated() {
         if let descriptor {
           posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
         } else {
@@ -69,15 +71,36 @@ struct ChildProcess {
   }
 
   /// Indicates whether it has ended; its number is kept for it until it is waited for.
-  var hasEnded: Bool { ProcessFamily.hasEnded(identifier) }
+  package var hasEnded: Bool { ProcessFamily.hasEnded(identifier) }
 
   /// Waits for its end; returns whether it exited with success.
-  func wait() -> Bool {
+  package func wait() -> Bool { status == 0 }
+
+  /// How a process has ended.
+  package enum End {
+    /// By itself, with a status.
+    case exited(Int32)
+
+    /// By a signal, of this name.
+    case signalled(String)
+  }
+
+  /// Waits for its end, and tells how that came.
+  package var end: End {
+    // Where a process is not to hear of its children's ends, it hears that there are none.
+    guard let status else { return .signalled("nobody knows how") }
+    let signal = status & 0x7F
+    return signal == 0
+      ? .exited(status >> 8 & 0xFF) : .signalled(String(cString: strsignal(signal)))
+  }
+
+  /// The status with which it has ended, waited for; it is asked for once.
+  private var status: Int32? {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 {
-      guard errno == EINTR else { return false }
+      guard errno == EINTR else { return nil }
     }
-    return status == 0
+    return status
   }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Pipes of the system, whose ends no process inherits unless it is given them.
-enum Pipe {
+package enum Pipe {
   /// The two ends of a new pipe, out of the way of the standard streams; nil if there can be none.
-  static var ends: (reading: Int32, writing: Int32)? {
+  package static var ends: (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     let moved = ends.map { end in
@@ -15,6 +15,12 @@ enum Pipe {
       return nil
     }
     return (moved[0], moved[1])
+  }
+
+  /// Indicates whether there is anything to read now.
+  package static func hasBytes(_ descriptor: Int32) -> Bool {
+    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&source, 1, 0) > 0
   }
 
   /// Reads what is there within a time; returns whether anything was, and nil at the end.

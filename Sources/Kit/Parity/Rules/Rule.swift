@@ -1,28 +1,35 @@
 import AppScreens
 
-/// A numbered rule of an app, with the scenarios that decide whether it holds.
-public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
-  /// The number, such as `TC6`; never reused.
+/// A numbered rule of an app, for people and for the machine, with the scenarios that decide it.
+///
+/// A rule without any scenario is never taken to hold. One with a condition is decided by all
+/// scenarios of its app under that condition, and by random steps.
+public struct Rule<Gesture: ScreenGesture>: Sendable {
+  /// The number, such as `AF6`; never reused.
   public let number: String
 
   /// The statement of what holds.
-  public let statement: String
+  public internal(set) var statement: String
 
   /// The reason for the rule, where that is worth knowing.
-  public let why: String?
+  public internal(set) var why: String?
 
   /// A hint at where to look when the rule is broken.
-  public let hint: String?
+  public internal(set) var hint: String?
 
-  /// The mode in which scenarios are run to decide this rule.
-  public let mode: RunMode
+  /// The condition under which this rule is broken where walks show anything else than without; nil
+  /// where what is seen decides it.
+  public internal(set) var condition: Condition?
 
-  /// The stage of the rule, for someone who builds a screen one rule after the other.
-  public let stage: Stage
+  /// The scenarios in order.
+  public internal(set) var scenarios: [Scenario<Gesture>] = []
+
+  /// The line on which the rule begins; nil for a rule of every screen that no file mentions.
+  public internal(set) var line: Int?
 
   /// A stage in building a screen one rule after the other.
   public enum Stage: CaseIterable, Sendable {
-    /// The first of all, such as the initial display.
+    /// The initial display.
     case beginning
 
     /// The behaviour of the app.
@@ -32,31 +39,12 @@ public struct Rule<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
     case refinement
   }
 
-  /// The scenarios that decide whether the rule holds.
-  public let scenarios: [Scenario<Gesture, Display>]
-
-  /// The points of the rule: where it decides, and what is seen there when it is broken.
-  ///
-  /// A rule without any is taken to decide at the last step of each of its scenarios.
-  public let points: [RulePoint<Gesture, Display>]
-
-  /// A rule with its scenarios; a rule without any is never taken to hold.
-  ///
-  /// A rule with a mode other than `asWritten` is decided by all scenarios of its app: what each
-  /// shows when it is run in that mode must be what it shows without.
-  public init(
-    _ number: String, _ statement: String, why: String? = nil, hint: String? = nil,
-    mode: RunMode = .asWritten, stage: Stage = .behaviour,
-    points: [RulePoint<Gesture, Display>] = [],
-    scenarios: [Scenario<Gesture, Display>]
-  ) {
-    self.number = number
-    self.statement = statement
-    self.why = why
-    self.hint = hint
-    self.mode = mode
-    self.stage = stage
-    self.points = points
-    self.scenarios = scenarios
+  /// The stage of the rule, by its number: S1 comes first, the other rules of every screen last.
+  public var stage: Stage {
+    guard isOfEveryScreen else { return .behaviour }
+    return number == initialDisplayNumber ? .beginning : .refinement
   }
+
+  /// Indicates whether it is one of S1 to S7.
+  var isOfEveryScreen: Bool { number.first == "S" && number.dropFirst().allSatisfy(\.isNumber) }
 }

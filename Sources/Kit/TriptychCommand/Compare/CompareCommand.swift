@@ -61,18 +61,16 @@ extension Command {
   private func write<Subject: AppDefinition>(
     _ comparison: Comparison<Subject>, whole: Bool, _ console: Console
   ) throws -> Bool {
-    let screens = ComparedDisplays(SideBySide(comparison.app, in: patterns))
+    let names = patterns.filter { comparison.app.isWritten(in: $0) }.map(\.name)
     let longestStep =
       comparison.steps.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max() ?? 0
     let table = SideBySideTable(
-      console, patterns: screens.patterns, widgets: screens.displays.first?.widgets ?? [],
-      longestStep: longestStep)
+      console, patterns: names, widgets: Subject.Display().widgets, longestStep: longestStep)
     if whole { try console.write("\(table.header)\n") }
     var before: [Widget] = []
     let difference = try comparison.run { step, shown in
       let widgets = shown.displays.map(\.widgets)
-      let isSame = shown.expected == nil && widgets.allSatisfy { $0 == widgets[0] }
-      if whole || !isSame {
+      if whole || !shown.isIdentical {
         let header = whole ? "" : "\(table.header)\n"
         let rows = table.rows(
           after: step?.notation, widgets: widgets, beside: shown.expected?.widgets)
@@ -84,31 +82,34 @@ extension Command {
       before = widgets[0]
     }
     try console.write(
-      "\n\(verdict(difference, after: comparison.steps.count, of: screens.patterns, console))\n")
+      "\n\(verdict(on: comparison, difference, of: names, console))\n")
     return difference == nil
   }
 
   /// The verdict on a comparison, in words.
-  func verdict(
-    _ difference: Difference?, after steps: Int, of patterns: [String], _ console: Console
+  private func verdict<Subject: AppDefinition>(
+    on comparison: Comparison<Subject>, _ difference: FirstDifference<Subject.Display>?,
+    of patterns: [String], _ console: Console
   ) -> String {
+    let steps = comparison.steps
     guard let difference else {
       let times =
-        switch steps {
+        switch steps.count {
         case 0: "at first"
         case 1: "at first and after the step"
-        default: "at first and after each of \(steps) steps"
+        default: "at first and after each of \(steps.count) steps"
         }
       return console.styled("identical", .good) + " in \(patterns.listed), \(times)"
     }
-    let place = difference.steps.last.map { last in
-      "first after step \(difference.steps.count), \(last.quotedExcerpt)"
-    }
-    let shown = difference.shown.map { shown in
-      let line = "\(shown.pattern) shows \(shown.display)"
-      return "\n  \(line.wrapped(to: console.width, indentation: "    "))"
+    let place =
+      difference.steps == 0
+      ? "from the beginning"
+      : """
+      first after step \(difference.steps), \(steps[difference.steps - 1].notation.quotedExcerpt)
+      """
+    let shown = difference.displays.differences.map { pattern, shown in
+      "\n  \("\(pattern) shows \(shown)".wrapped(to: console.width, indentation: "    "))"
     }.joined()
-    return console.styled("different", .bad)
-      + " \(place ?? "from the beginning"):\(shown)"
+    return console.styled("different", .bad) + " \(place):\(shown)"
   }
 }

@@ -64,7 +64,7 @@ private struct RuleChapter {
   }
 
   private init(_ app: some AppDefinition) {
-    self.init(app.title, app.allRules.map { ($0.number, $0.statement, $0.why) })
+    self.init(app.title, app.rules.map { ($0.number, $0.statement, $0.why) })
   }
 
   private init(_ title: String, _ rules: [(number: String, statement: String, why: String?)]) {

@@ -21,7 +21,7 @@ package struct DetailedFinding {
   /// A paragraph of several lines.
   package var text: String {
     let verb = finding.kind == .unstable ? "unstable in" : "broken by"
-    let heading = "\(finding.rule) \(verb) \(finding.pattern): \(finding.check)"
+    let heading = "\(finding.rule) \(verb) \(finding.pattern): \(finding.origin)"
       .wrapped(to: console.width, indentation: "  ")
     let body = [statement].compactMap(\.self) + (isTold ? [] : [finding.place])
     let contrast =

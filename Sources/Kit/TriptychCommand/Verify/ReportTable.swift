@@ -9,10 +9,7 @@ struct ReportTable {
   private let title: String
   private let statements: [String: String]
   private let report: Report
-  private let again: AgainLine
-  private let patterns: [String]
-
-  /// The noun for what is tried: events are no gestures.
+  private let findings: FindingList
   private let stepNoun: String
 
   /// A table that fits the console.
@@ -22,183 +19,124 @@ struct ReportTable {
     statements = app.statements
     stepNoun = app.events.isEmpty ? "gesture" : "step"
     self.report = report
-    self.again = again
-    patterns = report.rows.map(\.pattern).uniqued
+    findings = FindingList(console, statements: statements, again: again)
   }
 
   /// The whole table.
   var text: String {
-    let lines = bands.flatMap(lines) + remarks + coverage + progress
+    let lines = rules + coverage + progress + remarks
     return """
       \(console.styled(title, .heading))
       \(lines.joined(separator: "\n"))
-      \(FindingList(console, report, statements: statements, again: again).text)
+      \(findings.text(on: report))
       """
   }
 
   /// A line on the app and, where anything is wrong, what it is.
   var summary: String {
-    guard !report.isConforming else { return "  \(name)  \(conformity)\n" }
-    let lines = remarks + failedCoverage + progress
+    guard !report.isConforming else { return conformity }
     return """
       \(console.styled(title, .heading))
-      \(lines.joined(separator: "\n"))
-      \(FindingList(console, report, statements: statements, again: again).text)
+      \((progress + remarks).joined(separator: "\n"))
+      \(findings.text(on: report))
       """
   }
 
-  private var name: String { report.app.fitted(to: 14) }
+  private var patterns: [String] { report.patterns.map(\.pattern) }
 
   /// The rules that hold, and how much was tried.
   private var conformity: String {
-    let rules = report.rows.map(\.rule).uniqued.count
+    let rules = report.patterns.first?.rules.count ?? 0
+    let checks = report.patterns.first?.checks ?? []
+    func steps(_ source: WalkSource) -> Int {
+      checks.filter { $0.source == source && $0.condition == .plain }.map(\.steps).reduce(0, +)
+    }
     let tried = [
-      report.count(.states).counted("state"), report.count(.sequences).counted("sequence"),
-      report.count(.gestures).counted("random \(stepNoun)"),
+      checks.compactMap(\.states).reduce(0, +).counted("state"),
+      checks.filter { $0.source == .sequences }.map(\.walks).reduce(0, +).counted("sequence"),
+      steps(.random).counted("random \(stepNoun)"),
     ]
-    let searches = report.searches.isEmpty ? "" : "; the same in \(tried.listed)"
-    let text = "\(rules.counted("rule")) hold in \(patterns.listed)\(searches)"
-    return console.styled(
-      text.wrapped(to: console.width, indentation: String(repeating: " ", count: 18)), .good)
+    let holding = "\(rules.counted("rule")) \(rules == 1 ? "holds" : "hold") in \(patterns.listed)"
+    let text =
+      checks.contains { $0.source == .random && $0.condition == .plain }
+      ? "\(holding); the same in \(tried.listed)" : holding
+    let line = text.wrapped(to: console.width, indentation: String(repeating: " ", count: 18))
+    return "  \(report.app.fitted(to: 14))  \(console.styled(line, .good))\n"
   }
 
-  /// The patterns that have room side by side; those that have none stand below, under a head of
-  /// their own.
-  private var bands: [[String]] {
-    patterns.reduce(into: [[]]) { bands, pattern in
-      let band = bands[bands.count - 1] + [pattern]
-      if band.count > 1, width(of: band) + Self.shortestStatement > console.width {
-        bands.append([pattern])
-      } else {
-        bands[bands.count - 1] = band
+  /// A line for each rule, with its verdict in each pattern; statements go on below where they are long.
+  private var rules: [String] {
+    let widths = report.patterns.map { pattern in
+      ([pattern.pattern] + pattern.rules.map(\.verdict.words)).map(\.displayWidth).max() ?? 0
+    }
+    let room = max(24, console.width - 8 - widths.map { $0 + 2 }.reduce(0, +))
+    let header = zip(patterns, widths).map { $0.fitted(to: $1) }.joined(separator: "  ")
+    let heading = console.styled("".fitted(to: room + 6) + "  " + header, .quiet)
+    return ["  \(heading)".withoutTrailingBlanks]
+      + (report.patterns.first?.rules.indices ?? 0..<0).map { index in
+        let number = report.patterns[0].rules[index].rule
+        let cells = zip(report.patterns, widths).map { pattern, width in
+          let verdict = pattern.rules[index].verdict
+          return console.styled(
+            verdict.words.fitted(to: width), verdict == .holds ? .good : .bad)
+        }
+        let statement = (statements[number] ?? "").wrapped(to: room, indentation: "")
+          .split(separator: "\n")
+        let first = "  \(number.fitted(to: 4))  \(String(statement.first ?? "").fitted(to: room))  "
+        let rest = statement.dropFirst().map { "        \($0)" }
+        return ([(first + cells.joined(separator: "  ")).withoutTrailingBlanks] + rest)
+          .joined(separator: "\n")
       }
-    }
   }
 
-  private func lines(of band: [String]) -> [String] {
-    let header = line("", "", "scenarios", "steps", band.map { $0.fitted(to: cellWidth($0)) }, band)
-    return [console.styled(header, .quiet)]
-      + report.rows.map(\.rule).uniqued.map { line(for: $0, band) }
-  }
-
-  private func line(for rule: String, _ band: [String]) -> String {
-    let rows = report.rows.filter { $0.rule == rule && band.contains($0.pattern) }
-    let cells = rows.map { row in
-      console.styled(
-        row.verdict.words.fitted(to: cellWidth(row.pattern)),
-        row.verdict == .holds ? .good : .bad)
-    }
-    return line(
-      rule, statements[rule] ?? "", String(rows.map(\.scenarios).max() ?? 0),
-      String(rows.map(\.steps).max() ?? 0), cells, band)
-  }
-
-  private func line(
-    _ rule: String, _ statement: String, _ scenarios: String, _ steps: String, _ cells: [String],
-    _ band: [String]
-  ) -> String {
-    let room = max(Self.shortestStatement, console.width - width(of: band))
-    let columns = [
-      rule.fitted(to: 4), statement.fitted(to: room),
-      scenarios.rightFitted(to: 9), steps.rightFitted(to: 5),
-    ]
-    return "  \((columns + cells).joined(separator: "  "))".withoutTrailingBlanks
-  }
-
-  private static let shortestStatement = 8
-
-  /// The columns that a line takes besides the rule's statement.
-  private func width(of band: [String]) -> Int {
-    2 + 4 + 2 + 2 + 9 + 2 + 5 + band.map { 2 + cellWidth($0) }.reduce(0, +)
-  }
-
-  private func cellWidth(_ pattern: String) -> Int {
-    let words = report.rows.filter { $0.pattern == pattern }.map(\.verdict.words.displayWidth)
-    return ([pattern.displayWidth, 7] + words).max() ?? 0
-  }
-
-  /// The progress of each pattern with rules that do not hold yet, and its parts to do.
+  /// The progress of each pattern with rules that do not hold yet.
   private var progress: [String] {
-    report.progress.flatMap { progress in
-      guard let next = progress.next else { return [String]() }
+    report.patterns.compactMap { pattern in
+      guard let next = pattern.next else { return nil }
+      let finding = pattern.findings.first
       // A finding is told below, with the statement of its rule.
-      let statement = progress.isTold ? "" : ": \(progress.statement ?? "")"
+      let statement = finding == nil ? ": \(statements[next] ?? "")" : ""
+      let task = finding.map { $0.kind == .notWritten ? "; to do: \($0.shown)" : "" } ?? ""
       let line = """
-        \(progress.pattern): \(progress.holding) of \(progress.rules) rules hold; next is \
-        \(next)\(statement)
+        \(pattern.pattern): \(pattern.holding) of \(pattern.rules.count) rules hold; next is \
+        \(next)\(statement)\(task)
         """
-      let unwritten = report.rows.filter { $0.pattern == progress.pattern }.flatMap(\.findings)
-        .filter { $0.kind == .notWritten }
-      return [line] + unwritten.map { "\(progress.pattern): to do: \($0.shown)" }.uniqued
-    }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
-  }
-
-  /// The remarks on what was not run.
-  private var remarks: [String] {
-    report.progress.flatMap { progress in
-      progress.remarks.map { "\(progress.pattern): \($0)" }
-    }.map { "  " + $0.wrapped(to: console.width, indentation: "    ") }
-  }
-
-  /// The coverage of the searches for differences between the patterns.
-  private var coverage: [String] {
-    report.searches.filter { !$0.patterns.isEmpty }.map(line)
-  }
-
-  /// The coverage of the searches that found something, or were not run to their end.
-  private var failedCoverage: [String] {
-    report.searches.filter {
-      !$0.patterns.isEmpty
-        && ($0.difference != nil || $0.obstacle != nil || !$0.unstable.isEmpty
-          || $0.comparisons == 0)
-    }.map(line)
-  }
-
-  private func line(on result: SearchResult) -> String {
-    let (verdict, style): (String, Style) =
-      if result.difference != nil {
-        ("different", .bad)
-      } else if let obstacle = result.obstacle {
-        (obstacle, .bad)
-      } else if !result.unstable.isEmpty {
-        ("unstable", .bad)
-      } else if result.comparisons == 0 {
-        ("not run", .bad)
-      } else {
-        (result.patterns.count > 1 ? "identical" : "survived", .good)
-      }
-    let text = coverage(of: result)
-    let line = "\(text): \(verdict)".wrapped(to: console.width, indentation: "    ")
-    return "  \(line.dropLast(verdict.count))\(console.styled(verdict, style))"
-  }
-
-  private func coverage(of result: SearchResult) -> String {
-    switch result.search {
-    case .states:
-      let steps = report.alphabet.counted(stepNoun)
-      let verb = report.alphabet == 1 ? "leads" : "lead"
-      let whole = result.isComplete ? ", all that \(steps) \(verb) to" : ", of many more"
-      return """
-        \(result[.states].counted("state")), \(result[.transitions].counted("transition"))\
-        \(result.difference == nil ? whole : "")
-        """
-    case .sequences(let length):
-      return "\(result[.sequences].counted("sequence")) of up to \(length.counted(stepNoun))"
-    case .random(_, let seed): return walks(of: result, "random \(stepNoun)", "", seed)
-    case .texts(_, let seed): return walks(of: result, stepNoun, " with invented texts", seed)
-    case .values(_, let seed):
-      return walks(of: result, stepNoun, " towards limits of numbers", seed)
-    case .pumping(_, let seed): return walks(of: result, "repeated \(stepNoun)", "", seed)
+      return "  " + line.wrapped(to: console.width, indentation: "    ")
     }
   }
 
-  private func walks(
-    of result: SearchResult, _ noun: String, _ object: String, _ seed: UInt64
-  ) -> String {
-    """
-    \(result[.gestures].counted(noun))\(object) in \(result[.runs].counted("run")), \
-    \(result[.replacements].counted("replacement")), seed \(seed)
-    """
+  /// What was not tried, and why; the same for several patterns is told once.
+  private var remarks: [String] {
+    report.patterns.flatMap(\.remarks).uniqued.map { remark in
+      let names = report.patterns.filter { $0.remarks.contains(remark) }.map(\.pattern)
+      let place = names == patterns ? "" : "\(names.listed): "
+      return "  " + (place + remark).wrapped(to: console.width, indentation: "    ")
+    }
+  }
+
+  /// How much was tried in the first pattern, and where anything was found in any.
+  private var coverage: [String] {
+    (report.patterns.first?.checks ?? []).indices.map { index in
+      let checks = report.patterns.compactMap { pattern in
+        pattern.checks.indices.contains(index) ? pattern.checks[index] : nil
+      }
+      let check = checks[0]
+      let amount =
+        if let states = check.states {
+          """
+          \(states.counted("state")), \(check.walks.counted("transition"))\
+          \(check.isComplete ? ", which is all" : ", of many more")
+          """
+        } else {
+          "\(check.walks.counted("walk")), \(check.steps.counted("step"))"
+        }
+      let isGood = checks.allSatisfy { $0.findings.isEmpty && $0.wasRun }
+      let verdict =
+        checks.contains { !$0.findings.isEmpty }
+        ? "different" : check.wasRun ? "as it must be" : "not run"
+      let line = "\(check.name): \(amount): ".wrapped(to: console.width, indentation: "    ")
+      return "  \(line)\(console.styled(verdict, isGood ? .good : .bad))"
+    }
   }
 }
 

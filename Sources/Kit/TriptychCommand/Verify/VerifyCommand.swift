@@ -4,132 +4,145 @@ import Parity
 import TextLayout
 
 extension Command {
-  /// The verb `verify`: checks that all rules hold in all patterns, and that no two differ.
+  /// The verb `verify`: checks that all rules hold in all patterns.
   var verifyVerb: Verb {
     Verb(
-      "verify", .any("APP"), summary: "Every rule in every pattern, and random gestures.",
+      "verify", .any("APP"), summary: "Every rule in every pattern, and random steps.",
       details: """
-        Runs every scenario of every rule in every pattern: as written, to its end, beside another \
-        screen, replacing the view at each step, answering cancelled requests, and watching what is \
-        released. Random steps are taken in these ways too, and on the views themselves, with few \
-        looks, with pauses, in another environment, and counting memory: the same must be seen. Then \
-        it looks for differences from the specification: in every state, where there are few enough; \
-        in every sequence of gestures and events up to a length; in random ones; with invented texts; \
-        with numbers at their limits; and after up to a thousand repetitions. Prints what is broken, \
-        and a line for each app; with --all, a line for each rule. \
-        APP is one of \(appNames); default: all. Several are verified at the same time, each in a \
-        process of its own.
+        Takes walks on new screens, and compares what is seen with what the rules say: every scenario; \
+        every step from every state, where there are few enough; every sequence of steps up to a \
+        length; random steps; odd texts; numbers at their limits; and up to a thousand repetitions. \
+        Scenarios and random walks are taken under every condition too, and the same must be seen: \
+        \(Condition.allCases.dropFirst().map(\.words).joined(separator: ", ")). Prints what is broken, \
+        and a line for each app; with --all, a line for each rule and each check. \
+        APP is one of \(appNames); default: all.
+
+        With --under, a finding is shown again: behind one APP stand the steps to take.
 
         With --isolated, a screen may trap, hang or exit: it breaks only its own rules. What ends a \
-        process is run again in a fresh one: what comes twice at the same place is told with its \
-        steps, what does not is called unstable. This is not a sandbox: files and network stay \
-        reachable.
+        process is run again in a fresh one: what comes twice is told with its steps, what does not is \
+        called unstable. This is not a sandbox: files and network stay reachable.
         """,
       options: [
-        VerifyOptions.rule, VerifyOptions.scenario, VerifyOptions.seed, VerifyOptions.gestures,
+        VerifyOptions.rule, VerifyOptions.under, VerifyOptions.seed, VerifyOptions.gestures,
         VerifyOptions.length, VerifyOptions.isolated, SharedOptions.all, VerifyOptions.format,
       ],
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
   }
 
   private func verify(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    let isolation = try isolation(arguments)
-    let seed = arguments[VerifyOptions.seed] ?? 1
-    let selection = CheckSelection(
-      rule: arguments[VerifyOptions.rule], check: arguments[VerifyOptions.scenario])
-    let apps = try apps(named: arguments.operands, with: selection)
-    guard !apps.isEmpty else { throw UsageError("there is no app to verify", try: "--help") }
+    if let condition = arguments[VerifyOptions.under] {
+      return try verify(app(named: arguments.operands.first), under: condition, arguments, console)
+    }
+    let rule = arguments[VerifyOptions.rule]
+    let apps = try apps(named: arguments.operands, with: rule)
+    var effort = VerifyBudget.effort
+    effort.seed = arguments[VerifyOptions.seed] ?? effort.seed
+    effort.gestures = arguments[VerifyOptions.gestures] ?? effort.gestures
+    effort.length = arguments[VerifyOptions.length]
     for app in apps {
       guard !app.alphabet.isEmpty else {
         throw UsageError("the alphabet of \(app.name) is empty; give it a gesture to try")
       }
-      try refuse(arguments[VerifyOptions.length], for: app)
-      if let obstacle = isolation?.obstacle(to: app, in: patterns) {
-        throw UsageError("--isolated cannot be used: \(obstacle)")
-      }
+      try refuse(effort.length, for: app)
     }
-    let runner: any CheckRunner = isolation ?? inProcess(console)
-    let walks = VerifyBudget.walks.seeded(seed)
-    func searches(on app: any AppDefinition) -> [Search] {
-      guard selection.isAll else { return [] }
-      let usual = isolation == nil ? VerifyBudget.gestures : VerifyBudget.gestures / 3
-      return app.usualSearches(
-        length: arguments[VerifyOptions.length],
-        gestures: arguments[VerifyOptions.gestures] ?? usual, seed: seed)
-    }
-    let isPlain = selection.isAll && isolation == nil
-    let orders = apps.map {
-      ReportOrder(on: $0, of: patterns, searches: searches(on: $0), walks: walks)
-    }
-    let processes = isPlain ? processes(for: orders, console) : nil
-    let again = AgainLine(invocation, arguments)
-    let isJSON = arguments[VerifyOptions.format] == .json
-    var reports: [Report] = []
-    for app in apps {
-      let report: Report
-      if let made = processes?.next() {
-        report = made.report
-        if !made.words.isEmpty { console.writeError(made.words) }
-      } else {
-        report = Report(
-          on: app, of: patterns, searches: searches(on: app), selecting: selection, walks: walks,
-          in: runner)
-      }
-      reports.append(report)
-      guard !isJSON else { continue }
-      let table = ReportTable(console, app, report, again: again)
-      try console.write(arguments[SharedOptions.all] ? table.text : table.summary)
-      if !report.tellsDifference { try show(report.difference, again, console) }
-      if arguments[SharedOptions.all] { try console.write("\n") }
-    }
-    let trials = selection.isAll ? apps.flatMap { $0.architectureTrials(in: patterns) } : []
-    if isJSON {
+    let reports = Report.all(
+      on: apps, of: patterns, effort: effort, rule: rule,
+      in: try makeRunner(arguments, console, for: apps))
+    let trials = rule == nil ? apps.flatMap { $0.architectureTrials(in: patterns) } : []
+    if arguments[VerifyOptions.format] == .json {
       try console.writeJSON(Verification(reports, trials))
     } else {
-      let text = ArchitectureTrialText(console, trials)
-      try console.write(arguments[SharedOptions.all] ? text.whole : text.faults)
-      try console.write(summary(of: reports, trials, selection, console))
+      try write(reports, on: apps, trials, rule, arguments, console)
     }
     return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
   }
 
-  /// The apps that the user names, and that have any of the selected checks.
+  private func write(
+    _ reports: [Report], on apps: [any AppDefinition], _ trials: [ArchitectureTrialResult],
+    _ rule: String?, _ arguments: Arguments, _ console: Console
+  ) throws {
+    let again = AgainLine(invocation, arguments)
+    let isWhole = arguments[SharedOptions.all]
+    for (app, report) in zip(apps, reports) {
+      let table = ReportTable(console, app, report, again: again)
+      try console.write(isWhole ? "\(table.text)\n" : table.summary)
+    }
+    let text = ArchitectureTrialText(console, trials)
+    try console.write(isWhole ? text.whole : text.faults)
+    let summary = VerifySummary(reports: reports, trials: trials, rule: rule)
+    try console.write(summary.text(on: console))
+  }
+
+  /// Takes the steps that the user gives, under a condition, in every pattern.
+  private func verify<Subject: AppDefinition>(
+    _ app: Subject, under condition: Condition, _ arguments: Arguments, _ console: Console
+  ) throws -> Bool {
+    let first = app.demonstration.first?.shellQuoted ?? ""
+    let steps = try steps(
+      for: app, arguments,
+      example: "verify \(app.name) --under \(condition.rawValue) \(first)")
+    let runner = try makeRunner(arguments, console, for: [app])()
+    let list = FindingList(
+      console, statements: app.statements, again: AgainLine(invocation, arguments))
+    var isRight = true
+    for pattern in patterns where app.isWritten(in: pattern) {
+      let outcome = app.outcome(
+        of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1, on: pattern,
+        in: runner)
+      switch outcome {
+      case .right: try console.write("  \(pattern.name): as it must be\n")
+      case .notRun(let reason): try console.write("  \(pattern.name): not run: \(reason)\n")
+      case .wrong(let finding): try console.write("\(list.paragraph(on: finding))\n")
+      }
+      if case .right = outcome {} else { isRight = false }
+    }
+    return isRight
+  }
+
+  /// The apps that the user names, and that have the rule that was selected.
   private func apps(
-    named names: [String], with selection: CheckSelection
+    named names: [String], with rule: String?
   ) throws -> [any AppDefinition] {
     let named = try apps(named: names)
-    guard !selection.isAll, !named.isEmpty else { return named }
-    let able = named.filter { app in patterns.contains { app.hasChecks(in: selection, of: $0) } }
+    guard let rule, !named.isEmpty else {
+      guard !named.isEmpty else { throw UsageError("there is no app to verify", try: "--help") }
+      return named
+    }
+    let able = named.filter { $0.ruleNumbers.contains(rule) }
     guard !able.isEmpty else {
       throw UsageError(
         """
-        no check of \(named.map(\.name).listed) is of that rule and that name; rules are numbered as \
-        in \(named.flatMap(\.ruleNumbers).uniqued.listed), and scenarios named as in the finding
+        \(named.map(\.name).listed) \(named.count == 1 ? "has" : "have") no rule \
+        \(rule.quotedExcerpt); the rules are \(named.flatMap(\.ruleNumbers).uniqued.listed)
         """, try: "rules \(named[0].name)")
     }
     return able
   }
 
-  /// This process, with others for other surroundings if it is one that can serve itself.
-  private func inProcess(_ console: Console) -> InProcess {
-    InProcess(
-      surroundings: console.isOfProcess
-        ? executable.map { Isolation(executable: $0, arguments: [Isolation.serveVerb]) } : nil)
-  }
-
-  /// Processes in which several reports are made at the same time; nil for one, which is made here.
-  private func processes(for orders: [ReportOrder], _ console: Console) -> ReportProcesses? {
-    guard orders.count > 1, console.isOfProcess, let executable else { return nil }
-    return ReportProcesses(for: orders, by: executable, [Isolation.serveVerb])
-  }
-
-  /// The isolation that the user asks for; nil to run in this process.
-  private func isolation(_ arguments: Arguments) throws -> Isolation? {
-    guard arguments[VerifyOptions.isolated] else { return nil }
+  /// The place where walks are taken: this process, with others where one does not do, or only others.
+  private func makeRunner(
+    _ arguments: Arguments, _ console: Console, for apps: [any AppDefinition]
+  ) throws -> @Sendable () -> any Runner {
+    let limits = WorkerLimits(pause: VerifyBudget.effort.gestures > 50_000 ? 2.5 : 0.2)
+    let executable = executable
+    guard arguments[VerifyOptions.isolated] else {
+      let own = console.isOfProcess ? executable : nil
+      return {
+        InProcess(
+          with: own.map { WorkerRunner(executable: $0, limits: limits) }, pause: limits.pause)
+      }
+    }
     guard let executable else {
       throw UsageError("--isolated needs the path of this command, which is not known")
     }
-    return Isolation(executable: executable, arguments: [Isolation.serveVerb])
+    if let app = apps.first, let pattern = patterns.first,
+      let obstacle = WorkerRunner(executable: executable, limits: limits)
+        .obstacle(to: app, on: pattern)
+    {
+      throw UsageError("--isolated cannot be used: \(obstacle)")
+    }
+    return { WorkerRunner(executable: executable, limits: limits) }
   }
 
   /// Throws for a length with too many sequences to run.
@@ -142,51 +155,6 @@ extension Command {
         --length \(length) is too long for \(app.name), which has \
         \((app.alphabet.count + app.events.count).counted("step")) to try: that is more than \(limit) sequences
         """)
-    }
-  }
-
-  /// Shows a difference step by step, after the fewest steps that were found.
-  private func show(
-    _ difference: Difference?, _ again: AgainLine, _ console: Console
-  ) throws {
-    guard let difference else { return }
-    let (steps, found) = (difference.steps.count, difference.foundAfter)
-    let place = steps == 0 ? "at first" : "after \(steps.counted("step"))"
-    let history = found > steps ? ", found after \(found)" : ""
-    let remark = difference.isCutShort ? "; fewer may suffice" : ""
-    let source = difference.mechanism.map { " (\($0))" } ?? ""
-    let warning =
-      difference.isRepeatable
-      ? ""
-      : "\n  the same steps do not show it again: what is shown depends on more, which breaks S2"
-    let heading = "\(difference.verdict) \(place)\(history)\(remark)\(source):"
-    let line = "    $ \(again.text(difference.again))".wrappedCommand(to: console.width)
-    try console.write("\n  \(console.styled(heading, .bad))\(warning)\n\(line)\n")
-    if let widgets = difference.moments.first?.displays.first {
-      let table = SideBySideTable(
-        console, patterns: difference.shown.map(\.pattern), widgets: widgets,
-        longestStep: difference.steps.map { $0.visible(upTo: 40).displayWidth }.max() ?? 0)
-      try console.write("\(table.header)\n")
-      let rows = difference.moments.shortened {
-        table.rows(after: $0.step, widgets: $0.displays)
-      } leavingOut: {
-        "    … \($0.counted("step")) more …"
-      }
-      for row in rows { try console.write("\(row)\n") }
-    }
-    let contrast = self.verdict(difference, after: difference.steps.count, of: [], console)
-    try console.write("\n\(contrast)\n")
-  }
-}
-
-extension Report {
-  /// True if the findings tell the difference already, by the rule that it breaks.
-  fileprivate var tellsDifference: Bool {
-    progress.contains { progress in
-      difference?.broken.contains {
-        progress.pattern == $0.pattern && progress.finding?.rule == $0.rule
-          && progress.finding?.steps == difference?.steps
-      } ?? false
     }
   }
 }

@@ -3,14 +3,13 @@ import Parity
 
 /// The options of `verify`.
 enum VerifyOptions {
-  static let seed = SharedOptions.seed(of: "the random gestures and the walks", unlessGiven: "1")
+  static let seed = SharedOptions.seed(of: "all that is random", unlessGiven: "1")
 
   static let gestures = ValueOption<Int>(
     "--gestures",
     """
-    the number of random gestures for each app, of which texts, numbers and repetitions get a share on \
-    top; default: \(VerifyBudget.gestures) \(VerifyBudget.build), and a third of that with \
-    --isolated.
+    the number of random steps for each app, of which texts, numbers and repetitions get a share on \
+    top; default: \(VerifyBudget.effort.gestures) \(VerifyBudget.build).
     """)
 
   static let length = ValueOption<Int>(
@@ -21,16 +20,19 @@ enum VerifyOptions {
 
   static let rule = ValueOption(
     "--rule", "NUMBER", takes: "the number of a rule",
-    "runs only the checks of this rule, such as S2, and no searches.")
+    "decides only this rule, such as S2.")
 
-  static let scenario = ValueOption(
-    "--scenario", "NAME", takes: "the name of a check",
-    "runs only the checks of this name, which a finding tells, and no searches.")
+  static let under = ValueOption<Condition>(
+    "--under", placeholder: "CONDITION",
+    """
+    takes only the STEPs behind the app, under this condition: \
+    \(Condition.allCases.map(\.rawValue).joined(separator: ", ")).
+    """)
 
   static let isolated = Flag(
     "--isolated",
     """
-    runs the checks of each pattern in a separate process, so that a screen that traps, hangs or \
+    takes the steps of each pattern in processes of their own, so that a screen that traps, hangs or \
     exits breaks only its own rules.
     """)
 
@@ -41,4 +43,19 @@ enum VerifyOptions {
 /// A format for a verification.
 enum VerifyFormat: String, CaseIterable {
   case text, json
+}
+
+/// How much a verification tries that is not told.
+///
+/// It is less where the package is built for debugging, in which a step takes several times as long.
+enum VerifyBudget {
+  #if DEBUG
+    static let effort = Effort.little
+    static let build =
+      "in a build for debugging, and \(Effort.usual.gestures) in one for release"
+  #else
+    static let effort = Effort.usual
+    static let build =
+      "in a build for release, and \(Effort.little.gestures) in one for debugging"
+  #endif
 }

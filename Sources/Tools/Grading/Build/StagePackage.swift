@@ -148,7 +148,7 @@ package struct StagePackage: Sendable {
       try save(manifest, as: "\(folder)/package/Package.swift")
       let main = Template(PackageResources.StageMain_swift_template).filled(with: [
         "apps": apps.map { "    \($0.source)," }.joined(separator: "\n"),
-        "pattern": Stage.submission,
+        "pattern": Grader.submission,
       ])
       try save(main, as: "\(folder)/package/Sources/stage/main.swift")
       for file in files { try save(file.text, as: "\(sources)/\(file.path)") }

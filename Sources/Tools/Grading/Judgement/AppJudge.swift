@@ -1,109 +1,71 @@
 import AppScreens
 import Parity
+import TextLayout
 
-/// Judges the rules of one app by what a stage shows; all that is expected stays in this process.
+/// Judges the rules of one app by what a worker shows; all that is expected stays in this process.
 final class AppJudge<Subject: AppDefinition>: RuleJudge {
   private let app: Subject
-  private let stage: Stage
-  private let written: WrittenJudge<Subject>
+  private let runner: WorkerRunner
+  private let pattern: Pattern?
+  private let effort: Effort
+  private lazy var report = pattern.map { app.report(on: $0, effort: effort, in: runner) }
 
-  init(_ app: Subject, on stage: Stage, within limits: GradingLimits) {
+  /// A judge of the pattern that a worker knows by a name.
+  init(
+    _ app: Subject, on pattern: String, effort: Effort = .little, in runner: WorkerRunner
+  ) {
     self.app = app
-    self.stage = stage
-    written = WrittenJudge(app, on: stage, step: limits.step)
+    self.effort = effort
+    self.runner = runner
+    // Here, what the rules say stands in for it: its screens are in the worker alone.
+    self.pattern = app.specificationPattern?.named(pattern)
   }
 
   func outcomes(of number: String) -> Outcomes? {
-    guard let rule = app.allRules.first(where: { $0.number == number }) else { return nil }
-    let own = written.trials.indices.filter { written.trials[$0].rule == number }
-    switch rule.mode {
-    case .asWritten: return Outcomes(all: own.map(written.outcome))
-    case .answeringWithdrawn:
-      return Outcomes(all: own.map(written.outcome)) + judgeOthers(rule.number)
-    case .enduring:
-      return tooLittle
-        ?? Outcomes(all: written.all.map { $0.verdict.isOfProcess ? $0.deciding(number) : .pass })
-    case .besideAnother, .throughViews, .lookingIrregularly, .pausing, .elsewhere, .replacingViews,
-      .holdingReplacedViews, .watchingRelease, .countingMemory, .leavingTheWorld:
-      return judgeOthers(rule.number)
-    }
-  }
-
-  /// The share of scenarios that a screen must show right before a rule on every screen is judged.
-  private static var share: Double { 0.5 }
-
-  /// The reason for judging no rule on every screen, where too little is right for it to mean anything.
-  private var tooLittle: Outcomes? {
-    let right = written.all.count(where: \.hasPassed)
-    guard Double(right) < Self.share * Double(written.all.count) else { return nil }
-    return .notRun(
-      "\(right) of \(written.all.count) scenarios are right yet, which says too little")
-  }
-
-  /// The number of times that a process may end before a rule on something else is given up.
-  private static var endsBorne: Int { 8 }
-
-  /// The outcomes of a rule that is judged by running what is right in another mode.
-  ///
-  /// Such an end says nothing of a rule on something else where it is known from scenarios as written.
-  private func judgeOthers(_ rule: String) -> Outcomes {
-    if let tooLittle { return tooLittle }
-    let right = zip(written.trials, written.all).filter { $0.1.hasPassed }.map(\.0)
-    let endsProcess = written.all.contains(where: \.verdict.isOfProcess)
-    var (all, ends, isFresh): ([Outcome], Int, Bool) = ([], 0, false)
-    for other in right.flatMap(\.others) where other.rule == rule && ends < Self.endsBorne {
-      if !isFresh { stage.renew(patience: endsProcess ? written.shortPatience : nil) }
-      let outcome = judge(other)
-      isFresh = stage.failure == nil
-      if endsProcess, outcome.verdict.isOfProcess { ends += 1 } else { all.append(outcome) }
-    }
-    guard !all.isEmpty else { return .notRun("the process ends before anything else is seen") }
-    return Outcomes(all: all)
-  }
-
-  /// Judges a run in another mode, in the process of those before unless that has ended.
-  private func judge(_ other: ScenarioTrial.Other) -> Outcome {
-    guard !stage.isOver else { return Outcome(verdict: .notRun) }
-    let finding =
-      other.isOnRelease
-      ? stage.watch(other.steps, of: app, in: other.mode)
-      : other.check.run(shrinking: false).finding
-    return outcome(finding, other.rule, other.check.name, other.hint)
-  }
-
-  private func outcome(
-    _ finding: Finding?, _ rule: String, _ check: String?, _ hint: String?
-  ) -> Outcome {
-    stage.outcome(finding, app: app.name, rule: rule, check: check, hint: hint)
-  }
-
-  func judgeUnseen(gestures: Int, seed: UInt64) -> Outcomes {
-    guard app.specification != nil else {
+    guard app.ruleNumbers.contains(number) else { return nil }
+    guard let report, let rule = report.rules.first(where: { $0.rule == number }) else {
       return .notRun("the app has no specification to compare with")
     }
-    guard !written.all.isEmpty, !written.neverComesUp else {
-      return .notRun("no screen comes up")
+    if let first = report.findings.first, comesNeverUp(first) {
+      return Outcomes(all: [outcome(first, deciding: number)])
     }
-    for search in app.usualSearches(gestures: gestures, seed: seed) where !search.asksForStates {
-      guard !stage.isOver else { return .notRun("the time was over") }
-      stage.renew()
-      let difference = stage.difference(by: search, of: app)
-      if let failure = stage.failure {
-        let fewest = stage.shrunk(failure, of: app, patience: written.shortPatience)
-        let feedback = Feedback(fewest, app: app.name, rule: "S5", check: nil)
-        return Outcomes(all: [Outcome(verdict: GradeVerdict(fewest.cause), feedback: feedback)])
-      }
-      if let difference {
-        return Outcomes(all: [Outcome(verdict: .fail, feedback: Feedback(difference))])
-      }
+    let (right, all) = report.scenarios(of: number)
+    let passed = Array(repeating: Outcome.pass, count: max(rule.verdict == .holds ? 1 : 0, right))
+    switch rule.verdict {
+    case .holds: return Outcomes(all: passed)
+    case .broken, .unstable, .notWritten:
+      let found = report.findings.first { $0.rule == number }
+      let failed = found.map { outcome($0, deciding: number) } ?? Outcome(verdict: .fail)
+      return Outcomes(all: passed + Array(repeating: failed, count: max(1, all - right)))
+    case .notRun:
+      // Points go by causes: what another rule breaks counts there, while most of this one is seen to hold.
+      if 2 * right > all { return Outcomes(all: passed) }
+      return .notRun(rule.notTried.first ?? "nothing of it could be tried")
+    }
+  }
+
+  /// Indicates whether there is no screen, or one that ends its process before it shows anything.
+  private func comesNeverUp(_ finding: Finding) -> Bool {
+    [.fatal, .notWritten].contains(finding.kind) && finding.steps.isEmpty
+  }
+
+  func unseen(gestures: Int, seed: UInt64) -> Outcomes {
+    guard let pattern else { return .notRun("the app has no specification to compare with") }
+    let effort = Effort(gestures: gestures, walks: 6, seed: seed)
+    let results = app.checks(of: pattern, effort: effort)
+      .filter { $0.condition == .plain && $0.source != .scenarios && $0.source != .states }
+      .map { $0.run(in: runner) }
+    if let first = results.flatMap(\.findings).first {
+      return Outcomes(all: [outcome(first, deciding: first.rule)])
+    }
+    if runner.isOver { return .notRun("the time was over") }
+    guard results.contains(where: \.wasRun) else {
+      return .notRun(results.flatMap(\.obstacles).first ?? "nothing of it could be tried")
     }
     return Outcomes(all: [.pass])
   }
-}
 
-extension Search {
-  /// Indicates whether it looks into the insides of screens, which are elsewhere.
-  fileprivate var asksForStates: Bool {
-    if case .states = self { true } else { false }
+  private func outcome(_ finding: Finding, deciding rule: String) -> Outcome {
+    Outcome(verdict: GradeVerdict(finding), feedback: Feedback(finding, deciding: rule))
   }
 }

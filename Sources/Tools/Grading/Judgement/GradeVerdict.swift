@@ -41,28 +41,19 @@ package enum GradeVerdict: String, Sendable, Codable, CaseIterable {
   /// The grader failed; no student is to blame, and no zero is meant.
   case graderError = "grader-error"
 
-  /// The verdict that the end of a process means.
-  init(_ cause: ProcessFailure.Cause) {
-    self =
-      switch cause {
-      case .crashed: .crash
-      case .timedOut, .overdue(_, .check): .timeout
-      case .outOfMemory: .memory
-      case .exitedEarly, .wentSilent: .earlyExit
-      case .unwritten: .notWritten
-      case .flooded: .flooded
-      case .overdue(_, .run): .notRun
-      case .unusable: .graderError
-      }
-  }
-}
-
-extension GradeVerdict {
-  /// Indicates whether it says how a process ended, rather than what was shown.
-  var isOfProcess: Bool {
-    switch self {
-    case .crash, .timeout, .memory, .earlyExit, .flooded, .notWritten, .graderError, .notRun: true
-    case .pass, .fail, .unstable, .refused, .unbuilt: false
+  /// The verdict that a finding means.
+  init(_ finding: Finding) {
+    switch (finding.kind, finding.failure?.cause) {
+    case (.unstable, _): self = .unstable
+    case (.notWritten, _): self = .notWritten
+    case (_, nil): self = .fail
+    case (_, .crashed): self = .crash
+    case (_, .timedOut): self = .timeout
+    case (_, .outOfMemory): self = .memory
+    case (_, .exitedEarly), (_, .wentSilent): self = .earlyExit
+    case (_, .unwritten): self = .notWritten
+    case (_, .flooded): self = .flooded
+    case (_, .unusable): self = .graderError
     }
   }
 }

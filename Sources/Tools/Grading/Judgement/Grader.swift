@@ -52,47 +52,29 @@ package struct Grader {
       let lock = try package.lock(whenWaiting: tell)
       defer { withExtendedLifetime(lock) {} }
       try package.prepare()
-      switch try build(sources, of: student ?? "") {
+      switch try build(sources) {
       case .refused(let reasons): return closed(.refused, reasons)
       case .unbuilt(let reasons): return closed(.unbuilt, reasons)
-      case .ready(let stage):
-        let items = judge(on: stage, student ?? "", sources.scenarios).map { $0.inWords(of: stage) }
-        let copied = stage.words.showsRules ? ["its words are those of the reference"] : []
+      case .ready(let runner):
+        let items = judge(in: runner, student ?? "", sources.scenarios)
         let failures = items.filter { $0.verdict == .graderError }
           .map { "\($0.id): \($0.feedback?.shown ?? "no reason is known")" }
         return GradeReport(
           student: student, verdict: failures.isEmpty ? .pass : .graderError, reasons: failures,
-          remarks: sources.remarks + copied, items: items)
+          remarks: sources.remarks, items: items)
       }
     } catch {
       return closed(.graderError, [error.description])
     }
   }
 
-  /// The words that a student is to use in place of others, by those of the rules.
-  ///
-  /// - Parameters:
-  ///   - rubric: The rubric, which names them.
-  ///   - student: The name of the student.
-  ///   - secret: The text from which they are drawn, besides the name.
-  /// - Returns: The word for each that is another.
-  package static func words(
-    of rubric: Rubric, for student: String, secret: String
-  ) -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: rubric.variant.map { word, others in
-        let number = Seed(secret, student, "variant", word).number
-        return (word, others[Int(number % UInt64(others.count))])
-      })
-  }
-
   private enum Readiness {
     case refused([String])
     case unbuilt([String])
-    case ready(Stage)
+    case ready(WorkerRunner)
   }
 
-  private func build(_ sources: SubmissionFolder, of student: String) throws(GraderFailure)
+  private func build(_ sources: SubmissionFolder) throws(GraderFailure)
     -> Readiness
   {
     guard sources.refusals.isEmpty else { return .refused(sources.refusals) }
@@ -113,18 +95,15 @@ package struct Grader {
       refusals += policy.refusals(importing: try package.importedModules())
       refusals += policy.refusals(of: try ObjectFiles(in: objects))
       guard refusals.isEmpty else { return .refused(refusals) }
-      return .ready(
-        Stage(
-          executable: executable,
-          words: StageWords(Self.words(of: rubric, for: student, secret: secret)), limits: limits))
+      return .ready(WorkerRunner(executable: executable, arguments: [], limits: limits))
     }
   }
 
   /// Judges every item, those that others need before these.
   private func judge(
-    on stage: Stage, _ student: String, _ scenarios: [String: String]
+    in runner: WorkerRunner, _ student: String, _ scenarios: [String: String]
   ) -> [ItemResult] {
-    let judges = apps.map { (app: $0, judge: judge(of: $0, on: stage)) }
+    let judges = apps.map { (app: $0, judge: judge(of: $0, on: Self.submission, in: runner)) }
     let architecture = ArchitectureJudge(package, claiming: rubric.pattern)
     var known: [String: ItemResult] = [:]
     func result(of item: RubricItem) -> ItemResult {
@@ -143,8 +122,8 @@ package struct Grader {
           case .random:
             chosen.map { app, judge in
               let seed = Seed(secret, student, item.id, app.name).number
-              return judge.judgeUnseen(gestures: item.gestures, seed: seed)
-            }.reduce(Outcomes(), +)
+              return judge.unseen(gestures: item.gestures, seed: seed)
+            }.reduce(Outcomes(), +).explained(by: known.values.filter { $0.verdict != .pass })
           case .architecture: architecture.outcomes(of: item.ruleNumber)
           case .specimens: self.outcomes(of: chosen.map(\.app), by: scenarios)
           }
@@ -167,21 +146,26 @@ package struct Grader {
   package func verdict(
     on item: RubricItem, of app: String, in pattern: String, servedBy command: String
   ) -> GradeVerdict {
-    let stage = Stage(
-      executable: command, arguments: [Isolation.serveVerb], pattern: pattern, limits: limits)
-    let judges = apps.filter { $0.name == app }.map { judge(of: $0, on: stage) }
+    let runner = WorkerRunner(executable: command, limits: limits)
+    let judges = apps.filter { $0.name == app }.map { judge(of: $0, on: pattern, in: runner) }
     return judges.compactMap { $0.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +).verdict
   }
 
-  private var limits: Isolation.Limits {
-    Isolation.Limits(
-      gesture: rubric.limits.step, check: max(60, rubric.limits.step), run: rubric.limits.total,
-      memory: rubric.limits.memory)
+  private var limits: WorkerLimits {
+    var limits = WorkerLimits(
+      step: rubric.limits.step, total: rubric.limits.total, memory: rubric.limits.memory)
+    limits.isStrict = true
+    return limits
   }
 
-  private func judge(of app: some AppDefinition, on stage: Stage) -> any RuleJudge {
-    AppJudge(app, on: stage, within: rubric.limits)
+  private func judge(
+    of app: some AppDefinition, on pattern: String, in runner: WorkerRunner
+  ) -> any RuleJudge {
+    AppJudge(app, on: pattern, in: runner)
   }
+
+  /// The name of a submission's pattern in its worker, whatever it is called elsewhere.
+  static let submission = "Submission"
 
   /// The outcomes of a student's own scenarios.
   private func outcomes(

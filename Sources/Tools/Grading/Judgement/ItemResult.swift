@@ -30,7 +30,7 @@ package struct ItemResult: Sendable, Codable {
   package let reason: String?
 
   /// The words to a student; nil for an item that passes, or is hidden.
-  package private(set) var feedback: Feedback?
+  package let feedback: Feedback?
 
   /// The time from which a student may see it.
   package let visibility: RubricItem.Visibility
@@ -53,13 +53,6 @@ package struct ItemResult: Sendable, Codable {
       verdict == .pass
       ? item.points
       : outcomes.reason == nil ? (item.points * part * 100).rounded(.down) / 100 : 0
-  }
-
-  /// The same with the words of a stage in what a student is told.
-  func inWords(of stage: Stage) -> ItemResult {
-    var result = self
-    result.feedback?.mapWords(stage.words.onStage)
-    return result
   }
 
   init(_ item: RubricItem, title: String, _ verdict: GradeVerdict) {

@@ -6,18 +6,6 @@ struct Outcome: Hashable, Sendable {
   static let pass = Outcome(verdict: .pass)
 
   var hasPassed: Bool { verdict == .pass }
-
-  /// Indicates whether another run came to the same; an end of the process need not be so to the word.
-  func isSame(as other: Outcome) -> Bool {
-    verdict == other.verdict && (verdict.isOfProcess || feedback == other.feedback)
-  }
-
-  /// The same, where it decides another rule than the scenario's own.
-  func deciding(_ rule: String) -> Outcome {
-    var outcome = self
-    outcome.feedback?.rule = rule
-    return outcome
-  }
 }
 
 /// The outcomes that decide an item, or the reason why there are none.
@@ -31,6 +19,15 @@ struct Outcomes: Sendable {
 
   static func + (left: Outcomes, right: Outcomes) -> Outcomes {
     Outcomes(all: left.all + right.all, reason: left.reason ?? right.reason)
+  }
+
+  /// The same, but for what a rule breaks that another item has found broken: points go by causes.
+  func explained(by items: [ItemResult]) -> Outcomes {
+    var outcomes = self
+    outcomes.all = all.map { outcome in
+      items.contains { $0.id == outcome.feedback?.rule } ? .pass : outcome
+    }
+    return outcomes
   }
 
   /// The verdict of all, that on the shortest run that did not pass.

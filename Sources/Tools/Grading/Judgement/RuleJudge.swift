@@ -3,6 +3,6 @@ protocol RuleJudge: AnyObject {
   /// The outcomes that decide a rule; nil if the app has no such rule.
   func outcomes(of number: String) -> Outcomes?
 
-  /// The outcomes of steps that nobody wrote.
-  func judgeUnseen(gestures: Int, seed: UInt64) -> Outcomes
+  /// The outcomes of steps that are drawn for one student.
+  func unseen(gestures: Int, seed: UInt64) -> Outcomes
 }

@@ -7,7 +7,7 @@ extension RubricItem {
     switch kind {
     case .rule: apps.lazy.compactMap { $0.statement(of: ruleNumber) }.first ?? id
     case .architecture: ArchitectureRule.all.first { $0.number == ruleNumber }?.statement ?? id
-    case .random: "Steps that nobody wrote show what the rules say."
+    case .random: "Random steps show what the rules say."
     case .specimens: "Your own scenarios find wrong screens."
     }
   }
@@ -16,6 +16,6 @@ extension RubricItem {
 extension AppDefinition {
   /// The statement of a rule.
   fileprivate func statement(of number: String) -> String? {
-    allRules.first { $0.number == number }?.statement
+    rules.first { $0.number == number }?.statement
   }
 }

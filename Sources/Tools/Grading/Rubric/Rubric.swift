@@ -26,16 +26,13 @@ package struct Rubric: Sendable {
   /// The items, in the order of the report.
   package internal(set) var items: [RubricItem] = []
 
-  /// The words of the reference that are others for each student, each with those that take its place.
-  package internal(set) var variant: [String: [String]] = [:]
-
   /// The most points that there are.
   package var points: Double { items.reduce(0) { $0 + $1.points } }
 
-  /// The same for the reference, whose words and whose pattern's name are its own.
+  /// The same for the reference, whose pattern's name is its own.
   package var ofReference: Rubric {
     var rubric = self
-    (rubric.variant, rubric.entry) = ([:], nil)
+    rubric.entry = nil
     return rubric
   }
 }

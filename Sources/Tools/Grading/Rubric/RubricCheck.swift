@@ -95,11 +95,6 @@ struct RubricCheck {
   }
 }
 
-extension AppDefinition {
-  /// The numbers of all its rules.
-  var ruleNumbers: [String] { allRules.map(\.number) }
-}
-
 extension Rubric {
   /// Reads a rubric.
   ///

@@ -16,7 +16,7 @@ struct RubricReader {
     var rubric = Rubric()
     let object = object(
       value, called: "the rubric",
-      of: ["schema", "apps", "pattern", "entry", "allow", "limits", "items", "variant"])
+      of: ["schema", "apps", "pattern", "entry", "allow", "limits", "items"])
     let schema = text(object.take("schema"))
     if schema != Rubric.schema {
       note(
@@ -28,14 +28,6 @@ struct RubricReader {
     rubric.entry = text(object.take("entry"))
     if let value = object.take("allow") { readAllowed(value, into: &rubric) }
     if let value = object.take("limits") { readLimits(value, into: &rubric.limits) }
-    for (name, value) in members(object.take("variant")) {
-      let others = texts(value)
-      rubric.variant[name] = others
-      guard others.isEmpty || others.contains(name) else { continue }
-      note(
-        value.line, "the variant of \(name.quotedExcerpt) is no other word",
-        "write a list of words that differ from it")
-    }
     if let value = object.take("items") {
       rubric.items = list(value).map { item($0) }
     }

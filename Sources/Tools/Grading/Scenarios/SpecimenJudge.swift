@@ -9,30 +9,25 @@ struct SpecimenJudge {
   /// The path of the command that serves the wrong screens.
   let command: String
 
-  let limits: Isolation.Limits
+  let limits: WorkerLimits
 
   /// The outcomes for an app: one for each wrong screen, red unless a scenario finds it.
   func outcomes<Subject: AppDefinition>(of app: Subject, by text: String?) -> Outcomes {
-    guard let text else { return .notRun("there is no Scenarios/\(app.name).txt") }
-    guard let makeRight = app.specificationPattern.flatMap({ app.screenFactory(in: $0) }) else {
+    let name = "Scenarios/\(app.name).txt"
+    guard let text else { return .notRun("there is no \(name)") }
+    guard let specification = app.specification else {
       return .notRun("the app has no specification to compare with")
     }
-    let scenarios: [StudentScenario<Subject.Gesture>]
-    do throws(SubmissionProblem) {
-      scenarios = try StudentScenario.read(text, widgets: Subject.Display().widgets.map(\.name))
+    let file: RuleFile<Subject.Gesture, Subject.Display>
+    do throws(RuleTextFailure) {
+      file = try RuleFile(reading: text, named: name, addingTo: app.ruleFile)
     } catch {
-      return .notRun("Scenarios/\(app.name).txt, \(error)")
+      return .notRun("\(error)")
     }
-    let faults = scenarios.compactMap { scenario in
-      scenario.fault(on: makeRight()).map { (scenario, $0) }
+    if let disagreement = file.disagreements(with: specification).first {
+      return .notRun("\(disagreement)".replacing("the code", with: "the rules"))
     }
-    if let (scenario, fault) = faults.first {
-      return .notRun(
-        """
-        Scenarios/\(app.name).txt, line \(fault.line): by the rules \(scenario.name.quotedExcerpt) \
-        shows \(fault.shown.quotedExcerpt)
-        """)
-    }
+    let scenarios = file.rules.flatMap(\.scenarios)
     return Outcomes(
       all: findable(of: app).map { specimen in
         isFound(specimen, of: app, by: scenarios)
@@ -47,26 +42,16 @@ struct SpecimenJudge {
 
   /// The wrong screens of an app that steps and displays can find.
   private func findable(of app: some AppDefinition) -> [Specimen] {
-    let rules = app.rulesThatStepsDecide
+    let rules = app.rules.filter { rule in
+      rule.condition.map { [.replacedViews, .cost].contains($0) } ?? true
+    }.map(\.number)
     return specimens.filter { $0.app == app.name && rules.contains($0.rule) }
   }
 
   private func isFound<Subject: AppDefinition>(
-    _ specimen: Specimen, of app: Subject, by scenarios: [StudentScenario<Subject.Gesture>]
+    _ specimen: Specimen, of app: Subject, by scenarios: [Scenario<Subject.Gesture>]
   ) -> Bool {
-    let stage = Stage(
-      executable: command, arguments: [Isolation.serveVerb], pattern: specimen.name, limits: limits)
-    guard let makeScreen = app.screenFactory(in: stage.pattern(of: app)) else { return false }
-    return scenarios.contains { scenario in
-      scenario.fault(on: makeScreen()) != nil || stage.failure != nil
-    }
-  }
-}
-
-extension AppDefinition {
-  /// The numbers of the rules that a scenario decides as it is written, or with views replaced in it.
-  fileprivate var rulesThatStepsDecide: Set<String> {
-    Set(
-      allRules.filter { [.asWritten, .replacingViews, .enduring].contains($0.mode) }.map(\.number))
+    let runner = WorkerRunner(executable: command, limits: limits)
+    return scenarios.contains { app.breaks($0, on: specimen.pattern, in: runner) }
   }
 }

@@ -1,25 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
 
 /// An address form in no pattern; its steps are correct, except those that a fault replaces.
-struct PlainAddressForm: PlainState {
-  /// Takes over the new text of a field.
-  typealias Edit = @Sendable (_ form: inout Self, _ part: Address.Part, _ text: String) -> Void
-
-  /// Updates the address, or judges the message anew.
-  typealias Change = @Sendable (_ form: inout Self) -> Void
-
-  /// Takes over an address that arrives.
-  typealias Arrive = @Sendable (_ form: inout Self, _ address: Address) -> Void
-
-  /// Removes what does not count from a text.
-  typealias Trim = @Sendable (_ text: String) -> String
-
-  /// Makes the words for a part, or for the address that is stored.
-  typealias Name = @Sendable (_ part: Address.Part) -> String
-  typealias Words = @Sendable (_ stored: AddressDraft?) -> String
-
+struct PlainAddressForm: AddressFormState {
   /// The messages.
   enum Message: Hashable {
     case none
@@ -28,7 +11,7 @@ struct PlainAddressForm: PlainState {
     case nothingToUpdate
   }
 
-  let steps: PlainAddressFormSteps
+  var steps = Steps()
 
   /// The texts in the fields.
   var typed = AddressDraft()
@@ -43,16 +26,24 @@ struct PlainAddressForm: PlainState {
   var notedTexts: AddressDraft?
 
   mutating func perform(_ gesture: AddressFormGesture) {
+    let before = self
     switch gesture {
-    case .edit(let part, let text): steps.edit(&self, part, text)
-    case .update: steps.update(&self)
+    case .edit(let part, let text):
+      steps.edit(&self, part, text)
+      steps.edited?(&self, before)
+    case .update:
+      steps.update(&self)
+      steps.updated?(&self, before)
     }
   }
 
-  mutating func happen(_ event: AddressFormEvent) {
-    switch event {
-    case .arrive(let address): steps.arrive(&self, address)
-    }
+  mutating func receive(_ address: Address) {
+    let before = self
+    steps.arrive(&self, address)
+    steps.arrived?(&self, before)
+    guard let filled = steps.filled else { return }
+    filled(&self, before)
+    steps.judge(&self)
   }
 
   var display: AddressFormDisplay {

@@ -1,21 +1,36 @@
 import AppModels
 import Parity
 
-/// The steps of an address form, each of which a fault can replace.
-struct PlainAddressFormSteps: Sendable {
-  var edit: PlainAddressForm.Edit = { $0.edit($1, $2) }
-  var update: PlainAddressForm.Change = { $0.update() }
-  var arrive: PlainAddressForm.Arrive = { $0.arrive($1) }
-  var judge: PlainAddressForm.Change = { $0.judge() }
-  var trim: PlainAddressForm.Trim = { $0.trimmed(\.isWhitespace) }
-  var name: PlainAddressForm.Name = { $0 == .zip ? "ZIP code" : $0.rawValue }
-  var words: PlainAddressForm.Words = { stored in
-    guard let stored else { return "No address yet" }
-    return "\(stored[.street]), \(stored[.city]), \(stored[.state]) \(stored[.zip])"
-  }
-}
-
 extension PlainAddressForm {
+  typealias Edit = @Sendable (inout PlainAddressForm, _ part: Address.Part, _ text: String) -> Void
+  typealias Change = @Sendable (inout PlainAddressForm) -> Void
+  typealias Arrive = @Sendable (inout PlainAddressForm, Address) -> Void
+  typealias Then = @Sendable (inout PlainAddressForm, _ before: PlainAddressForm) -> Void
+
+  /// The steps of an address form, each of which a fault can replace.
+  struct Steps: Sendable {
+    var edit: Edit = { $0.edit($1, $2) }
+    var update: Change = { $0.update() }
+    var arrive: Arrive = { $0.arrive($1) }
+
+    /// What happens behind these steps; after `filled`, which an arrival takes, the message is
+    /// judged once more.
+    var edited: Then?
+    var updated: Then?
+    var arrived: Then?
+    var filled: Then?
+
+    var judge: Change = { $0.judge() }
+    var trim: @Sendable (_ text: String) -> String = { $0.trimmed(\.isWhitespace) }
+    var name: @Sendable (Address.Part) -> String = { $0 == .zip ? "ZIP code" : $0.rawValue }
+
+    /// Makes the words for the address that is stored.
+    var words: @Sendable (_ stored: AddressDraft?) -> String = { stored in
+      guard let stored else { return "No address yet" }
+      return "\(stored[.street]), \(stored[.city]), \(stored[.state]) \(stored[.zip])"
+    }
+  }
+
   /// Takes over a text correctly.
   mutating func edit(_ part: Address.Part, _ text: String) {
     typed[part] = text
@@ -61,6 +76,17 @@ extension PlainAddressForm {
   func isTouched(_ part: Address.Part) -> Bool {
     trimmed[part] != stored?[part] ?? ""
   }
+
+  /// Indicates whether any field is touched.
+  var isTouched: Bool { Address.Part.allCases.contains(where: isTouched) }
+}
+
+extension AddressDraft {
+  /// The texts of an address.
+  init(_ address: Address) {
+    self.init()
+    for part in Address.Part.allCases { self[part] = address[part] }
+  }
 }
 
 extension String {
@@ -72,15 +98,12 @@ extension String {
 }
 
 extension Specimen {
-  /// A specimen that does a step of an address form wrongly.
+  /// An address form with wrong steps.
   static func addressForm(
-    _ name: String, breaks rule: String, origin: String,
-    replacing replace: @escaping @Sendable (inout PlainAddressFormSteps) -> Void = { _ in }
-  ) -> Specimen {
-    Specimen(name, of: "address", breaks: rule, origin: origin) {
-      var steps = PlainAddressFormSteps()
-      replace(&steps)
-      return ViewScreen(PlainAddressForm(steps: steps))
+    _ name: String, breaks rule: String
+  ) -> Replaceable<PlainAddressForm.Steps> {
+    Replaceable(PlainAddressForm.Steps()) { steps in
+      fault(name, of: "address", breaks: rule) { ViewScreen(PlainAddressForm(steps: steps)) }
     }
   }
 }

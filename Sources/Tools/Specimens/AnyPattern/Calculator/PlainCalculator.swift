@@ -8,10 +8,10 @@ struct PlainCalculator: PlainState {
   typealias Press = @Sendable (_ calculator: inout Self, _ key: Calculator.Key) throws -> Void
 
   /// Finds the value of an expression.
-  typealias Evaluate = @Sendable (_ expression: String) throws -> Int
+  typealias Evaluate = @Sendable (_ expression: PlainExpression) throws -> Int
 
-  let press: Press
-  let evaluate: Evaluate
+  var press: Press = { try $0.take($1) }
+  var evaluate: Evaluate = { try $0.value() }
 
   /// The text entered so far; empty for nothing.
   var text = ""
@@ -20,20 +20,22 @@ struct PlainCalculator: PlainState {
   var isResult = false
 
   /// Indicates whether the last key was rejected.
-  private(set) var isRejected = false
+  var isRejected = false
+
+  /// A text that only a fault shows; the next key resets it.
+  var wrongText: String?
 
   /// Additional state for a fault.
   var note = ""
 
   var display: CalculatorDisplay {
-    CalculatorDisplay(text: isRejected ? "error" : text.isEmpty ? "0" : text)
+    CalculatorDisplay(text: isRejected ? "error" : wrongText ?? (text.isEmpty ? "0" : text))
   }
 
   mutating func perform(_ gesture: CalculatorGesture) {
+    wrongText = nil
     do {
-      switch gesture {
-      case .press(let key): try press(&self, key)
-      }
+      try press(&self, gesture.key)
       isRejected = false
     } catch {
       isRejected = true
@@ -41,7 +43,7 @@ struct PlainCalculator: PlainState {
   }
 
   /// Handles a key correctly.
-  mutating func press(_ key: Calculator.Key) throws {
+  mutating func take(_ key: Calculator.Key) throws {
     let label = CalculatorGesture.press(key).notation
     switch key {
     case .digit where text.isEmpty || isResult: text = label == "0" ? "" : label
@@ -54,7 +56,7 @@ struct PlainCalculator: PlainState {
     case .equals:
       if text.isEmpty { throw Calculator.Failure.nothingToEvaluate }
       if text.endsInOperator { throw Calculator.Failure.operatorAtEnd }
-      let value = try evaluate(text)
+      let value = try evaluate(PlainExpression(text))
       text = value == 0 ? "" : String(value)
     case .allClear: text = ""
     }
@@ -63,14 +65,12 @@ struct PlainCalculator: PlainState {
 }
 
 extension Specimen {
-  /// A specimen that handles a key wrongly, or evaluates wrongly.
+  /// A calculator with wrong steps, in a pattern or in any.
   static func calculator(
-    _ name: String, breaks rule: String, origin: String,
-    press: @escaping PlainCalculator.Press = { try $0.press($1) },
-    evaluate: @escaping PlainCalculator.Evaluate = { try PlainExpression($0).value() }
-  ) -> Specimen {
-    Specimen(name, of: "four-function", breaks: rule, origin: origin) {
-      ViewScreen(PlainCalculator(press: press, evaluate: evaluate))
+    _ name: String, in architecture: String? = nil, breaks rule: String
+  ) -> Replaceable<PlainCalculator> {
+    Replaceable(PlainCalculator()) {
+      fault(name, of: "four-function", in: architecture, breaks: rule, $0)
     }
   }
 }

@@ -1,7 +1,7 @@
 import AppModels
 
 /// A parsed expression: its numbers as typed, and the operations between them.
-struct PlainExpression {
+struct PlainExpression: Hashable {
   var numbers = [""]
   var operations: [Calculator.Operation] = []
 

@@ -14,23 +14,47 @@ struct PlainColourSelector: PlainState {
   /// Makes the words for the colours that are on.
   typealias Words = @Sendable (Colours) -> String
 
-  let turn: Turn
-  let words: Words
-  private(set) var colours: Colours = []
+  /// Changes what a turn has made of the selector.
+  typealias Then =
+    @Sendable (
+      inout Self, _ before: Self, ColourSelector.Colour, _ isOn: Bool
+    ) -> Void
+
+  var turn: Turn = Self.set
+  var words: Words = { on in list(ColourSelector.Colour.allCases.filter(on.contains)) }
+  var turned: Then = { _, _, _, _ in }
+  var colours: Colours = []
+
+  /// A status that only a fault sets; the next turn resets it.
+  var wrongStatus: String?
+
+  /// The colours that are on, but whose switches a fault leaves off until they are turned.
+  var left: Colours = []
+
+  /// A number that only a fault counts.
+  var count = 0
 
   mutating func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
-    case .turn(let colour, let isOn): turn(&colours, colour, isOn)
+    case .turn(let colour, let isOn):
+      let before = self
+      turn(&colours, colour, isOn)
+      wrongStatus = nil
+      left.removeAll { $0 == colour }
+      turned(&self, before, colour, isOn)
     }
   }
 
+  var status: String { wrongStatus ?? words(colours) }
+
   var display: ColourSelectorDisplay {
-    ColourSelectorDisplay(
-      green: colours.contains(.green), yellow: colours.contains(.yellow), status: words(colours))
+    let shown = colours.filter { !left.contains($0) }
+    return ColourSelectorDisplay(
+      green: shown.contains(.green), yellow: shown.contains(.yellow), status: status)
   }
 
   /// Turns a colour correctly.
-  @Sendable static func turn(_ colours: inout Colours, _ colour: ColourSelector.Colour, on: Bool) {
+  @Sendable static func set(_ colours: inout Colours, _ colour: ColourSelector.Colour, on: Bool) {
     if !on {
       colours.removeAll { $0 == colour }
     } else if !colours.contains(colour) {
@@ -46,16 +70,12 @@ struct PlainColourSelector: PlainState {
 }
 
 extension Specimen {
-  /// A specimen that turns its switches wrongly, or misreports which are on.
+  /// A colour selector with wrong steps, in a pattern or in any.
   static func colourSelector(
-    _ name: String, breaks rule: String, origin: String,
-    turn: @escaping PlainColourSelector.Turn = PlainColourSelector.turn,
-    words: @escaping PlainColourSelector.Words = { on in
-      PlainColourSelector.list(ColourSelector.Colour.allCases.filter(on.contains))
-    }
-  ) -> Specimen {
-    Specimen(name, of: "colour", breaks: rule, origin: origin) {
-      ViewScreen(PlainColourSelector(turn: turn, words: words))
+    _ name: String, in architecture: String? = nil, breaks rule: String
+  ) -> Replaceable<PlainColourSelector> {
+    Replaceable(PlainColourSelector()) {
+      fault(name, of: "colour", in: architecture, breaks: rule, $0)
     }
   }
 }

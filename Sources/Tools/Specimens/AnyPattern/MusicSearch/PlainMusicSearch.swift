@@ -2,54 +2,88 @@ import AppModels
 import AppScreens
 import Parity
 
-/// A music search in no pattern; its steps are correct, except those that a fault replaces.
-final class PlainMusicSearch {
+/// A music search in no pattern, for specimens to override; its steps are correct, except those that
+/// a fault replaces.
+class PlainMusicSearch: TellingMediator {
   typealias Answer = Result<[Song], MusicFailure>
+  typealias Take = @Sendable (PlainMusicSearch, Answer) -> Void
+  typealias Change = @Sendable (PlainMusicSearch, _ text: String) -> Void
+  typealias Done = @Sendable (PlainMusicSearch, _ before: MusicSearchDisplay) -> Void
+
+  /// What takes the answer to a request.
+  typealias Receiver = (Answer, (any MusicRequest)?) -> Void
+
+  /// Takes an answer to a request for a term, which stands or was withdrawn.
+  typealias Receive = @Sendable (PlainMusicSearch, Answer, _ term: String, _ stands: Bool) -> Void
 
   /// The steps that a fault can replace; a fault calls the methods below for what stays correct.
   struct Steps: Sendable {
     var start: @Sendable (PlainMusicSearch) -> Void = { _ in }
-    var edit: @Sendable (PlainMusicSearch, _ query: String) -> Void = { $0.edit(query: $1) }
-    var change: @Sendable (PlainMusicSearch, _ term: String) -> Void = { $0.change(to: $1) }
-    var ask: @Sendable (PlainMusicSearch, _ term: String) -> Void = { $0.ask(for: $1) }
+    var attached: @Sendable (PlainMusicSearch) -> Void = { _ in }
+    var leave: @Sendable (PlainMusicSearch) -> Void = { $0.request?.withdraw() }
+    var edit: Change = { $0.edit(query: $1) }
+    var change: Change = { $0.change(to: $1) }
+    var ask: Change = { $0.ask(for: $1) }
     var retry: @Sendable (PlainMusicSearch) -> Void = { $0.retry() }
-    var take: @Sendable (PlainMusicSearch, Answer) -> Void = { $0.take($1) }
+    var take: Take = { $0.take($1) }
 
-    /// Takes an answer to a request for a term, which stands or was withdrawn.
-    var receive: @Sendable (PlainMusicSearch, Answer, _ term: String, _ stands: Bool) -> Void = {
-      search, answer, _, stands in
-      if stands { search.steps.take(search, answer) }
+    /// What happens behind asking and taking an answer.
+    var asked: Done?
+    var taken: Done?
+    var receive: Receive = { search, answer, _, stands in
+      guard stands else { return }
+      let before = search.display
+      search.steps.take(search, answer)
+      search.steps.taken?(search, before)
     }
   }
 
-  let service: HeadlessMusicService
-  let steps: Steps
-  var show: (MusicSearchDisplay) -> Void = { _ in }
-  var display = MusicSearchDisplay(query: "") { didSet { show(display) } }
-  var term = ""
-  var request: (any MusicRequest)?
+  final let service: HeadlessMusicService
+  final let steps: Steps
+  final var tell: ((MusicSearchDisplay) -> Void)?
+  final var display = MusicSearchDisplay(query: "") { didSet { update() } }
+  final var term = ""
+  final var request: (any MusicRequest)?
+
+  /// The view that was attached last.
+  final private(set) weak var view: AnyObject?
 
   /// Something that only a fault remembers.
-  var note = ""
+  final var note = ""
 
-  init(service: HeadlessMusicService, steps: Steps) {
+  init(_ service: HeadlessMusicService, _ steps: Steps = Steps()) {
     self.service = service
     self.steps = steps
     steps.start(self)
   }
 
-  deinit { withdraw() }
+  deinit { steps.leave(self) }
 
-  func edit(query: String) {
+  func attach(_ view: AnyObject) -> MusicSearchDisplay {
+    self.view = view
+    steps.attached(self)
+    return display
+  }
+
+  func update() { tell?(display) }
+
+  final func perform(_ gesture: MusicSearchGesture) {
+    switch gesture {
+    case .editQuery(let query): steps.edit(self, query)
+    case .retry: steps.retry(self)
+    }
+  }
+
+  final func edit(query: String) {
     display.query = query
     let term = SearchTerm(query: query)?.text ?? ""
     if term != self.term { steps.change(self, term) }
   }
 
-  func change(to term: String) {
+  final func change(to term: String) {
     withdraw()
     self.term = term
-    if term.isEmpty { clear() } else { steps.ask(self, term) }
+    if term.isEmpty { clear() } else { startSearch(for: term) }
   }
 
   func clear() {
@@ -61,15 +95,32 @@ final class PlainMusicSearch {
     request = nil
   }
 
+  /// Asks for a term, as all other steps do.
+  final func startSearch(for term: String) {
+    let before = display
+    steps.ask(self, term)
+    steps.asked?(self, before)
+  }
+
   func ask(for term: String) {
     weak var asked: (any MusicRequest)?
-    let request = service.search(term) { [weak self] answer in
-      guard let self else { return }
-      steps.receive(self, answer, term, asked === self.request && asked != nil)
-    }
+    let receive = receiver(for: term)
+    let request = service.search(term) { receive($0, asked) }
     asked = request
+    begin(request, for: term)
+  }
+
+  func receiver(for term: String) -> Receiver {
+    { [weak self] answer, request in self?.receive(answer, request, for: term) }
+  }
+
+  final func begin(_ request: any MusicRequest, for term: String) {
     self.request = request
     display.show(searchFor: term)
+  }
+
+  final func receive(_ answer: Answer, _ request: (any MusicRequest)?, for term: String) {
+    steps.receive(self, answer, term, request === self.request && request != nil)
   }
 
   func take(_ answer: Answer) {
@@ -77,42 +128,20 @@ final class PlainMusicSearch {
     display.show(answer, for: term)
   }
 
-  func retry() {
-    if display.retry { steps.ask(self, term) }
-  }
-}
-
-/// A view of no pattern, which shows what its search tells it.
-final class PlainMusicSearchView: ReplaceableView {
-  private let search: PlainMusicSearch
-  private(set) var display: MusicSearchDisplay
-
-  init(_ search: PlainMusicSearch) {
-    self.search = search
-    display = search.display
-    search.show = { [weak self] in self?.display = $0 }
-  }
-
-  convenience init(replacing view: PlainMusicSearchView) { self.init(view.search) }
-
-  func perform(_ gesture: MusicSearchGesture) {
-    switch gesture {
-    case .editQuery(let query): search.steps.edit(search, query)
-    case .retry: search.steps.retry(search)
-    }
+  final func retry() {
+    if display.retry { startSearch(for: term) }
   }
 }
 
 extension Specimen {
-  /// A specimen with wrong steps.
-  static func musicSearch(
-    _ name: String, breaks rule: String, origin: String,
-    _ replace: (inout PlainMusicSearch.Steps) -> Void = { _ in }
-  ) -> Specimen {
-    var steps = PlainMusicSearch.Steps()
-    replace(&steps)
-    return Specimen(name, of: "music", breaks: rule, origin: origin) { [steps] in
-      ViewScreen { PlainMusicSearchView(PlainMusicSearch(service: $0, steps: steps)) }
+  /// A music search with wrong steps.
+  static func musicSearch(_ name: String, breaks rule: String) -> Replaceable<
+    PlainMusicSearch.Steps
+  > {
+    Replaceable(PlainMusicSearch.Steps()) { steps in
+      fault(name, of: "music", breaks: rule) {
+        ViewScreen { ToldView(PlainMusicSearch($0, steps)) }
+      }
     }
   }
 }

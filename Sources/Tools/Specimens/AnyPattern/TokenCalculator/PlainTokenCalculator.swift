@@ -13,46 +13,61 @@ struct PlainTokenCalculator: PlainState {
   /// Adds up numbers, from the first to the last.
   typealias Add = @Sendable (_ numbers: [Int]) throws -> Int
 
-  let cut: Cut
-  let read: Read
-  let add: Add
-  private(set) var separators = ""
-  private(set) var input = ""
+  /// Changes what an edit has made of the calculator.
+  typealias Then = @Sendable (inout Self, _ before: Self, TokenCalculatorGesture) -> Void
+
+  var cut: Cut = Self.split
+  var read: Read = Self.number
+  var add: Add = Self.sum
+  var edited: Then = { _, _, _ in }
+  var separators = ""
+  var input = ""
+
+  /// Indicates whether a fault leaves a field empty until it is edited.
+  var isSeparatorsLeft = false
+  var isInputLeft = false
+
+  /// A total that only a fault sets; the next edit resets it.
+  var wrongTotal: String?
 
   mutating func perform(_ gesture: TokenCalculatorGesture) {
+    let before = self
     switch gesture {
-    case .editSeparators(let text): separators = text
-    case .editInput(let text): input = text
+    case .editSeparators(let text): (separators, isSeparatorsLeft) = (text, false)
+    case .editInput(let text): (input, isInputLeft) = (text, false)
     }
+    wrongTotal = nil
+    edited(&self, before, gesture)
   }
 
   var display: TokenCalculatorDisplay {
-    TokenCalculatorDisplay(separators: separators, input: input, total: total)
+    TokenCalculatorDisplay(
+      separators: isSeparatorsLeft ? "" : separators, input: isInputLeft ? "" : input, total: total)
   }
 
-  private var total: String {
+  var total: String {
     do {
-      return String(try add(cut(input, separators).map(read)))
+      return try wrongTotal ?? String(add(cut(input, separators).map(read)))
     } catch {
       return "error"
     }
   }
 
   /// Splits an input correctly.
-  @Sendable static func cut(_ input: String, at separators: String) -> [String] {
+  @Sendable static func split(_ input: String, at separators: String) -> [String] {
     let cuts = Set(separators)
     return input.split(omittingEmptySubsequences: false) { cuts.contains($0) }.map(String.init)
   }
 
   /// Reads a token correctly.
-  @Sendable static func read(_ token: String) throws -> Int {
+  @Sendable static func number(_ token: String) throws -> Int {
     var calculator = TokenCalculator()
     calculator.edit(input: token)
     return try calculator.total()
   }
 
   /// Adds numbers correctly.
-  @Sendable static func add(_ numbers: [Int]) throws -> Int {
+  @Sendable static func sum(_ numbers: [Int]) throws -> Int {
     var calculator = TokenCalculator()
     calculator.edit(separators: ",")
     calculator.edit(input: numbers.map(String.init).joined(separator: ","))
@@ -61,15 +76,12 @@ struct PlainTokenCalculator: PlainState {
 }
 
 extension Specimen {
-  /// A specimen with a wrong step.
+  /// A token calculator with wrong steps, in a pattern or in any.
   static func tokenCalculator(
-    _ name: String, breaks rule: String, origin: String,
-    cut: @escaping PlainTokenCalculator.Cut = PlainTokenCalculator.cut,
-    read: @escaping PlainTokenCalculator.Read = PlainTokenCalculator.read,
-    add: @escaping PlainTokenCalculator.Add = PlainTokenCalculator.add
-  ) -> Specimen {
-    Specimen(name, of: "token", breaks: rule, origin: origin) {
-      ViewScreen(PlainTokenCalculator(cut: cut, read: read, add: add))
+    _ name: String, in architecture: String? = nil, breaks rule: String
+  ) -> Replaceable<PlainTokenCalculator> {
+    Replaceable(PlainTokenCalculator()) {
+      fault(name, of: "token", in: architecture, breaks: rule, $0)
     }
   }
 }

@@ -1,36 +1,31 @@
 import AppModels
 import AppScreens
-import Parity
 
-/// A form as what happened since a snapshot; the snapshot follows, so that looks stay cheap.
-private struct AddressFormHistory: PlainState {
-  private var snapshot = AddressFormState()
-  private var since: [AddressFormState.Occurrence] = []
-
-  var display: AddressFormDisplay { state.display }
-
-  mutating func perform(_ gesture: AddressFormGesture) { record(.init(gesture)) }
-
-  mutating func happen(_ event: AddressFormEvent) {
-    switch event {
-    case .arrive(let address): record(.arrived(address))
+extension PlainAddressForm {
+  /// Goes on to the form after a step.
+  mutating func take(_ step: Step<AddressFormGesture>) {
+    switch step {
+    case .gesture(let gesture): perform(gesture)
+    case .event(.arrive(let address)): receive(address)
+    case .replaceView: break
     }
-  }
-
-  private var state: AddressFormState { since.reduce(into: snapshot) { $0.apply($1) } }
-
-  private mutating func record(_ occurrence: AddressFormState.Occurrence) {
-    since.append(occurrence)
-    if since.count == 16 { (snapshot, since) = (state, []) }
   }
 }
 
-extension RightScreen {
-  /// An address form that keeps no state, but what led to it.
-  static let eventSourcing = RightScreen(
-    "event-sourcing", of: "address",
-    technique: "What happened is kept, and folded at each look from a snapshot not long ago."
-  ) {
-    ViewScreen(AddressFormHistory())
+/// A form as what happened since a snapshot; the snapshot follows, so that looks stay cheap.
+struct AddressFormHistory: AddressFormState {
+  private var snapshot = PlainAddressForm()
+  private var since: [Step<AddressFormGesture>] = []
+
+  var display: AddressFormDisplay { form.display }
+
+  mutating func perform(_ gesture: AddressFormGesture) { record(.gesture(gesture)) }
+  mutating func receive(_ address: Address) { record(.event(.arrive(address))) }
+
+  private var form: PlainAddressForm { since.reduce(into: snapshot) { $0.take($1) } }
+
+  private mutating func record(_ step: Step<AddressFormGesture>) {
+    since.append(step)
+    if since.count == 16 { (snapshot, since) = (form, []) }
   }
 }

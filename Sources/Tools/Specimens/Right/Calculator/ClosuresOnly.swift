@@ -1,9 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
 
 /// A mediator without a class: two closures, and the variables that both capture.
-private struct CalculatorClosures {
+struct CalculatorClosures {
   let press: (Calculator.Key) -> Void
   let bind: (@escaping (String) -> Void) -> Void
 
@@ -22,7 +21,8 @@ private struct CalculatorClosures {
   }
 }
 
-private final class ClosureView: ReplaceableView {
+/// A view whose mediator is in no object, but in what closures capture.
+final class ClosureView: ReplaceableView {
   private let closures: CalculatorClosures
   private(set) var display = CalculatorDisplay()
 
@@ -33,19 +33,5 @@ private final class ClosureView: ReplaceableView {
 
   convenience init(replacing view: ClosureView) { self.init(view.closures) }
 
-  func perform(_ gesture: CalculatorGesture) {
-    switch gesture {
-    case .press(let key): closures.press(key)
-    }
-  }
-}
-
-extension RightScreen {
-  /// A calculator whose state is in no object, but in what closures capture.
-  static let closuresOnly = RightScreen(
-    "closures-only", of: "four-function",
-    technique: "Two closures are the mediator; its state is what both capture."
-  ) {
-    ViewScreen(ClosureView(CalculatorClosures()))
-  }
+  func perform(_ gesture: CalculatorGesture) { closures.press(gesture.key) }
 }

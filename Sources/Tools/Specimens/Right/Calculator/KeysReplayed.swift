@@ -1,9 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
 
 /// A calculator that keeps a result and the keys since, and works out the rest at each look.
-private struct KeysReplayed: PlainState {
+struct KeysReplayed: PlainState {
   private var keys: [Calculator.Key] = []
   private var isRejected = false
 
@@ -12,18 +11,13 @@ private struct KeysReplayed: PlainState {
   }
 
   mutating func perform(_ gesture: CalculatorGesture) {
-    switch gesture {
-    case .press(let key):
-      guard let entry = replayed(keys + [key]) else {
-        isRejected = true
-        return
-      }
-      isRejected = false
-      switch entry {
-      case .nothing: keys = []
-      case .expression: keys.append(key)
-      case .result(let value): keys = Self.keys(for: value)
-      }
+    let entry = replayed(keys + [gesture.key])
+    isRejected = entry == nil
+    switch entry {
+    case nil: break
+    case .nothing: keys = []
+    case .expression: keys.append(gesture.key)
+    case .result(let value): keys = Self.keys(for: value)
     }
   }
 
@@ -43,15 +37,5 @@ private struct KeysReplayed: PlainState {
     (String(value) + "=").compactMap { label in
       Calculator.Key.allCases.first { CalculatorGesture.press($0).notation == String(label) }
     }
-  }
-}
-
-extension RightScreen {
-  /// A calculator that keeps nothing but keys.
-  static let keysReplayed = RightScreen(
-    "keys-replayed", of: "four-function",
-    technique: "Only the keys of the present expression are kept, and replayed at each look."
-  ) {
-    ViewScreen(KeysReplayed())
   }
 }

@@ -1,11 +1,10 @@
 import AppModels
 import AppScreens
 import Foundation
-import Parity
 import Synchronization
 
 /// A record of what was pressed, which another thread puts away when the calculator goes.
-private final class PressedKeys: Sendable {
+final class PressedKeys: Sendable {
   private let keys = Mutex<[Calculator.Key]>([])
 
   /// Adds a key; only the last twenty are kept.
@@ -14,11 +13,9 @@ private final class PressedKeys: Sendable {
   }
 }
 
-private final class RecordingMediator: TellingMediator {
+/// A mediator of which a part goes a moment after the screen.
+final class RecordingMediator: Mediator<CalculatorState> {
   private let pressed = PressedKeys()
-  private var calculator = Calculator()
-  private(set) var display = CalculatorDisplay(text: "0") { didSet { tell?(display) } }
-  var tell: ((CalculatorDisplay) -> Void)?
 
   deinit {
     let pressed = pressed
@@ -28,21 +25,8 @@ private final class RecordingMediator: TellingMediator {
     }
   }
 
-  func perform(_ gesture: CalculatorGesture) {
-    switch gesture {
-    case .press(let key):
-      pressed.add(key)
-      display.text = calculator.text(after: key)
-    }
-  }
-}
-
-extension RightScreen {
-  /// A calculator of which a part goes a moment after the screen.
-  static let letGoLater = RightScreen(
-    "let-go-later", of: "four-function",
-    technique: "A thread lets go of a record a moment after the screen."
-  ) {
-    ViewScreen(ToldView(RecordingMediator()))
+  override func perform(_ gesture: CalculatorGesture) {
+    pressed.add(gesture.key)
+    super.perform(gesture)
   }
 }

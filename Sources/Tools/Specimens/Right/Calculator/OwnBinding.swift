@@ -1,9 +1,7 @@
-import AppModels
 import AppScreens
-import Parity
 
 /// A value to bind to, by a number that ends the binding.
-private final class Bindable<Value> {
+final class Bindable<Value> {
   private var observers: [Int: (Value) -> Void] = [:]
   private var last = 0
 
@@ -21,48 +19,39 @@ private final class Bindable<Value> {
   func unbind(_ number: Int) { observers[number] = nil }
 }
 
-private final class BindableCalculator {
-  private var calculator = Calculator()
-  let text = Bindable("0")
-
-  func press(_ key: Calculator.Key) { text.value = calculator.text(after: key) }
-}
-
-private final class BoundView: ReplaceableView {
-  private let model: BindableCalculator
+/// A view that binds to a value of one's own making, as others may beside it.
+final class UnbindingView<Mediator: TellingMediator>: ReplaceableView {
+  private let mediator: Mediator
+  private let shown: Bindable<Mediator.Display>
   private var binding: Int?
-  private(set) var display = CalculatorDisplay()
+  private(set) var display = Mediator.Display()
 
-  init(_ model: BindableCalculator) {
-    self.model = model
-    binding = model.text.bind { [weak self] in self?.display.text = $0 }
+  /// The first view of a mediator.
+  convenience init(_ mediator: Mediator) {
+    let shown = Bindable(mediator.display)
+    mediator.tell = { [weak shown] in shown?.value = $0 }
+    self.init(mediator, shown)
   }
 
-  convenience init(replacing view: BoundView) {
+  /// A view beside another one.
+  convenience init(beside view: UnbindingView) { self.init(view.mediator, view.shown) }
+
+  convenience init(replacing view: UnbindingView) {
     view.unbind()
-    self.init(view.model)
+    self.init(beside: view)
+  }
+
+  private init(_ mediator: Mediator, _ shown: Bindable<Mediator.Display>) {
+    (self.mediator, self.shown) = (mediator, shown)
+    binding = shown.bind { [weak self] in self?.display = $0 }
   }
 
   deinit { unbind() }
 
-  func perform(_ gesture: CalculatorGesture) {
-    switch gesture {
-    case .press(let key): model.press(key)
-    }
-  }
+  func perform(_ gesture: Mediator.Gesture) { mediator.perform(gesture) }
 
   private func unbind() {
-    if let binding { model.text.unbind(binding) }
+    if let binding { shown.unbind(binding) }
     binding = nil
-  }
-}
-
-extension RightScreen {
-  /// A calculator whose view binds to a value of one's own making.
-  static let ownBinding = RightScreen(
-    "own-binding", of: "four-function",
-    technique: "The view binds to a value of one's own making, and unbinds by a number."
-  ) {
-    ViewScreen(BoundView(BindableCalculator()))
   }
 }

@@ -1,9 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
 
 /// A calculator as a table: a state and a kind of key lead to an action.
-private struct TableOfStates: PlainState {
+struct TableOfStates: PlainState {
   private enum State { case empty, open, number, result }
 
   private enum Action { case begin, append, evaluate, clear, keep, reject }
@@ -31,9 +30,7 @@ private struct TableOfStates: PlainState {
   }
 
   mutating func perform(_ gesture: CalculatorGesture) {
-    switch gesture {
-    case .press(let key): isRejected = !take(Self.action(in: state, on: key), gesture.notation)
-    }
+    isRejected = !take(Self.action(in: state, on: gesture.key), gesture.notation)
   }
 
   /// Carries out an action; false if it is rejected.
@@ -51,15 +48,5 @@ private struct TableOfStates: PlainState {
     case .reject: return false
     }
     return true
-  }
-}
-
-extension RightScreen {
-  /// A calculator whose keys are looked up in a table of states.
-  static let tableOfStates = RightScreen(
-    "table-of-states", of: "four-function",
-    technique: "A table says what a key does in each state; two stacks work out the value."
-  ) {
-    ViewScreen(TableOfStates())
   }
 }

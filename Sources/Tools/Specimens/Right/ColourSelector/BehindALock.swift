@@ -1,29 +1,30 @@
 import AppModels
 import AppScreens
-import Parity
 import Synchronization
 
-/// A mediator whose model is behind a lock, where no reflection sees it.
-private final class LockedMediator: TellingMediator {
+/// A selector whose model is behind a lock, where no reflection sees it.
+final class LockedSelector: PlainState {
   private let selector = Mutex(ColourSelector())
-  var tell: ((ColourSelectorDisplay) -> Void)?
 
   var display: ColourSelectorDisplay { ColourSelectorDisplay(selector.withLock { $0 }) }
 
-  func perform(_ gesture: ColourSelectorGesture) {
+  func perform(_ gesture: ColourSelectorGesture) { selector.withLock { $0.perform(gesture) } }
+}
+
+extension ColourSelector {
+  /// Takes a gesture.
+  mutating func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
-    case .turn(let colour, let isOn): selector.withLock { $0.turn(colour, on: isOn) }
+    case .turn(let colour, let isOn): turn(colour, on: isOn)
     }
-    tell?(display)
   }
 }
 
-extension RightScreen {
-  /// A colour selector whose state cannot be seen from outside.
-  static let behindALock = RightScreen(
-    "behind-a-lock", of: "colour",
-    technique: "The model is behind a lock, so that its state is out of reflection's sight."
-  ) {
-    ViewScreen(ToldView(LockedMediator()))
+extension ColourSelectorDisplay {
+  /// The switches of a selector, and its status in words.
+  init(_ selector: ColourSelector) {
+    self.init(
+      green: selector.isOn(.green), yellow: selector.isOn(.yellow),
+      status: PlainColourSelector.list(ColourSelector.Colour.allCases.filter(selector.isOn)))
   }
 }

@@ -1,9 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
 
 /// A presenter of one switch.
-private final class SwitchPresenter {
+final class SwitchPresenter {
   let colour: ColourSelector.Colour
   private(set) var isOn = false
   private weak var view: SwitchesView?
@@ -22,7 +21,7 @@ private final class SwitchPresenter {
 }
 
 /// A presenter of the status, which asks those of the switches.
-private final class StatusPresenter {
+final class StatusPresenter {
   let switches = ColourSelector.Colour.allCases.map(SwitchPresenter.init)
   private weak var view: SwitchesView?
 
@@ -36,7 +35,7 @@ private final class StatusPresenter {
   }
 }
 
-private final class SwitchesView: ReplaceableView {
+final class SwitchesView: ReplaceableView {
   private let presenter: StatusPresenter
   private(set) var display = ColourSelectorDisplay()
 
@@ -57,15 +56,5 @@ private final class SwitchesView: ReplaceableView {
       for each in presenter.switches where each.colour == colour { each.turn(on: isOn) }
       presenter.refresh()
     }
-  }
-}
-
-extension RightScreen {
-  /// A colour selector with three presenters on one view.
-  static let presenterForEachSwitch = RightScreen(
-    "presenter-for-each-switch", of: "colour",
-    technique: "Each switch has a presenter of its own, and the status a third."
-  ) {
-    ViewScreen(SwitchesView(StatusPresenter()))
   }
 }

@@ -1,9 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
 
 /// A music search as a value; an action leads to the next, and to effects.
-private struct MusicSearchState {
+struct MusicSearchState {
   enum Action {
     case edit(String)
     case retry
@@ -54,7 +53,7 @@ private struct MusicSearchState {
 }
 
 /// A store of the state, which alone knows the service.
-private final class MusicSearchStore: TellingMediator {
+final class MusicSearchStore: TellingMediator {
   private let service: any MusicService
   private var state = MusicSearchState()
   private var request: (any MusicRequest)?
@@ -84,15 +83,5 @@ private final class MusicSearchStore: TellingMediator {
     case .ask(let term, let number):
       request = service.search(term) { [weak self] in self?.send(.receive($0, request: number)) }
     }
-  }
-}
-
-extension RightScreen {
-  /// A music search with one state, a reducer, and effects.
-  static let redux = RightScreen(
-    "redux", of: "music",
-    technique: "A reducer leads from state to state, and says what a store is to do besides."
-  ) {
-    ViewScreen { ToldView(MusicSearchStore($0)) }
   }
 }

@@ -1,9 +1,7 @@
 import AppModels
-import AppScreens
-import Parity
 
 /// A small machine that adds numbers, by a program that an input is compiled to.
-private struct Machine {
+struct Machine {
   enum Instruction {
     case push(Int)
     case add
@@ -11,16 +9,16 @@ private struct Machine {
 
   private var stack: [Int] = []
 
-  /// The program for the total of some numbers.
-  static func program(adding numbers: [Int]) -> [Instruction] {
-    [.push(0)] + numbers.flatMap { [.push($0), .add] }
+  /// Runs the program for the total of a calculator.
+  static func total(of calculator: TokenCalculator) throws -> Int {
+    var machine = Machine()
+    for instruction in try program(for: calculator) { try machine.take(instruction) }
+    return machine.stack.last ?? 0
   }
 
-  /// Runs a program; returns the last number on the stack.
-  static func run(_ program: [Instruction]) throws -> Int {
-    var machine = Machine()
-    for instruction in program { try machine.take(instruction) }
-    return machine.stack.last ?? 0
+  private static func program(for calculator: TokenCalculator) throws -> [Instruction] {
+    let numbers = try calculator.tokens.map(PlainTokenCalculator.number)
+    return [.push(0)] + numbers.flatMap { [.push($0), .add] }
   }
 
   private mutating func take(_ instruction: Instruction) throws {
@@ -30,17 +28,5 @@ private struct Machine {
       let right = stack.removeLast()
       stack.append(try PlainExpression.apply(.add, stack.removeLast(), right))
     }
-  }
-}
-
-extension RightScreen {
-  /// A token calculator that compiles its input, and runs that.
-  static let interpreter = RightScreen(
-    "interpreter", of: "token",
-    technique: "The input is compiled to a program, which a machine with a stack runs."
-  ) {
-    ViewScreen(total: {
-      try Machine.run(Machine.program(adding: $0.tokens.map(PlainTokenCalculator.read)))
-    })
   }
 }

@@ -1,9 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
 
 /// A calculator whose total is worked out when somebody looks, and kept until the next edit.
-private final class LazyCalculator {
+final class LazyCalculator {
   private var calculator = TokenCalculator()
   private var total: String?
 
@@ -20,7 +19,7 @@ private final class LazyCalculator {
 }
 
 /// A view that asks for its display at each look; an old one stays as it was.
-private final class AskingView: ReplaceableView {
+final class AskingView: ReplaceableView {
   private let calculator: LazyCalculator
   private var last: TokenCalculatorDisplay?
 
@@ -34,14 +33,4 @@ private final class AskingView: ReplaceableView {
   var display: TokenCalculatorDisplay { last ?? calculator.display }
 
   func perform(_ gesture: TokenCalculatorGesture) { calculator.perform(gesture) }
-}
-
-extension RightScreen {
-  /// A token calculator that adds nothing up before somebody looks.
-  static let lazyTotal = RightScreen(
-    "lazy-total", of: "token",
-    technique: "The total is worked out when somebody looks, and kept until the next edit."
-  ) {
-    ViewScreen(AskingView(LazyCalculator()))
-  }
 }

@@ -1,13 +1,18 @@
 import AppModels
-import AppScreens
-import Parity
 
 /// The pieces of an input, each of which is cut off when it is asked for.
-private struct PiecesOnDemand: Sequence, IteratorProtocol {
+struct PiecesOnDemand: Sequence, IteratorProtocol {
   private var rest: Substring?
   private let separators: Set<Character>
 
-  init(of calculator: TokenCalculator) {
+  /// The total of a calculator, to which each piece is added as soon as it is cut off.
+  static func total(of calculator: TokenCalculator) throws -> Int {
+    try PiecesOnDemand(of: calculator).reduce(0) { total, token in
+      try PlainExpression.apply(.add, total, PlainTokenCalculator.number(token))
+    }
+  }
+
+  private init(of calculator: TokenCalculator) {
     rest = calculator.input[...]
     separators = Set(calculator.separators)
   }
@@ -17,19 +22,5 @@ private struct PiecesOnDemand: Sequence, IteratorProtocol {
     let end = text.firstIndex(where: separators.contains)
     rest = end.map { text[text.index(after: $0)...] }
     return String(text[..<(end ?? text.endIndex)])
-  }
-}
-
-extension RightScreen {
-  /// A token calculator whose tokens come out of a generator.
-  static let piecesOnDemand = RightScreen(
-    "pieces-on-demand", of: "token",
-    technique: "A generator cuts off one token after the other, and each is added at once."
-  ) {
-    ViewScreen(total: { calculator in
-      try PiecesOnDemand(of: calculator).reduce(0) { total, token in
-        try PlainExpression.apply(.add, total, PlainTokenCalculator.read(token))
-      }
-    })
   }
 }

@@ -1,17 +1,16 @@
 import AppModels
 import AppScreens
-import Parity
 import Synchronization
 
 /// Runs a task wherever it is resumed, at once.
-private final class InlineExecutor: TaskExecutor {
+final class InlineExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor())
   }
 }
 
 /// A calculator that a task changes.
-private final class SharedCalculator: Sendable {
+final class SharedCalculator: Sendable {
   private let calculator = Mutex(TokenCalculator())
 
   var value: TokenCalculator { calculator.withLock { $0 } }
@@ -19,11 +18,10 @@ private final class SharedCalculator: Sendable {
   func perform(_ gesture: TokenCalculatorGesture) { calculator.withLock { $0.perform(gesture) } }
 }
 
-/// A mediator that puts edits into a stream, whose other end a task reads.
-private final class StreamingMediator: TellingMediator {
+/// A calculator that puts edits into a stream, whose other end a task reads.
+final class StreamingCalculator: PlainState {
   private let calculator = SharedCalculator()
   private let edits: AsyncStream<TokenCalculatorGesture>.Continuation
-  var tell: ((TokenCalculatorDisplay) -> Void)?
 
   init() {
     let (stream, edits) = AsyncStream.makeStream(of: TokenCalculatorGesture.self)
@@ -40,18 +38,5 @@ private final class StreamingMediator: TellingMediator {
     return TokenCalculatorDisplay(calculator, total: calculator.words())
   }
 
-  func perform(_ gesture: TokenCalculatorGesture) {
-    edits.yield(gesture)
-    tell?(display)
-  }
-}
-
-extension RightScreen {
-  /// A token calculator whose edits are an asynchronous stream.
-  static let streamOfEdits = RightScreen(
-    "stream-of-edits", of: "token",
-    technique: "Edits are an asynchronous stream; the task that reads it runs where it is resumed."
-  ) {
-    ViewScreen(ToldView(StreamingMediator()))
-  }
+  func perform(_ gesture: TokenCalculatorGesture) { edits.yield(gesture) }
 }

@@ -1,0 +1,55 @@
+/// The view sets what the view model has to show.
+
+import AppModels
+import AppScreens
+import Observing
+
+extension Pattern {
+  /// MVVM, except for A25.
+  public static let mvvmBreaksA25 = Pattern("MVVMBreaksA25", ColourSelectorScreen.init)
+}
+
+/// Holds the view, which holds its view model.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
+
+  func replaceView() {
+    view.unbind()
+    view = HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+
+  /// Another view of the same view model.
+  func secondView() -> HeadlessColourSelectorView? {
+    HeadlessColourSelectorView(viewModel: view.viewModel)
+  }
+}
+
+/// Changes the model, and has the words of the status for a view to set.
+final class ColourSelectorViewModel {
+  @Observed private(set) var isGreenOn = false
+  @Observed private(set) var isYellowOn = false
+  @Observed var status: String
+  private var selector = ColourSelector()
+
+  init() {
+    status = Self.status(of: selector)
+  }
+
+  func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
+    selector.turn(colour, on: isOn)
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
+  }
+
+  /// The words for the view to set.
+  var words: String { Self.status(of: selector) }
+
+  private static func status(of selector: ColourSelector) -> String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}

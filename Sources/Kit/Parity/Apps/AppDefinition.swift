@@ -1,0 +1,111 @@
+import AppScreens
+
+/// An app as the kit knows it: its types, its rules, and the gestures to try.
+public protocol AppDefinition: Sendable {
+  /// The gestures that a person can make.
+  associatedtype Gesture: ScreenGesture
+
+  /// The display that a person sees.
+  associatedtype Display: ScreenDisplay
+
+  /// The name by which a command calls the app, such as `four-function`.
+  var name: String { get }
+
+  /// The name by which people call the app.
+  var title: String { get }
+
+  /// The notation of the gestures, for a help page: `green=on, green=off, …`.
+  var notation: String { get }
+
+  /// The gestures, in their notation, that show the app off in a minute.
+  var demonstration: [String] { get }
+
+  /// The rules of the app, read from their text.
+  var ruleFile: RuleFile<Gesture, Display> { get }
+
+  /// The rules as code, which every pattern is compared with; none by default.
+  var specification: (any Specification<Gesture, Display>)? { get }
+
+  /// The gestures worth trying in every order: all of them, or a few that matter if they are endless.
+  var alphabet: [Gesture] { get }
+
+  /// The events of the world worth trying at any moment; none by default.
+  var events: [Gesture.Event] { get }
+
+  /// The number of states that a report explores at most; 200 by default.
+  var usualStates: Int { get }
+
+  /// The kinds of the fields' texts, by the names in the notation, `input` for `input=TEXT`; any by default.
+  ///
+  /// Texts are drawn for every field that is edited by such a gesture, and for events alike.
+  var textKinds: [String: TextKind] { get }
+
+  /// Draws a gesture beyond the alphabet and beyond texts, such as a place on a canvas; nil by default.
+  func inventGesture(using generator: inout SeededGenerator) -> Gesture?
+
+  /// Gestures somewhat simpler than one, simplest first; by default, those with a shorter text.
+  func simplifications(of gesture: Gesture) -> [Gesture]
+}
+
+extension AppDefinition {
+  /// The same edit with a shorter text, where the notation has the form `NAME=TEXT`.
+  public func simplifications(of gesture: Gesture) -> [Gesture] {
+    guard let slot = TextSlot(Step.gesture(gesture)) else { return [] }
+    return slot.texts[0].shorterTexts.compactMap { text in
+      if case .gesture(let simpler) = slot.step(holding: [text]) { simpler } else { nil }
+    }
+  }
+
+  /// No specification.
+  public var specification: (any Specification<Gesture, Display>)? { nil }
+
+  /// No kinds: any text is drawn for any field.
+  public var textKinds: [String: TextKind] { [:] }
+
+  /// No events.
+  public var events: [Gesture.Event] { [] }
+
+  /// Two hundred states.
+  public var usualStates: Int { 200 }
+
+  /// The steps worth trying in every order: the gestures of the alphabet, and the events.
+  public var steps: [Step<Gesture>] {
+    alphabet.map(Step.gesture) + events.map(Step.event)
+  }
+
+  /// No gesture beyond the alphabet.
+  public func inventGesture(using generator: inout SeededGenerator) -> Gesture? {
+    nil
+  }
+
+  /// The rules, those of every screen first; of these, only such as something can decide.
+  ///
+  /// - Precondition: The file of rules has no mistake; a command tells it before.
+  public var rules: [Rule<Gesture>] {
+    let file = ruleFile
+    if let mistake = file.mistake { preconditionFailure("\(mistake)") }
+    return file.rules.filter {
+      !$0.isOfEveryScreen || $0.condition != nil || !$0.scenarios.isEmpty
+    }
+  }
+
+  /// The mistake because of which the rules cannot be read; nil where there is none.
+  public var mistakeInRules: RuleTextFailure? { ruleFile.mistake }
+
+  /// The rule of a number; nil if there is none.
+  func rule(_ number: String) -> Rule<Gesture>? {
+    ruleFile.rules.first { $0.number == number }
+  }
+
+  /// The rule that is broken where a condition shows something wrong: the app's own for it, or the usual one.
+  func rule(on condition: Condition) -> Rule<Gesture>? {
+    ruleFile.rules.last { $0.condition == condition } ?? rule(condition.usualRule)
+  }
+
+  /// The function by which a pattern makes screens for this app; nil if there is none.
+  public func screenFactory(
+    in pattern: Pattern
+  ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
+    pattern.screenFactory(Gesture.self, Display.self)
+  }
+}

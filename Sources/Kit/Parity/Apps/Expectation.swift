@@ -1,0 +1,71 @@
+import AppScreens
+
+/// A display that must be seen after a step, with the rule that decides each part of it.
+public struct Expectation<Display: ScreenDisplay>: Sendable {
+  /// The display that must be seen.
+  public private(set) var display: Display
+
+  /// Indicates whether the step has no consequences.
+  private(set) var hasNoEffect = false
+
+  private var rule: String
+  private var clauses: [Clause] = []
+
+  private struct Clause: Sendable {
+    let rule: String
+    let isBroken: @Sendable (_ expected: Display, _ shown: Display) -> Bool
+  }
+
+  /// An expectation in which one rule decides everything.
+  public init(_ display: Display, by rule: String) {
+    self.display = display
+    self.rule = rule
+  }
+
+  /// Names the rule by which every part stays as it is that nothing else mentions.
+  public mutating func otherwise(by rule: String) {
+    self.rule = rule
+  }
+
+  /// Says that the step has no consequences, by a rule: later steps go on as if it had not been taken.
+  ///
+  /// All stays as it is, except parts that are shown otherwise.
+  public mutating func unchanged(by rule: String) {
+    self.rule = rule
+    hasNoEffect = true
+  }
+
+  /// Changes a part of the display by a rule; where several are wrong, the first names the rule.
+  public mutating func show<Part: Equatable & SendableMetatype>(
+    _ part: any WritableKeyPath<Display, Part> & Sendable, _ value: Part, by rule: String
+  ) {
+    display[keyPath: part] = value
+    cite(rule, for: part)
+  }
+
+  /// Says which rule decides a part of the display that is as it must be already.
+  public mutating func cite<Part: Equatable & SendableMetatype>(
+    _ rule: String, for part: any KeyPath<Display, Part> & Sendable
+  ) {
+    clauses.append(Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] })
+  }
+
+  /// Says which rule is broken where a part is shown as this, and that is wrong.
+  ///
+  /// What is shown tells more than where it is shown: a total that is still the old one was not updated.
+  public mutating func cite<Part: Equatable & Sendable & SendableMetatype>(
+    _ rule: String, for part: any KeyPath<Display, Part> & Sendable, ifShown wrong: Part
+  ) {
+    clauses.append(
+      Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] && $1[keyPath: part] == wrong })
+  }
+
+  /// The rule that says that a display is wrong; nil if it is right.
+  func rule(against shown: Display) -> String? {
+    guard shown != display else { return nil }
+    return clauses.first { $0.isBroken(display, shown) }?.rule ?? generalRule
+  }
+
+  /// The rule that decides all that no part was said about; where none does, that of the first part.
+  var generalRule: String { rule.isEmpty ? clauses.first?.rule ?? "" : rule }
+}

@@ -1,0 +1,40 @@
+import AppScreens
+
+extension WalkBatch {
+  /// Makes many screens, takes a walk on each and lets them go: no memory is left of them.
+  ///
+  /// All walks are counted together first, and each alone only if that leaves something behind.
+  func countMemory(_ see: (Display?) -> Void, _ end: (Trail<Display>) -> Void) {
+    guard AllocatedMemory.bytes != nil else {
+      let reason = "the allocator of this system does not tell how much it has given out"
+      for _ in walks { end(.notRun(reason)) }
+      return
+    }
+    do throws(MemoryGrowth.Disturbance) {
+      let together = walks.count == 1 ? nil : try growth(of: walks, limit: 1_024)
+      let isSuspect = walks.count == 1 || together != nil
+      for walk in walks {
+        var trail = Trail<Display>()
+        if isSuspect, let growth = try growth(of: [walk], limit: 8_192) {
+          trail.ending = .fault(
+            Fault(
+              steps: min(16, walk.steps.count), expected: "no memory kept of screens that are gone",
+              shown: "\(growth.bytesEach) bytes kept of each of \(growth.count) screens"))
+        }
+        end(trail)
+      }
+    } catch {
+      for _ in walks { end(.notRun("others take memory while it is counted")) }
+    }
+  }
+
+  private func growth(
+    of walks: [Walk<Gesture>], limit: Int
+  ) throws(MemoryGrowth.Disturbance) -> MemoryGrowth? {
+    try MemoryGrowth(over: walks.count, limit: limit) { index in
+      let screen = makeScreen()
+      for step in walks[index].steps.prefix(16) { screen.take(step) }
+      _ = screen.display
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AppScreens
+import Foundation
+
+extension WalkBatch {
+  /// Takes the walks on screens that have their pauses together: after a first half of the steps, and
+  /// after the second.
+  ///
+  /// A display that changes in a pause is a fault; the one at the very end is told behind all others. Where nobody serves the main queue, nothing that is put
+  /// off can be waited for, and nothing is judged.
+  func takeWithPauses(_ see: (Display?) -> Void, _ end: (Trail<Display>) -> Void) {
+    var screens = walks.map { PausedScreen($0, makeScreen()) }
+    var isServed = true
+    for part in 1...2 {
+      for index in screens.indices { screens[index].proceed(part: part, of: 2) }
+      let start = ContinuousClock.now
+      for moment in [0.02, 0.25, 0.5, 1] where isServed {
+        let left = moment * pause - (ContinuousClock.now - start) / .seconds(1)
+        isServed = LaterWork.pause(max(0, left))
+        for index in screens.indices { screens[index].look() }
+      }
+    }
+    for screen in screens {
+      for display in screen.displays { see(display) }
+      see(screen.display)
+      var trail = Trail<Display>()
+      if let fault = screen.fault {
+        trail.ending = .fault(fault)
+      } else if !isServed {
+        trail.ending = .notRun("nobody serves the main queue here")
+      }
+      end(trail)
+    }
+  }
+}
+
+/// A screen on which steps are taken a few at a time.
+private struct PausedScreen<Gesture: ScreenGesture, Display: ScreenDisplay> {
+  private let walk: Walk<Gesture>
+  private let screen: any Screen<Gesture, Display>
+
+  /// The display now.
+  var display: Display { screen.display }
+
+  private(set) var displays: [Display]
+  private(set) var fault: Fault?
+
+  init(_ walk: Walk<Gesture>, _ screen: any Screen<Gesture, Display>) {
+    (self.walk, self.screen) = (walk, screen)
+    displays = [screen.display]
+  }
+
+  /// Takes the steps up to a part of all.
+  mutating func proceed(part: Int, of parts: Int) {
+    let count = walk.steps.count * part / parts
+    while displays.count <= count {
+      screen.take(walk.steps[displays.count - 1])
+      displays.append(screen.display)
+    }
+  }
+
+  /// Looks whether the display is still what it was before the pause.
+  mutating func look() {
+    let (shown, expected) = (screen.display, displays[displays.count - 1])
+    guard fault == nil, shown != expected else { return }
+    fault = Fault(
+      steps: displays.count - 1, expected: expected.summary(where: shown),
+      shown: "\(shown.summary(where: expected)) a moment later, without any step")
+  }
+}

@@ -1,0 +1,150 @@
+import AppScreens
+
+extension ScreenWalk {
+  private typealias View = any HeadlessView<Gesture, Display>
+
+  /// Watches what is released: a replaced view at once, and everything else with the screen.
+  ///
+  /// A replaced view hears nothing more. What services still hold is the matter of another condition.
+  func watchRelease() throws(Fault) {
+    try watchSilence()
+    var detector = LeakDetector()
+    do {
+      let world = try replaceViews(watchedBy: &detector)
+      guard world.awaited.isEmpty else { return }
+      world.answerWithdrawn(failing: false)
+    }
+    detector.forgetSpared()
+    guard !detector.survivors.isEmpty else { return }
+    // A constant, or something that all share, is in a second screen too, and belongs to neither.
+    let survivors = try survivors(besides: makeScreen())
+    guard survivors.isEmpty else {
+      throw Fault(
+        steps: steps.count, expected: "everything released with the screen",
+        shown: "\(survivors.joined(separator: ", ")) alive")
+    }
+  }
+
+  /// Lets go of the screen while its services stay: nobody waits there, and nothing of them is left.
+  func letServicesOutlive() throws(Fault) {
+    var detector = LeakDetector()
+    var parts: [WeakReference] = []
+    do {
+      let world = try replaceViews(watchedBy: &detector, judgingViews: false) {
+        parts += $0.parts.map(WeakReference.init)
+      }
+      guard timeout.holds(until: { world.awaited.isEmpty }) else {
+        let (awaited, alive) = (world.awaited, detector.survivors)
+        throw Fault(
+          steps: steps.count, expected: "nothing pending at the services after the screen",
+          shown: (awaited + alive.map { "\($0) alive" }).joined(separator: ", "),
+          hint: alive.isEmpty
+            ? "who cancels what the mediator asked for, when the mediator goes?"
+            : "does the closure that waits for an answer hold the mediator?")
+      }
+      world.answerWithdrawn(failing: false)
+    }
+    detector.forgetSpared()
+    guard timeout.holds(until: { !parts.contains(where: \.isAlive) }) else {
+      let remains = Set(parts.filter(\.isAlive).map(\.type)).sorted()
+      throw Fault(
+        steps: steps.count, expected: "the services released with their last user",
+        shown: "\(remains.joined(separator: ", ")) alive",
+        hint: "does the closure that waits for an answer hold the request itself?")
+    }
+  }
+
+  /// The types of objects that outlive a screen, and that another screen never held after any step.
+  private func survivors(besides other: AnyScreen) throws(Fault) -> [String] {
+    var detector = LeakDetector()
+    detector.spare(other)
+    for step in steps {
+      other.take(step)
+      detector.spare(other)
+    }
+    return try withExtendedLifetime(other) { () throws(Fault) in
+      _ = try replaceViews(watchedBy: &detector)
+      return timeout.holds { detector.survivors.isEmpty } ? [] : detector.survivors
+    }
+  }
+
+  /// Views that were replaced hear nothing of the steps behind, whoever holds them, not even after a
+  /// gesture on one of them.
+  private func watchSilence() throws(Fault) {
+    var replaced: [(view: View, display: Display)] = []
+    var generator = SeededGenerator(seed: walk.seed)
+    let screen = makeScreen()
+    for (index, step) in steps.enumerated() {
+      screen.take(step)
+      for old in replaced where old.view.display != old.display {
+        throw Fault(
+          steps: index + 1, expected: "no updates to a replaced view",
+          shown: old.view.display.summary(where: old.display))
+      }
+      let view: View = screen.view
+      screen.replaceView()
+      if view !== screen.view { replaced.append((view, view.display)) }
+      if replaced.count > 8 { replaced.remove(at: 1) }
+      guard generator.next() % 16 == 0,
+        case .gesture(let gesture)? = walk.companions.randomElement(using: &generator),
+        let touched = replaced.indices.randomElement(using: &generator)
+      else { continue }
+      replaced[touched].view.perform(gesture)
+      replaced[touched].display = replaced[touched].view.display
+    }
+  }
+
+  /// Takes the steps on a new screen, whose view is replaced before and after each, and which goes in
+  /// the end; watches what it is made of.
+  ///
+  /// A replaced view goes at once or, where it is held for a while, as soon as nobody holds it any more.
+  ///
+  /// - Returns: The world of the screen.
+  private func replaceViews(
+    watchedBy detector: inout LeakDetector, judgingViews: Bool = true,
+    watching watchWorld: (any World<Gesture.Event>) -> Void = { _ in }
+  ) throws(Fault) -> any World<Gesture.Event> {
+    let screen = makeScreen()
+    let world = screen.world
+    var generator = SeededGenerator(seed: walk.seed)
+    var held: [AnyObject] = []
+    func judge(_ view: WeakReference, _ count: Int) throws(Fault) {
+      guard view.isAlive, judgingViews else { return }
+      throw Fault(
+        steps: count, expected: "the replaced view released at once",
+        shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
+    }
+    for count in 0...steps.count {
+      let reference = WeakReference(screen.view)
+      if count > 0 { screen.take(steps[count - 1]) }
+      if !reference.isSame(as: screen.view) { try judge(reference, count) }
+      // On a long walk, what is held now and then is held at one of these moments as well.
+      if steps.count <= 32 || count.isMultiple(of: 8) {
+        watchWorld(world)
+        detector.spare(only: world.parts + [world.log])
+        detector.watch(screen, screen.view)
+      }
+      try replaceView(of: screen, holdingIn: &held, &generator, count, judge)
+      if !held.isEmpty, generator.next() % 4 == 0 {
+        let index = Int.random(in: held.indices, using: &generator)
+        try judge(WeakReference(held.remove(at: index)), count)
+      }
+    }
+    watchWorld(world)
+    detector.spare(only: world.parts + [world.log])
+    detector.watch(screen, screen.view)
+    return world
+  }
+
+  private func replaceView(
+    of screen: AnyScreen, holdingIn held: inout [AnyObject],
+    _ generator: inout SeededGenerator, _ count: Int,
+    _ judge: (WeakReference, Int) throws(Fault) -> Void
+  ) throws(Fault) {
+    let view = WeakReference(screen.view)
+    let isHeld = walk.seed > 1 && generator.next() % 4 == 0
+    if isHeld { held.append(screen.view) }
+    screen.replaceView()
+    if !isHeld { try judge(view, count) }
+  }
+}

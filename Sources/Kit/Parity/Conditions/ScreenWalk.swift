@@ -1,0 +1,138 @@
+import AppScreens
+import Foundation
+
+/// A walk on new screens of one pattern, under a condition.
+///
+/// It hands out each display as it sees it, so that a process that ends there has told how far it came.
+struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
+  typealias AnyScreen = any Screen<Gesture, Display>
+
+  let walk: Walk<Gesture>
+  let makeScreen: @Sendable () -> AnyScreen
+  let timeout: ReleaseTimeout
+
+  /// Hears each display; nil where nobody looked.
+  let see: (Display?) -> Void
+
+  var steps: [Step<Gesture>] { walk.steps }
+
+  /// Takes the walk.
+  ///
+  /// - Throws: What is wrong besides the displays.
+  func take(under condition: Condition) throws(Fault) {
+    switch condition {
+    case .plain, .otherEnvironment, .pauses, .memory, .cost: show(on: makeScreen())
+    case .replacedViews: try replaceViews()
+    case .heldViews: holdReplacedViews()
+    case .withOtherScreens: showBesideOthers()
+    case .viaViews: try showOnViews(of: makeScreen())
+    case .sparseReads: try readNowAndThen()
+    case .otherThread: showOnThreads()
+    case .lateResponses: answerCancelled()
+    case .leaks: try watchRelease()
+    case .servicesOutliveScreen: try letServicesOutlive()
+    }
+  }
+
+  private func show(on screen: some Screen<Gesture, Display>) {
+    see(screen.display)
+    for step in steps {
+      screen.take(step)
+      see(screen.display)
+    }
+  }
+
+  private func replaceViews() throws(Fault) {
+    let screen = makeScreen()
+    for count in 0...steps.count {
+      if count > 0 { screen.take(steps[count - 1]) }
+      let old: AnyObject = screen.view
+      screen.replaceView()
+      see(screen.display)
+      guard screen.view !== old else {
+        throw Fault(
+          steps: count, expected: "a new view",
+          shown: "the same \(type(of: old)) after replacing it")
+      }
+    }
+  }
+
+  private func holdReplacedViews() {
+    let screen = makeScreen()
+    var generator = SeededGenerator(seed: walk.seed)
+    var held: [AnyObject] = []
+    see(screen.display)
+    for step in steps {
+      screen.take(step)
+      if generator.next() % 2 == 0 {
+        held.append(screen.view)
+        screen.replaceView()
+      }
+      if !held.isEmpty, generator.next() % 4 == 0 {
+        held.remove(at: Int.random(in: held.indices, using: &generator))
+      }
+      see(screen.display)
+    }
+  }
+
+  /// Up to three other screens do now and then what this one does, and are let go for others; where the
+  /// seed says so, a crowd of screens was made first.
+  private func showBesideOthers() {
+    var generator = SeededGenerator(seed: walk.seed)
+    let crowd = walk.seed.isMultiple(of: 4) ? (0..<300).map { _ in makeScreen() } : []
+    var others = (0..<Int.random(in: 1...3, using: &generator)).map { _ in makeScreen() }
+    withExtendedLifetime(crowd) {
+      let screen = makeScreen()
+      see(screen.display)
+      for step in steps {
+        screen.take(step)
+        for index in others.indices {
+          switch generator.next() % 16 {
+          case 0: others[index] = makeScreen()
+          case 1, 2: others[index].take(.replaceView)
+          case 3..<7: others[index].take(step)
+          case 7..<13:
+            if let other = walk.companions.randomElement(using: &generator) {
+              others[index].take(other)
+            }
+          default: _ = others[index].display
+          }
+        }
+        see(screen.display)
+      }
+    }
+  }
+
+  /// Looks at some moments and not at others, once or twice.
+  private func readNowAndThen() throws(Fault) {
+    var generator = SeededGenerator(seed: walk.seed)
+    let distance = [Int.max, 8, 2][Int.random(in: 0..<3, using: &generator)]
+    let screen = makeScreen()
+    for count in 0...steps.count {
+      if count > 0 { screen.take(steps[count - 1]) }
+      guard count == steps.count || Int.random(in: 0..<distance, using: &generator) == 0 else {
+        see(nil)
+        continue
+      }
+      let first = screen.display
+      see(first)
+      let second = screen.display
+      guard second == first else {
+        throw Fault(
+          steps: count, expected: first.summary(where: second),
+          shown: "\(second.summary(where: first)) at a second look")
+      }
+    }
+  }
+
+  /// Answers every cancelled request after each step, with success or with failure.
+  private func answerCancelled() {
+    let screen = makeScreen()
+    see(screen.display)
+    for step in steps {
+      screen.take(step)
+      screen.world.answerWithdrawn(failing: walk.seed.isMultiple(of: 2))
+      see(screen.display)
+    }
+  }
+}

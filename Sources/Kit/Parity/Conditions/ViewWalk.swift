@@ -1,0 +1,64 @@
+import AppScreens
+
+extension ScreenWalk {
+  /// Makes gestures on the screen, on its view, or on a second view where the pattern serves two; after
+  /// each step the screen and its views must show the same.
+  func showOnViews<Subscreen: Screen>(of screen: Subscreen) throws(Fault)
+  where Subscreen.Gesture == Gesture, Subscreen.Display == Display {
+    var generator = SeededGenerator(seed: walk.seed)
+    var second = screen.secondView()
+    var pairs: [(view: [Widget], screen: [Widget])] = []
+    for count in 0...steps.count {
+      if count > 0 {
+        switch steps[count - 1] {
+        case .gesture(let gesture):
+          switch (generator.next() % 4, second) {
+          case (0, _): screen.perform(gesture)
+          case (1, let second?): second.perform(gesture)
+          default: screen.view.perform(gesture)
+          }
+        case .event(let event): screen.happen(event)
+        case .replaceView:
+          second = nil
+          screen.replaceView()
+          second = screen.secondView()
+        }
+      }
+      let shown = screen.display
+      see(shown)
+      for (place, view) in [("its view", screen.view)]
+        + (second.map { [("a second view", $0)] } ?? [])
+      {
+        let through = screen.display(through: view)
+        guard through == shown else {
+          throw Fault(
+            steps: count, expected: shown.summary(where: through),
+            shown: "\(through.summary(where: shown)) on the screen through \(place)")
+        }
+      }
+      pairs.append((screen.view.display.widgets, shown.widgets))
+    }
+    try compare(pairs)
+  }
+
+  /// Compares views with the screen, but for what only the screen knows of its world.
+  private func compare(_ pairs: [(view: [Widget], screen: [Widget])]) throws(Fault) {
+    let blank = Display().widgets
+    let isOfView = blank.indices.map { index in
+      Gesture.Event.self is NoEvent.Type
+        || pairs.contains { $0.view.indices.contains(index) && $0.view[index] != blank[index] }
+    }
+    for (count, (view, screen)) in pairs.enumerated() {
+      let isSame =
+        view.count == screen.count
+        && view.indices.allSatisfy { index in
+          view[index] == screen[index] || isOfView.indices.contains(index) && !isOfView[index]
+        }
+      guard isSame else {
+        throw Fault(
+          steps: count, expected: "the view to show what its screen does, \(screen.summary)",
+          shown: view.summary)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import AppScreens
+import Foundation
+
+/// Several walks on screens of one pattern, under one condition.
+///
+/// Pauses and the counting of memory cost time that walks can share; all else is taken one by one.
+struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
+  typealias MakeScreen = @Sendable () -> any Screen<Gesture, Display>
+
+  let walks: [Walk<Gesture>]
+  let condition: Condition
+  let makeScreen: MakeScreen
+
+  /// The seconds that a pause takes, in which the run loop turns.
+  var pause = 0.2
+
+  /// Takes the walks.
+  ///
+  /// - Parameters:
+  ///   - see: Hears each display of the present walk; nil where nobody looked.
+  ///   - end: Hears how the present walk has ended, with its state and cost, before the next begins.
+  func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
+    switch condition {
+    case .pauses: takeWithPauses(see, end)
+    case .memory: countMemory(see, end)
+    case .cost: for walk in walks { end(measured(walk)) }
+    case .plain where walks.contains(where: \.readsState):
+      for walk in walks { end(explored(walk, see)) }
+    default:
+      let timeout = ReleaseTimeout()
+      for walk in walks {
+        let run = ScreenWalk(walk: walk, makeScreen: makeScreen, timeout: timeout, see: see)
+        var trail = Trail<Display>()
+        do throws(Fault) {
+          try run.take(under: condition)
+        } catch {
+          trail.ending = .fault(error)
+        }
+        end(trail)
+      }
+    }
+  }
+
+  /// The trails of the walks.
+  var trails: [Trail<Display>] {
+    let seen = Seen<Display>()
+    var trails: [Trail<Display>] = []
+    trails.reserveCapacity(walks.count)
+    take(
+      see: { seen.displays.append($0) },
+      end: { trail in
+        var trail = trail
+        trail.displays = seen.displays
+        seen.displays = []
+        trails.append(trail)
+      })
+    return trails
+  }
+
+  /// A walk on which nobody looks but in the end, where the state is read.
+  private func explored(
+    _ walk: Walk<Gesture>, _ see: (Display?) -> Void
+  ) -> Trail<Display> {
+    let screen = makeScreen()
+    for step in walk.steps {
+      see(nil)
+      screen.take(step)
+    }
+    see(screen.display)
+    var trail = Trail<Display>()
+    trail.state = ScreenState(of: screen)
+    return trail
+  }
+
+  /// The cost of the last step of a walk, at best of a few tries.
+  private func measured(_ walk: Walk<Gesture>) -> Trail<Display> {
+    var trail = Trail<Display>()
+    let costs = (0..<3).map { _ in
+      let screen = makeScreen()
+      for step in walk.steps.dropLast() { screen.take(step) }
+      let start = ProcessorTime.now
+      if let step = walk.steps.last { screen.take(step) }
+      _ = screen.display
+      return ProcessorTime.now - start
+    }
+    trail.cost = costs.min() ?? 0
+    return trail
+  }
+}
+
+/// The displays of the present walk.
+private final class Seen<Display> {
+  var displays: [Display?] = []
+}

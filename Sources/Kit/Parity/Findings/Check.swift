@@ -1,0 +1,96 @@
+import AppScreens
+
+/// Walks from one source, under one condition, on the screens of patterns for one app.
+public struct Check: Sendable, CustomStringConvertible {
+  /// The name of the app.
+  public let app: String
+
+  /// The names of the patterns, to which each walk is put in turn.
+  public let patterns: [String]
+
+  /// The source of the walks; under a condition, those are scenarios and random steps.
+  public let source: WalkSource
+
+  /// The condition under which the walks are taken.
+  public let condition: Condition
+
+  let body: @Sendable (any Runner) -> [CheckResult]
+
+  /// Takes the walks on the first of the patterns, and on the only one of a check that is asked for by name.
+  ///
+  /// - Parameter runner: Where to take them; in this process unless given.
+  /// - Returns: What was found, and how much was tried.
+  public func run(in runner: any Runner = InProcess()) -> CheckResult {
+    body(runner)[0]
+  }
+
+  /// Takes the walks on all patterns; returns the results in their order.
+  func results(in runner: any Runner) -> [CheckResult] {
+    body(runner)
+  }
+
+  /// Indicates whether it needs a process in which nobody else takes memory meanwhile.
+  package var isOnMemory: Bool { condition == .memory }
+
+  /// Such as `MVP, address: leaks` or `MVP, address: random steps`.
+  public var description: String {
+    "\(patterns.joined(separator: ", ")), \(app): \(condition == .plain ? source.words : condition.words)"
+  }
+}
+
+/// What a check has found, and how much it has tried.
+public struct CheckResult: Sendable, Codable {
+  /// The number of scenarios of a rule that showed what they must, and that did not.
+  struct Tally: Sendable, Codable {
+    var right = 0
+
+    /// Those that were wrong at their last step, which is what their rule is about.
+    var wrongInTheEnd = 0
+
+    var wrongBefore = 0
+
+    /// Those that could not be tried.
+    var notTried = 0
+
+    var isRight: Bool { right == all && notTried == 0 }
+
+    var all: Int { right + wrongInTheEnd + wrongBefore }
+  }
+
+  /// The source of the walks.
+  public let source: WalkSource
+
+  /// The condition under which they were taken.
+  public let condition: Condition
+
+  /// A finding for each rule that is broken, shown by the fewest steps that were found.
+  public internal(set) var findings: [Finding] = []
+
+  /// The number of walks that were taken.
+  public internal(set) var walks = 0
+
+  /// The number of steps in them.
+  public internal(set) var steps = 0
+
+  /// The number of states that were told apart; nil where that was not the aim.
+  public internal(set) var states: Int?
+
+  /// Indicates whether all there is was tried: every state, or every sequence.
+  public internal(set) var isComplete = false
+
+  /// The reasons why something was not tried.
+  public internal(set) var obstacles: [String] = []
+
+  /// What else is worth knowing.
+  public internal(set) var remarks: [String] = []
+
+  /// How the scenarios of each rule came out, by its number.
+  var tallies: [String: Tally] = [:]
+
+  init(_ source: WalkSource, _ condition: Condition) {
+    (self.source, self.condition) = (source, condition)
+  }
+
+  /// Indicates whether anything was tried at all.
+  public var wasRun: Bool { walks > 0 }
+}

@@ -1,0 +1,162 @@
+import AppScreens
+import TextLayout
+
+/// What the kit says of one pattern on one app.
+public struct PatternReport: Sendable, Codable {
+  /// The verdict on a rule.
+  public struct RuleVerdict: Sendable, Codable {
+    /// The number of the rule.
+    public let rule: String
+
+    /// The verdict.
+    public let verdict: Verdict
+
+    /// The reasons why something of it, or all, was not tried.
+    public let notTried: [String]
+  }
+
+  /// The name of the app.
+  public let app: String
+
+  /// The name of the pattern.
+  public let pattern: String
+
+  /// The verdict on each rule, in the order of the rules.
+  public let rules: [RuleVerdict]
+
+  /// A finding for each broken rule, the one that explains best what is wrong first.
+  public let findings: [Finding]
+
+  /// What each check has found, and how much it has tried.
+  public let checks: [CheckResult]
+
+  /// The number of the rule to work on next; nil when all hold.
+  ///
+  /// It is the broken one that explains best what is wrong; where none is broken, the first that does
+  /// not hold, in the order in which one builds.
+  public let next: String?
+
+  /// The number of rules that hold.
+  public var holding: Int { rules.count { $0.verdict == .holds } }
+
+  /// Indicates whether every rule was tried and holds, and nothing was found.
+  public var isConforming: Bool {
+    findings.isEmpty && rules.allSatisfy { $0.verdict == .holds }
+  }
+
+  /// The verdict on a rule; nil if it is none of the app's, or was not asked for.
+  public func verdict(on rule: String) -> Verdict? {
+    rules.first { $0.rule == rule }?.verdict
+  }
+
+  /// The number of scenarios of a rule that showed what they must, and of all.
+  package func scenarios(of rule: String) -> (right: Int, all: Int) {
+    let tally = checks.first { $0.source == .scenarios }?.tallies[rule] ?? CheckResult.Tally()
+    return (tally.right, tally.all)
+  }
+
+  /// The other broken rules in a line; nil if there are none.
+  public var alsoBroken: String? {
+    let others = rules.filter { $0.verdict == .broken && $0.rule != findings.first?.rule }
+    return others.isEmpty
+      ? nil : "also broken, perhaps for the same reason: \(others.map(\.rule).listed)"
+  }
+
+  /// The conditions and sources that were not tried, and why: a sentence for each reason.
+  public var remarks: [String] {
+    let reasons = checks.flatMap(\.obstacles).uniqued
+    return reasons.map { reason in
+      let names = checks.filter { $0.obstacles.contains(reason) }.map(\.name).uniqued
+      return "not run, or not to the end: \(names.listed): \(reason)"
+    } + checks.flatMap { check in check.remarks.map { "\(check.name): \($0)" } }.uniqued
+  }
+
+  init<Subject: AppDefinition>(
+    of app: Subject, _ pattern: Pattern, _ checks: [CheckResult], selecting selection: String?
+  ) {
+    self.app = app.name
+    self.pattern = pattern.name
+    self.checks = checks
+    let all = app.rules
+    let isWritten = app.screenFactory(in: pattern) != nil
+    findings =
+      isWritten
+      ? Ranking(all, checks).findings.filter { selection == nil || $0.rule == selection }
+      : [Finding(missing: app.name, in: pattern.name, rule: selection ?? all[0].number)]
+    let found = findings
+    let asked = all.filter { selection == nil || $0.number == selection }
+    rules = asked.map { rule in
+      guard isWritten else {
+        return RuleVerdict(rule: rule.number, verdict: .notWritten, notTried: [])
+      }
+      return Self.verdict(on: rule, of: app, checks, found)
+    }
+    let open = Set(rules.filter { $0.verdict != .holds }.map(\.rule))
+    let ordered = Rule<Subject.Gesture>.Stage.allCases.flatMap { stage in
+      asked.filter { $0.stage == stage && open.contains($0.number) }
+    }
+    next = found.first?.rule ?? ordered.first?.number
+  }
+
+  private static func verdict<Subject: AppDefinition>(
+    on rule: Rule<Subject.Gesture>, of app: Subject, _ checks: [CheckResult],
+    _ findings: [Finding]
+  ) -> RuleVerdict {
+    let number = rule.number
+    let conditions = Condition.allCases.filter { condition in
+      condition != .plain && app.rule(on: condition)?.number == number
+    }
+    let own = checks.filter { conditions.contains($0.condition) }
+    let scenarios = checks.first { $0.source == .scenarios }
+    let tally = scenarios?.tallies[number]
+    var reasons = own.flatMap(\.obstacles).uniqued
+    let verdict: Verdict
+    if let finding = findings.first(where: { $0.rule == number }) {
+      verdict =
+        switch finding.kind {
+        case .visible, .late, .hidden, .fatal: .broken
+        case .unstable: .unstable
+        case .notWritten: .notWritten
+        }
+    } else if let tally, tally.notTried > 0 {
+      verdict = .notRun
+      reasons = (reasons + (scenarios?.obstacles ?? [])).uniqued
+    } else if let tally, tally.right < tally.all {
+      verdict = .notRun
+      let others = findings.filter { $0.condition == .plain }.map(\.rule).uniqued
+      reasons.append("its scenarios are hidden by what breaks \(others.listed)")
+    } else {
+      verdict =
+        own.contains(where: \.wasRun) || conditions.isEmpty && tally != nil ? .holds : .notRun
+    }
+    return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)
+  }
+}
+
+extension CheckResult {
+  /// What was tried, in a few words.
+  public var name: String { condition == .plain ? source.words : condition.words }
+}
+
+extension PatternReport: CustomStringConvertible {
+  /// A line such as `VIPER, four-function: 7 of 18 rules hold, next is FF2`, and the first finding.
+  public var description: String {
+    let place = next.map { ", next is \($0)" } ?? ""
+    let lines = [
+      "\(pattern), \(app): \(holding) of \(rules.count) rules hold\(place)",
+      findings.first.map { "\($0)" }, alsoBroken.map { "  \($0)" },
+    ]
+    return (lines.compactMap(\.self) + remarks).joined(separator: "\n")
+  }
+}
+
+extension Finding {
+  /// The finding that a pattern has no screen for the app.
+  init(missing app: String, in pattern: String, rule: String) {
+    self.init(
+      app: app, rule: rule, pattern: pattern, condition: .plain, source: "a screen to run on",
+      moments: [], expected: "a screen for the app",
+      shown: "none: the pattern does not make one yet", kind: .notWritten, foundAfter: 0)
+    hint = "add the screen's init to the pattern"
+  }
+}

@@ -1,0 +1,118 @@
+import AppScreens
+import Foundation
+import HostSystem
+
+/// What the kit says of patterns on one app.
+public struct Report: Sendable, Codable {
+  /// The name of the app.
+  public let app: String
+
+  /// What it says of each pattern.
+  public let patterns: [PatternReport]
+
+  /// Indicates whether every rule was tried and holds in every pattern.
+  public var isConforming: Bool {
+    !patterns.isEmpty && patterns.allSatisfy(\.isConforming)
+  }
+
+  /// The findings on all patterns, the best explanation for each pattern first.
+  public var findings: [Finding] { patterns.flatMap(\.findings) }
+
+  /// Runs every check of an app over patterns.
+  ///
+  /// - Parameters:
+  ///   - app: The app whose rules decide.
+  ///   - patterns: The patterns; one without a screen for the app is told as not written.
+  ///   - effort: How much to try; little unless given.
+  ///   - rule: The number of the only rule to decide; all unless given.
+  ///   - runner: Where to take the walks; this process unless given.
+  public init(
+    on app: some AppDefinition, of patterns: [Pattern], effort: Effort = .little,
+    rule: String? = nil, in runner: any Runner = InProcess()
+  ) {
+    self.app = app.name
+    self.patterns = patterns.map { pattern in
+      app.report(
+        on: pattern,
+        app.checks(of: [pattern], effort: effort, deciding: rule).map { $0.run(in: runner) },
+        rule: rule)
+    }
+  }
+
+  fileprivate init(_ app: String, _ patterns: [PatternReport]) {
+    (self.app, self.patterns) = (app, patterns)
+  }
+
+  /// The reports on several apps, whose checks are run at the same time where that disturbs none.
+  ///
+  /// - Parameters:
+  ///   - apps: The apps.
+  ///   - patterns: The patterns.
+  ///   - effort: How much to try.
+  ///   - rule: The number of the only rule to decide; all unless given.
+  ///   - makeRunner: Makes a place to take the walks of one pattern.
+  /// - Returns: A report on each app, in the same order.
+  public static func all(
+    on apps: [any AppDefinition], of patterns: [Pattern], effort: Effort, rule: String? = nil,
+    in makeRunner: @escaping @Sendable () -> any Runner
+  ) -> [Report] {
+    let checks = apps.map { $0.checks(of: patterns, effort: effort, deciding: rule) }
+    var results = ParallelChecks(checks.flatMap(\.self), makeRunner).results[...]
+    return zip(apps, checks).map { app, checks in
+      let own = results.prefix(checks.count)
+      results = results.dropFirst(checks.count)
+      return app.report(on: patterns, checks, Array(own), rule: rule)
+    }
+  }
+}
+
+extension AppDefinition {
+  /// What the results of checks say of patterns.
+  fileprivate func report(
+    on patterns: [Pattern], _ checks: [Check], _ results: [[CheckResult]], rule: String?
+  ) -> Report {
+    Report(
+      name,
+      patterns.map { pattern in
+        let own = zip(checks, results).compactMap { check, results in
+          check.patterns.firstIndex(of: pattern.name).map { results[$0] }
+        }
+        return report(on: pattern, own, rule: rule)
+      })
+  }
+
+  /// What the results of checks say of a pattern.
+  func report(on pattern: Pattern, _ results: [CheckResult], rule: String?) -> PatternReport {
+    PatternReport(of: self, pattern, results, selecting: rule)
+  }
+
+  /// Runs every check of this app over one pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - effort: How much to try; little unless given.
+  ///   - runner: Where to take the walks; this process unless given.
+  /// - Returns: The verdict on each rule, and what was found.
+  public func report(
+    on pattern: Pattern, effort: Effort = .little, in runner: any Runner = InProcess()
+  ) -> PatternReport {
+    report(
+      on: pattern, checks(of: [pattern], effort: effort, deciding: nil).map { $0.run(in: runner) },
+      rule: nil)
+  }
+
+  /// The checks that can decide a rule; all where none is named, and none without a screen.
+  func checks(of patterns: [Pattern], effort: Effort, deciding rule: String?) -> [Check] {
+    let written = patterns.filter(isWritten)
+    return written.isEmpty
+      ? []
+      : checks(of: written, effort: effort).filter { check in
+        rule == nil || check.condition == .plain || self.rule(on: check.condition)?.number == rule
+      }
+  }
+
+  /// True if a pattern makes a screen for the app.
+  public func isWritten(in pattern: Pattern) -> Bool {
+    screenFactory(in: pattern) != nil
+  }
+}

@@ -1,0 +1,43 @@
+import AppScreens
+import TextLayout
+
+extension ScreenDisplay {
+  /// The widgets that show something else than on another display, from where they differ; all of the
+  /// display where what differs is on no widget.
+  func summary(where other: Self) -> String {
+    widgets == other.widgets ? "\(self)" : widgets.summary(where: other.widgets)
+  }
+
+  /// For each display the widgets that not all displays show alike, from where they differ.
+  package static func summaries(ofDifferencesBetween displays: [Self]) -> [String] {
+    displays.map { display in
+      display.summary(where: displays.first { $0 != display } ?? display)
+    }
+  }
+}
+
+extension [Widget] {
+  /// The widgets that show something else than others, from where they differ; all where none does.
+  func summary(where other: Self) -> String {
+    let differences = zip(self, other).filter { $0.text != $1.text }
+    guard !differences.isEmpty else { return summary }
+    return differences.map { widget, other in
+      "\(widget.name) \(widget.text.quotedExcerpt(whereUnlike: other.text))"
+    }.joined(separator: " ")
+  }
+
+  /// The names and texts of all widgets.
+  var summary: String {
+    map { "\($0.name) \($0.text.quotedExcerpt)" }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// An excerpt that leaves out most of what a long text has in common with another.
+  fileprivate func quotedExcerpt(whereUnlike other: String) -> String {
+    let common = zip(self, other).prefix { $0 == $1 }.count
+    let context = 8
+    guard common > 2 * context else { return quotedExcerpt }
+    return "…\(String(dropFirst(common - context)).quotedExcerpt)"
+  }
+}

@@ -1,0 +1,86 @@
+import AppScreens
+
+/// Rules as text: numbered statements, each with scenarios that say what every step shows.
+///
+/// ```
+/// at first           address: No address yet
+///
+/// AF6 Missing fields are named in the order of the form.
+///     hint: which fields are empty when update is pressed?
+/// # blanks mend nothing
+/// street=1 Main; state=Jung; zip=04524
+/// update             message: Missing: city
+/// "city= "           message: Missing: city
+/// city=S             message:
+/// ```
+///
+/// - A step is followed, after two blanks, by what changes: `NAME: TEXT; NAME: TEXT`, and indented
+///   lines below it say more. A step `NAME=TEXT` also shows TEXT on a widget of that name. The name
+///   of an only widget can be left out.
+/// - Steps can share a line: `a; b`. What is shown belongs to the last, or to each in turn with ` | `
+///   between: `12+  1 | 12 | 12+`. `each: TEXT` stands for as many steps as the line has left.
+/// - `repeat=100,2` makes the two steps before it a hundred times altogether.
+/// - A text with blanks at its ends, or two in a row in a step, stands in quotes.
+/// - `\\`, `\"`, `\n`, `\r`, `\t` and `\u{301}` are characters; `\(100*ab)` is `ab` a hundred times;
+///   `\(NAME)` is the text of `let NAME = TEXT`, or what the widget NAME showed before; `\(step)` is
+///   the step itself.
+/// - `why:`, `hint:` and `condition:` follow a rule, indented. A line `// …` is for people alone.
+public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
+  /// The name of the file, for complaints.
+  public private(set) var name: String
+
+  /// The rules of every screen, and then those that the file states, in its order.
+  public internal(set) var rules: [Rule<Gesture>]
+
+  /// The widgets of a new screen.
+  public internal(set) var initial: [Widget]
+
+  /// The line on which the widgets of a new screen are said, or should be.
+  var initialLine = 1
+
+  /// The texts that others insert by their names.
+  var texts: [String: String] = [:]
+
+  /// The mistake because of which there are no more rules; nil in a file that can be read.
+  public private(set) var mistake: RuleTextFailure?
+
+  /// The rules of an app, in a text that stands in its source, from the line below this call.
+  ///
+  /// A mistake is kept, so that a command can tell it.
+  public init(_ text: String, fileID: StaticString = #fileID, line: Int = #line) {
+    let name = "\(fileID)".split(separator: "/").last.map(String.init) ?? ""
+    do {
+      self = try RuleFile(reading: text, named: name, firstLine: line + 1)
+    } catch {
+      (self.name, mistake) = (name, error)
+      (rules, initial) = (Rule.ofEveryScreen, Display().widgets)
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the file.
+  ///   - name: Its name.
+  ///   - firstLine: The number of its first line; 1 by default.
+  ///   - base: The rules to which the file adds scenarios; none but those of every screen by default.
+  /// - Throws: The first mistake.
+  public init(
+    reading text: String, named name: String, firstLine: Int = 1, addingTo base: RuleFile? = nil
+  ) throws(RuleTextFailure) {
+    self.name = name
+    initialLine = firstLine
+    rules = base?.rules ?? Rule.ofEveryScreen
+    initial = base?.initial ?? Display().widgets
+    texts = base?.texts ?? [:]
+    for index in rules.indices { (rules[index].scenarios, rules[index].line) = ([], nil) }
+    var reader = RuleReader(file: self)
+    // Scalars, since a line break may be one Character with what is before it.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      try reader.read(String(Substring(line)), firstLine + index)
+    }
+    try reader.finishScenario()
+    self = reader.file
+  }
+}

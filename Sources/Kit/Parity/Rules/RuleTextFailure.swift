@@ -1,0 +1,22 @@
+import AppScreens
+
+/// A mistake in rules as text: where it is, what is wrong, and what would be right.
+public struct RuleTextFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the file.
+  public let file: String
+
+  /// The line, counted from 1.
+  public let line: Int
+
+  /// The mistake: what is wrong, and what would be right.
+  public let mistake: NotationFailure
+
+  /// All of it in one line: `Lamp.rules:12: "prss" is no gesture; write press`.
+  public var description: String { "\(file):\(line): \(mistake)" }
+}
+
+extension NotationFailure {
+  init(_ problem: String, _ remedy: String) {
+    self.init(problem: problem, remedy: remedy)
+  }
+}

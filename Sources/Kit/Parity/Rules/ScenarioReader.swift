@@ -1,0 +1,125 @@
+import AppScreens
+import TextLayout
+
+/// Reads the steps of a scenario, and what each of them shows.
+struct ScenarioReader<Gesture: ScreenGesture> {
+  let name: String
+  let line: Int
+
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let step: Step<Gesture>
+    let line: Int
+    var display = RuleLine.Display()
+  }
+
+  init(name: String, line: Int) {
+    self.name = name
+    self.line = line
+  }
+
+  /// Reads a line of steps, and what they show.
+  mutating func read<Display>(
+    _ text: String, _ number: Int, in file: RuleFile<Gesture, Display>
+  ) throws(NotationFailure) {
+    var line = RuleLine(text)
+    let start = entries.count
+    repeat {
+      line.skipBlanks()
+      let notation = try line.text(upTo: ["; ", "  "]).withoutEscapes { file.texts[$0] }
+      if let repetition = StepRepetition.read(notation) {
+        try go(repetition.times, over: repetition.steps)
+      } else {
+        entries += try Step.read(notation).map { Entry(step: $0, line: number) }
+      }
+    } while line.skip("; ")
+    guard entries.count <= 10_000 else {
+      throw NotationFailure("there are too many steps", "write at most 10000")
+    }
+    if line.isAtEnd { return }
+    var displays = try line.displays(of: file.initial)
+    let count = entries.count - start
+    if let each = displays.firstIndex(where: \.isForEach) {
+      let times = max(0, count - displays.count + 1)
+      displays.replaceSubrange(each...each, with: repeatElement(displays[each], count: times))
+    }
+    guard displays.count == 1 || displays.count == count else {
+      throw NotationFailure(
+        "\(count.counted("step")) cannot show \(displays.count.counted("display"))",
+        "write what each step shows, with ` | ` between, or what the last one shows")
+    }
+    for (index, display) in displays.reversed().enumerated() {
+      entries[entries.count - 1 - index].display = display
+    }
+  }
+
+  /// Reads more of what the last step shows.
+  mutating func goOn<Display>(
+    _ text: String, in file: RuleFile<Gesture, Display>
+  ) throws(NotationFailure) {
+    guard !entries.isEmpty else {
+      throw NotationFailure(
+        "\(text.quotedExcerpt) is indented, and there is no step above it",
+        "write a step without blanks before it")
+    }
+    var line = RuleLine(text)
+    entries[entries.count - 1].display.texts += try line.display(of: file.initial).texts
+  }
+
+  private mutating func go(_ times: Int, over count: Int) throws(NotationFailure) {
+    guard count <= entries.count, times <= 10_000 / count else {
+      throw NotationFailure(
+        "repeat=\(times),\(count) cannot repeat \(entries.count.counted("step"))",
+        "write repeat=TIMES,STEPS with at most the steps above it, and 10000 together")
+    }
+    let repeated = entries.suffix(count)
+    for _ in 1..<times { entries += repeated }
+  }
+
+  /// The scenario, with all that is seen after each step.
+  func scenario<Display>(
+    in file: RuleFile<Gesture, Display>
+  ) throws(RuleTextFailure) -> Scenario<Gesture> {
+    var scenario = Scenario<Gesture>(name: name, line: line, initial: file.initial)
+    var widgets = file.initial
+    for entry in entries {
+      let notation = entry.step.notation
+      let before = widgets
+      do throws(NotationFailure) {
+        widgets = try before.edited(by: notation).showing(entry.display) { name in
+          let widget = before.first { $0.name == name }
+          return name == "step" ? notation : widget?.text ?? file.texts[name]
+        }
+      } catch {
+        throw RuleTextFailure(file: file.name, line: entry.line, mistake: error)
+      }
+      scenario.moments.append(.init(step: entry.step, widgets: widgets, line: entry.line))
+    }
+    return scenario
+  }
+}
+
+extension [Widget] {
+  /// The widgets with the text that a step of the form `NAME=TEXT` puts into one of them.
+  fileprivate func edited(by notation: String) -> [Widget] {
+    let scalars = notation.unicodeScalars
+    guard let equals = scalars.firstIndex(of: "=") else { return self }
+    let name = String(scalars[..<equals])
+    guard let index = firstIndex(where: { $0.name == name }) else { return self }
+    var widgets = self
+    widgets[index] = Widget(name, shows: String(scalars[scalars.index(after: equals)...]))
+    return widgets
+  }
+
+  /// The widgets after a step that shows something, with other texts inserted by their names.
+  func showing(
+    _ display: RuleLine.Display, inserting names: (String) -> String?
+  ) throws(NotationFailure) -> [Widget] {
+    var widgets = self
+    for (index, text) in display.texts {
+      widgets[index] = Widget(self[index].name, shows: try text.withoutEscapes(names))
+    }
+    return widgets
+  }
+}

@@ -1,0 +1,112 @@
+import TextLayout
+
+/// The end of a worker before it had told all.
+public struct ProcessFailure: Error, Hashable, Sendable, Codable {
+  /// The cause of the end.
+  public enum Cause: Hashable, Sendable, Codable {
+    /// A signal ended it, as when Swift traps.
+    case crashed(signal: String)
+
+    /// A step took longer than the limit, in seconds, and the process was killed.
+    case timedOut(seconds: Double)
+
+    /// It took more memory than the limit, in megabytes.
+    case outOfMemory(megabytes: Int)
+
+    /// It left by itself, as by `exit(0)`.
+    case exitedEarly(status: Int32)
+
+    /// It closed the channel, and went on.
+    case wentSilent
+
+    /// It reached what is not written yet, and where.
+    case unwritten(what: String)
+
+    /// It showed more than can be taken in.
+    case flooded
+
+    /// It could not be started, or its words made no sense.
+    case unusable(reason: String)
+  }
+
+  /// A moment in the life of a screen.
+  public enum Moment: Hashable, Sendable, Codable {
+    /// It is made, used or looked at.
+    case inUse
+
+    /// Nobody holds it any more.
+    case lettingGo
+  }
+
+  /// The cause of the end.
+  public let cause: Cause
+
+  /// The moment of the end in the life of the screen.
+  public internal(set) var moment = Moment.inUse
+
+  /// The line of its last output that tells most; nil if there is none.
+  public let outputTail: String?
+
+  init(_ cause: Cause, outputTail: String? = nil) {
+    (self.cause, self.outputTail) = (cause, outputTail)
+  }
+
+  /// A failure to get a process to work with, and the reason.
+  static func unusable(_ reason: String) -> ProcessFailure {
+    ProcessFailure(.unusable(reason: reason))
+  }
+
+  /// Indicates whether it takes as long as the limit to fail like this.
+  var isSlow: Bool {
+    switch cause {
+    case .timedOut, .outOfMemory: true
+    case .crashed, .exitedEarly, .wentSilent, .unwritten, .flooded, .unusable: false
+    }
+  }
+
+  /// Indicates whether another failure is of the same kind.
+  func isLike(_ other: ProcessFailure) -> Bool {
+    guard moment == other.moment else { return false }
+    return switch (cause, other.cause) {
+    case (.timedOut, .timedOut), (.outOfMemory, .outOfMemory): true
+    default: cause == other.cause
+    }
+  }
+
+  /// The hint at where to look.
+  public var hint: String {
+    switch cause {
+    case .unwritten: "write it"
+    case .crashed where moment == .lettingGo:
+      "what does a deinit, a thread or a timer do that can trap?"
+    case .timedOut where moment == .lettingGo: "what does a deinit wait for?"
+    case .crashed:
+      "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
+    case .timedOut: "which loop is never ended by the step, and who waits for what never comes?"
+    case .outOfMemory: "what grows without end, and who keeps all of it?"
+    case .exitedEarly: "does the screen call exit()?"
+    case .wentSilent: "does the screen call exec(), or close files that it has not opened?"
+    case .flooded: "what makes a text longer and longer?"
+    case .unusable: "does the executable serve these apps and patterns?"
+    }
+  }
+}
+
+extension ProcessFailure: CustomStringConvertible {
+  /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
+  public var description: String {
+    let words = outputTail.map { ", \($0.namingSource.quoted)" } ?? ""
+    let when = moment == .lettingGo ? " while the screen was let go" : ""
+    return switch cause {
+    case .crashed(let signal): "crashed\(when): \(signal)\(words)"
+    case .timedOut(let seconds): "timed out\(when): no display within \(seconds.asSeconds)"
+    case .outOfMemory(let megabytes):
+      "ran out of memory\(when): more than \(megabytes) MB\(words)"
+    case .exitedEarly(let status): "exited early\(when), with status \(status)\(words)"
+    case .wentSilent: "closed its channel\(when)\(words)"
+    case .unwritten(let what): "not written yet: \(what)"
+    case .flooded: "showed too much\(when): more than a megabyte at once"
+    case .unusable(let reason): "no process of its own: \(reason)\(words)"
+    }
+  }
+}

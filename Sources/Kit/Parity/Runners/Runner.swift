@@ -1,0 +1,69 @@
+import AppScreens
+
+/// A place where walks are taken: this process, or another that a screen may take down.
+public protocol Runner: Sendable {
+  /// The trails that screens of a pattern leave along walks under a condition, in the order of the walks.
+  ///
+  /// A walk that could not be tried ends with the reason, and never as if nothing were wrong.
+  func show<Subject: AppDefinition>(
+    _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
+    under condition: Condition
+  ) -> [Trail<Subject.Display>]
+
+  /// A runner in which no screen was made before; nil if none can be had.
+  var fresh: (any Runner)? { get }
+}
+
+extension Runner {
+  /// The trail of one walk.
+  func show<Subject: AppDefinition>(
+    _ walk: Walk<Subject.Gesture>, of app: Subject, on pattern: Pattern,
+    under condition: Condition = .plain
+  ) -> Trail<Subject.Display> {
+    show([walk], of: app, on: pattern, under: condition)[0]
+  }
+}
+
+/// This process, which a screen that traps, hangs or exits takes down.
+public struct InProcess: Runner {
+  private let worker: WorkerRunner?
+  private let pause: Double
+
+  /// This process.
+  ///
+  /// - Parameters:
+  ///   - worker: Processes for what one process cannot be: new, or in another environment.
+  ///   - pause: The seconds that a pause takes, in which the run loop turns.
+  public init(with worker: WorkerRunner? = nil, pause: Double = 0.2) {
+    (self.worker, self.pause) = (worker, pause)
+  }
+
+  /// Takes the walks here; in another environment, in a process of its own.
+  public func show<Subject: AppDefinition>(
+    _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
+    under condition: Condition
+  ) -> [Trail<Subject.Display>] {
+    guard let makeScreen = app.screenFactory(in: pattern) else {
+      return walks.map { _ in .notRun("\(pattern.name) makes no screen for \(app.name) yet") }
+    }
+    if condition == .otherEnvironment {
+      return worker?.show(walks, of: app, on: pattern, under: condition)
+        ?? walks.map { _ in .notRun("another environment needs a process of its own") }
+    }
+    return UnfinishedRun.during("\(app.name), \(pattern.name), \(condition.words)") {
+      WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause).trails
+    }
+  }
+
+  /// A process of its own, if there are any.
+  public var fresh: (any Runner)? { worker?.fresh }
+}
+
+extension Trail {
+  /// A trail of a walk that could not be tried, and why.
+  static func notRun(_ reason: String) -> Trail {
+    var trail = Trail()
+    trail.ending = .notRun(reason)
+    return trail
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import HostSystem
+import TextLayout
+
+/// A process that takes walks, one request after the other: lines of JSON over its standard streams.
+final class Worker {
+  private let process: ChildProcess
+  private let family: ProcessFamily
+  private let input: Int32
+  private let output: Int32
+  private let errors: Int32
+  private let memoryLimit: Int
+  private var lines = LineReader()
+  private var tail = OutputTail()
+  private var unwritten: String?
+  private var areErrorsOpen = true
+
+  /// The most memory that it was seen to have, in bytes.
+  private var memory = 0
+
+  /// Starts a process.
+  ///
+  /// - Throws: Why there is none.
+  init(
+    _ executable: String, _ arguments: [String], _ surroundings: Surroundings?,
+    _ limits: WorkerLimits
+  ) throws(ProcessFailure) {
+    guard ProcessInfo.processInfo.environment[Self.mark] == nil else {
+      throw .unusable("this process was started to serve another, and starts none itself")
+    }
+    guard let requests = Pipe.ends, let answers = Pipe.ends, let words = Pipe.ends else {
+      throw .unusable("no pipe: \(String(cString: strerror(errno))); see ulimit -n")
+    }
+    defer { for end in [requests.reading, answers.writing, words.writing] { close(end) } }
+    (input, output, errors) = (requests.writing, answers.reading, words.reading)
+    memoryLimit = limits.memory
+    family = ProcessFamily()
+    var environment = family.environment
+    environment.merge(surroundings?.variables ?? [:]) { $1 }
+    environment[Self.mark] = "\(limits.memory) \(limits.isStrict)"
+    // A trap is told in a line; a backtrace of it would take seconds. States are told by hashes.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    do throws(ToolFailure) {
+      process = try ChildProcess(
+        executable, arguments, environment: environment, input: requests.reading,
+        output: answers.writing, errors: words.writing, group: 0)
+    } catch {
+      for end in [input, output, errors] { close(end) }
+      throw .unusable(error.description)
+    }
+    do throws(ProcessFailure) {
+      // To start takes as long as it takes; that is no fault of a screen's.
+      while try line(within: 60).first != WorkerLine.ready.rawValue {}
+    } catch {
+      throw .unusable("\(executable.quoted) does not serve: it \(error)")
+    }
+  }
+
+  deinit {
+    family.kill(from: process.identifier)
+    _ = process.wait()
+    for end in [input, output, errors] { close(end) }
+  }
+
+  /// The name of a variable in a worker's environment, which tells its limits.
+  static let mark = "TRIPTYCH_WORKER"
+
+  /// Has a request answered.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - patience: The seconds to wait for each line.
+  ///   - take: Takes in a line of the answer.
+  /// - Throws: How the process has ended instead.
+  func answer(
+    to request: WorkerRequest, within patience: Double,
+    take: (Substring) throws(ProcessFailure) -> Void
+  ) throws(ProcessFailure) {
+    tail = OutputTail()
+    try send(request)
+    // To read a request takes as long as it takes; that is no fault of a screen's.
+    var present = max(60, patience)
+    while true {
+      let line = try line(within: present)
+      switch line.first.flatMap(WorkerLine.init) {
+      case .begun: present = patience
+      case .ready: return
+      case .complaint: throw .unusable(String(line.dropFirst()))
+      case .unwritten: unwritten = String(line.dropFirst())
+      case .display, .same, .nothing, .end: try take(line[...])
+      case nil: continue
+      }
+    }
+  }
+
+  private func send(_ request: WorkerRequest) throws(ProcessFailure) {
+    var bytes: [UInt8]
+    do { bytes = Array(try JSONEncoder().encode(request)) + [10] } catch {
+      throw .unusable("\(error)")
+    }
+    let signal = Foundation.signal(SIGPIPE, SIG_IGN)
+    defer { _ = Foundation.signal(SIGPIPE, signal) }
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }  // It has ended, which is noticed when it does not answer.
+      bytes.removeFirst(count)
+    }
+  }
+
+  /// The next line of the answer.
+  private func line(within patience: Double) throws(ProcessFailure) -> String {
+    let end = ContinuousClock.now + .seconds(patience)
+    var isOpen = true
+    while true {
+      if let line = lines.next() { return line }
+      guard !lines.isFlooded else { throw failure(.flooded) }
+      let hasEnded = process.hasEnded
+      isOpen = listen(forMilliseconds: hasEnded ? 0 : 50) && isOpen
+      if let line = lines.next() { return line }
+      if hasEnded || !isOpen { throw failure(isOpen && !hasEnded ? .wentSilent : causeOfEnd()) }
+      memory = max(memory, Int(MemoryUse.resident(of: process.identifier)) >> 20)
+      if memory > memoryLimit { throw failure(.outOfMemory(megabytes: memoryLimit)) }
+      if ContinuousClock.now > end { throw failure(.timedOut(seconds: patience)) }
+    }
+  }
+
+  /// Takes in what there is; false once the channel is closed.
+  private func listen(forMilliseconds time: Int32) -> Bool {
+    var sources = [
+      pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: areErrorsOpen ? errors : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&sources, 2, time) > 0 else { return true }
+    if sources[1].revents != 0 {
+      let bytes = Self.read(errors)
+      tail.add(bytes)
+      areErrorsOpen = !bytes.isEmpty
+    }
+    guard sources[0].revents != 0 else { return true }
+    let bytes = Self.read(output)
+    lines.add(bytes)
+    return !bytes.isEmpty
+  }
+
+  private static func read(_ descriptor: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      count = max(0, Foundation.read(descriptor, buffer.baseAddress, buffer.count))
+    }
+  }
+
+  /// The cause of the end of the process, or of its silence.
+  private func causeOfEnd() -> ProcessFailure.Cause {
+    for _ in 0..<100 where !process.hasEnded { usleep(10_000) }
+    guard process.hasEnded else { return .wentSilent }
+    while areErrorsOpen, Pipe.hasBytes(errors) {
+      let bytes = Self.read(errors)
+      tail.add(bytes)
+      areErrorsOpen = !bytes.isEmpty
+    }
+    if let unwritten { return .unwritten(what: unwritten) }
+    family.kill(from: process.identifier)
+    switch process.end {
+    case .exited(let status): return .exitedEarly(status: status)
+    case .signalled(let name):
+      // It had so much memory that it has hardly ended for another reason, and gave none.
+      let diedOfMemory = tail.tellsOfMemory || memory > memoryLimit / 2 && !tail.tellsOfTrap
+      return diedOfMemory ? .outOfMemory(megabytes: memoryLimit) : .crashed(signal: name)
+    }
+  }
+
+  private func failure(_ cause: ProcessFailure.Cause) -> ProcessFailure {
+    ProcessFailure(cause, outputTail: tail.line)
+  }
+}
+
+/// Lines in bytes that come in pieces.
+private struct LineReader {
+  private var bytes: [UInt8] = []
+  private var start = 0
+  private var searched = 0
+
+  /// Indicates whether a line is longer than any that is taken in.
+  var isFlooded: Bool { bytes.count - start > 1 << 23 }
+
+  mutating func add(_ piece: [UInt8]) {
+    bytes.removeFirst(start)
+    searched -= start
+    start = 0
+    bytes += piece
+  }
+
+  /// The next line; nil where it is not yet whole.
+  mutating func next() -> String? {
+    guard let end = bytes[max(start, searched)...].firstIndex(of: 10) else {
+      searched = bytes.count
+      return nil
+    }
+    defer {
+      start = end + 1
+      searched = start
+    }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
+
+/// The end of what a process has printed, as much as may be worth quoting.
+private struct OutputTail {
+  private var bytes: [UInt8] = []
+
+  mutating func add(_ piece: [UInt8]) {
+    bytes += piece
+    if bytes.count > 8_000 { bytes.removeFirst(bytes.count - 4_000) }
+  }
+
+  /// The line that tells most; nil if there is none.
+  var line: String? {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return (lines.last { $0.contains("Fatal error") } ?? lines.last).map { String($0.prefix(160)) }
+  }
+
+  /// Indicates whether the runtime said that it got no memory.
+  var tellsOfMemory: Bool { line?.contains("failed to allocate") ?? false }
+
+  /// Indicates whether it said why it trapped.
+  var tellsOfTrap: Bool { line?.contains("Fatal error") ?? false }
+}

@@ -1,0 +1,198 @@
+import AppScreens
+import Foundation
+import Synchronization
+import TextLayout
+
+/// Processes in which walks are taken, so that a screen that traps, hangs or exits costs nothing else.
+///
+/// A worker knows no rule: it takes steps, and tells what is seen. Where it ends before it has told all, the
+/// walk that it was at has failed, and another process goes on with the next.
+///
+/// This keeps accidents apart, not attacks. A screen in such a process still acts with your rights: files
+/// that it deletes are gone, and the network is open to it.
+public final class WorkerRunner: Runner {
+  private struct State {
+    var workers: [Place: Worker] = [:]
+    var knownEnds: [KnownEnd] = []
+  }
+
+  /// What a process is for.
+  private struct Place: Hashable {
+    let pattern: String
+    let environment: Surroundings?
+  }
+
+  /// Steps that are known to end the process, no more of them than it takes.
+  private struct KnownEnd {
+    let place: String
+    let steps: [String]
+    let failure: ProcessFailure
+  }
+
+  /// The limits within which each process must keep.
+  public let limits: WorkerLimits
+
+  private let executable: String
+  private let arguments: [String]
+  private let deadline: ContinuousClock.Instant
+  private let state = Mutex(State())
+
+  /// Workers that are started by an executable which calls ``serve(apps:patterns:)``.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of the executable.
+  ///   - arguments: The arguments with which it serves.
+  ///   - limits: The limits within which each process must keep; that on everything is counted from now.
+  public init(
+    executable: String, arguments: [String] = [WorkerRunner.serveVerb],
+    limits: WorkerLimits = WorkerLimits()
+  ) {
+    (self.executable, self.arguments, self.limits) = (executable, arguments, limits)
+    deadline = .now + .seconds(limits.total)
+  }
+
+  /// Workers that are started by a command of the same package, from its tests.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the executable, which is built beside the tests, and made of `Command`.
+  ///   - limits: The limits within which each process must keep.
+  public convenience init(
+    byCommandBesideTests command: String, limits: WorkerLimits = WorkerLimits()
+  ) {
+    self.init(executable: Self.path(ofCommandBesideTests: command), limits: limits)
+  }
+
+  /// The path of an executable of the package whose tests this process runs.
+  package static func path(ofCommandBesideTests command: String) -> String {
+    let tests = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+    return URL(fileURLWithPath: tests ?? CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent(command).path
+  }
+
+  /// The verb by which a command serves the process that started it, rather than a person.
+  public static let serveVerb = "serve-isolated"
+
+  /// Takes walks for the process that started this one; returns at once in any other.
+  ///
+  /// - Parameters:
+  ///   - apps: The apps that may be asked for, by name.
+  ///   - patterns: The patterns that may be asked for, by name.
+  public static func serve(
+    apps: [any AppDefinition], patterns: @autoclosure @escaping () -> [Pattern]
+  ) {
+    WorkerService(apps: apps, patterns: patterns)?.run()
+  }
+
+  /// Processes in which no screen was made before.
+  public var fresh: (any Runner)? {
+    WorkerRunner(executable: executable, arguments: arguments, limits: limits)
+  }
+
+  /// Takes note of steps that end the process, so that no other walk with them in it is tried.
+  func remember(
+    _ failure: ProcessFailure, after steps: [String], of app: some AppDefinition,
+    on pattern: Pattern
+  ) {
+    let end = KnownEnd(place: "\(app.name) \(pattern.name)", steps: steps, failure: failure)
+    state.withLock { $0.knownEnds.append(end) }
+  }
+
+  /// The reason for not trying a walk; nil if there is none.
+  private func obstacle(
+    to walk: Walk<some ScreenGesture>, in place: String, _ state: borrowing State
+  ) -> String? {
+    let ends = state.knownEnds.filter { $0.place == place }
+    guard !ends.isEmpty else { return nil }
+    let steps = walk.steps.map(\.notation)
+    let known = ends.first { end in
+      end.steps.count < steps.count && end.steps.isSubsequence(of: steps)
+    }
+    guard let known else { return nil }
+    let moment =
+      known.steps.isEmpty
+      ? "at first" : "after \(known.steps.map(\.quotedExcerpt).joined(separator: ", "))"
+    return "not checked: the screen ends its process \(moment)"
+  }
+
+  /// Ends the process, so that the next screen comes from one that nobody has used.
+  package func renew() {
+    state.withLock { $0.workers = [:] }
+  }
+
+  /// Indicates whether the time for everything is over.
+  package var isOver: Bool { ContinuousClock.now >= deadline }
+
+  /// The reason why no walk can be taken on an app; nil if any can.
+  public func obstacle(to app: some AppDefinition, on pattern: Pattern) -> String? {
+    let ending = show(Walk([]), of: app, on: pattern).ending
+    if case .failed(let failure) = ending, case .unusable = failure.cause { return "\(failure)" }
+    return nil
+  }
+
+  /// Takes the walks in a process of the pattern.
+  public func show<Subject: AppDefinition>(
+    _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
+    under condition: Condition
+  ) -> [Trail<Subject.Display>] {
+    state.withLock { state in
+      var trails: [Trail<Subject.Display>] = []
+      var (batch, isAlone) = (walks[...], walks.count < 2)
+      while !batch.isEmpty {
+        if isOver {
+          let reason = "not done within \(limits.total.asSeconds), the limit on everything"
+          return trails + batch.map { _ in .notRun(reason) }
+        }
+        let place = "\(app.name) \(pattern.name)"
+        if let first = batch.first, let reason = obstacle(to: first, in: place, state) {
+          trails.append(.notRun(reason))
+          batch = batch.dropFirst()
+          continue
+        }
+        let able = batch.prefix { obstacle(to: $0, in: place, state) == nil }
+        let walks = isAlone ? batch.prefix(1) : able
+        let told = tell(Array(walks), app, pattern, condition, &state)
+        // What walks share may be what one of them has broken: the rest goes alone.
+        if told.count < walks.count { isAlone = true }
+        guard condition != .pauses || told.count == walks.count || walks.count == 1 else {
+          continue
+        }
+        trails += told
+        batch = batch.dropFirst(told.count)
+      }
+      return trails
+    }
+  }
+
+  /// The trails of walks, up to the first that has failed.
+  private func tell<Subject: AppDefinition>(
+    _ walks: [Walk<Subject.Gesture>], _ app: Subject, _ pattern: Pattern, _ condition: Condition,
+    _ state: inout State
+  ) -> [Trail<Subject.Display>] {
+    let environment =
+      condition == .otherEnvironment ? Surroundings(walks.first?.seed ?? 1) : nil
+    let place = Place(pattern: pattern.name, environment: environment)
+    let request = WorkerRequest(
+      app: app.name, pattern: pattern.name, condition: condition, pause: limits.pause,
+      walks: walks.map(WorkerRequest.Steps.init))
+    var reading = TrailReading<Subject.Display>()
+    do throws(ProcessFailure) {
+      if state.workers[place] == nil {
+        // A process for every pattern would be many, in a long gallery.
+        if state.workers.count > 4 { state.workers = [:] }
+        state.workers[place] = try Worker(executable, arguments, environment, limits)
+      }
+      // Pauses and measurements say nothing for a while.
+      let patience = condition.isSlow || condition == .cost ? 30 * limits.step : limits.step
+      try state.workers[place]?.answer(to: request, within: patience) {
+        line throws(ProcessFailure) in
+        try reading.take(line)
+      }
+    } catch {
+      state.workers[place] = nil
+      // Behind the last of all, it is how that one was let go.
+      if reading.trails.count == walks.count { reading.reopenLast() }
+      reading.fail(error, after: walks[reading.trails.count].steps.count)
+    }
+    return reading.trails
+  }
+}

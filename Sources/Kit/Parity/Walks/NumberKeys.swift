@@ -1,0 +1,45 @@
+import AppScreens
+
+/// The keys of an app on which numbers are typed.
+struct NumberKeys<Subject: AppDefinition> {
+  private let keys: [Character: Step<Subject.Gesture>]
+  private let others: [Step<Subject.Gesture>]
+
+  /// The keys of the app's alphabet; nil unless the most digits and something else are among them.
+  init?(_ app: Subject) {
+    var keys: [Character: Step<Subject.Gesture>] = [:]
+    for step in app.steps where step.notation.count == 1 {
+      if let key = step.notation.first { keys[key] = step }
+    }
+    let digits = keys.filter { $0.key.isASCII && $0.key.isNumber }
+    others = app.steps.filter { !digits.values.contains($0) }
+    self.keys = keys
+    guard digits.count > 1, !others.isEmpty else { return nil }
+  }
+
+  /// Draws numbers with other keys between and after them.
+  func typing(using generator: inout SeededGenerator) -> [Step<Subject.Gesture>] {
+    let few = (0...Int.random(in: 0...2, using: &generator))
+      .compactMap { _ in others.randomElement(using: &generator) }
+    let isMixed = generator.next() % 3 == 0
+    let isSmall = generator.next() % 4 == 0
+    var numbers: [Int128] = []
+    var steps: [Step<Subject.Gesture>] = []
+    let count =
+      generator.next() % 16 == 0
+      ? Int.random(in: 1...64, using: &generator) : Int.random(in: 1...5, using: &generator)
+    for _ in 0..<count {
+      let number =
+        isSmall
+        ? Int128.random(in: -12...12, using: &generator)
+        : NumberGenerator.number(besides: numbers.suffix(4), using: &generator)
+      numbers.append(number)
+      let zeros = generator.next() % 16 == 0 ? "0" : ""
+      steps += (zeros + String(steps.isEmpty ? number : abs(number))).compactMap { keys[$0] }
+      if let key = (isMixed ? others : few).randomElement(using: &generator) { steps.append(key) }
+      if generator.next() % 24 == 0 { steps.append(.replaceView) }
+    }
+    // Something among all keys makes something of it.
+    return steps + others.shuffled(using: &generator).prefix(3)
+  }
+}

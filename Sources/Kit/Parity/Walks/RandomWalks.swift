@@ -1,0 +1,133 @@
+import AppScreens
+
+/// Walks by chance, until a number of steps is made; each depends on the seed and on its number alone.
+struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
+  private let corpus: StepCorpus<Subject>
+  private let source: WalkSource
+  private let gestures: Int
+  private let seed: UInt64
+  private let keys: NumberKeys<Subject>?
+  private var number: UInt64 = 0
+  private var made = 0
+  private var singles: ArraySlice<Step<Subject.Gesture>>
+
+  /// Walks from a source, of so many steps in all; none where the source does not suit the app.
+  init(_ corpus: StepCorpus<Subject>, from source: WalkSource, steps: Int, seed: UInt64) {
+    (self.corpus, self.source, self.seed) = (corpus, source, seed)
+    keys = NumberKeys(corpus.app)
+    singles = (corpus.app.steps + [.replaceView])[...]
+    let isSuited =
+      switch source {
+      case .scenarios, .states, .sequences: false
+      case .random, .repetition: true
+      case .texts: corpus.hasTexts
+      case .numbers: keys != nil
+      }
+    gestures = isSuited ? steps : 0
+  }
+
+  mutating func next() -> [Step<Subject.Gesture>]? {
+    guard made < gestures else { return nil }
+    number += 1
+    var seeds = SeededGenerator(seed: seed &+ number &* 0x9E37_79B9_7F4A_7C15)
+    var chance = SeededGenerator(seed: seeds.next())
+    let steps =
+      switch source {
+      case .texts: texts(&chance)
+      case .numbers: keys?.typing(using: &chance) ?? []
+      case .repetition: repetition(&chance)
+      case .random, .scenarios, .states, .sequences: random(&chance)
+      }
+    made += Swift.max(1, steps.count)
+    return steps
+  }
+
+  /// Short and long walks, half of which leave out half of the steps there are; in half of them one step in
+  /// eight replaces the view, since a fault may show only in a view that is new, or only in one that stays.
+  private func random(_ chance: inout SeededGenerator) -> [Step<Subject.Gesture>] {
+    let isLong = chance.next() % 16 == 0
+    let length = isLong ? 1_024 : 1 << Int.random(in: 0...8, using: &chance)
+    let inventions = [0, 1, 4, 4][Int(chance.next() % 4)] as UInt64
+    let excerpts = [0, 0, 2, 8][Int(chance.next() % 4)] as UInt64
+    return walk(length, inventions: inventions, excerpts: excerpts, texts: 16, &chance)
+  }
+
+  /// Odd texts in every field, a few after one another, with the app's own steps between them.
+  private func texts(_ chance: inout SeededGenerator) -> [Step<Subject.Gesture>] {
+    let length = 1 << Int.random(in: 2...6, using: &chance)
+    // Long texts cost: few walks have them, and those are short.
+    let most = chance.next() % 16 == 0 && length <= 16 ? 4_096 : 64
+    return walk(length, inventions: 6, excerpts: 1, texts: most, &chance)
+  }
+
+  private func walk(
+    _ length: Int, inventions: UInt64, excerpts: UInt64, texts: Int,
+    _ chance: inout SeededGenerator
+  ) -> [Step<Subject.Gesture>] {
+    let source =
+      Bool.random(using: &chance)
+      ? StepGenerator(corpus, inventions: inventions, excerpts: excerpts, length: texts)
+      : StepGenerator(
+        corpus, leavingOutWith: &chance, inventions: inventions, excerpts: excerpts, length: texts)
+    let replacesViews = Bool.random(using: &chance)
+    return (0..<length).map { _ in
+      replacesViews && chance.next() % 8 == 0 ? .replaceView : source.step(using: &chance)
+    }
+  }
+
+  /// A few steps again and again, and then every other step once.
+  ///
+  /// Whatever has finitely many states comes to one again when it is long enough, so that what lies between
+  /// can be repeated: what changes then is a count. Source: Bar-Hillel, Perles and Shamir, *On Formal
+  /// Properties of Simple Phrase Structure Grammars*, 1961.
+  private mutating func repetition(_ chance: inout SeededGenerator) -> [Step<Subject.Gesture>] {
+    var loop = Loop(corpus, using: &chance)
+    let most = [24, 24, 24, 24, 70, 70, 70, 135, 135, 270, 270, 530, 1_030]
+    let limit = most[Int.random(in: most.indices, using: &chance)]
+    var length = Int.random(in: (limit / 2)...limit, using: &chance)
+    let steps = corpus.app.steps + [.replaceView]
+    // Every step alone comes first, more than a thousand times unless that is too much for all.
+    if let single = singles.popFirst() {
+      loop = Loop(start: [], body: [single])
+      length = Swift.min(1_030, gestures / (2 * steps.count))
+    }
+    // What decides comes next: the last step of some scenario.
+    let end = chance.next() % 2 == 0 ? corpus.scenarios.randomElement(using: &chance)?.last : nil
+    return loop.start + repeatElement(loop.body, count: Swift.max(1, length)).joined()
+      + [end].compactMap(\.self) + steps.shuffled(using: &chance)
+  }
+}
+
+/// Steps to come to a state, and those to repeat there.
+struct Loop<Gesture: ScreenGesture> {
+  var start: [Step<Gesture>]
+  var body: [Step<Gesture>]
+
+  init(start: [Step<Gesture>], body: [Step<Gesture>]) {
+    (self.start, self.body) = (start, body)
+  }
+
+  /// Steps from scenarios as often as by chance.
+  init<Subject: AppDefinition>(
+    _ corpus: StepCorpus<Subject>, using generator: inout SeededGenerator
+  ) where Subject.Gesture == Gesture {
+    let source = StepGenerator(corpus, inventions: 1)
+    start = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+      source.step(using: &generator)
+    }
+    body = (0...Int.random(in: 0...2, using: &generator)).map { _ in
+      source.step(using: &generator)
+    }
+    if let scenario = corpus.scenarios.randomElement(using: &generator),
+      generator.next() % 4 < 3
+    {
+      let place = Int.random(in: scenario.indices, using: &generator)
+      start = Array(scenario[..<place])
+      if generator.next() % 3 < 2 {
+        let length = Int.random(in: 1...4, using: &generator)
+        body = Array(scenario[place...].prefix(length))
+      }
+    }
+    if generator.next() % 5 == 0 { body.append(.replaceView) }
+  }
+}

@@ -1,0 +1,103 @@
+import AppScreens
+
+/// Draws random gestures and events, leaving out some of them for a while.
+///
+/// Leaving steps out by turns (*swarm testing*) reaches what a mix of all of them hardly ever
+/// does, such as a long number among keys of which every fourth is an operator.
+/// Source: Groce, Zhang, Eide, Chen and Regehr, *Swarm Testing*, ISSTA 2012.
+final class StepGenerator<Subject: AppDefinition> {
+  private let corpus: StepCorpus<Subject>
+  private let steps: [Step<Subject.Gesture>]
+  private let slots: [Int]
+  private let inventions: UInt64
+  private let excerpts: UInt64
+  private let length: Int
+  private var texts: TextGenerator
+  private var ahead: ArraySlice<Step<Subject.Gesture>> = []
+
+  /// Draws from all that an app is known by.
+  ///
+  /// - Parameters:
+  ///   - corpus: What the app is known by.
+  ///   - inventions: How many of eight steps are invented.
+  ///   - excerpts: How many of 32 times a stretch of a scenario is taken.
+  ///   - length: The most times that a piece of a text is repeated.
+  init(
+    _ corpus: StepCorpus<Subject>, inventions: UInt64 = 4, excerpts: UInt64 = 0, length: Int = 16
+  ) {
+    self.corpus = corpus
+    steps = Self.steps(of: corpus.app)
+    slots = Array(corpus.slots.indices)
+    (self.inventions, self.excerpts, self.length) = (inventions, excerpts, length)
+    texts = TextGenerator(knowing: corpus.texts)
+  }
+
+  /// Draws from a random half of all that an app is known by.
+  init(
+    _ corpus: StepCorpus<Subject>, leavingOutWith generator: inout SeededGenerator,
+    inventions: UInt64 = 4, excerpts: UInt64 = 0, length: Int = 16
+  ) {
+    self.corpus = corpus
+    steps = Self.half(of: Self.steps(of: corpus.app), using: &generator)
+    slots = Self.half(of: Array(corpus.slots.indices), using: &generator)
+    (self.inventions, self.excerpts, self.length) = (inventions, excerpts, length)
+    texts = TextGenerator(knowing: corpus.texts)
+  }
+
+  private static func steps(of app: Subject) -> [Step<Subject.Gesture>] {
+    precondition(!app.alphabet.isEmpty, "\(app.name) needs an alphabet of at least one gesture")
+    return app.steps
+  }
+
+  private static func half<Element>(
+    of all: [Element], using generator: inout SeededGenerator
+  ) -> [Element] {
+    let kept = all.filter { _ in Bool.random(using: &generator) }
+    return kept.isEmpty ? all : kept
+  }
+
+  /// The next step of a stretch, an invented one, or one of the app's own.
+  func step(using generator: inout SeededGenerator) -> Step<Subject.Gesture> {
+    if let step = ahead.popFirst() { return step }
+    if excerpts > 0, generator.next() % 32 < excerpts,
+      let scenario = corpus.scenarios.randomElement(using: &generator)
+    {
+      let start = Int.random(in: scenario.indices, using: &generator)
+      ahead = scenario[start...].prefix(Int.random(in: 1...4, using: &generator))
+      if let step = ahead.popFirst() { return step }
+    }
+    if generator.next() % 8 < inventions, let step = invention(using: &generator) { return step }
+    return steps[Int.random(in: steps.indices, using: &generator)]
+  }
+
+  /// A random step: the app's own invention, or texts by what they mean.
+  func invention(using generator: inout SeededGenerator) -> Step<Subject.Gesture>? {
+    if slots.isEmpty || generator.next() % 4 == 0,
+      let gesture = corpus.app.inventGesture(using: &generator)
+    {
+      return .gesture(gesture)
+    }
+    guard let index = slots.randomElement(using: &generator) else { return nil }
+    let (slot, own, kind) = corpus.slots[index]
+    guard !slot.isNumeric else {
+      let number = 1 + generator.next() % (generator.next() % 2 == 0 ? 4 : 1_000)
+      return slot.step(holding: ["\(number)"] + slot.texts.dropFirst())
+    }
+    // Where there are several texts, not all are new.
+    let drawn = slot.texts.map { text in
+      slot.texts.count == 1 || Bool.random(using: &generator)
+        ? texts.text(of: kind, like: own, upTo: length, using: &generator)
+        : own.randomElement(using: &generator) ?? text
+    }
+    // The world may know none but trimmed texts.
+    return slot.step(holding: drawn) ?? slot.step(holding: drawn.map(\.trimmed))
+  }
+}
+
+extension String {
+  /// The text without the whitespace at both ends.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+  }
+}

@@ -1,0 +1,58 @@
+import AppScreens
+
+/// What a screen showed along a walk, and how that came to its end.
+public struct Trail<Display: ScreenDisplay>: Sendable {
+  /// The display of the new screen and after each step; nil where nobody looked.
+  public internal(set) var displays: [Display?] = []
+
+  /// How it ended.
+  public internal(set) var ending = TrailEnding.whole
+
+  /// The state in the end, if it was asked for.
+  var state: ScreenState?
+
+  /// The seconds of the processor that the last step took, where they were measured.
+  var cost = 0.0
+
+  init(displays: [Display?] = []) {
+    self.displays = displays
+  }
+
+  /// The first place at which it shows something else than expected, by the number of steps there.
+  func firstDifference(from expected: [Display?]) -> Int? {
+    for (count, (shown, expected)) in zip(displays, expected).enumerated() {
+      if let shown, let expected, shown != expected { return count }
+    }
+    return nil
+  }
+}
+
+/// How a trail ended.
+public enum TrailEnding: Sendable {
+  /// All steps were taken.
+  case whole
+
+  /// Something besides the displays was not as its condition wants it.
+  case fault(Fault)
+
+  /// The screen trapped, hung or left, and took its process along.
+  case failed(ProcessFailure)
+
+  /// It could not be tried, and why.
+  case notRun(String)
+}
+
+/// Something wrong that no display tells, such as a leak.
+public struct Fault: Error, Hashable, Sendable, Codable {
+  /// The number of steps behind which it was found.
+  let steps: Int
+
+  /// The outcome that the condition wants, in words.
+  let expected: String
+
+  /// The outcome that there was, in words.
+  let shown: String
+
+  /// The hint at where to look; nil where that of the condition says it.
+  var hint: String?
+}

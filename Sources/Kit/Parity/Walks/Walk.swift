@@ -1,0 +1,21 @@
+import AppScreens
+
+/// Steps to take on a new screen, wherever they come from: a scenario, a path to a state, a random draw.
+public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable {
+  /// The steps, in order.
+  public var steps: [Step<Gesture>]
+
+  /// Steps for other screens and for replaced views, where a condition has any.
+  public var companions: [Step<Gesture>] = []
+
+  /// The seed of what a condition draws, such as the moments at which nobody looks.
+  public var seed: UInt64 = 1
+
+  /// Indicates whether the state that it leads to is asked for.
+  var readsState = false
+
+  /// Steps, in order.
+  public init(_ steps: [Step<Gesture>]) {
+    self.steps = steps
+  }
+}

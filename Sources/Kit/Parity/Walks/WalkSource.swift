@@ -1,0 +1,106 @@
+import AppScreens
+
+/// A place where walks come from.
+public enum WalkSource: String, CaseIterable, Sendable, Codable {
+  /// The scenarios of the rules, as they are written.
+  case scenarios
+
+  /// Every step from every state that is found.
+  case states
+
+  /// Every sequence of steps up to a length.
+  case sequences
+
+  /// Random steps.
+  case random
+
+  /// Edits with odd and with long texts.
+  case texts
+
+  /// Keys that make numbers near their limits.
+  case numbers
+
+  /// The same few steps again and again.
+  case repetition
+
+  /// The source in a few words.
+  public var words: String {
+    switch self {
+    case .scenarios: "scenarios"
+    case .states: "every state"
+    case .sequences: "every short sequence"
+    case .random: "random steps"
+    case .texts: "odd texts"
+    case .numbers: "numbers at their limits"
+    case .repetition: "repetition"
+    }
+  }
+}
+
+/// How much to try.
+public struct Effort: Hashable, Sendable, Codable {
+  /// The number of random steps; the other sources by chance make a share of that.
+  public var gestures: Int
+
+  /// The length of the longest sequences; as many steps as make five thousand of them unless given.
+  public var length: Int?
+
+  /// The number of random walks under each condition, beside the scenarios.
+  public var walks: Int
+
+  /// The number of states to explore at most; as many as the app says unless given.
+  public var states: Int?
+
+  /// The seed of all chance.
+  public var seed: UInt64
+
+  /// An effort.
+  public init(
+    gestures: Int, length: Int? = nil, walks: Int, states: Int? = nil, seed: UInt64 = 1
+  ) {
+    (self.gestures, self.length, self.walks) = (gestures, length, walks)
+    (self.states, self.seed) = (states, seed)
+  }
+
+  /// A quick look, as for tests that are run after every edit.
+  public static let little = Effort(gestures: 5_000, walks: 6, states: 60)
+
+  /// What finds a fault that shows once in some ten thousand steps.
+  public static let usual = Effort(gestures: 100_000, walks: 32)
+}
+
+extension AppDefinition {
+  /// The number of sequences of the app's steps up to a length; nil beyond `Int`.
+  public func sequences(upTo length: Int) -> Int? {
+    let steps = steps.count
+    guard length > 0, steps > 1 else { return steps == 0 ? 0 : max(0, length) }
+    var (sum, level) = (0, 1)
+    for _ in 0..<length {
+      let (longer, isBeyond) = level.multipliedReportingOverflow(by: steps)
+      let (total, isTooMany) = sum.addingReportingOverflow(longer)
+      guard !isBeyond, !isTooMany else { return nil }
+      (sum, level) = (total, longer)
+    }
+    return sum
+  }
+
+  /// The greatest length, up to 8, with five thousand sequences at most.
+  var usualLength: Int {
+    (1...8).last { sequences(upTo: $0).map { $0 <= 5_000 } ?? false } ?? 0
+  }
+
+  /// The longest sequences of the app's steps, of which every sequence up to that length is the beginning.
+  func sequences(of length: Int) -> some Sequence<[Step<Gesture>]> {
+    let steps = steps
+    var letters: [Int]? = steps.isEmpty || length < 1 ? nil : Array(repeating: 0, count: length)
+    return AnyIterator {
+      guard let present = letters else { return nil }
+      if let last = present.lastIndex(where: { $0 < steps.count - 1 }) {
+        letters = present[..<last] + [present[last] + 1] + present[(last + 1)...].map { _ in 0 }
+      } else {
+        letters = nil
+      }
+      return present.map { steps[$0] }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import AppScreens
+import Foundation
+import TextLayout
+
+/// A comment beside the code that suppresses a rule there: `// triptych:allow A13 the reason`.
+package struct Suppression: Hashable, Sendable {
+  /// The rule.
+  package let rule: String
+
+  /// The reason; empty if none is given, and then it suppresses nothing.
+  package let reason: String
+
+  /// The line of the comment.
+  package let place: SourceLine
+
+  /// The line of code below it that it is about too, past other comments.
+  let next: Int
+
+  /// The mistake in it, with what would be right; nil if there is none.
+  package var mistake: String? {
+    let known = ArchitectureRule.all.map(\.number)
+    if !known.contains(rule) {
+      return "triptych:allow names no rule: \(rule.quotedExcerpt); the rules are \(known.listed)"
+    }
+    return reason.isEmpty
+      ? "triptych:allow \(rule) gives no reason, so it suppresses nothing; write one behind the rule"
+      : nil
+  }
+}
+
+extension SourceText {
+  /// The mark before the rule that a comment suppresses.
+  private static let mark = "triptych:allow"
+
+  /// The comments that suppress a rule.
+  var suppressions: [Suppression] {
+    comments.compactMap { line, text in
+      guard let mark = text.firstRange(of: Self.mark) else { return nil }
+      let words = text[mark.upperBound...].split(maxSplits: 1, whereSeparator: \.isWhitespace)
+      let commented = Set(comments.map(\.line))
+      let next = (line + 1...lines.count + 1).first { !commented.contains($0) || hasCode(on: $0) }
+      return Suppression(
+        rule: String(words.first ?? ""),
+        reason: words.dropFirst().first?.trimmingCharacters(in: .whitespaces) ?? "",
+        place: SourceLine(file: file, line: line), next: next ?? line)
+    }
+  }
+}
+
+extension PackageInspection {
+  /// The comments beside the code that suppress a rule there.
+  package var suppressions: [Suppression] {
+    facts.sources.all.flatMap(\.suppressions)
+  }
+
+  /// Sets aside what comments beside the code suppress, on their own line or the next line of code.
+  package mutating func applySuppressions() {
+    let suppressions = Dictionary(
+      grouping: suppressions.filter { $0.mistake == nil }, by: \.place.file)
+    suppress { _, rule, evidence in
+      guard let place = evidence.place else { return nil }
+      return suppressions[place.file]?.first { found in
+        found.rule == rule.number && [found.place.line, found.next].contains(place.line)
+      }.map { "allowed at \($0.place): \($0.reason)" }
+    }
+  }
+
+  /// Sets aside the evidence for which there is a reason; a rule without other evidence is open.
+  mutating func suppress(
+    _ reason: (Triad, ArchitectureRule, ArchitectureRule.Evidence) -> String?
+  ) {
+    for index in cases.indices {
+      let triad = cases[index].triad
+      for rule in ArchitectureRule.all {
+        guard case .broken(let evidence)? = cases[index].verdicts[rule.number] else { continue }
+        let reasons = evidence.map { reason(triad, rule, $0) }
+        let left = zip(evidence, reasons).filter { $0.1 == nil }.map(\.0)
+        guard left.count < evidence.count else { continue }
+        let suppressed = zip(evidence, reasons).filter { $0.1 != nil }.map(\.0)
+        cases[index].suppressed.formUnion(suppressed.flatMap(\.places))
+        let said = reasons.compactMap(\.self).uniqued.joined(separator: "; ")
+        cases[index].verdicts[rule.number] =
+          left.isEmpty ? .notDecided(because: said) : .broken(left)
+      }
+    }
+  }
+
+  /// Leaves out the rules that settings switch off, and weighs the others as they say.
+  package mutating func apply(_ settings: InspectionSettings) {
+    severities = settings.severities
+    for index in cases.indices {
+      for number in settings.rulesOff.keys { cases[index].verdicts[number] = nil }
+      cases[index].wished.formUnion(settings.severities.keys)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// A published variant of the patterns, and what it has in each of the seven facts.
+package struct Variant: Hashable, Sendable {
+  /// The name, as it stands after "is".
+  package let name: String
+
+  /// The publication that describes it.
+  package let source: String
+
+  /// The pattern whose rules it is asked; nil for one that is none of the three.
+  package let pattern: Triad.Pattern?
+
+  /// What it has in each fact; a fact that it leaves open is missing.
+  let facts: [VariantFact: Set<VariantFact.Value>]
+
+  /// The roles that it has beside view, mediator and model; any may have a router or a builder.
+  let roles: Set<FurtherRole>
+
+  private init(
+    _ name: String, of pattern: Triad.Pattern?, _ source: String,
+    _ facts: [VariantFact: Set<VariantFact.Value>], roles: Set<FurtherRole> = []
+  ) {
+    self.name = name
+    self.pattern = pattern
+    self.source = source
+    self.facts = facts
+    self.roles = roles
+  }
+
+  static let cocoa = Variant(
+    "Cocoa's MVC", of: .mvc, "Apple, Cocoa Fundamentals Guide",
+    [
+      .model: [.no], .reach: [.byClass], .observable: [.no], .gestures: [.delegate, .call],
+      .root: [.mediator],
+    ])
+
+  static let passiveController = Variant(
+    "MVC with a passive view", of: .mvc,
+    "this package; Cocoa's MVC, with its view behind a protocol",
+    [
+      .model: [.no], .reach: [.byProtocol], .observable: [.no], .state: [.yes],
+      .gestures: [.delegate], .root: [.mediator],
+    ])
+
+  static let smalltalk = Variant(
+    "Smalltalk's MVC", of: .mvc,
+    "Krasner and Pope, A Cookbook for Using the Model-View-Controller User Interface Paradigm, 1988",
+    [
+      .model: [.yes], .reach: [.no, .byClass], .observable: [.no], .state: [.no],
+      .gestures: [.call],
+      .root: [.view],
+    ])
+
+  static let passiveView = Variant(
+    "MVP, Passive View", of: .mvp, "https://martinfowler.com/eaaDev/PassiveScreen.html",
+    [
+      .model: [.no], .reach: [.byProtocol], .observable: [.no], .state: [.yes], .gestures: [.call],
+      .root: [.view],
+    ])
+
+  static let supervising = Variant(
+    "MVP, Supervising Controller", of: .mvp,
+    "https://martinfowler.com/eaaDev/SupervisingPresenter.html",
+    [
+      .model: [.yes], .reach: [.byProtocol, .byClass], .observable: [.no], .state: [.yes],
+      .gestures: [.call], .root: [.view, .mediator],
+    ], roles: [.bindings])
+
+  static let dolphin = Variant(
+    "MVP as in Dolphin Smalltalk", of: .mvp, "Bower and McGlashan, Twisting the Triad, ESUG 2000",
+    [
+      .model: [.yes], .reach: [.byClass], .observable: [.no], .state: [.yes], .gestures: [.call],
+      .root: [.mediator],
+    ])
+
+  static let taligent = Variant(
+    "MVP as in Taligent", of: .mvp, "Potel, MVP: Model-View-Presenter, Taligent 1996",
+    [
+      .model: [.yes], .reach: [.byClass], .observable: [.no], .state: [.no], .gestures: [.call],
+      .root: [.mediator],
+    ])
+
+  static let viper = Variant(
+    "VIPER", of: .mvp, "https://www.objc.io/issues/13-architecture/viper/",
+    [
+      .model: [.no], .reach: [.byProtocol], .observable: [.no], .gestures: [.call],
+      .root: [.view, .router],
+    ], roles: [.interactor])
+
+  static let binding = Variant(
+    "MVVM", of: .mvvm,
+    "Gossman, Introduction to Model/View/ViewModel pattern for building WPF apps, 2005",
+    [
+      .model: [.no], .reach: [.no], .observable: [.yes], .state: [.yes],
+      .gestures: [.value, .call], .root: [.view],
+    ])
+
+  static let observation = Variant(
+    "MVVM with Observation", of: .mvvm,
+    "https://github.com/swiftlang/swift-evolution/blob/main/proposals/0395-observability.md",
+    [
+      .model: [.no], .reach: [.no], .observable: [.byReading], .state: [.yes],
+      .gestures: [.value, .call], .root: [.view],
+    ])
+
+  static let presentationModel = Variant(
+    "a Presentation Model", of: .mvvm, "https://martinfowler.com/eaaDev/PresentationModel.html",
+    [
+      .model: [.no], .reach: [.no], .observable: [.no, .yes], .state: [.yes],
+      .gestures: [.value, .call], .root: [.view],
+    ])
+
+  static let unidirectional = Variant(
+    "unidirectional", of: nil, "https://guide.elm-lang.org/architecture/",
+    [
+      .state: [.yes], .gestures: [.message], .root: [.view, .mediator],
+    ])
+
+  /// Every variant that code can be told to be; of two that are as near, the first is meant.
+  package static let all = [
+    passiveView, viper, supervising, dolphin, taligent, binding, observation, presentationModel,
+    passiveController, smalltalk, cocoa, unidirectional,
+  ]
+}
+
+/// A fact by which variants differ.
+package enum VariantFact: String, Hashable, Sendable, CaseIterable {
+  case model = "the view keeps a model"
+  case reach = "the mediator reaches the view"
+  case observable = "the mediator can be observed"
+  case state = "the mediator keeps the view's state"
+  case gestures = "a gesture arrives as"
+  case roles = "further roles"
+  case root = "kept alive by"
+
+  /// The weight of a difference: how the mediator reaches the view, and which roles there are, tell more
+  /// than who keeps what.
+  var weight: Int { [.reach, .observable, .roles].contains(self) ? 2 : 1 }
+
+  /// What a variant, or a triad, has in a fact.
+  package enum Value: String, Hashable, Sendable {
+    case no, yes
+    case byProtocol = "by a protocol"
+    case byClass = "by its class"
+    case byReading = "by reading"
+    case delegate = "a delegate message"
+    case call = "a call"
+    case value = "a written value"
+    case message = "a message value"
+    case view = "the view"
+    case mediator = "the mediator"
+    case router = "a router"
+  }
+}

@@ -1,0 +1,83 @@
+import TextLayout
+
+/// The seven facts of a triad, as far as they are known, and the variants by how near they are to it.
+package struct VariantReading: Sendable {
+  /// What the triad has in each fact; one that is not known is missing.
+  package private(set) var facts: [VariantFact: Set<VariantFact.Value>] = [:]
+
+  /// The roles beside view, mediator and model.
+  package let roles: Set<FurtherRole>
+
+  /// What shows a fact, in words.
+  private(set) var reasons: [VariantFact: String] = [:]
+
+  /// The variants with the facts in which the triad differs, the nearest first.
+  package private(set) var nearest: [(variant: Variant, differences: [VariantFact])] = []
+
+  /// The nearest variant; nil where nothing that is known decides it.
+  package private(set) var variant: Variant?
+
+  /// The facts in which the triad differs from its variant.
+  package var differences: [VariantFact] {
+    variant.flatMap { found in nearest.first { $0.variant == found }?.differences } ?? []
+  }
+
+  init(of triad: Triad, in facts: PackageFacts, _ roles: Roles) {
+    self.roles = triad.furtherRoles(in: facts, roles)
+    let reader = FactReader(triad: triad, facts: facts, roles: roles)
+    for fact in VariantFact.allCases {
+      guard let (values, reason) = reader.values(of: fact) else { continue }
+      self.facts[fact] = values
+      reasons[fact] = reason
+    }
+    rank(claimed: triad.claim)
+    if facts.isViewController(triad.mediator) {
+      variant = .cocoa
+    } else if decides(triad.claim) {
+      variant = nearest.first?.variant
+    }
+  }
+
+  /// Orders the variants; one of the claimed pattern gives way only to one that is clearly nearer.
+  private mutating func rank(claimed claim: Triad.Pattern?) {
+    let all = Variant.all.map { variant in
+      (variant: variant, differences: VariantFact.allCases.filter { differs($0, from: variant) })
+    }
+    let places = all.enumerated().map { place, found in
+      let isClaimed = claim != nil && found.variant.pattern == claim
+      return (
+        found.differences.reduce(isClaimed ? 0 : 1) { $0 + $1.weight }, isClaimed ? 0 : 1, place
+      )
+    }
+    nearest = places.sorted { $0 < $1 }.map { all[$0.2] }
+  }
+
+  private func differs(_ fact: VariantFact, from variant: Variant) -> Bool {
+    if fact == .roles {
+      return !variant.roles.isSubset(of: roles)
+        || !roles.subtracting(variant.roles).isDisjoint(with: [.interactor])
+    }
+    guard let own = facts[fact], let theirs = variant.facts[fact] else { return false }
+    return own.isDisjoint(with: theirs)
+  }
+
+  /// Indicates whether enough is known to name a variant.
+  private func decides(_ claim: Triad.Pattern?) -> Bool {
+    let isReached = facts[.reach].map { $0 != [.no] } ?? false
+    let isObserved = facts[.observable].map { $0 != [.no] } ?? false
+    let isSent = facts[.gestures].map { !$0.isDisjoint(with: [.delegate, .message]) } ?? false
+    let isKept = claim != nil && facts[.root] != nil && (claim == .mvvm || facts[.model] == [.yes])
+    return isReached || isObserved || isSent || isKept || roles.contains(.interactor)
+  }
+
+  /// What the triad has in a fact, in words; nil where it is not known.
+  package func words(for fact: VariantFact) -> String? {
+    if fact == .roles {
+      return roles.isEmpty ? nil : roles.map(\.rawValue).sorted().listed
+    }
+    return facts[fact].map { values in
+      values.map(\.rawValue).sorted().listed
+        + (reasons[fact].map { ": \($0)" } ?? "")
+    }
+  }
+}

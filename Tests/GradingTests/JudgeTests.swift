@@ -1,0 +1,65 @@
+import AppRules
+import HostileScreens
+import Parity
+import Specimens
+import TestSupport
+import Testing
+
+@testable import Grading
+
+/// Screens in processes of commands beside the tests, judged from here.
+@Suite(.onThreadOfItsOwn)
+struct JudgeTests {
+  private let app = ColourSelectorApp()
+
+  @Test func `a right screen passes each rule`() {
+    let judge = judge(served: "triptych", "MVP")
+    for rule in app.ruleNumbers {
+      let outcomes = judge.outcomes(of: rule)
+      #expect(outcomes?.verdict == .pass, "\(rule): \(String(describing: outcomes))")
+    }
+    #expect(judge.unseen(gestures: 100, seed: 7).verdict == .pass)
+    #expect(judge.outcomes(of: "FF1") == nil)
+  }
+
+  @Test(arguments: ["CS2", "S4"])
+  func `a wrong screen loses the rule that it breaks, and no other`(rule: String) throws {
+    let specimen = try #require(
+      TriptychSpecimens.all.first { $0.app == "colour" && $0.rule == rule })
+    let judge = judge(served: "gallery", specimen.name)
+    let outcomes = judge.outcomes(of: rule)
+    #expect(outcomes?.verdict == .fail)
+    #expect(outcomes?.worst?.feedback?.rule == rule)
+    #expect(judge.outcomes(of: "S1")?.verdict == .pass)
+  }
+
+  @Test(arguments: [
+    (HostileDeed.trap, GradeVerdict.crash), (.exit, .earlyExit), (.beUnwritten, .notWritten),
+    (.writeFile, .crash),
+  ])
+  func `the end of a process is a verdict where it ends, and nowhere else`(
+    deed: HostileDeed, verdict: GradeVerdict
+  ) {
+    let judge = judge(served: "HostileScreens", deed.rawValue)
+    #expect(judge.outcomes(of: "S1")?.verdict == .pass)
+    #expect(judge.outcomes(of: "S5")?.verdict == verdict)
+    #expect(judge.outcomes(of: "S5")?.worst?.feedback?.steps == ["yellow=on", "green=on"])
+    // What takes both switches counts for nothing.
+    #expect(judge.outcomes(of: "CS3")?.verdict == .notRun)
+    let unseen = self.judge(served: "HostileScreens", deed.rawValue)
+      .unseen(gestures: 200, seed: 7).worst
+    #expect(unseen?.verdict == verdict)
+    #expect(unseen?.feedback?.steps == ["yellow=on", "green=on"])
+  }
+
+  private func judge(
+    served command: String, _ pattern: String
+  ) -> AppJudge<ColourSelectorApp> {
+    var limits = WorkerLimits(step: 20)
+    limits.isStrict = true
+    return AppJudge(
+      app, on: pattern, effort: Effort(gestures: 100, length: 2, walks: 1),
+      in: WorkerRunner(
+        executable: WorkerRunner.path(ofCommandBesideTests: command), limits: limits))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import HostSystem
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+/// Modules as the compiler has them, beside small stand-ins for the platform's.
+struct CompiledPackage {
+  let inspection: PackageInspection
+
+  /// Compiles modules, each of which may import those before it, and inspects them.
+  ///
+  /// - Parameters:
+  ///   - modules: The name and the source of each.
+  ///   - hints: Roles that are stated.
+  ///   - asksHouseStyle: Indicates whether house style is asked too.
+  /// - Throws: An error with the compiler's words for what does not compile.
+  init(
+    _ modules: [(name: String, source: String)], hints: Roles.Hints = Roles.Hints(),
+    askingHouseStyle asksHouseStyle: Bool = false
+  ) throws {
+    var inspection: PackageInspection?
+    try withFolder(["Note.txt": ""]) { folder in
+      let graphs = try Self.compile(modules, in: folder).map { URL(fileURLWithPath: $0) }
+      inspection = PackageInspection(
+        of: try PackageFacts(graphs: graphs), hints: hints, askingHouseStyle: asksHouseStyle)
+    }
+    self.inspection = try #require(inspection)
+  }
+
+  /// Compiles a module called Shop, and inspects it.
+  init(_ source: String, askingHouseStyle asksHouseStyle: Bool = false) throws {
+    try self.init([("Shop", source)], askingHouseStyle: asksHouseStyle)
+  }
+
+  /// The mediators' names.
+  var mediators: [String] { inspection.cases.map(\.triad.mediator.name) }
+
+  /// The triad of a mediator.
+  func triad(_ mediator: String) throws -> PackageInspection.Case {
+    try #require(inspection.cases.first { $0.triad.mediator.name == mediator })
+  }
+
+  /// The verdicts on all triads, in lines.
+  var verdicts: [String] {
+    inspection.cases.map { "\($0.triad.mediator.name) \(ArchitectureVerdict($0).sentence)" }
+  }
+
+  /// The faults that are told of all triads: each rule with what is at fault.
+  var faults: [String] {
+    inspection.findings.map { "\($0.rule.number) \($0.evidence.subject)" }
+  }
+
+  /// Compiles modules into a folder, and says where their symbol graphs are.
+  static func compile(
+    _ modules: [(name: String, source: String)], in folder: String
+  ) throws -> [String] {
+    let stands = try platform.get()
+    return try modules.map { name, source in
+      let file = "\(folder)/\(name).swift"
+      try source.write(toFile: file, atomically: true, encoding: .utf8)
+      try compile(name, file, importing: [folder, stands])
+      return "\(folder)/\(name).symbols.json"
+    }
+  }
+
+  private static let platform = Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("stand-ins").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, source) in StandIn.modules {
+      try source.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
+      try compile(name, "\(folder)/\(name).swift", importing: [])
+    }
+    return folder
+  }
+
+  private static func compile(
+    _ name: String, _ file: String, importing folders: [String]
+  ) throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let flags = TargetBuilder.graphFlags.replacing("FOLDER", with: folder).split(separator: " ")
+    let arguments =
+      ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, file]
+      + ["-o", "\(folder)/\(name).swiftmodule"] + folders.flatMap { ["-I", $0] }
+      + flags.map(String.init)
+    let (output, succeeded) = try Tool("/usr/bin/env", arguments).run(within: 300)
+    try #require(succeeded, "\(output)")
+  }
+}

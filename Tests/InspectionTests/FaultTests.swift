@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Inspection
+
+/// Which faults are told, and how often.
+struct FaultTests {
+  @Test
+  func `a missing weak is one fault`() throws {
+    let source = Shop.leakingPresenter
+    #expect(try CompiledPackage(source).faults == ["A13 BasketPresenter.view"])
+    let controller = Shop.cocoa.replacing("weak var delegate", with: "var delegate")
+    #expect(try CompiledPackage(controller).faults == ["A8 NoteCell.delegate"])
+  }
+
+  @Test
+  func `house style is asked only of this house, and of others on request`() throws {
+    let source = Shop.presenter.replacing("struct Basket", with: "final class Basket")
+    #expect(try CompiledPackage(source).faults == [])
+    #expect(try CompiledPackage(source, askingHouseStyle: true).faults == ["A6 Basket"])
+  }
+
+  @Test
+  func `a word for people is one by where it goes, and is told once`() throws {
+    let source =
+      Shop.presenter.replacing(
+        "  func tap() { presenter?.add() }",
+        with: """
+            func tap() {
+              presenter?.add()
+              let dialog = UIAlertController(title: nil, message: nil)
+              dialog.title = "Delete everything now?"
+              var popup = Card()
+              popup.title = "Basket"
+              let words = "OK"
+              label.text = words
+              print("Your basket", title == "Basket")
+              present(HelpViewController())
+            }
+            func tapAgain() { label.text = "OK" }
+            let cell = BasketCell()
+          """) + """
+        struct Card { var title = "Your card" }
+
+        final class BasketCell: UITableViewCell {
+          let label = UILabel()
+          func fill(_ count: Int) { label.text = count == 0 ? "Nothing here" : "\\(count)" }
+        }
+
+        final class HelpViewController: UIViewController {
+          override func viewDidLoad() { title = "Help is here" }
+        }
+        """
+    #expect(
+      try CompiledPackage(source, askingHouseStyle: true).faults == [
+        "A5 BasketViewController \"Delete everything now?\"", "A5 BasketViewController \"OK\"",
+        "A5 BasketCell \"Nothing here\"",
+      ])
+  }
+
+  @Test
+  func `a view has its child views, and not what it opens`() throws {
+    let source =
+      Shop.viewModel.replacing(
+        "{ Text(viewModel.total) }",
+        with: "{ NavigationLink(destination: DetailView()) { RowView() } }")
+        + """
+        struct RowView: View { var body: some View { Text("One row") } }
+        struct DetailView: View { var body: some View { Text("All of it") } }
+        """
+    let package = try CompiledPackage(source, askingHouseStyle: true)
+    #expect(try package.triad("BasketViewModel").triad.parts.map(\.name) == ["RowView"])
+    #expect(package.faults == ["A5 RowView \"One row\""])
+  }
+
+  @Test
+  func `a name means the type of its own module`() throws {
+    let service = "public final class UserService { public static let shared = UserService() }"
+    let source =
+      Shop.presenter.replacing(
+        "  private var basket", with: "  private let service: any UserService\n  private var basket"
+      ).replacing(
+        "  init(view: any BasketView) { ",
+        with: "  init(view: any BasketView, service: any UserService) { self.service = service; ")
+      + "protocol UserService: AnyObject { func load(_ done: @escaping () -> Void) }\n"
+    let package = try CompiledPackage([("Network", service), ("Shop", source)])
+    #expect(try package.triad("BasketPresenter").verdicts["A20"] == .holds)
+    #expect(package.faults == [])
+  }
+
+  @Test
+  func `names are hints only where nothing better is known`() throws {
+    let source =
+      "public final class Sheet { var count = 0 }\nfinal class Desk { let sheet = Sheet() }"
+    for name in ["Sheet", "Shop.Sheet"] {
+      let package = try CompiledPackage([("Shop", source)], hints: Roles.Hints([.mediator: [name]]))
+      #expect(package.mediators == ["Sheet"])
+    }
+    let converter = Shop.presenter.replacing("Basket()", with: "CurrencyConverter()")
+      .replacing("struct Basket", with: "struct CurrencyConverter")
+    let found = try CompiledPackage(converter).triad("BasketPresenter")
+    #expect(found.triad.models.map(\.name) == ["CurrencyConverter"])
+  }
+}

@@ -1,0 +1,60 @@
+/// The least of the platform's modules that a screen needs to be compiled.
+enum StandIn {
+  static let modules = [("UIKit", uiKit), ("SwiftUI", swiftUI), ("Combine", combine)]
+
+  private static let uiKit = """
+    open class UIView { public init() {} }
+    open class UILabel: UIView { public var text: String? }
+    open class UIButton: UIView { public func setTitle(_ title: String?, for state: Int) {} }
+    open class UITableViewCell: UIView {}
+    open class UIColor {}
+    open class UIViewController {
+      public init() {}
+      public var title: String?
+      open func viewDidLoad() {}
+      public func present(_ other: UIViewController) {}
+    }
+    open class UIAlertController: UIViewController {
+      public init(title: String?, message: String?) {}
+    }
+    """
+
+  private static let swiftUI = """
+    public protocol View { associatedtype Body; var body: Body { get } }
+    extension Never: View { public var body: Never { fatalError() } }
+    @resultBuilder public struct ViewBuilder {
+      public static func buildBlock<each V: View>(_ views: repeat each V) -> Text { Text("") }
+    }
+    public struct Text: View {
+      public init(_ text: String) {}
+      public var body: Never { fatalError() }
+    }
+    public struct List<C: View>: View {
+      public init(@ViewBuilder _ content: () -> C) {}
+      public var body: Never { fatalError() }
+    }
+    public struct NavigationLink<L: View, D: View>: View {
+      public init(destination: D, @ViewBuilder label: () -> L) {}
+      public var body: Never { fatalError() }
+    }
+    @propertyWrapper public struct StateObject<O> {
+      public init(wrappedValue: O) { self.wrappedValue = wrappedValue }
+      public var wrappedValue: O
+    }
+    """
+
+  private static let combine = """
+    public protocol ObservableObject: AnyObject {}
+    public struct AnyPublisher<Output, Failure> {}
+    public final class PassthroughSubject<Output, Failure> {
+      public init() {}
+      public func send(_ value: Output) {}
+      public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
+    }
+    @propertyWrapper public struct Published<T> {
+      public init(wrappedValue: T) { self.wrappedValue = wrappedValue }
+      public var wrappedValue: T
+      public var projectedValue: AnyPublisher<T, Never> { AnyPublisher() }
+    }
+    """
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Inspection
+
+/// Which variant code is, by what it does and not by what it is called.
+struct VariantTests {
+  @Test(arguments: [
+    (Shop.presenter, "BasketPresenter is MVP, Passive View: "),
+    (Shop.viper, "BasketPresenter is VIPER: "),
+    (Shop.viewModel, "BasketViewModel is MVVM: "),
+    (Shop.cocoa, "NoteViewController is Cocoa's MVC: "),
+    (
+      Shop.presenter.replacing("BasketPresenter", with: "BasketViewModel"),
+      "BasketViewModel is not MVVM, but by what it does MVP, Passive View, with "
+    ),
+    (
+      Shop.presenter.replacing("BasketPresenter", with: "Brain"),
+      "Brain is MVP, Passive View: "
+    ),
+    (
+      Shop.viewModel.replacing("  @Published", with: "  ").replacing(
+        ": ObservableObject", with: ""),
+      "BasketViewModel is a Presentation Model, with 1 fault:"
+    ),
+  ])
+  func `a verdict names the variant`(source: String, start: String) throws {
+    let verdicts = try CompiledPackage(source).verdicts
+    #expect(verdicts.count == 1 && verdicts[0].hasPrefix(start), "\(verdicts)")
+  }
+
+  @Test
+  func `what is not quite a variant is told with the fact in which it differs`() throws {
+    let source = Shop.presenter.replacing(
+      "  private let label", with: "  var basket = Basket()\n  private let label")
+    let found = try CompiledPackage(source).triad("BasketPresenter")
+    #expect(found.variant == .passiveView)
+    #expect(found.reading.differences == [.model])
+    #expect(ArchitectureVerdict(found).sentence.hasPrefix("is MVP, Passive View but for 1 fact"))
+  }
+
+  @Test(arguments: [
+    "  var onChange: (() -> Void)?\n  private(set) var total = \"\"",
+    "  private(set) var total = \"\" { didSet { basket.count += 1 } }",
+    "  private let subject = PassthroughSubject<String, Never>()\n"
+      + "  var total = \"\"\n  var output: any BasketOutput { self }",
+  ])
+  func `a closure, an observer and a publisher behind a protocol let a view hear`(
+    members: String
+  ) throws {
+    let source =
+      Shop.viewModel.replacing("  @Published private(set) var total = \"\"", with: members)
+      .replacing(": ObservableObject", with: ": BasketOutput")
+        + """
+        protocol BasketOutput { var totals: AnyPublisher<String, Never> { get } }
+        extension BasketViewModel {
+          var totals: AnyPublisher<String, Never> { PassthroughSubject().eraseToAnyPublisher() }
+        }
+        """
+    let package = try CompiledPackage(source)
+    #expect(try package.triad("BasketViewModel").variant == .binding)
+    #expect(package.faults == [])
+  }
+
+  @Test
+  func `a listener that is told events is no view`() throws {
+    let source =
+      Shop.presenter.replacing("BasketPresenter", with: "BasketViewModel")
+      .replacing("BasketView:", with: "BasketViewModelDelegate:")
+      .replacing("BasketView)", with: "BasketViewModelDelegate)")
+      .replacing("BasketView {", with: "BasketViewModelDelegate {")
+      .replacing("show(total", with: "basketDidChange(total")
+    let package = try CompiledPackage(source)
+    #expect(try package.triad("BasketViewModel").variant == .binding)
+    #expect(package.faults == [])
+  }
+
+  @Test
+  func `constants for a cell are data, however they are called`() throws {
+    let source =
+      Shop.presenter + """
+        struct RowViewModel {
+          let title: String
+          var capitals: String { title.uppercased() }
+        }
+
+        final class RowCell: UITableViewCell {
+          var viewModel: RowViewModel?
+        }
+        """
+    #expect(try CompiledPackage(source).mediators == ["BasketPresenter"])
+  }
+}

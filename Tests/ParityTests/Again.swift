@@ -1,0 +1,66 @@
+import AppScreens
+
+@testable import Parity
+
+extension AppDefinition {
+  /// The report on a pattern, without counting memory, which other tests disturb.
+  func undisturbedReport(
+    on pattern: Pattern, effort: Effort = .brief, in runner: any Runner = InProcess()
+  ) -> PatternReport {
+    let checks = checks(of: pattern, effort: effort).filter { !$0.isOnMemory }
+    return report(on: pattern, checks.map { $0.run(in: runner) }, rule: nil)
+  }
+
+  /// What the steps, condition and seed in the line under a finding show.
+  func again(
+    _ finding: Finding, on pattern: Pattern, in runner: any Runner = InProcess()
+  ) throws -> Finding? {
+    var words = finding.again[...]
+    guard words.starts(with: ["verify", name, "--under"]),
+      let condition = Condition(rawValue: words[3])
+    else { return nil }
+    words = words.dropFirst(4)
+    if words.last == "--isolated" { words = words.dropLast() }
+    var seed: UInt64 = 1
+    if words.dropLast().last == "--seed" {
+      seed = words.last.flatMap { UInt64($0) } ?? 0
+      words = words.dropLast(2)
+    }
+    var steps: [Step<Gesture>] = []
+    for word in words {
+      if let repetition = StepRepetition.read(word) {
+        let body = steps.suffix(repetition.steps)
+        for _ in 1..<repetition.times { steps += body }
+      } else {
+        steps += try Step.read(word)
+      }
+    }
+    let outcome = outcome(of: steps, under: condition, seed: seed, on: pattern, in: runner)
+    return if case .wrong(let found) = outcome { found } else { nil }
+  }
+
+  /// What came of steps in their notation.
+  func outcome(
+    of steps: [String], under condition: Condition = .plain, on pattern: Pattern,
+    in runner: any Runner = InProcess()
+  ) throws -> WalkOutcome {
+    let steps = try steps.flatMap { try Step<Gesture>.read($0) }
+    return outcome(of: steps, under: condition, on: pattern, in: runner)
+  }
+}
+
+extension Effort {
+  /// Enough to find what a test is about.
+  static let brief = Effort(gestures: 500, length: 2, walks: 2)
+}
+
+extension WalkOutcome {
+  /// What was wrong; nil if nothing was, or if nothing could be tried.
+  var finding: Finding? { if case .wrong(let finding) = self { finding } else { nil } }
+
+  /// The reason why nothing could be tried.
+  var obstacle: String? { if case .notRun(let reason) = self { reason } else { nil } }
+
+  /// Indicates whether all was as it must be.
+  var isRight: Bool { if case .right = self { true } else { false } }
+}

@@ -1,0 +1,187 @@
+import AppModels
+import AppRules
+import AppScreens
+import Foundation
+import HostileScreens
+import Specimens
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Parity
+
+/// Screens that are right in all scenarios as they are written, and wrong under one condition.
+@Suite(.onThreadOfItsOwn)
+struct ConditionTests {
+  private let app = ColourSelectorApp()
+
+  @Test(
+    arguments: [
+      (.deafView, .viaViews, "S7"), (.ownDisplay, .viaViews, "S7"),
+      (.forgottenSecondView, .viaViews, "S7"), (.actsWhenSeen, .sparseReads, "S2"),
+      (.knowsTheThread, .otherThread, "S2"),
+      (.staysOnItsThread, .otherThread, "S2"), (.crowded, .withOtherScreens, "S2"),
+      (.rotatesTheKeyScreen, .withOtherScreens, "S2"),
+      (.dropsAtTenthView, .replacedViews, "S3"), (.detachesInTheEnd, .heldViews, "S3"),
+      (.oldViewListensAgain, .leaks, "S4"), (.keepsTwelfthView, .leaks, "S4"),
+    ] as [(StrangeScreen.Strangeness, Condition, String)])
+  func `a strange screen is found under its condition, and again by the line below the finding`(
+    strangeness: StrangeScreen.Strangeness, condition: Condition, rule: String
+  ) throws {
+    Thread.current.threadDictionary[StrangeMediator.homeMark] = true
+    let pattern = Pattern("Strange") { @Sendable in StrangeScreen(strangeness) }
+    let effort = Effort(gestures: 1, walks: 32)
+    let check = try #require(
+      app.checks(of: pattern, effort: effort).first { $0.condition == condition })
+    let finding = try #require(check.run().findings.first)
+    #expect(finding.rule == rule)
+    #expect(finding.steps.count <= 24, "\(finding)")
+    #expect(try app.again(finding, on: pattern)?.rule == rule, "\(finding)")
+  }
+
+  @Test
+  func `a display that changes in a pause is told of`() throws {
+    let pattern = Pattern("Strange") { @Sendable in StrangeScreen(.fades) }
+    let steps = ["green=on", "green=off", "green=on"]
+    let finding = try #require(try app.outcome(of: steps, under: .pauses, on: pattern).finding)
+    #expect(finding.rule == "S2")
+    #expect(finding.shown.hasSuffix("a moment later, without any step"))
+  }
+
+  /// In a process of its own, as others may take memory at the same time, and then nothing is said.
+  @Test
+  func `memory that is kept of every screen is counted`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      let pattern = Pattern("Strange") { @Sendable in StrangeScreen(.keepsAll) }
+      let check = ColourSelectorApp().checks(of: pattern, effort: .brief)
+        .first { $0.isOnMemory }
+      let finding = check?.run().findings.first
+      if finding?.rule == "S4", finding?.steps.count == 1 { exit(7) }
+    }
+  }
+
+  @Test
+  func `a step that takes four times as long for twice the text is told of, by S5`() throws {
+    let slow = Pattern("Slow") { @Sendable in SlowScreen() }
+    let check = try #require(
+      TokenCalculatorApp().checks(of: slow).first { $0.condition == .cost })
+    let finding = try #require(check.run().findings.first)
+    #expect(finding.rule == "S5")
+    #expect(finding.again == ["verify", "token", "--rule", "S5"])
+  }
+
+  @Test
+  func `a view that is told something after it was replaced is told of`() throws {
+    let specimen = try #require(TriptychSpecimens.all.first { $0.name == "unbind-forgotten" })
+    let outcome = try app.outcome(
+      of: ["green=on", "yellow=on"], under: .leaks, on: specimen.pattern)
+    #expect(outcome.finding?.expected == "no updates to a replaced view")
+  }
+
+  @Test
+  func `a display that is right only later is told as what it is, by the rule on showing at once`()
+    throws
+  {
+    let late = Pattern("Late") { @Sendable in LateScreen() }
+    let scenarios = try #require(app.checks(of: late).first)
+    let finding = try #require(scenarios.run().findings.first)
+    #expect(finding.rule == "S1")
+    #expect(finding.kind == .late)
+    #expect(finding.hint?.contains("on the main queue") == true)
+  }
+
+  /// The faults are in screens that share what is right in a new process.
+  @Test(arguments: [SharingFault.greetsOnce, .tires])
+  func `what only other screens lead to is told as shared`(fault: SharingFault) throws {
+    let finding = try #require(leading(on: fault))
+    #expect(finding.rule == "S2")
+    #expect(!finding.isShownAlone)
+    #expect(finding.again == ["verify", "colour"])
+    #expect(finding.hint?.contains("fresh process") == true)
+  }
+
+  @Test func `what a fresh process shows too keeps its rule`() throws {
+    let finding = try #require(leading(on: .sharesNothing))
+    #expect(finding.isShownAlone)
+    #expect(finding.rule == "CS3")
+  }
+
+  @Test func `what depends on the environment is found there, after as few steps as it takes`()
+    throws
+  {
+    let pattern = SharingFault.readsHome.pattern
+    let check = try #require(
+      app.checks(of: pattern, effort: .brief).first { $0.condition == .otherEnvironment })
+    let runner = InProcess(with: worker)
+    let finding = try #require(check.run(in: runner).findings.first)
+    #expect(finding.rule == "S2")
+    #expect(Set(finding.steps) == ["green=on", "yellow=on"])
+    #expect(finding.steps.count == 2)
+    #expect(try app.again(finding, on: pattern, in: runner) != nil)
+  }
+
+  private var worker: WorkerRunner { WorkerRunner(byCommandBesideTests: "HostileScreens") }
+
+  /// The leading finding, where other processes are to be had.
+  private func leading(on fault: SharingFault) -> Finding? {
+    app.undisturbedReport(on: fault.pattern, in: InProcess(with: worker)).findings.first
+  }
+}
+
+/// A token calculator that compares every character with an eighth of all.
+private final class SlowScreen: Screen {
+  let view = SlowView()
+
+  func replaceView() {}
+}
+
+private final class SlowView: HeadlessView {
+  private(set) var display = TokenCalculatorDisplay(separators: "", input: "", total: "0")
+
+  func perform(_ gesture: TokenCalculatorGesture) {
+    guard case .editInput(let text) = gesture else { return }
+    let bytes = Array(text.utf8)
+    var digits = 0
+    for index in bytes.indices {
+      digits += bytes[index] == 49 ? 1 : 0
+      for other in bytes.prefix(bytes.count / 8) where other == bytes[index] { digits ^= 1 }
+    }
+    display.total = String(digits)
+    display.input = text
+  }
+}
+
+/// A colour selector that shows everything right, but a moment later.
+private final class LateScreen: Screen {
+  private(set) var view: LateView
+  private let base = FaultyScreen(.none)
+
+  init() {
+    view = LateView(base.display)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    base.perform(gesture)
+    view.showLater(base.display)
+  }
+
+  func replaceView() {
+    base.replaceView()
+    view = LateView(base.display)
+  }
+}
+
+private final class LateView: HeadlessView, Sendable {
+  private let shown: Mutex<ColourSelectorDisplay>
+  var display: ColourSelectorDisplay { shown.withLock(\.self) }
+
+  init(_ display: ColourSelectorDisplay) {
+    shown = Mutex(display)
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {}
+
+  func showLater(_ display: ColourSelectorDisplay) {
+    RunLoop.current.perform { self.shown.withLock { $0 = display } }
+  }
+}

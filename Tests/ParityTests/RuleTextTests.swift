@@ -1,0 +1,264 @@
+import AppModels
+import AppRules
+import AppScreens
+import MVP
+import Testing
+
+@testable import Parity
+
+/// Rules as text: what is read, and what a writer is told about a mistake.
+struct RuleTextTests {
+  private typealias Rules = RuleFile<AddressFormGesture, AddressFormDisplay>
+
+  private static let good = #"""
+    // What the form says.
+    let none = No address
+    at first             address: \(none) yet
+
+    S3
+    # replaced half-way
+    city=Seoul; replace-view
+
+    AF6 Missing fields are named
+        in the order of the form.
+        why: Readers asked
+          for it.
+        hint: which fields are empty?
+        condition: late-responses
+    # blanks mend nothing
+    zip=0; update        message: Missing: city
+        state: Jung
+    "city= "             message: \(message), ZIP
+    update; city=\u{41}\(3*B)  message: "" | message: \(step)
+    zip=1
+    repeat=2,2
+    """#
+
+  @Test func `a file of rules is read`() throws {
+    let file = try Rules(reading: Self.good, named: "Form.rules")
+    #expect(file.rules.map(\.number) == ["S1", "S2", "S3", "S4", "S5", "S6", "S7", "AF6"])
+    #expect(
+      file.rules[2].scenarios.map(\.steps) == [[.gesture(.edit(.city, "Seoul")), .replaceView]])
+    let rule = try #require(file.rules.last)
+    #expect(rule.statement == "Missing fields are named in the order of the form.")
+    #expect(rule.why == "Readers asked for it.")
+    #expect(rule.hint == "which fields are empty?")
+    #expect(rule.condition == .lateResponses)
+    #expect(rule.line == 9)
+    let scenario = try #require(rule.scenarios.first)
+    #expect(scenario.name == "blanks mend nothing")
+    #expect(scenario.initial.map(\.text) == ["", "", "", "", "No address yet", ""])
+    #expect(
+      scenario.steps.map(\.notation) == [
+        "zip=0", "update", "city= ", "update", "city=ABBB", "zip=1", "city=ABBB", "zip=1",
+      ])
+    #expect(scenario.moments.map(\.line) == [16, 16, 18, 19, 19, 20, 19, 20])
+    let forms = scenario.moments.map { $0.widgets.filter { $0.name != "address" }.map(\.text) }
+    #expect(
+      forms == [
+        ["", "", "", "0", ""], ["", "", "Jung", "0", "Missing: city"],
+        ["", " ", "Jung", "0", "Missing: city, ZIP"], ["", " ", "Jung", "0", ""],
+        ["", "ABBB", "Jung", "0", "city=ABBB"], ["", "ABBB", "Jung", "1", "city=ABBB"],
+        ["", "ABBB", "Jung", "1", "city=ABBB"], ["", "ABBB", "Jung", "1", "city=ABBB"],
+      ])
+  }
+
+  @Test func `keys in a row show their displays in a row`() throws {
+    let file = try RuleFile<CalculatorGesture, CalculatorDisplay>(
+      reading: """
+        at first  0
+        FF1 Keys.
+        # a run
+        12+3=     1 | each: \\(text)\\(step) | 15
+        """, named: "Keys.rules")
+    let moments = try #require(file.rules.last?.scenarios.first?.moments)
+    #expect(moments.map(\.widgets[0].text) == ["1", "12", "12+", "12+3", "15"])
+  }
+
+  @Test func `a file of scenarios adds to the rules of another`() throws {
+    let rules = AddressFormApp().ruleFile
+    let mine = try Rules(
+      reading: "AF6\n# of my own\nupdate  message: x", named: "Mine.rules", addingTo: rules)
+    #expect(mine.rules.map(\.statement) == rules.rules.map(\.statement))
+    #expect(mine.rules.flatMap(\.scenarios).map(\.name) == ["of my own"])
+    #expect(mine.initial == rules.initial)
+  }
+
+  @Test(arguments: [
+    (
+      "A1 A.\n# s\nupdat", 3,
+      """
+      "updat" edits no field and presses no button; write street=TEXT, city=TEXT, state=TEXT, \
+      zip=TEXT or update; an address arrives by arrive=1 Main|Seoul|Jung|04524
+      """
+    ),
+    (
+      "A1 A.\n# s\nupdate  mesage: x", 3,
+      """
+      "mesage: x" names no widget; the widgets are street, city, state, zip, address and message, \
+      as in street: TEXT; a step with two blanks in a row stands in quotes
+      """
+    ),
+    ("A1 A.\n\nA1 B.", 3, "A1 begins on line 1 already; write another number"),
+    ("A1", 1, "A1 has no statement; write what holds behind the number"),
+    ("S1 A new screen.", 1, "S1 has its statement elsewhere; write S1 alone, and scenarios"),
+    (
+      "# s", 1,
+      "a scenario stands before the first rule; write a rule above it, such as: A1 Each press adds one."
+    ),
+    (
+      "update", 1,
+      """
+      "update" stands in no scenario; a rule begins with a number such as A1, a scenario with #; \
+      steps stand below it
+      """
+    ),
+    (
+      "A1 A.\n#", 2,
+      "a scenario has no name, or that of another; write what it is about behind the #"
+    ),
+    (
+      "A1 A.\n    hints: where?", 2,
+      #""hints:" is no part of a rule; write why:, hint: or condition:, or break the line elsewhere"#
+    ),
+    (
+      "A1 A.\n    condition: rain", 2,
+      """
+      "rain" is no condition; write replaced-views, held-views, with-other-screens, via-views, \
+      sparse-reads, pauses, other-thread, other-environment, late-responses, leaks, \
+      services-outlive-screen, memory or cost
+      """
+    ),
+    (
+      "A1 A.\n# s\n\"city= x", 3,
+      #"the quote before "city= x" is not closed; write " behind the text"#
+    ),
+    (
+      "A1 A.\n# s\ncity=\" \"", 3,
+      #"a quote stands inside a text; put all of the text in quotes, and write \" in it"#
+    ),
+    (
+      "A1 A.\n# s\ncity=\\x", 3,
+      #"""
+      a backslash stands before something that it does not go with; \#
+      write \\, \", \n, \r, \t, \u{301}, \(NAME) or \(100*TEXT)
+      """#
+    ),
+    (
+      "A1 A.\n# s\nupdate  message: \\(none)", 3,
+      #"\(none) inserts a text that there is not; write `let none = TEXT` before the first rule"#
+    ),
+    (
+      "A1 A.\n# s\ncity=\\(100001*x)", 3,
+      "a text is too long; write one of at most 100000 characters"
+    ),
+    (
+      "A1 A.\n# s\nupdate\nrepeat=3,2", 4,
+      """
+      repeat=3,2 cannot repeat 1 step; write repeat=TIMES,STEPS with at most the steps above it, \
+      and 10000 together
+      """
+    ),
+    (
+      "A1 A.\n# s\ncity=; zip=  city: | city: | city:", 3,
+      """
+      2 steps cannot show 3 displays; write what each step shows, with ` | ` between, or what the \
+      last one shows
+      """
+    ),
+    (
+      "A1 A.\n# s\nupdate\tmessage:", 3,
+      #"there is a tab; write blanks, and \t where a text has a tab"#
+    ),
+    (
+      "A1 A.\n# s\n  message: x", 3,
+      #""message: x" is indented, and there is no step above it; write a step without blanks before it"#
+    ),
+    (
+      "A1 A.\nat first  message: x", 2,
+      #""at first  message: x" stands behind a rule; write it before the first rule"#
+    ),
+  ])
+  func `a mistake is told with its line, and what would be right`(
+    text: String, line: Int, words: String
+  ) {
+    #expect(throws: RuleTextFailure.self) { try Rules(reading: text, named: "Form.rules") }
+    do {
+      _ = try Rules(reading: text, named: "Form.rules")
+    } catch {
+      #expect(error.description == "Form.rules:\(line): \(words)")
+    }
+  }
+
+  @Test(arguments: TriptychApps.all.map(\.name))
+  func `the rules as code say what the text says`(name: String) throws {
+    let app = try #require(TriptychApps.all.first { $0.name == name })
+    #expect(try app.disagreements() == [])
+  }
+
+  @Test func `a text that says something else than the code is told`() throws {
+    let app = Form(
+      ruleFile: Rules(
+        """
+        at first  address: No address yet
+        AF6 A.
+        # s
+        city=
+        update  message: Missing
+        """, fileID: "Forms/Form.rules", line: 0))
+    let told = """
+      Form.rules:5: after "update", message is "Missing" in the text and "Missing: street, city, \
+      state, ZIP code" in the code
+      """
+    #expect(try app.disagreements().map(\.description) == [told])
+    let check = try #require(app.checks(of: .mvp).first)
+    #expect(check.run().obstacles == [told])
+  }
+
+  @Test func `a mistake in an app's own rules is kept until they are asked for`() {
+    let app = Form(ruleFile: Rules("\nA1", fileID: "Forms/Form.rules", line: 6))
+    let mistake = "Form.rules:8: A1 has no statement; write what holds behind the number"
+    #expect(app.ruleFile.mistake?.description == mistake)
+    #expect(throws: RuleTextFailure.self) { try app.disagreements() }
+  }
+
+  @Test func `without a specification, the text decides`() throws {
+    let text = """
+      at first  0
+      FF1 Keys.
+      # a run
+      12+  1 | 12 | 12-
+      """
+    let check = try #require(Keys(ruleFile: RuleFile(text)).checks(of: .mvp).first)
+    let finding = try #require(check.run().findings.first)
+    #expect(finding.rule == "FF1")
+    #expect(finding.steps == ["1", "2", "+"])
+    #expect(finding.expected == #"text "12-""#)
+    #expect(finding.shown == #"text "12+""#)
+  }
+}
+
+/// The address form by other rules.
+private struct Form: AppDefinition {
+  let ruleFile: RuleFile<AddressFormGesture, AddressFormDisplay>
+
+  var name: String { "address" }
+  var title: String { "Form" }
+  var notation: String { "" }
+  var demonstration: [String] { [] }
+  var alphabet: [AddressFormGesture] { AddressFormApp().alphabet }
+  var specification: (any Specification<AddressFormGesture, AddressFormDisplay>)? {
+    AddressFormApp().specification
+  }
+}
+
+/// The calculator by other rules, and without a specification.
+private struct Keys: AppDefinition {
+  let ruleFile: RuleFile<CalculatorGesture, CalculatorDisplay>
+
+  var name: String { "four-function" }
+  var title: String { "Keys" }
+  var notation: String { "" }
+  var demonstration: [String] { [] }
+  let alphabet = CalculatorGesture.allCases
+}

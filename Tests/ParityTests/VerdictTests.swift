@@ -1,0 +1,120 @@
+import AppModels
+import AppRules
+import AppScreens
+import MVP
+import TestSupport
+import Testing
+
+@testable import Parity
+
+/// What cannot be tried is not run, with the reason; it never holds.
+@Suite(.onThreadOfItsOwn)
+struct VerdictTests {
+  private let app = ColourSelectorApp()
+
+  @Test(arguments: [
+    ("S2", Condition.allCases.filter { $0.usualRule == "S2" }),
+    ("S3", [.replacedViews, .heldViews]), ("S4", [.leaks, .memory, .servicesOutliveScreen]),
+    ("S5", [.cost]), ("S7", [.viaViews]), ("S1", [.plain]), ("S6", [.plain]), ("CS3", [.plain]),
+  ])
+  func `a rule that cannot be tried is not run, and why`(rule: String, refused: [Condition]) throws
+  {
+    let report = app.undisturbedReport(on: .mvp, in: ReluctantRunner(refused: refused))
+    let verdict = try #require(report.rules.first { $0.rule == rule })
+    #expect(verdict.verdict == .notRun)
+    #expect(verdict.notTried == ["no time"])
+    #expect(report.findings == [])
+    #expect(!report.isConforming)
+    #expect(report.remarks.contains { $0.contains("no time") })
+  }
+
+  @Test
+  func `another environment cannot be tried without a process of its own, and that is said`()
+    throws
+  {
+    let outcome = try app.outcome(of: ["green=on"], under: .otherEnvironment, on: .mvp)
+    #expect(outcome.obstacle == "another environment needs a process of its own")
+    let report = app.undisturbedReport(on: .mvp)
+    #expect(report.rules.first { $0.rule == "S2" }?.notTried.count == 1)
+    #expect(report.remarks.contains { $0.contains("another environment needs") })
+  }
+
+  @Test
+  func `a rule whose scenarios another fault hides is not decided`() throws {
+    let report = app.undisturbedReport(on: .faulty(.emptyAtFirst))
+    let hidden = report.rules.filter { $0.verdict == .notRun }
+    #expect(report.verdict(on: "S1") == .broken)
+    for rule in hidden { #expect(rule.notTried.contains { $0.contains("hidden by") }) }
+    let mute = AlteredScreen.pattern("Mute", of: app) { _, _, right in
+      ColourSelectorDisplay(green: false, yellow: false, status: right.status)
+    }
+    let report2 = app.undisturbedReport(on: mute)
+    #expect(report2.rules.contains { $0.verdict == .notRun })
+    #expect(report2.rules.filter { $0.verdict == .notRun }.allSatisfy { !$0.notTried.isEmpty })
+  }
+
+  @Test
+  func `without a screen, every rule is to be written`() {
+    let report = app.report(on: Pattern("Unwritten"))
+    #expect(Set(report.rules.map(\.verdict)) == [.notWritten])
+    #expect(report.next == "S1")
+    #expect(!report.isConforming)
+    #expect(!Report(on: app, of: []).isConforming)
+  }
+
+  @Test
+  func `a rule without scenarios is not taken to hold, and one without a code has its own`() {
+    let right = BareApp().undisturbedReport(on: .mvp)
+    #expect(right.verdict(on: "B1") == .holds)
+    #expect(right.verdict(on: "B2") == .holds)
+    #expect(right.verdict(on: "B3") == .notRun)
+    #expect(right.next == "B3")
+    let wrong = AlteredScreen.pattern("Sevens", of: BareApp()) { _, _, right in
+      right.text == "7" ? CalculatorDisplay(text: "1") : right
+    }
+    let report = BareApp().undisturbedReport(on: wrong)
+    #expect(report.next == "B2")
+    #expect(report.verdict(on: "B3") == .notRun)
+  }
+}
+
+/// Takes walks here, but not under some conditions.
+private struct ReluctantRunner: Runner {
+  let refused: [Condition]
+  let fresh: (any Runner)? = nil
+
+  func show<Subject: AppDefinition>(
+    _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
+    under condition: Condition
+  ) -> [Trail<Subject.Display>] {
+    guard refused.contains(condition) else {
+      return InProcess().show(walks, of: app, on: pattern, under: condition)
+    }
+    return walks.map { _ in .notRun("no time") }
+  }
+}
+
+/// Typing alone, by rules that are not there as code.
+private struct BareApp: AppDefinition {
+  let name = "bare"
+  let title = "Bare"
+  let notation = ""
+  let demonstration: [String] = []
+  let alphabet = CalculatorGesture.allCases
+  let ruleFile = RuleFile<CalculatorGesture, CalculatorDisplay>(
+    """
+    at first  0
+
+    B1 Digits are typed.
+    # several
+    78  7 | 78
+    # one
+    5  5
+
+    B2 A seven is a seven.
+    # alone
+    7  7
+
+    B3 Nothing is known of it.
+    """)
+}
