@@ -26,6 +26,7 @@ struct TemperatureSpecification: Specification {
       guard let other = Self.converted(text, plus: 0, times: 9, over: 5, plus: 160) else {
         return expected.cite(Self.ruleOnNone(text), for: \.fahrenheit)
       }
+      expected.cite("T2", for: \.fahrenheit, ifShown: fahrenheit)
       fahrenheit = String(other.degrees)
       expected.show(\.fahrenheit, fahrenheit, by: other.rule)
     case .editFahrenheit(let text):
@@ -34,6 +35,7 @@ struct TemperatureSpecification: Specification {
       guard let other = Self.converted(text, plus: -32, times: 5, over: 9, plus: 0) else {
         return expected.cite(Self.ruleOnNone(text), for: \.celsius)
       }
+      expected.cite("T2", for: \.celsius, ifShown: celsius)
       celsius = String(other.degrees)
       expected.show(\.celsius, celsius, by: other.rule)
     }

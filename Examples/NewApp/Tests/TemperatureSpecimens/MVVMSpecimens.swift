@@ -12,7 +12,7 @@ extension TemperatureSpecimens {
       MVVMScreen(EchoingViewModel())
     },
     Specimen(
-      "initial-fields-zero", of: "temperature", in: "MVVM", breaks: "S1",
+      "initial-fields-zero", of: "temperature", in: "MVVM", breaks: "T1",
       origin: "The values begin with a sensible temperature instead of none."
     ) { @Sendable in
       MVVMScreen(ZeroAtFirstViewModel())

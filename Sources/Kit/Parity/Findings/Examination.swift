@@ -34,6 +34,15 @@ struct Examination<Subject: AppDefinition>: Sendable {
     /// What is seen plainly.
     case sameAsPlainly
 
+    /// Indicates whether a new screen may show anything.
+    var isOpenAtFirst: Bool {
+      switch self {
+      case .displays(let displays): displays.first.map { $0 == nil } ?? false
+      case .widgets(let widgets): widgets.first.map { $0 == nil } ?? false
+      case .sameAsPlainly: false
+      }
+    }
+
     /// The same, whatever a new screen shows.
     var exceptAtFirst: Self {
       switch self {
@@ -204,17 +213,19 @@ struct Examination<Subject: AppDefinition>: Sendable {
     }
   }
 
-  /// What is wrong on a walk; nil if nothing is, or if it cannot be tried.
+  /// What is wrong on a walk, perhaps whatever a new screen shows; nil if nothing is, or if it cannot be tried.
   func discrepancy(
-    on walk: Walk<Gesture>, under condition: Condition, in runner: (any Runner)? = nil
+    on walk: Walk<Gesture>, under condition: Condition, exceptAtFirst: Bool = false,
+    in runner: (any Runner)? = nil
   ) -> Discrepancy? {
     var other = self
     if let runner {
       other = Examination(app: app, pattern: pattern, effort: effort, runner: runner)
     }
     let specified = condition == .plain ? specified(walk.steps) : nil
+    let expected = specified.map(Expected.displays) ?? .sameAsPlainly
     let task = Task(
-      walk: walk, expected: specified.map(Expected.displays) ?? .sameAsPlainly, source: "")
+      walk: walk, expected: exceptAtFirst ? expected.exceptAtFirst : expected, source: "")
     if case .wrong(let found)? = other.outcomes(of: [task], under: condition).first {
       return found
     }

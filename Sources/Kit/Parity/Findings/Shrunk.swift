@@ -10,11 +10,13 @@ extension Examination {
   ) -> Finding {
     func attempt(_ steps: Steps) -> Discrepancy? {
       let chances: Range<UInt64> = 0..<(condition.isDrawn && !condition.isSlow ? 4 : 1)
-      return chances.lazy.compactMap { chance -> Discrepancy? in
+      for chance in chances {
         let walk = self.walk(steps, task.walk.seed &+ chance)
-        let again = discrepancy(on: walk, under: condition)
-        return again.map(found.isLike) ?? false ? again : nil
-      }.first
+        let again = discrepancy(
+          on: walk, under: condition, exceptAtFirst: task.expected.isOpenAtFirst)
+        if let again, found.isLike(again) { return again }
+      }
+      return nil
     }
     let canJudge = condition != .plain || app.specification != nil || found.failure != nil
     guard canJudge, let again = attempt(found.steps) else {
@@ -119,7 +121,11 @@ extension Examination {
     if task.isScenario, finding.kind == .visible, isRightLater(walk) { finding.tellLateness() }
     guard condition != .otherEnvironment else { return finding }
     func isShownAlone() -> Bool? {
-      runner.fresh.map { self.discrepancy(on: walk, under: condition, in: $0) != nil }
+      runner.fresh.map { runner in
+        let again = self.discrepancy(
+          on: walk, under: condition, exceptAtFirst: task.expected.isOpenAtFirst, in: runner)
+        return again != nil
+      }
     }
     guard isShownAlone() == false else { return finding }
     let alone = (0..<2).compactMap { _ in isShownAlone() }

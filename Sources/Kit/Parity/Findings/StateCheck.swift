@@ -12,7 +12,7 @@ extension Examination {
     var exploration = Exploration(
       limit: min(app.usualStates, effort.states ?? .max, effort.gestures / 5))
     var frontier = [Node(steps: [], rules: rules)]
-    explore(&frontier, &exploration, &result)
+    if !explore(&frontier, &exploration, &result) { frontier = [] }
     let steps = app.steps + [.replaceView]
     while !frontier.isEmpty {
       var next: [Node] = []
@@ -48,7 +48,6 @@ extension Examination {
 
   /// Takes some paths, of which only those are left that lead to a new state; false if one shows something
   /// wrong, or cannot be tried.
-  @discardableResult
   private func explore(
     _ nodes: inout [Node], _ exploration: inout Exploration, _ result: inout CheckResult
   ) -> Bool {
@@ -110,7 +109,8 @@ private struct Exploration {
   /// What was not compared, and what makes states endless.
   var remarks: [String] {
     let closures = hasClosures ? ["what closures hold was not compared"] : []
-    guard !isWhole,
+    // A few states, as those of a quick look, tell nothing about all of them.
+    guard !isWhole, limit >= 200,
       let (name, values) = properties.max(by: { $0.value.count < $1.value.count }),
       values.count * 8 > known.count
     else { return closures }
