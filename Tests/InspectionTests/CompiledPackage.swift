@@ -66,8 +66,10 @@ struct CompiledPackage {
   }
 
   private static let platform = Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("stand-ins").path
+    let folder = standInFolder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // All tests share it, so it goes when the process does.
+    atexit { try? FileManager.default.removeItem(atPath: standInFolder) }
     for (name, source) in StandIn.modules {
       try source.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
       try compile(name, "\(folder)/\(name).swift", importing: [])
@@ -88,3 +90,7 @@ struct CompiledPackage {
     try #require(succeeded, "\(output)")
   }
 }
+
+/// The folder of the compiled stand-ins.
+private let standInFolder =
+  FileManager.default.temporaryDirectory.appendingPathComponent("stand-ins-\(getpid())").path
