@@ -14,7 +14,7 @@ struct CalculatorSpecification: Specification {
   private var text = "0"
   private var origin = Origin.beginning
 
-  /// What the text comes from.
+  /// The origin of the text.
   private enum Origin {
     case beginning, typing, evaluation, allClear
   }

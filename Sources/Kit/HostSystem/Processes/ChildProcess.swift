@@ -76,7 +76,7 @@ package struct ChildProcess {
   /// Waits for its end; returns whether it exited with success.
   package func wait() -> Bool { status == 0 }
 
-  /// How a process has ended.
+  /// The end of a process.
   package enum End {
     /// By itself, with a status.
     case exited(Int32)

@@ -114,11 +114,6 @@ public final class WorkerRunner: Runner {
     return "not checked: the screen ends its process \(moment)"
   }
 
-  /// Ends the process, so that the next screen comes from one that nobody has used.
-  package func renew() {
-    state.withLock { $0.workers = [:] }
-  }
-
   /// Indicates whether the time for everything is over.
   package var isOver: Bool { ContinuousClock.now >= deadline }
 
