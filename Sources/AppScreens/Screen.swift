@@ -19,7 +19,7 @@ public protocol Screen<Gesture, Display>: AnyObject {
   func perform(_ gesture: Gesture)
 
   /// Lets the world do something.
-  func happen(_ event: Gesture.Event)
+  func deliver(_ event: Gesture.Event)
 
   /// Everything a person sees, and what the screen itself knows of the world.
   var display: Display { get }
@@ -48,9 +48,9 @@ extension Screen {
     view.perform(gesture)
   }
 
-  /// Lets an event happen in the screen's world.
-  public func happen(_ event: Gesture.Event) {
-    world.happen(event)
+  /// Delivers an event to the screen's world.
+  public func deliver(_ event: Gesture.Event) {
+    world.deliver(event)
   }
 
   /// Everything that is seen through the present view.

@@ -33,11 +33,11 @@ public enum Step<Gesture: ScreenGesture>: Hashable, Sendable {
 }
 
 extension Screen {
-  /// Lets one step happen.
+  /// Takes one step.
   public func take(_ step: Step<Gesture>) {
     switch step {
     case .gesture(let gesture): perform(gesture)
-    case .event(let event): happen(event)
+    case .event(let event): deliver(event)
     case .replaceView: replaceView()
     }
   }

@@ -6,8 +6,8 @@ public protocol World<Event>: WorldPart {
   /// The events that can happen.
   associatedtype Event: ScreenEvent
 
-  /// Lets an event happen; one that has nothing to act on does nothing.
-  func happen(_ event: Event)
+  /// Delivers an event; one that has nothing to act on does nothing.
+  func deliver(_ event: Event)
 
   /// The objects that the world is made of, itself included; they may outlive a screen.
   var parts: [AnyObject] { get }
@@ -16,14 +16,14 @@ public protocol World<Event>: WorldPart {
   var log: WorldLog { get }
 
   /// The things for which somebody still waits, such as `the request for IU`.
-  var awaited: [String] { get }
+  var pending: [String] { get }
 
-  /// Answers every request that was withdrawn and not answered before, which must change nothing.
+  /// Answers every request that was cancelled and not answered before, which must change nothing.
   ///
   /// Each keeps its place among the requests, so that the steps behind mean what they did.
   ///
   /// - Parameter isFailing: Whether the first of them fails rather than succeeds; then by turns.
-  func answerWithdrawn(failing isFailing: Bool)
+  func answerCancelled(failing isFailing: Bool)
 }
 
 extension World {
@@ -33,8 +33,8 @@ extension World {
   /// The world.
   public var title: String { "world" }
 
-  /// No requests that could be withdrawn.
-  public func answerWithdrawn(failing isFailing: Bool) {}
+  /// No requests that could be cancelled.
+  public func answerCancelled(failing isFailing: Bool) {}
 }
 
 /// The world of apps on which no world acts.
@@ -43,11 +43,11 @@ public final class NoWorld: World {
   public init() {}
 
   /// Never called, as there is no event.
-  public func happen(_ event: NoEvent) {}
+  public func deliver(_ event: NoEvent) {}
 
   /// Itself.
   public var parts: [AnyObject] { [self] }
 
   /// Nothing.
-  public var awaited: [String] { [] }
+  public var pending: [String] { [] }
 }

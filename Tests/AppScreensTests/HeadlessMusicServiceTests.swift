@@ -27,7 +27,7 @@ struct HeadlessMusicServiceTests {
     search("a")
     #expect(service.asked == "a")
     #expect(answers.heard == [])
-    service.happen(.reply(1))
+    service.deliver(.reply(1))
     #expect(service.asked == "")
     #expect(answers.heard == ["a: 1"])
   }
@@ -36,10 +36,10 @@ struct HeadlessMusicServiceTests {
   func `the two youngest are kept, and an older one is never answered`() {
     for term in ["a", "b", "c"] { search(term) }
     #expect(service.asked == "b, c")
-    service.happen(.reply(3))
+    service.deliver(.reply(3))
     #expect(answers.heard == [])
-    service.happen(.reply(1))
-    service.happen(.reply(1))
+    service.deliver(.reply(1))
+    service.deliver(.reply(1))
     #expect(answers.heard == ["b: 2", "c: 3"])
   }
 
@@ -47,42 +47,42 @@ struct HeadlessMusicServiceTests {
   func `requests are answered in any order, each with what was asked or with the failure given`() {
     search("a")
     search("b")
-    service.happen(.fail(2, .parsing))
+    service.deliver(.fail(2, .parsing))
     #expect(service.asked == "a")
-    service.happen(.fail(1, .data))
+    service.deliver(.fail(1, .data))
     #expect(answers.heard == ["b: parsing", "a: data"])
   }
 
   @Test(arguments: [MusicSearchEvent.reply(2), .reply(.max), .fail(2, .networking)])
   func `nothing happens where there is no request of that number`(event: MusicSearchEvent) {
-    service.happen(event)
+    service.deliver(event)
     search("a")
-    service.happen(event)
+    service.deliver(event)
     #expect(service.asked == "a")
     #expect(answers.heard == [])
   }
 
   @Test
-  func `a withdrawn request is in brackets, is not awaited, and may be answered`() {
+  func `a cancelled request is in brackets, is not pending, and may be answered`() {
     let first = search("a")
     search("b")
-    #expect(service.awaited == ["the request for a", "the request for b"])
-    first.withdraw()
+    #expect(service.pending == ["the request for a", "the request for b"])
+    first.cancel()
     #expect(service.asked == "(a), b")
-    #expect(service.awaited == ["the request for b"])
-    service.happen(.reply(1))
+    #expect(service.pending == ["the request for b"])
+    service.deliver(.reply(1))
     #expect(service.asked == "b")
     #expect(answers.heard == ["a: 1"])
   }
 
   @Test(arguments: [false, true])
-  func `a withdrawn request is answered once, and keeps its place`(isFailing: Bool) {
+  func `a cancelled request is answered once, and keeps its place`(isFailing: Bool) {
     let first = search("a")
     search("b")
-    first.withdraw()
-    service.answerWithdrawn(failing: isFailing)
+    first.cancel()
+    service.answerCancelled(failing: isFailing)
     #expect(answers.heard == [isFailing ? "a: networking" : "a: 1"])
-    service.answerWithdrawn(failing: !isFailing)
+    service.answerCancelled(failing: !isFailing)
     #expect(answers.heard.count == 1)
     #expect(service.asked == "(a), b")
   }
@@ -97,7 +97,7 @@ struct HeadlessMusicServiceTests {
       request = service.search("a") { _ in other.heard.append("a") }
     }
     #expect(captured != nil)
-    service.happen(.reply(1))
+    service.deliver(.reply(1))
     #expect(captured == nil)
     withExtendedLifetime(request) {}
   }

@@ -15,8 +15,8 @@ final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scree
     view = AlteredView(base, alteration)
   }
 
-  func happen(_ event: Gesture.Event) {
-    view.base.happen(event)
+  func deliver(_ event: Gesture.Event) {
+    view.base.deliver(event)
     view.update(nil)
   }
 

@@ -65,10 +65,10 @@ struct MVCTests {
     do {
       let held = AddressFormController(view: view, store: store)
       controller = held
-      #expect(store.awaited.count == 1)
+      #expect(store.pending.count == 1)
     }
     #expect(controller == nil)
-    #expect(store.awaited.isEmpty)
+    #expect(store.pending.isEmpty)
   }
 
   @Test

@@ -56,7 +56,7 @@ struct MVPTests {
     let store = HeadlessAddressStore()
     let presenter = AddressFormPresenter(store: store)
     presenter.edit(.city, text: "Busan")
-    store.happen(.arrive(try address("1 Main", "Seoul", "Jung", "04524")))
+    store.deliver(.arrive(try address("1 Main", "Seoul", "Jung", "04524")))
     presenter.edit(.zip, text: " ")
     presenter.update()
     let view = HeadlessAddressFormView(presenter: presenter)
@@ -81,10 +81,10 @@ struct MVPTests {
     do {
       let held = AddressFormPresenter(store: store)
       presenter = held
-      #expect(store.awaited.count == 1)
+      #expect(store.pending.count == 1)
     }
     #expect(presenter == nil)
-    #expect(store.awaited.isEmpty)
+    #expect(store.pending.isEmpty)
   }
 
   private func address(

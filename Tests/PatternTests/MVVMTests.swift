@@ -63,7 +63,7 @@ struct MVVMTests {
     #expect(viewModel.message == "Missing: city, state, ZIP code")
     viewModel.city = "Seoul"
     #expect(viewModel.message == "Missing: state, ZIP code")
-    store.happen(.arrive(try #require(Address(street: "2", city: "Busan", state: "J", zip: "0"))))
+    store.deliver(.arrive(try #require(Address(street: "2", city: "Busan", state: "J", zip: "0"))))
     #expect(viewModel.message.isEmpty)
     viewModel.update()
     #expect(viewModel.address == "1 Main, Seoul, J 0")
@@ -104,10 +104,10 @@ struct MVVMTests {
     do {
       let held = AddressFormViewModel(store: store)
       viewModel = held
-      #expect(store.awaited.count == 1)
+      #expect(store.pending.count == 1)
     }
     #expect(viewModel == nil)
-    #expect(store.awaited.isEmpty)
+    #expect(store.pending.isEmpty)
   }
 
   @Test

@@ -37,7 +37,7 @@ enum MusicSearchParts: CaseIterable {
   }
 }
 
-/// Who asks, who withdraws, and whose answer counts, in each pattern.
+/// Who asks, who cancels, and whose answer counts, in each pattern.
 struct MusicSearchTests {
   private let service = SlowMusicService()
 
@@ -49,10 +49,10 @@ struct MusicSearchTests {
   }
 
   @Test(arguments: MusicSearchParts.allCases)
-  func `a request is withdrawn before the next is made`(parts: MusicSearchParts) {
+  func `a request is cancelled before the next is made`(parts: MusicSearchParts) {
     search(parts) { view in
       for query in ["IU", "BTS", " ", "IU"] { view.perform(.editQuery(query)) }
-      #expect(service.heard == ["IU", "withdraw IU", "BTS", "withdraw BTS", "IU"])
+      #expect(service.heard == ["IU", "cancel IU", "BTS", "cancel BTS", "IU"])
     }
   }
 
@@ -89,12 +89,12 @@ struct MusicSearchTests {
   }
 
   @Test(arguments: MusicSearchParts.allCases)
-  func `a request that is answered while it is withdrawn changes nothing, not for a moment`(
+  func `a request that is answered while it is cancelled changes nothing, not for a moment`(
     parts: MusicSearchParts
   ) {
     search(parts) { view in
       var displays: [MusicSearchDisplay] = []
-      service.didWithdraw = { [unowned service, unowned view] index in
+      service.didCancel = { [unowned service, unowned view] index in
         displays.append(view.display)
         service.answer(index, with: .success([.titled("Celebrity")]))
         displays.append(view.display)
@@ -109,7 +109,7 @@ struct MusicSearchTests {
   }
 
   @Test(arguments: MusicSearchParts.allCases)
-  func `a request that is answered is let go, and never withdrawn`(parts: MusicSearchParts) {
+  func `a request that is answered is let go, and never cancelled`(parts: MusicSearchParts) {
     search(parts) { view in
       view.perform(.editQuery("IU"))
       #expect(service.isHeld(0))
@@ -139,7 +139,7 @@ struct MusicSearchTests {
   }
 
   @Test(arguments: MusicSearchParts.allCases)
-  func `a mediator that nobody holds withdraws its request, and no answer reaches it`(
+  func `a mediator that nobody holds cancels its request, and no answer reaches it`(
     parts: MusicSearchParts
   ) {
     weak var mediator: AnyObject?
@@ -152,7 +152,7 @@ struct MusicSearchTests {
       withExtendedLifetime(entry) {}
     }
     #expect(mediator == nil)
-    #expect(service.heard == ["IU", "withdraw IU"])
+    #expect(service.heard == ["IU", "cancel IU"])
     service.answer(0, with: .success([.titled("Celebrity")]))
     #expect(!service.isHeld(0))
   }

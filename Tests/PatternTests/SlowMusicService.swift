@@ -6,11 +6,11 @@ import AppModels
 final class SlowMusicService: MusicService {
   typealias Answer = Result<[Song], MusicFailure>
 
-  /// The searches and withdrawals, in order: `IU`, `withdraw IU`.
+  /// The searches and cancellations, in order: `IU`, `cancel IU`.
   private(set) var heard: [String] = []
 
-  /// What happens within `withdraw()`, to the request of this index.
-  var didWithdraw: (Int) -> Void = { _ in }
+  /// What happens within `cancel()`, to the request of this index.
+  var didCancel: (Int) -> Void = { _ in }
 
   private var receivers: [(Answer) -> Void] = []
   private var requests: [() -> Request?] = []
@@ -29,8 +29,8 @@ final class SlowMusicService: MusicService {
     heard.append(term)
     let index = receivers.count
     let request = Request { [unowned self] in
-      heard.append("withdraw \(term)")
-      didWithdraw(index)
+      heard.append("cancel \(term)")
+      didCancel(index)
     }
     receivers.append(receive)
     requests.append { [weak request] in request }
@@ -38,14 +38,14 @@ final class SlowMusicService: MusicService {
   }
 
   private final class Request: MusicRequest {
-    private let didWithdraw: () -> Void
+    private let didCancel: () -> Void
 
-    init(didWithdraw: @escaping () -> Void) {
-      self.didWithdraw = didWithdraw
+    init(didCancel: @escaping () -> Void) {
+      self.didCancel = didCancel
     }
 
-    func withdraw() {
-      didWithdraw()
+    func cancel() {
+      didCancel()
     }
   }
 }

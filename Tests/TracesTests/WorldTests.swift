@@ -15,10 +15,10 @@ struct WorldTests {
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
   func `what a service is asked and answers is told in order`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
-    let messages = trace.messages.filter { [.request, .withdraw, .answer].contains($0.kind) }
+    let messages = trace.messages.filter { [.request, .cancel, .answer].contains($0.kind) }
     #expect(
       messages.map { $0.text.cut(to: 27) } == [
-        "search(\"IU\")", "withdraw()", "search(\"BTS\")", "answer to search(\"IU\"): .s…",
+        "search(\"IU\")", "cancel()", "search(\"BTS\")", "answer to search(\"IU\"): .s…",
         "answer to search(\"BTS\"): .…",
       ])
     #expect(messages.map(\.sender) == [.mediator, .mediator, .mediator, .world, .world])

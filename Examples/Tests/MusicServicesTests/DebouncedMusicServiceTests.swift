@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct DebouncedMusicServiceTests {
-  private let inner = AwaitedMusicService()
+  private let inner = PendingMusicService()
   private let clock = ManualClock()
   private let service: DebouncedMusicService
 
@@ -27,12 +27,12 @@ struct DebouncedMusicServiceTests {
     #expect(inner.terms == ["IU"])
   }
 
-  @Test func `of terms that are withdrawn before the pause is over, none is asked for`() async {
+  @Test func `of terms that are cancelled before the pause is over, none is asked for`() async {
     for (count, term) in ["I", "IU"].enumerated() {
       let request = service.search(term) { _ in Issue.record("\(term) is answered") }
       await clock.fallenAsleep(count + 1)
       clock.advance(by: .milliseconds(299))
-      request.withdraw()
+      request.cancel()
     }
     _ = service.search("IU 2") { _ in }
     await clock.fallenAsleep(3)
@@ -41,20 +41,20 @@ struct DebouncedMusicServiceTests {
     #expect(inner.terms == ["IU 2"])
   }
 
-  @Test func `withdrawing during the pause lets the receiver go`() {
+  @Test func `cancelling during the pause lets the receiver go`() {
     weak var held: NSObject?
     let request = service.searchHolding("IU", &held)
     #expect(held != nil)
-    request.withdraw()
+    request.cancel()
     #expect(held == nil)
   }
 
-  @Test func `withdrawing after the pause reaches the service`() async {
+  @Test func `cancelling after the pause reaches the service`() async {
     let request = service.search("IU") { _ in }
     await clock.fallenAsleep(1)
     clock.advance(by: .milliseconds(300))
     await inner.asked("IU")
-    request.withdraw()
+    request.cancel()
     #expect(inner.asked == "(IU)")
   }
 

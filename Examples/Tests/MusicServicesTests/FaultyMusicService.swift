@@ -9,10 +9,10 @@ enum MusicServiceFault: CaseIterable {
   case answersTwice
   case answersOnAnyThread
   case keepsReceiver
-  case failsWhenWithdrawn
-  case failsWhenWithdrawnLate
+  case failsWhenCancelled
+  case failsWhenCancelledLate
   case answersOldest
-  case withdrawsOthers
+  case cancelsOthers
 
   var brokenClause: MusicServiceClause {
     switch self {
@@ -20,10 +20,10 @@ enum MusicServiceFault: CaseIterable {
     case .answersTwice: .answersOnce
     case .answersOnAnyThread: .answersCaller
     case .keepsReceiver: .letsGo
-    case .failsWhenWithdrawn: .withdrawsSilently
-    case .failsWhenWithdrawnLate: .ignoresLateWithdrawal
+    case .failsWhenCancelled: .cancelsSilently
+    case .failsWhenCancelledLate: .ignoresLateCancellation
     case .answersOldest: .answersEach
-    case .withdrawsOthers: .withdrawsOne
+    case .cancelsOthers: .cancelsOne
     }
   }
 }
@@ -41,7 +41,7 @@ final class FaultyMusicService: MusicService {
   func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
   ) -> any MusicRequest {
-    let request = FaultyRequest(for: term, then: receive) { [weak self] in self?.withdraw($0) }
+    let request = FaultyRequest(for: term, then: receive) { [weak self] in self?.cancel($0) }
     requests.append(request)
     if fault == .answersBeforeReturning { answer(term) }
     return request
@@ -62,15 +62,15 @@ final class FaultyMusicService: MusicService {
     }
     if fault == .answersTwice { request.receive?(.success(songs)) }
     request.isAnswered = true
-    if fault != .keepsReceiver && fault != .failsWhenWithdrawnLate { request.receive = nil }
+    if fault != .keepsReceiver && fault != .failsWhenCancelledLate { request.receive = nil }
   }
 
-  private func withdraw(_ request: FaultyRequest) {
+  private func cancel(_ request: FaultyRequest) {
     switch fault {
-    case .failsWhenWithdrawn where !request.isAnswered,
-      .failsWhenWithdrawnLate where request.isAnswered:
+    case .failsWhenCancelled where !request.isAnswered,
+      .failsWhenCancelledLate where request.isAnswered:
       request.receive?(.failure(.networking))
-    case .withdrawsOthers:
+    case .cancelsOthers:
       for other in requests where other !== request { other.receive?(.failure(.networking)) }
     default: break
     }
@@ -81,18 +81,18 @@ private final class FaultyRequest: MusicRequest {
   let term: String
   var receive: ((Result<[Song], MusicFailure>) -> Void)?
   var isAnswered = false
-  private let withdrawal: (FaultyRequest) -> Void
+  private let cancellation: (FaultyRequest) -> Void
 
   init(
     for term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void,
-    withdrawal: @escaping (FaultyRequest) -> Void
+    cancellation: @escaping (FaultyRequest) -> Void
   ) {
     self.term = term
     self.receive = receive
-    self.withdrawal = withdrawal
+    self.cancellation = cancellation
   }
 
-  func withdraw() {
-    withdrawal(self)
+  func cancel() {
+    cancellation(self)
   }
 }

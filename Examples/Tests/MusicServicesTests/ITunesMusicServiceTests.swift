@@ -83,17 +83,17 @@ struct ITunesMusicServiceTests {
     try await server.gone("endless")
   }
 
-  @Test func `withdrawing closes the connection and lets the receiver go`() async throws {
+  @Test func `cancelling closes the connection and lets the receiver go`() async throws {
     weak var held: NSObject?
     let request = service.searchHolding("late IU", &held)
     try await server.arrived("late IU")
     #expect(held != nil)
-    request.withdraw()
+    request.cancel()
     #expect(held == nil)
     try await server.gone("late IU")
   }
 
-  @Test func `a service that goes withdraws its requests`() async throws {
+  @Test func `a service that goes cancels its requests`() async throws {
     weak var held: NSObject?
     var service: ITunesMusicService? = ITunesMusicService(
       at: server.address, clock: clock, isolation: MainActor.shared)
@@ -102,10 +102,10 @@ struct ITunesMusicServiceTests {
     service = nil
     #expect(held == nil)
     try await server.gone("late IU")
-    request?.withdraw()
+    request?.cancel()
   }
 
-  @Test func `letting a request go does not withdraw it`() async throws {
+  @Test func `letting a request go does not cancel it`() async throws {
     let answer = Task { await service.answer(for: "late IU") }
     try await server.arrived("late IU")
     try await server.release("late IU")

@@ -17,19 +17,19 @@ enum SubjectKind: CaseIterable {
       return MusicServiceSubject(
         ITunesMusicService(
           at: server.address, clock: ManualClock(), isolation: MainActor.shared),
-        answer: server.release, answerWithdrawn: server.release)
+        answer: server.release, answerCancelled: server.release)
     case .debounced:
-      let inner = AwaitedMusicService()
+      let inner = PendingMusicService()
       return MusicServiceSubject(
         DebouncedMusicService(
           inner, pause: .zero, clock: ManualClock(), isolation: MainActor.shared),
         answer: { term in
           await inner.asked(term)
           inner.reply(term)
-        }, answerWithdrawn: { _ in })
+        }, answerCancelled: { _ in })
     case .headless:
-      let service = AwaitedMusicService()
-      return MusicServiceSubject(service, answer: service.reply, answerWithdrawn: service.reply)
+      let service = PendingMusicService()
+      return MusicServiceSubject(service, answer: service.reply, answerCancelled: service.reply)
     case .faultless:
       return MusicServiceSubject(faulty: nil)
     }
@@ -39,6 +39,6 @@ enum SubjectKind: CaseIterable {
 extension MusicServiceSubject {
   init(faulty fault: MusicServiceFault?) {
     let service = FaultyMusicService(fault)
-    self.init(service, answer: service.answer, answerWithdrawn: service.answer)
+    self.init(service, answer: service.answer, answerCancelled: service.answer)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     var seen: (expected: [MusicSearchDisplay], live: [MusicSearchDisplay]) = ([], [])
     for step in steps {
       expected.take(step)
-      if case .event(let event) = step { service.happen(event) } else { live.take(step) }
+      if case .event(let event) = step { service.deliver(event) } else { live.take(step) }
       var display = live.display
       display.asked = service.asked
       seen.expected.append(expected.display)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
-  func `A screen that goes withdraws its request`(pattern: Pattern) throws {
+  func `A screen that goes cancels its request`(pattern: Pattern) throws {
     let service = HeadlessMusicService()
     var head = MusicSearchHead(over: service)
     head.change(to: pattern)

@@ -5,9 +5,9 @@ public protocol MusicService: AnyObject {
   /// - Parameters:
   ///   - term: The term, as it was typed.
   ///   - receive: Called on the caller's isolation, never before this method returns and at most
-  ///     once, with the songs or with the failure; then let go. Withdrawing the request is a wish:
-  ///     an answer may come nevertheless. A request never fails because it was withdrawn.
-  /// - Returns: The request, by which it can be withdrawn.
+  ///     once, with the songs or with the failure; then let go. Cancelling the request is a wish:
+  ///     an answer may come nevertheless. A request never fails because it was cancelled.
+  /// - Returns: The request, by which it can be cancelled.
   func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
   ) -> any MusicRequest
@@ -16,7 +16,7 @@ public protocol MusicService: AnyObject {
 /// A request to a music service.
 public protocol MusicRequest: AnyObject {
   /// Lets the service know that nobody waits for the answer any more.
-  func withdraw()
+  func cancel()
 }
 
 /// The reason why a music service has no answer.

@@ -22,7 +22,7 @@ public final class HeadlessAddressStore: AddressStore, World {
   }
 
   /// Hands an address that arrives to everyone who observes.
-  public func happen(_ event: AddressFormEvent) {
+  public func deliver(_ event: AddressFormEvent) {
     switch event {
     case .arrive(let address): for observation in observations { observation.receive?(address) }
     }
@@ -32,7 +32,7 @@ public final class HeadlessAddressStore: AddressStore, World {
   public var parts: [AnyObject] { [self] + observations }
 
   /// The observations that nobody has ended.
-  public var awaited: [String] { observations.map { "an \($0.title)" } }
+  public var pending: [String] { observations.map { "an \($0.title)" } }
 
   private final class Observation: AddressObservation, WorldPart {
     private(set) var receive: ((Address) -> Void)?
@@ -46,7 +46,7 @@ public final class HeadlessAddressStore: AddressStore, World {
     let title = "observation of the address store"
 
     func end() {
-      store?.log.withdraw()
+      store?.log.cancel()
       receive = nil
       store?.observations.removeAll { $0 === self }
     }

@@ -27,7 +27,7 @@ public final class HeadlessMusicService: MusicService, World {
   }
 
   /// Answers a request; nothing happens where there is none of that number.
-  public func happen(_ event: MusicSearchEvent) {
+  public func deliver(_ event: MusicSearchEvent) {
     switch event {
     case .reply(let number): takeRequest(number)?.reply()
     case .fail(let number, let failure): takeRequest(number)?.fail(failure)
@@ -38,23 +38,23 @@ public final class HeadlessMusicService: MusicService, World {
     requests.indices.contains(number - 1) ? requests.remove(at: number - 1) : nil
   }
 
-  /// The requests, oldest first, withdrawn ones in brackets.
+  /// The requests, oldest first, cancelled ones in brackets.
   public var asked: String {
-    requests.map { $0.isWithdrawn ? "(\($0.term))" : $0.term }.joined(separator: ", ")
+    requests.map { $0.isCancelled ? "(\($0.term))" : $0.term }.joined(separator: ", ")
   }
 
   /// The service and its requests.
   public var parts: [AnyObject] { [self] + requests }
 
   /// The requests that stand.
-  public var awaited: [String] {
-    requests.filter { !$0.isWithdrawn }.map { "the \($0.title)" }
+  public var pending: [String] {
+    requests.filter { !$0.isCancelled }.map { "the \($0.title)" }
   }
 
-  /// Answers the requests that were withdrawn; they stay in the list, where they answer no more.
-  public func answerWithdrawn(failing isFailing: Bool) {
+  /// Answers the requests that were cancelled; they stay in the list, where they answer no more.
+  public func answerCancelled(failing isFailing: Bool) {
     var isFailing = isFailing
-    for request in requests where request.isWithdrawn && !request.isAnswered {
+    for request in requests where request.isCancelled && !request.isAnswered {
       if isFailing { request.fail(.networking) } else { request.reply() }
       isFailing.toggle()
     }
@@ -80,7 +80,7 @@ public final class HeadlessMusicService: MusicService, World {
 final class HeadlessMusicRequest: MusicRequest, WorldPart {
   let term: String
   private let log: WorldLog
-  private(set) var isWithdrawn = false
+  private(set) var isCancelled = false
   private var receive: ((Result<[Song], MusicFailure>) -> Void)?
 
   init(
@@ -96,9 +96,9 @@ final class HeadlessMusicRequest: MusicRequest, WorldPart {
 
   var isAnswered: Bool { receive == nil }
 
-  func withdraw() {
-    log.withdraw()
-    isWithdrawn = true
+  func cancel() {
+    log.cancel()
+    isCancelled = true
   }
 
   func reply() {

@@ -44,7 +44,7 @@ public struct MusicSearchDisplay: ScreenDisplay {
   /// Indicates whether there is a button to retry.
   public var retry = false
 
-  /// The requests that the service holds, oldest first, withdrawn ones in brackets: `IU, (BTS)`.
+  /// The requests that the service holds, oldest first, cancelled ones in brackets: `IU, (BTS)`.
   ///
   /// No view shows them: a screen fills them in from its service.
   public var asked = ""

@@ -32,7 +32,7 @@ extension MessageLog {
     case request
 
     /// The mediator lets the world know that it waits for an answer no more.
-    case withdraw
+    case cancel
 
     /// The world answers what it was asked.
     case answer

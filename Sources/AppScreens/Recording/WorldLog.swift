@@ -58,9 +58,9 @@ public final class WorldLog {
   }
 
   /// Notes that nobody waits for an answer any more.
-  public func withdraw(
+  public func cancel(
     function: StaticString = #function, file: StaticString = #filePath, line: Int = #line
   ) {
-    track?.record(.withdraw, function, file, line, in: screen)
+    track?.record(.cancel, function, file, line, in: screen)
   }
 }

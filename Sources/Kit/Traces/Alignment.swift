@@ -97,7 +97,7 @@ extension Message {
     switch kind {
     case .gesture: .gesture
     case .event: .event
-    case .request, .withdraw: .asking
+    case .request, .cancel: .asking
     case .answer: .answering
     case .call, .delegate, .assign: .telling
     case .bind, .unbind: .observing

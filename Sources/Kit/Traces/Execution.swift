@@ -68,7 +68,7 @@ struct ExecutionFinder {
       asked = own(frames).first(where: \.isInFile).flatMap(declaration) ?? called
       if let request { requests[request] = asked }
       return executed(frames)
-    case .withdraw: return executed(frames)
+    case .cancel: return executed(frames)
     case .show, .set, .read, .notify:
       // What a new binding delivers is nobody's doing: there is only what it is bound to.
       if message.kind == .notify, called == nil, !own(frames).contains(where: \.isInFile) {

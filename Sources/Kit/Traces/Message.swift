@@ -41,7 +41,7 @@ package struct Message: Hashable, Sendable {
     case request
 
     /// The mediator lets the world know that it waits for an answer no more.
-    case withdraw
+    case cancel
 
     /// The world answers what it was asked.
     case answer
@@ -98,7 +98,7 @@ extension Message.Kind {
       case .read: .read
       case .notify: .notify
       case .request: .request
-      case .withdraw: .withdraw
+      case .cancel: .cancel
       case .answer: .answer
       }
   }
@@ -111,7 +111,7 @@ extension Message.Kind {
     switch self {
     case .call, .delegate, .assign, .bind, .unbind: true
     case .show, .set, .read, .notify, .gesture, .event, .state, .display: false
-    case .request, .withdraw, .answer: false
+    case .request, .cancel, .answer: false
     }
   }
 }

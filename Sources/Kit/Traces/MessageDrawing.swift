@@ -74,7 +74,7 @@ struct MessageDrawing {
     case .notify:
       drawing.arrow(from: Point(mediator, y + height), to: Point(view, y + height), .binding)
       label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
-    case .request, .withdraw:
+    case .request, .cancel:
       let world = layout.x(.world, column)
       drawing.arrow(from: Point(mediator, y + height), to: Point(world, y + height), .asking)
       label(on: &drawing, x: (model + world) / 2, y: y + height - self.height)

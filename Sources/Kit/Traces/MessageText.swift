@@ -17,7 +17,7 @@ extension Message {
     let first = arguments.first ?? ""
     return switch kind {
     case .gesture, .event: name.shown
-    case .call, .delegate, .show, .withdraw: call(with: arguments)
+    case .call, .delegate, .show, .cancel: call(with: arguments)
     case .request: call(with: arguments, then: true)
     case .answer:
       "answer to \(call(with: arguments.dropLast(), then: true)): \(arguments.last ?? "")"

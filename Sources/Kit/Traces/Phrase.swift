@@ -41,7 +41,7 @@ struct Phrase: Hashable, Sendable {
       case .read: ("\(mediator) reads \(view)'s", "")
       case .notify: ("\(mediator)'s", "reaches \(view) by its binding")
       case .request: ("\(mediator) asks \(world) by", "")
-      case .withdraw: ("\(mediator) lets \(world) know by", "")
+      case .cancel: ("\(mediator) lets \(world) know by", "")
       case .answer:
         ("\(world) answers", message.changesNothing ? "and nothing changes" : "")
       case .state where message.receiver == .model: ("the model changes its", "")

@@ -82,7 +82,7 @@ extension Message {
     case .display: arguments.last == word
     case .event: false
     case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
-      .withdraw, .answer:
+      .cancel, .answer:
       arguments.contains { $0.contains(word) }
     }
   }

@@ -71,7 +71,7 @@ extension Message {
       let isRight = verb == "bind" ? binds(arguments[1]) : calls(arguments[1])
       let does = verb == "assign" ? "sets" : "calls"
       return isRight ? nil : "records \(name), but \(does) \(arguments[1])"
-    case "show", "request", "withdraw":
+    case "show", "request", "cancel":
       let isWhole = arguments.map(\.withoutLabel) == parameters(in: lines)
       return isWhole && !isDropped ? nil : "records \(values) for what \(name) receives"
     case "didSet": return values == name ? nil : "records \(values) for \(name)"
@@ -122,7 +122,7 @@ extension Message.Kind {
     case .set: ["set", "didSet"]
     case .read: ["read"]
     case .request, .answer: ["request"]
-    case .withdraw: ["withdraw"]
+    case .cancel: ["cancel"]
     case .gesture, .event, .state, .display: []
     }
   }

@@ -107,7 +107,7 @@ private struct Line: Encodable {
       after = message.arguments.last
     case .gesture, .event: break
     case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
-      .withdraw, .answer:
+      .cancel, .answer:
       arguments = message.arguments
       changesNothing = message.changesNothing ? true : nil
     }

@@ -14,7 +14,7 @@ public final class CalculatorController: CalculatorViewDelegate {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  /// Lets go of the view, and puts a new one in its place, up to date at once.
   public func replaceView(with newView: any CalculatorView) {
     view.delegate = nil
     view = newView

@@ -13,7 +13,7 @@ public final class ColourSelectorController: ColourSelectorViewDelegate {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  /// Lets go of the view, and puts a new one in its place, up to date at once.
   public func replaceView(with newView: any ColourSelectorView) {
     view.delegate = nil
     view = newView

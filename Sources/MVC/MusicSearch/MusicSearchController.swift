@@ -35,7 +35,7 @@ public final class MusicSearchController: MusicSearchViewDelegate {
     endSearch()
   }
 
-  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  /// Lets go of the view, and puts a new one in its place, up to date at once.
   public func replaceView(with newView: any MusicSearchView) {
     newView.query = view.query
     view.delegate = nil
@@ -85,11 +85,11 @@ public final class MusicSearchController: MusicSearchViewDelegate {
     update()
   }
 
-  /// Forgets the search, and withdraws its request if that stands.
+  /// Forgets the search, and cancels its request if that stands.
   private func endSearch() {
     let ended = search?.state
     search = nil
-    if case .asked(let request) = ended { request.withdraw() }
+    if case .asked(let request) = ended { request.cancel() }
   }
 
   private func update() {

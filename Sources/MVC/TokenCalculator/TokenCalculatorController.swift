@@ -13,7 +13,7 @@ public final class TokenCalculatorController: TokenCalculatorViewDelegate {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  /// Lets go of the view, and puts a new one in its place, up to date at once.
   public func replaceView(with newView: any TokenCalculatorView) {
     view.delegate = nil
     view = newView

@@ -35,7 +35,7 @@ public final class AddressFormPresenter {
   /// Takes over the text of a part that a person edited.
   public func edit(_ part: Address.Part, text: String) {
     draft[part] = text
-    judge()
+    revalidate()
   }
 
   /// Stores what is typed if no part is blank, and shows it as it is stored.
@@ -58,7 +58,7 @@ public final class AddressFormPresenter {
     }
     stored = address
     view?.show(address: self.address)
-    judge()
+    revalidate()
   }
 
   private func fill(_ part: Address.Part, with text: String) {
@@ -67,7 +67,7 @@ public final class AddressFormPresenter {
   }
 
   /// Judges anew what is missing; any other message goes.
-  private func judge() {
+  private func revalidate() {
     switch remark {
     case .rejected:
       do {

@@ -5,16 +5,16 @@ import AppModels
 /// A view sets the four fields as well as it hears them.
 public final class AddressFormViewModel {
   /// The text in the street field, in both directions.
-  @Observed public var street = "" { didSet { judge() } }
+  @Observed public var street = "" { didSet { revalidate() } }
 
   /// The text in the city field, in both directions.
-  @Observed public var city = "" { didSet { judge() } }
+  @Observed public var city = "" { didSet { revalidate() } }
 
   /// The text in the state field, in both directions.
-  @Observed public var state = "" { didSet { judge() } }
+  @Observed public var state = "" { didSet { revalidate() } }
 
   /// The text in the ZIP code field, in both directions.
-  @Observed public var zip = "" { didSet { judge() } }
+  @Observed public var zip = "" { didSet { revalidate() } }
 
   /// The text of the address.
   @Observed public private(set) var address = "No address yet"
@@ -58,7 +58,7 @@ public final class AddressFormViewModel {
   private func receive(_ address: Address) {
     let draft = draft
     store(address, in: Address.Part.allCases.filter { !draft.isTouched($0, since: stored) })
-    judge()
+    revalidate()
   }
 
   private func store(_ address: Address, in fields: [Address.Part]) {
@@ -75,7 +75,7 @@ public final class AddressFormViewModel {
   }
 
   /// Judges anew what is missing; any other message goes.
-  private func judge() {
+  private func revalidate() {
     switch remark {
     case .rejected:
       do {

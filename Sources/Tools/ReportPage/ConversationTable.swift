@@ -95,7 +95,7 @@ extension Message.Kind {
     case .call, .delegate, .assign, .bind, .unbind: "telling"
     case .show, .set, .read: "showing"
     case .notify: "binding"
-    case .request, .withdraw: "asking"
+    case .request, .cancel: "asking"
     case .answer: "answering"
     case .state: "change"
     }

@@ -126,7 +126,7 @@ struct InternedMap: Encodable {
     switch line.kind {
     case .gesture, .event: return Wording(word: line.text)
     case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
-      .withdraw, .answer, .state, .display:
+      .cancel, .answer, .state, .display:
       if let known = wordings[line.text] { return known }
       let wording = Wording(line.text)
       wordings[line.text] = wording

@@ -20,20 +20,20 @@ struct Conversation {
     return asked
   }
 
-  /// One request, withdrawn before its answer.
-  func withdrawn() async throws -> AskedRequest {
+  /// One request, cancelled before its answer.
+  func cancelled() async throws -> AskedRequest {
     let asked = ask("late ITZY")
-    asked.request.withdraw()
-    try await subject.answerWithdrawn(asked.term)
+    asked.request.cancel()
+    try await subject.answerCancelled(asked.term)
     try await finish()
     return asked
   }
 
-  /// One request, withdrawn after its answer.
-  func withdrawnLate() async throws -> AskedRequest {
+  /// One request, cancelled after its answer.
+  func cancelledLate() async throws -> AskedRequest {
     let asked = ask("late ITZY")
     try await answer(asked)
-    asked.request.withdraw()
+    asked.request.cancel()
     try await finish()
     return asked
   }
@@ -50,11 +50,11 @@ struct Conversation {
     return (younger, older)
   }
 
-  /// One request, answered although the one before it was withdrawn.
-  func answeredBesideWithdrawn() async throws -> AskedRequest {
-    let withdrawn = ask("late ITZY")
+  /// One request, answered although the one before it was cancelled.
+  func answeredBesideCancelled() async throws -> AskedRequest {
+    let cancelled = ask("late ITZY")
     let asked = ask("late BTS")
-    withdrawn.request.withdraw()
+    cancelled.request.cancel()
     try await answer(asked)
     try await finish()
     return asked

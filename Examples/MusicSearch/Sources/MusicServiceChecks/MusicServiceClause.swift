@@ -12,17 +12,17 @@ public enum MusicServiceClause: Int, CaseIterable, Sendable, CustomStringConvert
   /// The receiver is let go after the answer.
   case letsGo
 
-  /// A withdrawn request does not fail because of that.
-  case withdrawsSilently
+  /// A cancelled request does not fail because of that.
+  case cancelsSilently
 
-  /// Withdrawing after the answer does nothing.
-  case ignoresLateWithdrawal
+  /// Cancelling after the answer does nothing.
+  case ignoresLateCancellation
 
   /// Each of two requests has an answer of its own, in whatever order they come.
   case answersEach
 
-  /// Withdrawing one of two requests leaves the other alone.
-  case withdrawsOne
+  /// Cancelling one of two requests leaves the other alone.
+  case cancelsOne
 
   /// The number and the clause, in words.
   public var description: String {
@@ -35,10 +35,10 @@ public enum MusicServiceClause: Int, CaseIterable, Sendable, CustomStringConvert
     case .answersOnce: "At most one answer comes."
     case .answersCaller: "The answer comes on the caller's isolation."
     case .letsGo: "The receiver is let go after the answer."
-    case .withdrawsSilently: "A withdrawn request does not fail because of that."
-    case .ignoresLateWithdrawal: "Withdrawing after the answer does nothing."
+    case .cancelsSilently: "A cancelled request does not fail because of that."
+    case .ignoresLateCancellation: "Cancelling after the answer does nothing."
     case .answersEach: "Each of two requests has an answer of its own, in whatever order they come."
-    case .withdrawsOne: "Withdrawing one of two requests leaves the other alone."
+    case .cancelsOne: "Cancelling one of two requests leaves the other alone."
     }
   }
 }

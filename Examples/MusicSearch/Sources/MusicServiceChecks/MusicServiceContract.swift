@@ -35,15 +35,15 @@ public struct MusicServiceContract {
       return try await talk.answered().answers.all.allSatisfy(\.cameToCaller)
     case .letsGo:
       return try await talk.answered().isLetGo
-    case .withdrawsSilently:
-      return try await talk.withdrawn().answers.all.allSatisfy(\.isSuccess)
-    case .ignoresLateWithdrawal:
-      return try await talk.withdrawnLate().answers.all.count == 1
+    case .cancelsSilently:
+      return try await talk.cancelled().answers.all.allSatisfy(\.isSuccess)
+    case .ignoresLateCancellation:
+      return try await talk.cancelledLate().answers.all.count == 1
     case .answersEach:
       let (younger, older) = try await talk.answeredOutOfOrder()
       return younger.hasItsSongs && older.hasItsSongs
-    case .withdrawsOne:
-      return try await talk.answeredBesideWithdrawn().hasItsSongs
+    case .cancelsOne:
+      return try await talk.answeredBesideCancelled().hasItsSongs
     }
   }
 }

@@ -8,16 +8,16 @@ public struct MusicServiceSubject {
   /// Lets the service answer the request that stands for a term, with songs.
   public let answer: (String) async throws -> Void
 
-  /// Lets the service do what it does with an answer to a withdrawn request, if anything.
-  public let answerWithdrawn: (String) async throws -> Void
+  /// Lets the service do what it does with an answer to a cancelled request, if anything.
+  public let answerCancelled: (String) async throws -> Void
 
   /// A service with these means, which answers nothing by itself.
   public init(
     _ service: any MusicService, answer: @escaping (String) async throws -> Void,
-    answerWithdrawn: @escaping (String) async throws -> Void
+    answerCancelled: @escaping (String) async throws -> Void
   ) {
     self.service = service
     self.answer = answer
-    self.answerWithdrawn = answerWithdrawn
+    self.answerCancelled = answerCancelled
   }
 }

@@ -2,7 +2,7 @@ import AppModels
 
 /// A music service that asks another one, once a request has stood for a while.
 ///
-/// A screen withdraws a request when the term changes: of the terms that somebody types on the way
+/// A screen cancels a request when the term changes: of the terms that somebody types on the way
 /// to the one meant, only those are asked for at which typing paused.
 public final class DebouncedMusicService: MusicService {
   private let service: any MusicService
@@ -27,11 +27,11 @@ public final class DebouncedMusicService: MusicService {
     pauses = ReturningTasks(isolation: isolation)
   }
 
-  /// Asks the other service, unless the request is withdrawn before the pause is over.
+  /// Asks the other service, unless the request is cancelled before the pause is over.
   public func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
   ) -> any MusicRequest {
-    let request = WithdrawableRequest(withdrawnBy: {})
+    let request = CancellableRequest(cancelledBy: {})
     let wait = pauses.start(
       { [clock, pause] in
         do {
@@ -42,9 +42,9 @@ public final class DebouncedMusicService: MusicService {
         }
       },
       then: { [service] isOver in
-        if isOver { request.withdrawal = service.search(term, then: receive).withdraw }
+        if isOver { request.cancellation = service.search(term, then: receive).cancel }
       })
-    request.withdrawal = wait.cancel
+    request.cancellation = wait.cancel
     return request
   }
 }

@@ -12,7 +12,7 @@ final class TemperatureController: TemperatureViewDelegate {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, caught up at once.
+  /// Lets go of the view, and puts a new one in its place, up to date at once.
   func replaceView(with newView: any TemperatureView) {
     view.delegate = nil
     view = newView

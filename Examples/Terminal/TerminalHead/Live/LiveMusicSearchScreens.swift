@@ -11,9 +11,9 @@ let liveMusicSearchScreens:
 
 /// The world of a screen over a real service, which acts by itself and not by steps.
 final class LiveWorld: World {
-  func happen(_ event: MusicSearchEvent) {}
+  func deliver(_ event: MusicSearchEvent) {}
 
   var parts: [AnyObject] { [self] }
 
-  var awaited: [String] { [] }
+  var pending: [String] { [] }
 }

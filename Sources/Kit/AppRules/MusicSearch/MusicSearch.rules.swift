@@ -195,8 +195,8 @@ reply=1             status: 2 songs for IU; rows: \(songs for IU); asked:
 query= \u{A0}       status: Search for music; rows:
 query=
 
-MS6 When the term changes, the request that stands is withdrawn: at most one stands.
-    hint: who withdraws the request before another is made, or when the query is emptied?
+MS6 When the term changes, the request that stands is cancelled: at most one stands.
+    hint: who cancels the request before another is made, or when the query is emptied?
 # another term
 query=IU            status: Searching for IU; asked: IU
 query=BTS           status: Searching for BTS; asked: (IU), BTS
@@ -244,12 +244,12 @@ query=BTS           status: Searching for BTS; asked: BTS
 "query= IU  "       status: Searching for IU; asked: IU
 query=IU
 
-MS8 An answer to a withdrawn request, songs or failure, in whatever order, changes nothing that a
+MS8 An answer to a cancelled request, songs or failure, in whatever order, changes nothing that a
     person sees.
     why: In the post the last to arrive wins.
     hint: by what is an answer known to be that of the request that stands?
     condition: late-responses
-# the withdrawn request is answered first
+# the cancelled request is answered first
 query=IU            status: Searching for IU; asked: IU
 query=BTS           status: Searching for BTS; asked: (IU), BTS
 reply=1             asked: BTS
@@ -398,7 +398,7 @@ fail=1,parsing      status: Search failed: unreadable data; retry: on; asked:
 "query=BTS  "
 retry               status: Searching for BTS; retry: off; asked: BTS
 reply=1             status: 1 song for BTS; rows: \(songs for BTS); asked:
-# with a withdrawn request still to come
+# with a cancelled request still to come
 query=IU            status: Searching for IU; asked: IU
 query=BTS           status: Searching for BTS; asked: (IU), BTS
 fail=2,data         status: Search failed: no data; retry: on; asked: (IU)
@@ -428,7 +428,7 @@ query=BTS           status: Searching for BTS; retry: off; asked: BTS
 retry
 reply=1             status: 1 song for BTS; rows: \(songs for BTS); asked:
 retry
-# after a withdrawn request failed
+# after a cancelled request failed
 query=IU            status: Searching for IU; asked: IU
 query=              status: Search for music; asked: (IU)
 fail=1,networking   asked:
@@ -498,7 +498,7 @@ reply=2
 fail=2,networking
 reply=1             status: No songs for zz; asked:
 
-MS17 Replacing the view asks nothing and withdraws nothing; the answer reaches the new view, and it
+MS17 Replacing the view asks nothing and cancels nothing; the answer reaches the new view, and it
     alone.
     hint: whom does the answer reach: the view that asked, or the one that is there now?
 # replaced in flight
@@ -526,9 +526,9 @@ reply=1             status: 2 songs for IU; rows: \(songs for IU); asked:
 replace-view
 "query=IU "
 
-MS18 A screen that nobody holds withdraws its request; an answer after that reaches nobody, and
+MS18 A screen that nobody holds cancels its request; an answer after that reaches nobody, and
     keeps nothing alive.
-    hint: who withdraws the request when the screen goes, and whom does its closure keep alive?
+    hint: who cancels the request when the screen goes, and whom does its closure keep alive?
     condition: services-outlive-screen
 # let go in flight
 query=IU            status: Searching for IU; asked: IU
@@ -539,7 +539,7 @@ query=BTS           status: Searching for BTS; asked: (IU), BTS
 query=IU            status: Searching for IU; asked: IU
 fail=1,networking   status: Search failed: no connection; retry: on; asked:
 retry               status: Searching for IU; retry: off; asked: IU
-# let go with a withdrawn request
+# let go with a cancelled request
 query=IU            status: Searching for IU; asked: IU
 query=              status: Search for music; asked: (IU)
 # let go with nothing asked any more

@@ -16,10 +16,10 @@ struct MusicSearchSpecification: Specification {
   private var hasFailed = false
   private var hasRetried = false
 
-  /// A request that the service holds; the one that is not withdrawn stands.
+  /// A request that the service holds; the one that is not cancelled stands.
   private struct Request: Hashable {
     let term: String
-    var isWithdrawn = false
+    var isCancelled = false
   }
 
   private static let invitation = "Search for music"
@@ -65,7 +65,7 @@ struct MusicSearchSpecification: Specification {
     expected.unchanged(by: isWaiting ? "MS17" : "S3")
   }
 
-  private var isWaiting: Bool { requests.contains { !$0.isWithdrawn } }
+  private var isWaiting: Bool { requests.contains { !$0.isCancelled } }
 
   private mutating func edit(_ term: String, _ expected: inout Expectation<MusicSearchDisplay>) {
     guard term != self.term else {
@@ -74,7 +74,7 @@ struct MusicSearchSpecification: Specification {
     self.term = term
     guard term.isEmpty else { return ask(by: "MS3", &expected) }
     expected.otherwise(by: "MS5")
-    withdraw(&expected)
+    cancel(&expected)
     hasFailed = false
     show(Self.invitation, by: "MS5", &expected)
     expected.show(\.rows, [], by: "MS5")
@@ -87,7 +87,7 @@ struct MusicSearchSpecification: Specification {
     let isPlain = term.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let askingRule = isWaiting ? "MS6" : isPlain ? rule : "MS2"
     expected.otherwise(by: "MS7")
-    withdraw(&expected)
+    cancel(&expected)
     hasFailed = false
     requests = (requests + [Request(term: term)]).suffix(2)
     expected.cite(rule, for: \.asked, ifShown: expected.display.asked)
@@ -103,9 +103,9 @@ struct MusicSearchSpecification: Specification {
     if isWaiting, hasRetried { expected.cite("MS12", for: \.asked) }
   }
 
-  private mutating func withdraw(_ expected: inout Expectation<MusicSearchDisplay>) {
+  private mutating func cancel(_ expected: inout Expectation<MusicSearchDisplay>) {
     if isWaiting { expected.cite("MS8", for: \.tellsFailure, ifShown: true) }
-    for index in requests.indices { requests[index].isWithdrawn = true }
+    for index in requests.indices { requests[index].isCancelled = true }
   }
 
   /// Takes a request that is answered off the list; true if it is the one that stands.
@@ -113,7 +113,7 @@ struct MusicSearchSpecification: Specification {
     _ number: Int, by rule: String, _ expected: inout Expectation<MusicSearchDisplay>
   ) -> Bool {
     let isHeld = requests.indices.contains(number - 1)
-    guard isHeld, !requests[number - 1].isWithdrawn else {
+    guard isHeld, !requests[number - 1].isCancelled else {
       expected.unchanged(by: "MS8")
       if isHeld { requests.remove(at: number - 1) }
       tell(by: "MS8", &expected)
@@ -125,9 +125,9 @@ struct MusicSearchSpecification: Specification {
     return true
   }
 
-  /// Says which requests the service holds, withdrawn ones in brackets.
+  /// Says which requests the service holds, cancelled ones in brackets.
   private func tell(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
-    let asked = requests.map { $0.isWithdrawn ? "(\($0.term))" : $0.term }
+    let asked = requests.map { $0.isCancelled ? "(\($0.term))" : $0.term }
     expected.cite(rule, for: \.requests)
     expected.show(\.asked, asked.joined(separator: ", "), by: "MS6")
   }
@@ -160,7 +160,7 @@ extension MusicSearchDisplay {
   /// The titles of the songs, in order.
   fileprivate var titles: [String] { rows.map(\.song) }
 
-  /// The requests, whether they are withdrawn or not.
+  /// The requests, whether they are cancelled or not.
   fileprivate var requests: String { asked.filter { !"()".contains($0) } }
 
   /// Indicates whether a failure is told.

@@ -74,11 +74,11 @@ final class SpecifiedRun<Rules: Specification>: World {
     display = expected.display
   }
 
-  func happen(_ event: Rules.Gesture.Event) {
+  func deliver(_ event: Rules.Gesture.Event) {
     take(.event(event))
   }
 
   var parts: [AnyObject] { [self] }
 
-  var awaited: [String] { [] }
+  var pending: [String] { [] }
 }

@@ -11,8 +11,8 @@ extension ScreenWalk {
     var detector = LeakDetector()
     do {
       let world = try replaceViews(watchedBy: &detector)
-      guard world.awaited.isEmpty else { return }
-      world.answerWithdrawn(failing: false)
+      guard world.pending.isEmpty else { return }
+      world.answerCancelled(failing: false)
     }
     detector.forgetSpared()
     guard !detector.survivors.isEmpty else { return }
@@ -33,16 +33,16 @@ extension ScreenWalk {
       let world = try replaceViews(watchedBy: &detector, judgingViews: false) {
         parts += $0.parts.map(WeakReference.init)
       }
-      guard timeout.holds(until: { world.awaited.isEmpty }) else {
-        let (awaited, alive) = (world.awaited, detector.survivors)
+      guard timeout.holds(until: { world.pending.isEmpty }) else {
+        let (pending, alive) = (world.pending, detector.survivors)
         throw Fault(
           steps: steps.count, expected: "nothing pending at the services after the screen",
-          shown: (awaited + alive.map { "\($0) alive" }).joined(separator: ", "),
+          shown: (pending + alive.map { "\($0) alive" }).joined(separator: ", "),
           hint: alive.isEmpty
             ? "who cancels what the mediator asked for, when the mediator goes?"
             : "does the closure that waits for an answer hold the mediator?")
       }
-      world.answerWithdrawn(failing: false)
+      world.answerCancelled(failing: false)
     }
     detector.forgetSpared()
     guard timeout.holds(until: { !parts.contains(where: \.isAlive) }) else {

@@ -131,7 +131,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     see(screen.display)
     for step in steps {
       screen.take(step)
-      screen.world.answerWithdrawn(failing: walk.seed.isMultiple(of: 2))
+      screen.world.answerCancelled(failing: walk.seed.isMultiple(of: 2))
       see(screen.display)
     }
   }

@@ -17,7 +17,7 @@ extension ScreenWalk {
           case (1, let second?): second.perform(gesture)
           default: screen.view.perform(gesture)
           }
-        case .event(let event): screen.happen(event)
+        case .event(let event): screen.deliver(event)
         case .replaceView:
           second = nil
           screen.replaceView()

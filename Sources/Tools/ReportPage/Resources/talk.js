@@ -5,7 +5,7 @@ const styles = {
   gesture: "acting", event: "acting", display: "seeing",
   call: "telling", delegate: "telling", assign: "telling", bind: "telling", unbind: "telling",
   show: "showing", set: "showing", read: "showing", notify: "binding",
-  request: "asking", withdraw: "asking", answer: "answering", state: "change"
+  request: "asking", cancel: "asking", answer: "answering", state: "change"
 }
 
 /**

@@ -15,7 +15,7 @@ const reasons = {
   read: "What the widgets hold is read back, since nobody else kept it.",
   notify: "Nobody calls the view: it is bound to the value, and hears each that is set.",
   request: "The mediator asks the world through a port; the view knows nothing of it.",
-  withdraw: "Nobody wants the old answer any more. To say so is a wish: the answer may still come.",
+  cancel: "Nobody wants the old answer any more. To say so is a wish: the answer may still come.",
   answer: "An answer comes to the one who asked, whichever view is there by then.",
   idle: "It tells the mediator what it knows already, or answers what nobody wants any more: either way it is dropped.",
   state: "The mediator remembers this: only this screen needs it.",

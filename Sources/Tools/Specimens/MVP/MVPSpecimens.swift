@@ -57,10 +57,10 @@ extension TriptychSpecimens {
     .fault("answer-for-first-view", of: "music", in: "MVP", breaks: "MS17") {
       ViewScreen { ToldView(AskingViewSearch($0)) }
     }.origin("The closure remembers, weakly, the view that asked, and hands the answer to it."),
-    .fault("withdraws-on-detach", of: "music", in: "MVP", breaks: "MS17") {
-      ViewScreen { ToldView(PlainMusicSearch($0, .init(attached: { $0.request?.withdraw() }))) }
-    }.origin("Requests are withdrawn when the view disappears, and a rotation makes it disappear."),
-    .fault("withdraw-on-release-forgotten", of: "music", in: "MVP", breaks: "MS18") {
+    .fault("cancels-on-detach", of: "music", in: "MVP", breaks: "MS17") {
+      ViewScreen { ToldView(PlainMusicSearch($0, .init(attached: { $0.request?.cancel() }))) }
+    }.origin("Requests are cancelled when the view disappears, and a rotation makes it disappear."),
+    .fault("cancel-on-release-forgotten", of: "music", in: "MVP", breaks: "MS18") {
       ViewScreen { ToldView(PlainMusicSearch($0, .init(leave: { _ in }))) }
     }.origin("The closure holds its presenter weakly, which is taken to be all there is to do."),
     .fault("request-keeps-itself", of: "music", in: "MVP", breaks: "MS18") {

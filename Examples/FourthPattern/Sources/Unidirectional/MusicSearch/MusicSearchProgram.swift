@@ -41,8 +41,8 @@ enum MusicSearchProgram: Program {
     /// Asks for the songs of a term.
     case search(SearchTerm)
 
-    /// Withdraws the request that stands, if one does.
-    case withdraw
+    /// Cancels the request that stands, if one does.
+    case cancel
   }
 
   /// Nothing is searched for.
@@ -65,7 +65,7 @@ enum MusicSearchProgram: Program {
       guard term != state.search?.term else { return [] }
       let songs = state.search?.songs ?? []
       state.search = term.map { Search(term: $0, songs: songs) }
-      return [.withdraw] + (term.map { [.search($0)] } ?? [])
+      return [.cancel] + (term.map { [.search($0)] } ?? [])
     case .pressedRetry:
       guard let search = state.search, case .failed = search.stage else { return [] }
       state.search?.stage = .waiting

@@ -11,7 +11,7 @@ final class MusicSearchRuntime: ProgramRuntime {
   }
 
   deinit {
-    withdraw()
+    cancel()
   }
 
   func start(_ send: @escaping (MusicSearchProgram.Message) -> Void) {
@@ -22,7 +22,7 @@ final class MusicSearchRuntime: ProgramRuntime {
     for command in commands {
       switch command {
       case .search(let term): search(for: term)
-      case .withdraw: withdraw()
+      case .cancel: cancel()
       }
     }
   }
@@ -34,8 +34,8 @@ final class MusicSearchRuntime: ProgramRuntime {
     standing = request
   }
 
-  private func withdraw() {
-    standing?.withdraw()
+  private func cancel() {
+    standing?.cancel()
     standing = nil
   }
 

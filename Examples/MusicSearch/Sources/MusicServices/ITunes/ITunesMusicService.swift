@@ -11,7 +11,7 @@ import Foundation
 /// to the isolation that the service was made on. The service is not Sendable, so the compiler
 /// refuses to let `search` be called from any other.
 ///
-/// Withdrawing a request cancels its task and closes its connection; it is never answered then. So
+/// Cancelling a request cancels its task and closes its connection; it is never answered then. So
 /// are requests that stand when the service itself goes.
 public final class ITunesMusicService: MusicService {
   private let catalogue: ITunesCatalogue
@@ -40,6 +40,6 @@ public final class ITunesMusicService: MusicService {
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
   ) -> any MusicRequest {
     let task = tasks.start({ [catalogue] in await catalogue.songs(for: term) }, then: receive)
-    return WithdrawableRequest(withdrawnBy: task.cancel)
+    return CancellableRequest(cancelledBy: task.cancel)
   }
 }

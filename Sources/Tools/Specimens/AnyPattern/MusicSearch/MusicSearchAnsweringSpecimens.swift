@@ -47,7 +47,7 @@ extension TriptychSpecimens {
       if $0.display.retry { $0.startSearch(for: $0.display.query) }
     }.origin("The text is taken from the field, as it is typed there now."),
     .musicSearch("retry-unguarded", breaks: "MS13").retry { search in
-      search.withdraw()
+      search.cancel()
       if !search.term.isEmpty { search.startSearch(for: search.term) }
     }.origin("The button is hidden, so its action is assumed never to be called."),
     .musicSearch("rejected-retry-clears-rows", breaks: "S6").retry { search in

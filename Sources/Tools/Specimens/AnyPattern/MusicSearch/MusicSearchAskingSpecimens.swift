@@ -26,27 +26,27 @@ extension TriptychSpecimens {
       search.steps.change(search, SearchTerm(query: query)?.text ?? "")
     }.origin("Every keystroke starts a search, and the terms are not compared."),
     .musicSearch("asks-for-nothing", breaks: "MS5").change { search, term in
-      search.withdraw()
+      search.cancel()
       search.term = term
       search.startSearch(for: term)
     }.origin("The text is handed to the service as it is, and an empty text is a text."),
     .musicSearch("empty-term-ignored", breaks: "MS5").change {
       if !$1.isEmpty { $0.change(to: $1) }
     }.origin("There is nothing to search for, so the method returns early."),
-    .musicSearch("withdraw-forgotten", breaks: "MS6").change { search, term in
+    .musicSearch("cancel-forgotten", breaks: "MS6").change { search, term in
       search.request = nil
       search.change(to: term)
     }.origin("The answer to an old request is ignored anyway, so the request is only dropped."),
-    .musicSearch("withdraw-forgotten-when-cleared", breaks: "MS6").change { search, term in
+    .musicSearch("cancel-forgotten-when-cleared", breaks: "MS6").change { search, term in
       if term.isEmpty { search.request = nil }
       search.change(to: term)
-    }.origin("The request is withdrawn by the method that asks, and nothing is asked for."),
+    }.origin("The request is cancelled by the method that asks, and nothing is asked for."),
     .musicSearch("field-trimmed", breaks: "MS4").edit {
       $0.edit(query: SearchTerm(query: $1)?.text ?? "")
     }.origin("The trimmed text is stored, and the field shows what is stored."),
   ]
 
-  /// Music searches that take an answer to a withdrawn request, or show wrongly that they wait.
+  /// Music searches that take an answer to a cancelled request, or show wrongly that they wait.
   static let musicSearchWaits: [Specimen] = [
     .musicSearch("last-answer-wins", breaks: "MS8").receive { search, answer, _, _ in
       search.take(answer)
@@ -68,11 +68,11 @@ extension TriptychSpecimens {
         search.display.status = "\(count) songs for \(search.term)"
       }
     }.origin("Loading is ended in a defer statement, before the answer is looked at."),
-    .musicSearch("withdrawn-shown-as-failure", breaks: "MS8").change { search, term in
-      let isWithdrawn = search.request != nil
+    .musicSearch("cancelled-shown-as-failure", breaks: "MS8").change { search, term in
+      let isCancelled = search.request != nil
       search.change(to: term)
-      if isWithdrawn { search.display.show(.failure(.networking), for: term) }
-    }.origin("A request that is withdrawn ends in an error, which is shown like any other."),
+      if isCancelled { search.display.show(.failure(.networking), for: term) }
+    }.origin("A request that is cancelled ends in an error, which is shown like any other."),
     .musicSearch("rows-cleared-while-searching", breaks: "MS7").asked { search, _ in
       search.display.rows = []
     }.origin("The list is emptied before the search, so that old songs are not mistaken for new."),

@@ -13,14 +13,14 @@ class PlainMusicSearch: TellingMediator {
   /// What takes the answer to a request.
   typealias Receiver = (Answer, (any MusicRequest)?) -> Void
 
-  /// Takes an answer to a request for a term, which stands or was withdrawn.
+  /// Takes an answer to a request for a term, which stands or was cancelled.
   typealias Receive = @Sendable (PlainMusicSearch, Answer, _ term: String, _ stands: Bool) -> Void
 
   /// The steps that a fault can replace; a fault calls the methods below for what stays correct.
   struct Steps: Sendable {
     var start: @Sendable (PlainMusicSearch) -> Void = { _ in }
     var attached: @Sendable (PlainMusicSearch) -> Void = { _ in }
-    var leave: @Sendable (PlainMusicSearch) -> Void = { $0.request?.withdraw() }
+    var leave: @Sendable (PlainMusicSearch) -> Void = { $0.request?.cancel() }
     var edit: Change = { $0.edit(query: $1) }
     var change: Change = { $0.change(to: $1) }
     var ask: Change = { $0.ask(for: $1) }
@@ -81,7 +81,7 @@ class PlainMusicSearch: TellingMediator {
   }
 
   final func change(to term: String) {
-    withdraw()
+    cancel()
     self.term = term
     if term.isEmpty { clear() } else { startSearch(for: term) }
   }
@@ -90,8 +90,8 @@ class PlainMusicSearch: TellingMediator {
     display = MusicSearchDisplay(query: display.query)
   }
 
-  func withdraw() {
-    request?.withdraw()
+  func cancel() {
+    request?.cancel()
     request = nil
   }
 

@@ -10,7 +10,7 @@ struct MusicSearchState {
   }
 
   enum Effect {
-    case withdraw
+    case cancel
     case ask(String, request: Int)
   }
 
@@ -36,7 +36,7 @@ struct MusicSearchState {
   }
 
   private mutating func change(to new: SearchTerm?) -> [Effect] {
-    let old: [Effect] = isWaiting ? [.withdraw] : []
+    let old: [Effect] = isWaiting ? [.cancel] : []
     (term, isWaiting) = (new, false)
     guard term == nil else { return old + ask() }
     display = MusicSearchDisplay(query: display.query)
@@ -61,7 +61,7 @@ final class MusicSearchStore: TellingMediator {
 
   init(_ service: any MusicService) { self.service = service }
 
-  deinit { request?.withdraw() }
+  deinit { request?.cancel() }
 
   var display: MusicSearchDisplay { state.display }
 
@@ -79,7 +79,7 @@ final class MusicSearchStore: TellingMediator {
 
   private func carryOut(_ effect: MusicSearchState.Effect) {
     switch effect {
-    case .withdraw: request?.withdraw()
+    case .cancel: request?.cancel()
     case .ask(let term, let number):
       request = service.search(term) { [weak self] in self?.send(.receive($0, request: number)) }
     }

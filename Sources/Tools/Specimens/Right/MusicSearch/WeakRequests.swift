@@ -16,7 +16,7 @@ final class Ticket {
 
   func drop() {
     take = nil
-    request?.withdraw()
+    request?.cancel()
   }
 }
 
@@ -26,7 +26,7 @@ final class TicketSearch: PlainMusicSearch {
 
   deinit { ticket?.drop() }
 
-  override func withdraw() {
+  override func cancel() {
     ticket?.drop()
     ticket = nil
   }

@@ -66,11 +66,11 @@ public final class MusicSearchPresenter {
     update()
   }
 
-  /// Forgets the search, and withdraws its request if that stands.
+  /// Forgets the search, and cancels its request if that stands.
   private func endSearch() {
     let ended = search?.state
     search = nil
-    if case .asked(let request) = ended { request.withdraw() }
+    if case .asked(let request) = ended { request.cancel() }
   }
 
   private func update() {

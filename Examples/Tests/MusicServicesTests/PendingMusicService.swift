@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 
 /// The headless service, on which a test can wait for a term to be asked for.
-final class AwaitedMusicService: MusicService {
+final class PendingMusicService: MusicService {
   private let service = HeadlessMusicService()
   private(set) var terms: [String] = []
   private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
@@ -15,7 +15,7 @@ final class AwaitedMusicService: MusicService {
     return service.search(term, then: receive)
   }
 
-  /// The requests that the service holds, withdrawn ones in brackets.
+  /// The requests that the service holds, cancelled ones in brackets.
   var asked: String { service.asked }
 
   /// Returns as soon as a term has been asked for.
@@ -24,11 +24,11 @@ final class AwaitedMusicService: MusicService {
     await withCheckedContinuation { waiting[term] = $0 }
   }
 
-  /// Answers the request for a term, withdrawn or not.
+  /// Answers the request for a term, cancelled or not.
   func reply(_ term: String) {
     let held = asked.split(separator: ", ")
     if let index = held.firstIndex(where: { $0 == term || $0 == "(\(term))" }) {
-      service.happen(.reply(index + 1))
+      service.deliver(.reply(index + 1))
     }
   }
 }
