@@ -38,9 +38,8 @@ public struct AddressDraft: Hashable, Sendable {
   ///
   /// - Throws: The parts that are missing, if any are.
   public func address() throws(Failure) -> Address {
-    let missing = Address.Part.allCases.filter { self[$0].trimmed.isEmpty }
     guard let address = Address(street: street, city: city, state: state, zip: zip) else {
-      throw .missing(missing)
+      throw .missing(Address.Part.allCases.filter { self[$0].trimmed.isEmpty })
     }
     return address
   }

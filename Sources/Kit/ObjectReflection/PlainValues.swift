@@ -2,7 +2,7 @@
 ///
 /// It is true of numbers, flags and plain enums, of texts, and of the standard library's collections and
 /// optionals of these, however deep.
-package func holdsNoObject(_ value: Any) -> Bool {
+func holdsNoObject(_ value: Any) -> Bool {
   func isPlain<Value>(_ value: Value) -> Bool { isPlainType(Value.self) }
   return isPlain(value)
 }

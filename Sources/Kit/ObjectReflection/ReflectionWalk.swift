@@ -14,6 +14,9 @@ package struct ReflectionWalk {
     /// The caller's number for the value, by which it is recognised.
     package let mark: Int
 
+    /// The way in which it is read.
+    package let reading: Reading
+
     /// The value, if it is an object.
     package let object: AnyObject?
 
@@ -43,16 +46,33 @@ package struct ReflectionWalk {
     next.append((value, label, mark))
   }
 
-  /// Schedules the parts of a value: of an object, the properties of each of its classes.
+  /// Schedules the parts of a stop: of an object, the properties of each of its classes.
   ///
   /// - Parameters:
-  ///   - mirror: The mirror of the value.
+  ///   - stop: The stop.
   ///   - isLeftOut: Tells which parts to skip.
   /// - Returns: The number of scheduled parts.
   @discardableResult
   package mutating func visitParts(
-    of mirror: Mirror, leavingOut isLeftOut: (Any) -> Bool = { _ in false }
+    of stop: Stop, leavingOut isLeftOut: (Any) -> Bool = { _ in false }
   ) -> Int {
+    let before = next.count
+    switch stop.reading {
+    case .optional:
+      if let wrapped = (stop.value as? any OptionalValue)?.wrapped {
+        next.append((wrapped, nil, 0))
+      }
+    case .list:
+      for element in (stop.value as? any ListValue)?.elements ?? [] where !isLeftOut(element) {
+        next.append((element, nil, 0))
+      }
+    case .text, .function: break
+    case .object, .plain, .parts: return visitParts(of: Mirror(reflecting: stop.value), isLeftOut)
+    }
+    return next.count - before
+  }
+
+  private mutating func visitParts(of mirror: Mirror, _ isLeftOut: (Any) -> Bool) -> Int {
     let before = next.count
     var level: Mirror? = mirror
     while let mirror = level {
@@ -85,15 +105,18 @@ package struct ReflectionWalk {
       return nil
     }
     budget -= 1
-    guard type(of: value) is AnyObject.Type else {
-      return Stop(value: value, label: label, mark: mark, object: nil, number: nil, isNew: true)
+    let reading = Reading(of: value)
+    guard reading == .object else {
+      return Stop(
+        value: value, label: label, mark: mark, reading: reading, object: nil, number: nil,
+        isNew: true)
     }
     let object = value as AnyObject
     let count = numbers.count
     let known = numbers.updateValue(count, forKey: ObjectIdentifier(object))
     if let known { numbers[ObjectIdentifier(object)] = known }
     return Stop(
-      value: value, label: label, mark: mark, object: object, number: known ?? count,
-      isNew: known == nil)
+      value: value, label: label, mark: mark, reading: reading, object: object,
+      number: known ?? count, isNew: known == nil)
   }
 }

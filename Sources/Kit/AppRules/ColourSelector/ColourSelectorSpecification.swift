@@ -10,7 +10,7 @@ extension ColourSelectorApp {
 }
 
 /// CS1 to CS4 as code.
-struct ColourSelectorSpecification: Specification, Equatable {
+struct ColourSelectorSpecification: Specification {
   private var isGreen = false
   private var isYellow = false
 

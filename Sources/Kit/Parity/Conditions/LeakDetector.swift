@@ -39,11 +39,7 @@ struct LeakDetector {
     while let stop = walk.stop() {
       guard stop.isNew else { continue }
       if let object = stop.object { body(object) }
-      // Reading the parts of a value takes time.
-      guard stop.object != nil || !holdsNoObject(stop.value) && !isFunction(stop.value) else {
-        continue
-      }
-      walk.visitParts(of: Mirror(reflecting: stop.value))
+      if stop.reading != .plain { walk.visitParts(of: stop) }
     }
   }
 

@@ -17,7 +17,9 @@ struct OwnValues {
     var values: [String] = []
     Self.walk(from: object) { stop in
       if let part = stop.object { return !shared.contains(ObjectIdentifier(part)) }
-      if holdsNoObject(stop.value) { values.append("\(stop.label ?? "") \(stop.value)") }
+      if stop.reading == .plain || stop.reading == .text {
+        values.append("\(stop.label ?? "") \(stop.value)")
+      }
       return true
     }
     self.values = values
@@ -30,12 +32,8 @@ struct OwnValues {
     var walk = ReflectionWalk(limit: 5_000)
     walk.visit(object)
     while let stop = walk.stop() {
-      guard stop.isNew, visit(stop), !isFunction(stop.value),
-        type(of: stop.value) != ViewRecording.self
-      else { continue }
-      if stop.object != nil || !holdsNoObject(stop.value) {
-        walk.visitParts(of: Mirror(reflecting: stop.value))
-      }
+      guard stop.isNew, visit(stop), type(of: stop.value) != ViewRecording.self else { continue }
+      if stop.reading != .plain { walk.visitParts(of: stop) }
     }
   }
 }

@@ -68,7 +68,7 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
     see(screen.display)
     var trail = Trail<Display>()
-    trail.state = ScreenState(of: screen)
+    trail.state = Fingerprint(of: screen)
     return trail
   }
 

@@ -230,7 +230,8 @@ extension Examination {
       walk.steps = steps
       return Task(walk: walk, expected: .sameAsPlainly, source: source)
     }
-    let new = walk([], 1)
+    let companions = StepCorpus(app, withScenarios: false)
+    let new = walk([], 1, companions)
     let written = app.rules.flatMap(\.scenarios).filter { $0.steps.count <= 64 }.map {
       task($0.steps, like: new, $0.name)
     }
@@ -241,7 +242,7 @@ extension Examination {
       var steps =
         RandomWalks(corpus, from: .random, steps: 1, seed: number).first { _ in true } ?? []
       if replaces { steps = Array(steps.prefix(256)) }
-      return task(steps, like: walk([], number), "random walk \(number)")
+      return task(steps, like: walk([], number, companions), "random walk \(number)")
     }
     // What takes a noticeable time for each walk is not done for every scenario.
     let tasks =
@@ -268,12 +269,15 @@ extension Examination {
   }
 
   /// Steps with a seed, and with steps for other screens that depend on it alone.
-  func walk(_ steps: Steps, _ seed: UInt64) -> Walk<Gesture> {
+  func walk(
+    _ steps: Steps, _ seed: UInt64, _ companions: StepCorpus<Subject>? = nil
+  ) -> Walk<Gesture> {
     var walk = Walk(steps)
     walk.seed = seed
     guard !app.alphabet.isEmpty else { return walk }
     var generator = SeededGenerator(seed: seed)
-    let source = StepGenerator(StepCorpus(app, withScenarios: false), inventions: 2)
+    let source = StepGenerator(
+      companions ?? StepCorpus(app, withScenarios: false), inventions: 2)
     walk.companions = (0..<32).map { _ in source.step(using: &generator) }
     return walk
   }

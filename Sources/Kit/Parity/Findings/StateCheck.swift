@@ -93,16 +93,18 @@ private struct Exploration {
   }
 
   /// Takes note of a state; returns whether it is new, and not beyond the limit.
-  mutating func isNew(_ state: ScreenState, _ rules: Int) -> Bool {
+  mutating func isNew(_ state: Fingerprint, _ rules: Int) -> Bool {
     (isWhole, hasClosures) = (isWhole && state.isWhole, hasClosures || state.hasClosures)
-    let pair = StatePair(screen: state.key, rules: rules)
+    let pair = StatePair(screen: state.hash, rules: rules)
     guard !known.contains(pair) else { return false }
     guard known.count < limit else {
       isWhole = false
       return false
     }
     known.insert(pair)
-    for (name, value) in state.properties { properties[name, default: []].insert(value) }
+    for property in state.properties {
+      properties[property.name, default: []].insert(property.hash)
+    }
     return true
   }
 

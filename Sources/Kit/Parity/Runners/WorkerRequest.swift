@@ -68,7 +68,7 @@ struct WorkerEnd: Codable {
 
   var fault: Fault?
   var notRun: String?
-  var state: ScreenState?
+  var state: Fingerprint?
   var cost: Double?
 }
 

@@ -1,120 +1,91 @@
 import AppScreens
 import ObjectReflection
-import Synchronization
 
-/// The state of objects and of all they hold, as a value, as far as reflection sees it.
+/// The state of an object and of all it holds, as far as reflection sees it, as a hash.
 ///
 /// Objects are numbered as they are met, so that two screens made alike are alike. Out of sight is
 /// what a closure has captured, and what a type hides from reflection, such as a `Mutex`.
-struct Fingerprint: Hashable {
-  /// Labels, types, numbers of objects and texts, in the order in which they are met.
-  private var bytes: [UInt8] = []
+struct Fingerprint: Hashable, Sendable, Codable {
+  /// A number, a flag or a text that is held under a name, as a hash.
+  struct Property: Hashable, Sendable, Codable {
+    let name: String
+    let hash: Int
+  }
 
-  /// The values that are compared as they are, in the same order.
-  private var values: [AnyHashable] = []
+  /// A hash of all that was read.
+  let hash: Int
 
   /// Indicates whether everything was read, rather than given up for being too much.
   let isWhole: Bool
 
-  /// The hashes of numbers, flags and texts, by the name of the stored property.
-  private(set) var properties: [String: Int] = [:]
+  /// Indicates whether there are closures, of which it is not known what they hold.
+  let hasClosures: Bool
 
-  /// Indicates whether there is a closure, of which nothing is known but that.
-  private(set) var hasClosures = false
+  /// The stored properties that are plain values or texts.
+  let properties: [Property]
 
-  private static let text = ObjectIdentifier(String.self)
-  private static let number = ObjectIdentifier(Int.self)
-  private static let flag = ObjectIdentifier(Bool.self)
-
-  /// The fingerprint of objects, and of what they share.
-  init(of objects: [AnyObject]) {
+  /// The fingerprint of an object.
+  init(of object: AnyObject) {
     var walk = ReflectionWalk(limit: 5_000)
-    for object in objects { walk.visit(object) }
-    var bytes: [UInt8] = []
-    var values: [AnyHashable] = []
+    walk.visit(object)
+    var hasher = Hasher()
+    var hasClosures = false
+    var properties: [Property] = []
     while let stop = walk.stop() {
-      bytes.append(text: stop.label ?? "")
-      // To compare types costs a fraction of a cast that fails, and of a mirror.
-      let type = ObjectIdentifier(type(of: stop.value))
-      if type == Self.text, let text = stop.value as? String {
-        bytes.append(text: text)
-        properties[stop.label ?? ""] = text.hashValue
-        continue
-      }
-      if let number = stop.number { bytes.append(number: number) }
+      hasher.combine(text: stop.label ?? "")
+      if let number = stop.number { hasher.combine(number) }
       guard stop.isNew else { continue }
-      bytes.append(number: Int(bitPattern: type))
-      if type == Self.number, let number = stop.value as? Int {
-        bytes.append(number: number)
-        properties[stop.label ?? ""] = number
-        continue
+      hasher.combine(ObjectIdentifier(type(of: stop.value)))
+      switch stop.reading {
+      case .text:
+        guard let text = stop.value as? String else { continue }
+        hasher.combine(text: text)
+        properties.append(Property(name: stop.label ?? "", hash: text.hashValue))
+      case .function: hasClosures = true
+      case .object, .optional, .list: hasher.combine(Self.visitParts(of: stop, on: &walk))
+      case .plain, .parts:
+        if let value = Self.comparable(stop) {
+          hasher.combine(value)
+          properties.append(Property(name: stop.label ?? "", hash: value.hashValue))
+        } else {
+          let parts = Self.visitParts(of: stop, on: &walk)
+          hasher.combine(parts)
+          if parts == 0 { hasher.combine(text: "\(stop.value)") }
+        }
       }
-      if type == Self.flag, let flag = stop.value as? Bool {
-        bytes.append(flag ? 1 : 0)
-        continue
-      }
-      if isFunction(stop.value) {
-        hasClosures = true
-        continue
-      }
-      if PlainTypes.contain(stop.value), let hashable = stop.value as? any Hashable {
-        values.append(AnyHashable(hashable))
-        continue
-      }
-      let mirror = Mirror(reflecting: stop.value)
-      if mirror.isSimple || mirror.displayStyle == .collection && holdsNoObject(stop.value),
-        let hashable = stop.value as? any Hashable
-      {
-        values.append(AnyHashable(hashable))
-        continue
-      }
-      let parts = walk.visitParts(of: mirror) { Swift.type(of: $0) == ViewRecording.self }
-      bytes.append(number: parts)
-      if parts == 0, mirror.isSimple { bytes.append(text: "\(stop.value)") }
     }
-    (self.bytes, self.values) = (bytes, values)
-    isWhole = !walk.isCutShort
+    (self.hasClosures, self.properties) = (hasClosures, properties)
+    (hash, isWhole) = (hasher.finalize(), !walk.isCutShort)
   }
-}
-
-extension [UInt8] {
-  /// Appends a text, and its length before it, so that no two texts run into one.
-  fileprivate mutating func append(text: String) {
-    append(number: text.utf8.count)
-    append(contentsOf: text.utf8)
+  /// The value, if equal ones are the same: it is plain, a case without a payload, an unordered collection.
+  private static func comparable(_ stop: ReflectionWalk.Stop) -> (any Hashable)? {
+    guard stop.reading != .plain else { return stop.value as? any Hashable }
+    let mirror = Mirror(reflecting: stop.value)
+    return switch mirror.displayStyle {
+    case .set, .dictionary: stop.value as? any Hashable
+    case nil, .enum: mirror.children.isEmpty ? stop.value as? any Hashable : nil
+    default: nil
+    }
   }
 
-  fileprivate mutating func append(number: Int) {
-    Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) }
-  }
-}
-
-extension Mirror {
-  /// Indicates whether equal values are the same: numbers, cases without a payload, unordered collections.
-  fileprivate var isSimple: Bool {
-    switch displayStyle {
-    case .set, .dictionary: true
-    case nil, .enum: children.isEmpty
-    default: false
+  /// Goes on to the parts of a value, but for what views and worlds record.
+  private static func visitParts(
+    of stop: ReflectionWalk.Stop, on walk: inout ReflectionWalk
+  ) -> Int {
+    walk.visitParts(of: stop) { part in
+      let type = type(of: part)
+      return type == ViewRecording.self || type == WorldLog.self
     }
   }
 }
 
-/// The types of structures that hold no object and can be compared, found out once for each type.
-private enum PlainTypes {
-  private static let known = Mutex<[ObjectIdentifier: Bool]>([:])
-
-  static func contain(_ value: Any) -> Bool {
-    let type = ObjectIdentifier(Swift.type(of: value))
-    if let known = known.withLock({ $0[type] }) { return known }
-    let isPlain = value is any Hashable && isPlain(value)
-    known.withLock { $0[type] = isPlain }
-    return isPlain
-  }
-
-  private static func isPlain(_ value: Any) -> Bool {
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .struct && !mirror.children.isEmpty
-      && mirror.children.allSatisfy { holdsNoObject($0.value) || isPlain($0.value) }
+extension Hasher {
+  /// Takes a text in by its bytes, as texts that look the same are no more the same state than others.
+  fileprivate mutating func combine(text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      combine(bytes.count)
+      combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
   }
 }

@@ -9,7 +9,7 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
   public internal(set) var ending = TrailEnding.whole
 
   /// The state in the end, if it was asked for.
-  var state: ScreenState?
+  var state: Fingerprint?
 
   /// The seconds of the processor that the last step took, where they were measured.
   var cost = 0.0
@@ -20,10 +20,10 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
 
   /// The first place at which it shows something else than expected, by the number of steps there.
   func firstDifference(from expected: [Display?]) -> Int? {
-    for (count, (shown, expected)) in zip(displays, expected).enumerated() {
-      if let shown, let expected, shown != expected { return count }
+    (0..<min(displays.count, expected.count)).first { count in
+      guard let shown = displays[count], let expected = expected[count] else { return false }
+      return shown != expected
     }
-    return nil
   }
 }
 
