@@ -15,67 +15,6 @@ struct Examination<Subject: AppDefinition>: Sendable {
   let effort: Effort
   let runner: any Runner
 
-  /// A walk, and what must be seen along it.
-  struct Task {
-    var walk: Walk<Gesture>
-    var expected: Expected
-    var source: String
-    var isScenario = false
-  }
-
-  /// What must be seen along a walk.
-  enum Expected {
-    /// These displays, by the specification.
-    case displays([Display?])
-
-    /// These widgets, as a scenario of an app without a specification has them.
-    case widgets([[Widget]?])
-
-    /// What is seen plainly.
-    case sameAsPlainly
-
-    /// Indicates whether a new screen may show anything.
-    var isOpenAtFirst: Bool {
-      switch self {
-      case .displays(let displays): displays.first.map { $0 == nil } ?? false
-      case .widgets(let widgets): widgets.first.map { $0 == nil } ?? false
-      case .sameAsPlainly: false
-      }
-    }
-
-    /// The same, whatever a new screen shows.
-    var exceptAtFirst: Self {
-      switch self {
-      case .displays(let displays): .displays([nil] + displays.dropFirst())
-      case .widgets(let widgets): .widgets([nil] + widgets.dropFirst())
-      case .sameAsPlainly: self
-      }
-    }
-  }
-
-  /// Something that is not as it must be, after the last of some steps.
-  struct Discrepancy {
-    let steps: Steps
-    let seed: UInt64
-    let expected: [[Widget]?]
-    let shown: [Display?]
-    var fault: Fault?
-    var failure: ProcessFailure?
-
-    /// The widgets that are wrong in the end.
-    var wrongWidgets: [String] {
-      guard let shown = shown.last ?? nil, let expected = expected.last ?? nil else { return [] }
-      return zip(expected, shown.widgets).filter { $0.text != $1.text }.map(\.0.name)
-    }
-
-    /// Indicates whether another is of the same kind.
-    func isLike(_ other: Self) -> Bool {
-      if let failure { return other.failure.map(failure.isLike) ?? false }
-      guard other.failure == nil, (fault == nil) == (other.fault == nil) else { return false }
-      return wrongWidgets == other.wrongWidgets
-    }
-  }
-
   /// What must be seen along steps, by the specification; nil without one.
   func specified(_ steps: Steps) -> [Display]? {
     Attribution(app, after: steps)?.displays
@@ -111,18 +50,6 @@ struct Examination<Subject: AppDefinition>: Sendable {
       }
     }
     return coverage
-  }
-
-  /// How much was tried.
-  struct Coverage {
-    var walks = 0
-    var steps = 0
-    var obstacles: Set<String> = []
-
-    mutating func note(_ walk: Walk<Gesture>) {
-      walks += 1
-      steps += walk.steps.count
-    }
   }
 
   /// What is wrong on a trail that must show what its task expects.
@@ -230,14 +157,5 @@ struct Examination<Subject: AppDefinition>: Sendable {
       return found
     }
     return nil
-  }
-}
-
-extension CheckResult {
-  /// Counts in what was tried.
-  mutating func add(_ coverage: Examination<some AppDefinition>.Coverage) {
-    walks += coverage.walks
-    steps += coverage.steps
-    obstacles = Set(obstacles).union(coverage.obstacles).sorted()
   }
 }

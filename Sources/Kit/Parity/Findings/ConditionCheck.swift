@@ -1,0 +1,65 @@
+import AppScreens
+
+extension Examination {
+  /// Takes scenarios and random walks under a condition until one shows something wrong.
+  func walks(under condition: Condition) -> CheckResult {
+    var result = CheckResult(.random, condition)
+    let corpus = StepCorpus(app)
+    let replaces = condition.replacesViews
+    func task(_ steps: Steps, like walk: Walk<Gesture>, _ source: String) -> Task {
+      var walk = walk
+      walk.steps = steps
+      return Task(walk: walk, expected: .sameAsPlainly, source: source)
+    }
+    let companions = StepCorpus(app, withScenarios: false)
+    let new = walk([], 1, companions)
+    let written = app.rules.flatMap(\.scenarios).filter { $0.steps.count <= 64 }.map {
+      task($0.steps, like: new, $0.name)
+    }
+    let numbers = (0..<UInt64(effort.walks)).map {
+      1 + (effort.seed - 1) &* UInt64(effort.walks) &+ $0
+    }
+    let drawn = numbers.map { number in
+      var steps =
+        RandomWalks(corpus, from: .random, steps: 1, seed: number).first { _ in true } ?? []
+      if replaces { steps = Array(steps.prefix(256)) }
+      return task(steps, like: walk([], number, companions), "random walk \(number)")
+    }
+    // What takes a noticeable time for each walk is not done for every scenario.
+    let tasks =
+      condition.isSlow
+      ? drawn.map { shortened($0) } : [task([], like: new, "a new screen")] + written + drawn
+    var found: Finding?
+    let coverage = take(tasks, under: condition) { task, discrepancy in
+      found = discrepancy.map { finding($0, on: task, under: condition) }
+      return found == nil
+    }
+    result.add(coverage)
+    result.findings = [found].compactMap(\.self)
+    if condition == .otherEnvironment, !Surroundings.hasLanguages {
+      result.remarks.append("other languages were not tried, as this system has none")
+    }
+    result.isComplete = result.findings.isEmpty && result.obstacles.isEmpty
+    return result
+  }
+
+  private func shortened(_ task: Task) -> Task {
+    var task = task
+    task.walk.steps = Array(task.walk.steps.prefix(24))
+    return task
+  }
+
+  /// Steps with a seed, and with steps for other screens that depend on it alone.
+  func walk(
+    _ steps: Steps, _ seed: UInt64, _ companions: StepCorpus<Subject>? = nil
+  ) -> Walk<Gesture> {
+    var walk = Walk(steps)
+    walk.seed = seed
+    guard !app.alphabet.isEmpty else { return walk }
+    var generator = SeededGenerator(seed: seed)
+    let source = StepGenerator(
+      companions ?? StepCorpus(app, withScenarios: false), inventions: 2)
+    walk.companions = (0..<32).map { _ in source.step(using: &generator) }
+    return walk
+  }
+}

@@ -1,0 +1,102 @@
+import AppScreens
+
+extension Examination {
+  /// Takes the scenarios of all rules, each of which tells itself what must be seen.
+  ///
+  /// What is wrong at first, before any step, is found by itself, so that it does not hide all else.
+  func scenarios() -> CheckResult {
+    var result = CheckResult(.scenarios, .plain)
+    do throws(RuleTextFailure) {
+      result.obstacles = try app.disagreements().map(\.description)
+    } catch {
+      result.obstacles = ["\(error)"]
+    }
+    var found: [(task: Task, rule: String, discrepancy: Discrepancy)] = []
+    let scenarios = app.rules.flatMap { rule in rule.scenarios.map { (rule.number, $0) } }
+    let start = task([], [app.ruleFile.initial], "a new screen")
+    var isRightAtFirst = true
+    let atFirst = take([start], under: .plain) { task, discrepancy in
+      isRightAtFirst = discrepancy == nil
+      if let discrepancy { found.append((task, initialDisplayNumber, discrepancy)) }
+      return true
+    }
+    result.add(atFirst)
+    let tasks = scenarios.map { rule, scenario in
+      var task = task(scenario.steps, scenario.widgets, scenario.name)
+      if !isRightAtFirst, !scenario.steps.isEmpty { task.expected = task.expected.exceptAtFirst }
+      return task
+    }
+    for (task, scenario) in zip(tasks, scenarios) {
+      guard !isKnownToEnd(task, by: found.map(\.discrepancy)) else {
+        result.tallies[scenario.0, default: .init()].wrongBefore += 1
+        continue
+      }
+      var tally = result.tallies[scenario.0] ?? CheckResult.Tally()
+      let coverage = take([task], under: .plain) { task, discrepancy in
+        guard let discrepancy else {
+          tally.right += 1
+          return true
+        }
+        found.append((task, scenario.0, discrepancy))
+        if discrepancy.steps.count == task.walk.steps.count {
+          tally.wrongInTheEnd += 1
+        } else {
+          tally.wrongBefore += 1
+        }
+        return true
+      }
+      if coverage.walks == 0 { tally.notTried += 1 }
+      result.tallies[scenario.0] = tally
+      result.add(coverage)
+    }
+    result.isComplete = found.isEmpty
+    result.findings = findings(found, result.tallies)
+    return result
+  }
+
+  /// Steps that must show what the specification says; without one, widgets as they are written.
+  private func task(_ steps: Steps, _ written: [[Widget]], _ source: String) -> Task {
+    let expected = specified(steps).map(Expected.displays) ?? .widgets(written)
+    return Task(walk: Walk(steps), expected: expected, source: source, isScenario: true)
+  }
+
+  /// Indicates whether steps contain those that are known to end the process.
+  private func isKnownToEnd(_ task: Task, by found: [Discrepancy]) -> Bool {
+    found.contains { $0.failure != nil && $0.steps.isSubsequence(of: task.walk.steps) }
+  }
+
+  /// A finding for each rule that wrong scenarios break, from the shortest of those that it explains.
+  private func findings(
+    _ found: [(task: Task, rule: String, discrepancy: Discrepancy)],
+    _ tallies: [String: CheckResult.Tally]
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    var explained: Set<String> = []
+    for (task, home, discrepancy) in found.sorted(by: {
+      $0.discrepancy.steps.count < $1.discrepancy.steps.count
+    }) {
+      // Without a specification, a scenario speaks for its own rule.
+      let cited =
+        app.specification == nil
+        ? home
+        : (discrepancy.shown.last ?? nil).flatMap {
+          Attribution(app, after: discrepancy.steps)?.rule(brokenBy: $0)
+        } ?? survivalNumber
+      guard explained.insert(cited).inserted else { continue }
+      var finding = finding(discrepancy, on: task, under: .plain)
+      if app.specification == nil, finding.kind == .visible || finding.kind == .hidden {
+        finding.rule = home
+        finding.kind = .visible
+        finding.hint = app.rule(home)?.hint
+      }
+      // Where all scenarios of the cited rule are right, that of the failed one explains more.
+      if !discrepancy.steps.isEmpty, finding.kind == .visible,
+        tallies[finding.rule]?.isRight ?? false, let home = app.rule(home), !home.isOfEveryScreen
+      {
+        (finding.rule, finding.hint) = (home.number, home.hint)
+      }
+      if !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
+    }
+    return findings
+  }
+}
