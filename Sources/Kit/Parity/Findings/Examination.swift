@@ -1,5 +1,4 @@
 import AppScreens
-import TextLayout
 
 /// The examination of one pattern's screens for one app.
 ///

@@ -1,0 +1,64 @@
+import AppScreens
+
+/// What came of steps that somebody gave.
+public enum WalkOutcome: Sendable {
+  /// All was as it must be.
+  case right
+
+  /// Something was not.
+  case wrong(Finding)
+
+  /// It could not be tried, and why.
+  case notRun(String)
+}
+
+extension AppDefinition {
+  /// Takes steps on a pattern's screen under a condition.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - condition: The condition.
+  ///   - seed: The seed of what the condition draws.
+  ///   - pattern: The pattern.
+  ///   - runner: Where to take them; this process unless given.
+  /// - Returns: What came of it.
+  public func outcome(
+    of steps: [Step<Gesture>], under condition: Condition, seed: UInt64 = 1, on pattern: Pattern,
+    in runner: any Runner = InProcess()
+  ) -> WalkOutcome {
+    let examination = Examination(app: self, pattern: pattern, effort: .little, runner: runner)
+    let specified = condition == .plain ? examination.specified(steps) : nil
+    guard condition != .plain || specified != nil else {
+      return .notRun("\(name) has no specification that says what must be seen after any steps")
+    }
+    guard condition != .cost else {
+      return .notRun("costs are measured for texts that grow: verify \(name) --rule S5")
+    }
+    let task = Examination<Self>.Task(
+      walk: examination.walk(steps, seed),
+      expected: specified.map { .displays($0) } ?? .sameAsPlainly, source: "your steps")
+    var outcome = WalkOutcome.right
+    let coverage = examination.take([task], under: condition) { task, found in
+      outcome = found.map { .wrong(examination.finding($0, on: task, under: condition)) } ?? .right
+      return true
+    }
+    return coverage.obstacles.first.map { .notRun($0) } ?? outcome
+  }
+}
+
+extension AppDefinition {
+  /// Indicates whether a pattern's screen shows something else than a scenario says, or ends its process.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - pattern: The pattern.
+  ///   - runner: Where to take the steps.
+  /// - Returns: Whether it does.
+  package func breaks(
+    _ scenario: Scenario<Gesture>, on pattern: Pattern, in runner: any Runner
+  ) -> Bool {
+    let trail = runner.show(Walk(scenario.steps), of: self, on: pattern)
+    if case .failed = trail.ending { return true }
+    return zip(trail.displays, scenario.widgets).contains { $0?.widgets != $1 }
+  }
+}
