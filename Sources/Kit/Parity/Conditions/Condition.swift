@@ -96,8 +96,8 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
       "what does a replaced view still do while somebody holds it, and when it goes at last?"
     case .memory:
       """
-      what keeps something for every screen: a closure, a timer, or a collection that all screens \
-      share?
+      what keeps something for every screen: a closure, a timer, a collection that all screens share, \
+      or a type of Foundation's that never gives all of it back?
       """
     case .cost:
       """

@@ -6,10 +6,10 @@ import TextLayout
 struct FindingList {
   private let console: Console
   private let statements: [String: String]
-  private let again: AgainLine
+  private let again: ReproductionCommand
 
   /// Findings, with the rules' statements and the line that shows them again.
-  init(_ console: Console, statements: [String: String], again: AgainLine) {
+  init(_ console: Console, statements: [String: String], again: ReproductionCommand) {
     self.console = console
     self.statements = statements
     self.again = again

@@ -13,7 +13,8 @@ struct ReportTable {
   private let stepNoun: String
 
   /// A table that fits the console.
-  init(_ console: Console, _ app: some AppDefinition, _ report: Report, again: AgainLine) {
+  init(_ console: Console, _ app: some AppDefinition, _ report: Report, again: ReproductionCommand)
+  {
     self.console = console
     title = app.title
     statements = app.statements

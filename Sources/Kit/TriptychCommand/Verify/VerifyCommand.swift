@@ -62,7 +62,7 @@ extension Command {
     _ reports: [Report], on apps: [any AppDefinition], _ trials: [ArchitectureTrialResult],
     _ rule: String?, _ arguments: Arguments, _ console: Console
   ) throws {
-    let again = AgainLine(invocation, arguments)
+    let again = ReproductionCommand(invocation, arguments)
     let isWhole = arguments[SharedOptions.all]
     for (app, report) in zip(apps, reports) {
       let table = ReportTable(console, app, report, again: again)
@@ -84,7 +84,7 @@ extension Command {
       example: "verify \(app.name) --under \(condition.rawValue) \(first)")
     let runner = try makeRunner(arguments, console, for: [app])()
     let list = FindingList(
-      console, statements: app.statements, again: AgainLine(invocation, arguments))
+      console, statements: app.statements, again: ReproductionCommand(invocation, arguments))
     var isRight = true
     for pattern in patterns where app.isWritten(in: pattern) {
       let outcome = app.outcome(

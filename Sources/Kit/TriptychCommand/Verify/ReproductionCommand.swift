@@ -2,7 +2,7 @@ import CommandVerbs
 import TextLayout
 
 /// The line to type that shows a finding again.
-struct AgainLine {
+struct ReproductionCommand {
   private let invocation: String
 
   /// The options on the effort of the run, each with its value.
