@@ -78,6 +78,9 @@ extension Examination {
     return zip(steps, costs).filter { $1 > limit }.map(\.0)
   }
 
+  /// The size of the longest texts, in pieces: a glance at a screen deals with shorter ones.
+  private var longest: Int { effort.gestures < Effort.little.gestures ? 1_024 : 4_096 }
+
   /// The size at which work has grown too dear; nil if it grows as it may.
   private func excess(of work: Work, _ result: inout CheckResult) -> Int? {
     var (size, last) = (4, 0.0)
@@ -87,7 +90,7 @@ extension Examination {
       // Where it doubles with every character, the next size takes for ever.
       if cost > 20e-3 || last > 0 && cost > 30 * last { break }
       last = cost
-    } while size < 4_096
+    } while size < longest
     guard size >= 32 else { return nil }
     // Chance, such as what a busy machine leaves of its caches, does not come five times; and work that
     // takes no time at all does not tell how it grows.

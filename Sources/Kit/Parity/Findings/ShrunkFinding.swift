@@ -27,8 +27,8 @@ extension Examination {
       again.steps, of: app, limit: isSlow ? 25 : found.failure == nil ? 2_000 : 200
     ) { attempt($0) != nil }
     let fewest = attempt(shrinking.steps) ?? again
-    if let failure = fewest.failure, let runner = runner as? WorkerRunner {
-      runner.remember(failure, after: fewest.steps.map(\.notation), of: app, on: pattern)
+    if fewest.failure != nil, let runner = runner as? WorkerRunner {
+      runner.remember(endAfter: fewest.steps.map(\.notation), of: app, on: pattern)
     }
     var finding = told(fewest, task, condition)
     finding.foundAfter = found.steps.count

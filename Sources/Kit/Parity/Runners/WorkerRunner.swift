@@ -1,7 +1,6 @@
 import AppScreens
 import Foundation
 import Synchronization
-import TextLayout
 
 /// Processes in which walks are taken, so that a screen that traps, hangs or exits costs nothing else.
 ///
@@ -13,7 +12,6 @@ import TextLayout
 public final class WorkerRunner: Runner {
   private struct State {
     var workers: [Place: Worker] = [:]
-    var knownEnds: [KnownEnd] = []
   }
 
   /// What a process is for.
@@ -22,19 +20,13 @@ public final class WorkerRunner: Runner {
     let environment: Surroundings?
   }
 
-  /// Steps that are known to end the process, no more of them than it takes.
-  private struct KnownEnd {
-    let place: String
-    let steps: [String]
-    let failure: ProcessFailure
-  }
-
   /// The limits within which each process must keep.
   public let limits: WorkerLimits
 
   private let executable: String
   private let arguments: [String]
   private let deadline: ContinuousClock.Instant
+  private let ends: KnownEnds
   private let state = Mutex(State())
 
   /// Workers that are started by an executable which calls ``serve(apps:patterns:)``.
@@ -49,6 +41,12 @@ public final class WorkerRunner: Runner {
   ) {
     (self.executable, self.arguments, self.limits) = (executable, arguments, limits)
     deadline = .now + .seconds(limits.total)
+    ends = KnownEnds()
+  }
+
+  private init(besides other: WorkerRunner) {
+    (executable, arguments, limits) = (other.executable, other.arguments, other.limits)
+    (deadline, ends) = (other.deadline, other.ends)
   }
 
   /// Workers that are started by a command of the same package, from its tests.
@@ -84,34 +82,15 @@ public final class WorkerRunner: Runner {
   }
 
   /// Processes in which no screen was made before.
-  public var fresh: (any Runner)? {
-    WorkerRunner(executable: executable, arguments: arguments, limits: limits)
-  }
+  public var fresh: (any Runner)? { another }
+
+  /// Processes of their own, as for another thread, within the same time and with the same knowledge of what
+  /// ends a process.
+  package var another: WorkerRunner { WorkerRunner(besides: self) }
 
   /// Takes note of steps that end the process, so that no other walk with them in it is tried.
-  func remember(
-    _ failure: ProcessFailure, after steps: [String], of app: some AppDefinition,
-    on pattern: Pattern
-  ) {
-    let end = KnownEnd(place: "\(app.name) \(pattern.name)", steps: steps, failure: failure)
-    state.withLock { $0.knownEnds.append(end) }
-  }
-
-  /// The reason for not trying a walk; nil if there is none.
-  private func obstacle(
-    to walk: Walk<some ScreenGesture>, in place: String, _ state: borrowing State
-  ) -> String? {
-    let ends = state.knownEnds.filter { $0.place == place }
-    guard !ends.isEmpty else { return nil }
-    let steps = walk.steps.map(\.notation)
-    let known = ends.first { end in
-      end.steps.count < steps.count && end.steps.isSubsequence(of: steps)
-    }
-    guard let known else { return nil }
-    let moment =
-      known.steps.isEmpty
-      ? "at first" : "after \(known.steps.map(\.quotedExcerpt).joined(separator: ", "))"
-    return "not checked: the screen ends its process \(moment)"
+  func remember(endAfter steps: [String], of app: some AppDefinition, on pattern: Pattern) {
+    ends.add("\(app.name) \(pattern.name)", steps)
   }
 
   /// Indicates whether the time for everything is over.
@@ -138,12 +117,12 @@ public final class WorkerRunner: Runner {
           return trails + batch.map { _ in .notRun(reason) }
         }
         let place = "\(app.name) \(pattern.name)"
-        if let first = batch.first, let reason = obstacle(to: first, in: place, state) {
+        if let first = batch.first, let reason = ends.obstacle(to: first, in: place) {
           trails.append(.notRun(reason))
           batch = batch.dropFirst()
           continue
         }
-        let able = batch.prefix { obstacle(to: $0, in: place, state) == nil }
+        let able = batch.prefix { ends.obstacle(to: $0, in: place) == nil }
         let walks = isAlone ? batch.prefix(1) : able
         let told = tell(Array(walks), app, pattern, condition, &state)
         // What walks share may be what one of them has broken: the rest goes alone.

@@ -136,13 +136,13 @@ extension Command {
     guard let executable else {
       throw UsageError("--isolated needs the path of this command, which is not known")
     }
+    let runner = WorkerRunner(executable: executable, limits: limits)
     if let app = apps.first, let pattern = patterns.first,
-      let obstacle = WorkerRunner(executable: executable, limits: limits)
-        .obstacle(to: app, on: pattern)
+      let obstacle = runner.obstacle(to: app, on: pattern)
     {
       throw UsageError("--isolated cannot be used: \(obstacle)")
     }
-    return { WorkerRunner(executable: executable, limits: limits) }
+    return { runner.another }
   }
 
   /// Throws for a length with too many sequences to run.
