@@ -61,6 +61,10 @@ let package = Package(
       name: "MusicServicesTests", dependencies: ["MusicServices", "MusicServiceChecks", apps],
       exclude: ["Server/server.py"]),
 
+    module("VIPER", in: "VIPER/Sources", [kit]),
+    program("viper-calculator", in: "VIPER/Sources", ["VIPER", kit, patterns]),
+    .testTarget(name: "VIPERTests", dependencies: ["VIPER", kit]),
+
     module("Massive", in: "Refactor/Sources", [kit]),
     program("refactor", in: "Refactor/Sources", ["Massive", kit, patterns]),
     .testTarget(name: "MassiveTests", dependencies: ["Massive", kit, patterns]),

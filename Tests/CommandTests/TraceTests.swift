@@ -52,8 +52,8 @@ struct TraceTests {
           - the view calls attach(_:) on the presenter (new screen)
 
         What MVVM does differently from MVP
-          - the view model's text reaches the view by its binding; in MVP the presenter
-            calls show(text:) on the view (new screen, gesture)
+          - the view is notified of the view model's text; in MVP the presenter calls
+            show(text:) on the view (new screen, gesture)
 
         """)
   }

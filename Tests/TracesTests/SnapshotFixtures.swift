@@ -40,7 +40,7 @@ final class Wrapped {
 }
 
 /// A mediator with a struct of its own for a model.
-final class Lonely {
+final class SelfContained {
   var counter = Item(name: "1")
 }
 

@@ -8,7 +8,7 @@ struct SnapshotTests {
   @Test
   func `state is found behind wrappers, optionals and superclasses, and closures are left out`() {
     let snapshot = Snapshot(behind: Holder(Middle()))
-    #expect(snapshot.mediator?.name == "middle")
+    #expect(snapshot.mediators.map(\.member.name) == ["middle"])
     let leaves = snapshot.values.filter { !$0.value.isComposed }
     #expect(
       leaves.map { "\($0.place.path): \($0.value.text)" } == [
@@ -21,14 +21,14 @@ struct SnapshotTests {
   func `a struct of another module is a model, and one of the mediator's own is not`() {
     let snapshot = Snapshot(behind: Holder(Middle()))
     #expect(snapshot.models.map(\.name) == ["state.calculator", "next"])
-    let own = snapshot.values.filter { $0.place.owner == .mediator }.map(\.place.path)
+    let own = snapshot.values.filter { !$0.place.isOfModel }.map(\.place.path)
     #expect(own.contains("state.isRejected"))
     #expect(!own.contains("state.calculator.entry"))
   }
 
   @Test
   func `the mediator's own struct is the model, if nothing else is`() {
-    let snapshot = Snapshot(behind: Holder(Lonely()))
+    let snapshot = Snapshot(behind: Holder(SelfContained()))
     #expect(snapshot.models.map(\.name) == ["counter"])
   }
 

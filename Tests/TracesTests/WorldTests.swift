@@ -21,8 +21,8 @@ struct WorldTests {
         "search(\"IU\")", "cancel()", "search(\"BTS\")", "answer to search(\"IU\"): .s…",
         "answer to search(\"BTS\"): .…",
       ])
-    #expect(messages.map(\.sender) == [.mediator, .mediator, .mediator, .world, .world])
-    #expect(messages.map(\.receiver) == [.world, .world, .world, .mediator, .mediator])
+    #expect(messages.map(\.sender) == [.mediator(1), .mediator(1), .mediator(1), .world, .world])
+    #expect(messages.map(\.receiver) == [.world, .world, .world, .mediator(1), .mediator(1)])
   }
 
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
@@ -62,8 +62,8 @@ struct WorldTests {
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
   func `what no view shows comes from the world`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
-    let sights = trace.messages.filter { $0.kind == .display }
-    #expect(Set(sights.filter { $0.sender == .world }.map(\.name)) == ["asked"])
+    let changes = trace.messages.filter { $0.kind == .display }
+    #expect(Set(changes.filter { $0.sender == .world }.map(\.name)) == ["asked"])
   }
 
   @Test(arguments: [Pattern.mvc, .mvp, .mvvm])

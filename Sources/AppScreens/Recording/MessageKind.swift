@@ -1,40 +1,50 @@
-extension MessageLog {
-  /// A kind of message between a mediator and its view, or the world.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The view calls its mediator by a method.
-    case call
+/// A kind of message between a person, a view, its mediators, the model and the world.
+public enum MessageKind: String, Hashable, Sendable, CaseIterable {
+  /// A person does something to the view.
+  case gesture
 
-    /// The view tells whoever is its delegate.
-    case delegate
+  /// The world does something, as a step says.
+  case event
 
-    /// The view sets a value of its mediator.
-    case assign
+  /// The view calls its mediator by a method, or one mediator another.
+  case call
 
-    /// The view begins to observe a value of its mediator.
-    case bind
+  /// The view tells whoever is its delegate.
+  case delegate
 
-    /// The view ceases to observe a value of its mediator.
-    case unbind
+  /// The view sets a value of its mediator.
+  case assign
 
-    /// The mediator calls the view by a method, with what it is to show.
-    case show
+  /// The view begins to observe a value of its mediator.
+  case bind
 
-    /// The mediator sets a property of the view.
-    case set
+  /// The view ceases to observe a value of its mediator.
+  case unbind
 
-    /// The mediator reads a property of the view.
-    case read
+  /// The mediator calls the view by a method, with what it is to show.
+  case show
 
-    /// A value that the view observes tells it what it is now.
-    case notify
+  /// The mediator sets a property of the view.
+  case set
 
-    /// The mediator asks something of the world, which is to answer later.
-    case request
+  /// The mediator reads a property of the view.
+  case read
 
-    /// The mediator lets the world know that it waits for an answer no more.
-    case cancel
+  /// A value that the view observes tells it what it is now.
+  case notify
 
-    /// The world answers what it was asked.
-    case answer
-  }
+  /// The mediator asks something of the world, which is to answer later.
+  case request
+
+  /// The mediator lets the world know that it waits for an answer no more.
+  case cancel
+
+  /// The world answers what it was asked.
+  case answer
+
+  /// The state of the model or of a mediator changes.
+  case state
+
+  /// A person sees something else than before.
+  case display
 }

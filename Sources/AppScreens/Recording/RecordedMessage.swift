@@ -1,15 +1,18 @@
-/// A message as a view or a world recorded it, with what it carries still as it is.
+/// A message as a view, a connection or a world recorded it, with what it carries still as it is.
 package struct RecordedMessage {
   /// The participant that recorded a message.
   package enum Source: Hashable, Sendable {
     /// A view, by its number.
     case view(Int)
 
+    /// A connection between two mediators.
+    case connection
+
     /// The world: the headless half of a port.
     case world
   }
 
-  package let kind: MessageLog.Kind
+  package let kind: MessageKind
   package let name: String
   package let arguments: [Any]
   package let source: Source
@@ -29,6 +32,7 @@ package protocol MessageRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - root: The view, which may be going; of the world, the screen that it acts on, if it is known.
-  func record(_ message: RecordedMessage, in root: AnyObject?)
+  ///   - speaker: The view, which may be going, or the connection; nil of the world.
+  ///   - screen: The screen that they are on, if it is known.
+  func record(_ message: RecordedMessage, by speaker: AnyObject?, on screen: AnyObject?)
 }

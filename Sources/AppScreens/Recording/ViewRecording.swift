@@ -5,11 +5,12 @@
 /// ```swift
 /// let recording = ViewRecording()
 /// ```
-public struct ViewRecording: Sendable {
+public struct ViewRecording {
   /// The recorder of messages while a trace is taken; nil otherwise.
   @TaskLocal package static var recorder: (any MessageRecorder)?
 
-  @usableFromInline let track: RecordingTrack?
+  /// The way to the one who traces; nil while nobody does.
+  @usableFromInline package let track: RecordingTrack?
 
   /// The place of a view that is being made.
   public init() {
@@ -21,5 +22,5 @@ public struct ViewRecording: Sendable {
   }
 
   /// The place of a view that is not recorded.
-  static let none = ViewRecording(track: nil)
+  static var none: ViewRecording { ViewRecording(track: nil) }
 }

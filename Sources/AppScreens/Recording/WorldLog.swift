@@ -10,11 +10,10 @@
 ///
 /// While nobody traces, everything passes as it is.
 public final class WorldLog {
-  private let track: RecordingTrack?
-  private var requests = 0
+  /// The way to the one who traces; nil while nobody does.
+  package let track: RecordingTrack?
 
-  /// The screen on which the world acts, as far as whoever traces has told.
-  package weak var screen: AnyObject?
+  private var requests = 0
 
   /// The log of a world that is being made.
   public convenience init() {
@@ -47,11 +46,11 @@ public final class WorldLog {
     repeat arguments.append(each value)
     requests += 1
     let (request, asked, site) = (requests, arguments, SourceLine(file: "\(file)", line: line))
-    track.record(.request, function, site, in: screen, asked, request: request)
+    track.record(.request, function, site, in: nil, asked, request: request)
     return (
       repeat each value,
-      { [self] answer in
-        track.record(.answer, function, site, in: screen, asked + [answer], request: request)
+      { answer in
+        track.record(.answer, function, site, in: nil, asked + [answer], request: request)
         receive(answer)
       }
     )
@@ -61,6 +60,6 @@ public final class WorldLog {
   public func cancel(
     function: StaticString = #function, file: StaticString = #filePath, line: Int = #line
   ) {
-    track?.record(.cancel, function, file, line, in: screen)
+    track?.record(.cancel, function, file, line, in: nil)
   }
 }

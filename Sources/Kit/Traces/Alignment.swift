@@ -1,3 +1,5 @@
+import AppScreens
+
 /// Rows of corresponding messages, to which one column after the other is added.
 ///
 /// Each column is aligned with the rows so far by the algorithm of Needleman and Wunsch (1970), which
@@ -5,7 +7,7 @@
 struct Alignment {
   /// A message with what decides its likeness to others, which takes long to read off it.
   private struct Cell {
-    private static let subjects = Memo<String, Substring>()
+    private static let subjects = Cache<String, Substring>()
 
     let message: Message
     let role: Message.Role
@@ -89,7 +91,7 @@ struct Alignment {
 extension Message {
   /// The part that a message plays in a conversation, whatever the pattern calls it.
   fileprivate enum Role {
-    case gesture, telling, observing, reading, showing, modelState, mediatorState, display
+    case gesture, telling, between, observing, reading, showing, modelState, mediatorState, display
     case event, asking, answering
   }
 
@@ -99,6 +101,7 @@ extension Message {
     case .event: .event
     case .request, .cancel: .asking
     case .answer: .answering
+    case .call where sender.isMediator: .between
     case .call, .delegate, .assign: .telling
     case .bind, .unbind: .observing
     case .read: .reading

@@ -5,16 +5,15 @@ import Foundation
 ///
 /// Sources that are not where they were compiled from, as on another machine, are not found.
 package struct Declaration: Hashable, Sendable {
-  /// A message's name, the file that says it, and the type that declares it, as far as that is known.
+  /// A message's name, the file that says it, and the mediator that declares it, unless a view does.
   private struct Lookup: Hashable {
     let name: String
     let path: String
     var mediator: String?
-    var isOfMediator = false
   }
 
-  private static let ofMessages = Memo<Lookup, Declaration?>()
-  private static let inFiles = Memo<Lookup, Declaration?>()
+  private static let ofMessages = Cache<Lookup, Declaration?>()
+  private static let inFiles = Cache<Lookup, Declaration?>()
 
   /// The line; of a signature that spans lines, the first.
   package let place: SourceLine
@@ -27,10 +26,11 @@ package struct Declaration: Hashable, Sendable {
   /// - Complexity: Reads every Swift file of one folder, the first time.
   package init?(of message: Message, in participants: Participants) {
     guard let site = message.site else { return nil }
-    let isOfMediator = message.kind.isFromView || message.kind == .notify
+    let mediator = message.kind == .notify ? message.sender : message.receiver
     let lookup = Lookup(
-      name: message.name, path: site.file, mediator: participants.mediator?.type,
-      isOfMediator: isOfMediator)
+      name: message.name, path: site.file,
+      mediator: mediator.isMediator && message.kind != .answer
+        ? participants.typeName(of: mediator) : nil)
     guard let found = Self.ofMessages.value(for: lookup, { Self.best(for: lookup) }) else {
       return nil
     }
@@ -39,10 +39,10 @@ package struct Declaration: Hashable, Sendable {
 
   /// The declaration in the mediator's file, or in another than that of the view, if there is one there.
   private static func best(for lookup: Lookup) -> Declaration? {
-    let mediator = lookup.mediator?.prefix { $0 != "<" } ?? ""
+    let mediator = lookup.mediator?.prefix { $0 != "<" }
     let found = SourceFile.files(beside: lookup.path).compactMap { file in
       Self(of: lookup.name, in: file).map { declaration in
-        let isBest = lookup.isOfMediator ? file.stem == mediator : file.path != lookup.path
+        let isBest = mediator.map { file.stem == $0 } ?? (file.path != lookup.path)
         return (rank: isBest ? 0 : 1, declaration: declaration)
       }
     }

@@ -1,13 +1,16 @@
 import AppScreens
 import ObjectReflection
 
-/// The way in: the views that a screen holds, or the one at hand, and the mediator that they deal with.
+/// The way in: the views that a screen holds, or the one at hand, and the mediators that they deal with.
 struct MediatorFinder {
   /// The views, the innermost last.
   private(set) var views: [AnyObject] = []
 
-  /// The mediator, with the name by which a screen or a view holds it.
-  private(set) var mediator: (object: AnyObject, name: String)?
+  /// The mediators, the likeliest first, with the names by which a view or a screen holds them.
+  private(set) var mediators: [(object: AnyObject, name: String)] = []
+
+  /// The objects that views and screens hold, by the names of the properties.
+  private(set) var held: [String: ObjectIdentifier] = [:]
 
   /// The way in from a screen or a view.
   init(_ root: AnyObject) {
@@ -15,7 +18,9 @@ struct MediatorFinder {
     var walk = ReflectionWalk(limit: 10_000)
     walk.visit(root)
     while let stop = walk.stop() {
-      guard stop.isNew, let object = stop.object else { continue }
+      guard let object = stop.object else { continue }
+      if let name = stop.label { held[name] = ObjectIdentifier(object) }
+      guard stop.isNew else { continue }
       let type = TypeName.of(type(of: object))
       guard !type.isOfWorld else { continue }
       if type.isView { views.append(object) }
@@ -29,41 +34,61 @@ struct MediatorFinder {
       }
     }
     guard candidates.count > 1 else {
-      mediator = candidates.first
+      mediators = candidates
       return
     }
-    var best = 0
-    for candidate in candidates {
-      let rank = Self.rank(of: candidate.object, candidate.name)
-      if rank > best { (best, mediator) = (rank, candidate) }
-    }
+    let ranks = candidates.map { Self.rank(of: $0.object, $0.name) }
+    guard let best = ranks.max(), best > 0, let first = ranks.firstIndex(of: best) else { return }
+    let others = candidates.indices.filter { $0 != first && ranks[$0] > 1 }
+    mediators = ([first] + others).map { candidates[$0] }
   }
 
   /// Ranks an object by its likeness to a mediator, rather than a widget or a helper.
   ///
   /// It knows a view, its name says so, it holds something of its own: in this order of weight.
   private static func rank(of object: AnyObject, _ name: String) -> Int {
-    var (knowsView, holdsOwn) = (false, false)
-    for property in StoredProperty.all(of: object) {
-      let type = TypeName.of(type(of: property.value))
-      if type.isGenericOverView || Mirror.object(in: property.value) is any HeadlessView {
-        knowsView = true
-      }
-      guard !holdsOwn, !type.isStandard else { continue }
-      let style = Mirror(reflecting: property.value).displayStyle
-      holdsOwn = style == .struct || style == .class
-    }
     let isCalledSo = isMediator(name) || isMediator(TypeName.of(type(of: object)).name)
-    return (knowsView ? 4 : 0) + (isCalledSo ? 2 : 0) + (holdsOwn ? 1 : 0)
+    let holdsOwn = StoredProperty.all(of: object).contains { property in
+      let style = Mirror(reflecting: property.value).displayStyle
+      return !TypeName.of(type(of: property.value)).isStandard
+        && (style == .struct || style == .class)
+    }
+    return (knowsView(object) ? 4 : 0) + (isCalledSo ? 2 : 0) + (holdsOwn ? 1 : 0)
   }
 
-  private static let known = Memo<String, Bool>()
+  /// Indicates whether an object holds a view, or has a place for one.
+  static func knowsView(_ object: AnyObject) -> Bool {
+    StoredProperty.all(of: object).contains { property in
+      TypeName.of(type(of: property.value)).isGenericOverView
+        || Mirror.object(in: property.value) is any HeadlessView
+    }
+  }
+
+  /// Indicates whether an object that a mediator holds is one too, and no model.
+  ///
+  /// Its name says so, or it holds what no model does: a view, the world, a connection, or a struct of
+  /// another module, which is the model itself.
+  static func isMediator(_ object: AnyObject) -> Bool {
+    let type = TypeName.of(type(of: object))
+    if isMediator(type.name) || knowsView(object) { return true }
+    return StoredProperty.all(of: object).contains { property in
+      if let held = Mirror.object(in: property.value) {
+        return held is any WorldPart || held is any RecordedConnection
+      }
+      let held = TypeName.of(Swift.type(of: property.value))
+      return Mirror(reflecting: property.value).displayStyle == .struct
+        && !held.isSystem && held.module != type.module
+    }
+  }
+
+  private static let known = Cache<String, Bool>()
 
   /// Indicates whether a name says that something is a mediator.
   private static func isMediator(_ name: String) -> Bool {
     known.value(for: name) {
       let words = [
-        "controller", "presenter", "viewmodel", "store", "mediator", "interactor", "delegate",
+        "controller", "presenter", "viewmodel", "store", "mediator", "interactor", "router",
+        "coordinator", "delegate",
       ]
       let name = name.lowercased()
       return words.contains { name.contains($0) }

@@ -1,3 +1,4 @@
+import AppScreens
 import TextLayout
 import VectorDrawing
 
@@ -8,31 +9,37 @@ enum ConversationStyle: String {
   case pattern, name, type, heading, code, legend
 }
 
-/// The positions of things, in the units of the drawing.
+/// The positions of things, in the units of the drawing: a panel for each pattern, a lifeline for each
+/// participant.
 struct Layout {
-  /// A lifeline of a panel.
-  enum Line: Int {
-    case view, mediator, model, world
-  }
-
   static let margin = 12
   static let headHeight = 92
   static let gap = 166
   static let side = 84
 
-  let columns: Int
+  private let panels: [[Participant]]
+
+  init(_ traces: [Trace]) {
+    panels = traces.map(\.participants.lanes)
+  }
 
   /// Indicates whether the world has a lifeline.
-  let hasWorld: Bool
+  var hasWorld: Bool { panels.joined().contains(.world) }
 
-  private var panelWidth: Int { 2 * Self.side + (hasWorld ? 3 : 2) * Self.gap }
+  /// Indicates whether there are mediators behind the first.
+  var hasSeveralMediators: Bool { panels.joined().contains(.mediator(2)) }
 
-  var width: Int { columns * panelWidth + 2 * Self.margin }
+  var width: Int { left(panels.count) + Self.margin }
 
-  func left(_ column: Int) -> Int { Self.margin + column * panelWidth }
+  func left(_ column: Int) -> Int {
+    let widths = panels[..<column].map { 2 * Self.side + ($0.count - 1) * Self.gap }
+    return Self.margin + widths.reduce(0, +)
+  }
 
-  func x(_ line: Line, _ column: Int) -> Int {
-    left(column) + Self.side + line.rawValue * Self.gap
+  /// The place of a participant's lifeline; all views share one, and the person has that of the view.
+  func x(_ participant: Participant, _ column: Int) -> Int {
+    let lane = panels[column].firstIndex { $0 == participant } ?? 0
+    return left(column) + Self.side + lane * Self.gap
   }
 }
 
@@ -52,36 +59,34 @@ struct MessageDrawing {
   func draw(
     on drawing: inout Drawing<ConversationStyle>, _ layout: Layout, column: Int, y: Int, height: Int
   ) {
-    let view = layout.x(.view, column)
-    let mediator = layout.x(.mediator, column)
-    let model = layout.x(.model, column)
-    let middle = y + self.height / 2
+    let from = layout.x(message.sender, column)
+    let to = layout.x(message.receiver, column)
     switch message.kind {
     case .gesture, .event: break
-    case .state where message.receiver == .model:
-      drawing.arrow(from: Point(mediator, middle), to: Point(model - 70, middle), .change)
-      note(on: &drawing, x: model, y: y, .state)
-    case .state: note(on: &drawing, x: mediator, y: y, .state)
-    case .display:
-      let line: Layout.Line = message.sender == .world ? .world : .view
-      note(on: &drawing, x: layout.x(line, column), y: y, .display)
-    case .call, .delegate, .assign, .bind, .unbind:
-      drawing.arrow(from: Point(view, y + height), to: Point(mediator, y + height), .telling)
-      label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
-    case .show, .set, .read:
-      drawing.arrow(from: Point(mediator, y + height), to: Point(view, y + height), .showing)
-      label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
-    case .notify:
-      drawing.arrow(from: Point(mediator, y + height), to: Point(view, y + height), .binding)
-      label(on: &drawing, x: (view + mediator) / 2, y: y + height - self.height)
-    case .request, .cancel:
-      let world = layout.x(.world, column)
-      drawing.arrow(from: Point(mediator, y + height), to: Point(world, y + height), .asking)
-      label(on: &drawing, x: (model + world) / 2, y: y + height - self.height)
-    case .answer:
-      let world = layout.x(.world, column)
-      drawing.arrow(from: Point(world, y + height), to: Point(mediator, y + height), .answering)
-      label(on: &drawing, x: (model + world) / 2, y: y + height - self.height)
+    case .state:
+      if message.receiver == .model {
+        let middle = y + self.height / 2
+        drawing.arrow(from: Point(from, middle), to: Point(to - 70, middle), .change)
+      }
+      note(on: &drawing, x: to, y: y, .state)
+    case .display: note(on: &drawing, x: from, y: y, .display)
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
+      .cancel, .answer:
+      drawing.arrow(from: Point(from, y + height), to: Point(to, y + height), style)
+      // The text stands beside the view or the world, and clear of lifelines between.
+      let isOfWorld = [message.sender, message.receiver].contains(.world)
+      let x = isOfWorld ? max(from, to) - Layout.gap / 2 : min(from, to) + Layout.gap / 2
+      label(on: &drawing, x: x, y: y + height - self.height)
+    }
+  }
+
+  private var style: ConversationStyle {
+    switch message.kind {
+    case .show, .set, .read: .showing
+    case .notify: .binding
+    case .request, .cancel: .asking
+    case .answer: .answering
+    case .call, .delegate, .assign, .bind, .unbind, .gesture, .event, .state, .display: .telling
     }
   }
 

@@ -34,10 +34,9 @@ extension Message {
 
   /// The message with as much of its arguments as its text shows.
   var excerpt: Message {
-    Message(
-      sender: sender, receiver: receiver, kind: kind, name: name,
-      arguments: arguments.map(\.shortened), site: site, execution: execution,
-      changesNothing: changesNothing)
+    var message = self
+    message.arguments = arguments.map(\.shortened)
+    return message
   }
 
   /// The message as text, with the view's number where one view replaces another.

@@ -18,7 +18,7 @@ package struct ModelState: Hashable, Sendable {
   /// The state in a snapshot.
   init(_ snapshot: Snapshot, showing shown: [String], withMediator isWhole: Bool) {
     self.shown = shown
-    let models = snapshot.values.filter { isWhole || $0.place.owner == .model }
+    let models = snapshot.values.filter { isWhole || $0.place.isOfModel }
     values = Dictionary(models.map { ($0.place.path, $0.value.text) }) { first, _ in first }
   }
 

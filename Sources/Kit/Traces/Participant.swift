@@ -8,23 +8,28 @@ package enum Participant: Hashable, Sendable {
   /// A view of the screen, counted from 1: a screen has another after each replacement.
   case view(Int)
 
-  /// The object between view and model: a controller, a presenter, a view model, a store.
-  case mediator
+  /// An object between view and model, counted from 1: a controller, a presenter, an interactor.
+  ///
+  /// The first is the one that the view deals with.
+  case mediator(Int)
 
-  /// The app's rules, and whatever else the mediator holds or works with.
+  /// The app's rules, and whatever else a mediator holds or works with.
   case model
 
-  /// The service or store beside the person, which the mediator has as its port.
+  /// The service or store beside the person, which a mediator has as its port.
   case world
-}
 
-extension Participant {
+  /// Indicates whether it is an object between view and model.
+  package var isMediator: Bool {
+    if case .mediator = self { true } else { false }
+  }
+
   /// The part that somebody plays, whatever the pattern calls it, and whichever view it is.
   package var role: String {
     switch self {
     case .person: "person"
     case .view: "view"
-    case .mediator: "mediator"
+    case .mediator(let number): number == 1 ? "mediator" : "mediator \(number)"
     case .model: "model"
     case .world: "world"
     }
@@ -34,7 +39,7 @@ extension Participant {
 /// The participants' names in one pattern's code.
 package struct Participants: Hashable, Sendable {
   /// Somebody's name, such as `presenter`, and their type, such as `CalculatorPresenter`.
-  package struct Member: Hashable, Sendable, Encodable {
+  package struct Member: Hashable, Sendable {
     /// The name of the property by which others hold them.
     package let name: String
 
@@ -45,13 +50,13 @@ package struct Participants: Hashable, Sendable {
   /// The type of the view.
   package let view: String
 
-  /// The mediator; nil if none was found.
-  package let mediator: Member?
+  /// The objects between view and model, the one that the view deals with first; often only that.
+  package let mediators: [Member]
 
-  /// The models that were found, in the order in which the mediator holds them.
+  /// The models that were found, in the order in which the mediators hold them.
   package let models: [Member]
 
-  /// The world, by the name under which the mediator holds it; nil if none acts on the screen.
+  /// The world, by the name under which a mediator holds it; nil if none acts on the screen.
   package let world: Member?
 
   /// The name of a participant: `view 2`, `presenter`, `calculator`.
@@ -59,10 +64,29 @@ package struct Participants: Hashable, Sendable {
     switch participant {
     case .person: "person"
     case .view(let number): "view \(number)"
-    case .mediator: mediator?.name ?? "mediator"
+    case .mediator(let number):
+      mediators.indices.contains(number - 1) ? mediators[number - 1].name : participant.role
     case .model: models.count == 1 ? models[0].name : "model"
     case .world: world?.name ?? "world"
     }
+  }
+
+  /// The type of a participant, or the types of the models; nil where none is known.
+  package func typeName(of participant: Participant) -> String? {
+    switch participant {
+    case .person: nil
+    case .view: view
+    case .mediator(let number):
+      mediators.indices.contains(number - 1) ? mediators[number - 1].type : nil
+    case .model: models.map(\.type).joined(separator: " ")
+    case .world: world?.type
+    }
+  }
+
+  /// Everyone between the person and the world, from the view on, as a diagram lays them out.
+  package var lanes: [Participant] {
+    [.view(1)] + (1...max(1, mediators.count)).map(Participant.mediator) + [.model]
+      + (world == nil ? [] : [.world])
   }
 }
 
@@ -83,7 +107,7 @@ extension Participants {
     // A mediator may use its port once, and keep nothing but what it got.
     let known = Participants.Member(name: world.title, type: "\(type(of: world))")
     self.init(
-      view: "\(type(of: screen.view))", mediator: snapshot.mediator, models: snapshot.models,
-      world: world is NoWorld ? nil : snapshot.world ?? known)
+      view: "\(type(of: screen.view))", mediators: snapshot.mediators.map(\.member),
+      models: snapshot.models, world: world is NoWorld ? nil : snapshot.world ?? known)
   }
 }

@@ -17,35 +17,39 @@ struct Phrase: Hashable, Sendable {
   ///   - message: The message.
   ///   - participants: The names of those who take part.
   ///   - newest: The number of the newest view.
-  ///   - mediator: The mediator's name in words, if it is to have another.
+  ///   - first: The first mediator's name in words, if it is to have another.
   init(
-    _ message: Message, in participants: Participants, newest: Int, mediator: String? = nil
+    _ message: Message, in participants: Participants, newest: Int, mediator first: String? = nil
   ) {
-    let mediator = "the \(mediator ?? participants.name(of: .mediator).inWords)"
+    func name(_ participant: Participant) -> String {
+      let other = participant == .mediator(1) ? first : nil
+      return "the \(other ?? participants.name(of: participant).inWords)"
+    }
+    let (sender, receiver) = (name(message.sender), name(message.receiver))
     let view = message.view == newest ? "the view" : "the old view"
-    let world = "the \(participants.name(of: .world).inWords)"
     let handsOver = message.arguments.contains(participants.name(of: message.sender))
     names = [message.name]
     (start, end) =
       switch message.kind {
       case .gesture: ("the person does", "")
-      case .event: ("\(world) does", "")
-      case .call: ("\(view) calls", "on \(mediator)")
+      case .event: ("\(sender) does", "")
+      case .call where message.view == nil: ("\(sender) calls", "on \(receiver)")
+      case .call: ("\(view) calls", "on \(receiver)")
       case .delegate:
-        ("\(view) tells its delegate, \(mediator),", handsOver ? "and hands itself over" : "")
-      case .assign: ("\(view) sets \(mediator)'s", "")
-      case .bind: ("\(view) binds to \(mediator)'s", "")
-      case .unbind: ("\(view) unbinds from \(mediator)'s", "")
-      case .show: ("\(mediator) calls", "on \(view)")
-      case .set: ("\(mediator) sets \(view)'s", message.arguments == ["nil"] ? "to nil" : "")
-      case .read: ("\(mediator) reads \(view)'s", "")
-      case .notify: ("\(mediator)'s", "reaches \(view) by its binding")
-      case .request: ("\(mediator) asks \(world) by", "")
-      case .cancel: ("\(mediator) lets \(world) know by", "")
+        ("\(view) tells its delegate, \(receiver),", handsOver ? "and hands itself over" : "")
+      case .assign: ("\(view) sets \(receiver)'s", "")
+      case .bind: ("\(view) binds to \(receiver)'s", "")
+      case .unbind: ("\(view) unbinds from \(receiver)'s", "")
+      case .show: ("\(sender) calls", "on \(view)")
+      case .set: ("\(sender) sets \(view)'s", message.arguments == ["nil"] ? "to nil" : "")
+      case .read: ("\(sender) reads \(view)'s", "")
+      case .notify: ("\(view) is notified of \(sender)'s", "")
+      case .request: ("\(sender) asks \(receiver) by", "")
+      case .cancel: ("\(sender) lets \(receiver) know by", "")
       case .answer:
-        ("\(world) answers", message.changesNothing ? "and nothing changes" : "")
-      case .state where message.receiver == .model: ("the model changes its", "")
-      case .state: ("\(mediator) changes its own", "")
+        ("\(sender) answers", message.changesNothing ? "and nothing changes" : "")
+      case .state where message.receiver == .model: ("\(sender) changes the model's", "")
+      case .state: ("\(receiver) changes its own", "")
       case .display: ("the person sees", "change")
       }
   }

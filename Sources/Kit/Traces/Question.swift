@@ -1,3 +1,4 @@
+import AppScreens
 import TextLayout
 
 /// A question about a real trace, with its answer and the message that proves it.
@@ -78,7 +79,7 @@ extension Question {
       }
       guard let proof, !otherLines.contains(lines) else { return nil }
       return Draft(
-        trigger: traces.happenings(upTo: index), conversation: lines,
+        trigger: traces.stepsSoFar(upTo: index), conversation: lines,
         text: "Which pattern has this conversation?",
         choices: traces.traces.map(\.pattern), answer: trace.pattern,
         explanation: ["Only in \(trace.pattern), \(trace.phrase(for: messages[proof]))."]
@@ -100,7 +101,7 @@ extension Question {
       let wrong = Set(others).subtracting(said).sorted().shuffled(using: &generator).prefix(3)
       guard wrong.count > 1, let place = places.randomElement(using: &generator) else { return nil }
       return Draft(
-        trigger: "In \(trace.pattern). \(traces.happenings(upTo: index))",
+        trigger: "In \(trace.pattern). \(traces.stepsSoFar(upTo: index))",
         conversation: Array(said[..<place]),
         text: "Which message comes next?",
         choices: (wrong + [said[place]]).shuffled(using: &generator), answer: said[place],
@@ -115,17 +116,17 @@ extension Question {
     traces.firstDraft(&generator) { trace, index, generator in
       let messages = trace.episodes[index].messages
       let typed = messages.first?.name ?? ""
-      let sights = messages.filter { sight in
-        let word = (sight.arguments.last ?? "").dropFirst().dropLast()
-        return sight.kind == .display && sight.sender != .world && Int(word) == nil
+      let changes = messages.filter { change in
+        let word = (change.arguments.last ?? "").dropFirst().dropLast()
+        return change.kind == .display && change.sender != .world && Int(word) == nil
           && !["on", "off", ""].contains(word)
       }
-      let others = sights.filter {
+      let others = changes.filter {
         !typed.hasSuffix(($0.arguments.last ?? "").dropFirst().dropLast())
       }
       let isEcho = others.isEmpty || Int.random(in: 0..<4, using: &generator) == 0
-      guard let sight = (isEcho ? sights : others).randomElement(using: &generator),
-        let word = sight.arguments.last,
+      guard let change = (isEcho ? changes : others).randomElement(using: &generator),
+        let word = change.arguments.last,
         let source = messages.firstIndex(where: { $0.says(word) }),
         messages[source].kind != .display
       else { return nil }
@@ -133,11 +134,11 @@ extension Question {
       let recorded = messages.first { message in
         message.site != nil && message.says(word) && message.sender == origin.sender
       }
-      let world: [Participant] = trace.participants.world == nil ? [] : [.world]
-      let choices = ([.person, .view(1), .mediator, .model] + world).map(trace.participants.role)
+      let lanes = trace.participants.lanes
+      let choices = ([.person] + lanes).map(trace.participants.role)
       return Draft(
-        trigger: "In \(trace.pattern). \(traces.happenings(upTo: index))",
-        conversation: ["the person sees \(sight.name) \(word)"],
+        trigger: "In \(trace.pattern). \(traces.stepsSoFar(upTo: index))",
+        conversation: ["the person sees \(change.name) \(word)"],
         text: "Who decided that it says \(word)?", choices: choices,
         answer: trace.participants.role(origin.kind == .state ? origin.receiver : origin.sender),
         explanation: ["The first that has it: \(trace.lines(of: index, naming: true)[source])."]

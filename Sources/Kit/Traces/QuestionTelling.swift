@@ -16,7 +16,7 @@ extension SideBySideTraces {
   }
 
   /// The steps on the screen up to an episode.
-  func happenings(upTo index: Int) -> String {
+  func stepsSoFar(upTo index: Int) -> String {
     let names = episodes[...index].map(\.title)
     return index == 0
       ? "A new screen:" : "On a screen, after \(names[1...].joined(separator: " ")):"
@@ -27,19 +27,21 @@ extension Trace {
   /// The lines of an episode with sender and receiver, by their names or by their roles alone.
   func lines(of index: Int, naming: Bool, as other: Participants? = nil) -> [String] {
     let isNamed = episodes[index].trigger.namesViews
-    let mediator = naming ? (other ?? participants).name(of: .mediator) : "mediator"
+    let names = other ?? participants
     func name(_ participant: Participant) -> String {
       switch participant {
       case .person: "person"
       case .view(let number): isNamed ? "view \(number)" : "view"
-      case .mediator: mediator
+      case .mediator:
+        !naming
+          ? participant.role
+          : (names.typeName(of: participant) == nil ? participants : names).name(of: participant)
       case .model: "model"
       case .world: naming ? participants.name(of: .world) : "world"
       }
     }
     return episodes[index].messages.map { message in
-      let text = message.replacing(participants.name(of: .mediator), with: mediator)
-        .text(namingViews: isNamed)
+      let text = message.renamingMediators(of: participants, by: name).text(namingViews: isNamed)
       return message.sender == message.receiver || message.kind == .state
         ? "\(name(message.receiver)): \(text)"
         : "\(name(message.sender)) → \(name(message.receiver)): \(text)"
@@ -48,7 +50,7 @@ extension Trace {
 
   /// A message of the trace as half a sentence.
   func phrase(for message: Message) -> String {
-    Phrase(message, in: participants, newest: message.view ?? 1).text
+    message.sentence(in: participants)
   }
 }
 
@@ -58,20 +60,22 @@ extension Participants {
     switch participant {
     case .person: "the person"
     case .view: "the view"
-    case .mediator: "the \(name(of: .mediator).inWords)"
     case .model: "the model"
-    case .world: "the \(name(of: .world).inWords)"
+    case .mediator, .world: "the \(name(of: participant).inWords)"
     }
   }
 }
 
 extension Message {
-  /// The message with another argument wherever it carries this one.
-  func replacing(_ argument: String, with other: String) -> Message {
-    Message(
-      sender: sender, receiver: receiver, kind: kind, name: name,
-      arguments: arguments.map { $0 == argument ? other : $0 }, site: site,
-      execution: execution, changesNothing: changesNothing)
+  /// The message with other names for mediators that it hands over.
+  func renamingMediators(of participants: Participants, by name: (Participant) -> String) -> Message
+  {
+    var message = self
+    message.arguments = arguments.map { argument in
+      let index = participants.mediators.firstIndex { $0.name == argument }
+      return index.map { name(.mediator($0 + 1)) } ?? argument
+    }
+    return message
   }
 
   /// Indicates whether the message carries a word, in quotes; a gesture carries the text it hands over.

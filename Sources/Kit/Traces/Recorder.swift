@@ -1,19 +1,23 @@
 import AppScreens
 import Synchronization
 
-/// Keeps what views and worlds record, each with a snapshot of the state at that moment.
+/// Keeps what views, connections and worlds record, each with a snapshot of the state at that moment.
 final class Recorder: MessageRecorder {
-  /// An entry that a view or a world recorded.
+  /// An entry that a view, a connection or a world recorded.
   struct Entry: Sendable {
-    let kind: Message.Kind
+    let kind: MessageKind
     let name: String
     let arguments: [Argument]
     let source: RecordedMessage.Source
+
+    /// The connection, if one recorded it.
+    let connection: ObjectIdentifier?
+
     let request: Int?
     let site: SourceLine
     let snapshot: Snapshot
 
-    /// The functions that were running, the innermost first; of what the mediator does to others.
+    /// The functions that were running, the innermost first; of what a mediator does to others.
     let frames: [CallFrame]
   }
 
@@ -32,26 +36,19 @@ final class Recorder: MessageRecorder {
   private struct Contents {
     var views = 0
     var entries: [Entry] = []
-    var isRehearsing: Bool
   }
 
   /// Indicates whether the functions that are running are kept with entries.
   let isFindingLines: Bool
 
-  private let contents: Mutex<Contents>
+  private let contents = Mutex(Contents())
 
-  /// A recorder without entries; during a rehearsal it keeps no states and no arguments.
-  init(findingLines isFindingLines: Bool, rehearsing isRehearsing: Bool = false) {
+  /// A recorder without entries.
+  init(findingLines isFindingLines: Bool) {
     self.isFindingLines = isFindingLines
-    contents = Mutex(Contents(isRehearsing: isRehearsing))
   }
 
-  /// Keeps everything from now on.
-  func endRehearsal() {
-    contents.withLock { $0.isRehearsing = false }
-  }
-
-  /// Records what views and worlds say and hear while something happens.
+  /// Records what is said and heard while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
     ViewRecording.$recorder.withValue(self) { CallStack.watching(happening) }
   }
@@ -63,16 +60,19 @@ final class Recorder: MessageRecorder {
     }
   }
 
-  func record(_ message: RecordedMessage, in root: AnyObject?) {
-    let kind = Message.Kind(message.kind)
-    let isRehearsing = contents.withLock(\.isRehearsing)
-    let arguments = isRehearsing ? [] : message.arguments.map { Argument($0, in: root) }
-    let hasFrames = isFindingLines && (isRehearsing ? kind == .request : !kind.isToMediator)
+  func record(_ message: RecordedMessage, by speaker: AnyObject?, on screen: AnyObject?) {
+    let isOfConnection = message.source == .connection
+    let root = screen ?? (isOfConnection ? nil : speaker)
+    let snapshot = root.map(Snapshot.init(behind:)) ?? Snapshot()
+    // Of several mediators, the running functions tell which one calls a view.
+    let isFromMediator = isOfConnection || !message.kind.isToMediator
+    let needsFrames = isFromMediator && (isFindingLines || snapshot.mediators.count > 1)
     let entry = Entry(
-      kind: kind, name: message.name, arguments: arguments,
-      source: message.source, request: message.request, site: message.site,
-      snapshot: isRehearsing ? Snapshot() : root.map(Snapshot.init(behind:)) ?? Snapshot(),
-      frames: hasFrames ? CallStack.frames() : [])
+      kind: message.kind, name: message.name,
+      arguments: message.arguments.map { Argument($0, in: speaker) },
+      source: message.source, connection: isOfConnection ? speaker.map(ObjectIdentifier.init) : nil,
+      request: message.request, site: message.site, snapshot: snapshot,
+      frames: needsFrames ? CallStack.frames() : [])
     contents.withLock { $0.entries.append(entry) }
   }
 

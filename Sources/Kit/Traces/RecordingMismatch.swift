@@ -36,7 +36,7 @@ extension Trace {
 /// The part of a message that its source line has to agree with; read once, however often it is sent.
 private struct Recording: Hashable {
   let site: SourceLine
-  let kind: Message.Kind
+  let kind: MessageKind
   let name: String
 }
 
@@ -110,7 +110,7 @@ extension String {
   }
 }
 
-extension Message.Kind {
+extension MessageKind {
   /// The methods of a log that record such a message.
   fileprivate var verbs: [String] {
     switch self {

@@ -12,8 +12,7 @@ package struct SVGDiagram {
   /// The drawing of some traces.
   package init(_ traces: SideBySideTraces) {
     var rows = Drawing<ConversationStyle>()
-    let hasWorld = traces.traces.contains { $0.participants.world != nil }
-    let layout = Layout(columns: traces.traces.count, hasWorld: hasWorld)
+    let layout = Layout(traces.traces)
     let bottom = Self.drawRows(of: traces, on: &rows, layout)
     let end = Self.drawLegend(on: &rows, layout, y: bottom + 14)
     var drawing = Drawing<ConversationStyle>()
@@ -22,7 +21,7 @@ package struct SVGDiagram {
     text = drawing.svg(
       size: Point(layout.width, end + 22), title: Self.title(of: traces),
       description: Self.description(of: traces),
-      styleSheet: Self.styleSheet(withWorld: hasWorld))
+      styleSheet: Self.styleSheet(withWorld: layout.hasWorld))
   }
 
   /// The style sheet; what is drawn of the world has one of its own.
@@ -37,23 +36,14 @@ package struct SVGDiagram {
   ) {
     for (column, trace) in traces.traces.enumerated() {
       drawing.text(trace.pattern, at: Point(layout.left(column) + 4, 30), .pattern)
-      var members: [(Layout.Line, name: String, type: String?)] = [
-        (.view, "view", trace.participants.view),
-        (.mediator, trace.participants.name(of: .mediator), trace.participants.mediator?.type),
-        (
-          .model, trace.participants.name(of: .model),
-          trace.participants.models.map(\.type).joined(separator: " ")
-        ),
-      ]
-      if let world = trace.participants.world {
-        members.append((.world, trace.participants.name(of: .world), world.type))
-      }
-      for (line, name, type) in members {
-        let x = layout.x(line, column)
+      for participant in trace.participants.lanes {
+        let x = layout.x(participant, column)
         drawing.line(from: Point(x, Layout.headHeight), to: Point(x, bottom), .lifeline)
         drawing.box(at: Point(x - 74, 40), width: 148, height: 52, .member)
-        drawing.text(name, at: Point(x, 56), .name)
-        for (index, text) in (type ?? "").codeLines(of: 24).prefix(2).enumerated() {
+        let name = trace.participants.name(of: participant)
+        drawing.text(participant == .view(1) ? "view" : name, at: Point(x, 56), .name)
+        let type = trace.participants.typeName(of: participant) ?? ""
+        for (index, text) in type.codeLines(of: 24).prefix(2).enumerated() {
           drawing.text(text.trimmingBlanks, at: Point(x, 71 + 13 * index), .type)
         }
       }
@@ -94,6 +84,7 @@ package struct SVGDiagram {
       (.telling, "view to mediator"), (.showing, "mediator to view"), (.binding, "by binding"),
       (.state, "state changes"), (.display, "a person sees"),
     ]
+    if layout.hasSeveralMediators { entries[0].1 += ", or from one to another" }
     if layout.hasWorld {
       entries += [(.asking, "mediator to world"), (.answering, "world to mediator")]
     }

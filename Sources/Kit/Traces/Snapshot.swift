@@ -1,12 +1,18 @@
 /// A snapshot of the state behind a view or a screen, found by reflection.
 struct Snapshot: Sendable {
-  /// A place where something is held, seen from the mediator.
+  /// A place where something is held.
   struct Place: Hashable, Sendable {
-    /// The properties that lead there, such as `calculator.entry`.
-    let path: String
+    /// The properties that lead there from the first mediator, such as `interactor.calculator.entry`.
+    var path: String
 
-    /// Whose state it is.
-    let owner: Participant
+    /// The properties that lead there from the mediator that holds it, such as `calculator.entry`.
+    var name: String
+
+    /// The number of that mediator.
+    var holder: Int
+
+    /// Indicates whether it is a model's state rather than the mediator's own.
+    var isOfModel: Bool
   }
 
   /// The value at a place.
@@ -18,16 +24,31 @@ struct Snapshot: Sendable {
     let isComposed: Bool
   }
 
+  /// An object between view and model.
+  struct Mediator: Sendable {
+    /// Its name and type.
+    let member: Participants.Member
+
+    /// The names of its class and its superclasses, as the compiler has them in functions.
+    let classes: [String]
+  }
+
   /// Every place in the order in which it was come to, with what is held there.
   var values: [(place: Place, value: Value)] = []
 
-  /// The object that the view deals with; nil if none was found.
-  var mediator: Participants.Member?
+  /// The objects between view and model, the one that the view deals with first.
+  var mediators: [Mediator] = []
 
-  /// The names of its class and its superclasses, without those of modules.
-  var mediatorClasses: [String] = []
+  /// The numbers of the mediators that views hold, by the names of the properties.
+  var heldByViews: [String: Int] = [:]
 
-  /// The world that the mediator holds, as its port; nil if none was found.
+  /// The number of the mediator that holds a view or has a place for one, if only one of several does.
+  var onlyOneThatKnowsView: Int?
+
+  /// The numbers of the mediators that a connection leads from and to.
+  var connections: [ObjectIdentifier: (from: Int, to: Int)] = [:]
+
+  /// The world that a mediator holds, as its port; nil if none was found.
   var world: Participants.Member?
 
   /// The models that were found, each with something in it.

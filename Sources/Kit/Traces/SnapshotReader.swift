@@ -1,22 +1,35 @@
 import AppScreens
 import ObjectReflection
 
-/// Walks from a view or a screen to its mediator, and notes what that and all behind it holds.
+/// Walks from a view or a screen to its mediators, and notes what they and all behind them hold.
 ///
 /// What a closure has captured, and what a type hides from reflection, is out of sight.
 struct SnapshotReader {
   private(set) var snapshot = Snapshot()
+
+  /// The connections between mediators.
+  private(set) var connections: [any RecordedConnection] = []
+
   private var walk = ReflectionWalk(limit: 10_000)
 
   /// The places of values, by their marks on the walk.
   private var spots: [Spot] = []
 
+  /// The module of the first mediator, in which all of them are.
   private var module = ""
-  private var presentation: [Participants.Member] = []
+
+  /// The mediators, in the order of their numbers.
+  private var objects: [AnyObject] = []
+
+  /// The mediators' numbers.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  /// The mediators' own structs.
+  private var ownStructs: [(member: Participants.Member, path: String)] = []
 
   /// The place at which a value was found.
   private struct Spot {
-    let place: Snapshot.Place
+    var place: Snapshot.Place
 
     /// The object that holds the value, which is a model since it holds anything.
     var model: Participants.Member?
@@ -25,32 +38,49 @@ struct SnapshotReader {
     var isUnread = false
 
     /// The place of what is held here under a name.
-    func path(to name: String) -> String {
-      place.path.isEmpty ? name : "\(place.path).\(name)"
+    func holding(_ property: StoredProperty) -> Spot {
+      var place = place
+      place.path = place.path.isEmpty ? property.name : "\(place.path).\(property.name)"
+      place.name = place.name.isEmpty ? property.name : "\(place.name).\(property.name)"
+      return Spot(place: place, model: model)
     }
   }
 
   init(_ root: AnyObject) {
     let entry = MediatorFinder(root)
-    let start = Snapshot.Place(path: "", owner: .mediator)
-    if let mediator = entry.mediator {
-      snapshot.mediator = Participants.Member(
-        name: mediator.name, type: TypeName.of(type(of: mediator.object)).name)
-      snapshot.mediatorClasses = Self.classes(of: mediator.object)
-      module = TypeName.of(type(of: mediator.object)).module
-      walk.visit(mediator.object, mark: mark(Spot(place: start, isUnread: true)))
-      read()
+    for (index, mediator) in entry.mediators.enumerated() {
+      if index == 0 { module = TypeName.of(type(of: mediator.object)).module }
+      add(mediator.object, name: mediator.name, path: index == 0 ? "" : mediator.name)
     }
-    for view in entry.views where snapshot.mediator == nil {
+    snapshot.heldByViews = entry.held.compactMapValues { numbers[$0] }
+    read()
+    for view in entry.views where snapshot.mediators.isEmpty {
       module = TypeName.of(type(of: view)).module
-      let properties = StoredProperty.all(of: view).filter { property in
-        let value = property.value
-        return isOwnStruct(value, TypeName.of(type(of: value)), Mirror(reflecting: value))
-      }
-      visit(properties, at: Spot(place: start))
+      let start = Snapshot.Place(path: "", name: "", holder: 1, isOfModel: false)
+      let structs = StoredProperty.all(of: view).filter { isOwnStruct($0.value) }
+      visit(structs, at: Spot(place: start))
       read()
     }
-    adoptPresentation()
+    takeOwnStructsForModels()
+    guard objects.count > 1 else { return }
+    let knowing = objects.indices.filter { MediatorFinder.knowsView(objects[$0]) }
+    if knowing.count == 1 { snapshot.onlyOneThatKnowsView = knowing[0] + 1 }
+  }
+
+  /// Adds a mediator, whose contents are read later.
+  private mutating func add(_ mediator: AnyObject, name: String, path: String) {
+    let number = snapshot.mediators.count + 1
+    numbers[ObjectIdentifier(mediator)] = number
+    let type = TypeName.of(type(of: mediator))
+    snapshot.mediators.append(
+      Snapshot.Mediator(
+        member: Participants.Member(name: name, type: type.name),
+        classes: Mirror(reflecting: mediator).levels.map {
+          TypeName.of($0.subjectType).nameInFunctions
+        }))
+    objects.append(mediator)
+    let place = Snapshot.Place(path: path, name: "", holder: number, isOfModel: false)
+    walk.postpone(mediator, mark: mark(Spot(place: place, isUnread: true)))
   }
 
   private mutating func read() {
@@ -67,8 +97,7 @@ struct SnapshotReader {
   /// Goes on to properties, the first of them first.
   private mutating func visit(_ properties: [StoredProperty], at spot: Spot) {
     for property in properties.reversed() {
-      let place = Snapshot.Place(path: spot.path(to: property.name), owner: spot.place.owner)
-      walk.visit(property.value, mark: mark(Spot(place: place, model: spot.model)))
+      walk.visit(property.value, mark: mark(spot.holding(property)))
     }
   }
 
@@ -85,7 +114,7 @@ struct SnapshotReader {
       walk.visit(inner.value, mark: stop.mark)
     } else if let object = stop.object, mirror.displayStyle == .class {
       note(object, isNew: stop.isNew, at: spot)
-    } else if isOwnStruct(value, type, mirror) {
+    } else if isOwnStruct(value) {
       noteParts(of: value, mirror, at: spot)
     } else {
       add(String(swift: value), isComposed: false, at: spot)
@@ -102,20 +131,39 @@ struct SnapshotReader {
     snapshot.values.append((spot.place, Snapshot.Value(text: text, isComposed: isComposed)))
   }
 
-  /// Comes back to an object later, unless it is the system's or known already.
+  /// Notes an object, and comes back to it later unless it is the system's or known already.
   private mutating func note(_ object: AnyObject, isNew: Bool, at spot: Spot) {
-    let typeName = TypeName.of(type(of: object))
-    if typeName.isOfWorld, let part = object as? any WorldPart {
+    let type = TypeName.of(type(of: object))
+    if let connection = object as? any RecordedConnection {
+      note(connection, at: spot)
+    } else if type.isOfWorld, let part = object as? any WorldPart {
       note(part, at: spot)
-      return
+    } else if !type.isSystem {
+      add(type.name, isComposed: true, at: spot)
+      guard isNew, numbers[ObjectIdentifier(object)] == nil else { return }
+      if !spot.place.isOfModel, type.module == module, MediatorFinder.isMediator(object) {
+        add(object, name: spot.place.name, path: spot.place.path)
+      } else {
+        var model = spot
+        model.place.isOfModel = true
+        model.model = Participants.Member(name: spot.place.name, type: type.name)
+        model.isUnread = true
+        walk.postpone(object, mark: mark(model))
+      }
     }
-    guard !typeName.isSystem else { return }
-    add(typeName.name, isComposed: true, at: spot)
-    guard isNew else { return }
-    let unread = Spot(
-      place: Snapshot.Place(path: spot.place.path, owner: .model),
-      model: Participants.Member(name: spot.place.path, type: typeName.name), isUnread: true)
-    walk.postpone(object, mark: mark(unread))
+  }
+
+  /// Notes who speaks to whom through a connection: whoever is called through one takes part.
+  private mutating func note(_ connection: any RecordedConnection, at spot: Spot) {
+    let held = StoredProperty.all(of: connection).lazy.compactMap { Mirror.object(in: $0.value) }
+    let callee = held.first { !($0 is any HeadlessView) && !($0 is any RecordedConnection) }
+    guard let object = callee else { return }
+    if numbers[ObjectIdentifier(object)] == nil {
+      add(object, name: spot.place.name, path: spot.place.path)
+    }
+    guard let number = numbers[ObjectIdentifier(object)] else { return }
+    snapshot.connections[ObjectIdentifier(connection)] = (from: spot.place.holder, to: number)
+    connections.append(connection)
   }
 
   /// Notes a request under its title, and the world itself as a participant.
@@ -125,43 +173,47 @@ struct SnapshotReader {
       return
     }
     guard snapshot.world == nil else { return }
-    snapshot.world = Participants.Member(name: spot.place.path, type: "\(type(of: part))")
+    snapshot.world = Participants.Member(name: spot.place.name, type: "\(type(of: part))")
   }
 
-  /// Notes the parts of a struct: a model, if it is of another module than the mediator.
+  /// Notes the parts of a struct: a model, if it is of another module than the mediators.
   private mutating func noteParts(of value: Any, _ mirror: Mirror, at spot: Spot) {
-    let typeName = TypeName.of(type(of: value))
-    let member = Participants.Member(name: spot.place.path, type: typeName.name)
-    let isForeign = typeName.module != module
-    let owner: Participant = isForeign ? .model : spot.place.owner
-    if isForeign, spot.place.owner != .model { snapshot.models.append(member) }
-    if !isForeign, spot.place.owner != .model { presentation.append(member) }
-    let whole = Spot(
-      place: Snapshot.Place(path: spot.place.path, owner: owner), model: spot.model)
+    let type = TypeName.of(type(of: value))
+    var whole = spot
+    if !spot.place.isOfModel {
+      let member = Participants.Member(name: spot.place.name, type: type.name)
+      whole.place.isOfModel = type.module != module
+      if whole.place.isOfModel {
+        snapshot.models.append(member)
+      } else {
+        ownStructs.append((member, spot.place.path))
+      }
+    }
     add(String(swift: value), isComposed: true, at: whole)
     visit(mirror.children.map { StoredProperty(name: $0.label ?? "", value: $0.value) }, at: whole)
   }
 
-  /// Takes the mediator's own structs for models, if nothing else can be one.
-  private mutating func adoptPresentation() {
+  /// Takes the mediators' own structs for models, if nothing else can be one.
+  private mutating func takeOwnStructsForModels() {
     guard snapshot.models.isEmpty else { return }
-    snapshot.models = presentation.filter { member in
-      !presentation.contains { member.name.hasPrefix("\($0.name).") }
+    let roots = ownStructs.filter { own in
+      !ownStructs.contains { own.path.hasPrefix("\($0.path).") }
     }
-    let roots = snapshot.models.map(\.name)
-    snapshot.values = snapshot.values.map { place, value in
-      let isModel = roots.contains { place.path == $0 || place.path.hasPrefix("\($0).") }
-      return (isModel ? Snapshot.Place(path: place.path, owner: .model) : place, value)
+    snapshot.models = roots.map(\.member)
+    for index in snapshot.values.indices {
+      let path = snapshot.values[index].place.path
+      if roots.contains(where: { path == $0.path || path.hasPrefix("\($0.path).") }) {
+        snapshot.values[index].place.isOfModel = true
+      }
     }
   }
 
   /// Indicates whether a value is a non-empty struct of the author's own, and no display.
-  private func isOwnStruct(_ value: Any, _ type: TypeName, _ mirror: Mirror) -> Bool {
-    !type.isSystem && mirror.displayStyle == .struct && !mirror.children.isEmpty
-      && !(value is any ScreenDisplay)
-  }
-
-  private static func classes(of object: AnyObject) -> [String] {
-    Mirror(reflecting: object).levels.map { TypeName.of($0.subjectType).nameInFunctions }
+  private func isOwnStruct(_ value: Any) -> Bool {
+    guard !TypeName.of(type(of: value)).isSystem, !(value is any ScreenDisplay) else {
+      return false
+    }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .struct && !mirror.children.isEmpty
   }
 }

@@ -13,7 +13,7 @@ struct SourceFile: Sendable {
   }
 
   private static let files = Mutex<[String: SourceFile]>([:])
-  private static let folders = Memo<String, [String]>()
+  private static let folders = Cache<String, [String]>()
   /// The file at a path; nil if it cannot be read.
   init?(path: String) {
     if let known = Self.files.withLock({ $0[path] }) {

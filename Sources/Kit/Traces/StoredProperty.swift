@@ -63,7 +63,7 @@ private struct PropertyLabel: Sendable {
     case hidden
   }
 
-  private static let known = Memo<String, PropertyLabel>()
+  private static let known = Cache<String, PropertyLabel>()
 
   /// The property's name.
   let name: String

@@ -41,12 +41,37 @@ package struct Trace: Hashable, Sendable {
   /// The new screen, and each step.
   package let episodes: [Episode]
 
+  /// The widgets that a person sees at the end.
+  package let widgets: [Widget]
+
+  /// The state behind the screen at the end, with what its mediators keep.
+  package let state: ModelState
+
   /// Indicates whether this build tells the line that a mediator was executing; an optimised one does not.
   package static var knowsLines: Bool { CallStack.isKnown }
 
   /// Indicates whether views recorded anything; otherwise there are only gestures, states and displays.
   package var isRecorded: Bool {
     episodes.contains { $0.messages.contains { $0.site != nil } }
+  }
+
+  /// Indicates whether what a view shows has changed, and nothing recorded tells it what to show.
+  package var lacksShowing: Bool {
+    let messages = episodes.lazy.flatMap(\.messages)
+    let isTold = messages.contains { [.show, .set, .notify].contains($0.kind) }
+    return !isTold && messages.contains { $0.kind == .display && $0.view != nil }
+  }
+
+  /// The names of the mediators, if there are several, that are not recorded to call others or be called
+  /// by them.
+  package var namesWithoutConnection: [String] {
+    guard participants.mediators.count > 1 else { return [] }
+    let calls = episodes.lazy.flatMap(\.messages).filter {
+      $0.site != nil && $0.sender.isMediator && $0.receiver.isMediator
+    }
+    let connected = Set(calls.flatMap { [$0.sender, $0.receiver] })
+    return participants.lanes.filter { $0.isMediator && !connected.contains($0) }
+      .map(participants.name)
   }
 }
 
@@ -75,6 +100,7 @@ extension Trace {
       findingLines: isFindingLines, keepingWhole: keepsWhole, makeScreen)
     for step in steps { tracer.take(step) }
     self.init(
-      app: app, pattern: pattern.name, participants: tracer.participants, episodes: tracer.episodes)
+      app: app, pattern: pattern.name, participants: tracer.participants,
+      episodes: tracer.episodes, widgets: tracer.widgets, state: tracer.state)
   }
 }

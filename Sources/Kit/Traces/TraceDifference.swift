@@ -33,8 +33,10 @@ package struct TraceDifference: Hashable, Sendable {
           guard
             row[earlier]?.kind != row[later]?.kind || before.names != after.names
               || row[earlier]?.changesNothing != row[later]?.changesNothing
+              || row[earlier]?.mediator != row[later]?.mediator
           else { break }
-          guard row[earlier]?.receiver != .model else { break }
+          let isOfModel = row[earlier]?.receiver == .model
+          guard !isOfModel || row[earlier]?.sender != row[later]?.sender else { break }
           before.start = "in \(old.pattern) \(before.start)"
           Self.add([after, before], to: &changes, episode.trigger)
         case (let before?, nil): Self.add([before], to: &omissions, episode.trigger)
@@ -76,4 +78,9 @@ package struct TraceDifference: Hashable, Sendable {
       }
     }
   }
+}
+
+extension Message {
+  /// The mediator that sends or receives it.
+  fileprivate var mediator: Participant? { [sender, receiver].first(where: \.isMediator) }
 }

@@ -19,98 +19,72 @@ package struct TraceLines {
   /// Hands on the lines, each one JSON object, one after the other as they are made.
   ///
   /// - Parameter write: Receives each line, without its break.
-  /// - Throws: What `write` throws, or an `EncodingError` if a text cannot be written as JSON.
+  /// - Throws: What `write` throws, or an error if a text cannot be written as JSON.
   package func write(to write: (String) throws -> Void) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func encode(_ line: Line) throws {
-      try write(String(decoding: encoder.encode(line), as: UTF8.self))
-    }
-    try encode(header)
+    let participants = trace.participants
+    try write(
+      line(
+        "trace",
+        [
+          "schema": Self.schema, "app": trace.app, "view": participants.view,
+          "mediator": participants.mediators.first?.members,
+          "mediators": participants.mediators.count > 1
+            ? participants.mediators.map(\.members) : nil,
+          "models": participants.models.map(\.members), "world": participants.world?.members,
+          "recorded": trace.isRecorded,
+        ]))
     for (step, episode) in trace.episodes.enumerated() {
-      var heading = Line(object: "step", pattern: trace.pattern, step: step)
-      heading.occasion = episode.trigger.rawValue
-      heading.name = episode.name
-      try encode(heading)
+      try write(
+        line(
+          "step", ["step": step, "occasion": episode.trigger.rawValue, "name": episode.name]))
       for (index, message) in episode.messages.enumerated() {
-        try encode(Line(message, number: index + 1, step: step, pattern: trace.pattern))
+        let numbers: [String: Any] = ["step": step, "message": index + 1]
+        try write(line("message", message.members.merging(numbers) { $1 }))
       }
     }
   }
 
-  private var header: Line {
-    var header = Line(object: "trace", pattern: trace.pattern)
-    header.schema = Self.schema
-    header.app = trace.app
-    header.view = trace.participants.view
-    header.mediator = trace.participants.mediator
-    header.world = trace.participants.world
-    header.models = trace.participants.models
-    header.recorded = trace.isRecorded
-    return header
+  /// A line; what is nil is not written.
+  private func line(_ object: String, _ members: [String: Any?]) throws -> String {
+    var members = members.compactMapValues(\.self)
+    members["object"] = object
+    members["pattern"] = trace.pattern
+    let line = try JSONSerialization.data(
+      withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: line, as: UTF8.self)
   }
 }
 
-/// One line; what is nil is not written.
-private struct Line: Encodable {
-  var object: String
-  var pattern: String
-  var step: Int?
-  var schema: String?
-  var app: String?
-  var view: String?
-  var mediator: Participants.Member?
-  var models: [Participants.Member]?
-  var world: Participants.Member?
-  var recorded: Bool?
-  var occasion: String?
-  var name: String?
-  var message: Int?
-  var kind: String?
-  var from: String?
-  var to: String?
-  var arguments: [String]?
-  var before: String?
-  var after: String?
-  var changesNothing: Bool?
-  var site: String?
-  var executed: String?
-  var declared: String?
-  var `in`: String?
+extension Participants.Member {
+  fileprivate var members: [String: String] { ["name": name, "type": type] }
+}
 
-  init(object: String, pattern: String, step: Int? = nil) {
-    self.object = object
-    self.pattern = pattern
-    self.step = step
-  }
-
-  init(_ message: Message, number: Int, step: Int, pattern: String) {
-    self.init(object: "message", pattern: pattern, step: step)
-    self.message = number
-    kind = message.kind.rawValue
-    from = message.sender.word
-    to = message.receiver.word
-    name = message.name
-    site = message.site?.description
-    switch message.execution {
+extension Message {
+  fileprivate var members: [String: Any?] {
+    var members: [String: Any?] = [
+      "kind": kind.rawValue, "from": sender.word, "to": receiver.word, "name": name,
+      "site": site?.description,
+    ]
+    switch execution {
     case .line(let place, let function)?:
-      executed = place.description
-      `in` = function
+      members["executed"] = place.description
+      members["in"] = function
     case .declaration(let place, let name)?:
-      declared = place.description
-      `in` = name
+      members["declared"] = place.description
+      members["in"] = name
     case nil: break
     }
-    switch message.kind {
+    switch kind {
     case .state, .display:
-      before = message.arguments.first
-      after = message.arguments.last
+      members["before"] = arguments.first
+      members["after"] = arguments.last
     case .gesture, .event: break
     case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
       .cancel, .answer:
-      arguments = message.arguments
-      changesNothing = message.changesNothing ? true : nil
+      members["arguments"] = arguments
+      members["changesNothing"] = changesNothing ? true : nil
     }
+    return members
   }
 }
 

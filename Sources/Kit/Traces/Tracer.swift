@@ -4,8 +4,8 @@ import TextLayout
 /// Takes steps on one screen, and collects the conversation.
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private let recorder: Recorder
-  let screen: any Screen<Gesture, Display>
-  private(set) var snapshot: Snapshot?
+  private let screen: any Screen<Gesture, Display>
+  private var snapshot: Snapshot?
 
   /// The widgets that a person sees.
   private(set) var widgets: [Widget]
@@ -18,63 +18,29 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   private var replacements = 0
   private var requests: [Int: Execution] = [:]
+  private var requesters: [Int: Participant] = [:]
   private(set) var episodes: [Trace.Episode] = []
   private(set) var participants: Participants
 
-  /// Makes the screen, of which there is an episode, unless steps are rehearsed on it.
+  /// Makes the screen, of which there is an episode.
   ///
   /// - Parameters:
   ///   - isFindingLines: Whether to find the mediator's part in each message.
   ///   - keepsWhole: Whether messages carry whole texts.
-  ///   - rehearsal: Steps that are taken at once, and have no episodes; nil for a new screen.
   ///   - makeScreen: Makes the screen.
   init(
     findingLines isFindingLines: Bool, keepingWhole keepsWhole: Bool,
-    after rehearsal: [Step<Gesture>]? = nil, _ makeScreen: () -> any Screen<Gesture, Display>
+    _ makeScreen: () -> any Screen<Gesture, Display>
   ) {
     self.keepsWhole = keepsWhole
-    let recorder = Recorder(findingLines: isFindingLines, rehearsing: rehearsal != nil)
+    let recorder = Recorder(findingLines: isFindingLines)
     let screen = recorder.recording { makeScreen() }
     self.recorder = recorder
     self.screen = screen
-    screen.world.log.screen = screen
     widgets = Display().widgets.map { Widget($0.name, shows: "") }
     shown = widgets
     participants = Participants(of: screen, behind: Snapshot())
-    if let rehearsal {
-      rehearse(rehearsal)
-    } else {
-      conclude(.newScreen, Trace.Episode.Trigger.newScreen.rawValue)
-    }
-  }
-
-  private mutating func rehearse(_ steps: [Step<Gesture>]) {
-    learnRequests()
-    for step in steps {
-      recorder.recording { screen.take(step) }
-      if step == .replaceView { replacements += 1 }
-      learnRequests()
-    }
-    snapshot = Snapshot(behind: screen)
-    widgets = screen.display.widgets
-    shown = screen.view.display.widgets
-    _ = recorder.takeEntries()  // A view may look at itself in order to be looked at.
-    recorder.endRehearsal()
-  }
-
-  /// Keeps where requests were made, and forgets what else was said.
-  private mutating func learnRequests() {
-    let entries = recorder.takeEntries()
-    guard recorder.isFindingLines, entries.contains(where: { $0.kind == .request }) else { return }
-    let now = Snapshot(behind: screen)
-    participants = Participants(of: screen, behind: now)
-    var finder = ExecutionFinder(
-      classes: now.mediatorClasses, participants: participants, requests: requests)
-    for entry in entries {
-      let message = Message(entry, participants: participants)
-      _ = finder.execution(of: message, request: entry.request, entry.frames)
-    }
-    requests = finder.requests
+    conclude(.newScreen, Trace.Episode.Trigger.newScreen.rawValue)
   }
 
   /// Takes a step.
@@ -89,16 +55,20 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
   }
 
-  /// Returns the episodes since the last call, and forgets them.
-  mutating func takeEpisodes() -> [Trace.Episode] {
-    defer { episodes = [] }
-    return episodes
+  /// The state behind the screen, with what its mediators keep and what is shown.
+  var state: ModelState {
+    ModelState(snapshot ?? Snapshot(), showing: widgets.map(\.text), withMediator: true)
   }
 
   /// Closes the episode in which something has just happened.
   private mutating func conclude(_ trigger: Trace.Episode.Trigger, _ name: String) {
     let entries = recorder.takeEntries()
-    let now = Snapshot(behind: screen)
+    let reader = SnapshotReader(screen)
+    let now = reader.snapshot
+    // From now on the state is read from the screen, whoever records.
+    screen.view.recording.track?.screen = screen
+    screen.world.log.track?.screen = screen
+    for connection in reader.connections { connection.recording.track?.screen = screen }
     participants = Participants(of: screen, behind: now)
     let view = Participant.view(max(recorder.views, replacements + 1))
     var messages: [Message] = []
@@ -107,24 +77,22 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     case .event: messages.append(Message(from: .world, to: .world, .event, name))
     case .newScreen, .replaceView: break
     }
-    var finder = ExecutionFinder(
-      classes: now.mediatorClasses, participants: participants, requests: requests)
-    let isFindingLines = recorder.isFindingLines
+    var finder = ExecutionFinder(participants: participants, requests: requests)
     for entry in entries {
-      messages += changes(
-        to: entry.snapshot, isFindingLines ? finder.execution(ofChangeBefore: entry.frames) : nil,
-        toldBy: entry)
-      let message = Message(entry, participants: participants)
-      messages.append(
-        isFindingLines
-          ? message.executed(finder.execution(of: message, request: entry.request, entry.frames))
-          : message)
+      let frames = MediatorFrame.all(in: entry.frames, of: now.mediators)
+      messages += changes(to: entry.snapshot, finder, frames, toldBy: entry)
+      var message = Message(
+        entry, between: entry.parties(now, frames, requests: &requesters), participants)
+      if recorder.isFindingLines {
+        message.execution = finder.execution(of: message, request: entry.request, frames)
+      }
+      messages.append(message)
     }
     requests = finder.requests
-    messages += changes(to: now, isFindingLines ? finder.execution(ofChangeBefore: []) : nil)
+    messages += changes(to: now, finder, [])
     let before = shown
     shown = screen.view.display.widgets
-    messages = messages.markingIdleAnswers(before == shown) + sights(from: view, before)
+    messages = messages.markingIdleAnswers(before == shown) + displayChanges(from: view, before)
     episodes.append(
       Trace.Episode(
         trigger: trigger, name: name, messages: keepsWhole ? messages : messages.map(\.excerpt)))
@@ -135,17 +103,23 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   ///
   /// A snapshot from a view that knows no mediator says nothing.
   private mutating func changes(
-    to next: Snapshot, _ execution: Execution?, toldBy entry: Recorder.Entry? = nil
+    to next: Snapshot, _ finder: ExecutionFinder, _ frames: [MediatorFrame],
+    toldBy entry: Recorder.Entry? = nil
   ) -> [Message] {
-    guard next.mediator != nil || !next.values.isEmpty else { return [] }
+    guard !next.mediators.isEmpty || !next.values.isEmpty else { return [] }
     let changes = snapshot.map(next.changes(since:)) ?? []
     snapshot = next
     let messages = changes.map { place, before, after in
-      Message(from: .mediator, to: place.owner, .state, place.path, [before, after])
-        .executed(execution)
+      let holder = Participant.mediator(place.holder)
+      var message = Message(
+        from: holder, to: place.isOfModel ? .model : holder, .state, place.name, [before, after])
+      if recorder.isFindingLines {
+        message.execution = finder.execution(ofChangeBy: holder, before: frames)
+      }
+      return message
     }
     let isTold = { (message: Message) in
-      entry?.kind == .notify && message.receiver == .mediator && message.name == entry?.name
+      entry?.kind == .notify && message.receiver.isMediator && message.name == entry?.name
     }
     let own = messages.filter { $0.receiver != .model }
     return messages.filter { $0.receiver == .model } + own.filter { !isTold($0) }
@@ -155,7 +129,9 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// The changes that the person sees.
   ///
   /// A change that the view itself does not show, the screen has from the world.
-  private mutating func sights(from view: Participant, _ shownBefore: [Widget]) -> [Message] {
+  private mutating func displayChanges(
+    from view: Participant, _ shownBefore: [Widget]
+  ) -> [Message] {
     let before = widgets
     widgets = screen.display.widgets
     _ = recorder.takeEntries()  // A view may look at itself in order to be looked at.
@@ -174,44 +150,29 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
 extension Message {
   fileprivate init(
-    from sender: Participant, to receiver: Participant, _ kind: Kind, _ name: String,
+    from sender: Participant, to receiver: Participant, _ kind: MessageKind, _ name: String,
     _ arguments: [String] = []
   ) {
     self.init(
-      sender: sender, receiver: receiver, kind: kind, name: name, arguments: arguments, site: nil,
-      execution: nil)
+      sender: sender, receiver: receiver, kind: kind, name: name, arguments: arguments, site: nil)
   }
 
-  fileprivate init(_ entry: Recorder.Entry, participants: Participants) {
+  fileprivate init(
+    _ entry: Recorder.Entry, between parties: (sender: Participant, receiver: Participant),
+    _ participants: Participants
+  ) {
     let arguments = entry.arguments.map { argument in
       switch argument {
-      case .value(let text): text
-      case .view: participants.name(of: entry.participant)
+      case .value(let text): return text
+      case .view:
+        return participants.name(of: parties.sender.isMediator ? parties.receiver : parties.sender)
       case .object(let type):
-        type == participants.mediator?.type ? participants.name(of: .mediator) : type
+        let mediator = participants.mediators.first { $0.type == type }
+        return mediator?.name ?? type
       }
     }
     self.init(
-      sender: entry.kind.isToMediator ? entry.participant : .mediator,
-      receiver: entry.kind.isToMediator ? .mediator : entry.participant,
-      kind: entry.kind, name: entry.name, arguments: arguments, site: entry.site,
-      execution: nil)
-  }
-
-  /// The message with the mediator's part in it.
-  fileprivate func executed(_ execution: Execution?) -> Message {
-    Message(
-      sender: sender, receiver: receiver, kind: kind, name: name, arguments: arguments, site: site,
-      execution: execution)
-  }
-}
-
-extension Recorder.Entry {
-  /// The participant that recorded it.
-  fileprivate var participant: Participant {
-    switch source {
-    case .view(let number): .view(number)
-    case .world: .world
-    }
+      sender: parties.sender, receiver: parties.receiver, kind: entry.kind, name: entry.name,
+      arguments: arguments, site: entry.site)
   }
 }

@@ -2,7 +2,7 @@ import AppScreens
 
 /// A type's name, and what it tells, kept since names take long to make.
 final class TypeName: Sendable {
-  private static let known = Memo<ObjectIdentifier, TypeName>()
+  private static let known = Cache<ObjectIdentifier, TypeName>()
 
   /// The name without its module.
   let name: String

@@ -1,29 +1,32 @@
+import AppScreens
 import Traces
 
 extension ConversationMap {
   /// A message for the page.
-  struct Line: Hashable {
+  struct Line: Hashable, Encodable {
     /// The text.
-    var text: String
+    var text: String?
 
     /// The kind.
-    let kind: Message.Kind
+    let kind: String
 
-    /// The sender and the receiver: person, view, old view, mediator, model or world.
+    /// The sender and the receiver: person, view, old view, mediator, model or world; mediators behind
+    /// the first with their number.
     let from: String
     let to: String
 
-    /// The line that the mediator was executing, in its source, from 1.
-    let executed: Int?
+    /// The message as half a sentence.
+    let phrase: String
 
-    /// The line that declares the method or value that took part, where no more is known.
-    let declared: Int?
+    /// The source that has the mediator's part in it, and the line there, from 1.
+    let source: Int?
+    let line: Int?
+
+    /// Indicates whether that line ran; otherwise it declares what took part.
+    let isRun: Bool
 
     /// The line of the view's source that sends or receives it.
     let site: Int?
-
-    /// The message as half a sentence.
-    let phrase: String
   }
 
   /// The response to a step: rows of corresponding messages, and the state that follows.
@@ -66,19 +69,13 @@ extension ConversationMap.Line {
       return participant.role
     }
     text = message.text(namingViews: false)
-    kind = message.kind
+    kind = message.kind.rawValue
     from = role(message.sender)
     to = role(message.receiver)
-    switch message.execution {
-    case .line(let place, _)?:
-      executed = part.source?.line(of: place)
-      declared = nil
-    case .declaration(let place, _)?:
-      executed = nil
-      declared = part.source?.line(of: place)
-    case nil: (executed, declared) = (nil, nil)
-    }
-    site = part.view?.line(of: message.site)
     phrase = message.phrase(in: participants, newest: newest)
+    source = part.sources.firstIndex { $0.line(of: message.execution?.place) != nil }
+    line = source == nil ? nil : message.execution?.place.line
+    isRun = if case .line? = message.execution { true } else { false }
+    site = part.view?.line(of: message.site)
   }
 }

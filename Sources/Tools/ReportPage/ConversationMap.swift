@@ -5,12 +5,12 @@ import Synchronization
 import TextLayout
 import Traces
 
-/// Conversations recorded in the states that an app's steps lead to, for a page to step through.
+/// Conversations recorded in the states that an app's first steps lead to, for a page to step through.
 package struct ConversationMap: Sendable {
   /// A state: its display, and the episode that each recorded step starts.
   struct State {
     let widgets: [Widget]
-    var episodes: [String: Int]
+    var episodes: [String: Int] = [:]
   }
 
   let app: String
@@ -27,6 +27,8 @@ package struct ConversationMap: Sendable {
   let drawn: [Episode]
 
   let states: [State]
+
+  /// The episodes; the first is that of a new screen.
   let episodes: [Episode]
 
   /// The conversations of an app in the patterns that have it.
@@ -34,11 +36,10 @@ package struct ConversationMap: Sendable {
   /// - Parameters:
   ///   - app: The app.
   ///   - patterns: The patterns; one without a screen for the app is left out.
-  ///   - limit: The number of messages to record, beyond those of the demonstration. Unless given,
-  ///     there are more for an app with many keys, which are pressed in longer runs than texts are chosen.
+  ///   - limit: The number of steps to record, beyond those of the demonstration.
   /// - Throws: A `NotationFailure` if the demonstration cannot be read.
   package init<Subject: AppDefinition>(
-    of app: Subject, in patterns: [Pattern], messages limit: Int? = nil
+    of app: Subject, in patterns: [Pattern], steps limit: Int = 600
   ) throws {
     let patterns = patterns.filter { app.screenFactory(in: $0) != nil }
     let demonstration = try app.demonstrationSteps()
@@ -55,13 +56,11 @@ package struct ConversationMap: Sendable {
     drawn = whole.episodes.enumerated().map { number, episode in
       Episode(episode, in: whole.traces.map(\.participants), parts, to: number)
     }
-    var explorer = ConversationExplorer(
-      app: app, patterns: patterns, sources: parts, demonstration: demonstration,
-      palette: (demonstration + steps).uniqued)
-    let keys = steps.count { !$0.notation.dropFirst().contains("=") }
-    explorer.explore(demonstration, messages: limit ?? (keys > 8 ? 330_000 : 48_000))
-    states = explorer.graph.states
-    episodes = explorer.graph.episodes
+    var recorder = ConversationRecorder(app: app, patterns: patterns, parts: parts)
+    recorder.record(demonstration)
+    recorder.explore((demonstration + steps).uniqued, limit: limit)
+    states = recorder.states
+    episodes = recorder.episodes
   }
 }
 
@@ -73,13 +72,10 @@ extension ConversationMap {
     of apps: [any AppDefinition], in patterns: [Pattern], during work: @Sendable () -> Void
   ) throws -> [ConversationMap] {
     let maps = Mutex<[Int: Result<ConversationMap, any Error>]>([:])
-    // What takes longest begins first: an app with many gestures, and then the other work.
-    let order = apps.indices.sorted { apps[$1].alphabet.count < apps[$0].alphabet.count }
     DispatchQueue.concurrentPerform(iterations: apps.count + 1) { turn in
-      if turn == 1 || apps.isEmpty { return work() }
-      let index = order[max(0, turn - 1)]
-      let map = Result { try ConversationMap(of: apps[index], in: patterns) }
-      maps.withLock { $0[index] = map }
+      if turn == apps.count { return work() }
+      let map = Result { try ConversationMap(of: apps[turn], in: patterns) }
+      maps.withLock { $0[turn] = map }
     }
     let recorded = maps.withLock(\.self)
     return try apps.indices.compactMap { try recorded[$0]?.get() }

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import TextLayout
 import Traces
 
 extension ConversationMap {
@@ -30,17 +31,21 @@ extension ConversationMap {
     }
   }
 
-  /// A pattern's view and mediator, with their sources.
+  /// A pattern's view and mediators, with their sources.
   struct Part: Encodable, Sendable {
     let pattern: String
-    let mediator: String
+
+    /// The names of the mediators, the one that the view deals with first.
+    let mediators: [String]
+
+    /// The type of the first mediator.
     let type: String
 
     /// The name that the mediator has for the world; nil if none acts on the app.
     let world: String?
 
-    /// The mediator's source: the file of its name beside the view's.
-    let source: Source?
+    /// The sources in which mediators take part.
+    let sources: [Source]
 
     /// The view's source.
     let view: Source?
@@ -48,17 +53,14 @@ extension ConversationMap {
     /// The part of a pattern in a trace.
     init(of trace: Trace) {
       pattern = trace.pattern
-      mediator = trace.participants.name(of: .mediator)
-      type = trace.participants.mediator?.type ?? ""
+      mediators = trace.participants.lanes.filter(\.isMediator).map(trace.participants.name)
+      type = trace.participants.mediators.first?.type ?? ""
       world = trace.participants.world?.name
-      let site = trace.episodes.lazy.flatMap(\.messages).filter { $0.view != nil }
-        .compactMap(\.site).first
-      let name = type.prefix { $0 != "<" }
+      let messages = trace.episodes.flatMap(\.messages)
+      let site = messages.lazy.filter { $0.view != nil }.compactMap(\.site).first
       view = site.flatMap { Source(path: $0.file) }
-      source = site.flatMap { site in
-        let folder = URL(fileURLWithPath: site.file).deletingLastPathComponent()
-        return Source(path: folder.appendingPathComponent("\(name).swift").path)
-      }
+      sources = messages.compactMap { $0.execution?.place.file }.uniqued
+        .compactMap(Source.init(path:))
     }
   }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import TextLayout
 import Traces
 
@@ -9,36 +10,46 @@ struct ConversationTable {
   private let title: String
   private let parts: [ConversationMap.Part]
   private let rows: [[ConversationMap.Line?]]
-  private let lanes: [String]
+
+  /// The lifelines in each column.
+  private let lanes: [[String]]
+
+  private let hasOldView: Bool
 
   /// The table of an episode, under a title in HTML.
   init(_ episode: ConversationMap.Episode, title: String, in parts: [ConversationMap.Part]) {
     self.title = title
     self.parts = parts
     rows = episode.rows
-    let speakers = Set(rows.joined().flatMap { line in line.map { [$0.from, $0.to] } ?? [] })
-    lanes = ["person", "old view", "view", "mediator", "model", "world"].filter { lane in
-      switch lane {
-      case "old view": speakers.contains(lane)
-      case "world": parts.contains { $0.world != nil }
-      default: true
-      }
+    let hasOldView = rows.joined().contains { $0?.from == "old view" || $0?.to == "old view" }
+    let hasWorld = parts.contains { $0.world != nil }
+    self.hasOldView = hasOldView
+    lanes = parts.map { part in
+      ["person"] + (hasOldView ? ["old view"] : []) + ["view"]
+        + part.mediators.indices.map { Participant.mediator($0 + 1).role } + ["model"]
+        + (hasWorld ? ["world"] : [])
     }
   }
 
   /// The table under its title.
   var html: String {
-    let heads = parts.map { part in
-      let names = lanes.map { "<span>\(name(of: $0, in: part).xmlEscaped)</span>" }
+    let heads = parts.indices.map { column in
+      let names = lanes[column].enumerated().map { place, lane in
+        """
+        <span style="grid-column:\(place + 1)">\(name(of: lane, in: parts[column]).xmlEscaped)</span>
+        """
+      }
       return """
-        <th scope="col">\(part.pattern.xmlEscaped)<div class="members">\(names.joined())</div></th>
+        <th scope="col" style="--lanes:\(lanes[column].count)">\(parts[column].pattern.xmlEscaped)\
+        <div class="members">\(names.joined())</div></th>
         """
     }
-    let body = rows.map { row in "<tr>\(row.map(cell).joined())</tr>" }
+    let body = rows.map { row in "<tr>\(row.indices.map { cell(of: row[$0], $0) }.joined())</tr>" }
+    let isStaggered = parts.count > 3 || lanes.contains { $0.count > 4 }
     return """
-      <div class="step\(lanes.count > 4 || parts.count > 3 ? " staggered" : "")">
+      <div class="step\(isStaggered ? " staggered" : "")">
       <h4>\(title)</h4>
-      <table style="--lanes:\(lanes.count)">
+      <table>
       <thead><tr>\(heads.joined())</tr></thead>
       <tbody>\(body.joined(separator: "\n"))</tbody>
       </table>
@@ -63,30 +74,32 @@ struct ConversationTable {
   }
 
   private func name(of lane: String, in part: ConversationMap.Part) -> String {
-    switch lane {
-    case "mediator": part.mediator.inWords
+    let mediators = part.mediators.indices.first { Participant.mediator($0 + 1).role == lane }
+    if let mediators { return part.mediators[mediators].inWords }
+    return switch lane {
     case "world": (part.world ?? lane).inWords
-    case "view": lanes.contains("old view") ? "new view" : lane
+    case "view": hasOldView ? "new view" : lane
     default: lane
     }
   }
 
-  private func cell(of line: ConversationMap.Line?) -> String {
+  private func cell(of line: ConversationMap.Line?, _ column: Int) -> String {
+    let lanes = lanes[column]
     guard let line, let from = lanes.firstIndex(of: line.from),
       let to = lanes.firstIndex(of: line.to)
-    else { return "<td></td>" }
-    let style = line.kind.style
-    let isNote = from == to || (line.kind == .state && line.to == "mediator")
-    let (low, high) = isNote ? (to, to) : (min(from, to), max(from, to))
+    else { return "<td style=\"--lanes:\(lanes.count)\"></td>" }
+    let style = MessageKind(rawValue: line.kind)?.style ?? ""
+    let isNote = from == to
     let arrow = isNote ? "" : "<i class=\"arrow \(style) \(to > from ? "right" : "left")\"></i>"
     return """
-      <td style="--low:\(low);--high:\(high)"><div class="saying"><div class="said \
-      \(isNote ? "kept " : "")\(style)">\(line.text.breakable)</div></div>\(arrow)</td>
+      <td style="--lanes:\(lanes.count);--low:\(min(from, to));--high:\(max(from, to))">\
+      <div class="saying"><div class="said \(isNote ? "kept " : "")\(style)">\
+      \((line.text ?? "").breakable)</div></div>\(arrow)</td>
       """
   }
 }
 
-extension Message.Kind {
+extension MessageKind {
   /// The class of what is drawn for it; the script has the same.
   fileprivate var style: String {
     switch self {

@@ -66,7 +66,8 @@ struct MeasureSection {
       guard let measure = running.first(for: found) else { return nil }
       return [
         .heading(found.triad.mediator.name),
-        .number(Self.text(of: measure.messages)), .number(Self.text(of: measure.updates)),
+        .number(Self.text(of: measure.messages)),
+        .number(measure.updates.map(Self.text) ?? "not recorded"),
       ]
     }
     guard !rows.isEmpty else { return "" }

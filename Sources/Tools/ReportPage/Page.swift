@@ -38,7 +38,7 @@ struct Page {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let conversations = String(
-      decoding: try encoder.encode(maps.map(InternedMap.init)), as: UTF8.self)
+      decoding: try encoder.encode(maps.map(RecordedConversations.init)), as: UTF8.self)
     return Template(PackageResources.page_html).filled(with: [
       "patterns": patterns.listed.xmlEscaped,
       "style": Self.text(PackageResources.page_css),

@@ -60,8 +60,9 @@ public struct ReportCommand {
         Prints one HTML page to show in a lecture. It tells a story in chapters: one gesture, a \
         replaced view, a late answer. Then it has each app's screen with its keys, switches and \
         fields, and the conversation in each pattern, which you step through message by message \
-        beside the code that runs. Thousands of steps are recorded, which takes a minute or two; \
-        any other is dim, with the command that traces it. Present shows it in large letters. It \
+        beside the code that runs. Each demonstration is recorded to its end, and what the first two \
+        or three steps lead to, which takes a minute; any other step is dim, with the command that \
+        traces it. Present shows it in large letters. It \
         also has the suite's verdict by rule and pattern, who knows whom, architecture rules and \
         measures of PACKAGE; default: this one. The page is self-contained. It can be printed, and \
         read without JavaScript: then it has each demonstration step by step.

@@ -11,8 +11,8 @@ struct RunningMeasure {
   /// Messages between view and mediator, for each gesture of the app's demonstration.
   let messages: [Int]
 
-  /// The messages among these that tell the view what to show.
-  let updates: [Int]
+  /// The messages among these that tell the view what to show; nil if its view does not record them.
+  let updates: [Int]?
 }
 
 extension AppDefinition {
@@ -29,7 +29,9 @@ extension AppDefinition {
       view: String(
         String(reflecting: type(of: makeScreen().view as AnyObject)).prefix { $0 != "<" }),
       messages: gestures.map { $0.messages.count { $0.view != nil && $0.site != nil } },
-      updates: gestures.map { $0.messages.count { [.show, .set, .notify].contains($0.kind) } })
+      updates: trace.lacksShowing
+        ? nil
+        : gestures.map { $0.messages.count { [.show, .set, .notify].contains($0.kind) } })
   }
 }
 

@@ -25,7 +25,7 @@ extension Command {
       summary: "Who says what to whom in each pattern, side by side.",
       details: """
         Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
-        messages between person, view, mediator, model and world, as the running code sends them. \
+        messages between person, view, mediators, model and world, as the running code sends them. \
         Matching messages share a row. Below the table, in words, stands how each pattern differs \
         from the one before it. Gestures are those of compare, including replace-view; -- ends the \
         options.
@@ -35,7 +35,8 @@ extension Command {
 
         Views record the messages that they send and receive. The states of model and mediator are \
         read at each message, and a change appears where it was found. A call on a model that \
-        changes nothing is not shown. An answer from the world that changes nothing is marked. If a \
+        changes nothing is not shown. Calls between a presenter and an interactor are shown where \
+        they are recorded; otherwise it is said that they are not. An answer from the world that changes nothing is marked. If a \
         view's source is available, and the view records another name than that of what it calls, \
         that is an error. ReadingTraces.md, in the documentation, explains everything.
         """,
@@ -115,19 +116,41 @@ extension SideBySideTraces {
     try console.write(table.header)
     for episode in episodes { try console.write(table.rows(of: episode)) }
     try console.write(console.differences(in: self))
-    for trace in traces where !trace.isRecorded {
-      let hint = """
-        \(trace.pattern) shows only changes of state: its views record no messages. To record them, \
-        see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md.
-        """
-      try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
+    for gap in traces.flatMap(\.gaps) + buildGaps {
+      try console.write("\n\(gap.wrapped(to: console.width, indentation: ""))\n")
     }
-    if traces.contains(where: \.isRecorded), !Trace.knowsLines {
-      let hint = """
-        This is an optimised build: it does not tell which line a mediator was executing, only which \
-        method ran, with --format json.
-        """
-      try console.write("\n\(hint.wrapped(to: console.width, indentation: ""))\n")
+  }
+
+  /// What an optimised build does not tell.
+  private var buildGaps: [String] {
+    guard traces.contains(where: \.isRecorded), !Trace.knowsLines else { return [] }
+    let several = traces.contains { $0.participants.mediators.count > 1 }
+    return [
+      """
+      This is an optimised build: it does not tell which line a mediator was executing\
+      \(several ? ", or which of several mediators a message comes from" : ""), only which method ran, \
+      with --format json.
+      """
+    ]
+  }
+}
+
+extension Trace {
+  /// What was said and is not in the trace, since nobody recorded it.
+  fileprivate var gaps: [String] {
+    let howTo = "To record it, see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md."
+    guard isRecorded else {
+      return ["\(pattern) shows only changes of state: its views record no messages. \(howTo)"]
     }
+    var gaps: [String] = []
+    if lacksShowing {
+      gaps.append("\(pattern)'s view does not record what it is told to show. \(howTo)")
+    }
+    let names = namesWithoutConnection
+    if !names.isEmpty {
+      let calls = names.count == participants.mediators.count ? "between" : "to and from"
+      gaps.append("In \(pattern), calls \(calls) \(names.listed) are not recorded. \(howTo)")
+    }
+    return gaps
   }
 }

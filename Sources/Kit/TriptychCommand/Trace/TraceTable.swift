@@ -1,3 +1,4 @@
+import AppScreens
 import CommandVerbs
 import TextLayout
 import Traces
@@ -13,27 +14,39 @@ struct TraceTable {
   init(_ console: Console, _ traces: [Trace]) {
     self.console = console
     self.traces = traces
-    laneWidth = traces.contains { $0.participants.world != nil } ? 14 : 13
+    let lanes = traces.flatMap { trace in
+      trace.episodes.lazy.flatMap(\.messages).map { $0.lane(in: trace.participants) }
+    }
+    laneWidth = lanes.reduce("mediator→view".count) { max($0, $1.count) }
     cellWidth = max(12, min(46, (console.width - laneWidth) / max(1, traces.count) - 2))
   }
 
-  /// The names of the patterns, and each one's names for the mediator and the world.
+  /// The names of the patterns, and each one's names for its mediators and the world.
   var header: String {
-    let mediators = traces.map { $0.participants.name(of: .mediator) }
-    let patterns = console.styled(line("", traces.map(\.pattern)), .heading)
-    let worlds = traces.map { $0.participants.world?.name ?? "" }
-    let hasWorld = worlds.contains { !$0.isEmpty }
-    return "\(patterns)\n\(console.styled(line("mediator is", mediators), .quiet))\n"
-      + (hasWorld ? "\(console.styled(line("world is", worlds), .quiet))\n" : "")
+    let participants = traces.map(\.participants)
+    let names = [
+      ("mediator is", participants.map { $0.name(of: .mediator(1)) }),
+      (
+        "behind it",
+        participants.map { $0.mediators.dropFirst().map(\.name).joined(separator: ", ") }
+      ),
+      ("world is", participants.map { $0.world?.name ?? "" }),
+    ]
+    let lines = names.filter { !$0.1.allSatisfy(\.isEmpty) }
+      .map { "\(console.styled(line($0, $1), .quiet))\n" }
+    return "\(console.styled(line("", traces.map(\.pattern)), .heading))\n\(lines.joined())"
   }
 
   /// A row for each message in an episode, under its heading unless that stands elsewhere.
   func rows(of episode: SideBySideTraces.Episode, underHeading hasHeading: Bool = true) -> String {
     let heading = hasHeading ? "\n\(console.styled(episode.title, .heading))\n" : "\n"
     return episode.rows.reduce(into: heading) { text, row in
-      guard let first = row.lazy.compactMap(\.self).first, !first.isHeading else { return }
+      guard let column = row.firstIndex(where: { $0 != nil }), let first = row[column],
+        !first.isHeading
+      else { return }
+      let lane = first.lane(in: traces[column].participants)
       if row.count > 1, first.isCommonGround, Set(row.map { $0?.text }).count == 1 {
-        text += line(of: first)
+        text += line(of: first, lane)
         return
       }
       let cells = row.map { message in
@@ -41,16 +54,16 @@ struct TraceTable {
       }
       for index in 0..<(cells.map(\.count).max() ?? 0) {
         let texts = cells.map { $0.indices.contains(index) ? $0[index] : "" }
-        text += line(index == 0 ? first.lane : "", texts) + "\n"
+        text += line(index == 0 ? lane : "", texts) + "\n"
       }
     }
   }
 
   /// A message that is the same in all columns, written once across them.
-  private func line(of message: Message) -> String {
+  private func line(of message: Message, _ lane: String) -> String {
     let lines = "in all: \(message.text)".codeLines(of: console.width - laneWidth - 2)
     return lines.enumerated().map { index, text in
-      "\((index == 0 ? message.lane : "").fitted(to: laneWidth))  \(text)\n"
+      "\((index == 0 ? lane : "").fitted(to: laneWidth))  \(text)\n"
     }.joined()
   }
 
@@ -66,18 +79,14 @@ extension Message {
     receiver == .model || receiver == .person || receiver == .world || sender == .world
   }
 
-  /// The sender and receiver of a message, or the holder of the state, by role.
-  fileprivate var lane: String {
-    switch (sender, receiver) {
-    case (.mediator, .mediator): "mediator"
-    case (_, .model): "model"
-    case (.view, .mediator): "view→mediator"
-    case (.mediator, .view): "mediator→view"
-    case (.mediator, .world): "mediator→world"
-    case (.world, .person): "world→person"
-    case (.world, _): "world→mediator"
-    case (.view, .person): "view→person"
-    default: "person→view"
+  /// The sender and receiver of a message, or the holder of the state: by role, and the mediators behind
+  /// the first by name.
+  fileprivate func lane(in participants: Participants) -> String {
+    func name(_ participant: Participant) -> String {
+      participant == .mediator(1) || !participant.isMediator
+        ? participant.role : participants.name(of: participant)
     }
+    if kind == .state || sender == receiver { return name(receiver) }
+    return "\(name(sender))→\(name(receiver))"
   }
 }

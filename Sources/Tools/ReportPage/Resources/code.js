@@ -1,12 +1,12 @@
 "use strict"
 
-/** The code that takes part in a message: the method of the mediator, and that of the view. */
+/** The code that takes part in a message: the methods of the mediators, and that of the view. */
 class CodePicture {
   /** A picture of a part's code, for a stepper that has a name. */
   constructor(part, place) {
     this.part = part
     this.place = place
-    this.pieces = [part.source, part.view].filter(source => source)
+    this.pieces = [...part.sources, part.view].filter(source => source)
       .map(source => ({ source, block: make("pre", { class: "source", tabindex: "0", role: "region" }), name: make("p", { class: "file" }) }))
     this.element = make("div", { class: "source-part" },
       ...this.pieces.flatMap(({ name, block }) => [name, block]))
@@ -14,18 +14,19 @@ class CodePicture {
 
   /** Shows the methods in which a message is sent and received; whole files, if those are wanted. */
   show(message, isWhole) {
-    for (const { source, block, name } of this.pieces) {
-      const isMediator = source === this.part.source
-      const line = isMediator ? message?.executed || message?.declared : message?.site
+    this.hasMethod = false
+    for (const [index, { source, block, name }] of this.pieces.entries()) {
+      const isMediator = source !== this.part.view
+      const line = !isMediator ? message?.site : message?.source === index ? message.line : undefined
       // A binding is ended where all of a view are: what is known is the line that made it.
-      const isRun = isMediator ? Boolean(message?.executed) : message?.kind !== "unbind"
+      const isRun = isMediator ? message?.isRun : message?.kind !== "unbind"
       const [first, last] = isWhole ? [0, source.lines.length - 1] : line ? enclosing(source.lines, line - 1) : [0, -1]
       const title = source.file.split("/").pop()
       name.textContent = `${this.part.pattern}: ${title}`
       name.title = source.file
       name.hidden = last < first
       if (!isMediator) for (const element of [name, block]) element.classList.toggle("second", this.hasMethod)
-      else this.hasMethod = last >= first
+      else this.hasMethod ||= last >= first
       block.hidden = last < first
       block.setAttribute("aria-label", `${this.place}, ${this.part.pattern}: ${title}`)
       block.replaceChildren(...source.lines.slice(first, last + 1).map((text, index) => {

@@ -73,7 +73,7 @@ class Stepper {
   showEpisode(step, before, row) {
     this.before = before
     this.step = step
-    this.rows = this.recording.rows(before, step)
+    this.rows = this.recording.conversation(before, step)
     this.row = Math.min(row, this.rows.length - 1)
     this.talk.showEpisode(this.rows, step)
     this.talk.showPattern(this.pattern)
@@ -89,10 +89,10 @@ class Stepper {
     const after = recording.shown(this.state)
     if (this.isDone) return after
     const [, name, text] = /^([^=]+)=([^]*)$/.exec(step ?? "") ?? []
-    const sights = rows.slice(0, this.row + 1).flat().filter(message => message?.kind === "display")
+    const changes = rows.slice(0, this.row + 1).flat().filter(message => message?.kind === "display")
     return recording.shown(this.before).map((before, index) => {
       const widget = recording.widgets[index]
-      if (sights.some(sight => sight.text.startsWith(`${widget}: `))) return after[index]
+      if (changes.some(change => change.text.startsWith(`${widget}: `))) return after[index]
       return step !== null && widget === name && recording.gestures.includes(step) ? text : before
     })
   }
@@ -169,7 +169,7 @@ class Stepper {
 
   /** Says that a step is not recorded here, and what is. */
   refuse(step) {
-    this.sentence.textContent = `${step} was not recorded from here. Below the screen you see what was.`
+    this.sentence.textContent = `This page only replays recordings, and ${step} was not recorded from here. Below the screen you see what was.`
     this.limit.replaceChildren(...this.explainLimit(step))
   }
 

@@ -144,9 +144,9 @@ function tellStory(recordings, place) {
     tasks: ["Replace the view."],
     end: isOnTriangles
       ? "The controller sets everything. The presenter shows everything. In MVVM nobody has to: binding delivers the current value."
-      : "Each pattern has caught the new view up in a way of its own."
+      : "Each pattern has brought the new view up to date in its own way."
   })
-  const late = recordings.find(({ cells }) => cells.some(([kind]) => kind === "cancel"))
+  const late = recordings.find(({ forms }) => forms.flat().some(message => message?.kind === "cancel"))
   if (late) tell("A late answer", "The world answers when it likes. A search fails and is tried again, "
     + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", "Follow what is lit. "
     + "Beside “asked” stands what waits for an answer, in brackets if nobody wants it any more; reply=2 answers the second of them.", late, {

@@ -31,9 +31,7 @@ class Talk {
   /** Shows an episode, up to a row. */
   showEpisode(rows, step) {
     this.rows = rows
-    this.lanes = ["person", ...(step === "replace-view" ? ["old view"] : []), "view", "mediator", "model",
-      ...(this.recording.hasWorld ? ["world"] : [])]
-    this.element.style.setProperty("--lanes", this.lanes.length)
+    this.hasOldView = step === "replace-view"
     this.cells = []
     this.element.replaceChildren(...this.recording.parts.flatMap((part, column) => this.makeColumn(part, column)))
     this.arrangeNames()
@@ -83,30 +81,32 @@ class Talk {
   }
 
   makeColumn(part, column) {
-    const place = `grid-column: ${column + 1}`
-    const names = { mediator: inWords(part.mediator), world: inWords(part.world ?? ""), view: this.lanes.includes("old view") ? "new view" : "view" }
-    const members = this.lanes.map(lane => make("span", {}, names[lane] ?? lane))
+    const mediators = part.mediators.map((name, index) => [index === 0 ? "mediator" : `mediator ${index + 1}`, inWords(name)])
+    const names = new Map([["person", "person"], ...(this.hasOldView ? [["old view", "old view"], ["view", "new view"]] : [["view", "view"]]),
+      ...mediators, ["model", "model"], ...(this.recording.hasWorld ? [["world", inWords(part.world ?? "world")]] : [])])
+    const lanes = [...names.keys()]
+    const place = `--lanes: ${lanes.length}; grid-column: ${column + 1}`
+    const members = [...names.values()].map((name, index) => make("span", { style: `grid-column: ${index + 1}` }, name))
     const cells = this.rows.map((row, number) => {
       const cell = make("div", { class: "cell", "data-column": column, style: `${place}; grid-row: ${number + 3}` })
-      if (row[column]) this.drawMessage(row[column], cell)
+      if (row[column]) this.drawMessage(row[column], cell, lanes)
       this.cells.push({ cell, number })
       return cell
     })
     return [
       make("p", { class: "pattern", "data-column": column, style: place }, part.pattern),
       make("div", { class: "members", "data-column": column, style: place }, ...members),
-      ...this.makeLifelines(column, place), ...cells
+      ...this.makeLifelines(column, place, lanes), ...cells
     ]
   }
 
   /** Makes the lifelines; the old view's ends where the new one's begins. */
-  makeLifelines(column, place) {
+  makeLifelines(column, place, lanes) {
     const speaks = (role, row) => row[column] && [row[column].from, row[column].to].includes(role)
     const first = Math.max(0, this.rows.findIndex(row => speaks("view", row)))
     const last = this.rows.findLastIndex(row => speaks("old view", row))
-    return this.lanes.map((lane, number) => {
-      const isReplaced = this.lanes.includes("old view")
-      const start = isReplaced && lane === "view" ? first : 0
+    return lanes.map((lane, number) => {
+      const start = this.hasOldView && lane === "view" ? first : 0
       const end = lane === "old view" ? Math.max(last + 1, first, 1) : this.rows.length
       return make("div", { class: `lifeline ${lane === "old view" ? "ending" : ""}`, "data-column": column,
         "aria-hidden": "true", style: `${place}; grid-row: ${start + 3} / ${end + 3}; --lane: ${number}` })
@@ -114,14 +114,13 @@ class Talk {
   }
 
   /** Draws a message: its text, and an arrow from one lifeline to another, or a note on one. */
-  drawMessage(message, cell) {
+  drawMessage(message, cell, lanes) {
     const style = styles[message.kind]
-    const to = this.lanes.indexOf(message.to)
-    const from = this.lanes.indexOf(message.from)
-    const isNote = to === from || message.to === "mediator" && message.kind === "state"
-    const [low, high] = isNote ? [to, to] : [Math.min(from, to), Math.max(from, to)]
-    cell.style.setProperty("--low", low)
-    cell.style.setProperty("--high", high)
+    const to = lanes.indexOf(message.to)
+    const from = lanes.indexOf(message.from)
+    const isNote = to === from
+    cell.style.setProperty("--low", Math.min(from, to))
+    cell.style.setProperty("--high", Math.max(from, to))
     cell.append(make("div", { class: "saying" }, make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, ...breakable(message.text))))
     if (!isNote) cell.append(make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true" }))
   }

@@ -4,16 +4,17 @@
 const reasons = {
   gesture: "A person acts on the view, and on nothing else.",
   event: "The world acts when it likes.",
+  between: "One object hands the work on to the next: each has a task of its own.",
   call: "The view holds its mediator, and just calls it: it decides nothing itself.",
   delegate: "The view knows its delegate by a protocol alone, and says which view speaks.",
   assign: "The view sets the value that it is bound to: binding goes both ways here.",
-  bind: "Binding delivers the current value at once, so nobody has to catch the view up.",
+  bind: "Binding delivers the current value at once, so nobody has to bring the view up to date.",
   unbind: "The view ends its binding, and hears nothing any more.",
   show: "The view is handed finished text: it has nothing to decide or to ask.",
   set: "The mediator sets what each widget holds.",
   delegation: "So the view knows whom to tell; a view that goes tells nobody any more.",
   read: "What the widgets hold is read back, since nobody else kept it.",
-  notify: "Nobody calls the view: it is bound to the value, and hears each that is set.",
+  notify: "Nobody calls the view: it is bound to the value, and is notified of every change.",
   request: "The mediator asks the world through a port; the view knows nothing of it.",
   cancel: "Nobody wants the old answer any more. To say so is a wish: the answer may still come.",
   answer: "An answer comes to the one who asked, whichever view is there by then.",
@@ -42,7 +43,7 @@ function rowSentence(row, parts) {
     said.set(phrase, [...(said.get(phrase) ?? []), parts[index]])
   })
   const texts = [...said].map(([phrase, parts]) => {
-    const mediators = new Set(parts.map(part => inWords(part.mediator)))
+    const mediators = new Set(parts.map(part => inWords(part.mediators[0])))
     const isNamed = phrase.includes("the mediator")
     const text = isNamed && mediators.size === 1 ? phrase.replaceAll("the mediator", `the ${[...mediators][0]}`) : phrase
     if (said.size > 1) return `in ${list(parts.map(part => part.pattern))} ${text}`
@@ -64,6 +65,7 @@ function withCode(text) {
 /** Why a message is sent: by its kind, but for those that a kind alone does not tell. */
 function reasonFor(message) {
   if (message.kind === "state" && message.to === "model") return reasons.rules
+  if (message.kind === "call" && message.from.startsWith("mediator")) return reasons.between
   if (message.kind === "set" && message.text.startsWith("delegate =")) return reasons.delegation
   if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.idle
   return reasons[message.kind]

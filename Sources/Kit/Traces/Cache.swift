@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Values that take long to make, each of which is made once and kept for its key.
-final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let known = Mutex<[Key: Value]>([:])
 
   /// The value for a key, which is made now unless it is known.

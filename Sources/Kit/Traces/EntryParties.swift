@@ -1,0 +1,48 @@
+import AppScreens
+import TextLayout
+
+extension Recorder.Entry {
+  /// The participants between whom it travels.
+  ///
+  /// Where there are several mediators, a connection tells by whom it is held and whom it holds. Of what
+  /// a view says, the expression in its source names the mediator; of what is done to a view or the
+  /// world, the innermost function that was running. What none of this tells is taken for the first
+  /// mediator's.
+  ///
+  /// - Parameters:
+  ///   - now: The state at the end of the step, for what was recorded before there was a screen.
+  ///   - frames: The mediators' functions that were running.
+  ///   - requests: Who made requests, by their numbers.
+  /// - Returns: The sender and the receiver.
+  func parties(
+    _ now: Snapshot, _ frames: [MediatorFrame], requests: inout [Int: Participant]
+  ) -> (sender: Participant, receiver: Participant) {
+    let state = snapshot.mediators.isEmpty ? now : snapshot
+    if source == .connection {
+      let ends = connection.flatMap { state.connections[$0] ?? now.connections[$0] }
+      return (.mediator(ends?.from ?? 1), .mediator(ends?.to ?? 1))
+    }
+    let mediator: Participant =
+      switch kind {
+      case .answer: request.flatMap { requests[$0] } ?? .mediator(1)
+      case .call, .delegate, .assign, .bind, .unbind, .notify: .mediator(numberInSource(state))
+      default: frames.first?.mediator ?? .mediator(state.onlyOneThatKnowsView ?? 1)
+      }
+    if let request, kind == .request { requests[request] = mediator }
+    let other: Participant = if case .view(let number) = source { .view(number) } else { .world }
+    return kind.isToMediator ? (other, mediator) : (mediator, other)
+  }
+
+  /// The number of the mediator that the view's source names, such as `list` in
+  /// `log.call("select(_:)", list.select(_:), row)`.
+  private func numberInSource(_ state: Snapshot) -> Int {
+    guard Set(state.heldByViews.values).count > 1, let file = SourceFile(path: site.file),
+      file.lines.indices.contains(site.line - 1)
+    else { return state.heldByViews.values.first ?? 1 }
+    let verb = kind == .unbind || kind == .notify ? "bind" : kind.rawValue
+    let code = file.lines[(site.line - 1)...].prefix(20).joined(separator: "\n")
+    let arguments = code.arguments(behind: ".\(verb)") ?? []
+    let names = arguments.dropFirst().joined(separator: " ").split { !$0.isLetter && $0 != "_" }
+    return names.lazy.compactMap { state.heldByViews[String($0)] }.first ?? 1
+  }
+}

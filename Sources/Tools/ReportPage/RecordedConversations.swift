@@ -1,0 +1,80 @@
+import AppScreens
+
+/// A conversation map as the page's script reads it: texts, and whatever else is the same, stand once.
+struct RecordedConversations: Encodable {
+  /// A state: the numbers of the texts that its widgets show, and pairs of a step and its episode.
+  private struct State: Encodable {
+    let shown: [Int]
+    let moves: [[Int]]
+  }
+
+  private let app: String
+  private let title: String
+  private let gestures: [String]
+  private let events: [String]
+  private let demonstration: [String]
+  private let parts: [ConversationMap.Part]
+  private let widgets: [String]
+  private var texts = Distinct<String>()
+
+  /// Rows of messages without their texts.
+  private var forms = Distinct<[ConversationMap.Line?]>()
+
+  /// The form of a row, and the texts of its messages.
+  private var rows = Distinct<[Int]>()
+
+  /// The state to which an episode leads, and its rows.
+  private var episodes: [[Int]] = []
+
+  private var states: [State] = []
+
+  init(_ map: ConversationMap) {
+    app = map.app
+    title = map.title
+    gestures = map.gestures
+    events = map.events
+    demonstration = map.demonstration
+    parts = map.parts
+    widgets = map.states.first?.widgets.map(\.name) ?? []
+    for episode in map.episodes {
+      episodes.append([episode.state] + episode.rows.map { number(of: $0) })
+    }
+    let steps = map.gestures + map.events
+    for state in map.states {
+      states.append(
+        State(
+          shown: state.widgets.map { texts.number(of: $0.text) },
+          moves: steps.indices.compactMap { step in
+            state.episodes[steps[step]].map { [step, $0] }
+          }))
+    }
+  }
+
+  private mutating func number(of row: [ConversationMap.Line?]) -> Int {
+    let form = row.map { line in
+      var line = line
+      line?.text = nil
+      return line
+    }
+    let texts = row.compactMap { $0?.text }.map { self.texts.number(of: $0) }
+    return rows.number(of: [forms.number(of: form)] + texts)
+  }
+}
+
+/// Values that stand once each, known by their numbers.
+private struct Distinct<Value: Hashable & Encodable>: Encodable {
+  private var values: [Value] = []
+  private var numbers: [Value: Int] = [:]
+
+  /// The number of a value, which is added unless it is there.
+  mutating func number(of value: Value) -> Int {
+    if let known = numbers[value] { return known }
+    numbers[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try values.encode(to: encoder)
+  }
+}

@@ -1,0 +1,162 @@
+import AppScreens
+
+/// A screen with a list and a form, each of which has a presenter, that hold each other.
+final class ContactsScreen: Screen {
+  private(set) var view: ContactsView
+
+  /// A screen whose presenters are recorded when they call each other, or are not.
+  init(recordingCalls isRecorded: Bool = true) {
+    let list = ContactListPresenter()
+    let form = ContactFormPresenter()
+    list.form = isRecorded ? RecordedForm(form) : form
+    form.list = isRecorded ? RecordedList(list) : list
+    view = ContactsView(list: list, form: form)
+  }
+
+  func replaceView() {
+    view = ContactsView(list: view.list, form: view.form)
+  }
+}
+
+final class ContactsView: HeadlessView {
+  let list: ContactListPresenter
+  let form: ContactFormPresenter
+  private(set) var display = ContactsDisplay()
+  let recording = ViewRecording()
+
+  init(list: ContactListPresenter, form: ContactFormPresenter) {
+    self.list = list
+    self.form = form
+    log.call("attach(_:)", list.attach(_:), self)
+    log.call("attach(_:)", form.attach(_:), self)
+  }
+
+  func perform(_ gesture: ContactsGesture) {
+    switch gesture {
+    case .select(let row): log.call("select(row:)", list.select(row:), row)
+    case .edit(let name):
+      display.name = name
+      log.call("edit(name:)", form.edit(name:), name)
+    case .save: log.call("save()", form.save)
+    }
+  }
+
+  func show(names: String) {
+    display.names = log.show(names)
+  }
+
+  func show(name: String) {
+    display.name = log.show(name)
+  }
+}
+
+final class ContactListPresenter: ContactListing {
+  weak var view: ContactsView?
+  var form: (any ContactEditing)?
+  private var contacts = Contacts()
+
+  func attach(_ view: ContactsView) {
+    self.view = view
+    view.show(names: contacts.names.joined(separator: ", "))
+  }
+
+  func select(row: Int) {
+    guard contacts.names.indices.contains(row) else { return }
+    contacts.selection = row
+    form?.begin(with: contacts.names[row])
+  }
+
+  func didSave(name: String) {
+    contacts.names[contacts.selection] = name
+    view?.show(names: contacts.names.joined(separator: ", "))
+  }
+}
+
+final class ContactFormPresenter: ContactEditing {
+  weak var view: ContactsView?
+  var list: (any ContactListing)?
+  private var name = ""
+
+  func attach(_ view: ContactsView) {
+    self.view = view
+    view.show(name: name)
+  }
+
+  func begin(with name: String) {
+    self.name = name
+    view?.show(name: name)
+  }
+
+  func edit(name: String) {
+    self.name = name
+  }
+
+  func save() {
+    list?.didSave(name: name)
+  }
+}
+
+/// The form, as the list calls it.
+protocol ContactEditing: AnyObject {
+  func begin(with name: String)
+}
+
+/// The list, as the form calls it.
+protocol ContactListing: AnyObject {
+  func didSave(name: String)
+}
+
+private final class RecordedForm: ContactEditing, RecordedConnection {
+  private let form: ContactFormPresenter
+  let recording = ConnectionRecording()
+
+  init(_ form: ContactFormPresenter) {
+    self.form = form
+  }
+
+  func begin(with name: String) {
+    log.call("begin(with:)", form.begin(with:), name)
+  }
+}
+
+private final class RecordedList: ContactListing, RecordedConnection {
+  private weak var list: ContactListPresenter?
+  let recording = ConnectionRecording()
+
+  init(_ list: ContactListPresenter) {
+    self.list = list
+  }
+
+  func didSave(name: String) {
+    guard let list else { return }
+    log.call("didSave(name:)", list.didSave(name:), name)
+  }
+}
+
+struct Contacts {
+  var names = ["Ann", "Bob"]
+  var selection = 0
+}
+
+enum ContactsGesture: ScreenGesture {
+  case select(Int)
+  case edit(String)
+  case save
+
+  var notation: String {
+    switch self {
+    case .select(let row): "select=\(row)"
+    case .edit(let name): "name=\(name)"
+    case .save: "save"
+    }
+  }
+
+  static func read(_ notation: String) throws(NotationFailure) -> [Self] { [.save] }
+}
+
+struct ContactsDisplay: ScreenDisplay {
+  var names = ""
+  var name = ""
+
+  var widgets: [Widget] { [Widget("names", shows: names), Widget("name", shows: name)] }
+}
