@@ -38,38 +38,35 @@ package struct Question: Hashable, Sendable {
     on subject: Subject, about traces: SideBySideTraces,
     using generator: inout some RandomNumberGenerator
   ) {
-    let draft =
+    let question =
       switch subject {
       case .pattern: Self.pattern(traces, &generator)
       case .nextMessage: Self.nextMessage(traces, &generator)
       case .word: Self.word(traces, &generator)
       }
-    guard let draft else { return nil }
-    trigger = draft.trigger
-    conversation = draft.conversation
-    text = draft.text
-    choices = draft.choices
-    explanation = draft.explanation
-    guard let answer = choices.firstIndex(of: draft.answer) else { return nil }
-    self.answer = answer
+    guard let question else { return nil }
+    self = question
   }
 
-  /// A question in the making.
-  struct Draft {
-    let trigger: String
-    let conversation: [String]
-    let text: String
-    let choices: [String]
-    let answer: String
-    let explanation: [String]
+  private init?(
+    trigger: String, conversation: [String], text: String, choices: [String], answer: String,
+    explanation: [String]
+  ) {
+    guard let index = choices.firstIndex(of: answer) else { return nil }
+    self.trigger = trigger
+    self.conversation = conversation
+    self.text = text
+    self.choices = choices
+    self.answer = index
+    self.explanation = explanation
   }
 }
 
 extension Question {
   private static func pattern(
     _ traces: SideBySideTraces, _ generator: inout some RandomNumberGenerator
-  ) -> Draft? {
-    traces.firstDraft(&generator) { trace, index, _ in
+  ) -> Question? {
+    traces.firstQuestion(&generator) { trace, index, _ in
       let messages = trace.episodes[index].messages
       let lines = trace.lines(of: index, naming: false)
       let others = traces.traces.filter { $0.pattern != trace.pattern }
@@ -78,7 +75,7 @@ extension Question {
         messages[place].site != nil && !otherLines.joined().contains(lines[place])
       }
       guard let proof, !otherLines.contains(lines) else { return nil }
-      return Draft(
+      return Question(
         trigger: traces.stepsSoFar(upTo: index), conversation: lines,
         text: "Which pattern has this conversation?",
         choices: traces.traces.map(\.pattern), answer: trace.pattern,
@@ -89,8 +86,8 @@ extension Question {
 
   private static func nextMessage(
     _ traces: SideBySideTraces, _ generator: inout some RandomNumberGenerator
-  ) -> Draft? {
-    traces.firstDraft(&generator) { trace, index, generator in
+  ) -> Question? {
+    traces.firstQuestion(&generator) { trace, index, generator in
       let messages = trace.episodes[index].messages
       let said = trace.lines(of: index, naming: true)
       let places = messages.indices.dropFirst().filter { messages[$0].site != nil }
@@ -100,7 +97,7 @@ extension Question {
       }
       let wrong = Set(others).subtracting(said).sorted().shuffled(using: &generator).prefix(3)
       guard wrong.count > 1, let place = places.randomElement(using: &generator) else { return nil }
-      return Draft(
+      return Question(
         trigger: "In \(trace.pattern). \(traces.stepsSoFar(upTo: index))",
         conversation: Array(said[..<place]),
         text: "Which message comes next?",
@@ -112,8 +109,8 @@ extension Question {
 
   private static func word(
     _ traces: SideBySideTraces, _ generator: inout some RandomNumberGenerator
-  ) -> Draft? {
-    traces.firstDraft(&generator) { trace, index, generator in
+  ) -> Question? {
+    traces.firstQuestion(&generator) { trace, index, generator in
       let messages = trace.episodes[index].messages
       let typed = messages.first?.name ?? ""
       let changes = messages.filter { change in
@@ -136,7 +133,7 @@ extension Question {
       }
       let lanes = trace.participants.lanes
       let choices = ([.person] + lanes).map(trace.participants.role)
-      return Draft(
+      return Question(
         trigger: "In \(trace.pattern). \(traces.stepsSoFar(upTo: index))",
         conversation: ["the person sees \(change.name) \(word)"],
         text: "Who decided that it says \(word)?", choices: choices,

@@ -4,12 +4,12 @@ import TextLayout
 /// The wording of traces for questions: events, lines and evidence.
 extension SideBySideTraces {
   /// The first question that can be made of a trace and an episode, taken in random order.
-  func firstDraft<Generator: RandomNumberGenerator>(
-    _ generator: inout Generator, _ make: (Trace, _ index: Int, inout Generator) -> Question.Draft?
-  ) -> Question.Draft? {
+  func firstQuestion<Generator: RandomNumberGenerator>(
+    _ generator: inout Generator, _ make: (Trace, _ index: Int, inout Generator) -> Question?
+  ) -> Question? {
     for index in episodes.indices.shuffled(using: &generator) {
       for trace in traces.shuffled(using: &generator) {
-        if let draft = make(trace, index, &generator) { return draft }
+        if let question = make(trace, index, &generator) { return question }
       }
     }
     return nil

@@ -1,6 +1,5 @@
 import AppScreens
 import Foundation
-import Synchronization
 
 /// A source file as it is on this machine; each is read once.
 struct SourceFile: Sendable {
@@ -12,18 +11,24 @@ struct SourceFile: Sendable {
     path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
   }
 
-  private static let files = Mutex<[String: SourceFile]>([:])
+  private static let files = Cache<String, SourceFile?>()
   private static let folders = Cache<String, [String]>()
+
   /// The file at a path; nil if it cannot be read.
   init?(path: String) {
-    if let known = Self.files.withLock({ $0[path] }) {
-      self = known
-      return
+    let file = Self.files.value(for: path) {
+      (try? String(contentsOfFile: path, encoding: .utf8)).map { text in
+        SourceFile(
+          path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+      }
     }
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    guard let file else { return nil }
+    self = file
+  }
+
+  private init(path: String, lines: [Substring]) {
     self.path = path
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    Self.files.withLock { $0[path] = self }
+    self.lines = lines
   }
 
   /// The Swift files of the folder that a file is in, by name.
@@ -33,6 +38,6 @@ struct SourceFile: Sendable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
-    return paths.compactMap(SourceFile.init)
+    return paths.compactMap(SourceFile.init(path:))
   }
 }

@@ -40,7 +40,7 @@ struct MeasureSection {
         \(reach)
         \(table)
         <p class="note">Lines are those with code on them, from a type's declaration to its last brace. Messages between view and mediator, and those
-        that update the view, are counted for each gesture of the demonstration: the mean, the fewest and the most. No figure says which pattern is better.</p>
+        that update the view, are counted for each gesture of the demonstration: the mean, the fewest and the most; a view that does not log what it is told has "not recorded". No figure says which pattern is better.</p>
         """)
   }
 

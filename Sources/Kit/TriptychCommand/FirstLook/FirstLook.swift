@@ -34,10 +34,10 @@ struct FirstLook {
       """
   }
 
-  /// The messages between view and mediator, in words, and the line that told the view.
+  /// The messages between view and mediators, in words, and the line that told the view.
   private func sentence(on trace: Trace) -> String {
     let messages = trace.episodes.last?.messages ?? []
-    let said = messages.filter { $0.view != nil && $0.site != nil }
+    let said = messages.filter { $0.site != nil && ![$0.sender, $0.receiver].contains(.world) }
       .map { $0.sentence(in: trace.participants) }.uniqued
     let words = said.isEmpty ? "its views record no messages" : said.joined(separator: "; ")
     let indentation = "      "

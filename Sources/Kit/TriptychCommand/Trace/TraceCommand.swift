@@ -138,18 +138,23 @@ extension SideBySideTraces {
 extension Trace {
   /// What was said and is not in the trace, since nobody recorded it.
   fileprivate var gaps: [String] {
-    let howTo = "To record it, see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md."
+    func howToRecord(_ missing: String) -> String {
+      "To record \(missing), see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md."
+    }
     guard isRecorded else {
-      return ["\(pattern) shows only changes of state: its views record no messages. \(howTo)"]
+      return [
+        "\(pattern) shows only changes of state: its views record no messages. \(howToRecord("them"))"
+      ]
     }
     var gaps: [String] = []
     if lacksShowing {
-      gaps.append("\(pattern)'s view does not record what it is told to show. \(howTo)")
+      gaps.append("\(pattern)'s view does not record what it is told to show. \(howToRecord("it"))")
     }
     let names = namesWithoutConnection
     if !names.isEmpty {
       let calls = names.count == participants.mediators.count ? "between" : "to and from"
-      gaps.append("In \(pattern), calls \(calls) \(names.listed) are not recorded. \(howTo)")
+      gaps.append(
+        "In \(pattern), calls \(calls) \(names.listed) are not recorded. \(howToRecord("them"))")
     }
     return gaps
   }
