@@ -27,3 +27,37 @@ final class SilentView: HeadlessView {
     }
   }
 }
+
+/// A screen whose view records what it says, and not what it is told.
+final class HalfSilentScreen: Screen {
+  private(set) var view = HalfSilentView(presenter: HalfSilentPresenter())
+
+  func replaceView() {
+    view = HalfSilentView(presenter: view.presenter)
+  }
+}
+
+final class HalfSilentPresenter {
+  weak var view: HalfSilentView?
+
+  func press(_ key: Calculator.Key) {
+    view?.display.text = "pressed"
+  }
+}
+
+final class HalfSilentView: HeadlessView {
+  let presenter: HalfSilentPresenter
+  var display = CalculatorDisplay()
+  let recording = ViewRecording()
+
+  init(presenter: HalfSilentPresenter) {
+    self.presenter = presenter
+    presenter.view = self
+  }
+
+  func perform(_ gesture: CalculatorGesture) {
+    switch gesture {
+    case .press(let key): log.call("press(_:)", presenter.press(_:), key)
+    }
+  }
+}

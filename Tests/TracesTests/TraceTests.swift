@@ -152,6 +152,16 @@ struct TraceTests {
     #expect(trace.episodes[3].messages.first?.receiver == .view(2))
   }
 
+  @Test(arguments: [
+    (Pattern("Half silent", HalfSilentScreen.init), true), (.mvc, false), (.mvp, false),
+    (.mvvm, false),
+  ])
+  func `that a view does not record what it is told is known`(
+    pattern: Pattern, isLacking: Bool
+  ) throws {
+    #expect(try trace(CalculatorApp(), in: pattern, "5").lacksShowing == isLacking)
+  }
+
   @Test
   func `each message is an object on a line of JSON`() throws {
     let trace = try trace(CalculatorApp(), in: .mvp, "5", "replace-view")
