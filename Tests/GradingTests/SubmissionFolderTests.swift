@@ -17,7 +17,7 @@ struct SubmissionFolderTests {
       let found = SubmissionFolder(folder, within: GradingLimits())
       #expect(found.files.map(\.path) == ["Sources/Mine/A.swift"])
       #expect(found.refusals.isEmpty)
-      for name in ["Package.swift", "Tests", "Plugins", "main.swift", "More", "C.swift", "Loose"] {
+      for name in ["Package.swift", "Tests", "Plugins", "More", "C.swift", "Loose"] {
         #expect(found.remarks.contains { $0.contains(name) }, "\(name)")
       }
     }
@@ -75,7 +75,7 @@ struct SubmissionFolderTests {
       #expect(SubmissionFolder(folder, within: limits).obstacle == "the files have more than 0 kB")
       try Data([0xC3, 0x28]).write(to: URL(fileURLWithPath: "\(folder)/B.swift"))
       let found = SubmissionFolder(folder, within: GradingLimits())
-      #expect(found.obstacle == "\"B.swift\" is no text in UTF-8")
+      #expect(found.obstacle == "\"B.swift\" is not text in UTF-8")
     }
     try withFolder(["README.md": ""]) { folder in
       #expect(

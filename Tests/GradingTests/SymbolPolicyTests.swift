@@ -28,6 +28,7 @@ struct SymbolPolicyTests {
     ("$ss8readLine16strippingNewlineSSSgSb_tF", "standard input"),
     ("$ss11_typeByNameyypXpSgSSF", "types by their names"),
     ("$sScTss5NeverORs_rlE8detachedyF", "a task"),
+    ("$ss17CustomReflectableMp", "a mirror"),
     ("__cxa_atexit", "the function \"__cxa_atexit\""),
   ])
   func `what no screen needs is refused by name`(symbol: String, words: String) throws {
@@ -55,22 +56,36 @@ struct SymbolPolicyTests {
   }
 
   @Test(arguments: [
-    "@_cdecl(\"a\")", "@_silgen_name(\"a\")", "@_used", "@_section(\"a\")", "@c", "@extern(c)",
-    "@testable", "@unsafe",
+    "@_cdecl(\"a\") func f() {}", "@_silgen_name(\"a\")", "@_used", "@c", "@extern(c)", "@testable",
+    "@`_cdecl`(\"a\")", "let r = /\"/; @_cdecl(\"a\")", "let x = unsafe p.pointee",
+    "// \"\"\" */ @_cdecl(\"a\")", "\"\\(\"\\(\"@_cdecl",
   ])
-  func `an attribute that reaches behind the language is refused with its place`(
-    attribute: String
+  func `what reaches behind the language is refused with its place, however it is hidden`(
+    line: String
   ) {
-    let text = "// \(attribute)\nlet s = #\"\(attribute)\"#\n\(attribute) func f() {}"
+    let text = "import AppModels\n// @_cdecl, as a remark\n\(line)"
     let refusals = SubmissionPolicy.refusals(of: [.init(path: "A.swift", text: text)])
     #expect(refusals.count == 1)
-    #expect(refusals.first?.hasPrefix("A.swift:3 has \(attribute.prefix { $0 != "(" })") == true)
+    #expect(refusals.first?.hasPrefix("A.swift:3 has ") == true)
   }
 
-  @Test(arguments: ["@escaping", "@discardableResult", "@autoclosure", "@MainActor", "@main"])
-  func `an attribute of the language is not`(attribute: String) {
-    let file = SubmissionFolder.File(path: "A.swift", text: "\(attribute) func f() {}")
+  @Test(arguments: [
+    "@escaping", "@discardableResult", "@autoclosure", "@MainActor", "@main", "@convention(c)",
+    "let isUnsafe = true", "\"kim@example.org\"",
+  ])
+  func `what any code may have is not`(line: String) {
+    let file = SubmissionFolder.File(path: "A.swift", text: line)
     #expect(SubmissionPolicy.refusals(of: [file]).isEmpty)
+  }
+
+  @Test func `a text that is nested without end is read to its end`() {
+    let deep = [
+      String(repeating: "\"\\(", count: 50_000), String(repeating: "enum A {", count: 100_000),
+    ]
+    for text in deep {
+      #expect(SubmissionPolicy.refusals(of: [.init(path: "A.swift", text: text)]).isEmpty)
+      #expect(EntryPoint.all(in: [.init(path: "A.swift", text: text)]).isEmpty)
+    }
   }
 
   @Test func `a module that the rubric does not name is refused`() {

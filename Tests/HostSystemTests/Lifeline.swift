@@ -18,19 +18,8 @@ final class Lifeline {
     unlink(path)
   }
 
-  /// Lines for a shell: from now on it and its children hold the line; `say` tells that they do,
-  /// and `$leave` starts a command that leaves the group, where the system has such a command.
-  var script: String {
-    """
-    exec 9>'\(path)'
-    say() { echo tied >&9; }
-    leave=$(command -v setsid)
-    export leave
-    """
-  }
-
-  /// Waits until somebody has said that they hold the line.
-  var isTied: Bool { readsText() == "tied\n" }
+  /// A line for a shell: from now on it and its children hold the line.
+  var script: String { "exec 9>'\(path)'" }
 
   /// Waits until nobody holds the line any more.
   var isCut: Bool { readsText() == "" }

@@ -29,31 +29,23 @@ struct ToolTests {
     #expect(failure?.isOverdue == true)
   }
 
-  /// Children that stay in the group, leave it, or leave it after their parents have ended.
-  @Test(arguments: [
-    "sleep 1000 &", "$leave sleep 1000 &", "(sleep 1000 & $leave sleep 1000 &)",
-    "(sh -c '($leave sleep 1000 &) ; sleep 1000' &)",
-  ])
+  @Test(arguments: ["sleep 1000 &", "(sh -c '(sleep 1000 &) ; sleep 1000' &)"])
   func `nothing that a tool started outlives it`(child: String) throws {
     let line = Lifeline()
     let script = "\(line.script)\n\(child)\necho done"
     #expect(try Tool("/bin/sh", ["-c", script]).run().output == "done\n")
     #expect(line.isCut)
+    #expect(throws: ToolFailure.self) {
+      try Tool("/bin/sh", ["-c", "trap '' INT\n\(script); sleep 1000"]).run(within: 0.2)
+    }
+    #expect(line.isCut)
   }
 
-  @Test func `a family is killed whole, and nobody else`() throws {
-    let (line, other) = (Lifeline(), Lifeline())
-    let stranger = try start("\(other.script)\nsay; sleep 1000", in: ProcessFamily())
-    #expect(other.isTied)
-    let family = ProcessFamily()
-    let process = try start("\(line.script)\n$leave sleep 1000 &\nsay; sleep 1000", in: family)
-    #expect(line.isTied)
-    family.kill(from: process.identifier)
-    #expect(!process.wait())
-    #expect(line.isCut)
-    #expect(!stranger.hasEnded)
-    ProcessFamily().kill(from: stranger.identifier)
-    #expect(!stranger.wait())
+  @Test func `a tool's temporary files are removed`() throws {
+    let tool = Tool("/bin/sh", ["-c", "mktemp; echo $TMPDIR"])
+    let lines = try tool.run(inOwnTemporaryFolder: true).output.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].hasPrefix(lines[1]))
+    for path in lines { #expect(!FileManager.default.fileExists(atPath: String(path))) }
   }
 
   @Test func `a signal ends the process only when all that holds it back is done`() async {
@@ -72,9 +64,5 @@ struct ToolTests {
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains("held back"))
-  }
-
-  private func start(_ script: String, in family: ProcessFamily) throws -> ChildProcess {
-    try ChildProcess("/bin/sh", ["-c", script], environment: family.environment, group: 0)
   }
 }

@@ -120,7 +120,6 @@ struct WorkerTests {
 
   @Test(arguments: [
     ("sleep 1000 &", "sleep 1000"), ("sleep 1000 &", "exit 0"),
-    ("$(command -v setsid) sleep 1000 &", "sleep 1000"),
   ])
   func `nothing that a worker started outlives it, whether it is killed or ends`(
     child: String, end: String

@@ -26,21 +26,35 @@ struct GradeTests {
     #expect(transcript.status == 2)
   }
 
-  @Test func `every mistake in a rubric is told by its line`() throws {
+  @Test func `a mistake in a rubric is told by its line`() throws {
     let rubric = """
-      {"schema": "triptych/rubric/1", "apps": ["colour"], "pattern": "MVX",
+      {"schema": "triptych/rubric/1", "apps": ["colour"],
        "items": [
         {"id": "CS9", "kind": "rule", "points": 1},
-        {"id": "CS1", "kind": "rule", "points": -1}
+        {"id": "CS1", "kind": "rule", "points": 1, "needs": ["CS0"]}
        ]}
       """
     try withFolder(["rubric.json": rubric]) { folder in
       let transcript = TestedProgram.grade.run("check", "\(folder)/rubric.json")
-      for line in 1...4 where line != 2 {
-        #expect(transcript.messages.contains("rubric.json: line \(line): "))
-      }
-      #expect(transcript.message.contains("rubric.json\" has 3 mistakes"))
+      for line in 3...4 { #expect(transcript.messages.contains("rubric.json: line \(line): ")) }
+      #expect(transcript.message.contains("rubric.json\" has 2 mistakes"))
       #expect(transcript.status == 2)
     }
+  }
+
+  @Test(arguments: ["text=NOTES", "json-lines=NOTES", "text=new --format junit=new"])
+  func `a report takes the place of no other file, nor of another report`(formats: String) throws {
+    try withFolder(["notes.md": "mine", "A.swift": ""]) { folder in
+      let words = formats.replacing("NOTES", with: "\(folder)/notes.md").split(separator: " ")
+      let transcript = TestedProgram.grade.run(
+        [folder, "--rubric", Self.lab, "--format"] + words.map(String.init))
+      #expect(transcript.status == 2)
+      #expect(transcript.message.contains("name a"), "\(transcript.messages)")
+    }
+  }
+
+  @Test func `a folder is graded once in a batch`() {
+    let transcript = TestedProgram.grade.run(["batch", "/tmp", "/tmp/", "--rubric", Self.lab])
+    #expect(transcript.message.contains("is named twice"))
   }
 }

@@ -98,7 +98,7 @@ struct NewTests {
       for (folder, message) in [
         ("\(place)/mine", "is not empty; name another folder"),
         ("\(place)/mine/notes.txt", "is a file; name a folder to write into"),
-        ("\(place)/mine/notes.txt/new", "cannot write"), (" ", "names no folder"),
+        ("\(place)/mine/notes.txt/new", "cannot write"), (" ", "does not name a folder"),
         ("\(place)/\(String(repeating: "x", count: 256))", "cannot write"),
       ] {
         let transcript = TestedProgram.new.run("app", "Counter", folder)

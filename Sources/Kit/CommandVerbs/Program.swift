@@ -55,6 +55,8 @@ package struct Program {
       console.writeError("\(name): \(first) is a program of its own: \(again)\n")
       return 2
     }
+    // A file that may not grow is told as an error of writing.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       try check()
       return try dispatch(words, console) ? 0 : 1

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import TextLayout
 
 /// A copy of the package with the kit: some of its products, and only the modules that they need.
@@ -12,22 +13,30 @@ package struct KitCopy {
   ///
   /// - Parameters:
   ///   - products: The names of the products.
-  ///   - package: The package.
-  ///   - folder: Its folder.
+  ///   - package: The package as SwiftPM describes it.
+  ///   - kit: The package.
   /// - Throws: A `ScaffoldError` where the package cannot be read, or lacks a product.
   init(
-    of products: [String], in package: PackageDescription, from folder: String
+    of products: [String], in package: PackageDescription, from kit: KitPackage
   ) throws(ScaffoldError) {
     let known = package.products.map(\.name)
     if let missing = products.first(where: { !known.contains($0) }) {
-      throw ScaffoldError(
-        "the package in \(folder.quotedPath) is not triptych: it has no product \(missing)")
+      throw ScaffoldError("the package in \(kit.folder.quotedPath) has no product \(missing)")
     }
     let targets = package.targets(of: products)
-    let manifest = Self.manifest(of: package, products, targets)
+    func lines(_ values: [String]) -> String {
+      values.map { "    \($0)," }.joined(separator: "\n")
+    }
+    let features = kit.manifest.matches(of: /\.enableUpcomingFeature\("\w+"\)/)
+    let manifest = Template(PackageResources.CourseKitPackage_swift_template).filled(with: [
+      "platforms": kit.manifest.firstMatch(of: /platforms: \[([^\]]*)\]/).map { "\($0.output.1)" }
+        ?? "",
+      "products": lines(package.products.filter { products.contains($0.name) }.map(\.source)),
+      "targets": lines(targets.map(\.source)), "settings": lines(features.map { "\($0.output)" }),
+    ])
     var files = [(path: "Package.swift", data: Data(manifest.utf8))]
     for target in targets {
-      files += try Self.sources("\(folder)/\(target.folder)", as: "Sources/\(target.name)")
+      files += try Self.sources("\(kit.folder)/\(target.folder)", as: "Sources/\(target.name)")
     }
     self.files = files
   }
@@ -45,7 +54,7 @@ package struct KitCopy {
         }
         .map { ("\(place)/\($0)", try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)"))) }
     } catch {
-      throw ScaffoldError("cannot read \(folder.quotedPath): \(error.localizedDescription)")
+      throw ScaffoldError("cannot read \(folder.quotedPath): \(error.reason)")
     }
   }
 
@@ -53,28 +62,6 @@ package struct KitCopy {
     var isFolder = ObjCBool(false)
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
-  }
-
-  private static func manifest(
-    of package: PackageDescription, _ products: [String], _ targets: [PackageDescription.Target]
-  ) -> String {
-    func lines(_ values: [String]) -> String {
-      values.map { "    \($0)," }.joined(separator: "\n")
-    }
-    let chosen = package.products.filter { products.contains($0.name) }
-    return Template(PackageResources.CourseKitPackage_swift_template).filled(with: [
-      "platforms": package.platforms.compactMap(\.source).joined(separator: ", "),
-      "products": lines(chosen.map(\.source)), "targets": lines(targets.map(\.source)),
-      "settings": lines((targets.first?.settings ?? []).compactMap(\.source)),
-    ])
-  }
-}
-
-extension PackageDescription.Platform {
-  /// Such as `.macOS("15.0")`; nil for a platform that is not known.
-  fileprivate var source: String? {
-    ["macOS", "iOS", "tvOS", "watchOS", "visionOS"].first { $0.lowercased() == platformName }
-      .map { ".\($0)(\(version.quoted))" }
   }
 }
 
@@ -96,12 +83,5 @@ extension PackageDescription.Target {
     }.joined(separator: ", ")
     let kind = type == "executable" ? "executableTarget" : "target"
     return ".\(kind)(name: \(name.quoted), dependencies: [\(needed)], resources: [\(kept)])"
-  }
-}
-
-extension PackageDescription.Target.Setting {
-  /// The setting as a manifest has it; nil for one that would break a copy under a later compiler.
-  fileprivate var source: String? {
-    kind["enableUpcomingFeature"]?["_0"].map { ".enableUpcomingFeature(\($0.quoted))" }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import TextLayout
 
 /// A package as its manifest describes it, read by the package manager itself.
 struct PackageDescription: Decodable {
@@ -17,27 +18,17 @@ struct PackageDescription: Decodable {
       let rule: [String: Ignored]
     }
 
-    struct Setting: Decodable {
-      let kind: [String: [String: String]]
-    }
-
     let name: String
     let type: String
     let path: String?
     let dependencies: [[String: [String?]]]
     let resources: [Resource]
-    let settings: [Setting]
 
     /// The folder of its sources, in the folder of the package.
     var folder: String { path ?? "Sources/\(name)" }
 
     /// The names of the targets that it needs.
     var needs: [String] { dependencies.flatMap(\.values).compactMap { $0.first ?? nil } }
-  }
-
-  struct Platform: Decodable {
-    let platformName: String
-    let version: String
   }
 
   /// A value of which nothing needs to be known.
@@ -47,28 +38,23 @@ struct PackageDescription: Decodable {
 
   let products: [Product]
   let targets: [Target]
-  let platforms: [Platform]
 
   /// The description of the package in a folder.
   ///
   /// - Throws: A `ScaffoldError` where the package manager cannot read it.
   static func package(in folder: String) throws(ScaffoldError) -> PackageDescription {
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("triptych-\(UUID().uuidString)").path
-    defer {
-      // The system empties its folder for temporary files in any case.
-      do { try FileManager.default.removeItem(atPath: scratch) } catch {}
-    }
-    let arguments = ["--package-path", folder, "--scratch-path", scratch, "dump-package"]
+    let script = """
+      exec swift package --package-path "$0" --scratch-path "$TMPDIR/build" dump-package
+      """
     do {
-      let (output, succeeded) = try Tool("/usr/bin/env", ["swift", "package"] + arguments)
-        .run(within: 300)
+      let (output, succeeded) = try Tool("/bin/sh", ["-c", script, folder])
+        .run(within: 300, inOwnTemporaryFolder: true)
       guard succeeded, let start = output.firstIndex(of: "{") else {
         throw ToolFailure(description: String(output.suffix(500)))
       }
       return try JSONDecoder().decode(PackageDescription.self, from: Data(output[start...].utf8))
     } catch {
-      throw ScaffoldError("the package in \(folder) cannot be described: \(error)")
+      throw ScaffoldError("cannot read the package in \(folder.quotedPath): \(error.reason)")
     }
   }
 

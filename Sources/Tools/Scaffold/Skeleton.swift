@@ -7,12 +7,6 @@ package struct Skeleton {
   package struct File {
     package let path: String
     package let text: String
-
-    /// Its module: the folder in `Sources` or `Tests`.
-    fileprivate var module: String {
-      let folders = path.split(separator: "/")
-      return folders.count > 2 ? String(folders[1]) : ""
-    }
   }
 
   /// The name of the package.
@@ -28,19 +22,32 @@ package struct Skeleton {
 
   /// Checks that no module or type has a name that is taken.
   ///
+  /// - Parameters:
+  ///   - kit: The package that it depends on.
+  ///   - others: Further names of modules.
   /// - Throws: A `ScaffoldError` for the first that has.
-  package func check(against taken: TakenNames) throws(ScaffoldError) {
-    if let rival = taken.module(named: name) { throw refusal(of: rival, for: "a module") }
-    let modules = Dictionary(grouping: files.filter { $0.path.hasSuffix(".swift") }, by: \.module)
-    for module in modules.keys.sorted() where !["check", ""].contains(module) {
-      if let rival = taken.module(named: module) { throw refusal(of: rival, for: "a module") }
-      let source = ModuleSource(files: (modules[module] ?? []).map(\.text))
-      for other in source.imports.sorted() {
-        let clashes = source.types.intersection(taken.types(of: other))
-        if let type = clashes.min() { throw refusal(of: type, for: "a type of \(other)") }
+  package func check(against kit: KitPackage, _ others: [String]) throws(ScaffoldError) {
+    let modules = files.filter { $0.path.hasSuffix(".swift") }.compactMap { file in
+      file.path.split(separator: "/").dropFirst().first.map(String.init)
+    }
+    for module in [name] + modules.sorted() where module != "check" || name == module {
+      let taken = kit.names + others + Self.otherModules
+      if let rival = taken.first(where: { $0.lowercased() == module.lowercased() }) {
+        throw refusal(of: rival, for: "a module")
       }
     }
+    let types = Set(files.flatMap { $0.text.typeNames(after: "") })
+    if let rival = types.intersection(kit.types).min() {
+      throw refusal(of: rival, for: "a type of the kit")
+    }
   }
+
+  /// Modules of the toolchain and of Apple's platforms that a package's own would be mistaken for.
+  private static let otherModules = [
+    "check", "main", "AppKit", "Combine", "Cxx", "Darwin", "Dispatch", "Distributed", "Foundation",
+    "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Observation",
+    "RegexBuilder", "Runtime", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest",
+  ]
 
   private func refusal(of rival: String, for owner: String) -> ScaffoldError {
     let need = rival.lowercased() == name.lowercased() ? "" : ", which \(name) would need,"

@@ -11,8 +11,8 @@ extension GradeProgram {
       "batch", .any("DIR"), summary: "Points for many submissions, a line for each.",
       details: """
         Grades each folder as grade does, one after the other, and writes a line for each as soon as \
-        it is known. A student is called what the folder is called. One that cannot be graded costs \
-        its own line alone.
+        it is known. A student is called what the folder is called, with the folders above it where \
+        two are called the same. One that cannot be graded costs its own line alone.
         """,
       options: [
         GradeOptions.rubric, GradeOptions.batchFormat, GradeOptions.reports, GradeOptions.seedFile,
@@ -25,6 +25,8 @@ extension GradeProgram {
     guard !arguments.operands.isEmpty else {
       throw UsageError("name the folders of submissions: grade batch DIR… --rubric FILE")
     }
+    let students = try names(of: arguments.operands)
+    if let reports = arguments[GradeOptions.reports] { try makeFolder(reports) }
     let rubric = try rubric(arguments, console)
     let grader = try grader(by: rubric, arguments)
     let isTable = arguments[GradeOptions.batchFormat] == .csv
@@ -33,8 +35,7 @@ extension GradeProgram {
         (["student", "verdict", "score", "points"] + rubric.items.map(\.id)).csvLine)
     }
     var isWhole = true
-    for folder in arguments.operands {
-      let student = URL(fileURLWithPath: folder).lastPathComponent
+    for (folder, student) in zip(arguments.operands, students) {
       let report = report(on: folder, of: student, by: grader, console)
       isWhole = isWhole && report.isWhole
       if let reports = arguments[GradeOptions.reports] {
@@ -51,6 +52,31 @@ extension GradeProgram {
       }
     }
     return isWhole || arguments[GradeOptions.exitZero]
+  }
+
+  /// The names of students by their folders: as many of the last folders as tell them apart.
+  private func names(of folders: [String]) throws -> [String] {
+    let paths = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
+    var names: [String?] = folders.map { _ in nil }
+    for length in 1...(paths.map(\.count).max() ?? 1) {
+      let rest = names.indices.filter { names[$0] == nil }
+      let alike = Dictionary(grouping: rest) { paths[$0].suffix(length).joined(separator: "-") }
+      for (name, places) in alike where places.count == 1 { names[places[0]] = name }
+    }
+    let known = names.compactMap(\.self)
+    guard known.count == folders.count, Set(known).count == known.count else {
+      let index = names.firstIndex(of: nil) ?? 0
+      throw UsageError("\(folders[index].quotedPath) is named twice; name each folder once")
+    }
+    return known
+  }
+
+  private func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw UsageError("cannot make the folder \(path.quotedPath): \(error.reason)")
+    }
   }
 
   /// Writes all that is known of a submission into a folder, as lines of JSON.

@@ -30,8 +30,9 @@ extension GradeProgram {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { throw UsageError("cannot grade \(folder.quotedPath): it is not a folder") }
-    let grader = try grader(by: rubric(arguments, console), arguments)
     let outputs = arguments.all(GradeOptions.format)
+    try check(outputs)
+    let grader = try grader(by: rubric(arguments, console), arguments)
     let report = report(on: folder, of: arguments[GradeOptions.student], by: grader, console)
     guard report.verdict != .graderError else {
       let reasons = report.reasons.joined(separator: "; ")
@@ -45,6 +46,22 @@ extension GradeProgram {
       try console.write(ReportFormat.text.text(of: report))
     }
     return report.isWhole || arguments[GradeOptions.exitZero]
+  }
+
+  /// Refuses places for reports that something else would be lost at.
+  private func check(_ outputs: [GradeOptions.Output]) throws {
+    var places: Set<String> = []
+    for output in outputs {
+      let place = URL(fileURLWithPath: output.path).resolvingSymlinksInPath().path
+      guard places.insert(place).inserted else {
+        throw UsageError("two reports go to \(output.path.quotedPath); name a place for each")
+      }
+      guard output.path != "-", let text = FileManager.default.contents(atPath: place),
+        !text.isEmpty, !ReportFormat.isReport(String(decoding: text, as: UTF8.self))
+      else { continue }
+      throw UsageError(
+        "\(output.path.quotedPath) is there, and is not a report of grade; name another file")
+    }
   }
 
   /// The report on a submission; says so if another grader must be waited for.
@@ -67,8 +84,8 @@ extension GradeProgram {
   /// A grader by a rubric.
   func grader(by rubric: Rubric, _ arguments: Arguments) throws -> Grader {
     let folder = try kitFolder(arguments)
-    let cache = arguments[GradeOptions.cache] ?? StagePackage.usualCache(for: folder)
-    let package = StagePackage(kit: folder, cache: cache, apps: apps)
+    let cache = arguments[GradeOptions.cache] ?? JudgingPackage.usualCache(for: folder)
+    let package = JudgingPackage(kit: folder, cache: cache, apps: apps)
     return Grader(
       by: rubric, of: apps, in: package, secret: try secret(arguments) ?? "", specimens: specimens,
       servedBy: executable)
@@ -88,7 +105,7 @@ extension GradeProgram {
     let here = FileManager.default.currentDirectoryPath
     guard
       let kit = arguments[GradeOptions.path]
-        ?? KitFolder.nearest(to: [here, executable].compactMap(\.self))
+        ?? KitPackage.nearest(to: [here, executable].compactMap(\.self))
     else {
       throw UsageError("the package triptych is not found; name its folder with --path")
     }
@@ -97,12 +114,14 @@ extension GradeProgram {
 }
 
 extension String {
-  /// Writes the text to a file, whole or not at all.
+  /// Writes the text to a file, whole or not at all, or to a device or a pipe.
   ///
   /// - Throws: A `UsageError` with the system's reason.
   func write(toFileOrFailAt path: String) throws {
     do {
-      try Data(utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let place = URL(fileURLWithPath: path)
+      let isFile = try? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+      try Data(utf8).write(to: place, options: isFile ?? true ? .atomic : [])
     } catch {
       throw UsageError("cannot write \(path.quotedPath): \(error.reason)")
     }

@@ -55,9 +55,9 @@ extension NewProgram {
     do {
       let name = try ModuleName(word)
       let folder = try OutputFolder(output)
-      let skeleton = try makeSkeleton(name, source(arguments, seenFrom: output))
-      try skeleton.check(
-        against: TakenNames(inPackage: arguments[NewOptions.path] ?? home, patterns.map(\.name)))
+      let kit = try kit(arguments)
+      let skeleton = try makeSkeleton(name, PackageSource(kit, from: output))
+      try skeleton.check(against: kit, patterns.map(\.name))
       try skeleton.write(to: folder)
       try console.write(text(on: skeleton, in: output, console))
       return true

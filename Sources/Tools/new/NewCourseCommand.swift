@@ -16,8 +16,8 @@ extension NewProgram {
       details: """
         Writes a course by a rubric: a starter to hand out, with the kit and without any solution in \
         it; and apart from it a solution, a grader with the rubric and a secret, and adapters for \
-        Gradescope, Classroom 50, Exercism's interface, GitHub and Docker. A README says what to do \
-        next. The folder must be new or empty, and is written whole or not at all.
+        Gradescope, GitHub and Docker. A README says what to do next. The folder must be new or empty, \
+        and is written whole or not at all.
         """,
       options: [NewOptions.name, NewOptions.rubric, NewOptions.path],
       examples: ["course ../Lab1", "course ../Lab1 --name Lab1 --rubric rubric.json"],
@@ -28,19 +28,22 @@ extension NewProgram {
     guard let output = arguments.operands.first else {
       throw UsageError("name a folder that is new or empty: course DIR")
     }
-    guard let kit = arguments[NewOptions.path] ?? home else {
-      throw UsageError("the package triptych is not found; name its folder with --path")
-    }
-    let usual = "\(kit)/Examples/Grading/Rubrics/first-lab.json"
-    let path = arguments[NewOptions.rubric] ?? usual
-    let rubric = try RubricFile(path: path).rubric(of: apps, console)
     do {
+      let kit = try kit(arguments)
+      let usual = "\(kit.folder)/Examples/Grading/Rubrics/first-lab.json"
+      let path = arguments[NewOptions.rubric] ?? usual
+      let rubric = try RubricFile(path: path).rubric(of: apps, console)
       let name = try ModuleName(arguments[NewOptions.name] ?? "Coursework")
       let folder = try OutputFolder(output)
-      let parts = try parts(name, rubric, InputFile(path: path).contents())
-      try parts.starter.check(against: TakenNames(inPackage: kit, patterns.map(\.name)))
+      let pattern = try patternSkeleton(
+        name, apps: rubric.apps, source: PackageSource(folder: "Triptych"))
+      let grader = [
+        ("rubric.json", try InputFile(path: path).contents()),
+        ("secret.txt", Data(Self.newSecret.utf8)),
+      ]
       let course = try CourseSkeleton(
-        parts, from: kit, solution: solution(of: rubric, for: parts.starter.name, in: kit))
+        pattern, texts: texts(on: rubric), grader: grader, from: kit, taken: patterns.map(\.name),
+        solution: solution(of: rubric, for: pattern.moduleName, in: kit.folder))
       try course.write(to: folder)
       try console.write(text(on: course, in: output, console))
       return true
@@ -51,18 +54,15 @@ extension NewProgram {
     }
   }
 
-  private func parts(
-    _ name: ModuleName, _ rubric: Rubric, _ text: Data
-  ) throws -> CourseSkeleton.Parts {
+  /// What the starter tells of a rubric, by the names of placeholders.
+  private func texts(on rubric: Rubric) throws -> [String: String] {
     let titles = try apps(named: rubric.apps)
       .map { "the \($0.title.prefix(1).lowercased())\($0.title.dropFirst())" }.listed
     let pattern = rubric.pattern?.rawValue ?? "a pattern of your own"
-    return CourseSkeleton.Parts(
-      pattern: try patternSkeleton(
-        name, apps: rubric.apps, source: PackageSource(folder: "Triptych")),
-      rubric: String(decoding: text, as: UTF8.self), secret: Self.newSecret,
-      task: "Write \(titles) in \(pattern).", items: rubric.visibleRows(among: apps),
-      hidden: rubric.hiddenSentence)
+    return [
+      "task": "Write \(titles) in \(pattern).", "items": rubric.visibleRows(among: apps),
+      "hidden": rubric.hiddenSentence,
+    ]
   }
 
   /// The files of the rubric's apps in its pattern, as sources of another module.

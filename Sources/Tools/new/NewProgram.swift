@@ -19,7 +19,7 @@ struct NewProgram {
 
   /// The folder of the package: above the current one, else above the executable; nil if in neither.
   var home: String? {
-    KitFolder.nearest(
+    KitPackage.nearest(
       to: [FileManager.default.currentDirectoryPath, Bundle.main.executablePath].compactMap(\.self))
   }
 
@@ -42,8 +42,8 @@ struct NewProgram {
     }
   }
 
-  /// The source of the kit: the folder that the user names, or the package that built the command.
-  func source(_ arguments: Arguments, seenFrom output: String) throws -> PackageSource {
+  /// The package with the kit: in the folder that the user names, or the one that built the command.
+  func kit(_ arguments: Arguments) throws -> KitPackage {
     guard let folder = arguments[NewOptions.path] ?? home else {
       throw UsageError(
         """
@@ -51,7 +51,7 @@ struct NewProgram {
         its folder with --path
         """)
     }
-    return try .package(in: folder, from: output)
+    return try KitPackage(in: folder)
   }
 
   /// The folder for a name: in the current one, or beside the package where that is the package's.

@@ -1,13 +1,11 @@
 import Foundation
 import TextLayout
 
-/// A folder of files that are written all or not at all: into a draft beside their place, which is then
-/// renamed.
+/// A new or empty folder into which files are written, all or none.
 package struct OutputFolder {
   private let path: String
-  private let isThere: Bool
 
-  /// The folders above it that are missing, the innermost first.
+  /// The folders that have to be made, the innermost first; none where the folder is there.
   private let missing: [String]
 
   /// The folder at a path.
@@ -16,19 +14,28 @@ package struct OutputFolder {
   /// - Throws: An `OutputFailure` for a path where no folder can be made, or that holds anything.
   package init(_ path: String) throws(OutputFailure) {
     guard path.contains(where: { !$0.isWhitespace }) else {
-      throw OutputFailure("\(path.quoted) names no folder; name one that is new or empty")
+      throw OutputFailure("\(path.quoted) does not name a folder; name one that is new or empty")
     }
     self.path = path
+    var place = URL(fileURLWithPath: path).standardizedFileURL
+    var missing: [String] = []
+    while access(place.path, F_OK) != 0, errno == ENOENT, place.path != "/" {
+      missing.append(place.path)
+      place.deleteLastPathComponent()
+    }
+    self.missing = missing
+    if missing.isEmpty, FileManager.default.fileExists(atPath: path) {
+      try Self.checkIsEmpty(path)
+    }
+    guard access(place.path, W_OK | X_OK) == 0 else {
+      throw OutputFailure(writing: path.quotedExcerpt)
+    }
+  }
+
+  private static func checkIsEmpty(_ path: String) throws(OutputFailure) {
     var isFolder = ObjCBool(false)
-    isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard isThere else {
-      missing = try Self.missingFolders(above: path)
-      return
-    }
-    missing = []
-    guard isFolder.boolValue else {
-      throw OutputFailure("\(path.quotedExcerpt) is a file; name a folder to write into")
-    }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw OutputFailure("\(path.quotedExcerpt) is a file; name a folder to write into") }
     let entries: [String]
     do {
       entries = try FileManager.default.contentsOfDirectory(atPath: path)
@@ -40,39 +47,19 @@ package struct OutputFolder {
     }
   }
 
-  /// The folders that have to be made on the way to a path, the innermost first.
-  ///
-  /// - Throws: An `OutputFailure` if none can be made, by what stands there.
-  private static func missingFolders(above path: String) throws(OutputFailure) -> [String] {
-    var place = URL(fileURLWithPath: path).standardizedFileURL
-    var missing: [String] = []
-    while access(place.path, F_OK) != 0, errno == ENOENT, place.path != "/" {
-      missing.append(place.path)
-      place.deleteLastPathComponent()
-    }
-    guard access(place.path, W_OK | X_OK) == 0 else {
-      throw OutputFailure(writing: path.quotedExcerpt)
-    }
-    return Array(missing.dropFirst())
-  }
-
   /// Writes files, by their paths in the folder; where that fails, everything is as before.
   ///
   /// A file that begins as a script does can be run.
   package func write(_ files: [(path: String, data: Data)]) throws(OutputFailure) {
     try Interruption.heldBack { () throws(OutputFailure) in
-      let end = URL(fileURLWithPath: path)
-      let name = ".triptych-\(String(UInt64.random(in: .min ... .max), radix: 36))"
-      let draft = (isThere ? end : end.deletingLastPathComponent()).appendingPathComponent(name)
+      let folder = URL(fileURLWithPath: path)
       do {
         for file in files {
           guard !Interruption.hasCome else { throw OutputFailure.interrupted }
-          try Self.write(file.data, to: draft.appendingPathComponent(file.path))
+          try Self.write(file.data, to: folder.appendingPathComponent(file.path))
         }
-        try isThere ? moveEntries(of: draft) : FileManager.default.moveItem(at: draft, to: end)
       } catch {
-        Self.remove(draft)
-        for folder in missing { rmdir(folder) }
+        undo()
         throw error as? OutputFailure
           ?? OutputFailure("cannot write \(path.quotedExcerpt): \(error.reason)")
       }
@@ -87,18 +74,16 @@ package struct OutputFolder {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
   }
 
-  /// Moves what is in a draft into the folder, which stays the same one for who is in it.
-  private func moveEntries(of draft: URL) throws {
-    let entries = try FileManager.default.contentsOfDirectory(atPath: draft.path)
-    for entry in entries {
-      let place = draft.deletingLastPathComponent().appendingPathComponent(entry)
-      try FileManager.default.moveItem(at: draft.appendingPathComponent(entry), to: place)
+  /// Empties the folder, which was empty, and removes it and those above it that were not there.
+  private func undo() {
+    let manager = FileManager.default
+    let written = manager.enumerator(
+      at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil,
+      options: .skipsSubdirectoryDescendants)
+    for case let entry as URL in written?.allObjects ?? [] {
+      // What cannot be removed stays; the failure itself is told.
+      do { try manager.removeItem(at: entry) } catch {}
     }
-    Self.remove(draft)
-  }
-
-  private static func remove(_ place: URL) {
-    // The draft may not have been begun.
-    do { try FileManager.default.removeItem(at: place) } catch {}
+    for folder in missing { rmdir(folder) }
   }
 }

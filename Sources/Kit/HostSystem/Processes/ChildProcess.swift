@@ -1,10 +1,10 @@
 import Foundation
 import TextLayout
 
-/// A process that this one started, and has to wait for.
+/// A process that this one started, the first of a group of its own, and has to wait for.
 ///
 /// Source: POSIX.1-2017, `posix_spawn`.
-package struct ChildProcess {
+package final class ChildProcess {
   /// The number by which the system knows it.
   package let identifier: pid_t
 
@@ -17,11 +17,10 @@ package struct ChildProcess {
   ///   - input: The descriptor from which it reads; nil for none.
   ///   - output: The descriptor to which it writes; nil for none.
   ///   - errors: The descriptor to which it writes errors; that for all else unless given.
-  ///   - group: The group that it joins; 0 for a new one of its own.
   /// - Throws: A `ToolFailure` with the system's reason.
   package init(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil, group: pid_t
+    input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil
   ) throws(ToolFailure) {
     #if os(tvOS) || os(watchOS)
       throw ToolFailure(description: "processes cannot be started on this system")
@@ -52,7 +51,7 @@ package struct ChildProcess {
       sigemptyset(&none)
       posix_spawnattr_setsigdefault(&attributes, &all)
       posix_spawnattr_setsigmask(&attributes, &none)
-      posix_spawnattr_setpgroup(&attributes, group)
+      posix_spawnattr_setpgroup(&attributes, 0)
       posix_spawnattr_setflags(
         &attributes,
         Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
@@ -71,7 +70,27 @@ package struct ChildProcess {
   }
 
   /// Indicates whether it has ended; its number is kept for it until it is waited for.
-  package var hasEnded: Bool { ProcessFamily.hasEnded(identifier) }
+  package var hasEnded: Bool {
+    var information = siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    guard waitid(P_PID, id_t(identifier), &information, options) == 0 else {
+      return errno == ECHILD
+    }
+    #if canImport(Darwin)
+      return information.si_pid == identifier
+    #else
+      return information.si_signo == SIGCHLD
+    #endif
+  }
+
+  /// Sends a signal to it and to all that it started, unless they left its group.
+  ///
+  /// Once it has been waited for this does nothing: its number may be another's by then.
+  package func signalGroup(_ signal: Int32) {
+    if !hasBeenWaitedFor { kill(-identifier, signal) }
+  }
+
+  private var hasBeenWaitedFor = false
 
   /// Waits for its end; returns whether it exited with success.
   package func wait() -> Bool { status == 0 }
@@ -94,14 +113,15 @@ package struct ChildProcess {
       ? .exited(status >> 8 & 0xFF) : .signalled(String(cString: strsignal(signal)))
   }
 
-  /// The status with which it has ended, waited for; it is asked for once.
-  private var status: Int32? {
+  /// The status with which it has ended, waited for; nil if the system does not tell.
+  private lazy var status: Int32? = {
+    hasBeenWaitedFor = true
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
     }
     return status
-  }
+  }()
 }
 
 /// Calls a function of C with texts as it wants them, ended by a null pointer.

@@ -1,6 +1,8 @@
 import Foundation
+import TextLayout
 
-/// A tool, run to its end, of which nothing is left afterwards: no child, in whatever way it ended.
+/// A tool, run to its end, of which nothing is left afterwards: no process of its group, and none of
+/// the compiler's, which ends those that it started where it is interrupted.
 package struct Tool {
   private let path: String
   private let arguments: [String]
@@ -17,40 +19,61 @@ package struct Tool {
 
   /// Runs the tool; an interruption of this process ends the tool first.
   ///
-  /// - Parameter seconds: How long it may take; without end unless given.
+  /// - Parameters:
+  ///   - seconds: How long it may take; without end unless given.
+  ///   - hasOwnTemporaryFolder: Whether its temporary files lie in a folder of their own, which is
+  ///     removed; SwiftPM and the compiler leave some behind where they are interrupted.
   /// - Returns: The beginning of what it printed, words and errors alike, and whether it succeeded.
   /// - Throws: A `ToolFailure` when it cannot be started, is interrupted, or takes too long.
   package func run(
-    within seconds: Double? = nil
+    within seconds: Double? = nil, inOwnTemporaryFolder hasOwnTemporaryFolder: Bool = false
   ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
     try Interruption.heldBack { () throws(ToolFailure) in
-      guard let (reading, writing) = Pipe.ends else { throw .noPipe }
-      defer { close(reading) }
-      let family = ProcessFamily()
-      let guardian = Guardian(of: family)
-      defer { guardian?.dismiss() }
-      let process: ChildProcess
-      do throws(ToolFailure) {
-        process = try ChildProcess(
-          path, arguments, environment: family.environment, output: writing,
-          group: guardian?.group ?? 0)
-      } catch {
-        close(writing)
-        throw error
+      var environment = ProcessInfo.processInfo.environment
+      let folder = hasOwnTemporaryFolder ? try Self.newTemporaryFolder() : nil
+      if let folder { environment["TMPDIR"] = folder }
+      defer {
+        // What cannot be removed is the system's to remove.
+        if let folder { do { try FileManager.default.removeItem(atPath: folder) } catch {} }
       }
-      close(writing)
-      let group = guardian?.group ?? process.identifier
-      var output: [UInt8] = []
-      let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-      let hasEnded = listen(to: process, in: group, at: reading, &output, until: deadline)
-      family.kill(from: group)
-      while hasEnded, Pipe.read(reading, &output, forMilliseconds: 0) == .some(true) {}
-      let succeeded = process.wait()
-      guard hasEnded else {
-        throw Interruption.hasCome ? .interrupted : .overdue(seconds: seconds ?? 0)
-      }
-      return (String(decoding: output, as: UTF8.self), succeeded)
+      return try run(in: environment, within: seconds)
     }
+  }
+
+  private static func newTemporaryFolder() throws(ToolFailure) -> String {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("triptych-\(UUID().uuidString)").path
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw ToolFailure(description: "cannot make the folder \(path.quotedPath): \(error.reason)")
+    }
+    return path
+  }
+
+  private func run(
+    in environment: [String: String], within seconds: Double?
+  ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
+    guard let (reading, writing) = Pipe.ends else { throw .noPipe }
+    defer { close(reading) }
+    let process: ChildProcess
+    do throws(ToolFailure) {
+      process = try ChildProcess(path, arguments, environment: environment, output: writing)
+    } catch {
+      close(writing)
+      throw error
+    }
+    close(writing)
+    var output: [UInt8] = []
+    let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
+    let hasEnded = listen(to: process, at: reading, &output, until: deadline)
+    process.signalGroup(SIGKILL)
+    while hasEnded, Pipe.read(reading, &output, forMilliseconds: 0) == .some(true) {}
+    let succeeded = process.wait()
+    guard hasEnded else {
+      throw Interruption.hasCome ? .interrupted : .overdue(seconds: seconds ?? 0)
+    }
+    return (String(decoding: output, as: UTF8.self), succeeded)
   }
 
   /// The most bytes that are kept of what a tool prints.
@@ -58,13 +81,15 @@ package struct Tool {
 
   /// Takes in what a process says until it has ended; false if it was interrupted or overdue before.
   private func listen(
-    to process: ChildProcess, in group: pid_t, at reading: Int32, _ output: inout [UInt8],
+    to process: ChildProcess, at reading: Int32, _ output: inout [UInt8],
     until deadline: ContinuousClock.Instant?
   ) -> Bool {
     var isOpen = true
     while !process.hasEnded {
       if Interruption.hasCome || deadline.map({ ContinuousClock.now > $0 }) ?? false {
-        end(process, in: group)
+        // SwiftPM ends its compilers, which are in groups of their own, on this signal alone.
+        process.signalGroup(SIGINT)
+        for _ in 0..<100 where !process.hasEnded { usleep(20_000) }
         return false
       }
       if isOpen {
@@ -75,12 +100,6 @@ package struct Tool {
       }
     }
     return true
-  }
-
-  /// Asks a process and its group to end, and gives it a second to clean up.
-  private func end(_ process: ChildProcess, in group: pid_t) {
-    kill(-group, SIGTERM)
-    for _ in 0..<50 where !process.hasEnded { usleep(20_000) }
   }
 }
 

@@ -5,7 +5,6 @@ import TextLayout
 /// A process that takes walks, one request after the other: lines of JSON over its standard streams.
 final class Worker {
   private let process: ChildProcess
-  private let family: ProcessFamily
   private let input: Int32
   private let output: Int32
   private let errors: Int32
@@ -34,8 +33,7 @@ final class Worker {
     defer { for end in [requests.reading, answers.writing, words.writing] { close(end) } }
     (input, output, errors) = (requests.writing, answers.reading, words.reading)
     memoryLimit = limits.memory
-    family = ProcessFamily()
-    var environment = family.environment
+    var environment = ProcessInfo.processInfo.environment
     environment.merge(surroundings?.variables ?? [:]) { $1 }
     environment[Self.mark] = "\(limits.memory) \(limits.isStrict)"
     // A trap is told in a line; a backtrace of it would take seconds. States are told by hashes.
@@ -44,7 +42,7 @@ final class Worker {
     do throws(ToolFailure) {
       process = try ChildProcess(
         executable, arguments, environment: environment, input: requests.reading,
-        output: answers.writing, errors: words.writing, group: 0)
+        output: answers.writing, errors: words.writing)
     } catch {
       for end in [input, output, errors] { close(end) }
       throw .unusable(error.description)
@@ -58,7 +56,7 @@ final class Worker {
   }
 
   deinit {
-    family.kill(from: process.identifier)
+    process.signalGroup(SIGKILL)
     _ = process.wait()
     for end in [input, output, errors] { close(end) }
   }
@@ -159,7 +157,7 @@ final class Worker {
       areErrorsOpen = !bytes.isEmpty
     }
     if let unwritten { return .unwritten(what: unwritten) }
-    family.kill(from: process.identifier)
+    process.signalGroup(SIGKILL)
     switch process.end {
     case .exited(let status): return .exitedEarly(status: status)
     case .signalled(let name):

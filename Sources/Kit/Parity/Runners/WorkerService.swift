@@ -70,7 +70,7 @@ final class WorkerService {
     let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(300_000) }
-      ProcessFamily.own?.kill(from: getpid())
+      if getpgrp() == getpid() { kill(0, SIGKILL) }
       kill(getpid(), SIGKILL)
     }
   }

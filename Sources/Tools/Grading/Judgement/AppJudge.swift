@@ -2,19 +2,31 @@ import AppScreens
 import Parity
 import TextLayout
 
+/// Judges the rules of some app.
+protocol RuleJudge: AnyObject {
+  /// The outcomes that decide a rule; nil if the app has no such rule.
+  func outcomes(of number: String) -> Outcomes?
+
+  /// The outcomes of steps that are drawn for one student.
+  func unseen(gestures: Int, seed: UInt64) -> Outcomes
+}
+
 /// Judges the rules of one app by what a worker shows; all that is expected stays in this process.
 final class AppJudge<Subject: AppDefinition>: RuleJudge {
   private let app: Subject
   private let runner: WorkerRunner
   private let pattern: Pattern?
   private let effort: Effort
+  private let command: [String]
   private lazy var report = pattern.map { app.report(on: $0, effort: effort, in: runner) }
 
-  /// A judge of the pattern that a worker knows by a name.
+  /// A judge of the pattern that a worker knows by a name; the command shows students a finding again.
   init(
-    _ app: Subject, on pattern: String, effort: Effort = .little, in runner: WorkerRunner
+    _ app: Subject, on pattern: String, effort: Effort = .little, in runner: WorkerRunner,
+    toldBy command: [String] = []
   ) {
     self.app = app
+    self.command = command
     self.effort = effort
     self.runner = runner
     // Here, what the rules say stands in for it: its screens are in the worker alone.
@@ -66,6 +78,8 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   }
 
   private func outcome(_ finding: Finding, deciding rule: String) -> Outcome {
-    Outcome(verdict: GradeVerdict(finding), feedback: Feedback(finding, deciding: rule))
+    Outcome(
+      verdict: GradeVerdict(finding),
+      feedback: Feedback(finding, deciding: rule, toldBy: command))
   }
 }

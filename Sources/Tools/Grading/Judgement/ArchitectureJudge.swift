@@ -4,13 +4,16 @@ import TextLayout
 
 /// Judges the architecture of a submission by what the compiler has of it.
 final class ArchitectureJudge {
-  private let package: StagePackage
+  private let package: JudgingPackage
   private let pattern: Triad.Pattern?
+  private let screens: Set<String>
   private lazy var inspection: Result<PackageInspection, GraderFailure> = inspected()
 
-  init(_ package: StagePackage, claiming pattern: Triad.Pattern?) {
+  /// A judge of the views that some screens hold; no other code counts, however clean it is.
+  init(_ package: JudgingPackage, claiming pattern: Triad.Pattern?, screens: Set<String>) {
     self.package = package
     self.pattern = pattern
+    self.screens = screens
   }
 
   /// The outcomes that decide a rule: one for each triad of view, mediator and model.
@@ -26,11 +29,14 @@ final class ArchitectureJudge {
     guard let rule = ArchitectureRule.all.first(where: { $0.number == number }) else {
       return .notRun("there is no such rule")
     }
-    let verdicts = inspection.cases.compactMap { found in
+    let own = inspection.cases.filter { found in
+      found.triad.screens.contains { screens.contains($0.name) }
+    }
+    let verdicts = own.compactMap { found in
       found.verdicts[number].map { (triad: found.triad.name, verdict: $0) }
     }
     guard !verdicts.isEmpty else {
-      return .notRun("no view with a mediator was found, so nothing is known")
+      return .notRun("no screen that the pattern names has a view with a mediator")
     }
     return Outcomes(all: verdicts.map { outcome($0.verdict, rule, on: $0.triad) })
   }

@@ -23,18 +23,18 @@ package struct Feedback: Hashable, Sendable, Codable {
   /// The hint at where to look.
   package let hint: String?
 
-  /// The arguments with which a command over the pattern shows it again.
+  /// The words of the command that shows it again.
   package let again: [String]
 
   /// Feedback from a finding of the kit, for an item on a rule.
-  init(_ finding: Finding, deciding rule: String) {
+  init(_ finding: Finding, deciding rule: String, toldBy command: [String] = []) {
     app = finding.app
     self.rule = rule
     check = finding.origin
     steps = finding.steps
     (expected, shown) = (finding.expected, finding.shown)
     hint = finding.hint
-    again = finding.again
+    again = finding.again.isEmpty ? [] : command + finding.again
   }
 
   /// Feedback in words alone.

@@ -7,7 +7,7 @@ import TextLayout
 package struct Grader {
   private let rubric: Rubric
   private let apps: [any AppDefinition]
-  private let package: StagePackage
+  private let package: JudgingPackage
   private let secret: String
   private let specimens: [Specimen]
   private let command: String?
@@ -22,7 +22,7 @@ package struct Grader {
   ///   - specimens: The wrong screens that a student's own scenarios are to find.
   ///   - command: The path of the command that serves them; nil if there is none.
   package init(
-    by rubric: Rubric, of apps: [any AppDefinition], in package: StagePackage, secret: String,
+    by rubric: Rubric, of apps: [any AppDefinition], in package: JudgingPackage, secret: String,
     specimens: [Specimen], servedBy command: String?
   ) {
     self.rubric = rubric
@@ -51,12 +51,11 @@ package struct Grader {
     do throws(GraderFailure) {
       let lock = try package.lock(whenWaiting: tell)
       defer { withExtendedLifetime(lock) {} }
-      try package.prepare()
       switch try build(sources) {
       case .refused(let reasons): return closed(.refused, reasons)
       case .unbuilt(let reasons): return closed(.unbuilt, reasons)
-      case .ready(let runner):
-        let items = judge(in: runner, student ?? "", sources.scenarios)
+      case .ready(let runner, let entry):
+        let items = judge(sources, entry, in: runner, student ?? "")
         let failures = items.filter { $0.verdict == .graderError }
           .map { "\($0.id): \($0.feedback?.shown ?? "no reason is known")" }
         return GradeReport(
@@ -71,7 +70,7 @@ package struct Grader {
   private enum Readiness {
     case refused([String])
     case unbuilt([String])
-    case ready(WorkerRunner)
+    case ready(WorkerRunner, EntryPoint)
   }
 
   private func build(_ sources: SubmissionFolder) throws(GraderFailure)
@@ -90,21 +89,26 @@ package struct Grader {
     var refusals = SubmissionPolicy.refusals(of: sources.files)
     switch try package.build(sources.files, entry: entry.name, within: rubric.limits) {
     case .failed(let reasons):
+      refusals += SubmissionPolicy.refusals(amongErrors: reasons)
       return refusals.isEmpty ? .unbuilt(reasons) : .refused(refusals)
     case .succeeded(let executable, let objects):
       refusals += policy.refusals(importing: try package.importedModules())
       refusals += policy.refusals(of: try ObjectFiles(in: objects))
       guard refusals.isEmpty else { return .refused(refusals) }
-      return .ready(WorkerRunner(executable: executable, arguments: [], limits: limits))
+      return .ready(WorkerRunner(executable: executable, arguments: [], limits: limits), entry)
     }
   }
 
   /// Judges every item, those that others need before these.
   private func judge(
-    in runner: WorkerRunner, _ student: String, _ scenarios: [String: String]
+    _ sources: SubmissionFolder, _ entry: EntryPoint, in runner: WorkerRunner, _ student: String
   ) -> [ItemResult] {
-    let judges = apps.map { (app: $0, judge: judge(of: $0, on: Self.submission, in: runner)) }
-    let architecture = ArchitectureJudge(package, claiming: rubric.pattern)
+    let judges = apps.map { app in
+      let judge = judge(of: app, on: Self.submission, in: runner, toldBy: sources.command)
+      return (app: app, judge: judge)
+    }
+    let architecture = ArchitectureJudge(
+      package, claiming: rubric.pattern, screens: entry.words)
     var known: [String: ItemResult] = [:]
     func result(of item: RubricItem) -> ItemResult {
       if let result = known[item.id] { return result }
@@ -125,7 +129,7 @@ package struct Grader {
               return judge.unseen(gestures: item.gestures, seed: seed)
             }.reduce(Outcomes(), +).explained(by: known.values.filter { $0.verdict != .pass })
           case .architecture: architecture.outcomes(of: item.ruleNumber)
-          case .specimens: self.outcomes(of: chosen.map(\.app), by: scenarios)
+          case .specimens: self.outcomes(of: chosen.map(\.app), by: sources.scenarios)
           }
         }
       let result = ItemResult(item, title: item.title(among: apps), outcomes)
@@ -159,9 +163,10 @@ package struct Grader {
   }
 
   private func judge(
-    of app: some AppDefinition, on pattern: String, in runner: WorkerRunner
+    of app: some AppDefinition, on pattern: String, in runner: WorkerRunner,
+    toldBy command: [String] = []
   ) -> any RuleJudge {
-    AppJudge(app, on: pattern, in: runner)
+    AppJudge(app, on: pattern, in: runner, toldBy: command)
   }
 
   /// The name of a submission's pattern in its worker, whatever it is called elsewhere.

@@ -1,22 +1,52 @@
-import Inspection
 import TextLayout
 
 /// The judgement whether a submission may be run at all.
+///
+/// What it is compiled to decides, since no spelling deceives there. Its text is read line by line,
+/// and for those attributes and words alone that leave no trace.
 struct SubmissionPolicy {
   let rubric: Rubric
 
-  /// The reasons to refuse attributes that reach behind the language, each with its place.
+  /// The reasons to refuse a text, each with its place.
+  ///
+  /// A line that is nothing but a comment is passed over. Nothing else is understood, so that nothing
+  /// can be hidden: not behind a quotation mark, nor in backticks.
   static func refusals(of files: [SubmissionFolder.File]) -> [String] {
     files.flatMap { file in
-      SourceText(file.text, file: file.path).tokens.filter { token in
-        token.text.hasPrefix("@_") || closedAttributes.contains(token.text)
-      }.map { "\(file.path):\($0.line) has \($0.text), which no screen needs" }
+      file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        .flatMap { index, line in
+          closedWords(in: line).map { word in
+            "\(file.path):\(index + 1) has \(word), which no screen needs"
+          }
+        }
+    }
+  }
+
+  private static func closedWords(in line: Substring) -> [String] {
+    let isComment =
+      line.drop(while: \.isWhitespace).hasPrefix("//") && !line.contains("*/")
+      && !line.contains("\\")
+    guard !isComment else { return [] }
+    return line.split { !$0.isLetter && !$0.isNumber && !"_@`".contains($0) }.compactMap { word in
+      let word = word.filter { $0 != "`" }
+      guard let mark = word.lastIndex(of: "@") else { return word == "unsafe" ? word : nil }
+      let attribute = word[mark...].dropFirst()
+      return attribute.hasPrefix("_") || closedAttributes.contains(attribute)
+        ? String(word[mark...]) : nil
     }
   }
 
   private static let closedAttributes: Set<Substring> = [
-    "@c", "@cdecl", "@section", "@used", "@extern", "@testable", "@unsafe",
+    "c", "cdecl", "extern", "safe", "section", "testable", "unsafe", "used",
   ]
+
+  /// The reasons to refuse what the compiler calls unsafe: raw pointers, casts of bits, `Unmanaged`.
+  static func refusals(amongErrors errors: [String]) -> [String] {
+    errors.filter { $0.contains("[#StrictMemorySafety]") }.map { error in
+      let place = error.prefix { $0 != " " }
+      return "\(place) uses unsafe constructs, such as raw pointers, which no screen needs"
+    }
+  }
 
   /// The reasons to refuse what a submission imports.
   func refusals(importing modules: [String]) -> [String] {

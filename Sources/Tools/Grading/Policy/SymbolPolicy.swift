@@ -29,7 +29,8 @@ struct SymbolPolicy {
     ("6random", "chance"), ("E8shuffled", "chance"), ("E7shuffle", "chance"),
     ("13randomElement", "chance"), ("8readLine", "standard input"),
     ("11_typeByName", "types by their names"), ("$sScT", "a task"), ("$sSct", "a task"),
-    ("10Foundation", "Foundation"),
+    ("10Foundation", "Foundation"), ("CustomReflectable", "a mirror of its own"),
+    ("CustomLeafReflectable", "a mirror of its own"),
   ]
 
   /// The reasons to refuse what is needed.

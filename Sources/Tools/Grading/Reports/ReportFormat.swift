@@ -9,17 +9,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// A table and details, as for the summary of a job or a comment on a pull request.
   case markdown
 
-  /// Annotations of GitHub Actions.
-  case github
-
   /// The results of Gradescope.
   case gradescope
-
-  /// The results of Classroom 50.
-  case classroom50
-
-  /// The results of Exercism's test runners.
-  case exercism
 
   /// The results of JUnit, as GitLab and Jenkins read them.
   case junit
@@ -30,11 +21,17 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .text: TextReport(report: report).text
     case .jsonLines: JSONLinesReport(report).text
     case .markdown: MarkdownReport(report: report).text
-    case .github: GitHubReport(report: report).text
     case .gradescope: GradescopeReport(report).json
-    case .classroom50: Classroom50Report(report).json
-    case .exercism: ExercismReport(report).json
     case .junit: JUnitReport(report: report).text
     }
+  }
+
+  /// Indicates whether a text is a report in any format, which another may take the place of.
+  package static func isReport(_ text: String) -> Bool {
+    let first = text.prefix { $0 != "\n" }
+    return first.hasPrefix("{\"event\":\"submission\"")
+      || text.contains("<testsuite name=\"grade\"")
+      || first.hasPrefix("{") && first.contains("\"stdout_visibility\"")
+      || first.contains(/\d of [\d.]+ points(, [a-z-]+)?$/)
   }
 }

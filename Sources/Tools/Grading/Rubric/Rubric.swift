@@ -1,4 +1,5 @@
 import Inspection
+import TextLayout
 
 /// A rubric: what a submission is judged by, within which limits, and for how many points.
 package struct Rubric: Sendable {
@@ -34,5 +35,60 @@ package struct Rubric: Sendable {
     var rubric = self
     rubric.entry = nil
     return rubric
+  }
+}
+
+extension Rubric: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let known = ["schema", "apps", "pattern", "entry", "allow", "limits", "items"]
+    let members = try RubricMembers(decoder, of: "the rubric", known: known)
+    let schema: String? = try members["schema"]
+    guard schema == Self.schema else {
+      let wrong = "the schema is \(schema?.quotedExcerpt ?? "missing")"
+      throw members.mistake("schema", wrong, "write \"schema\": \(Self.schema.quoted)")
+    }
+    apps = try members["apps"] ?? []
+    pattern = try members.choice("pattern")
+    entry = try members["entry"]
+    if let allowed = try members.object("allow", known: ["modules", "symbols"]) {
+      modules = try allowed["modules"] ?? modules
+      symbols = try allowed["symbols"] ?? symbols
+    }
+    limits = try members["limits"] ?? limits
+    items = try members["items"] ?? []
+  }
+}
+
+/// The limits within which a submission must keep.
+package struct GradingLimits: Sendable {
+  /// The seconds that a build may take.
+  package var build = 300.0
+
+  /// The seconds that one step may take.
+  package var step = 2.0
+
+  /// The seconds that everything behind the build may take.
+  package var total = 540.0
+
+  /// The megabytes of memory that a process may take.
+  package var memory = 1_024
+
+  /// The number of files that are read.
+  package var files = 400
+
+  /// The kilobytes in all of them together.
+  package var kilobytes = 2_000
+}
+
+extension GradingLimits: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let known = ["build", "step", "total", "memory", "files", "kilobytes"]
+    let members = try RubricMembers(decoder, of: "limits", known: known)
+    build = try members.number("build", 1.0...86_400) ?? build
+    step = try members.number("step", 0.1...600) ?? step
+    total = try members.number("total", 1.0...86_400) ?? total
+    memory = try members.number("memory", 64...65_536) ?? memory
+    files = try members.number("files", 1...10_000) ?? files
+    kilobytes = try members.number("kilobytes", 1...100_000) ?? kilobytes
   }
 }

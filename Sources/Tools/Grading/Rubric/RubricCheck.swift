@@ -1,97 +1,109 @@
+import Foundation
 import Inspection
 import Parity
 import TextLayout
 
 /// The mistakes in a rubric that its form does not show: names that nothing has, and needs in a circle.
 struct RubricCheck {
-  let rubric: Rubric
-  let apps: [any AppDefinition]
+  private let rubric: Rubric
+  private let apps: [String]
+  private let lines: JSONLines
+  private let rules: [String]
+  private let architectureRules: [String]
 
-  /// The line of the list of items.
-  let line: Int
+  /// A check of a rubric; the lines are those of its text.
+  init(_ rubric: Rubric, apps: [any AppDefinition], lines: JSONLines) {
+    self.rubric = rubric
+    self.apps = apps.map(\.name)
+    self.lines = lines
+    rules = apps.filter { rubric.apps.contains($0.name) }.flatMap(\.ruleNumbers).uniqued
+    architectureRules = ArchitectureRule.all.filter { rule in
+      rubric.pattern.map(rule.patterns.contains) ?? rule.isCommon
+    }.map(\.number)
+  }
+
+  /// The most items: so many can be judged in reasonable time, and the deepest chain of needs.
+  private static let limit = 1_000
 
   var mistakes: [RubricMistake] {
-    (rubric.items.isEmpty ? [mistake(line, "there are no items", "write at least one")] : [])
-      + names + rubric.items.flatMap { rules(of: $0) + needs(of: $0) } + totals
+    let count = rubric.items.count
+    guard count <= Self.limit else {
+      return [mistake("items", "there are \(count) items", "write no more than \(Self.limit)")]
+    }
+    let total =
+      rubric.points > 0
+      ? [] : [mistake("items", "no item has points", "give at least one item some")]
+    return appNames + names + rubric.items.indices.flatMap(ruleNames) + needs + circle + total
   }
 
-  private func mistake(_ line: Int, _ wrong: String, _ right: String) -> RubricMistake {
-    RubricMistake(line: line, wrong: wrong, right: right)
+  private func mistake(_ path: String, _ wrong: String, _ right: String) -> RubricMistake {
+    RubricMistake(line: lines[path], text: "\(wrong); \(right)")
   }
 
-  private var totals: [RubricMistake] {
-    guard !rubric.items.isEmpty, rubric.points == 0 else { return [] }
-    return [mistake(line, "no item has points", "give at least one of them some")]
+  private func mistake(_ item: Int, _ wrong: String, _ right: String) -> RubricMistake {
+    let name = "item \(rubric.items[item].id.quotedExcerpt)"
+    return mistake("items.\(item)", "\(name) \(wrong)", right)
+  }
+
+  private var appNames: [RubricMistake] {
+    guard !rubric.apps.isEmpty else {
+      return [mistake("apps", "there are no apps", "the apps are \(apps.listed)")]
+    }
+    return rubric.apps.filter { !apps.contains($0) }.map { name in
+      mistake("apps", "there is no app \(name.quotedExcerpt)", "the apps are \(apps.listed)")
+    }
   }
 
   private var names: [RubricMistake] {
-    var seen: [String: Int] = [:]
-    return rubric.items.compactMap { item in
-      if item.id.isEmpty { return mistake(item.line, "an item has no id", "write \"id\": \"MS1\"") }
-      guard let first = seen.updateValue(item.line, forKey: item.id) else { return nil }
-      return mistake(
-        item.line, "two items are called \(item.id.quotedExcerpt), the other on line \(first)",
-        "give each a name of its own, and the number as \"rule\"")
-    }
-  }
-
-  private func rules(of item: RubricItem) -> [RubricMistake] {
-    var mistakes: [RubricMistake] = []
-    if let app = item.app, !rubric.apps.contains(app) {
-      mistakes.append(
-        mistake(
-          item.line, "item \(item.id.quotedExcerpt) is of the app \(app.quotedExcerpt)",
-          "the apps of this rubric are \(rubric.apps.listed)"))
-    }
-    switch item.kind {
-    case .rule:
-      let known = apps.filter { rubric.apps.contains($0.name) }.flatMap(\.ruleNumbers).uniqued
-      if !known.contains(item.ruleNumber), !known.isEmpty {
-        mistakes.append(
-          mistake(
-            item.line, "there is no rule \(item.ruleNumber.quotedExcerpt) in these apps",
-            "the rules are \(known.listed)"))
-      }
-    case .architecture:
-      let known = ArchitectureRule.all.filter { rule in
-        rubric.pattern.map(rule.patterns.contains) ?? rule.isCommon
-      }.map(\.number)
-      if !known.contains(item.ruleNumber) {
-        mistakes.append(
-          mistake(
-            item.line,
-            "\(item.ruleNumber.quotedExcerpt) is no rule of \(rubric.pattern?.rawValue ?? "every pattern")",
-            "the rules are \(known.listed)"))
-      }
-    case .random, .specimens: break
-    }
-    return mistakes
-  }
-
-  private func needs(of item: RubricItem) -> [RubricMistake] {
-    let ids = rubric.items.map(\.id)
-    let unknown = item.needs.filter { !ids.contains($0) }.map { name in
-      mistake(
-        item.line, "item \(item.id.quotedExcerpt) needs \(name.quotedExcerpt), which is no item",
-        "the items are \(ids.listed)")
-    }
-    guard isInCircle(item) else { return unknown }
-    return unknown + [
-      mistake(
-        item.line, "item \(item.id.quotedExcerpt) needs itself, by way of \(item.needs.listed)",
-        "leave one of these needs out")
-    ]
-  }
-
-  private func isInCircle(_ item: RubricItem) -> Bool {
-    var rest = item.needs
     var seen: Set<String> = []
-    while let id = rest.popLast() {
-      if id == item.id { return true }
-      guard seen.insert(id).inserted else { continue }
-      rest += rubric.items.first { $0.id == id }?.needs ?? []
+    return rubric.items.indices.filter { !seen.insert(rubric.items[$0].id).inserted }.map {
+      mistake($0, "is there twice", "give each a name of its own, and the number as \"rule\"")
     }
-    return false
+  }
+
+  private func ruleNames(of index: Int) -> [RubricMistake] {
+    let item = rubric.items[index]
+    if let app = item.app, !rubric.apps.contains(app) {
+      let right = "the apps of this rubric are \(rubric.apps.listed)"
+      return [mistake(index, "is of the app \(app.quotedExcerpt)", right)]
+    }
+    let known: [String]
+    switch item.kind {
+    case .rule: known = rules
+    case .architecture: known = architectureRules
+    case .random, .specimens: return []
+    }
+    guard !known.isEmpty, !known.contains(item.ruleNumber) else { return [] }
+    let wrong = "has the rule \(item.ruleNumber.quotedExcerpt), which is not one of this rubric"
+    return [mistake(index, wrong, "the rules are \(known.listed)")]
+  }
+
+  private var needs: [RubricMistake] {
+    let ids = Set(rubric.items.map(\.id))
+    return rubric.items.indices.flatMap { index in
+      rubric.items[index].needs.filter { !ids.contains($0) }.map { name in
+        mistake(index, "needs \(name.quotedExcerpt), which is not an item", "name one that is")
+      }
+    }
+  }
+
+  /// The items that can never be judged, since they need themselves, or one that does.
+  private var circle: [RubricMistake] {
+    let ids = Set(rubric.items.map(\.id))
+    var judged: Set<String> = []
+    var rest = rubric.items
+    var count = 0
+    while rest.count != count {
+      count = rest.count
+      rest.removeAll { item in
+        let isReady = item.needs.allSatisfy { judged.contains($0) || !ids.contains($0) }
+        if isReady { judged.insert(item.id) }
+        return isReady
+      }
+    }
+    guard !rest.isEmpty else { return [] }
+    let wrong = "the items \(rest.prefix(10).map(\.id).listed) need one another in a circle"
+    return [mistake("items", wrong, "leave one of their needs out")]
   }
 }
 
@@ -99,20 +111,23 @@ extension Rubric {
   /// Reads a rubric.
   ///
   /// - Parameters:
-  ///   - text: The text of its file.
+  ///   - data: The bytes of its file.
   ///   - apps: The apps that there are.
-  /// - Throws: All its mistakes.
-  package init(_ text: String, apps: [any AppDefinition]) throws(RubricMistakes) {
-    let value: LocatedJSON
-    do throws(RubricMistake) {
-      value = try LocatedJSON.read(text)
-    } catch {
-      throw RubricMistakes(all: [error])
+  /// - Throws: Its mistakes: the first that keeps it from being read, or all others.
+  package init(_ data: Data, apps: [any AppDefinition]) throws(RubricMistakes) {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      let mistake = RubricMistake(line: nil, text: "it is not text in UTF-8; save it as UTF-8")
+      throw RubricMistakes(all: [mistake])
     }
-    var reader = RubricReader(apps: apps)
-    self = reader.rubric(value)
-    guard reader.mistakes.isEmpty else {
-      throw RubricMistakes(all: reader.mistakes.uniqued.sorted { $0.line < $1.line })
+    let lines = JSONLines(of: text)
+    do {
+      self = try JSONDecoder().decode(Rubric.self, from: data)
+    } catch {
+      throw RubricMistakes(all: [lines.mistake(of: error)])
+    }
+    let mistakes = RubricCheck(self, apps: apps, lines: lines).mistakes
+    guard mistakes.isEmpty else {
+      throw RubricMistakes(all: mistakes.uniqued.sorted { $0.line ?? 0 < $1.line ?? 0 })
     }
   }
 }

@@ -15,9 +15,9 @@ package struct RubricFile {
   ///
   /// - Throws: A `UsageError` if there is a mistake in it; each has been told on the console.
   package func rubric(of apps: [any AppDefinition], _ console: Console) throws -> Rubric {
-    let text = String(decoding: try InputFile(path: path).contents(), as: UTF8.self)
+    let data = try InputFile(path: path).contents()
     do throws(RubricMistakes) {
-      return try Rubric(text, apps: apps)
+      return try Rubric(data, apps: apps)
     } catch {
       for mistake in error.all { console.writeError("\(path.plainOrQuoted): \(mistake)\n") }
       throw UsageError("\(path.quotedPath) has \(error.all.count.counted("mistake"))")

@@ -1,3 +1,7 @@
+import Inspection
+import Parity
+import TextLayout
+
 /// One thing that a submission gets points for.
 package struct RubricItem: Sendable {
   /// A kind of item, and so what decides it.
@@ -8,7 +12,7 @@ package struct RubricItem: Sendable {
     /// A rule of architecture.
     case architecture
 
-    /// Steps that nobody wrote, drawn anew for each student.
+    /// Random steps, drawn anew for each student.
     case random
 
     /// The student's own scenarios, by the wrong screens that they find.
@@ -75,9 +79,58 @@ package struct RubricItem: Sendable {
   /// The part of the finding that is told where it is not visible.
   package internal(set) var reveal = Reveal.first
 
-  /// The line in the rubric's file.
-  package internal(set) var line = 0
-
   /// The number of the rule that decides it.
   package var ruleNumber: String { rule ?? id }
+
+  /// The statement of the rule that it is about.
+  package func title(among apps: [any AppDefinition]) -> String {
+    switch kind {
+    case .rule: apps.lazy.compactMap { $0.statement(of: ruleNumber) }.first ?? id
+    case .architecture: ArchitectureRule.all.first { $0.number == ruleNumber }?.statement ?? id
+    case .random: "Random steps show what the rules say."
+    case .specimens: "Your own scenarios find wrong screens."
+    }
+  }
+}
+
+extension RubricItem: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let common = ["id", "kind", "points", "needs", "visibility", "task"]
+    let all = (common + Kind.allCases.flatMap(\.members)).uniqued
+    let members = try RubricMembers(decoder, of: "an item", known: all)
+    id = try members["id"] ?? ""
+    guard !id.isEmpty else {
+      throw members.mistake("id", "an item has no id", "write \"id\": \"MS1\"")
+    }
+    guard let kind: Kind = try members.choice("kind") else {
+      let kinds = Kind.allCases.map(\.rawValue).alternatives
+      throw members.mistake("kind", "item \(id.quotedExcerpt) has no kind", "it can be \(kinds)")
+    }
+    self.kind = kind
+    let own = common + kind.members
+    if let name = members.names.sorted().first(where: { !own.contains($0) }) {
+      let wrong = "an item of kind \(kind.rawValue) has no \(name.quoted)"
+      throw members.mistake(name, wrong, "it can have \(own.listed)")
+    }
+    guard let points = try members.number("points", 0.0...10_000) else {
+      let wrong = "item \(id.quotedExcerpt) has no points"
+      throw members.mistake("points", wrong, "write \"points\": 1")
+    }
+    self.points = points
+    rule = try members["rule"]
+    app = try members["app"]
+    isPartial = try members["partial"] ?? (kind == .specimens)
+    needs = try members["needs"] ?? []
+    visibility = try members.choice("visibility") ?? .visible
+    task = try members.number("task", 1...1_000)
+    gestures = try members.number("gestures", 1...10_000_000) ?? gestures
+    reveal = try members.choice("reveal") ?? .first
+  }
+}
+
+extension AppDefinition {
+  /// The statement of a rule.
+  fileprivate func statement(of number: String) -> String? {
+    rules.first { $0.number == number }?.statement
+  }
 }

@@ -1,5 +1,4 @@
 import AppScreens
-import Inspection
 import TextLayout
 
 /// The property by which a submission hands out its pattern: `static let mine = Pattern(…)`.
@@ -10,16 +9,36 @@ struct EntryPoint {
   /// The place at which it is declared.
   let place: String
 
+  /// The words of its declaration, among them the names of the screens.
+  let words: Set<String>
+
   /// The properties of patterns that some files declare in extensions of `Pattern`.
   static func all(in files: [SubmissionFolder.File]) -> [EntryPoint] {
     files.flatMap { file -> [EntryPoint] in
-      let tokens = SourceText(file.text, file: file.path).tokens
-      return extensions(in: tokens).flatMap { range in
-        range.filter { isDeclaration(at: $0, tokens) }.map { index in
-          let name = tokens[index + 2]
-          return EntryPoint(name: String(name.text), place: "\(file.path):\(name.line)")
+      var found: [EntryPoint] = []
+      var isInExtension = false
+      let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (index, line) in lines.enumerated() {
+        let code = line.drop(while: \.isWhitespace)
+        guard !code.hasPrefix("//") else { continue }
+        let begins =
+          code.prefixMatch(
+            of: /(?:public\s+|package\s+)?extension\s+(?:AppScreens\.)?Pattern[\s{]/) != nil
+        if isInExtension || begins, let match = line.firstMatch(of: /\sstatic\s+\w+\s+(\w+)/) {
+          // It goes on up to the next declaration.
+          let rest = lines[(index + 1)...].prefix { line in
+            !line.contains(" static ") && !line.hasPrefix("}")
+          }
+          let words = Set(
+            ([line] + rest).flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map(String.init))
+          if words.contains("Pattern") {
+            let place = "\(file.path):\(index + 1)"
+            found.append(EntryPoint(name: String(match.output.1), place: place, words: words))
+          }
         }
+        isInExtension = (isInExtension || begins) && !line.hasPrefix("}") && !line.hasSuffix("} }")
       }
+      return found
     }
   }
 
@@ -42,31 +61,6 @@ struct EntryPoint {
         "the pattern \(name.map(\.quoted) ?? "is one too many"): there are \(places)")
     }
     return found
-  }
-
-  /// The places between the braces of each extension of `Pattern`.
-  private static func extensions(in tokens: [SourceToken]) -> [Range<Int>] {
-    tokens.indices.compactMap { index in
-      guard tokens[index].text == "extension" else { return nil }
-      guard let start = tokens[index...].firstIndex(where: { $0.text == "{" }),
-        tokens[index..<start].contains(where: { $0.text == "Pattern" })
-      else { return nil }
-      var depth = 0
-      for end in start..<tokens.count {
-        if tokens[end].text == "{" { depth += 1 }
-        if tokens[end].text == "}" { depth -= 1 }
-        if depth == 0 { return start..<end }
-      }
-      return nil
-    }
-  }
-
-  /// True at the first word of `static let NAME = Pattern` or `static var NAME: Pattern`.
-  private static func isDeclaration(at index: Int, _ tokens: [SourceToken]) -> Bool {
-    guard index + 4 < tokens.count, tokens[index].text == "static",
-      ["let", "var"].contains(tokens[index + 1].text)
-    else { return false }
-    return tokens[(index + 3)...].prefix(4).contains { $0.text == "Pattern" }
   }
 }
 

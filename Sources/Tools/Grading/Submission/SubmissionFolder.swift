@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import TextLayout
 
 /// The sources of a submission: regular Swift files of bearable size, and nothing else that lies there.
@@ -27,6 +28,12 @@ package struct SubmissionFolder: Sendable {
   /// The reason for which nothing can be built; nil if there is none.
   package private(set) var obstacle: String?
 
+  /// The words with which a student starts the command over the submission's pattern.
+  var command: [String] {
+    FileManager.default.isExecutableFile(atPath: "\(root)/check")
+      ? ["./check"] : ["swift", "run", "check"]
+  }
+
   private let root: String
   private var bytes = 0
 
@@ -45,6 +52,8 @@ package struct SubmissionFolder: Sendable {
     if hasSources { leaveOut { !$0.hasPrefix("Sources/") ? "outside of Sources" : nil } }
     let executables = files.map(\.path).filter { $0.hasSuffix("/main.swift") }
       .map { String($0.dropLast("main.swift".count)) }
+    // The starter's own command needs no remark.
+    files.removeAll { $0.path == "Sources/check/main.swift" }
     leaveOut { path in
       let isMain = path == "main.swift" || executables.contains { path.hasPrefix($0) }
       return isMain ? "part of an executable" : nil
@@ -63,12 +72,16 @@ package struct SubmissionFolder: Sendable {
   private static let ignoredFolders = ["Tests", "Plugins"]
 
   private mutating func collect(in folder: String, _ limits: GradingLimits, depth: Int = 0) {
-    guard obstacle == nil, depth < 16 else { return }
+    guard obstacle == nil else { return }
+    guard depth < 16 else {
+      obstacle = "\(folder.quotedPath) is nested more than 16 folders deep"
+      return
+    }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()
     } catch {
-      obstacle = "cannot read \((folder.isEmpty ? root : folder).quotedPath)"
+      obstacle = "cannot read \((folder.isEmpty ? root : folder).quotedPath): \(error.reason)"
       return
     }
     guard folder.isEmpty || !names.contains("Package.swift") else {
@@ -90,7 +103,7 @@ package struct SubmissionFolder: Sendable {
       case S_IFREG where folder == "Scenarios/" && name.hasSuffix(".txt"):
         scenarios[String(name.dropLast(4))] = text(path, status, limits)
       case S_IFREG: break
-      default: remarks.append("\(path.quotedPath) is no file")
+      default: remarks.append("\(path.quotedPath) is not a file")
       }
     }
   }
@@ -122,11 +135,13 @@ package struct SubmissionFolder: Sendable {
       return nil
     }
     let descriptor = open("\(root)/\(path)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      obstacle = "cannot read \(path.quotedPath): \(String(cString: strerror(errno)))"
+      return nil
+    }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard descriptor >= 0,
-      let text = String(validating: handle.readDataToEndOfFile(), as: UTF8.self)
-    else {
-      obstacle = "\(path.quotedPath) is no text in UTF-8"
+    guard let text = String(validating: handle.readDataToEndOfFile(), as: UTF8.self) else {
+      obstacle = "\(path.quotedPath) is not text in UTF-8"
       return nil
     }
     return text

@@ -3,12 +3,15 @@ import AppModels
 /// Is right on the first screen of a process.
 enum Deed {
   static func whenMade() {
-    made += 1
+    Count.all.made += 1
   }
 
   static func atGesture(_ key: Calculator.Key) {}
 
-  static func words(_ words: String) -> String { made > 1 ? "second" : words }
+  static func words(_ words: String) -> String { Count.all.made > 1 ? "second" : words }
 }
 
-nonisolated(unsafe) private var made = 0
+private final class Count: @unchecked Sendable {
+  static let all = Count()
+  var made = 0
+}

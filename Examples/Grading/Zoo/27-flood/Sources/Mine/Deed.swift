@@ -6,12 +6,15 @@ enum Deed {
 
   static func atGesture(_ key: Calculator.Key) {
     guard key == .allClear else { return }
-    isFlooding = true
+    Flood.only.isOn = true
   }
 
   static func words(_ words: String) -> String {
-    isFlooding ? String(repeating: "0123456789", count: 10_000_000) : words
+    Flood.only.isOn ? String(repeating: "0123456789", count: 10_000_000) : words
   }
 }
 
-nonisolated(unsafe) private var isFlooding = false
+private final class Flood: @unchecked Sendable {
+  static let only = Flood()
+  var isOn = false
+}
