@@ -91,7 +91,7 @@ struct InspectTests {
     (["--graphs", "/no/such"], #"cannot inspect "/no/such": No such file or directory"#),
     (["a", "b"], #"unexpected argument "b""#),
     (["--explain", "A18"], "A18 and A19 belong to triptych verify"),
-    (["--explain", "A1", "."], "--explain goes with nothing"),
+    (["--explain", "A1", "."], "--explain works only alone"),
     (["--graphs", "a", "--scratch-path", "b"], "use --graphs or --scratch-path, not both"),
     (["--view", "1st"], #"--view takes a name in code, not "1st""#),
     (["--format", "dot"], "--format takes text, json, svg, sarif, github or baseline"),

@@ -5,7 +5,7 @@ package enum OptionRule {
   /// At most one of the options is given.
   case oneOf([any VerbOption])
 
-  /// The option goes with no option but these, and with operands only where it says so.
+  /// The option works only with these, and with operands only where it says so.
   case alone(any VerbOption, with: [any VerbOption], andOperands: Bool)
 
   /// The rule in words, for help.
@@ -14,7 +14,7 @@ package enum OptionRule {
     case .oneOf(let options):
       "Only one of \(options.map(\.name).listed) can be given."
     case .alone(let option, let companions, let takesOperands):
-      "\(option.name) \(Self.loneliness(companions, takesOperands))."
+      "\(option.name) \(Self.companionship(companions, takesOperands))."
     }
   }
 
@@ -34,13 +34,15 @@ package enum OptionRule {
           ?? (takesOperands ? nil : arguments.operands.first?.quotedExcerpt)
       else { return }
       throw UsageError(
-        "\(option.name) \(Self.loneliness(companions, takesOperands)); leave out \(extra)")
+        "\(option.name) \(Self.companionship(companions, takesOperands)); leave out \(extra)")
     }
   }
 
-  private static func loneliness(_ companions: [any VerbOption], _ takesOperands: Bool) -> String {
-    let others = takesOperands ? "no other option" : "nothing"
-    return companions.isEmpty
-      ? "goes with \(others)" : "goes with \(others) but \(companions.map(\.name).listed)"
+  private static func companionship(
+    _ companions: [any VerbOption], _ takesOperands: Bool
+  ) -> String {
+    let operands = takesOperands ? ["operands"] : []
+    let others = companions.map(\.name) + operands
+    return others.isEmpty ? "works only alone" : "works only with \(others.listed)"
   }
 }

@@ -100,27 +100,6 @@ package struct JudgingPackage: Sendable {
     }
   }
 
-  /// The modules that the files of the submission import under the conditions of its build.
-  func importedModules() throws(GraderFailure) -> [String] {
-    let list = "\(folder)/imports.txt"
-    do {
-      let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
-        .filter { $0.hasSuffix(".swift") && $0 != "TriptychEntry.swift" }.sorted()
-        .map { "\(sources)/\($0)" }
-      let arguments = [
-        "swiftc", "-emit-imported-modules", "-module-name", "Submission", "-swift-version", "6",
-        "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-I", "\(products)/Modules",
-      ]
-      let (output, succeeded) = try Tool("/usr/bin/env", arguments + files + ["-o", list])
-        .run(inOwnTemporaryFolder: true)
-      guard succeeded else { throw GraderFailure(String(output.prefix(500))) }
-      return try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
-        .map(String.init)
-    } catch {
-      throw GraderFailure("cannot tell what is imported: \(error.reason)")
-    }
-  }
-
   /// The compiler's knowledge of the submission that was built last.
   func facts() throws -> PackageFacts {
     try SymbolGraphLoader(package: URL(fileURLWithPath: "\(folder)/package"))

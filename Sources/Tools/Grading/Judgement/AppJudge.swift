@@ -20,7 +20,14 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   private let command: [String]
   private lazy var report = pattern.map { app.report(on: $0, effort: effort, in: runner) }
 
-  /// A judge of the pattern that a worker knows by a name; the command shows students a finding again.
+  /// A judge of the pattern that a worker knows by a name.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - pattern: The name.
+  ///   - effort: The effort to spend.
+  ///   - runner: The worker.
+  ///   - command: The words with which students see a finding again.
   init(
     _ app: Subject, on pattern: String, effort: Effort = .little, in runner: WorkerRunner,
     toldBy command: [String] = []
@@ -51,9 +58,25 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
       return Outcomes(all: passed + Array(repeating: failed, count: max(1, all - right)))
     case .notRun:
       // Points go by causes: what another rule breaks counts there, while most of this one is seen to hold.
-      if 2 * right > all { return Outcomes(all: passed) }
+      if 2 * right > all || isRightAlone(number) { return Outcomes(all: passed + [.pass]) }
       return .notRun(rule.notTried.first ?? "nothing of it could be tried")
     }
+  }
+
+  /// Indicates whether a rule's scenarios are right in processes of their own, where they are wrong only
+  /// because one screen changes what the next shows: that costs the points of S2 alone.
+  private func isRightAlone(_ number: String) -> Bool {
+    guard let report, let pattern,
+      report.rules.contains(where: { $0.rule == "S2" && $0.verdict == .broken })
+    else { return false }
+    if number == "S1" {
+      let displays = runner.another.show([Walk([])], of: app, on: pattern, under: .plain).first?
+        .displays
+      return displays?.first??.widgets == app.ruleFile.initial
+    }
+    let scenarios = app.ruleFile.rules.first { $0.number == number }?.scenarios ?? []
+    let right = scenarios.count { !app.breaks($0, on: pattern, in: runner.another) }
+    return 2 * right > scenarios.count
   }
 
   /// Indicates whether there is no screen, or one that ends its process before it shows anything.

@@ -86,13 +86,14 @@ package struct Grader {
       return .unbuilt([error.description])
     }
     let policy = SubmissionPolicy(rubric: rubric)
-    var refusals = SubmissionPolicy.refusals(of: sources.files)
+    var refusals =
+      SubmissionPolicy.refusals(of: sources.files)
+      + policy.refusals(ofImportsIn: sources.files)
     switch try package.build(sources.files, entry: entry.name, within: rubric.limits) {
     case .failed(let reasons):
       refusals += SubmissionPolicy.refusals(amongErrors: reasons)
       return refusals.isEmpty ? .unbuilt(reasons) : .refused(refusals)
     case .succeeded(let executable, let objects):
-      refusals += policy.refusals(importing: try package.importedModules())
       refusals += policy.refusals(of: try ObjectFiles(in: objects))
       guard refusals.isEmpty else { return .refused(refusals) }
       return .ready(WorkerRunner(executable: executable, arguments: [], limits: limits), entry)

@@ -2,7 +2,7 @@ import Foundation
 import HostSystem
 import TextLayout
 
-/// The objects that a submission is compiled to, as the toolchain's own tools read them.
+/// The objects that a submission is compiled to, as the toolchain's `llvm-nm` reads them.
 struct ObjectFiles {
   /// The symbols that are needed and not defined in any of them.
   let needed: Set<String>
@@ -10,61 +10,52 @@ struct ObjectFiles {
   /// The symbols that others can see.
   let defined: Set<String>
 
-  /// The names of their sections.
-  let sections: Set<String>
-
   /// Reads the objects in a folder.
   ///
-  /// - Throws: A `GraderFailure` where there are no tools, or no objects.
+  /// - Throws: A `GraderFailure` where there is no such tool, or there are no objects.
   init(in folder: String) throws(GraderFailure) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw GraderFailure("there are no objects in \(folder.quotedPath)")
+      throw GraderFailure("cannot read \(folder.quotedPath): \(error.reason)")
     }
     let files = names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
     guard !files.isEmpty else {
       throw GraderFailure("there are no objects in \(folder.quotedPath)")
     }
-    let lines = try Self.output(of: "llvm-nm", ["--extern-only", "--format=bsd"] + files)
     var (needed, defined): (Set<String>, Set<String>) = ([], [])
-    for line in lines {
-      guard let (name, kind) = Self.symbol(in: line) else { continue }
-      if ["U", "w"].contains(kind) { needed.insert(name) } else { defined.insert(name) }
+    for line in try Self.symbolTable(of: files) {
+      // Such as `0000000000000000 T name`; names may have blanks in them.
+      let rest = line.dropFirst(16)
+      guard rest.first == " ", rest.dropFirst(2).first == " ", rest.count > 3 else { continue }
+      let name = String(rest.dropFirst(3))
+      if ["U", "w"].contains(rest.dropFirst().prefix(1)) {
+        needed.insert(name)
+      } else {
+        defined.insert(name)
+      }
     }
     self.defined = defined
     self.needed = needed.subtracting(defined)
-    sections = Set(
-      try Self.output(of: "llvm-objdump", ["--section-headers"] + files).compactMap { line in
-        let words = line.split(separator: " ")
-        guard words.count > 2, Int(words[0]) != nil, Int(words[1], radix: 16) == nil else {
-          return nil
-        }
-        return String(words[1])
-      })
   }
 
-  /// The name and the kind in a line such as `0000000000000000 T name`; names may have blanks in them.
-  private static func symbol(in line: Substring) -> (name: String, kind: Substring)? {
-    let rest = line.dropFirst(16)
-    guard rest.first == " ", rest.dropFirst(2).first == " ", rest.count > 3 else { return nil }
-    return (String(rest.dropFirst(3)), rest.dropFirst().prefix(1))
-  }
-
-  /// The lines that a tool beside the compiler prints.
-  private static func output(
-    of tool: String, _ arguments: [String]
-  ) throws(GraderFailure) -> [Substring] {
-    guard let path = Toolbox.tool(tool) else {
-      throw GraderFailure("the toolchain has no \(tool), without which nothing is known to be safe")
+  private static func symbolTable(of files: [String]) throws(GraderFailure) -> [Substring] {
+    // The tool lies beside the compiler, at the end of its links.
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let tool = folders.map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
+      .map { $0.deletingLastPathComponent().appendingPathComponent("llvm-nm").path }
+      .first(where: FileManager.default.isExecutableFile(atPath:))
+    guard let tool else {
+      throw GraderFailure("the toolchain has no llvm-nm, without which nothing is known to be safe")
     }
     do throws(ToolFailure) {
-      let (output, succeeded) = try Tool(path, arguments).run(within: 60)
+      let (output, succeeded) = try Tool(tool, ["--extern-only", "--format=bsd"] + files)
+        .run(within: 60)
       guard succeeded else { throw ToolFailure(description: String(output.prefix(300))) }
       return output.split(separator: "\n")
     } catch {
-      throw GraderFailure("\(tool): \(error)")
+      throw GraderFailure("llvm-nm: \(error)")
     }
   }
 }

@@ -2,8 +2,8 @@ import TextLayout
 
 /// The judgement whether a submission may be run at all.
 ///
-/// What it is compiled to decides, since no spelling deceives there. Its text is read line by line,
-/// and for those attributes and words alone that leave no trace.
+/// What it is compiled to decides, since no spelling deceives there. Its text is read line by line, for
+/// attributes and words that leave no trace, and for imports, so that they are told with their places.
 struct SubmissionPolicy {
   let rubric: Rubric
 
@@ -48,12 +48,29 @@ struct SubmissionPolicy {
     }
   }
 
-  /// The reasons to refuse what a submission imports.
-  func refusals(importing modules: [String]) -> [String] {
+  /// The reasons to refuse imports, under whatever condition they stand.
+  func refusals(ofImportsIn files: [SubmissionFolder.File]) -> [String] {
     let allowed = Set(rubric.modules + ["Swift"])
-    return modules.filter { !allowed.contains($0) }.map { module in
-      "it imports \(module); it may import \(rubric.modules.listed)"
+    return files.flatMap { file in
+      file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        .flatMap { index, line in
+          line.split(separator: ";").compactMap(Self.importedModule)
+            .filter { !allowed.contains($0) }.map { module in
+              let allowed = rubric.modules.listed
+              return "\(file.path):\(index + 1) imports \(module); it may import \(allowed)"
+            }
+        }
     }
+  }
+
+  /// The module that a statement imports; nil if it is another statement.
+  private static func importedModule(in statement: Substring) -> String? {
+    let words = statement.split(whereSeparator: \.isWhitespace)
+      .drop { $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0) }
+    guard words.first == "import" else { return nil }
+    let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    let name = words.dropFirst().first { !kinds.contains(String($0)) }
+    return name.map { $0.prefix { $0 != "." }.filter { $0 != "`" } }
   }
 
   /// The reasons to refuse what it was compiled to.
@@ -62,6 +79,5 @@ struct SubmissionPolicy {
       symbols: Set(rubric.symbols),
       modules: Set(rubric.modules + ["Submission", "_StringProcessing", "Synchronization"]))
     return policy.refusals(needing: objects.needed) + policy.refusals(defining: objects.defined)
-      + policy.refusals(havingSections: objects.sections)
   }
 }

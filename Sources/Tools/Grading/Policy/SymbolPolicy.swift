@@ -80,19 +80,4 @@ struct SymbolPolicy {
     "__swift_reflection_version", "symbolic ", "get_type_metadata ", "associated conformance ",
     "default associated conformance", "flat unique ", "keypath_", "block_", "__swift_",
   ]
-
-  /// The reasons to refuse sections: code that runs before `main`, or data where none belongs.
-  func refusals(havingSections sections: Set<String>) -> [String] {
-    sections.filter { name in !Self.usualSections.contains { name.hasPrefix($0) } }.sorted()
-      .map { "it has a section \($0.quotedExcerpt)" }
-  }
-
-  /// The beginnings of the names of sections that the compiler makes.
-  private static let usualSections = [
-    ".text", ".data", ".rodata", ".bss", ".rela", ".symtab", ".strtab", ".shstrtab", ".debug",
-    ".swift", "swift5_", ".note", ".eh_frame", ".linker-options", ".group", ".comment", ".tdata",
-    ".tbss", ".llvm", ".gnu", "__swift", "__TEXT", "__DATA", "__LLVM", "__LD", "__text", "__const",
-    "__data", "__bss", "__cstring", "__compact_unwind", "__eh_frame", "__debug", "__common",
-    "__constg_swiftt", "__objc_imageinfo", "__ustring", "__literal", "__apple_",
-  ]
 }
