@@ -2,17 +2,31 @@ import Foundation
 
 /// Pipes of the system, whose ends no process inherits unless it is given them.
 package enum Pipe {
-  /// The two ends of a new pipe, out of the way of the standard streams; nil if there can be none.
-  package static var ends: (reading: Int32, writing: Int32)? {
+  /// The two ends of a new pipe, out of the way of the standard streams.
+  ///
+  /// - Throws: A `ToolFailure` with the system's reason.
+  package static func ends() throws(ToolFailure) -> (reading: Int32, writing: Int32) {
+    var limit = rlimit()
+    #if canImport(Darwin)
+      getrlimit(RLIMIT_NOFILE, &limit)
+    #else
+      getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    #endif
+    guard limit.rlim_cur >= 64 else {
+      throw ToolFailure(
+        description: "only \(limit.rlim_cur) files can be open at a time; allow more with ulimit -n"
+      )
+    }
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
+    guard pipe(&ends) == 0 else { throw .noPipe }
     let moved = ends.map { end in
       defer { close(end) }
       return fcntl(end, F_DUPFD_CLOEXEC, 32)
     }
     guard moved.allSatisfy({ $0 >= 0 }) else {
+      let failure = ToolFailure.noPipe
       for end in moved where end >= 0 { close(end) }
-      return nil
+      throw failure
     }
     return (moved[0], moved[1])
   }

@@ -54,7 +54,7 @@ package struct Tool {
   private func run(
     in environment: [String: String], within seconds: Double?
   ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
-    guard let (reading, writing) = Pipe.ends else { throw .noPipe }
+    let (reading, writing) = try Pipe.ends()
     defer { close(reading) }
     let process: ChildProcess
     do throws(ToolFailure) {
@@ -122,5 +122,7 @@ package struct ToolFailure: Error, CustomStringConvertible {
     return failure
   }
 
-  static var noPipe: ToolFailure { ToolFailure(description: String(cString: strerror(errno))) }
+  static var noPipe: ToolFailure {
+    ToolFailure(description: "no pipe: \(String(cString: strerror(errno)))")
+  }
 }

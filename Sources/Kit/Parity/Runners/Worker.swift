@@ -27,8 +27,13 @@ final class Worker {
     guard ProcessInfo.processInfo.environment[Self.mark] == nil else {
       throw .unusable("this process was started to serve another, and starts none itself")
     }
-    guard let requests = Pipe.ends, let answers = Pipe.ends, let words = Pipe.ends else {
-      throw .unusable("no pipe: \(String(cString: strerror(errno))); see ulimit -n")
+    let requests: (reading: Int32, writing: Int32)
+    let answers: (reading: Int32, writing: Int32)
+    let words: (reading: Int32, writing: Int32)
+    do throws(ToolFailure) {
+      (requests, answers, words) = (try Pipe.ends(), try Pipe.ends(), try Pipe.ends())
+    } catch {
+      throw .unusable(error.description)
     }
     defer { for end in [requests.reading, answers.writing, words.writing] { close(end) } }
     (input, output, errors) = (requests.writing, answers.reading, words.reading)

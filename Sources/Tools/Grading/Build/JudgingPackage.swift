@@ -83,7 +83,9 @@ package struct JudgingPackage: Sendable {
     try write(files + [.init(path: "TriptychEntry.swift", text: text)])
     do throws(ToolFailure) {
       let (output, succeeded) = try swift("build", ["--target", "Parity"], within: 3_600)
-      guard succeeded else { throw ToolFailure(description: String(output.suffix(2_000))) }
+      guard succeeded else {
+        throw ToolFailure(description: errors(in: output).prefix(3).joined(separator: "; "))
+      }
     } catch {
       throw GraderFailure("the kit cannot be built: \(error)")
     }
@@ -158,9 +160,12 @@ package struct JudgingPackage: Sendable {
   /// The compiler's errors, each once, with paths as they are in the submission.
   private func errors(in output: String) -> [String] {
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
-    let errors = lines.filter { $0.contains("error: ") && !$0.contains("error: emit-module") }
-      .filter { !$0.hasPrefix("  ") }.map(withoutPlace).uniqued
-    return errors.isEmpty ? [String(output.suffix(1_000))] : Array(errors.prefix(20))
+    let errors = lines.filter { line in
+      line.lowercased().contains("error: ") && !line.contains("error: emit-module")
+        && !line.hasPrefix("  ")
+    }.map { withoutPlace($0).bounded }.uniqued
+    guard errors.isEmpty else { return Array(errors.prefix(20)) }
+    return ["the compiler failed without an error; is something nested very deep?"]
   }
 }
 

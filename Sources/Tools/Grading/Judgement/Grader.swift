@@ -57,7 +57,7 @@ package struct Grader {
       case .ready(let runner, let entry):
         let items = judge(sources, entry, in: runner, student ?? "")
         let failures = items.filter { $0.verdict == .graderError }
-          .map { "\($0.id): \($0.feedback?.shown ?? "no reason is known")" }
+          .map { $0.feedback?.shown ?? "no reason is known of \($0.id)" }.uniqued
         return GradeReport(
           student: student, verdict: failures.isEmpty ? .pass : .graderError, reasons: failures,
           remarks: sources.remarks, items: items)
@@ -128,7 +128,7 @@ package struct Grader {
             chosen.map { app, judge in
               let seed = Seed(secret, student, item.id, app.name).number
               return judge.unseen(gestures: item.gestures, seed: seed)
-            }.reduce(Outcomes(), +).explained(by: known.values.filter { $0.verdict != .pass })
+            }.reduce(Outcomes(), +).explained(by: Array(known.values))
           case .architecture: architecture.outcomes(of: item.ruleNumber)
           case .specimens: self.outcomes(of: chosen.map(\.app), by: sources.scenarios)
           }

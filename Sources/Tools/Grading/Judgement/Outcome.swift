@@ -21,11 +21,14 @@ struct Outcomes: Sendable {
     Outcomes(all: left.all + right.all, reason: left.reason ?? right.reason)
   }
 
-  /// The same, but for what a rule breaks that another item has found broken: points go by causes.
+  /// The same, but for what breaks a rule that another item has lost its points for: points go by
+  /// causes, as long as most of these items pass.
   func explained(by items: [ItemResult]) -> Outcomes {
+    let red = items.filter { $0.verdict != .pass }
+    guard 2 * red.count < items.count else { return self }
     var outcomes = self
     outcomes.all = all.map { outcome in
-      items.contains { $0.id == outcome.feedback?.rule } ? .pass : outcome
+      red.contains { $0.id == outcome.feedback?.rule } ? .pass : outcome
     }
     return outcomes
   }
