@@ -22,13 +22,16 @@ struct Outcomes: Sendable {
   }
 
   /// The same, but for what breaks a rule that another item has lost its points for: points go by
-  /// causes, as long as most of these items pass.
+  /// causes, as long as most of these items pass. What only random steps have found is not explained.
   func explained(by items: [ItemResult]) -> Outcomes {
     let red = items.filter { $0.verdict != .pass }
     guard 2 * red.count < items.count else { return self }
     var outcomes = self
     outcomes.all = all.map { outcome in
-      red.contains { $0.id == outcome.feedback?.rule } ? .pass : outcome
+      let isKnown = red.contains { item in
+        item.id == outcome.feedback?.rule && !(item.feedback?.check ?? "").hasPrefix("random steps")
+      }
+      return isKnown ? .pass : outcome
     }
     return outcomes
   }
