@@ -21,8 +21,9 @@ struct Outcomes: Sendable {
     Outcomes(all: left.all + right.all, reason: left.reason ?? right.reason)
   }
 
-  /// The same, but for what breaks a rule that another item has lost its points for: points go by
-  /// causes, as long as most of these items pass. What only random steps have found is not explained.
+  /// The same, but without what breaks a rule that another item has lost its points for.
+  ///
+  /// Points go by causes, as long as most items pass. What only random steps have found is not explained.
   func explained(by items: [ItemResult]) -> Outcomes {
     let red = items.filter { $0.verdict != .pass }
     guard 2 * red.count < items.count else { return self }
