@@ -47,7 +47,7 @@ extension AppDefinition {
 }
 
 extension AppDefinition {
-  /// Indicates whether a pattern's screen shows something else than a scenario says, or ends its process.
+  /// Indicates whether a screen shows something else than a scenario says, or cannot show it to its end.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
@@ -58,7 +58,10 @@ extension AppDefinition {
     _ scenario: Scenario<Gesture>, on pattern: Pattern, in runner: any Runner
   ) -> Bool {
     let trail = runner.show(Walk(scenario.steps), of: self, on: pattern)
-    if case .failed = trail.ending { return true }
+    switch trail.ending {
+    case .failed, .notRun: return true
+    case .whole, .fault: break
+    }
     return zip(trail.displays, scenario.widgets).contains { $0?.widgets != $1 }
   }
 }

@@ -49,17 +49,6 @@ public final class WorkerRunner: Runner {
     (deadline, ends) = (other.deadline, other.ends)
   }
 
-  /// Workers of the same kind that have done nothing yet, and have the time that is left to these.
-  package var another: WorkerRunner { WorkerRunner(executable, arguments, limits, until: deadline) }
-
-  private init(
-    _ executable: String, _ arguments: [String], _ limits: WorkerLimits,
-    until deadline: ContinuousClock.Instant
-  ) {
-    (self.executable, self.arguments, self.limits) = (executable, arguments, limits)
-    self.deadline = deadline
-  }
-
   /// Workers that are started by a command of the same package, from its tests.
   ///
   /// - Parameters:
