@@ -49,7 +49,7 @@ struct CompiledPackage {
 
   /// The faults that are told of all triads: each rule with what is at fault.
   var faults: [String] {
-    inspection.findings.map { "\($0.rule.number) \($0.evidence.subject)" }
+    inspection.findings.map { $0.fingerprint.replacing("Shop.", with: "") }
   }
 
   /// Compiles modules into a folder, and says where their symbol graphs are.
@@ -81,7 +81,7 @@ struct CompiledPackage {
     _ name: String, _ file: String, importing folders: [String]
   ) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    let flags = TargetBuilder.graphFlags.replacing("FOLDER", with: folder).split(separator: " ")
+    let flags = SymbolGraphLoader.graphFlags.replacing("FOLDER", with: folder).split(separator: " ")
     let arguments =
       ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name, file]
       + ["-o", "\(folder)/\(name).swiftmodule"] + folders.flatMap { ["-I", $0] }

@@ -11,7 +11,7 @@ enum House {
     let products = URL(fileURLWithPath: command).deletingLastPathComponent()
     let loader = SymbolGraphLoader(package: products)
     let modules = ["AppModels", "AppScreens", "MVC", "MVP", "MVVM"]
-    return try PackageFacts(graphs: modules.flatMap { loader.extract($0, builtIn: products) })
+    return try loader.load(modules, builtIn: products)
   }
 
   static let inspection = facts.map { PackageInspection(of: $0) }

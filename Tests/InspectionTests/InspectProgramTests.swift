@@ -70,7 +70,7 @@ struct InspectProgramTests {
       #expect(inspect(folder, ["--baseline", file]).status == 0)
       _ = try CompiledPackage.compile([("Shop", Shop.presenter)], in: folder)
       let resolved = inspect(folder, ["--baseline", file])
-      let told = "Resolved; write the baseline anew: A13 Shop.BasketPresenter:"
+      let told = "Resolved; write the baseline anew: A13 Shop.BasketPresenter.view"
       #expect(resolved.output.contains(told), "\(resolved)")
     }
   }

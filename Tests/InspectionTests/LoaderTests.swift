@@ -29,21 +29,8 @@ struct LoaderTests {
   }
 
   @Test
-  func `a module whose graph could not be written counts as not written`() {
-    let lines = """
-      Build complete! (0.40s)
-      error: Failed to emit symbol graph for 'Front': <unknown>:0: error: missing required module 'UIKit'
-      -- Emitting symbol graph for Front
-      -- Emitting symbol graph for Shop
-      -- Emitting symbol graph for ShopPackageTests
-      Files written to /package/.build/symbolgraph
-      """.split(separator: "\n")
-    #expect(SymbolGraphLoader.modules(emittedBy: lines) == ["Shop"])
-  }
-
-  @Test
   func `what a platform lacks is told with a way out`() {
-    let reason = TargetBuilder.reason(
+    let reason = SymbolGraphLoader.reason(
       """
       Building
       /app/Page.swift:1:8: error: no such module 'UIKit'
@@ -52,6 +39,6 @@ struct LoaderTests {
       """)
     #expect(reason.hasPrefix("/app/Page.swift:1:8: error: no such module 'UIKit'\nUIKit is not on"))
     #expect(reason.hasSuffix("inspect --graphs FOLDER."))
-    #expect(TargetBuilder.reason("a.swift:1:1: error: no such module 'Own'").hasSuffix("'Own'"))
+    #expect(SymbolGraphLoader.reason("a.swift:1:1: error: no such module 'Own'").hasSuffix("'Own'"))
   }
 }

@@ -33,7 +33,7 @@ struct SettingsTests {
     (#"{"rules": {"A99": {"severity": "note"}}}"#, #"there is no rule "A99""#),
     (#"{"rules": {"A5": {"severity": "off"}}}"#, #"without a "reason"; say why"#),
     (#"{"rules": {"A5": {"severity": "low"}}}"#, #"is one of note, warning, error and off"#),
-    (#"{"rules": {"A5": {}}}"#, "rules.A5: "), ("[", "it is not JSON"),
+    (#"{"rules": {"A5": {}}}"#, "rules.A5: "), ("[", "not valid JSON"),
   ])
   func `settings that say what cannot be said are told where and why`(
     text: String, message: String

@@ -5,7 +5,7 @@ import Testing
 /// What is read from a source where the compiler tells nothing.
 struct SourceTextTests {
   @Test
-  func `code, comments and strings are told apart`() {
+  func `code, comments and strings are told apart`() throws {
     let source = SourceText(
       ##"""
       /// A comment with "no string" in it {
@@ -25,10 +25,10 @@ struct SourceTextTests {
         "a  d", "c", #"raw " \(f) "#, "\n    long {\n    \n    ",
       ])
     #expect(source.tokens.filter { $0.literal != nil }.map(\.line) == [3, 3, 5, 6])
-    #expect(source.declarations.first?.lines == 2...10)
+    #expect(source.blocks.first?.lines == 2...10)
     #expect(source.linesOfCode(in: 1...11) == 9)
-    #expect(source.declarations.first { $0.name == "e" }?.lines.lowerBound == 5)
-    #expect(source.declarations.first { $0.name == "after" }?.owner == "")
+    let place = try #require(source.place(ofMember: "e", in: source.blocks[0]))
+    #expect(SourceMember(at: place, in: source.tokens).lines == 5...5)
   }
 
   @Test(arguments: [

@@ -36,7 +36,7 @@ extension ArchitectureRule {
           return Evidence(
             "\(mediator.name) is written with \(line)",
             at: .init(file: source.file, line: found.line), declaration: line,
-            of: "\(mediator.name) \(found.module)")
+            of: "\(mediator.qualifiedName) \(found.module)")
         })
     },
     ArchitectureRule(
@@ -99,7 +99,7 @@ extension ArchitectureRule {
 extension PackageFacts {
   /// The files in which a type is declared or extended.
   fileprivate func files(of type: TypeFacts) -> [SourceText] {
-    sources.blocks(of: type).map(\.source).uniqued
+    Set(sources.blocks(of: type).map(\.source.file)).sorted().compactMap { sources[$0] }
   }
 
   /// Indicates whether a file declares a view, which may need what the file imports.

@@ -32,14 +32,14 @@ extension ArchitectureRule {
     init(_ words: String, _ member: MemberFacts, of type: TypeFacts) {
       self.init(
         "\(words) \(member.declaration)", at: member.place ?? type.place,
-        declaration: member.declaration, of: "\(type.name).\(member.name)")
+        declaration: member.declaration, of: "\(type.qualifiedName).\(member.name)")
     }
 
     /// A type that shows a fault by what it lacks or is.
     init(_ words: String, _ type: TypeFacts) {
       self.init(
         "\(type.name) \(words)", at: type.place, declaration: "\(type.kind.rawValue) \(type.name)",
-        of: type.name)
+        of: type.qualifiedName)
     }
 
     /// Every line that shows it.

@@ -34,6 +34,12 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
   /// Indicates whether another package declares it, so that only its name is known.
   package let isExternal: Bool
 
+  /// The name with the module's before it: `AppModels.Calculator.Key`.
+  var qualifiedName: String { "\(module).\(name)" }
+
+  /// Indicates whether it is declared inside another type.
+  var isNested: Bool { name.contains(".") }
+
   /// Its stored properties.
   var storedProperties: [MemberFacts] { members.filter(\.isStored) }
 }

@@ -80,7 +80,7 @@ struct GraphReader {
       let isMemberwise = place == type.place && found == nil
       if symbol.kind.identifier == "swift.init", place == nil || isMemberwise { continue }
       var member = MemberFacts(
-        symbol, isOfProtocol: type.kind == .protocol, place: place, found?.declaration)
+        symbol, isOfProtocol: type.kind == .protocol, place: place, found?.source)
       let generic = parameters[owner] ?? []
       member.isGeneric =
         member.isGeneric

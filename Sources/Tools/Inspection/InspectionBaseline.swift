@@ -8,7 +8,7 @@ package struct InspectionBaseline: Sendable {
     let findings: [String: Int]
   }
 
-  private static let schema = "triptych.baseline.1"
+  private static let schema = "triptych.baseline.2"
 
   /// The number of times that each finding is known.
   private let counts: [String: Int]
@@ -41,8 +41,7 @@ package struct InspectionBaseline: Sendable {
   /// Sets aside the findings of an inspection that are known; one more of a kind is new.
   package func setAside(in inspection: inout PackageInspection) {
     var left = counts
-    inspection.suppress { triad, rule, evidence in
-      let finding = InspectionFinding(rule, rule.severity, in: triad, evidence)
+    inspection.suppress { finding in
       guard let count = left[finding.fingerprint], count > 0 else { return nil }
       left[finding.fingerprint] = count - 1
       return "known before, by the baseline"

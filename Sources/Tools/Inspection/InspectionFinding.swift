@@ -1,7 +1,7 @@
 import AppScreens
 
 /// A broken rule in one triad, at one place.
-package struct InspectionFinding: Hashable, Sendable {
+package struct InspectionFinding: Sendable {
   /// The rule.
   package let rule: ArchitectureRule
 
@@ -30,18 +30,7 @@ package struct InspectionFinding: Hashable, Sendable {
   }
 
   /// The rule and what is at fault, which stay the same when code moves or is added.
-  package var fingerprint: String { "\(rule.number) \(triad): \(evidence.subject)" }
-
-  /// Two findings are the same with the same rule, triad and evidence.
-  package static func == (left: Self, right: Self) -> Bool {
-    left.fingerprint == right.fingerprint && left.evidence == right.evidence
-  }
-
-  /// Hashes what makes findings the same.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(fingerprint)
-    hasher.combine(evidence)
-  }
+  package var fingerprint: String { "\(rule.number) \(evidence.subject)" }
 }
 
 extension PackageInspection.Case {
@@ -75,11 +64,8 @@ extension PackageInspection {
   package var findings: [InspectionFinding] {
     var told: Set<String> = []
     return cases.flatMap { found in
-      found.faults.filter { rule, evidence in
-        guard let place = evidence.place, evidence.place?.file != found.triad.mediator.place?.file
-        else { return true }
-        return told.insert("\(rule.number) \(place) \(evidence.text)").inserted
-      }.map { InspectionFinding($0, severity(of: $0), in: found.triad, $1) }
+      found.faults.map { InspectionFinding($0, severity(of: $0), in: found.triad, $1) }
+        .filter { told.insert("\($0.fingerprint) \($0.evidence.sentence)").inserted }
     }
   }
 

@@ -26,14 +26,18 @@ extension Roles {
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)
-      pending += facts.index.inside(type).map(\.id)
+      pending += facts.types(inside: type).map(\.id)
       pending += type.members.flatMap(\.mentions).filter { facts.types[$0]?.module == type.module }
     }
   }
 
   /// Indicates whether a type is a mediator's or a view's own, declared inside it.
   private func isInside(_ type: TypeFacts, _ facts: PackageFacts) -> Bool {
-    facts.index.around(type).contains { role(of: $0.id) == .mediator || role(of: $0.id) == .view }
+    type.isNested
+      && facts.types(in: type.module).contains { outer in
+        type.name.hasPrefix("\(outer.name).")
+          && [.mediator, .view].contains(role(of: outer.id))
+      }
   }
 }
 

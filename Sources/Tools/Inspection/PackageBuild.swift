@@ -26,14 +26,33 @@ struct PackageBuild {
   /// The folder of what is built.
   var scratch: URL { shared ?? folder.appendingPathComponent(".build") }
 
-  /// The beginning of a command of SwiftPM about it.
+  /// The folder of the products that are built.
+  var products: URL { scratch.appendingPathComponent("debug") }
+
+  /// Runs a command of SwiftPM on it.
   ///
   /// A build manifest in a shared folder may be another package's, so it is not taken as it stands.
-  func arguments(_ command: String) -> [String] {
-    let place = shared.map {
-      ["--scratch-path", $0.path, "--disable-build-manifest-caching"]
-    }
-    return ["swift", command, "--package-path", folder.path] + (place ?? [])
+  func swift(
+    _ command: String, _ arguments: String...
+  ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
+    let place =
+      shared.map { ["--scratch-path", $0.path, "--disable-build-manifest-caching"] } ?? []
+    return try Tool(
+      "/usr/bin/env", ["swift", command, "--package-path", folder.path] + place + arguments
+    ).run()
+  }
+
+  /// The flags by which the compiler finds the system's modules and those that are written in C.
+  var moduleFlags: [String] {
+    let manifest = scratch.appendingPathComponent("debug.yaml")
+    let maps = (try? String(contentsOf: manifest, encoding: .utf8))?
+      .components(separatedBy: "-fmodule-map-file=").dropFirst().map { $0.prefix { $0 != "\"" } }
+    var flags = (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    #if os(macOS)
+      let path = try? Tool("/usr/bin/xcrun", ["--show-sdk-path"]).run().output
+      flags += ["-sdk", (path ?? "").split(whereSeparator: \.isNewline).joined()]
+    #endif
+    return flags
   }
 
   /// Keeps other inspections out of the folder of what is built, until the lock is let go.

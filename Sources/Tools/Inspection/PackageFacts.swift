@@ -13,8 +13,11 @@ package struct PackageFacts: Sendable {
 
   private(set) var sources = SourceFiles()
 
-  /// The types by module and by name.
-  private(set) var index = TypeIndex()
+  /// The types that are known in full, by module, in the order of their places.
+  private var typesByModule: [String: [TypeFacts]] = [:]
+
+  /// The types that are known in full, by their names without those of the types around them.
+  private var typesByName: [String: [TypeFacts]] = [:]
 
   /// The modules that could not be read, each with the reason.
   package internal(set) var unread: [UnreadModule] = []
@@ -38,14 +41,38 @@ package struct PackageFacts: Sendable {
       !type.isExternal && !type.isOfPlatform && type.place?.file.contains("/checkouts/") != true
     }
     modules = Set(own.map(\.module)).sorted()
-    index = TypeIndex(of: types)
+  }
+
+  /// The facts in the symbol graphs of a folder and of the folders in it, whoever wrote them.
+  ///
+  /// Modules of dependencies, whose sources stand in a folder `checkouts`, are known but not inspected.
+  ///
+  /// - Throws: A `Failure` that says which file cannot be read, or that there is none.
+  package init(graphsIn folder: URL) throws {
+    var unreadable: SymbolGraphLoader.Failure?
+    let files = FileManager.default.enumerator(
+      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil
+    ) { folder, error in
+      unreadable = .init(description: "\(folder.path.quotedPath) in it: \(error.reason)")
+      return false
+    }
+    let graphs = (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
+    if let unreadable { throw unreadable }
+    guard !graphs.isEmpty else {
+      throw SymbolGraphLoader.Failure(
+        description: """
+          there is no file *.symbols.json in it; swiftc writes them with \
+          \(SymbolGraphLoader.graphFlags)
+          """)
+    }
+    try self.init(graphs: graphs)
   }
 
   /// Adds the declarations of other packages' modules.
   mutating func addExternal(graphs: [URL]) throws {
     types = types.filter { !$0.value.isExternal }
     try add(graphs)
-    index = TypeIndex(of: types)
   }
 
   /// The modules of other packages that are mentioned.
@@ -55,7 +82,15 @@ package struct PackageFacts: Sendable {
   }
 
   /// The types of a module, by their places.
-  func types(in module: String) -> [TypeFacts] { index.modules[module] ?? [] }
+  func types(in module: String) -> [TypeFacts] { typesByModule[module] ?? [] }
+
+  /// The types of a name in any module and inside any type, those of the platform left out.
+  func types(ofBareName name: String) -> [TypeFacts] { typesByName[name] ?? [] }
+
+  /// The types that are declared inside a type, at any depth.
+  func types(inside type: TypeFacts) -> [TypeFacts] {
+    types(in: type.module).filter { $0.isNested && $0.name.hasPrefix("\(type.name).") }
+  }
 
   /// The text of a line, if its file can be read.
   package func line(at place: SourceLine) -> String? {
@@ -77,20 +112,22 @@ package struct PackageFacts: Sendable {
     var reader = GraphReader(types, sources)
     reader.read(graphs)
     (types, sources) = (reader.types, reader.sources)
+    let known = types.values.filter { !$0.isExternal }.sorted {
+      ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name)
+        < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.name)
+    }
+    typesByModule = Dictionary(grouping: known, by: \.module)
+    typesByName = Dictionary(grouping: known.filter { !$0.isOfPlatform }) { type in
+      type.name.split(separator: ".").last.map(String.init) ?? ""
+    }
   }
 }
 
 /// A module that could not be read, and the reason.
-package struct UnreadModule: Hashable, Sendable, Encodable {
+package struct UnreadModule: Sendable {
   /// The module.
   package let module: String
 
   /// The reason, such as the compiler's errors.
   package let reason: String
-
-  /// A module with the reason for which it is not known.
-  package init(_ module: String, because reason: String) {
-    self.module = module
-    self.reason = reason
-  }
 }

@@ -43,17 +43,11 @@ package enum PackageFolder {
   /// - Throws: A `UsageError` that says what stands there instead.
   package static func url(_ path: String) throws -> URL {
     let url = try folder(path)
-    var status = stat()
-    let problem =
-      if stat(url.appendingPathComponent("Package.swift").path, &status) != 0 {
-        "there is no Package.swift in it"
-      } else if status.st_mode & S_IFMT != S_IFREG {
-        "its Package.swift is not a file"
-      } else {
-        nil as String?
-      }
-    guard let problem else { return url }
-    throw UsageError("cannot inspect \(path.quotedPath): \(problem)")
+    let manifest = url.appendingPathComponent("Package.swift")
+    guard (try? manifest.checkResourceIsReachable()) == true else {
+      throw UsageError("cannot inspect \(path.quotedPath): there is no Package.swift in it")
+    }
+    return url
   }
 
   /// The folder at a path.

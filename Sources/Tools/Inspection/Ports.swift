@@ -13,56 +13,6 @@ extension PackageFacts {
       id != type.id && types[id].map(isClassBound) == true
     }
   }
-
-  /// The lines of a type's source on which it names one of some other types, such as a singleton's.
-  ///
-  /// A value that a parameter has unless another is given is left out: it can be given. So is what
-  /// leads to a type inside the other: that of a request is no service.
-  func lines(
-    of type: TypeFacts, naming isMeant: (TypeFacts) -> Bool
-  ) -> [ArchitectureRule.Evidence] {
-    sources.blocks(of: type).flatMap { block -> [ArchitectureRule.Evidence] in
-      let source = block.source
-      let signatures = source.signatures(in: block.lines)
-      let tokens = source.tokens(in: block.lines)
-      return zip(tokens.indices, tokens).flatMap { index, token -> [ArchitectureRule.Evidence] in
-        let next = tokens[index...].dropFirst().prefix(2).map(\.text)
-        guard token.text.isTypeName, !signatures.contains(index),
-          next.first != "." || next.last?.isTypeName != true
-        else { return [] }
-        let place = SourceLine(file: source.file, line: token.line)
-        return types(called: token.text, in: source, of: type)
-          .filter { $0.id != type.id && isMeant($0) }
-          .map { other in
-            ArchitectureRule.Evidence(
-              "\(type.name) names \(other.name): \(source.code(on: token.line))", at: place,
-              declaration: source.code(on: token.line), of: "\(type.name) \(other.name)")
-          }
-      }
-    }.toldOnce
-  }
-}
-
-extension SourceText {
-  /// The places of default arguments: of what is after `=` in the parentheses of a declaration.
-  fileprivate func signatures(in range: ClosedRange<Int>) -> Set<Int> {
-    var found: Set<Int> = []
-    for function in declarations where function.kind == .function {
-      guard range.contains(function.lines.lowerBound) else { continue }
-      var depth = 0
-      var isDefault = false
-      let tokens = tokens(in: function.lines)
-      for (index, token) in zip(tokens.indices, tokens) {
-        if token.text == "(" { depth += 1 }
-        if token.text == ")" { depth -= 1 }
-        if token.text == "{", depth == 0 { break }
-        if token.text == "=" { isDefault = true }
-        if token.text == ",", depth == 1 { isDefault = false }
-        if depth > 0, isDefault { found.insert(index) }
-      }
-    }
-    return found
-  }
 }
 
 extension Roles {

@@ -71,7 +71,7 @@ package struct Roles: Sendable {
 extension PackageFacts {
   /// The types that a type stores, those in its own inner types included.
   func storedMentions(of type: TypeFacts) -> [String] {
-    ([type] + index.inside(type)).flatMap { owner in
+    ([type] + types(inside: type)).flatMap { owner in
       owner.members.filter { $0.isStored || owner.kind == .enum && $0.kind == .other }
         .flatMap(\.mentions)
     }

@@ -6,10 +6,13 @@ struct SourceFiles: Sendable {
   /// A declaration of a type, or an extension, in its file.
   struct Block: Sendable {
     let source: SourceText
-    let declaration: SourceDeclaration
+    let declaration: TypeBlock
 
     /// The lines from its name to its last brace.
     var lines: ClosedRange<Int> { declaration.lines }
+
+    /// The words, marks and literals on these lines.
+    var tokens: ArraySlice<SourceToken> { source.tokens(in: lines) }
   }
 
   private var texts: [String: SourceText] = [:]
@@ -27,9 +30,9 @@ struct SourceFiles: Sendable {
       for file in own.union(Set(others).subtracting(named)).sorted() where texts[file] == nil {
         guard let text = SourceText(file: file) else { continue }
         texts[file] = text
-        for declaration in text.declarations where declaration.isType {
-          blocks[module, default: [:]][declaration.path, default: []]
-            .append(Block(source: text, declaration: declaration))
+        for block in text.blocks {
+          blocks[module, default: [:]][block.path, default: []]
+            .append(Block(source: text, declaration: block))
         }
       }
     }
@@ -47,8 +50,7 @@ struct SourceFiles: Sendable {
     guard let place = type.place else { return all }
     return all.filter { block in
       block.declaration.isExtension
-        || block.source.file == place.file
-          && block.lines.contains(place.line)
+        || block.source.file == place.file && block.lines.contains(place.line)
     }
   }
 
@@ -59,49 +61,28 @@ struct SourceFiles: Sendable {
     }
   }
 
-  /// The declaration of a member on a line, or by its name where its line is not known.
+  /// A member as it is written, and its line.
   ///
   /// - Parameters:
-  ///   - name: The name with labels, such as `press(_:)`.
-  ///   - place: The line, if the compiler tells it.
+  ///   - name: The name, such as `press(_:)`.
+  ///   - line: The line, if the compiler tells it; otherwise it is looked for in the type.
   ///   - type: The type that has the member.
-  /// - Returns: The declaration and its place; nil where there is none in the source.
+  /// - Returns: The member; nil where there is none in the source.
   func member(
-    _ name: String, at place: SourceLine?, of type: TypeFacts
-  ) -> (place: SourceLine, declaration: SourceDeclaration)? {
-    let parts = name.split(separator: "(", maxSplits: 1)
-    let stem = String(parts.first ?? "")
-    let labels = parts.dropFirst().first.map { list in
-      list.dropLast().split(separator: ":").map(String.init)
-    }
-    if let place {
-      return texts[place.file]?.declarations.first { found in
-        found.lines.lowerBound == place.line && found.name.isSame(as: stem) && !found.isType
-      }.map { (place, $0) }
-    }
-    for block in blocks(of: type) {
-      let found = block.source.declarations.first { found in
-        found.owner == type.name && !found.isType && found.name.isSame(as: stem)
-          && (labels == nil || found.labels == labels)
-      }
-      if let found {
-        return (SourceLine(file: block.source.file, line: found.lines.lowerBound), found)
+    _ name: String, at line: SourceLine?, of type: TypeFacts
+  ) -> (place: SourceLine, source: SourceMember)? {
+    let stem = name.prefix { $0 != "(" }
+    func found(_ place: Int?, in source: SourceText) -> (SourceLine, SourceMember)? {
+      place.map { place in
+        let member = SourceMember(at: place, in: source.tokens)
+        return (SourceLine(file: source.file, line: member.lines.lowerBound), member)
       }
     }
-    return nil
-  }
-}
-
-extension SourceDeclaration {
-  /// Indicates whether it adds to a type that is declared elsewhere.
-  var isExtension: Bool {
-    if case .type(isExtension: true, _) = kind { true } else { false }
-  }
-}
-
-extension String {
-  /// Indicates whether two names are the same but for backticks.
-  fileprivate func isSame(as other: String) -> Bool {
-    self == other || filter { $0 != "`" } == other.filter { $0 != "`" }
+    if let line, let source = texts[line.file] {
+      return found(source.place(ofMember: stem, on: line.line), in: source)
+    }
+    return blocks(of: type).lazy.compactMap { block in
+      found(block.source.place(ofMember: stem, in: block.declaration), in: block.source)
+    }.first
   }
 }

@@ -1,24 +1,21 @@
 import Foundation
 
-/// A source file as it is written: its words and marks, its literals, and its declarations.
-package struct SourceText: Hashable, Sendable {
+/// A source file as it is written: its words and marks, its literals, and the types in it.
+package struct SourceText: Sendable {
   /// The file's path.
   let file: String
 
   /// The lines as they are, the first at index 0.
   let lines: [Substring]
 
-  /// The declarations, bodies passed over.
-  let declarations: [SourceDeclaration]
-
-  /// The modules that are imported, each with its line, from 1.
-  let imports: [(module: Substring, line: Int)]
+  /// The words, marks and literals of the code, by line.
+  package let tokens: [SourceToken]
 
   /// The comments that run to the end of a line, by their lines, from 1.
   let comments: [(line: Int, text: String)]
 
-  /// The words, marks and literals of the code, by line.
-  package let tokens: [SourceToken]
+  /// The types that are declared or extended in it.
+  let blocks: [TypeBlock]
 
   private let linesOfCode: Set<Int>
 
@@ -37,10 +34,17 @@ package struct SourceText: Hashable, Sendable {
     tokens = reader.tokens
     comments = reader.comments
     linesOfCode = reader.linesOfCode
-    var declared = DeclarationReader(tokens)
-    declared.read()
-    declarations = declared.declarations
-    imports = declared.imports
+    blocks = reader.tokens.typeBlocks
+  }
+
+  /// The modules that are imported, each with its line, from 1.
+  var imports: [(module: Substring, line: Int)] {
+    tokens.indices.dropLast().filter { tokens[$0].text == "import" }.map { place in
+      let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let"]
+      let isOfOne = kinds.contains(tokens[place + 1].text) && place + 2 < tokens.count
+      let module = tokens[place + (isOfOne ? 2 : 1)]
+      return (module.text, module.line)
+    }
   }
 
   /// The words and marks on some lines.
@@ -70,7 +74,23 @@ package struct SourceText: Hashable, Sendable {
   /// Counts the lines, from 1, that have code on them.
   func linesOfCode(in range: ClosedRange<Int>) -> Int { range.count(where: linesOfCode.contains) }
 
-  package static func == (left: SourceText, right: SourceText) -> Bool { left.file == right.file }
+  /// The place among the tokens of a member's name, on a line if that is known.
+  func place(ofMember name: Substring, on line: Int) -> Int? {
+    let found = tokens(in: line...line)
+    return found.indices.first { [name, "`\(name)`"].contains(found[$0].text) }
+  }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(file) }
+  /// The place among the tokens of the name of a member that a block declares.
+  func place(ofMember name: Substring, in block: TypeBlock) -> Int? {
+    let found = tokens(in: block.lines)
+    var depth = 0
+    return found.indices.first { index in
+      if "([{".contains(found[index].text) { depth += 1 }
+      if ")]}".contains(found[index].text) { depth -= 1 }
+      let isDeclared =
+        ["init", "subscript"].contains(name)
+        || index > found.startIndex && ["var", "let", "func"].contains(found[index - 1].text)
+      return depth == 1 && isDeclared && [name, "`\(name)`"].contains(found[index].text)
+    }
+  }
 }

@@ -26,23 +26,20 @@ package struct Suppression: Hashable, Sendable {
       ? "triptych:allow \(rule) gives no reason, so it suppresses nothing; write one behind the rule"
       : nil
   }
-}
 
-extension SourceText {
-  /// The mark before the rule that a comment suppresses.
-  private static let mark = "triptych:allow"
-
-  /// The comments that suppress a rule.
-  var suppressions: [Suppression] {
-    comments.compactMap { line, text in
-      guard let mark = text.firstRange(of: Self.mark) else { return nil }
+  /// The comments in a source that suppress a rule.
+  static func all(in source: SourceText) -> [Suppression] {
+    let commented = Set(source.comments.map(\.line))
+    return source.comments.compactMap { line, text in
+      guard let mark = text.firstRange(of: "triptych:allow") else { return nil }
       let words = text[mark.upperBound...].split(maxSplits: 1, whereSeparator: \.isWhitespace)
-      let commented = Set(comments.map(\.line))
-      let next = (line + 1...lines.count + 1).first { !commented.contains($0) || hasCode(on: $0) }
+      let next = (line + 1...source.lines.count + 1).first {
+        !commented.contains($0) || source.hasCode(on: $0)
+      }
       return Suppression(
         rule: String(words.first ?? ""),
         reason: words.dropFirst().first?.trimmingCharacters(in: .whitespaces) ?? "",
-        place: SourceLine(file: file, line: line), next: next ?? line)
+        place: SourceLine(file: source.file, line: line), next: next ?? line)
     }
   }
 }
@@ -50,37 +47,39 @@ extension SourceText {
 extension PackageInspection {
   /// The comments beside the code that suppress a rule there.
   package var suppressions: [Suppression] {
-    facts.sources.all.flatMap(\.suppressions)
+    facts.sources.all.flatMap(Suppression.all)
   }
 
   /// Sets aside what comments beside the code suppress, on their own line or the next line of code.
   package mutating func applySuppressions() {
     let suppressions = Dictionary(
       grouping: suppressions.filter { $0.mistake == nil }, by: \.place.file)
-    suppress { _, rule, evidence in
-      guard let place = evidence.place else { return nil }
+    suppress { finding in
+      guard let place = finding.evidence.place else { return nil }
       return suppressions[place.file]?.first { found in
-        found.rule == rule.number && [found.place.line, found.next].contains(place.line)
+        found.rule == finding.rule.number && [found.place.line, found.next].contains(place.line)
       }.map { "allowed at \($0.place): \($0.reason)" }
     }
   }
 
-  /// Sets aside the evidence for which there is a reason; a rule without other evidence is open.
-  mutating func suppress(
-    _ reason: (Triad, ArchitectureRule, ArchitectureRule.Evidence) -> String?
-  ) {
+  /// Sets aside the findings for which there is a reason; a rule without any other is not decided.
+  mutating func suppress(_ reason: (InspectionFinding) -> String?) {
     for index in cases.indices {
-      let triad = cases[index].triad
       for rule in ArchitectureRule.all {
         guard case .broken(let evidence)? = cases[index].verdicts[rule.number] else { continue }
-        let reasons = evidence.map { reason(triad, rule, $0) }
-        let left = zip(evidence, reasons).filter { $0.1 == nil }.map(\.0)
-        guard left.count < evidence.count else { continue }
-        let suppressed = zip(evidence, reasons).filter { $0.1 != nil }.map(\.0)
-        cases[index].suppressed.formUnion(suppressed.flatMap(\.places))
-        let said = reasons.compactMap(\.self).uniqued.joined(separator: "; ")
+        var (left, reasons) = ([] as [ArchitectureRule.Evidence], [] as [String])
+        for found in evidence {
+          let finding = InspectionFinding(rule, severity(of: rule), in: cases[index].triad, found)
+          if let reason = reason(finding) {
+            reasons.append(reason)
+            cases[index].suppressed.formUnion(found.places)
+          } else {
+            left.append(found)
+          }
+        }
         cases[index].verdicts[rule.number] =
-          left.isEmpty ? .notDecided(because: said) : .broken(left)
+          left.isEmpty
+          ? .notDecided(because: reasons.uniqued.joined(separator: "; ")) : .broken(left)
       }
     }
   }

@@ -70,7 +70,7 @@ extension MemberFacts {
   /// Reads a member from its symbol, and from its source what the symbol lacks.
   init(
     _ symbol: SymbolGraph.Symbol, isOfProtocol: Bool, place: SourceLine?,
-    _ source: SourceDeclaration?
+    _ source: SourceMember?
   ) {
     let fragments = symbol.declarationFragments ?? []
     let declaration = fragments.map(\.spelling).joined()
@@ -95,16 +95,10 @@ extension MemberFacts {
     attributes = fragments.attributes
     wrappers = fragments.filter { $0.kind == "attribute" }.compactMap(\.preciseIdentifier)
     isWeak = keywords.contains("weak") || keywords.contains("unowned")
-    switch source?.kind {
-    case .property(let isStored, let hasObserver):
-      self.isStored = isStored && !isStatic && !isOfProtocol
-      self.hasObserver = hasObserver
-    case .type, .function, nil:
-      isStored =
-        kind == .property && !isStatic && !isOfProtocol
-        && (!isComputed || isWeak || keywords.contains("lazy") || !wrappers.isEmpty)
-      hasObserver = false
-    }
+    let isPlain = !isComputed || isWeak || keywords.contains("lazy") || !wrappers.isEmpty
+    isStored =
+      kind == .property && !isStatic && !isOfProtocol && (source.map(\.isStored) ?? isPlain)
+    hasObserver = kind == .property && source?.hasObserver == true
     isSettable =
       kind == .property && !keywords.contains("let") && source?.isRestricted != true
       && (declaration.contains("set }") || !isComputed)

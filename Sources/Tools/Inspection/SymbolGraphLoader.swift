@@ -2,12 +2,20 @@ import Foundation
 import HostSystem
 import TextLayout
 
-/// Loads the compiler's knowledge of a package, from the symbol graphs that it emits.
+/// Loads the compiler's knowledge of a package's modules: their symbol graphs.
 package struct SymbolGraphLoader {
   /// A failure to read a package.
   package struct Failure: Error, CustomStringConvertible {
     /// The reason for the failure.
     package let description: String
+  }
+
+  /// A target as SwiftPM describes it.
+  private struct Target: Decodable {
+    let name: String
+    let c99name: String
+    let type: String
+    let module_type: String
   }
 
   private let package: PackageBuild
@@ -29,64 +37,103 @@ package struct SymbolGraphLoader {
   /// - Returns: The facts.
   /// - Throws: A `Failure` where nothing can be read at all, or the folder cannot be had.
   package func load(whenWaiting tell: () -> Void = {}) throws -> PackageFacts {
-    let manifest = package.folder.appendingPathComponent("Package.swift").path
-    guard FileManager.default.fileExists(atPath: manifest) else {
-      throw Failure(description: "there is no Package.swift in \(package.folder.path.quotedPath)")
-    }
+    if let reason = package.unsupportedPath { throw Failure(description: reason) }
     let lock = try package.lock(whenWaiting: tell)
     defer { withExtendedLifetime(lock) {} }
-    do {
-      return try build()
-    } catch let failure as Failure {
-      throw package.unsupportedPath.map(Failure.init(description:)) ?? failure
+    let (output, isWhole) = try package.swift("build")
+    var unread: [UnreadModule] = []
+    let targets = try targets()
+    let built = try targets.filter { target in
+      if isWhole { return true }
+      let (output, isBuilt) = try package.swift("build", "--target", target.name)
+      if !isBuilt {
+        unread.append(UnreadModule(module: target.c99name, reason: Self.reason(output)))
+      }
+      return isBuilt
     }
+    if built.isEmpty, !isWhole {
+      throw Failure(description: unread.first?.reason ?? Self.reason(output))
+    }
+    var facts = try load(built.map(\.c99name), builtIn: package.products)
+    facts.unread += unread
+    return facts
   }
 
-  private func build() throws -> PackageFacts {
-    // It fails in the end where it cannot emit the tests, which it may not have built.
-    let arguments =
-      package.arguments("package") + [
-        "dump-symbol-graph", "--minimum-access-level", "private", "--skip-synthesized-members",
-      ]
-    let output = try Tool("/usr/bin/env", arguments).run().output
-    let lines = output.split(whereSeparator: \.isNewline)
-    let mark = "Files written to "
-    let builder = TargetBuilder(package: package)
-    guard let line = lines.last(where: { $0.hasPrefix(mark) }) else {
-      return try builder.load(afterFailure: output)
-    }
-    let folder = URL(fileURLWithPath: String(line.dropFirst(mark.count)))
-    let products = folder.deletingLastPathComponent().appendingPathComponent("debug")
-    let emitted = try Dictionary(
-      uniqueKeysWithValues: Self.modules(emittedBy: lines).map { name in
-        (name, try Self.graphs(of: name, in: folder))
-      })
-    var files = emitted.values.flatMap(\.self)
+  /// The Swift targets for libraries and executables; none where the manifest cannot be read.
+  private func targets() throws -> [Target] {
+    struct Description: Decodable { let targets: [Target] }
+    let (output, succeeded) = try package.swift("package", "describe", "--type", "json")
+    guard succeeded, let start = output.firstIndex(of: "{") else { return [] }
+    return try JSONDecoder().decode(Description.self, from: Data(output[start...].utf8)).targets
+      .filter { $0.module_type == "SwiftTarget" && ["library", "executable"].contains($0.type) }
+  }
+
+  /// Reads the facts of modules that were built before, and of what they mention.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules.
+  ///   - products: The folder of their build products, inside one that is named after the platform.
+  /// - Returns: The facts; a module that is not there is noted as unread.
+  /// - Throws: A `Failure` where none of them is there, or a graph cannot be read.
+  package func load(_ modules: [String], builtIn products: URL) throws -> PackageFacts {
+    var graphs: [URL] = []
     var unread: [UnreadModule] = []
-    for target in builder.targets() where emitted[target.module]?.isEmpty != false {
-      let extracted = extract(target.module, builtIn: products)
-      let (found, failure) = extracted.isEmpty ? try builder.build(target) : (extracted, nil)
-      files += found
-      unread += failure.map { [$0] } ?? []
+    try extract(modules, builtIn: products) { module, files, output in
+      graphs += files
+      if files.isEmpty { unread.append(UnreadModule(module: module, reason: Self.reason(output))) }
     }
-    guard !files.isEmpty else { throw Failure(description: unread.first?.reason ?? output) }
-    var facts = try PackageFacts(graphs: files)
+    if graphs.isEmpty, let reason = unread.first?.reason { throw Failure(description: reason) }
+    var facts = try PackageFacts(graphs: graphs)
     facts.unread = unread
-    let external = facts.externalModules.flatMap { extract($0, builtIn: products) }
+    var external: [URL] = []
+    try extract(facts.externalModules, builtIn: products) { _, files, _ in external += files }
     if !external.isEmpty { try facts.addExternal(graphs: external) }
     return facts
   }
 
-  /// The modules whose graphs SwiftPM has written, by what it said; not those of tests.
-  static func modules(emittedBy lines: [Substring]) -> Set<String> {
-    let (step, failure) = (
-      "-- Emitting symbol graph for ", "error: Failed to emit symbol graph for '"
-    )
-    let begun = lines.filter { $0.hasPrefix(step) }.map { String($0.dropFirst(step.count)) }
-    let failed = lines.filter { $0.hasPrefix(failure) }
-      .map { String($0.dropFirst(failure.count).prefix { $0 != "'" }) }
-    return Set(begun).subtracting(failed).filter {
-      !$0.hasSuffix("PackageTests") && !$0.hasSuffix("PackageDiscoveredTests")
+  /// Has the compiler write the graph of each module, and those of its extensions of others' types.
+  private func extract(
+    _ modules: [String], builtIn products: URL, take: (String, [URL], String) -> Void
+  ) throws {
+    let platform = products.resolvingSymlinksInPath().deletingLastPathComponent()
+    let folder = platform.appendingPathComponent("symbolgraph-extracted")
+    let flags =
+      ["-I", products.appendingPathComponent("Modules").path]
+      + ["-target", platform.lastPathComponent] + package.moduleFlags
+    try inOrder(modules, atOnce: 4, in: {}) { module, _ in
+      let output = folder.appendingPathComponent(module)
+      try? FileManager.default.removeItem(at: output)
+      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+      let (text, succeeded) = try Tool(
+        "/usr/bin/env",
+        ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", output.path]
+          + ["-minimum-access-level", "private", "-skip-synthesized-members"] + flags
+      ).run()
+      let files = try FileManager.default.contentsOfDirectory(
+        at: output, includingPropertiesForKeys: nil)
+      return (module, succeeded ? files : [], text)
+    } take: {
+      take($0.0, $0.1, $0.2)
     }
   }
+
+  /// The compiler's errors, and a way out where the platform lacks a module.
+  static func reason(_ output: String) -> String {
+    let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
+      .filter { !$0.hasPrefix(" ") && !$0.hasPrefix("error: emit-module") }
+    let text =
+      errors.isEmpty ? String(output.suffix(600)) : errors.uniqued.prefix(5).joined(separator: "\n")
+    let missing = Platform.modules.sorted().first { text.contains("no such module '\($0)'") }
+    guard let missing else { return text }
+    return """
+      \(text)
+      \(missing) is not on this platform. Where it is, build with \(graphFlags), and inspect what \
+      that writes: inspect --graphs FOLDER.
+      """
+  }
+
+  /// The flags with which the compiler writes symbol graphs.
+  static let graphFlags = """
+    -emit-symbol-graph -emit-symbol-graph-dir FOLDER -symbol-graph-minimum-access-level private
+    """
 }

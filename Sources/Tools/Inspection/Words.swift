@@ -40,7 +40,7 @@ extension PackageFacts {
     return ArchitectureRule.Evidence(
       "\(type.name) has the words \"\(text)\"",
       at: SourceLine(file: source.file, line: token.line),
-      declaration: source.code(on: token.line), of: "\(type.name) \"\(text)\"")
+      declaration: source.code(on: token.line), of: "\(type.qualifiedName) \"\(text)\"")
   }
 }
 
@@ -97,8 +97,9 @@ private struct ShownWords {
     switch sink {
     case .assigned(let names, _): return names.count < 3 ? names.last : nil
     case .returned:
-      return source.declarations.last { !$0.isType && $0.lines.contains(token.line) }
-        .map { $0.name[...] }
+      return view.members.last { member in
+        member.place?.file == source.file && member.lines?.contains(token.line) == true
+      }.map { $0.name.prefix { $0 != "(" } }
     case .argument, .consumed: return nil
     }
   }

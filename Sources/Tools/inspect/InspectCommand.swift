@@ -63,9 +63,9 @@ extension Verb {
         isWhole: arguments.all(InspectOptions.target).isEmpty, resolved: resolved,
         rulesOff: inspector.settings.rulesOff)
       try console.write(arguments[SharedOptions.all] ? text.everything : text.summary)
-    case .json: try console.writeJSON(InspectionReport(inspection))
+    case .json: try console.writeJSON(InspectionReport(inspection).object)
     case .svg: try console.write(GraphDiagram(inspection.exemplaryGraphs).svg)
-    case .sarif: try console.writeJSON(StaticAnalysisLog(inspection, version: "0.1.0"))
+    case .sarif: try console.writeJSON(StaticAnalysisLog(inspection, version: "0.1.0").object)
     case .github: try console.write(PullRequestNotes(inspection).text)
     case .baseline: break
     }

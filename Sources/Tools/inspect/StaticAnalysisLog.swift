@@ -3,85 +3,78 @@ import Inspection
 
 /// The findings of an inspection in the form that tools for code review read.
 ///
+/// Those that are suppressed, or known before, are left out: GitHub would show them like any other.
+///
 /// Source of the form: *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*, OASIS; of what
 /// GitHub reads of it, *SARIF support for code scanning*.
-struct StaticAnalysisLog: Encodable {
-  struct Message: Encodable {
-    let text: String
-  }
+struct StaticAnalysisLog {
+  private let inspection: PackageInspection
+  private let version: String
 
-  struct Driver: Encodable {
-    let name = "triptych"
-    let version: String
-    let rules: [Rule]
-  }
-
-  struct Tool: Encodable {
-    let driver: Driver
-  }
-
-  /// A target that could not be read.
-  struct Notification: Encodable {
-    let level = "error"
-    let message: Message
-  }
-
-  struct Invocation: Encodable {
-    let executionSuccessful: Bool
-    let toolExecutionNotifications: [Notification]
-  }
-
-  struct Result: Encodable {
-    let ruleId: String
-    let ruleIndex: Int
-    let level: String
-    let message: Message
-    let locations: [AnalysisLocation]
-    let partialFingerprints: [String: String]
-  }
-
-  struct Run: Encodable {
-    let tool: Tool
-    let invocations: [Invocation]
-    let columnKind = "unicodeCodePoints"
-    let results: [Result]
-  }
-
-  static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
-
-  let version = "2.1.0"
-  let runs: [Run]
-  private let schema = Self.schema
-
-  enum CodingKeys: String, CodingKey {
-    case version, runs
-    case schema = "$schema"
-  }
-
-  /// The findings that are neither suppressed nor known before.
-  ///
-  /// Those that are would stand in it as suppressed, which GitHub shows like any other.
+  /// The log of an inspection by a program of some version.
   init(_ inspection: PackageInspection, version: String) {
-    let rules = ArchitectureRule.all
-    let results = inspection.findings.map { finding in
-      Result(
-        ruleId: finding.rule.number,
-        ruleIndex: rules.firstIndex { $0.number == finding.rule.number } ?? 0,
-        level: finding.severity.rawValue,
-        message: Message(text: "\(finding.triad): \(finding.evidence.text)"),
-        locations: AnalysisLocation(finding, in: inspection.facts).map { [$0] } ?? [],
-        partialFingerprints: ["triptych/1": finding.fingerprint])
+    self.inspection = inspection
+    self.version = version
+  }
+
+  /// The log as JSON.
+  var object: JSONObject {
+    let unread = inspection.facts.unread.map { module -> JSONObject in
+      let words = "\(module.module) could not be read: \(module.reason)"
+      return ["level": "error", "message": text(words)]
     }
-    let unread = inspection.facts.unread.map { module in
-      Notification(message: Message(text: "\(module.module) could not be read: \(module.reason)"))
-    }
-    runs = [
-      Run(
-        tool: Tool(driver: Driver(version: version, rules: rules.map(Rule.init))),
-        invocations: [
-          Invocation(executionSuccessful: unread.isEmpty, toolExecutionNotifications: unread)
-        ],
-        results: results)
+    let run: JSONObject = [
+      "tool": [
+        "driver": [
+          "name": "triptych", "version": version, "rules": ArchitectureRule.all.map(object),
+        ] as JSONObject
+      ] as JSONObject,
+      "invocations": [
+        ["executionSuccessful": unread.isEmpty, "toolExecutionNotifications": unread]
+      ] as [JSONObject],
+      "columnKind": "unicodeCodePoints",
+      "results": inspection.findings.map(object),
     ]
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
+    ]
+  }
+
+  private func text(_ words: String) -> JSONObject { ["text": words] }
+
+  /// A rule, with its reason and its source.
+  private func object(_ rule: ArchitectureRule) -> JSONObject {
+    let level = rule.severity.rawValue
+    let help =
+      "\(rule.why) Source: \(rule.source). More: swift run inspect --explain \(rule.number)"
+    return [
+      "id": rule.number, "shortDescription": text(rule.statement),
+      "fullDescription": text(rule.why), "help": text(help),
+      "defaultConfiguration": ["level": level] as JSONObject,
+      "properties": [
+        "tags": ["architecture"],
+        "problem.severity": rule.severity == .note ? "recommendation" : level,
+      ] as JSONObject,
+    ]
+  }
+
+  private func object(_ finding: InspectionFinding) -> JSONObject {
+    [
+      "ruleId": finding.rule.number,
+      "ruleIndex": ArchitectureRule.all.firstIndex { $0.number == finding.rule.number },
+      "level": finding.severity.rawValue,
+      "message": text("\(finding.triad): \(finding.evidence.text)"),
+      "locations": finding.place.map { [location(of: $0)] } ?? [],
+      "partialFingerprints": ["triptych/1": finding.fingerprint] as JSONObject,
+    ]
+  }
+
+  private func location(of place: SourceLine) -> JSONObject {
+    let path = ReviewedPath(of: place.file)
+    let artifact: JSONObject = ["uri": path.uri, "uriBaseId": path.isInside ? "%SRCROOT%" : nil]
+    let region: JSONObject = [
+      "startLine": max(1, place.line), "snippet": inspection.facts.line(at: place).map(text),
+    ]
+    return ["physicalLocation": ["artifactLocation": artifact, "region": region] as JSONObject]
   }
 }
