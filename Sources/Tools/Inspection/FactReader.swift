@@ -137,7 +137,7 @@ extension PackageFacts {
   func names(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     let stem = member.name.prefix { $0 != "(" }
     return sources.blocks(of: type).contains { block in
-      let tokens = block.source.tokens(in: block.lines)
+      let tokens = block.tokens
       return zip(tokens, tokens.dropFirst()).contains { $0.text == "." && $1.text == stem }
     }
   }
@@ -177,7 +177,7 @@ extension PackageFacts {
   /// Indicates whether a view's source declares bindings.
   fileprivate func binds(_ view: TypeFacts) -> Bool {
     sources.blocks(of: view).contains { block in
-      block.source.tokens(in: block.lines).contains { ["bind", "Binding"].contains($0.text) }
+      block.tokens.contains { ["bind", "Binding"].contains($0.text) }
     }
   }
 }

@@ -44,6 +44,15 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
   var storedProperties: [MemberFacts] { members.filter(\.isStored) }
 }
 
+extension TypeFacts {
+  /// Indicates whether it is a struct that only carries values which never change.
+  var neverChanges: Bool {
+    kind == .struct && !storedProperties.isEmpty
+      && storedProperties.allSatisfy { $0.declaration.contains("let ") }
+      && !members.contains { $0.kind == .method && !$0.isStatic }
+  }
+}
+
 /// A member of a type as the compiler knows it.
 package struct MemberFacts: Hashable, Sendable {
   /// The sort of member.

@@ -1,13 +1,12 @@
 import VectorDrawing
 
-/// The classes of a graph's elements, which its style sheet styles.
-enum GraphStyle: String {
-  case title, name, legend
-  case view, mediator, model, screen, port, further
-  case holds
-  case holdsWeakly = "holds-weakly"
-  case names
-  case isA = "is-a"
+/// The class of a graph's element, which its style sheet styles: the name of a role or of a relation.
+struct GraphStyle: RawRepresentable {
+  static let title = GraphStyle(rawValue: "title")
+  static let name = GraphStyle(rawValue: "name")
+  static let legend = GraphStyle(rawValue: "legend")
+
+  let rawValue: String
 }
 
 /// One knowledge graph, drawn: boxes on a grid by their roles, and arrows between them.
@@ -79,25 +78,9 @@ struct GraphPanel {
 
 extension KnowledgeGraph.Relation {
   /// The style of its arrow.
-  var style: GraphStyle {
-    switch self {
-    case .holds: .holds
-    case .holdsWeakly: .holdsWeakly
-    case .names: .names
-    case .isA: .isA
-    }
-  }
+  var style: GraphStyle { GraphStyle(rawValue: rawValue.replacing(" ", with: "-")) }
 }
 
 extension Role {
-  fileprivate var style: GraphStyle {
-    switch self {
-    case .view: .view
-    case .mediator: .mediator
-    case .model: .model
-    case .screen: .screen
-    case .port: .port
-    case .further: .further
-    }
-  }
+  fileprivate var style: GraphStyle { GraphStyle(rawValue: rawValue) }
 }

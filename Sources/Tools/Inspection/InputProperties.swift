@@ -8,12 +8,11 @@ extension PackageFacts {
     }
     return triad.views.contains { view in
       sources.blocks(of: view).contains { block in
-        let tokens = Array(block.source.tokens(in: block.lines).map(\.text))
-        let bindings = tokens.indices.filter { tokens[$0] == "Binding" }.map(tokens.call(after:))
-        return tokens.indices.dropFirst(2).contains { place in
-          tokens[place] == property.name[...] && tokens[place - 1] == "."
-            && (tokens[..<place].suffix(6).contains("$")
-              || bindings.contains { $0.contains(place) } && tokens.isAssigned(place))
+        let code = NestedCode(block.tokens)
+        return code.tokens.indices.contains { place in
+          code[place] == property.name[...] && code[place - 1] == "."
+            && (code.tokens[..<place].suffix(6).contains { $0.text == "$" }
+              || code[place + 1] == "=" && code[place + 2] != "=" && code.isInBinding(place))
         }
       }
     }
@@ -22,7 +21,7 @@ extension PackageFacts {
   /// Indicates whether a view model itself observes a property of its own: `$name`.
   func hears(_ mediator: TypeFacts, of property: MemberFacts) -> Bool {
     sources.blocks(of: mediator).contains { block in
-      let tokens = block.source.tokens(in: block.lines)
+      let tokens = block.tokens
       return zip(tokens, tokens.dropFirst()).contains {
         $0.text == "$" && $1.text == property.name[...]
       }
@@ -30,24 +29,14 @@ extension PackageFacts {
   }
 }
 
-extension [Substring] {
-  /// The places of what is in the parentheses after a name.
-  fileprivate func call(after name: Int) -> Range<Int> {
-    var depth = 0
-    for place in indices[(name + 1)...] {
-      if self[place] == "(" { depth += 1 }
-      if self[place] == ")" { depth -= 1 }
-      if depth == 0 { return name..<place }
-    }
-    return name..<endIndex
-  }
-
-  /// Indicates whether something is put into the variable at a place.
-  fileprivate func isAssigned(_ place: Int) -> Bool {
-    place + 2 < count && self[place + 1] == "=" && self[place + 2] != "="
-  }
-}
-
 extension TypeFacts {
   fileprivate var isOfReactive: Bool { Platform.reactive.contains(module) && name != "Published" }
+}
+
+extension NestedCode {
+  /// Indicates whether code stands in the parentheses of a `Binding`.
+  fileprivate func isInBinding(_ place: Int) -> Bool {
+    guard let opening = opening(around: place) else { return false }
+    return self[opening] == "(" && self[opening - 1] == "Binding" || isInBinding(opening)
+  }
 }

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A graph of the dependencies in one triad: which type holds, names or conforms to which.
 package struct KnowledgeGraph: Hashable, Sendable {
   /// A type in the graph.
@@ -18,7 +20,7 @@ package struct KnowledgeGraph: Hashable, Sendable {
   }
 
   /// A kind of dependency.
-  package enum Relation: String, Hashable, Sendable, Comparable {
+  package enum Relation: String, Hashable, Sendable, CaseIterable {
     /// It keeps a strong reference, or the value itself.
     case holds
 
@@ -30,18 +32,6 @@ package struct KnowledgeGraph: Hashable, Sendable {
 
     /// It mentions the other in a declaration, and does not hold it.
     case names
-
-    /// In the order of declaration.
-    package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-      switch self {
-      case .holds: 0
-      case .holdsWeakly: 1
-      case .isA: 2
-      case .names: 3
-      }
-    }
   }
 
   /// A dependency of one type on another, with the members that cause it.
@@ -56,7 +46,7 @@ package struct KnowledgeGraph: Hashable, Sendable {
     package let relation: Relation
 
     /// The members that cause it.
-    package fileprivate(set) var members: [String]
+    package let members: [String]
   }
 
   /// The triad.
@@ -87,27 +77,27 @@ package struct KnowledgeGraph: Hashable, Sendable {
     self.nodes = nodes
     edges = parts.flatMap { type, _ -> [Edge] in
       guard let from = byID[type.id] else { return [] }
-      var edges: [Edge] = []
-      func add(_ id: String, _ relation: Relation, _ member: String?) {
-        guard let to = byID[id], to != from else { return }
-        if let index = edges.firstIndex(where: { $0.to == to && $0.relation == relation }) {
-          if let member, !edges[index].members.contains(member) {
-            edges[index].members.append(member)
-          }
-        } else {
-          edges.append(
-            Edge(from: from, to: to, relation: relation, members: member.map { [$0] } ?? []))
+      let links: [(relation: Relation, id: String, member: String?)] =
+        type.conformances.map { (.isA, $0, nil) }
+        + type.members.flatMap { member in
+          let relation: Relation =
+            !member.isStored ? .names : member.isWeak ? .holdsWeakly : .holds
+          return member.mentions.map { (relation, $0, member.name) }
         }
+      let held = Set(links.filter { $0.relation != .names }.map(\.id))
+      return Relation.allCases.flatMap { relation -> [Edge] in
+        let own = links.filter { link in
+          link.relation == relation && byID[link.id] != nil && link.id != type.id
+            && (relation != .names || !held.contains(link.id))
+        }
+        return Dictionary(grouping: own, by: \.id).compactMap { id, links in
+          byID[id].map {
+            Edge(
+              from: from, to: $0, relation: relation,
+              members: links.compactMap(\.member).uniqued)
+          }
+        }.sorted { $0.to.name < $1.to.name }
       }
-      for id in type.conformances { add(id, .isA, nil) }
-      for member in type.members {
-        let relation: Relation =
-          !member.isStored ? .names : member.isWeak ? .holdsWeakly : .holds
-        for id in member.mentions { add(id, relation, member.name) }
-      }
-      let held = Set(edges.filter { $0.relation != .names }.map(\.to))
-      return edges.filter { $0.relation != .names || !held.contains($0.to) }
-        .sorted { ($0.relation, $0.to.name) < ($1.relation, $1.to.name) }
     }
   }
 }

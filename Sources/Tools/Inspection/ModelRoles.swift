@@ -4,17 +4,29 @@ extension Roles {
 
   /// Finds the models: the data that mediators and views store, and the data that ports tell of.
   ///
-  /// The types that a model mentions in its module are models too; data made for a view is none.
+  /// The types that a model mentions in its module are models too. Data that was made for a view is none:
+  /// constants beside a mediator that it only shows, and that no port or model speaks of.
   mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
     let mediators = types.filter { role(of: $0.id) == .mediator }
+    let modules = Set(mediators.map(\.module))
     let told = types.filter { role(of: $0.id) == .port }.flatMap(\.members)
       .filter { !$0.isPrivate }.flatMap(\.mentions)
-    assignModels(mediators.flatMap { facts.storedMentions(of: $0) } + told, facts)
+    let kept = mediators.flatMap { facts.storedProperties(of: $0) }
+      .filter { $0.isPrivate && !facts.isObserved($0) }.flatMap(\.mentions)
+    assignModels(told + kept, facts)
+    assignModels(mediators.flatMap { facts.storedMentions(of: $0) }.filter(isNotForView), facts)
     // Types that no mediator, port or model speaks of are a view's own.
     let models = types.filter { role(of: $0.id) == .model }
     let spoken = Set(told + (mediators + models).flatMap(\.members).flatMap(\.mentions))
     let seen = types.filter { role(of: $0.id) == .view }.flatMap { facts.storedMentions(of: $0) }
-    assignModels(seen.filter { spoken.contains($0) || facts.types[$0]?.isExternal == true }, facts)
+    assignModels(
+      seen.filter { id in
+        facts.types[id]?.isExternal == true || spoken.contains(id) && isNotForView(id)
+      }, facts)
+
+    func isNotForView(_ id: String) -> Bool {
+      facts.types[id].map { !$0.neverChanges || !modules.contains($0.module) } == true
+    }
   }
 
   /// Makes models of types, and of what they mention in their modules.

@@ -34,7 +34,13 @@ struct NamedRole {
 
   /// The role beside view, mediator and model that the name tells, such as an interactor.
   var furtherRole: FurtherRole? {
-    FurtherRole.allCases.first { !$0.names.isEmpty && ends(in: $0.names) }
+    let names: [(FurtherRole, [String])] = [
+      (.interactor, ["Interactor", "Interacting", "InteractorInput"]),
+      (.router, ["Router", "Routing", "Wireframe", "WireFrame", "Navigator", "Navigating"]),
+      (.router, ["RoutingLogic"]), (.coordinator, ["Coordinator", "Coordinating", "Flow"]),
+      (.reducer, ["Reducer"]), (.builder, ["Builder", "Buildable"]),
+    ]
+    return names.first { ends(in: $0.1) }?.0
   }
 
   /// Indicates whether it asks the world: a service, a store, a network.

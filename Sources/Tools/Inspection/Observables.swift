@@ -46,7 +46,7 @@ extension PackageFacts {
 
   private func postsNotifications(_ type: TypeFacts) -> Bool {
     sources.blocks(of: type).contains { block in
-      let tokens = Array(block.source.tokens(in: block.lines).map(\.text))
+      let tokens = Array(block.tokens.map(\.text))
       return tokens.contains("NotificationCenter") && tokens.contains("post")
     }
   }

@@ -68,9 +68,6 @@ package struct PackageInspection: Sendable {
   /// The modules that were looked in.
   package let inspected: [String]
 
-  /// The places of each module's triads among them.
-  private let places: [String: Range<Int>]
-
   /// The weights of rules that a configuration changes.
   var severities: [String: Severity] = [:]
 
@@ -101,7 +98,7 @@ package struct PackageInspection: Sendable {
     self.facts = facts
     self.roles = roles
     inspected = modules
-    let cases = Triad.triads(in: facts, roles, modules: modules).map { triad in
+    cases = Triad.triads(in: facts, roles, modules: modules).map { triad in
       let reading = VariantReading(of: triad, in: facts, roles)
       let verdicts = ArchitectureRule.all.compactMap { rule in
         rule.verdict(on: triad, of: reading.variant, in: facts, roles).map { (rule.number, $0) }
@@ -112,10 +109,6 @@ package struct PackageInspection: Sendable {
           || triad.views.contains(where: facts.isHeadless),
         verdicts: Dictionary(uniqueKeysWithValues: verdicts),
         sizes: RoleSize.sizes(of: triad, in: facts, roles))
-    }
-    self.cases = cases
-    places = Dictionary(cases.enumerated().map { ($1.triad.mediator.module, $0..<($0 + 1)) }) {
-      $0.lowerBound..<$1.upperBound
     }
   }
 
@@ -164,7 +157,7 @@ package struct PackageInspection: Sendable {
 
   /// The triads of a module.
   package func cases(in module: String) -> [Case] {
-    places[module].map { Array(cases[$0]) } ?? []
+    cases.filter { $0.triad.mediator.module == module }
   }
 
   /// The graph of one triad of each module.

@@ -18,3 +18,24 @@ package enum Role: String, Hashable, Sendable, CaseIterable {
   /// An interactor, a router or another role beside these.
   case further
 }
+
+/// A role that some variants have beside view, mediator and model.
+package enum FurtherRole: String, Hashable, Sendable, CaseIterable {
+  /// The rules of one use case, which answer the mediator later.
+  case interactor
+
+  /// The way from one screen to the next.
+  case router
+
+  /// The way through several screens, which holds these and knows of all.
+  case coordinator
+
+  /// The function that makes a new state of the old one and a message.
+  case reducer
+
+  /// The type that puts the others together.
+  case builder
+
+  /// Declared bindings between the view and the model.
+  case bindings
+}

@@ -52,7 +52,7 @@ struct SourceMember {
 
 extension [SourceToken] {
   /// Indicates whether a token at the start of a line goes on with the declaration before it.
-  fileprivate func continuesDeclaration(at index: Int) -> Bool {
+  func continuesDeclaration(at index: Int) -> Bool {
     [".", "?", "{", "=", ":", "&", "-", "+", "|", ">", "where"].contains(self[index].text)
       || ["=", ":", ",", "&", "-", "+", "|", "<"].contains(self[index - 1].text)
   }

@@ -74,6 +74,7 @@ extension MemberFacts {
   ) {
     let fragments = symbol.declarationFragments ?? []
     let declaration = fragments.map(\.spelling).joined()
+      .trimmingCharacters(in: .whitespacesAndNewlines)
     let word = symbol.kind.identifier
     let kind: Kind =
       switch word {

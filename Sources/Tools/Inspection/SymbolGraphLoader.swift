@@ -15,7 +15,7 @@ package struct SymbolGraphLoader {
     let name: String
     let c99name: String
     let type: String
-    let module_type: String
+    let moduleType: String
   }
 
   private let package: PackageBuild
@@ -64,8 +64,10 @@ package struct SymbolGraphLoader {
     struct Description: Decodable { let targets: [Target] }
     let (output, succeeded) = try package.swift("package", "describe", "--type", "json")
     guard succeeded, let start = output.firstIndex(of: "{") else { return [] }
-    return try JSONDecoder().decode(Description.self, from: Data(output[start...].utf8)).targets
-      .filter { $0.module_type == "SwiftTarget" && ["library", "executable"].contains($0.type) }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Description.self, from: Data(output[start...].utf8)).targets
+      .filter { $0.moduleType == "SwiftTarget" && ["library", "executable"].contains($0.type) }
   }
 
   /// Reads the facts of modules that were built before, and of what they mention.
@@ -100,21 +102,22 @@ package struct SymbolGraphLoader {
     let flags =
       ["-I", products.appendingPathComponent("Modules").path]
       + ["-target", platform.lastPathComponent] + package.moduleFlags
-    try inOrder(modules, atOnce: 4, in: {}) { module, _ in
+    @Sendable func graphs(of module: String) throws -> (files: [URL], output: String) {
       let output = folder.appendingPathComponent(module)
       try? FileManager.default.removeItem(at: output)
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-      let (text, succeeded) = try Tool(
-        "/usr/bin/env",
-        ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", output.path]
-          + ["-minimum-access-level", "private", "-skip-synthesized-members"] + flags
-      ).run()
+      let arguments = [
+        "swift", "symbolgraph-extract", "-module-name", module, "-output-dir", output.path,
+        "-minimum-access-level", "private", "-skip-synthesized-members",
+      ]
+      let (text, succeeded) = try Tool("/usr/bin/env", arguments + flags).run()
       let files = try FileManager.default.contentsOfDirectory(
         at: output, includingPropertiesForKeys: nil)
-      return (module, succeeded ? files : [], text)
-    } take: {
-      take($0.0, $0.1, $0.2)
+      return (succeeded ? files : [], text)
     }
+    try inOrder(
+      modules, atOnce: 4, in: {}, work: { module, _ in (module, try graphs(of: module)) },
+      take: { take($0, $1.files, $1.output) })
   }
 
   /// The compiler's errors, and a way out where the platform lacks a module.

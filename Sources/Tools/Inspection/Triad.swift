@@ -62,53 +62,52 @@ package struct Triad: Sendable {
   package static func triads(
     in facts: PackageFacts, _ roles: Roles, modules: [String]
   ) -> [Triad] {
-    let all = facts.modules.flatMap { facts.types(in: $0) }
-    let neighbours = Neighbourhood(of: all, in: facts, roles)
+    let candidates = Candidates(in: facts, roles)
     return modules.flatMap { module in
       facts.types(in: module)
         .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
-        .map { Triad($0, among: neighbours, in: facts, roles) }
+        .map { Triad($0, among: candidates, in: facts, roles) }
     }
   }
 
   private init(
-    _ mediator: TypeFacts, among neighbours: Neighbourhood, in facts: PackageFacts, _ roles: Roles
+    _ mediator: TypeFacts, among candidates: Candidates, in facts: PackageFacts, _ roles: Roles
   ) {
     let isCocoas = facts.isViewController(mediator)
     let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
     let mentioned = Set(mediator.members.flatMap(\.mentions) + held)
       .union(mediator.conformances)
     let interfaces = isCocoas ? [] : roles.interfaces(of: mediator, facts)
+    let ids = Set([mediator.id] + interfaces)
     let told = mediator.conformances.filter { id in
       roles.delegates.contains(id)
         || isCocoas && roles.holders[id] != nil
           && facts.types[id]?.kind == .protocol && facts.types[id]?.isOfPlatform == false
     }
-    let dealing = neighbours.views(
-      mentioning: told.union(interfaces).union([mediator.id]), orKnownAs: mentioned)
+    let dealing = candidates.views.filter { view in
+      !view.mentions.isDisjoint(with: ids.union(told)) || !view.names.isDisjoint(with: mentioned)
+    }.map(\.type)
     let isMade = dealing.isEmpty && !isCocoas && NamedRole(mediator).pattern == .mvc
     views =
-      isMade ? neighbours.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
+      isMade
+      ? candidates.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
     self.mediator = mediator
     self.isCocoas = isCocoas
-    self.interfaces = neighbours.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
-    let known = mentioned.union(views.flatMap { Array($0.conformances) })
-    viewProtocols = neighbours.viewProtocols(
-      known.union(
-        known.compactMap { facts.types[$0] }.filter { $0.kind == .protocol }
-          .flatMap { facts.ancestors(of: $0).map(\.id) }))
-    delegates = neighbours.types(told)
-    listeners = neighbours.types(mentioned.intersection(roles.listeners))
-    let ids = Set([mediator.id] + interfaces)
+    self.interfaces = candidates.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
+    let known = mentioned.union(views.flatMap(\.conformances))
+    let inherited = known.compactMap { facts.types[$0] }.filter { $0.kind == .protocol }
+      .flatMap { facts.ancestors(of: $0).map(\.id) }
+    viewProtocols = candidates.types(known.union(inherited)).filter {
+      $0.kind == .protocol && roles.role(of: $0.id) == .view
+    }
+    delegates = candidates.types(told)
+    listeners = candidates.types(mentioned.intersection(roles.listeners))
     parts = facts.parts(of: views + (isCocoas ? [mediator] : []), under: ids, roles)
-    collaborators = neighbours.collaborators(
-      namedBy: held + views.flatMap { facts.storedMentions(of: $0) },
-      keeping: ids.union(views.map(\.id)), facts)
-    let stored =
-      ([mediator] + views + collaborators.filter { NamedRole($0).furtherRole == .interactor })
-      .flatMap {
-        facts.storedMentions(of: $0)
-      }
+    let named = Set(held + views.flatMap { facts.storedMentions(of: $0) })
+    let kept = ids.union(views.map(\.id))
+    collaborators = candidates.collaborators(among: named, keeping: kept, facts)
+    let interactors = collaborators.filter { NamedRole($0).furtherRole == .interactor }
+    let stored = ([mediator] + views + interactors).flatMap { facts.storedMentions(of: $0) }
     let own = mentioned.union(facts.storedMentions(of: mediator))
     let reached = Set(own.flatMap { [$0] + (facts.types[$0]?.conformances ?? []) })
     let asked = reached.filter { roles.role(of: $0) == .port }.compactMap { facts.types[$0] }
@@ -116,8 +115,10 @@ package struct Triad: Sendable {
     let answers = asked.flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
     models = Set(stored + answers).filter { roles.role(of: $0) == .model }
       .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
-    screens = neighbours.screens(mentioning: Set([mediator.id] + views.map(\.id)))
-      .filter { $0.module == mediator.module }
+    screens = candidates.all.filter { type in
+      type.module == mediator.module && roles.role(of: type.id) == .screen
+        && !kept.isDisjoint(with: type.members.flatMap(\.mentions))
+    }
     claim = Self.claim(of: mediator, isCocoas: isCocoas, roles.hints)
   }
 
@@ -137,5 +138,47 @@ extension [TypeFacts] {
   fileprivate func nearest(to type: TypeFacts) -> [TypeFacts] {
     let own = filter { $0.module == type.module }
     return own.isEmpty ? self : own
+  }
+}
+
+/// The types among which the parts of a triad are looked for.
+private struct Candidates {
+  /// Every type of the package, in order.
+  let all: [TypeFacts]
+
+  /// The views; what they mention, themselves or in a protocol of theirs; and what they are known as.
+  let views: [(type: TypeFacts, mentions: Set<String>, names: Set<String>)]
+
+  private let collaborators: [TypeFacts]
+
+  init(in facts: PackageFacts, _ roles: Roles) {
+    all = facts.modules.flatMap { facts.types(in: $0) }
+    views = all.filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map { view in
+      let protocols = facts.ancestors(of: view).filter {
+        roles.role(of: $0.id) == .view && !$0.isOfPlatform
+      }
+      let members = (protocols + [view]).flatMap(\.members) + facts.storedProperties(of: view)
+      return (view, Set(members.flatMap(\.mentions)), Set((protocols + [view]).map(\.id)))
+    }
+    collaborators = all.filter { type in
+      NamedRole(type).furtherRole != nil && !type.isOfKit
+        && [nil, .port].contains(roles.role(of: type.id))
+    }
+  }
+
+  /// The types with these identifiers.
+  func types(_ ids: Set<String>) -> [TypeFacts] { all.filter { ids.contains($0.id) } }
+
+  /// The interactors, routers and others that are named, or conform to one that is, or that keep another.
+  func collaborators(
+    among names: Set<String>, keeping ids: Set<String>, _ facts: PackageFacts
+  ) -> [TypeFacts] {
+    let known = Set(collaborators.map(\.id)).intersection(names)
+    return collaborators.filter { type in
+      known.contains(type.id)
+        || type.kind != .protocol
+          && (!type.conformances.isDisjoint(with: known)
+            || facts.storedProperties(of: type).contains { !ids.isDisjoint(with: $0.mentions) })
+    }
   }
 }

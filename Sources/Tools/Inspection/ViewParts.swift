@@ -32,13 +32,13 @@ extension PackageFacts {
   /// The package's types that a view's source names, but for those that it opens as another screen.
   private func viewsShown(by view: TypeFacts) -> [TypeFacts] {
     sources.blocks(of: view).flatMap { block in
-      Set(Navigation.namesOnScreen(in: block.source.tokens(in: block.lines)))
+      Set(Navigation.namesOnScreen(in: block.tokens))
         .flatMap { types(called: $0, in: block.source, of: view) }
     }
   }
 }
 
-/// The calls by which a view of SwiftUI opens another screen.
+/// The calls by which a view opens another screen.
 private enum Navigation {
   private struct Group {
     var isElsewhere: Bool
@@ -47,7 +47,8 @@ private enum Navigation {
   }
 
   private static let openers: Set<Substring> = [
-    "sheet", "fullScreenCover", "popover", "navigationDestination",
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "present",
+    "pushViewController", "UIHostingController",
   ]
 
   /// The names of types in code, without those in what opens another screen.

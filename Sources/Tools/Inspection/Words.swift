@@ -25,11 +25,11 @@ extension PackageFacts {
     return asked.flatMap { member -> [ArchitectureRule.Evidence] in
       guard let place = member.place, let lines = member.lines, let source = sources[place.file]
       else { return [] }
-      let tokens = Array(source.tokens(in: lines))
-      return tokens.indices.filter { index in
-        tokens[index].literal.map(\.isPhrase) == true
-          && WordSink(of: index, in: tokens) == .returned
-      }.map { Self.evidence(of: tokens[$0], in: source, by: type) }
+      let code = NestedCode(source.tokens(in: lines))
+      return code.tokens.indices.filter { index in
+        code.tokens[index].literal.map(\.isPhrase) == true
+          && WordSink(of: index, in: code) == .returned
+      }.map { Self.evidence(of: code.tokens[$0], in: source, by: type) }
     }
   }
 
@@ -50,7 +50,7 @@ private struct ShownWords {
   let facts: PackageFacts
 
   /// The code of the view, a part for each declaration and extension.
-  private let parts: [(source: SourceText, tokens: [SourceToken])]
+  private let parts: [(source: SourceText, code: NestedCode)]
 
   /// Indicates whether it has no widgets, so that it shows what it keeps and prints.
   private let isPlain: Bool
@@ -59,22 +59,19 @@ private struct ShownWords {
     self.view = view
     self.facts = facts
     isPlain = !facts.isView(view)
-    parts = facts.sources.blocks(of: view).map { block in
-      (block.source, Array(block.source.tokens(in: block.lines)))
-    }
+    parts = facts.sources.blocks(of: view).map { ($0.source, NestedCode($0.tokens)) }
   }
 
   /// The words, by their places.
   var all: [ArchitectureRule.Evidence] {
-    let found = parts.flatMap { source, tokens in
-      tokens.indices.filter { tokens[$0].literal?.contains(where: \.isLetter) == true }.map {
-        (source: source, token: tokens[$0], sink: WordSink(of: $0, in: tokens))
-      }
+    let found = parts.flatMap { source, code in
+      code.tokens.indices.filter {
+        code.tokens[$0].literal?.contains(where: \.isLetter) == true
+      }.map { (source: source, token: code.tokens[$0], sink: WordSink(of: $0, in: code)) }
     }
-    let names =
-      found.contains { name(of: $0.sink, at: $0.token, in: $0.source) != nil } ? shownNames : []
+    let names = found.isEmpty ? [] : shownNames
     return found.filter { source, token, sink in
-      isShown(sink, in: source)
+      isShown(sink, token.literal, in: source)
         || name(of: sink, at: token, in: source).map(names.contains) == true
         || isPlain && sink == .returned && token.literal?.isPhrase == true
     }.map { PackageFacts.evidence(of: $0.token, in: $0.source, by: view) }
@@ -83,12 +80,12 @@ private struct ShownWords {
   /// The names of what is put where a person sees it.
   private var shownNames: Set<Substring> {
     Set(
-      parts.flatMap { source, tokens in
-        tokens.indices.filter { index in
-          tokens[index].isWord && tokens[index].text.first?.isLowercase == true
-            && (index == 0 || tokens[index - 1].text != ".")
-            && isShown(WordSink(of: index, in: tokens), in: source)
-        }.map { tokens[$0].text }
+      parts.flatMap { source, code in
+        code.tokens.indices.filter { index in
+          code.tokens[index].isWord && code[index].first?.isLowercase == true
+            && code[index - 1] != "."
+            && isShown(WordSink(of: index, in: code), nil, in: source)
+        }.map { code[$0] }
       })
   }
 
@@ -120,42 +117,26 @@ private struct ShownWords {
     "UISegmentedControl", "insertSegment",
   ]
 
-  /// Indicates whether a value that goes there is seen.
-  private func isShown(_ sink: WordSink, in source: SourceText) -> Bool {
+  /// Indicates whether a value that goes there is seen; of a literal, its text is known.
+  private func isShown(_ sink: WordSink, _ text: String?, in source: SourceText) -> Bool {
     switch sink {
     case .assigned(let names, let isDeclared):
       guard let last = names.last else { return false }
       let isOwn = names.count == 1 || names.first == "self" && names.count == 2
-      if isOwn, isPlain {
-        return view.storedProperties.contains { $0.name == last[...] }
-      }
+      if isOwn, isPlain { return view.storedProperties.contains { $0.name == last[...] } }
       guard Self.texts.contains(last), !isDeclared else { return false }
       return isOwn ? last == "title" : isWidget(names[names.count - 2], in: source)
     case .argument(let callee, let label):
       guard let name = callee.last else { return false }
+      let isText = label.map(Self.texts.contains)
       if isPlain, name == "print" { return true }
-      if Self.widgets.contains(name) { return label == nil || Self.texts.contains(label ?? "") }
+      if Self.widgets.contains(name) { return isText ?? true }
       let types = facts.types(called: name, in: source, of: view)
-      if !types.isEmpty {
-        return types.contains(where: facts.isView) && label.map(Self.isText) != false
-      }
-      return label.map(Self.texts.contains) == true && !Self.isLog(callee)
-    case .returned, .consumed:
-      return false
-    }
-  }
-
-  private static func isText(_ label: Substring) -> Bool {
-    !["system", "image", "icon", "id", "name", "key", "nib", "color"].contains {
-      label.lowercased().hasPrefix($0) || label.lowercased().hasSuffix($0)
-    }
-  }
-
-  private static func isLog(_ callee: [Substring]) -> Bool {
-    callee.contains { name in
-      ["log", "print", "debug", "assert", "fatal", "precondition"].contains {
-        name.lowercased().hasPrefix($0)
-      }
+      // A widget, such as UIAlertController, takes texts by their labels; a view of one's own, words.
+      return types.isEmpty
+        ? isText == true && name.isTypeName
+        : types.contains(where: facts.isView) && text?.isPhrase != false
+    case .returned, .consumed: return false
     }
   }
 
@@ -165,19 +146,15 @@ private struct ShownWords {
       let known = property.mentions.compactMap { facts.types[$0] }
       return known.isEmpty || known.contains { facts.isView($0) || $0.isOfUserInterface }
     }
-    let made = parts.flatMap(\.tokens).map(\.text).madeTypes(of: name)
+    // Of `let popup = Popup()`, the name after the mark.
+    let made = parts.flatMap { _, code in
+      code.tokens.indices.filter { place in
+        code[place] == name && ["let", "var"].contains(code[place - 1])
+          && ["=", ":"].contains(code[place + 1])
+      }.map { code[$0 + 2] }
+    }
     let types = made.flatMap { facts.types(called: $0, in: source, of: view) }
     return types.isEmpty || types.contains(where: facts.isView)
-  }
-}
-
-extension [Substring] {
-  /// The types of which a variable is made: of `let popup = Popup()`, that.
-  fileprivate func madeTypes(of name: Substring) -> [Substring] {
-    indices.dropFirst().filter { place in
-      self[place] == name && ["let", "var"].contains(self[place - 1]) && place + 2 < count
-        && ["=", ":"].contains(self[place + 1])
-    }.map { self[$0 + 2] }
   }
 }
 
