@@ -73,11 +73,9 @@ package struct ArchitectureRule: Sendable {
   }
 
   /// The verdict on a triad; nil where its variant promises something else.
-  package func verdict(
-    on triad: Triad, of variant: Variant?, in facts: PackageFacts, _ roles: Roles
-  ) -> Verdict? {
+  package func verdict(on triad: Triad, of variant: Variant?) -> Verdict? {
     if let variant, exceptions.contains(variant) { return nil }
-    return decide(triad, facts, roles)
+    return decide(triad, triad.facts, triad.roles)
   }
 
   /// The code that it is asked of, in a sentence or two.

@@ -29,7 +29,7 @@ extension ArchitectureRule {
             member.mentions.lazy.compactMap { facts.types[$0] }
               .first { other in
                 guard other.id != triad.mediator.id,
-                  let pattern = roles.pattern(of: other, facts)
+                  let pattern = roles.pattern(of: other)
                 else { return false }
                 // The data of a cell is no second pattern, though it may be called a view model.
                 let isElsewhere = other.module != triad.mediator.module
@@ -145,7 +145,7 @@ extension ArchitectureRule {
 
 extension Roles {
   /// The pattern that a mediator belongs to, and any type of a module that is called by a pattern's name.
-  fileprivate func pattern(of type: TypeFacts, _ facts: PackageFacts) -> Triad.Pattern? {
+  fileprivate func pattern(of type: TypeFacts) -> Triad.Pattern? {
     guard !type.isOfPlatform, !type.isOfKit, role(of: type.id) != .model,
       role(of: type.id) != .port
     else { return nil }

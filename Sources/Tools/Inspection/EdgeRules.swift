@@ -48,7 +48,7 @@ extension ArchitectureRule {
         return triad.views.isEmpty && !triad.isCocoas ? .notDecided(because: noView) : .holds
       }
       let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
-      let back = triad.heldViews(facts, roles).filter { !$0.isWeak }
+      let back = triad.heldViews.filter { !$0.isWeak }
       return Verdict(
         triad.views.filter { $0.kind == .class }.flatMap { view -> [Evidence] in
           let known = Set(facts.ancestors(of: view).map(\.id)).union([view.id])
@@ -73,7 +73,7 @@ extension ArchitectureRule {
       why: "Readers believe a name, and look for things where that pattern would have them.",
       source: "the sources of the variants, in Inspecting architectures", of: .all
     ) { triad, facts, roles in
-      let reading = VariantReading(of: triad, in: facts, roles)
+      let reading = VariantReading(of: triad)
       guard let claim = triad.claim, let variant = reading.variant else {
         return .notDecided(
           because: triad.claim == nil
@@ -85,7 +85,7 @@ extension ArchitectureRule {
       }
       let reasons = [VariantFact.reach, .observable].compactMap(reading.words)
       let words = "\(triad.mediator.name) is called \(claim.rawValue) and is \(variant.name):"
-      if let known = triad.knownViews(facts, roles).first {
+      if let known = triad.knownViews.first {
         return .broken([Evidence("\(words) it has", known, of: triad.mediator)])
       }
       return .broken([

@@ -1,9 +1,9 @@
 /// Reads the seven facts off a triad; what is not known is nil.
 struct FactReader {
   let triad: Triad
-  let facts: PackageFacts
-  let roles: Roles
 
+  private var facts: PackageFacts { triad.facts }
+  private var roles: Roles { triad.roles }
   private var mediator: TypeFacts { triad.mediator }
 
   /// What the triad has in a fact, and what shows it.
@@ -29,11 +29,11 @@ struct FactReader {
 
   private var reach: (Set<VariantFact.Value>, String?)? {
     if facts.isViewController(mediator) { return ([.byClass], nil) }
-    let known = triad.knownViews(facts, roles)
+    let known = triad.knownViews
     guard let first = known.first else {
       return facts.holdsOnlyKnown(mediator) || !triad.views.isEmpty ? ([.no], nil) : nil
     }
-    let direct = known.first { !triad.isThroughProtocol($0, facts) }
+    let direct = known.first { !triad.isThroughProtocol($0) }
     return (direct == nil ? [.byProtocol] : [.byClass], (direct ?? first).declaration)
   }
 
@@ -42,7 +42,7 @@ struct FactReader {
     let isByReading = facts.ancestors(of: mediator).contains { $0.name == "Observable" }
     if isByReading { return ([.byReading], nil) }
     // What a presenter does when a property is set, it does to its view.
-    let isReached = !triad.knownViews(facts, roles).isEmpty
+    let isReached = !triad.knownViews.isEmpty
     let announcement =
       isReached
       ? facts.exposed(by: mediator).first(where: facts.isObserved)?.declaration
@@ -75,7 +75,7 @@ struct FactReader {
     let exposed = facts.exposed(by: mediator)
     let called = exposed.filter { member in
       member.kind == .method && !member.takesClosure
-        && !(member.firstParameter ?? []).contains { roles.isAnyView($0, facts) }
+        && !(member.firstParameter ?? []).contains { roles.isAnyView($0) }
         && triad.views.contains { facts.names(member, in: $0) }
     }
     if called.count == 1, isMessage(called[0]) { return [.message] }
@@ -107,7 +107,7 @@ struct FactReader {
       !$0.isClosure && !ids.isDisjoint(with: $0.mentions)
     }
     if byView.contains(where: { !$0.isWeak }) { found.insert(.view) }
-    let held = triad.heldViews(facts, roles)
+    let held = triad.heldViews
     if held.contains(where: { !$0.isWeak && !facts.isWeakBox($0) }) { found.insert(.mediator) }
     if found.isEmpty, triad.collaborators.contains(where: keepsScreen) { found.insert(.router) }
     return found.isEmpty ? nil : (found, nil)
@@ -154,16 +154,16 @@ extension PackageFacts {
 
 extension Triad {
   /// The members by which the mediator knows a view: those that it holds, or else is handed.
-  func knownViews(_ facts: PackageFacts, _ roles: Roles) -> [MemberFacts] {
-    let held = heldViews(facts, roles)
+  var knownViews: [MemberFacts] {
+    let held = heldViews
     guard held.isEmpty else { return held }
     return mediator.members.filter { member in
-      member.kind != .property && member.mentions.contains { roles.isOwnView($0, facts) }
+      member.kind != .property && member.mentions.contains { roles.isOwnView($0) }
     }
   }
 
   /// The roles beside view, mediator and model.
-  func furtherRoles(in facts: PackageFacts, _ roles: Roles) -> Set<FurtherRole> {
+  var furtherRoles: Set<FurtherRole> {
     let named = collaborators.compactMap { NamedRole($0).furtherRole }
     let isBound = (views + parts).contains { view in
       facts.models(keptBy: view, roles).contains { !$0.wrappers.isEmpty }

@@ -5,13 +5,13 @@ extension ArchitectureRule {
       "A12", .convention, "The view holds its presenter strongly.",
       why: "Whoever holds the view holds the screen.",
       source: Publication.references, of: [.mvp], except: [.dolphin, .taligent]
-    ) { triad, facts, roles in decideOnHoldingMediator(triad, facts, roles) },
+    ) { triad, facts, roles in decideOnHoldingMediator(of: triad) },
     ArchitectureRule(
       "A13", .convention, "The presenter holds its view weakly.",
       why: "The view holds the presenter: with a strong reference back, neither would be released.",
       source: Publication.references, of: [.mvp]
     ) { triad, facts, roles in
-      decideOnHeldViews(of: triad, facts, roles) { property in
+      decideOnHeldViews(of: triad) { property in
         !property.isWeak && !facts.isWeakBox(property)
       }
     },
@@ -21,7 +21,7 @@ extension ArchitectureRule {
       source: Publication.house, of: [.mvp], except: [.supervising, .dolphin, .taligent],
       severity: .warning
     ) { triad, _, roles in
-      decideOnProtocols(of: triad, roles) { _, member in
+      decideOnProtocols(of: triad) { _, member in
         member.kind == .property || member.hasResult
       }
     },

@@ -5,7 +5,7 @@ extension ArchitectureRule {
       "A15", .convention, "The view holds its view model strongly.",
       why: "Whoever holds the view holds the screen.",
       source: Publication.references, of: [.mvvm]
-    ) { triad, facts, roles in decideOnHoldingMediator(triad, facts, roles) },
+    ) { triad, facts, roles in decideOnHoldingMediator(of: triad) },
     ArchitectureRule(
       "A16", .definition, "No declaration of the view model mentions a view or its protocol.",
       why: "A view model is read, and knows no view; one that knows a view is a presenter.",

@@ -4,36 +4,36 @@ extension Roles {
   /// A class that a headless view or a screen holds is one. So is a class that holds a view through a
   /// protocol; one that is a view's delegate; one that a view holds and that tells of changes; and one
   /// that is called a presenter or a view model and does more than carry data.
-  mutating func findMediators(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findMediators() {
     let candidates = types.filter { type in
       [.class, .struct].contains(type.kind) && role(of: type.id) == nil && !type.isOfKit
         && !facts.isWorld(type.id) && !facts.isHelper(type)
     }
-    let handed = handedOver(to: candidates, facts)
-    let headless = headlessHoldings(types, facts)
+    let handed = handedOver(to: candidates)
+    let headless = headlessHoldings()
     for type in candidates {
       let isKits =
         type.kind == .class && headless.contains(type.id) && type.keepsState
         && type.conformances.isDisjoint(with: handed)
-      if isKits || mediates(type, facts) { assign(.mediator, type.id) }
+      if isKits || mediates(type) { assign(.mediator, type.id) }
     }
     let bases = Set(
       types.filter { role(of: $0.id) == .mediator }
         .flatMap { facts.superclasses(of: $0).map(\.id) })
     for type in types where bases.contains(type.id) && role(of: type.id) == .mediator {
-      if holders(of: type, facts).isEmpty { reassign(nil, type) }
+      if holders(of: type).isEmpty { reassign(nil, type) }
     }
   }
 
   /// The views that hold a class, or a protocol of its own.
-  func holders(of type: TypeFacts, _ facts: PackageFacts) -> Set<String> {
-    ([type.id] + interfaces(of: type, facts)).reduce(into: []) { found, id in
+  func holders(of type: TypeFacts) -> Set<String> {
+    ([type.id] + interfaces(of: type)).reduce(into: []) { found, id in
       found.formUnion(holders[id] ?? [])
     }
   }
 
   /// The package's protocols by which others know a class, those of views left out.
-  func interfaces(of type: TypeFacts, _ facts: PackageFacts) -> [String] {
+  func interfaces(of type: TypeFacts) -> [String] {
     facts.ancestors(of: type).filter { other in
       other.kind == .protocol && !other.isOfPlatform && !other.isOfKit && !other.isExternal
         && role(of: other.id) != .view && !delegates.contains(other.id)
@@ -41,7 +41,7 @@ extension Roles {
   }
 
   /// The types that headless views and screens store.
-  private func headlessHoldings(_ types: [TypeFacts], _ facts: PackageFacts) -> Set<String> {
+  private func headlessHoldings() -> Set<String> {
     let holders = types.filter { type in
       role(of: type.id) == .screen || role(of: type.id) == .view && facts.isHeadless(type)
         || hints.role(of: type) == .view
@@ -49,11 +49,11 @@ extension Roles {
     return Set(holders.flatMap(\.storedProperties).flatMap(\.mentions))
   }
 
-  private func mediates(_ type: TypeFacts, _ facts: PackageFacts) -> Bool {
+  private func mediates(_ type: TypeFacts) -> Bool {
     let name = NamedRole(type)
-    let isHeld = !holders(of: type, facts).isEmpty
+    let isHeld = !holders(of: type).isEmpty
     let stored = facts.storedProperties(of: type)
-    let knownViews = stored.flatMap(\.mentions).filter { isOwnView($0, facts) }
+    let knownViews = stored.flatMap(\.mentions).filter { isOwnView($0) }
     let holdsProtocol = knownViews.contains { facts.types[$0]?.kind == .protocol }
     let isNamed = name.pattern == .mvp || name.pattern == .mvvm
     let acts = type.members.contains {
@@ -73,15 +73,20 @@ extension Roles {
     }
     if name.pattern == .mvc {
       return !knownViews.isEmpty
-        || type.members.flatMap(\.mentions).contains { isOwnView($0, facts) }
+        || type.members.flatMap(\.mentions).contains { isOwnView($0) }
     }
-    return isHeld && acts && facts.hasObservables(type) && !name.isService
-      && !NamedRole.isDomain(type) && !isShared(type, facts)
+    guard isHeld, acts, !name.isService, !NamedRole.isDomain(type), !isShared(type) else {
+      return false
+    }
+    // A class with a closure or an observer may be a model too, unless it is known by a protocol.
+    return facts.hasObservables(type)
+      || interfaces(of: type).contains { holders[$0] != nil }
+        && facts.announcement(of: type) != nil
   }
 
   /// Indicates whether many views get the same instance from their surroundings.
-  private func isShared(_ type: TypeFacts, _ facts: PackageFacts) -> Bool {
-    holders(of: type, facts).compactMap { facts.types[$0] }.flatMap(\.members).contains {
+  private func isShared(_ type: TypeFacts) -> Bool {
+    holders(of: type).compactMap { facts.types[$0] }.flatMap(\.members).contains {
       $0.mentions.contains(type.id) && $0.attributes.contains { $0.hasPrefix("Environment") }
     }
   }
@@ -89,7 +94,7 @@ extension Roles {
   /// The protocols of objects that classes other than views take in their initializers.
   ///
   /// A store that a screen makes and hands over so is the world: no mediator, and nobody's delegate.
-  private func handedOver(to types: [TypeFacts], _ facts: PackageFacts) -> Set<String> {
+  private func handedOver(to types: [TypeFacts]) -> Set<String> {
     Set(
       types.filter { $0.kind == .class }
         .flatMap(\.members).filter { $0.kind == .initializer }.flatMap(\.mentions)
@@ -98,10 +103,10 @@ extension Roles {
 
   /// Finds the controllers of Cocoa's MVC: view controllers that no mediator deals with, and that
   /// themselves stand between widgets and something of the package's own.
-  mutating func findControllers(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findControllers() {
     let mediators = types.filter { role(of: $0.id) == .mediator }
     let served = mediators.reduce(into: Set<String>()) { found, type in
-      found.formUnion(holders(of: type, facts))
+      found.formUnion(holders(of: type))
     }
     let known = Set(mediators.flatMap(\.members).flatMap(\.mentions))
     let bases = Set(
@@ -111,8 +116,8 @@ extension Roles {
       guard !served.contains(type.id), !bases.contains(type.id),
         known.isDisjoint(
           with: protocols.filter { id in
-            isOwnView(id, facts)
-          }), controls(type, facts)
+            isOwnView(id)
+          }), controls(type)
       else { continue }
       reassign(.mediator, type)
       for id in facts.storedProperties(of: type).flatMap(\.mentions)
@@ -122,7 +127,7 @@ extension Roles {
 
   /// Indicates whether a view controller deals with the package's own types, which it stores or shows on
   /// widgets.
-  private func controls(_ type: TypeFacts, _ facts: PackageFacts) -> Bool {
+  private func controls(_ type: TypeFacts) -> Bool {
     let stored = facts.storedProperties(of: type)
     let kept = stored.filter { !$0.isClosure }.flatMap(\.mentions).compactMap { facts.types[$0] }
     if kept.contains(where: facts.isData) { return true }

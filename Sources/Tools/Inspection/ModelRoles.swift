@@ -6,15 +6,15 @@ extension Roles {
   ///
   /// The types that a model mentions in its module are models too. Data that was made for a view is none:
   /// constants beside a mediator that it only shows, and that no port or model speaks of.
-  mutating func findModels(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findModels() {
     let mediators = types.filter { role(of: $0.id) == .mediator }
     let modules = Set(mediators.map(\.module))
     let told = types.filter { role(of: $0.id) == .port }.flatMap(\.members)
       .filter { !$0.isPrivate }.flatMap(\.mentions)
     let kept = mediators.flatMap { facts.storedProperties(of: $0) }
       .filter { $0.isPrivate && !facts.isObserved($0) }.flatMap(\.mentions)
-    assignModels(told + kept, facts)
-    assignModels(mediators.flatMap { facts.storedMentions(of: $0) }.filter(isNotForView), facts)
+    assignModels(told + kept)
+    assignModels(mediators.flatMap { facts.storedMentions(of: $0) }.filter(isNotForView))
     // Types that no mediator, port or model speaks of are a view's own.
     let models = types.filter { role(of: $0.id) == .model }
     let spoken = Set(told + (mediators + models).flatMap(\.members).flatMap(\.mentions))
@@ -22,7 +22,7 @@ extension Roles {
     assignModels(
       seen.filter { id in
         facts.types[id]?.isExternal == true || spoken.contains(id) && isNotForView(id)
-      }, facts)
+      })
 
     func isNotForView(_ id: String) -> Bool {
       facts.types[id].map { !$0.neverChanges || !modules.contains($0.module) } == true
@@ -30,11 +30,11 @@ extension Roles {
   }
 
   /// Makes models of types, and of what they mention in their modules.
-  private mutating func assignModels(_ ids: [String], _ facts: PackageFacts) {
+  private mutating func assignModels(_ ids: [String]) {
     var pending = ids
     while let id = pending.popLast() {
       guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type, facts), facts.isData(type), !type.isOne(of: hints.ignored),
+        !isInside(type), facts.isData(type), !type.isOne(of: hints.ignored),
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)
@@ -44,7 +44,7 @@ extension Roles {
   }
 
   /// Indicates whether a type is a mediator's or a view's own, declared inside it.
-  private func isInside(_ type: TypeFacts, _ facts: PackageFacts) -> Bool {
+  private func isInside(_ type: TypeFacts) -> Bool {
     type.isNested
       && facts.types(in: type.module).contains { outer in
         type.name.hasPrefix("\(outer.name).")

@@ -98,17 +98,17 @@ package struct PackageInspection: Sendable {
     self.facts = facts
     self.roles = roles
     inspected = modules
-    cases = Triad.triads(in: facts, roles, modules: modules).map { triad in
-      let reading = VariantReading(of: triad, in: facts, roles)
+    cases = Triad.triads(with: roles, modules: modules).map { triad in
+      let reading = VariantReading(of: triad)
       let verdicts = ArchitectureRule.all.compactMap { rule in
-        rule.verdict(on: triad, of: reading.variant, in: facts, roles).map { (rule.number, $0) }
+        rule.verdict(on: triad, of: reading.variant).map { (rule.number, $0) }
       }
       return Case(
         triad: triad, graph: KnowledgeGraph(of: triad), reading: reading,
         isOfHouse: asksHouseStyle || !triad.screens.isEmpty
           || triad.views.contains(where: facts.isHeadless),
         verdicts: Dictionary(uniqueKeysWithValues: verdicts),
-        sizes: RoleSize.sizes(of: triad, in: facts, roles))
+        sizes: RoleSize.sizes(of: triad))
     }
   }
 

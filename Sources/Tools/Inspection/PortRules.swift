@@ -15,7 +15,7 @@ extension ArchitectureRule {
       // A port that only a generic parameter tells of is not known well enough.
       let properties = facts.storedProperties(of: triad.mediator).filter { !$0.isGeneric }
       let kept = Set(properties.flatMap(\.mentions))
-      let found = triad.askedPorts(roles).filter {
+      let found = triad.askedPorts.filter {
         kept.contains($0.id) && !given.contains($0.id)
       }.map {
         Evidence("takes no \($0.name) in an init", triad.mediator)

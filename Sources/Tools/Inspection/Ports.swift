@@ -21,7 +21,7 @@ extension Roles {
   ///
   /// Views, mediators and screens conform to none, and the kit declares none. What a port's methods
   /// return, such as a request, belongs to it, and so do the types that conform.
-  mutating func findPorts(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findPorts() {
     let others: Set<Role> = [.view, .mediator, .screen]
     let taken = types.filter { role(of: $0.id).map(others.contains) == true }
     let known = taken.reduce(into: Set()) { $0.formUnion($1.conformances) }
@@ -74,7 +74,7 @@ extension PackageFacts {
 
 extension Triad {
   /// The ports that the mediator asks, without those that it only gets from another port.
-  func askedPorts(_ roles: Roles) -> [TypeFacts] {
+  var askedPorts: [TypeFacts] {
     let given = Set(ports.flatMap(\.members).flatMap(\.mentions))
     return ports.filter { !given.contains($0.id) }
   }

@@ -25,17 +25,18 @@ package struct RoleSize: Hashable, Sendable, Encodable {
   package let linesWithoutView: Int?
 
   /// Measures a triad role by role; models are the same for all patterns, and left out.
-  static func sizes(of triad: Triad, in facts: PackageFacts, _ roles: Roles) -> [RoleSize] {
+  static func sizes(of triad: Triad) -> [RoleSize] {
     let parts: [(Role, [TypeFacts])] = [
       (.view, triad.views + triad.viewProtocols + triad.delegates),
       (.mediator, [triad.mediator]), (.screen, triad.screens),
     ]
     return parts.filter { !$0.1.isEmpty }.map { role, types in
-      RoleSize(of: role, types, in: facts, roles)
+      RoleSize(of: role, types, triad.roles)
     }
   }
 
-  private init(of role: Role, _ types: [TypeFacts], in facts: PackageFacts, _ roles: Roles) {
+  private init(of role: Role, _ types: [TypeFacts], _ roles: Roles) {
+    let facts = roles.facts
     let members = types.flatMap(\.members)
     let known = Set((members.flatMap(\.mentions) + types.flatMap(\.conformances))).filter { id in
       let other = roles.delegates.contains(id) ? .view : roles.role(of: id)

@@ -17,7 +17,14 @@ package struct Roles: Sendable {
   /// The views whose source names a type, by the identifiers of these.
   var namers: [String: Set<String>] = [:]
 
+  /// The compiler's knowledge of the package.
+  let facts: PackageFacts
+
+  /// What the user states.
   let hints: Hints
+
+  /// The package's own types, without those that the user says have no role.
+  let types: [TypeFacts]
 
   /// The role of a type, if it has one.
   package func role(of id: String) -> Role? { roles[id] }
@@ -30,22 +37,23 @@ package struct Roles: Sendable {
   /// shows through it. Names decide last: that of a mediator or a service where several things hold one
   /// another, and `…View` in a module without any view.
   package init(in facts: PackageFacts, hints: Hints = Hints()) {
+    self.facts = facts
     self.hints = hints
-    let types = facts.types.values.filter { !$0.isExternal && !$0.isOfPlatform }
-      .sorted { $0.id < $1.id }
+    types = facts.types.values.filter {
+      !$0.isExternal && !$0.isOfPlatform && !$0.isOne(of: hints.ignored)
+    }.sorted { $0.id < $1.id }
     for type in facts.types.values {
       if let role = hints.role(of: type) { roles[type.id] = role }
     }
-    let candidates = types.filter { !$0.isOne(of: hints.ignored) }
-    findViews(candidates, facts)
-    findHolders(candidates, facts)
-    findDelegates(candidates, facts)
-    findViewProtocols(candidates, facts)
-    findMediators(candidates, facts)
-    findPlainViews(candidates, facts)
-    findControllers(candidates, facts)
-    findPorts(candidates, facts)
-    findModels(candidates, facts)
+    findViews()
+    findHolders(among: types)
+    findDelegates()
+    findViewProtocols()
+    findMediators()
+    findPlainViews()
+    findControllers()
+    findPorts()
+    findModels()
   }
 
   mutating func assign(_ role: Role, _ id: String) {
@@ -58,12 +66,12 @@ package struct Roles: Sendable {
   }
 
   /// Indicates whether a type is a view's protocol, or the class of one, that the package declares.
-  func isOwnView(_ id: String, _ facts: PackageFacts) -> Bool {
+  func isOwnView(_ id: String) -> Bool {
     roles[id] == .view && facts.types[id]?.isExternal == false
   }
 
   /// Indicates whether a type is a view, or the protocol of one, whoever declares it.
-  func isAnyView(_ id: String, _ facts: PackageFacts) -> Bool {
+  func isAnyView(_ id: String) -> Bool {
     roles[id] == .view || facts.types[id].map(facts.isView) == true
   }
 }

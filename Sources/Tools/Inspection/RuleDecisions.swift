@@ -2,7 +2,7 @@
 extension ArchitectureRule {
   /// Judges the protocols by which a mediator knows its view; not decided if it is not seen to know one.
   static func decideOnProtocols(
-    of triad: Triad, _ roles: Roles, _ evidence: (TypeFacts, MemberFacts) -> Bool
+    of triad: Triad, _ evidence: (TypeFacts, MemberFacts) -> Bool
   ) -> Verdict {
     guard !triad.viewProtocols.isEmpty else {
       return triad.mediator.members.first {
@@ -17,7 +17,7 @@ extension ArchitectureRule {
       triad.viewProtocols.flatMap { type in
         type.members.filter { member in
           // The way back to the mediator is nothing that a view shows.
-          !(member.kind == .property && triad.isWiring(member, roles)) && evidence(type, member)
+          !(member.kind == .property && triad.isWiring(member)) && evidence(type, member)
         }.map { Evidence("\(type.name) requires", $0, of: type) }
       })
   }
@@ -25,11 +25,10 @@ extension ArchitectureRule {
   /// Judges how the views hold their mediator: themselves or by inheritance, by class or by protocol.
   ///
   /// A mediator that holds its view strongly keeps the screen alive itself.
-  static func decideOnHoldingMediator(
-    _ triad: Triad, _ facts: PackageFacts, _ roles: Roles
-  ) -> Verdict {
+  static func decideOnHoldingMediator(of triad: Triad) -> Verdict {
     guard !triad.views.isEmpty else { return .notDecided(because: noView) }
-    if triad.heldViews(facts, roles).contains(where: { !$0.isWeak && !facts.isWeakBox($0) }) {
+    let facts = triad.facts
+    if triad.heldViews.contains(where: { !$0.isWeak && !facts.isWeakBox($0) }) {
       return .holds
     }
     let ids = triad.mediatorIDs
@@ -56,11 +55,11 @@ extension ArchitectureRule {
   ///
   /// Holding none is a fault only where all that it holds is known.
   static func decideOnHeldViews(
-    of triad: Triad, _ facts: PackageFacts, _ roles: Roles, _ isFault: (MemberFacts) -> Bool
+    of triad: Triad, _ isFault: (MemberFacts) -> Bool
   ) -> Verdict {
-    let mediator = triad.mediator
-    let held = triad.heldViews(facts, roles)
-    if !held.isEmpty, triad.isKeptFromBehind(facts) { return .holds }
+    let (mediator, facts) = (triad.mediator, triad.facts)
+    let held = triad.heldViews
+    if !held.isEmpty, triad.isKeptFromBehind { return .holds }
     if !held.isEmpty {
       return Verdict(
         held.filter(isFault).map { Evidence("\(mediator.name) holds", $0, of: mediator) })
@@ -77,14 +76,14 @@ extension Triad {
   var mediatorIDs: Set<String> { Set([mediator.id] + interfaces.map(\.id)) }
 
   /// The properties in which the mediator holds views.
-  func heldViews(_ facts: PackageFacts, _ roles: Roles) -> [MemberFacts] {
+  var heldViews: [MemberFacts] {
     facts.storedProperties(of: mediator).filter { property in
-      !property.isClosure && property.mentions.contains { roles.isAnyView($0, facts) }
+      !property.isClosure && property.mentions.contains { roles.isAnyView($0) }
     }
   }
 
   /// Indicates whether the views hold a presenter that they know, and all of them weakly.
-  fileprivate func isKeptFromBehind(_ facts: PackageFacts) -> Bool {
+  fileprivate var isKeptFromBehind: Bool {
     guard claim != .mvc else { return false }
     let known = views.flatMap { facts.storedProperties(of: $0) }.filter {
       !$0.isClosure && !mediatorIDs.isDisjoint(with: $0.mentions)
@@ -93,7 +92,7 @@ extension Triad {
   }
 
   /// Indicates whether a property has the type of a view's protocol alone.
-  func isThroughProtocol(_ property: MemberFacts, _ facts: PackageFacts) -> Bool {
+  func isThroughProtocol(_ property: MemberFacts) -> Bool {
     !property.mentions.contains { id in
       views.contains { $0.id == id }
         || facts.types[id].map { $0.kind != .protocol && facts.isView($0) } == true
@@ -101,7 +100,7 @@ extension Triad {
   }
 
   /// Indicates whether a member only leads to a mediator or a delegate.
-  fileprivate func isWiring(_ member: MemberFacts, _ roles: Roles) -> Bool {
+  fileprivate func isWiring(_ member: MemberFacts) -> Bool {
     member.mentions.contains { mediatorIDs.contains($0) || roles.role(of: $0) == .mediator }
   }
 }

@@ -46,6 +46,12 @@ package struct Triad: Sendable {
   /// The interactors, routers and others that the mediator or a view deals with, or that keep these.
   package let collaborators: [TypeFacts]
 
+  /// The roles of the package's types.
+  let roles: Roles
+
+  /// The compiler's knowledge of the package.
+  var facts: PackageFacts { roles.facts }
+
   /// The module and the mediator: `MVP.CalculatorPresenter`.
   package var name: String { "\(mediator.module).\(mediator.name)" }
 
@@ -55,29 +61,29 @@ package struct Triad: Sendable {
   /// Finds the triads of a package, by module and name.
   ///
   /// - Parameters:
-  ///   - facts: The package.
-  ///   - roles: The roles of its types.
+  ///   - roles: The roles of the package's types.
   ///   - modules: The modules to look in for mediators; their views may be anywhere.
   /// - Returns: One for each type that is a mediator.
   package static func triads(
-    in facts: PackageFacts, _ roles: Roles, modules: [String]
+    with roles: Roles, modules: [String]
   ) -> [Triad] {
-    let candidates = Candidates(in: facts, roles)
+    let candidates = Candidates(with: roles)
     return modules.flatMap { module in
-      facts.types(in: module)
+      roles.facts.types(in: module)
         .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
-        .map { Triad($0, among: candidates, in: facts, roles) }
+        .map { Triad($0, among: candidates, with: roles) }
     }
   }
 
   private init(
-    _ mediator: TypeFacts, among candidates: Candidates, in facts: PackageFacts, _ roles: Roles
+    _ mediator: TypeFacts, among candidates: Candidates, with roles: Roles
   ) {
+    let facts = roles.facts
     let isCocoas = facts.isViewController(mediator)
     let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
     let mentioned = Set(mediator.members.flatMap(\.mentions) + held)
       .union(mediator.conformances)
-    let interfaces = isCocoas ? [] : roles.interfaces(of: mediator, facts)
+    let interfaces = isCocoas ? [] : roles.interfaces(of: mediator)
     let ids = Set([mediator.id] + interfaces)
     let told = mediator.conformances.filter { id in
       roles.delegates.contains(id)
@@ -92,6 +98,7 @@ package struct Triad: Sendable {
       isMade
       ? candidates.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
     self.mediator = mediator
+    self.roles = roles
     self.isCocoas = isCocoas
     self.interfaces = candidates.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
     let known = mentioned.union(views.flatMap(\.conformances))
@@ -151,7 +158,8 @@ private struct Candidates {
 
   private let collaborators: [TypeFacts]
 
-  init(in facts: PackageFacts, _ roles: Roles) {
+  init(with roles: Roles) {
+    let facts = roles.facts
     all = facts.modules.flatMap { facts.types(in: $0) }
     views = all.filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map { view in
       let protocols = facts.ancestors(of: view).filter {

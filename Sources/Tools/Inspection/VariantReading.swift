@@ -22,16 +22,16 @@ package struct VariantReading: Sendable {
     variant.flatMap { found in nearest.first { $0.variant == found }?.differences } ?? []
   }
 
-  init(of triad: Triad, in facts: PackageFacts, _ roles: Roles) {
-    self.roles = triad.furtherRoles(in: facts, roles)
-    let reader = FactReader(triad: triad, facts: facts, roles: roles)
+  init(of triad: Triad) {
+    self.roles = triad.furtherRoles
+    let reader = FactReader(triad: triad)
     for fact in VariantFact.allCases {
       guard let (values, reason) = reader.values(of: fact) else { continue }
       self.facts[fact] = values
       reasons[fact] = reason
     }
     rank(claimed: triad.claim)
-    if facts.isViewController(triad.mediator) {
+    if triad.facts.isViewController(triad.mediator) {
       variant = .cocoa
     } else if decides(triad.claim) {
       variant = nearest.first?.variant

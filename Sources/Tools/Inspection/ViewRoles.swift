@@ -1,6 +1,6 @@
 extension Roles {
   /// Finds screens and views by their supertypes; by names in modules where these tell of none.
-  mutating func findViews(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findViews() {
     for type in types where type.kind == .class {
       if facts.protocols(of: type).contains("AppScreens.Screen") { assign(.screen, type.id) }
       if facts.isHeadless(type) { assign(.view, type.id) }
@@ -22,7 +22,7 @@ extension Roles {
   }
 
   /// Notes what views hold, with the properties of their superclasses and those that protocols require.
-  mutating func findHolders(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findHolders(among types: [TypeFacts]) {
     for type in types where role(of: type.id) == .view && type.kind != .protocol {
       for property in facts.storedProperties(of: type) {
         for id in property.mentions { holders[id, default: []].insert(type.id) }
@@ -35,7 +35,7 @@ extension Roles {
 
   /// Finds the protocols through which views tell their mediators: those of views' weak references, or
   /// of what is called a delegate, that a class which is no view conforms to.
-  mutating func findDelegates(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findDelegates() {
     let views = types.filter { role(of: $0.id) == .view }
     let properties = views.flatMap(\.members).filter { $0.kind == .property }
     let told = properties.filter { property in
@@ -62,7 +62,7 @@ extension Roles {
   ///
   /// A view's protocol is one that a view conforms to, or that is called so, and that a class mentions
   /// which is neither a view nor a helper. The `delegate` of any but a presenter is a listener's.
-  mutating func findViewProtocols(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findViewProtocols() {
     for view in types where role(of: view.id) == .view && view.kind != .protocol {
       shown.formUnion(
         facts.ancestors(of: view).filter { $0.kind == .protocol && !$0.isOfPlatform }.map(\.id))
@@ -95,12 +95,12 @@ extension Roles {
 
   /// Finds the views of packages without widgets: classes that hold a mediator which knows them through
   /// a view's protocol.
-  mutating func findPlainViews(_ types: [TypeFacts], _ facts: PackageFacts) {
+  mutating func findPlainViews() {
     let knowing = types.filter { role(of: $0.id) == .mediator }.map { mediator in
       (
-        names: Set([mediator.id] + interfaces(of: mediator, facts)),
+        names: Set([mediator.id] + interfaces(of: mediator)),
         views: Set(facts.storedProperties(of: mediator).flatMap(\.mentions)).filter { id in
-          isOwnView(id, facts) && facts.types[id]?.kind == .protocol
+          isOwnView(id) && facts.types[id]?.kind == .protocol
         }
       )
     }
@@ -115,7 +115,7 @@ extension Roles {
       }
     }
     for type in found { assign(.view, type.id) }
-    findHolders(found, facts)
+    findHolders(among: found)
   }
 }
 
