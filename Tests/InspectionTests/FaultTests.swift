@@ -58,6 +58,18 @@ struct FaultTests {
   }
 
   @Test
+  func `constants that a presenter makes for its view are not a model`() throws {
+    let source =
+      Shop.presenter.replacing("show(total: Int)", with: "show(_ rows: [Row])")
+      .replacing("show(total: basket.count)", with: "show([Row(title: \"\")])")
+      .replacing("  private let label", with: "  var rows: [Row] = []\n  private let label")
+      + "struct Row { let title: String }\n"
+    let package = try CompiledPackage(source)
+    #expect(try package.triad("BasketPresenter").triad.models.map(\.name) == ["Basket"])
+    #expect(package.faults == [])
+  }
+
+  @Test
   func `a view has its child views, and not what it opens`() throws {
     let source =
       Shop.viewModel.replacing(

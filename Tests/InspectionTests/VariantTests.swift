@@ -62,6 +62,28 @@ struct VariantTests {
   }
 
   @Test
+  func `a view hears by a closure behind a protocol, whatever the class is called`() throws {
+    let source = """
+      import UIKit
+      struct Basket { var count = 0 }
+      protocol Totals: AnyObject {
+        var onChange: ((String) -> Void)? { get set }
+        func add()
+      }
+      final class Brain: Totals {
+        var onChange: ((String) -> Void)?
+        private var basket = Basket()
+        func add() { onChange?("") }
+      }
+      final class BasketViewController: UIViewController {
+        private var totals: (any Totals)?
+        func tap() { totals?.add() }
+      }
+      """
+    #expect(try CompiledPackage(source).triad("Brain").variant == .binding)
+  }
+
+  @Test
   func `a listener that is told events is no view`() throws {
     let source =
       Shop.presenter.replacing("BasketPresenter", with: "BasketViewModel")
