@@ -64,7 +64,7 @@ struct ConditionTests {
   func `a step that takes four times as long for twice the text is told of, by S5`() throws {
     let slow = Pattern("Slow") { @Sendable in SlowScreen() }
     let check = try #require(
-      TokenCalculatorApp().checks(of: slow).first { $0.condition == .cost })
+      TokenCalculatorApp().checks(of: slow, effort: .brief).first { $0.condition == .cost })
     let finding = try #require(check.run().findings.first)
     #expect(finding.rule == "S5")
     #expect(finding.again == ["verify", "token", "--rule", "S5"])
