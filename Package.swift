@@ -40,7 +40,7 @@ let package = Package(
       targets: ["AppModels", "AppScreens", "AppRules", "Parity", "CommandVerbs", "TriptychCommand"]),
     .library(name: "TriptychPatterns", targets: ["MVC", "MVP", "MVVM"]),
     .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
-    .library(name: "TriptychStage", targets: ["AppScreens", "Parity"]),
+    .library(name: "TriptychWorker", targets: ["AppScreens", "Parity"]),
     .library(name: "TriptychReport", targets: ["ReportPage"]),
     .executable(name: "triptych", targets: ["triptych"]),
     .executable(name: "inspect", targets: ["inspect"]),

@@ -43,7 +43,7 @@ private struct Recording: Hashable {
 extension Message {
   /// The fault of the expression that recorded the message; nil if there is none.
   fileprivate func mismatch(in lines: [Substring], at index: Int) -> String? {
-    guard lines.indices.contains(index) else { return "is no line of the source" }
+    guard lines.indices.contains(index) else { return "is not a line of the source" }
     var problems: [String] = []
     for verb in kind.verbs {
       guard let range = lines[index].firstRange(of: ".\(verb)("),

@@ -42,7 +42,7 @@ package struct CourseSkeleton {
       + grader.map { ("grader/\($0.path)", $0.data) }
       + solution.map { ("solution/\($0.path)", $0.data) }
       + (try copy(of: "TriptychApps", "TriptychKit", "inspect", as: "starter/Triptych"))
-      + (try copy(of: "TriptychApps", "TriptychStage", "grade", as: "grader/triptych"))
+      + (try copy(of: "TriptychApps", "TriptychWorker", "grade", as: "grader/triptych"))
   }
 
   /// The paths of all files but those of the kit.

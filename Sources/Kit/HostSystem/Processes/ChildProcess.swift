@@ -107,7 +107,7 @@ package final class ChildProcess {
   /// Waits for its end, and tells how that came.
   package var end: End {
     // Where a process is not to hear of its children's ends, it hears that there are none.
-    guard let status else { return .signalled("nobody knows how") }
+    guard let status else { return .signalled("an unknown signal") }
     let signal = status & 0x7F
     return signal == 0
       ? .exited(status >> 8 & 0xFF) : .signalled(String(cString: strsignal(signal)))

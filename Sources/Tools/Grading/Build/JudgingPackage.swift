@@ -172,6 +172,6 @@ package struct JudgingPackage: Sendable {
 extension AppDefinition {
   /// The expression that makes the app known to a worker, without its rules.
   fileprivate var staging: String {
-    "Parity.StagedApp(\"\(name)\", \(Gesture.self).self, \(Display.self).self)"
+    "Parity.AppWithoutRules(\"\(name)\", \(Gesture.self).self, \(Display.self).self)"
   }
 }

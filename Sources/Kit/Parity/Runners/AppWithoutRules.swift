@@ -3,7 +3,7 @@ import AppScreens
 /// An app's name and types, without its rules.
 ///
 /// A worker that shows somebody's screens needs no more; the rules stay in the process that judges them.
-public struct StagedApp<Gesture: ScreenGesture, Display: ScreenDisplay>: AppDefinition {
+public struct AppWithoutRules<Gesture: ScreenGesture, Display: ScreenDisplay>: AppDefinition {
   /// The name by which the app is asked for.
   public let name: String
 
