@@ -36,8 +36,8 @@ extension Examination {
     }
     result.add(coverage)
     result.findings = [found].compactMap(\.self)
-    if condition == .otherEnvironment, !Surroundings.hasLanguages {
-      result.remarks.append("other languages were not tried, as this system has none")
+    if condition == .otherEnvironment, result.wasRun, !Surroundings.hasLanguages {
+      result.obstacles.append("other languages were not tried, as this system has none")
     }
     result.isComplete = result.findings.isEmpty && result.obstacles.isEmpty
     return result

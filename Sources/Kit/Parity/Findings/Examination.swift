@@ -124,6 +124,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
     let difference = reference.firstDifference(in: trail)
     switch trail.ending {
     case .notRun(let reason): return .notRun(reason)
+    case .failed(let failure) where failure.isOfSystem: return .notRun("\(failure)")
     case .failed(let failure):
       // Where nobody looks, it is not known how far it came; shrinking finds out.
       let count = trail.displays.isEmpty ? walk.steps.count : trail.displays.count

@@ -62,13 +62,23 @@ public struct PatternReport: Sendable, Codable {
       ? nil : "also broken, perhaps for the same reason: \(others.map(\.rule).listed)"
   }
 
-  /// The conditions and sources that were not tried, and why: a sentence for each reason.
-  public var remarks: [String] {
-    let reasons = checks.flatMap(\.obstacles).uniqued
-    return reasons.map { reason in
+  /// The conditions, sources and rules that were not tried, and why: a sentence for each reason.
+  public var notTried: [String] {
+    let obstacles = checks.flatMap(\.obstacles).uniqued
+    let reasons = rules.filter { $0.verdict == .notRun }.flatMap(\.notTried).uniqued
+    return obstacles.map { reason in
       let names = checks.filter { $0.obstacles.contains(reason) }.map(\.name).uniqued
       return "not run, or not to the end: \(names.listed): \(reason)"
-    } + checks.flatMap { check in check.remarks.map { "\(check.name): \($0)" } }.uniqued
+    }
+      + reasons.filter { !obstacles.contains($0) }.map { reason in
+        let numbers = rules.filter { $0.notTried.contains(reason) }.map(\.rule)
+        return "not run: \(numbers.listed): \(reason)"
+      }
+  }
+
+  /// What was not tried, and what else is worth knowing.
+  public var remarks: [String] {
+    notTried + checks.flatMap { check in check.remarks.map { "\(check.name): \($0)" } }.uniqued
   }
 
   init<Subject: AppDefinition>(
@@ -124,7 +134,7 @@ public struct PatternReport: Sendable, Codable {
     } else if let tally, tally.right < tally.all {
       verdict = .notRun
       let others = findings.filter { $0.condition == .plain }.map(\.rule).uniqued
-      reasons.append("its scenarios are hidden by what breaks \(others.listed)")
+      reasons.append("the scenarios are hidden by what breaks \(others.listed)")
     } else {
       verdict =
         own.contains(where: \.wasRun) || conditions.isEmpty && tally != nil ? .holds : .notRun

@@ -19,13 +19,16 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     /// It closed the channel, and went on.
     case wentSilent
 
+    /// It wrote something of its own into the channel.
+    case garbled
+
     /// It reached what is not written yet, and where.
     case unwritten(what: String)
 
     /// It showed more than can be taken in.
     case flooded
 
-    /// It could not be started, or its words made no sense.
+    /// It could not be started, or does not serve.
     case unusable(reason: String)
   }
 
@@ -60,8 +63,13 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   var isSlow: Bool {
     switch cause {
     case .timedOut, .outOfMemory: true
-    case .crashed, .exitedEarly, .wentSilent, .unwritten, .flooded, .unusable: false
+    case .crashed, .exitedEarly, .wentSilent, .garbled, .unwritten, .flooded, .unusable: false
     }
+  }
+
+  /// Indicates whether there was no process to take the walk in, which is no fault of the screen's.
+  var isOfSystem: Bool {
+    if case .unusable = cause { true } else { false }
   }
 
   /// Indicates whether another failure is of the same kind.
@@ -86,6 +94,7 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     case .outOfMemory: "what grows without end, and who keeps all of it?"
     case .exitedEarly: "does the screen call exit()?"
     case .wentSilent: "does the screen call exec(), or close files that it has not opened?"
+    case .garbled: "does the screen write into files that it has not opened?"
     case .flooded: "what makes a text longer and longer?"
     case .unusable: "does the executable serve these apps and patterns?"
     }
@@ -104,6 +113,7 @@ extension ProcessFailure: CustomStringConvertible {
       "ran out of memory\(when): more than \(megabytes) MB\(words)"
     case .exitedEarly(let status): "exited early\(when), with status \(status)\(words)"
     case .wentSilent: "closed its channel\(when)\(words)"
+    case .garbled: "wrote into the channel by which it is watched\(when)\(words)"
     case .unwritten(let what): "not written yet: \(what)"
     case .flooded: "showed too much\(when): more than a megabyte at once"
     case .unusable(let reason): "no process of its own: \(reason)\(words)"

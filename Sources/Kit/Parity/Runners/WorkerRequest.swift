@@ -94,7 +94,7 @@ struct TrailReading<Display: ScreenDisplay> {
       case .end:
         let end = try decoder.decode(WorkerEnd.self, from: rest)
         guard end.displays == trail.displays.count else {
-          throw ProcessFailure.unusable("something else was written into its channel")
+          throw ProcessFailure(.garbled)
         }
         trail.state = end.state
         trail.cost = end.cost ?? 0
@@ -107,7 +107,7 @@ struct TrailReading<Display: ScreenDisplay> {
     } catch let failure as ProcessFailure {
       throw failure
     } catch {
-      throw .unusable("\(error)")
+      throw ProcessFailure(.garbled)
     }
   }
 

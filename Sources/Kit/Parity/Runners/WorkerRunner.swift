@@ -99,7 +99,7 @@ public final class WorkerRunner: Runner {
   /// The reason why no walk can be taken on an app; nil if any can.
   public func obstacle(to app: some AppDefinition, on pattern: Pattern) -> String? {
     let ending = show(Walk([]), of: app, on: pattern).ending
-    if case .failed(let failure) = ending, case .unusable = failure.cause { return "\(failure)" }
+    if case .failed(let failure) = ending, failure.isOfSystem { return "\(failure)" }
     return nil
   }
 

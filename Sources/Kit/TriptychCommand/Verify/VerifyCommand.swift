@@ -70,7 +70,8 @@ extension Command {
     }
     let text = ArchitectureTrialText(console, trials)
     try console.write(isWhole ? text.whole : text.faults)
-    let summary = VerifySummary(reports: reports, trials: trials, rule: rule)
+    let summary = VerifySummary(
+      reports: reports, trials: trials, rule: rule, isBelowTables: isWhole)
     try console.write(summary.text(on: console))
   }
 

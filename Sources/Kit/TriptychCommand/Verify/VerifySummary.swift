@@ -10,6 +10,9 @@ struct VerifySummary {
   /// The number of the only rule that was asked for; nil if all were.
   let rule: String?
 
+  /// Indicates whether a table before it tells what was not tried.
+  let isBelowTables: Bool
+
   func text(on console: Console) -> String {
     let failures = [
       rules([.broken, .notWritten]).map { "not every rule holds: \($0)" },
@@ -28,6 +31,13 @@ struct VerifySummary {
     let walks = checks.map(\.walks).reduce(0, +)
     let steps = checks.map(\.steps).reduce(0, +)
     return "\(verdict)\n\(walks.counted("walk")), \(steps.counted("step"))\n"
+      + notTried.map { "\($0.wrapped(to: console.width, indentation: "  "))\n" }.joined()
+  }
+
+  /// What was not tried of what holds otherwise, and why; of all else it stands below each app.
+  private var notTried: [String] {
+    isBelowTables
+      ? [] : reports.filter(\.isConforming).flatMap(\.patterns).flatMap(\.notTried).uniqued
   }
 
   /// The rules with some verdict in any pattern, app by app; nil if there are none.

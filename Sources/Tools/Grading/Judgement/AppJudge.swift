@@ -18,6 +18,16 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   private let pattern: Pattern?
   private let effort: Effort
   private let command: [String]
+  /// The outcomes where no process shows any screen: never a student's fault.
+  private lazy var obstacle = pattern.flatMap { runner.obstacle(to: app, on: $0) }.map { reason in
+    Outcomes(
+      all: [
+        Outcome(
+          verdict: .graderError,
+          feedback: Feedback(
+            rule: "", app: app.name, expected: "a process that shows the screen", shown: reason))
+      ])
+  }
   private lazy var report = pattern.map { app.report(on: $0, effort: effort, in: runner) }
 
   /// A judge of the pattern that a worker knows by a name.
@@ -42,6 +52,7 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
 
   func outcomes(of number: String) -> Outcomes? {
     guard app.ruleNumbers.contains(number) else { return nil }
+    if let obstacle { return obstacle }
     guard let report, let rule = report.rules.first(where: { $0.rule == number }) else {
       return .notRun("the app has no specification to compare with")
     }
@@ -86,6 +97,7 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
 
   func unseen(gestures: Int, seed: UInt64) -> Outcomes {
     guard let pattern else { return .notRun("the app has no specification to compare with") }
+    if let obstacle { return obstacle }
     let effort = Effort(gestures: gestures, walks: 6, seed: seed)
     let results = app.checks(of: pattern, effort: effort)
       .filter { $0.condition == .plain && $0.source != .scenarios && $0.source != .states }
