@@ -8,7 +8,7 @@ public struct Check: Sendable, CustomStringConvertible {
   /// The names of the patterns, to which each walk is put in turn.
   public let patterns: [String]
 
-  /// The source of the walks; under a condition, those are scenarios and random steps.
+  /// The source of the walks; under a condition it is `random`, though scenarios are taken too.
   public let source: WalkSource
 
   /// The condition under which the walks are taken.
@@ -16,7 +16,7 @@ public struct Check: Sendable, CustomStringConvertible {
 
   let body: @Sendable (any Runner) -> [CheckResult]
 
-  /// Takes the walks on the first of the patterns, and on the only one of a check that is asked for by name.
+  /// Takes the walks on every pattern, and tells what came of it on the first.
   ///
   /// - Parameter runner: Where to take them; in this process unless given.
   /// - Returns: What was found, and how much was tried.

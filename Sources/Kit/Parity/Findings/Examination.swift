@@ -24,7 +24,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
   /// - Parameters:
   ///   - tasks: The walks, each with what must be seen.
   ///   - condition: The condition.
-  ///   - tell: Hears of each walk: what is wrong there, if anything is; whether to go on.
+  ///   - tell: Called after each walk with what is wrong, or nil; returns false to stop.
   /// - Returns: How much was tried.
   func take(
     _ tasks: [Task], under condition: Condition, tell: (Task, Discrepancy?) -> Bool

@@ -8,10 +8,10 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable {
   /// Steps for other screens and for replaced views, where a condition has any.
   public var companions: [Step<Gesture>] = []
 
-  /// The seed of what a condition draws, such as the moments at which nobody looks.
+  /// The seed of what a condition draws, such as the steps after which the display is read.
   public var seed: UInt64 = 1
 
-  /// Indicates whether the state that it leads to is asked for.
+  /// Indicates whether only the last display is read, and then the state.
   var readsState = false
 
   /// Steps, in order.
