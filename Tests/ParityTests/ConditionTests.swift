@@ -73,9 +73,12 @@ struct ConditionTests {
   @Test
   func `a view that is told something after it was replaced is told of`() throws {
     let specimen = try #require(TriptychSpecimens.all.first { $0.name == "unbind-forgotten" })
-    let outcome = try app.outcome(
-      of: ["green=on", "yellow=on"], under: .leaks, on: specimen.pattern)
-    #expect(outcome.finding?.expected == "no updates to a replaced view")
+    for pattern in [
+      specimen.pattern, Pattern("Broadcasting") { @Sendable in BroadcastingScreen() },
+    ] {
+      let outcome = try app.outcome(of: ["green=on", "yellow=on"], under: .leaks, on: pattern)
+      #expect(outcome.finding?.expected == "no updates to a replaced view", "\(pattern.name)")
+    }
   }
 
   @Test
@@ -126,6 +129,38 @@ struct ConditionTests {
   private func leading(on fault: SharingFault) -> Finding? {
     app.undisturbedReport(on: fault.pattern, in: InProcess(with: worker)).findings.first
   }
+}
+
+/// A colour selector that tells every view that is still alive.
+private final class BroadcastingScreen: Screen {
+  private struct Listener {
+    weak var view: BroadcastView?
+  }
+
+  private let base = FaultyScreen(.none)
+  private(set) var view = BroadcastView()
+  private var listeners: [Listener] = []
+
+  init() {
+    replaceView()
+  }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    base.perform(gesture)
+    for listener in listeners { listener.view?.display = base.display }
+  }
+
+  func replaceView() {
+    view = BroadcastView()
+    view.display = base.display
+    listeners.append(Listener(view: view))
+  }
+}
+
+private final class BroadcastView: HeadlessView {
+  var display = ColourSelectorDisplay()
+
+  func perform(_ gesture: ColourSelectorGesture) {}
 }
 
 /// A token calculator that compares every character with an eighth of all.

@@ -16,7 +16,10 @@ struct OwnValues {
     }
     var values: [String] = []
     Self.walk(from: object) { stop in
-      if let part = stop.object { return !shared.contains(ObjectIdentifier(part)) }
+      // What the screen still knows of the object itself, as a weak reference, does not make it shared.
+      if let part = stop.object {
+        return part === object || !shared.contains(ObjectIdentifier(part))
+      }
       if stop.reading == .plain || stop.reading == .text {
         values.append("\(stop.label ?? "") \(stop.value)")
       }
