@@ -62,18 +62,13 @@ public struct PatternReport: Sendable, Codable {
       ? nil : "also broken, perhaps for the same reason: \(others.map(\.rule).listed)"
   }
 
-  /// The conditions, sources and rules that were not tried, and why: a sentence for each reason.
+  /// The conditions and sources that were not tried, and why: a sentence for each reason.
   public var notTried: [String] {
     let obstacles = checks.flatMap(\.obstacles).uniqued
-    let reasons = rules.filter { $0.verdict == .notRun }.flatMap(\.notTried).uniqued
     return obstacles.map { reason in
       let names = checks.filter { $0.obstacles.contains(reason) }.map(\.name).uniqued
       return "not run, or not to the end: \(names.listed): \(reason)"
     }
-      + reasons.filter { !obstacles.contains($0) }.map { reason in
-        let numbers = rules.filter { $0.notTried.contains(reason) }.map(\.rule)
-        return "not run: \(numbers.listed): \(reason)"
-      }
   }
 
   /// What was not tried, and what else is worth knowing.
