@@ -106,7 +106,7 @@ package final class ChildProcess {
 
   /// Waits for its end, and tells how that came.
   package var end: End {
-    // Where a process is not to hear of its children's ends, it hears that there are none.
+    // A process that ignores the ends of its children is told that it has none.
     guard let status else { return .signalled("an unknown signal") }
     let signal = status & 0x7F
     return signal == 0
