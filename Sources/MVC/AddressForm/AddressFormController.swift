@@ -44,7 +44,7 @@ public final class AddressFormController: AddressFormViewDelegate {
 
   /// Reads off the view what is missing, if that is what the message says.
   public func addressFormView(_ view: any AddressFormView, didEdit part: Address.Part) {
-    judge(view)
+    revalidate(view)
   }
 
   /// Reads the fields off the view, stores them if none is blank, and sets all that the view holds.
@@ -68,11 +68,11 @@ public final class AddressFormController: AddressFormViewDelegate {
     }
     stored = address
     updateAddress()
-    judge(view)
+    revalidate(view)
   }
 
-  /// Judges anew what is missing; any other message goes.
-  private func judge(_ view: any AddressFormView) {
+  /// Checks again what is missing; any other message goes away.
+  private func revalidate(_ view: any AddressFormView) {
     switch remark {
     case .rejected:
       do {

@@ -66,7 +66,7 @@ public final class AddressFormPresenter {
     view?.show(part, text: text)
   }
 
-  /// Judges anew what is missing; any other message goes.
+  /// Checks again what is missing; any other message goes away.
   private func revalidate() {
     switch remark {
     case .rejected:

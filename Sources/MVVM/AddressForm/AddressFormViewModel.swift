@@ -74,7 +74,7 @@ public final class AddressFormViewModel {
     }
   }
 
-  /// Judges anew what is missing; any other message goes.
+  /// Checks again what is missing; any other message goes away.
   private func revalidate() {
     switch remark {
     case .rejected:

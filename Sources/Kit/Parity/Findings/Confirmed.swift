@@ -12,17 +12,20 @@ extension Examination {
     // What is late is so in scenarios too, and to wait takes time.
     if task.isScenario, finding.kind == .visible, isRightLater(walk) { finding.tellLateness() }
     guard condition != .otherEnvironment else { return finding }
-    func isShownAlone() -> Bool? {
-      runner.fresh.map { runner in
-        let again = self.discrepancy(
-          on: walk, under: condition, exceptAtFirst: task.expected.isOpenAtFirst, in: runner)
-        return again != nil
-      }
+    func again(in runner: any Runner) -> Discrepancy? {
+      self.discrepancy(
+        on: walk, under: condition, exceptAtFirst: task.expected.isOpenAtFirst, in: runner)
     }
-    guard isShownAlone() == false else { return finding }
-    let alone = (0..<2).compactMap { _ in isShownAlone() }
+    guard let fresh = runner.fresh else { return finding }
+    if let other = again(in: fresh) {
+      if finding.kind == .visible, other.shown.last != discrepancy.shown.last {
+        finding.tellChance()
+      }
+      return finding
+    }
+    let alone = (0..<2).compactMap { _ in runner.fresh.flatMap(again) }
     finding.tellSharing(
-      isChance: alone.contains(true),
+      isChance: !alone.isEmpty,
       condition == .leaks || condition == .memory
         ? finding.rule : app.rule(on: .withOtherScreens)?.number)
     return finding
@@ -52,6 +55,11 @@ extension Finding {
       in a fresh process the same steps show what is right: which static, singleton or global do \
       screens share, that others have changed before?
       """
+  }
+
+  /// Tells that each process shows something else, and all of it wrong.
+  fileprivate mutating func tellChance() {
+    hint = "each process shows something else: what is made of chance, a hash value or the time?"
   }
 
   /// Tells that the display is right later, which breaks the rule on showing it at once.

@@ -16,6 +16,9 @@ extension Examination {
       return zip(expected, shown.widgets).filter { $0.text != $1.text }.map(\.0.name)
     }
 
+    /// Indicates whether all was shown as it must be, and the process ended only as the screen was let go.
+    var isOfLettingGo: Bool { failure?.moment == .lettingGo }
+
     /// Indicates whether another is of the same kind.
     func isLike(_ other: Self) -> Bool {
       if let failure { return other.failure.map(failure.isLike) ?? false }

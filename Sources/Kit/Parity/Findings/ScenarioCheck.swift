@@ -38,7 +38,9 @@ extension Examination {
           return true
         }
         found.append((task, scenario.0, discrepancy))
-        if discrepancy.steps.count == task.walk.steps.count {
+        if discrepancy.isOfLettingGo {
+          tally.right += 1
+        } else if discrepancy.steps.count == task.walk.steps.count {
           tally.wrongInTheEnd += 1
         } else {
           tally.wrongBefore += 1
@@ -62,7 +64,9 @@ extension Examination {
 
   /// Indicates whether steps contain those that are known to end the process.
   private func isKnownToEnd(_ task: Task, by found: [Discrepancy]) -> Bool {
-    found.contains { $0.failure != nil && $0.steps.isSubsequence(of: task.walk.steps) }
+    found.contains {
+      $0.failure != nil && !$0.isOfLettingGo && $0.steps.isSubsequence(of: task.walk.steps)
+    }
   }
 
   /// A finding for each rule that wrong scenarios break, from the shortest of those that it explains.

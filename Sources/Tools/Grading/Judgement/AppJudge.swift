@@ -7,6 +7,9 @@ protocol RuleJudge: AnyObject {
   /// The outcomes that decide a rule; nil if the app has no such rule.
   func outcomes(of number: String) -> Outcomes?
 
+  /// Indicates whether a rule is the one whose breach explains best what is wrong.
+  func isCause(_ number: String) -> Bool
+
   /// The outcomes of steps that are drawn for one student.
   func unseen(gestures: Int, seed: UInt64) -> Outcomes
 }
@@ -74,6 +77,10 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
     }
   }
 
+  func isCause(_ number: String) -> Bool {
+    obstacle == nil && report?.findings.first?.rule == number
+  }
+
   /// Indicates whether a rule's scenarios are right in processes of their own, where they are wrong only
   /// because one screen changes what the next shows: that costs the points of S2 alone.
   private func isRightAlone(_ number: String) -> Bool {
@@ -93,6 +100,7 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   /// Indicates whether there is no screen, or one that ends its process before it shows anything.
   private func comesNeverUp(_ finding: Finding) -> Bool {
     [.fatal, .notWritten].contains(finding.kind) && finding.steps.isEmpty
+      && finding.failure?.moment != .lettingGo
   }
 
   func unseen(gestures: Int, seed: UInt64) -> Outcomes {

@@ -117,8 +117,10 @@ package struct Grader {
         rubric.items.first { $0.id == name }.map { result(of: $0).verdict != .pass } ?? false
       }
       let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
+      // The cause is told, whatever else does not hold for the same reason.
+      let isCause = item.kind == .rule && chosen.contains { $0.judge.isCause(item.ruleNumber) }
       let outcomes: Outcomes =
-        if !fallen.isEmpty {
+        if !fallen.isEmpty, !isCause {
           .notRun("it needs \(fallen.listed), which \(fallen.count == 1 ? "does" : "do") not hold")
         } else {
           switch item.kind {

@@ -43,19 +43,19 @@ enum AddressFormProgram: Program {
     }
   }
 
-  /// Types, stores or takes over; then the remark is judged.
+  /// Types, stores or takes over; then the remark is checked again.
   static func update(_ state: inout State, _ message: Message) {
     switch message {
     case .edited(let part, let text):
       state.draft[part] = text
-      judge(&state)
+      revalidate(&state)
     case .pressedUpdate: store(&state)
     case .arrived(let address):
       for part in Address.Part.allCases where !state.draft.isTouched(part, since: state.stored) {
         state.draft[part] = address[part]
       }
       state.stored = address
-      judge(&state)
+      revalidate(&state)
     }
   }
 
@@ -70,8 +70,8 @@ enum AddressFormProgram: Program {
     }
   }
 
-  /// Judges anew what is missing; any other remark goes.
-  private static func judge(_ state: inout State) {
+  /// Checks again what is missing; any other remark goes away.
+  private static func revalidate(_ state: inout State) {
     switch state.remark {
     case .rejected:
       do {

@@ -22,9 +22,9 @@ extension TriptychSpecimens {
       form.message = .none
       form.edit(part, text)
     }.origin("Any edit clears the message, as if one field were all that was missing."),
-    .addressForm("missing-only-shrinks", breaks: "AF7").judge { form in
+    .addressForm("missing-only-shrinks", breaks: "AF7").revalidate { form in
       let message = form.message
-      form.judge()
+      form.revalidate()
       guard case .missing(let parts) = message else { return }
       let rest = parts.filter(form.missing.contains)
       form.message = rest.isEmpty ? .none : .missing(rest)

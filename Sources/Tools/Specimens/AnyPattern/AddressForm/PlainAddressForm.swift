@@ -43,7 +43,7 @@ struct PlainAddressForm: AddressFormState {
     steps.arrived?(&self, before)
     guard let filled = steps.filled else { return }
     filled(&self, before)
-    steps.judge(&self)
+    steps.revalidate(&self)
   }
 
   var display: AddressFormDisplay {

@@ -20,7 +20,7 @@ extension PlainAddressForm {
     var arrived: Then?
     var filled: Then?
 
-    var judge: Change = { $0.judge() }
+    var revalidate: Change = { $0.revalidate() }
     var trim: @Sendable (_ text: String) -> String = { $0.trimmed(\.isWhitespace) }
     var name: @Sendable (Address.Part) -> String = { $0 == .zip ? "ZIP code" : $0.rawValue }
 
@@ -34,7 +34,7 @@ extension PlainAddressForm {
   /// Takes over a text correctly.
   mutating func edit(_ part: Address.Part, _ text: String) {
     typed[part] = text
-    steps.judge(&self)
+    steps.revalidate(&self)
   }
 
   /// Updates the address correctly.
@@ -49,11 +49,11 @@ extension PlainAddressForm {
   mutating func arrive(_ address: Address) {
     for part in Address.Part.allCases where !isTouched(part) { typed[part] = address[part] }
     stored = AddressDraft(address)
-    steps.judge(&self)
+    steps.revalidate(&self)
   }
 
   /// Judges the message anew, correctly.
-  mutating func judge() {
+  mutating func revalidate() {
     switch message {
     case .missing where !missing.isEmpty: message = .missing(missing)
     case .none, .missing, .updated, .nothingToUpdate: message = .none
