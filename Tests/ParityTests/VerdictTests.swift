@@ -63,6 +63,13 @@ struct VerdictTests {
   }
 
   @Test
+  func `in a package's tests, the line under a finding starts the package's command`() {
+    let runner = WorkerRunner(byCommandBesideTests: "check")
+    let report = app.report(on: Pattern("Unwritten"), in: runner)
+    #expect("\(report)".contains("again: swift run check verify colour"), "\(report)")
+  }
+
+  @Test
   func `a rule without scenarios is not taken to hold, and one without a code has its own`() {
     let right = BareApp().undisturbedReport(on: .mvp)
     #expect(right.verdict(on: "B1") == .holds)

@@ -95,6 +95,9 @@ public struct Finding: Error, Hashable, Codable {
   /// How the process ended; nil if it did not.
   public internal(set) var failure: ProcessFailure?
 
+  /// The words that start a command over the pattern, such as `swift run check`; nil where none is known.
+  var invocation: String?
+
   /// The names of the widgets that are wrong in the end; none where no display is judged.
   package var wrongWidgets: [String] { moments.last?.wrongWidgets ?? [] }
 
@@ -121,9 +124,13 @@ extension Finding: CustomStringConvertible {
       ["\(rule) \(verb) \(pattern) (\(app), \(origin)): \(place), \(contrast)"]
       + FindingHistory(moments).lines.map { "  \($0)" }
       + [hint.map { "  look: \($0)" }].compactMap(\.self)
-      + ["  again: \(again.map(\.shellQuoted).joined(separator: " "))"]
+      + ["  again: \(commandLine)"]
       + (isCutShort ? ["  there may be steps to leave out still"] : [])
     return lines.joined(separator: "\n")
+  }
+
+  private var commandLine: String {
+    ([invocation].compactMap(\.self) + again.map(\.shellQuoted)).joined(separator: " ")
   }
 
   /// What led there, and the condition.

@@ -77,18 +77,20 @@ public struct PatternReport: Sendable, Codable {
   }
 
   init<Subject: AppDefinition>(
-    of app: Subject, _ pattern: Pattern, _ checks: [CheckResult], selecting selection: String?
+    of app: Subject, _ pattern: Pattern, _ checks: [CheckResult], selecting selection: String?,
+    invocation: String?
   ) {
     self.app = app.name
     self.pattern = pattern.name
     self.checks = checks
     let all = app.rules
     let isWritten = app.screenFactory(in: pattern) != nil
-    findings =
+    var found =
       isWritten
       ? Ranking(all, checks).findings.filter { selection == nil || $0.rule == selection }
       : [Finding(missing: app.name, in: pattern.name, rule: selection ?? all[0].number)]
-    let found = findings
+    for index in found.indices { found[index].invocation = invocation }
+    findings = found
     let asked = all.filter { selection == nil || $0.number == selection }
     rules = asked.map { rule in
       guard isWritten else {

@@ -35,7 +35,7 @@ public struct Report: Sendable, Codable {
       app.report(
         on: pattern,
         app.checks(of: [pattern], effort: effort, deciding: rule).map { $0.run(in: runner) },
-        rule: rule)
+        rule: rule, invocation: runner.invocation)
     }
   }
 
@@ -82,8 +82,10 @@ extension AppDefinition {
   }
 
   /// What the results of checks say of a pattern.
-  func report(on pattern: Pattern, _ results: [CheckResult], rule: String?) -> PatternReport {
-    PatternReport(of: self, pattern, results, selecting: rule)
+  func report(
+    on pattern: Pattern, _ results: [CheckResult], rule: String?, invocation: String? = nil
+  ) -> PatternReport {
+    PatternReport(of: self, pattern, results, selecting: rule, invocation: invocation)
   }
 
   /// Runs every check of this app over one pattern.
@@ -98,7 +100,7 @@ extension AppDefinition {
   ) -> PatternReport {
     report(
       on: pattern, checks(of: [pattern], effort: effort, deciding: nil).map { $0.run(in: runner) },
-      rule: nil)
+      rule: nil, invocation: runner.invocation)
   }
 
   /// The checks that can decide a rule; all where none is named, and none without a screen.

@@ -12,9 +12,15 @@ public protocol Runner: Sendable {
 
   /// A runner in which no screen was made before; nil if none can be had.
   var fresh: (any Runner)? { get }
+
+  /// The words that start a command over the same patterns, which finds again what was found; nil if unknown.
+  var invocation: String? { get }
 }
 
 extension Runner {
+  /// No command is known.
+  public var invocation: String? { nil }
+
   /// The trail of one walk.
   func show<Subject: AppDefinition>(
     _ walk: Walk<Subject.Gesture>, of app: Subject, on pattern: Pattern,
@@ -57,6 +63,9 @@ public struct InProcess: Runner {
 
   /// A process of its own, if there are any.
   public var fresh: (any Runner)? { worker?.fresh }
+
+  /// The command of the processes of its own, if there are any.
+  public var invocation: String? { worker?.invocation }
 }
 
 extension Trail {

@@ -23,6 +23,9 @@ public final class WorkerRunner: Runner {
   /// The limits within which each process must keep.
   public let limits: WorkerLimits
 
+  /// The words that start the command, where it is one of the package whose tests these are.
+  public let invocation: String?
+
   private let executable: String
   private let arguments: [String]
   private let deadline: ContinuousClock.Instant
@@ -35,17 +38,20 @@ public final class WorkerRunner: Runner {
   ///   - executable: The path of the executable.
   ///   - arguments: The arguments with which it serves.
   ///   - limits: The limits within which each process must keep; that on everything is counted from now.
+  ///   - invocation: The words with which a person starts the executable, for lines that find something again.
   public init(
     executable: String, arguments: [String] = [WorkerRunner.serveVerb],
-    limits: WorkerLimits = WorkerLimits()
+    limits: WorkerLimits = WorkerLimits(), invocation: String? = nil
   ) {
     (self.executable, self.arguments, self.limits) = (executable, arguments, limits)
+    self.invocation = invocation
     deadline = .now + .seconds(limits.total)
     ends = KnownEnds()
   }
 
   private init(besides other: WorkerRunner) {
     (executable, arguments, limits) = (other.executable, other.arguments, other.limits)
+    invocation = other.invocation
     (deadline, ends) = (other.deadline, other.ends)
   }
 
@@ -57,7 +63,9 @@ public final class WorkerRunner: Runner {
   public convenience init(
     byCommandBesideTests command: String, limits: WorkerLimits = WorkerLimits()
   ) {
-    self.init(executable: Self.path(ofCommandBesideTests: command), limits: limits)
+    self.init(
+      executable: Self.path(ofCommandBesideTests: command), limits: limits,
+      invocation: "swift run \(command)")
   }
 
   /// The path of an executable of the package whose tests this process runs.
