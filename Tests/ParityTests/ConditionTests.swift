@@ -179,7 +179,7 @@ private final class SlowView: HeadlessView {
     var digits = 0
     for index in bytes.indices {
       digits += bytes[index] == 49 ? 1 : 0
-      for other in bytes.prefix(bytes.count / 8) where other == bytes[index] { digits ^= 1 }
+      for other in bytes.prefix(bytes.count / 32) where other == bytes[index] { digits ^= 1 }
     }
     display.total = String(digits)
     display.input = text
