@@ -20,6 +20,7 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   private let runner: WorkerRunner
   private let pattern: Pattern?
   private let effort: Effort
+  private let rule: String?
   private let command: [String]
   /// The outcomes where no process shows any screen: never a student's fault.
   private lazy var obstacle = pattern.flatMap { runner.obstacle(to: app, on: $0) }.map { reason in
@@ -31,7 +32,9 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
             rule: "", app: app.name, expected: "a process that shows the screen", shown: reason))
       ])
   }
-  private lazy var report = pattern.map { app.report(on: $0, effort: effort, in: runner) }
+  private lazy var report = pattern.flatMap {
+    Report(on: app, of: [$0], effort: effort, rule: rule, in: runner).patterns.first
+  }
 
   /// A judge of the pattern that a worker knows by a name.
   ///
@@ -39,15 +42,17 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   ///   - app: The app.
   ///   - pattern: The name.
   ///   - effort: The effort to spend.
+  ///   - rule: The number of the only rule that will be asked for, which takes less time; any unless given.
   ///   - runner: The worker.
   ///   - command: The words with which students see a finding again.
   init(
-    _ app: Subject, on pattern: String, effort: Effort = .little, in runner: WorkerRunner,
-    toldBy command: [String] = []
+    _ app: Subject, on pattern: String, effort: Effort = .little, deciding rule: String? = nil,
+    in runner: WorkerRunner, toldBy command: [String] = []
   ) {
     self.app = app
     self.command = command
     self.effort = effort
+    self.rule = rule
     self.runner = runner
     // Here, what the rules say stands in for it: its screens are in the worker alone.
     self.pattern = app.specificationPattern?.named(pattern)

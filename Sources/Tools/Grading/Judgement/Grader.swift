@@ -154,7 +154,9 @@ package struct Grader {
     on item: RubricItem, of app: String, in pattern: String, servedBy command: String
   ) -> GradeVerdict {
     let runner = WorkerRunner(executable: command, limits: limits)
-    let judges = apps.filter { $0.name == app }.map { judge(of: $0, on: pattern, in: runner) }
+    let judges = apps.filter { $0.name == app }.map {
+      judge(of: $0, on: pattern, deciding: item.ruleNumber, in: runner)
+    }
     return judges.compactMap { $0.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +).verdict
   }
 
@@ -166,10 +168,10 @@ package struct Grader {
   }
 
   private func judge(
-    of app: some AppDefinition, on pattern: String, in runner: WorkerRunner,
-    toldBy command: [String] = []
+    of app: some AppDefinition, on pattern: String, deciding rule: String? = nil,
+    in runner: WorkerRunner, toldBy command: [String] = []
   ) -> any RuleJudge {
-    AppJudge(app, on: pattern, in: runner, toldBy: command)
+    AppJudge(app, on: pattern, deciding: rule, in: runner, toldBy: command)
   }
 
   /// The name of a submission's pattern in its worker, whatever it is called elsewhere.
