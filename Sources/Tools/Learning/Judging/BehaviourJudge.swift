@@ -1,0 +1,39 @@
+import AppScreens
+import Parity
+
+/// Judges what an exercise's screens do, in a process that they may take down.
+struct BehaviourJudge {
+  /// The numbers of the rules that the exercise is about.
+  let rules: [String]
+
+  /// The path of what runs the screens.
+  let executable: String
+
+  /// What is wrong; nil if every rule that could be tried holds.
+  func judgement<Subject: AppDefinition>(on app: Subject, in pattern: Pattern) -> Judgement? {
+    let limits = WorkerLimits(step: 2, total: 60, memory: 512, pause: 0.05)
+    let first = WorkerRunner(executable: executable, limits: limits)
+    if let obstacle = first.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
+    let report = Report.all(on: [app], of: [pattern], effort: .little) { first.another }[0]
+      .patterns[0]
+    guard let finding = finding(in: report) else { return nil }
+    // Of a rule whose own scenarios fail, the exercise speaks, whichever else the same steps break.
+    let isSeen = finding.condition == .plain && finding.kind == .visible
+    let named = rules.first { number in
+      let scenarios = report.scenarios(of: number)
+      return scenarios.right < scenarios.all
+    }
+    let number = isSeen && !rules.contains(finding.rule) ? named ?? finding.rule : finding.rule
+    let rule = app.rules.first { $0.number == number }
+    return .broken(
+      BrokenRule(
+        number: number, statement: rule?.statement ?? "", steps: finding.steps,
+        expected: finding.expected, shown: finding.shown,
+        condition: finding.condition == .plain ? nil : finding.condition.words))
+  }
+
+  /// The finding to tell: that of a rule of the exercise, or else the one that explains most.
+  private func finding(in report: PatternReport) -> Finding? {
+    report.findings.first { rules.contains($0.rule) } ?? report.findings.first
+  }
+}

@@ -1,0 +1,50 @@
+import CommandVerbs
+import HostSystem
+import TextLayout
+import TriptychCommand
+
+/// Who says what to whom in the learner's code, and then in ours.
+struct TraceText {
+  let exercise: Exercise
+  let desk: Desk
+  let judge: Judge
+  let console: Console
+
+  /// The traces of some steps; of an exercise that asks for the trace, only once it is solved.
+  func text(
+    of steps: [String], isSolved: Bool, hasTried: Bool
+  ) throws(LearnFailure) -> String {
+    switch exercise.kind {
+    case .mend, .complete:
+      let yours = try yours(steps)
+      return hasTried || isSolved ? "Yours\n\(yours)\nOurs\n\(try ours(steps))" : yours
+    case .predict, .order:
+      return isSolved
+        ? try ours(steps) : "The trace is what you are asked for: solve it, and press t again.\n"
+    case .test: return "This exercise is about what is seen; there is no trace.\n"
+    }
+  }
+
+  private func yours(_ steps: [String]) throws(LearnFailure) -> String {
+    do {
+      let executable = ExerciseBuild(exercise: exercise, desk: desk).executable
+      return try Tool(executable, ["trace", exercise.app] + steps).run(within: 20).output
+    } catch {
+      throw LearnFailure("your screen cannot be traced: \(error)")
+    }
+  }
+
+  private func ours(_ steps: [String]) throws(LearnFailure) -> String {
+    let patterns = try exercise.patterns.map { name throws(LearnFailure) in
+      try judge.classroom.pattern(named: name)
+    }
+    let command = Command(
+      name: "learn", version: "0.1.0", apps: judge.classroom.apps, patterns: patterns)
+    var text = ""
+    let paper = Console(
+      width: console.width, usesColour: console.usesColour, write: { text += $0 },
+      writeError: { text += $0 }, read: console.read)
+    _ = command.run(["trace", exercise.app] + steps, on: paper)
+    return text
+  }
+}
