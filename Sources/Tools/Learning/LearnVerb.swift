@@ -102,10 +102,9 @@ package struct LearnVerb {
       try console.writeJSON(LearnReport(exercises: entries, checked: verdict))
     } else {
       let teller = JudgementText(console: console, exercise: exercise)
-      let hint = try ExerciseNotes(on: exercise).hints.first ?? ""
+      let hint = judgement.asksForHint ? try ExerciseNotes(on: exercise).hints.first : nil
       try console.write(
-        teller.text(of: judgement) + (judgement.isSolved ? "" : teller.paragraph("\nHint: \(hint)"))
-      )
+        teller.text(of: judgement) + (hint.map { teller.paragraph("\nHint: \($0)") } ?? ""))
     }
     return judgement.isSolved
   }

@@ -66,8 +66,10 @@ struct Session {
   private mutating func begin(_ next: Exercise) throws(LearnFailure) {
     notes = try ExerciseNotes(on: next)
     (exercise, hintsShown, hasTried) = (next, 1, false)
-    let places = desk.places(of: next).map(\.seen).joined(separator: "\n  ")
-    say("\n\(console.styled("Open", .heading))\n  \(places)\n")
+    let places = try desk.places(of: next).map { place throws(LearnFailure) in
+      try desk.text(in: place).placeToDo.map { "\(place.seen):\($0)" } ?? place.seen
+    }
+    say("\n\(console.styled("Open", .heading))\n  \(places.joined(separator: "\n  "))\n")
     check()
   }
 
@@ -87,15 +89,16 @@ struct Session {
   private mutating func check() {
     stamps = FileStamps(of: desk.places(of: exercise))
     let progress = BuildProgress(console: console)
+    say(console.styled("\n\(String(repeating: "─", count: min(console.width, 80) - 1))\n", .quiet))
     judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
     progress.clear()
-    say("\n\(teller.text(of: judgement))")
+    say(teller.text(of: judgement))
     do throws(LearnFailure) {
       if judgement.isSolved {
         var progress = try ProgressFile(in: desk.folder)
         try progress.note(exercise)
         say(try SolvedText(desk: desk, notes: notes, teller: teller).text)
-      } else {
+      } else if judgement.asksForHint {
         say(teller.paragraph("\nHint: \(notes.hints.first ?? "")"))
       }
     } catch {
@@ -145,5 +148,13 @@ struct Session {
       ? "n next, h answer, t trace, l list, r reset, q quit"
       : "h hint, t trace, c check, l list, n next, r reset, q quit"
     say("\n\(console.styled(keys.wrapped(to: console.width, indentation: ""), .quiet))\n")
+  }
+}
+
+extension String {
+  /// The number of the first line with something to do; nil where none is marked.
+  fileprivate var placeToDo: Int? {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.contains("TODO") }.map { $0 + 1 }
   }
 }

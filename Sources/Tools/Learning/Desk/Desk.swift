@@ -93,27 +93,17 @@ struct Desk {
   ///
   /// - Returns: The folder with the copy; nil where there was nothing to keep.
   func reset(_ exercise: Exercise) throws(LearnFailure) -> URL? {
-    let manager = FileManager.default
-    let place = folder(of: exercise)
-    var copy: URL?
-    if manager.fileExists(atPath: place.path) {
-      let kept = folder.appendingPathComponent("kept")
-      let number = (1...).first { number in
-        !manager.fileExists(
-          atPath: kept.appendingPathComponent("\(exercise.folder)-\(number)").path)
-      }
-      let target = kept.appendingPathComponent("\(exercise.folder)-\(number ?? 1)")
-      do {
-        try manager.createDirectory(at: kept, withIntermediateDirectories: true)
-        try manager.copyItem(at: place, to: target)
-      } catch {
-        throw LearnFailure(writing: target, error)
-      }
-      copy = target
-    }
+    let texts = try places(of: exercise)
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .map { place throws(LearnFailure) in (place.lastPathComponent, try text(in: place)) }
+    let kept = folder.appendingPathComponent("kept")
+    let copy =
+      (1...).lazy.map { kept.appendingPathComponent("\(exercise.folder)-\($0)") }
+      .first { !FileManager.default.fileExists(atPath: $0.path) } ?? kept
+    for (name, text) in texts { try text.write(ifOtherThanAt: copy.appendingPathComponent(name)) }
     try writeStart(of: exercise)
     try putGiven(of: exercise)
-    return copy
+    return texts.isEmpty ? nil : copy
   }
 
   private func writeStart(of exercise: Exercise) throws(LearnFailure) {

@@ -36,27 +36,33 @@ struct AnswerJudge {
     let right = exercise.kind == .order ? Array(key.lines.dropFirst()) : key.lines
     for (index, line) in given.enumerated() {
       guard index < right.count else {
-        return .wrongAnswer(
-          "the first \(right.count) are right, and then it is over: \(line.quoted)")
+        return .wrongAnswer("All messages are there; the conversation ends before \(line.quoted).")
       }
       guard isSame(line, right[index]) else {
         return .wrongAnswer(
-          "message \(index + 1) is another one than \(line.quoted)"
-            + (index == 0 ? "" : "; \(index.counted("message")) before it right"))
+          "Message \(index + 1) is not \(line.quoted).\(Self.praise(of: index))")
       }
     }
     guard given.count == right.count else {
-      return .wrongAnswer(
-        "\(given.count.counted("message")) right so far; the conversation goes on after that")
+      return .wrongAnswer("The conversation goes on here.\(Self.praise(of: given.count))")
     }
     guard let difference else { return .solved }
     let number = lines.first(where: isNumber)?.dropFirst(Self.differenceMark.count)
       .trimmingCharacters(in: .whitespaces)
     guard let number, !number.isEmpty else {
-      return .wrongAnswer("all messages are right; now the number of the first that differs")
+      return .wrongAnswer("All messages are right. Now the number of the first that differs.")
     }
     return Int(number) == difference
-      ? .solved : .wrongAnswer("all messages are right; the first that differs is not \(number)")
+      ? .solved : .wrongAnswer("All messages are right. The first that differs is not \(number).")
+  }
+
+  /// A sentence on the messages that are right so far; none where there are none.
+  private static func praise(of count: Int) -> String {
+    switch count {
+    case 0: ""
+    case 1: " The first is right."
+    default: " The first \(count) are right."
+    }
   }
 
   private static let differenceMark = "first difference:"

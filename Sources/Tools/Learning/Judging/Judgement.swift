@@ -24,6 +24,14 @@ enum Judgement {
   var isSolved: Bool {
     if case .solved = self { true } else { false }
   }
+
+  /// Indicates whether the exercise's own hints can help.
+  var asksForHint: Bool {
+    switch self {
+    case .broken, .notThePattern, .wrongAnswer: true
+    case .solved, .notBuilt, .notJudged: false
+    }
+  }
 }
 
 /// A rule that an exercise breaks, with the fewest steps that show it.

@@ -10,11 +10,12 @@ final class BuildProgress {
   /// Progress that is written to a console, if somebody sits before it.
   init(console: Console) {
     self.console = console
+    show("checking …")
   }
 
   /// Takes in a line of the build.
   func hear(_ line: String) {
-    guard isatty(STDOUT_FILENO) == 1, let match = line.firstMatch(of: /^\[(\d+)\/(\d+)\]/),
+    guard let match = line.firstMatch(of: /^\[(\d+)\/(\d+)\]/),
       let all = Int(match.output.2), all > 20
     else { return }
     show("Building what is given, once: \(match.output.1) of \(all)")
@@ -27,6 +28,7 @@ final class BuildProgress {
   }
 
   private func show(_ text: String) {
+    guard console.isOfProcess, isatty(STDOUT_FILENO) == 1 else { return }
     // What cannot be written now fails again where it matters.
     try? console.write("\r\(text.fitted(to: min(60, console.width - 1)))\r")
     isShown = true

@@ -17,7 +17,9 @@ struct TraceText {
     switch exercise.kind {
     case .mend, .complete:
       let yours = try yours(steps)
-      return hasTried || isSolved ? "Yours\n\(yours)\nOurs\n\(try ours(steps))" : yours
+      guard hasTried || isSolved else { return yours }
+      return "\(console.styled("Yours", .heading))\n\(yours)\n"
+        + "\(console.styled("Ours", .heading))\n\(try ours(steps))"
     case .predict, .order:
       return isSolved
         ? try ours(steps) : "The trace is what you are asked for: solve it, and press t again.\n"
