@@ -71,13 +71,14 @@ struct Desk {
       throw LearnFailure(
         "\(folder.path.quotedPath) has a package that learn did not write; name another folder")
     }
-    for exercise in shelf.exercises {
-      if !manager.fileExists(atPath: folder(of: exercise).path) { try writeStart(of: exercise) }
-      try putGiven(of: exercise)
-    }
+    // The manifest comes first: by it the folder is known again, should the rest be interrupted.
     try text.write(ifOtherThanAt: manifest)
     try DeskManifest.readMe.write(ifOtherThanAt: folder.appendingPathComponent("README.md"))
     try ".build/\n".write(ifOtherThanAt: folder.appendingPathComponent(".gitignore"))
+    for exercise in shelf.exercises {
+      try writeStart(of: exercise, onlyMissing: true)
+      try putGiven(of: exercise)
+    }
     return isNew
   }
 
@@ -101,14 +102,18 @@ struct Desk {
       (1...).lazy.map { kept.appendingPathComponent("\(exercise.folder)-\($0)") }
       .first { !FileManager.default.fileExists(atPath: $0.path) } ?? kept
     for (name, text) in texts { try text.write(ifOtherThanAt: copy.appendingPathComponent(name)) }
-    try writeStart(of: exercise)
+    try writeStart(of: exercise, onlyMissing: false)
     try putGiven(of: exercise)
     return texts.isEmpty ? nil : copy
   }
 
-  private func writeStart(of exercise: Exercise) throws(LearnFailure) {
+  private func writeStart(
+    of exercise: Exercise, onlyMissing isGentle: Bool
+  ) throws(LearnFailure) {
     for (name, text) in files[exercise.name]?.start ?? [:] {
-      try text.write(ifOtherThanAt: folder(of: exercise).appendingPathComponent(name))
+      let place = folder(of: exercise).appendingPathComponent(name)
+      if isGentle, FileManager.default.fileExists(atPath: place.path) { continue }
+      try text.write(ifOtherThanAt: place)
     }
   }
 }

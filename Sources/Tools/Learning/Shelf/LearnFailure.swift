@@ -18,6 +18,6 @@ package struct LearnFailure: Error, CustomStringConvertible {
 
   /// A failure to write a file, which is as it was.
   init(writing file: URL, _ error: any Error) {
-    self.init("cannot write \(file.path.quotedPath): \(error.reason); nothing was lost")
+    self.init("cannot write \(file.path.quotedPath), which is as it was: \(error.reason)")
   }
 }
