@@ -88,8 +88,8 @@ struct Session {
 
   private mutating func check() {
     stamps = FileStamps(of: desk.places(of: exercise))
-    let progress = BuildProgress(console: console)
     say(console.styled("\n\(String(repeating: "─", count: min(console.width, 80) - 1))\n", .quiet))
+    let progress = BuildProgress(console: console)
     judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
     progress.clear()
     say(teller.text(of: judgement))
@@ -98,8 +98,8 @@ struct Session {
         var progress = try ProgressFile(in: desk.folder)
         try progress.note(exercise)
         say(try SolvedText(desk: desk, notes: notes, teller: teller).text)
-      } else if judgement.asksForHint {
-        say(teller.paragraph("\nHint: \(notes.hints.first ?? "")"))
+      } else if let hint = judgement.hint(from: notes) {
+        say(teller.paragraph("\nHint: \(hint)"))
       }
     } catch {
       say(teller.paragraph(error.description))
