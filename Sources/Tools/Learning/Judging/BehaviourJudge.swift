@@ -15,6 +15,11 @@ struct BehaviourJudge {
     let limits = WorkerLimits(step: 2, total: 30, memory: 512, pause: 0.05)
     let first = WorkerRunner(executable: executable, limits: limits)
     if let obstacle = first.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
+    // Scenarios come first: of a screen that hangs, every other check would wait for it too.
+    let scenarios = app.checks(of: pattern)[0].run(in: first)
+    if let fatal = scenarios.findings.first(where: { $0.kind == .fatal }) {
+      return .broken(broken(fatal, by: fatal.rule, of: app))
+    }
     let report = Report.all(on: [app], of: [pattern], effort: .little) { first.another }[0]
       .patterns[0]
     guard let finding = finding(in: report) else {
@@ -30,17 +35,22 @@ struct BehaviourJudge {
       return scenarios.right < scenarios.all
     }
     let number = isSeen && !rules.contains(finding.rule) ? named ?? finding.rule : finding.rule
-    let rule = app.rules.first { $0.number == number }
-    return .broken(
-      BrokenRule(
-        number: number, statement: rule?.statement ?? "", steps: finding.steps,
-        expected: finding.expected, shown: finding.shown,
-        condition: finding.condition == .plain ? nil : finding.condition.words,
-        hint: rules.contains(number) ? nil : finding.hint))
+    return .broken(broken(finding, by: number, of: app))
   }
 
   /// The finding to tell: that of a rule of the exercise, or else the one that explains most.
   private func finding(in report: PatternReport) -> Finding? {
     report.findings.first { rules.contains($0.rule) } ?? report.findings.first
+  }
+
+  /// A finding under a rule, as it is told.
+  private func broken(
+    _ finding: Finding, by number: String, of app: some AppDefinition
+  ) -> BrokenRule {
+    BrokenRule(
+      number: number, statement: app.rules.first { $0.number == number }?.statement ?? "",
+      steps: finding.steps, expected: finding.expected, shown: finding.shown,
+      condition: finding.condition == .plain ? nil : finding.condition.words,
+      hint: rules.contains(number) ? nil : finding.hint)
   }
 }
