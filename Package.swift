@@ -17,10 +17,12 @@ func kit(
 
 /// A module of a tool, built only when the tool is asked for.
 func tool(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", resources: resources)
+    name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", exclude: exclude,
+    resources: resources)
 }
 
 /// A program, in the folder of the kit or of the tools.
@@ -47,6 +49,7 @@ let package = Package(
     .executable(name: "report", targets: ["report"]),
     .executable(name: "grade", targets: ["grade"]),
     .executable(name: "new", targets: ["new"]),
+    .executable(name: "learn", targets: ["learn"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
   targets: [
@@ -108,6 +111,16 @@ let package = Package(
         "CommandVerbs", "Grading", "HostSystem", "Inspection", "Scaffold", "TextLayout",
       ]),
 
+    tool(
+      "Learning",
+      [
+        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "Scaffold",
+        "TextLayout", "Traces", "TriptychCommand",
+      ], exclude: ["Exercises"]),
+    program(
+      "learn", in: "Tools",
+      apps + patterns + ["CommandVerbs", "Learning", "Specimens"]),
+
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "HostileScreens",
@@ -144,8 +157,8 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: apps + patterns + [
-        "CommandVerbs", "HostSystem", "Inspection", "ReportPage", "TestSupport",
-        "TriptychCommand", "gallery", "grade", "inspect", "new",
+        "CommandVerbs", "HostSystem", "Inspection", "Learning", "ReportPage", "Scaffold",
+        "TestSupport", "TriptychCommand", "gallery", "grade", "inspect", "new",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -23,10 +23,12 @@ package struct Tool {
   ///   - seconds: How long it may take; without end unless given.
   ///   - hasOwnTemporaryFolder: Whether its temporary files lie in a folder of their own, which is
   ///     removed; SwiftPM and the compiler leave some behind where they are interrupted.
+  ///   - hear: Called with what it prints, as it does so.
   /// - Returns: The beginning of what it printed, words and errors alike, and whether it succeeded.
   /// - Throws: A `ToolFailure` when it cannot be started, is interrupted, or takes too long.
   package func run(
-    within seconds: Double? = nil, inOwnTemporaryFolder hasOwnTemporaryFolder: Bool = false
+    within seconds: Double? = nil, inOwnTemporaryFolder hasOwnTemporaryFolder: Bool = false,
+    hearing hear: (String) -> Void = { _ in }
   ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
     try Interruption.heldBack { () throws(ToolFailure) in
       var environment = ProcessInfo.processInfo.environment
@@ -36,7 +38,7 @@ package struct Tool {
         // What cannot be removed is the system's to remove.
         if let folder { do { try FileManager.default.removeItem(atPath: folder) } catch {} }
       }
-      return try run(in: environment, within: seconds)
+      return try run(in: environment, within: seconds, hearing: hear)
     }
   }
 
@@ -52,7 +54,7 @@ package struct Tool {
   }
 
   private func run(
-    in environment: [String: String], within seconds: Double?
+    in environment: [String: String], within seconds: Double?, hearing hear: (String) -> Void
   ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
     let (reading, writing) = try Pipe.ends()
     defer { close(reading) }
@@ -66,7 +68,7 @@ package struct Tool {
     close(writing)
     var output: [UInt8] = []
     let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
-    let hasEnded = listen(to: process, at: reading, &output, until: deadline)
+    let hasEnded = listen(to: process, at: reading, &output, until: deadline, hear)
     process.signalGroup(SIGKILL)
     while hasEnded, Pipe.read(reading, &output, forMilliseconds: 0) == .some(true) {}
     let succeeded = process.wait()
@@ -82,7 +84,7 @@ package struct Tool {
   /// Takes in what a process says until it has ended; false if it was interrupted or overdue before.
   private func listen(
     to process: ChildProcess, at reading: Int32, _ output: inout [UInt8],
-    until deadline: ContinuousClock.Instant?
+    until deadline: ContinuousClock.Instant?, _ hear: (String) -> Void
   ) -> Bool {
     var isOpen = true
     while !process.hasEnded {
@@ -93,7 +95,9 @@ package struct Tool {
         return false
       }
       if isOpen {
+        let count = output.count
         isOpen = Pipe.read(reading, &output, forMilliseconds: 20) != nil
+        if output.count > count { hear(String(decoding: output[count...], as: UTF8.self)) }
         output.removeLast(max(0, output.count - Self.outputLimit))
       } else {
         usleep(5_000)

@@ -1,0 +1,119 @@
+import Foundation
+import Scaffold
+import TextLayout
+
+/// The learner's folder: a package with a folder for each exercise.
+struct Desk {
+  /// The folder.
+  let folder: URL
+
+  let shelf: ExerciseShelf
+  private let files: [String: ExerciseFiles]
+
+  /// The learner's folder at a path, which `prepare()` fills.
+  init(
+    _ path: String, from shelf: ExerciseShelf, in classroom: Classroom
+  ) throws(LearnFailure) {
+    folder = URL(fileURLWithPath: path).standardizedFileURL
+    self.shelf = shelf
+    var files: [String: ExerciseFiles] = [:]
+    for exercise in shelf.exercises {
+      files[exercise.name] = try ExerciseFiles(of: exercise, on: shelf, in: classroom)
+    }
+    self.files = files
+  }
+
+  /// The folder of an exercise.
+  func folder(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.folder) }
+
+  /// The places of the files that the learner changes, in order.
+  func places(of exercise: Exercise) -> [URL] {
+    (files[exercise.name]?.start.keys.sorted() ?? []).map {
+      folder(of: exercise).appendingPathComponent($0)
+    }
+  }
+
+  /// The learner's text in a file.
+  ///
+  /// - Throws: A `LearnFailure` that says how to get the file back.
+  func text(in place: URL) throws(LearnFailure) -> String {
+    do {
+      return try String(contentsOf: place, encoding: .utf8)
+    } catch {
+      guard FileManager.default.fileExists(atPath: place.path) else {
+        throw LearnFailure(
+          "\(place.seen) is not there; put it back, or reset the exercise to begin it again")
+      }
+      throw LearnFailure(reading: place, error)
+    }
+  }
+
+  /// Our solution of a file; nil where nothing is to be changed in it.
+  func solution(of place: URL, in exercise: Exercise) throws(LearnFailure) -> String? {
+    try files[exercise.name]?.solution(of: place.lastPathComponent)
+  }
+
+  /// Writes what is missing, and what the package makes itself; nothing of the learner's is touched.
+  ///
+  /// - Returns: Whether the folder is new.
+  func prepare() throws(LearnFailure) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    let manager = FileManager.default
+    let isNew = !manager.fileExists(atPath: manifest.path)
+    if isNew, let entries = try? manager.contentsOfDirectory(atPath: folder.path), !entries.isEmpty
+    {
+      throw LearnFailure(
+        "\(folder.path.quotedPath) has other things in it; name a folder that is new or empty")
+    }
+    let source = PackageSource(shelf.kit, from: folder.path)
+    let text = DeskManifest(exercises: shelf.exercises, source: source).text
+    if !isNew, !(try self.text(in: manifest)).hasPrefix(DeskManifest.mark) {
+      throw LearnFailure(
+        "\(folder.path.quotedPath) has a package that learn did not write; name another folder")
+    }
+    // The manifest comes first: by it the folder is known again, should the rest be interrupted.
+    try text.write(ifOtherThanAt: manifest)
+    try DeskManifest.readMe.write(ifOtherThanAt: folder.appendingPathComponent("README.md"))
+    try ".build/\n".write(ifOtherThanAt: folder.appendingPathComponent(".gitignore"))
+    for exercise in shelf.exercises {
+      try writeStart(of: exercise, onlyMissing: true)
+      try putGiven(of: exercise)
+    }
+    return isNew
+  }
+
+  /// Writes the given files of an exercise where they are missing or were changed.
+  func putGiven(of exercise: Exercise) throws(LearnFailure) {
+    let given = folder(of: exercise).appendingPathComponent("given")
+    for (name, text) in files[exercise.name]?.given ?? [:] {
+      try text.write(ifOtherThanAt: given.appendingPathComponent(name))
+    }
+  }
+
+  /// Begins an exercise again, after keeping a copy of what the learner wrote.
+  ///
+  /// - Returns: The folder with the copy; nil where there was nothing to keep.
+  func reset(_ exercise: Exercise) throws(LearnFailure) -> URL? {
+    let texts = try places(of: exercise)
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .map { place throws(LearnFailure) in (place.lastPathComponent, try text(in: place)) }
+    let kept = folder.appendingPathComponent("kept")
+    let copy =
+      (1...).lazy.map { kept.appendingPathComponent("\(exercise.folder)-\($0)") }
+      .first { !FileManager.default.fileExists(atPath: $0.path) } ?? kept
+    for (name, text) in texts { try text.write(ifOtherThanAt: copy.appendingPathComponent(name)) }
+    try writeStart(of: exercise, onlyMissing: false)
+    try putGiven(of: exercise)
+    return texts.isEmpty ? nil : copy
+  }
+
+  private func writeStart(
+    of exercise: Exercise, onlyMissing isGentle: Bool
+  ) throws(LearnFailure) {
+    for (name, text) in files[exercise.name]?.start ?? [:] {
+      let place = folder(of: exercise).appendingPathComponent(name)
+      if isGentle, FileManager.default.fileExists(atPath: place.path) { continue }
+      try text.write(ifOtherThanAt: place)
+    }
+  }
+}

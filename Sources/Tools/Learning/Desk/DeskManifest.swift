@@ -1,0 +1,54 @@
+import Scaffold
+import TextLayout
+
+/// The texts that learn itself writes into the learner's folder.
+struct DeskManifest {
+  let exercises: [Exercise]
+  let source: PackageSource
+
+  /// The beginning of a manifest that learn has written.
+  static let mark = "// swift-tools-version: 6.2\n// Written by `swift run learn`"
+
+  /// The manifest of the package.
+  var text: String {
+    let targets = exercises.filter(\.isInCode).map { exercise in
+      """
+          .executableTarget(
+            name: \(exercise.name.quoted), dependencies: [kit], path: \(exercise.folder.quoted)),
+      """
+    }
+    return """
+      \(Self.mark), which writes it anew at each start.
+
+      import PackageDescription
+
+      let kit = Target.Dependency.product(name: "TriptychKit", package: \(source.identity.quoted))
+
+      let package = Package(
+        name: "Exercises",
+        platforms: [.macOS(.v15)],
+        dependencies: [
+          \(source.dependency)
+        ],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ]
+      )
+
+      """
+  }
+
+  /// The first thing to read.
+  static let readMe = """
+    # Exercises
+
+    Keep `swift run learn` running in triptych's folder, in a terminal beside your editor. It says
+    which file to open. Each time you save, it looks at your code and says what is wrong.
+
+    - `01-say-error` and so on: one exercise each. Change the files you see there.
+    - `given`, inside them: the rest of the screen. Read it; learn puts it back if you change it.
+    - `progress.txt`: the exercises that you have solved. Delete a line to do one again.
+    - `kept`: what you had written before you reset an exercise.
+
+    """
+}

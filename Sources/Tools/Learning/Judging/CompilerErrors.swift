@@ -1,0 +1,34 @@
+import Foundation
+import TextLayout
+
+/// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.
+struct CompilerErrors {
+  /// The lines, at most six: the errors in the learner's own files first, each with its line of code.
+  let lines: [String]
+
+  /// The errors that a build printed, of an exercise in a folder.
+  init(_ output: String, in folder: URL) {
+    let errors = output.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { $0.contains(": error: ") }.uniqued
+      .compactMap { Self.placed($0, in: folder) }
+    let ordered = errors.filter(\.isOwn) + errors.filter { !$0.isOwn }
+    let shown = ordered.flatMap { [$0.message] + $0.code }.prefix(ordered.count > 3 ? 5 : 6)
+    let told = shown.filter { !$0.hasPrefix(" ") }.count
+    let more = ordered.count - told
+    lines = shown + (more > 0 ? ["and \(more.counted("more error")); mend these first"] : [])
+  }
+
+  private typealias Placed = (message: String, code: [String], isOwn: Bool)
+
+  private static func placed(_ line: String, in folder: URL) -> Placed? {
+    guard let match = line.firstMatch(of: /^(.+?):(\d+):(\d+): (error: .+)$/),
+      let number = Int(match.output.2)
+    else { return nil }
+    let place = URL(fileURLWithPath: String(match.output.1))
+    let isOwn = place.deletingLastPathComponent().path == folder.path
+    let text = try? String(contentsOf: place, encoding: .utf8)
+    let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let code = lines.indices.contains(number - 1) ? ["    \(lines[number - 1])"] : []
+    return ("\(place.seen):\(number):\(match.output.3): \(match.output.4)", code, isOwn)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import HostSystem
+
+/// The build of one exercise, against the kit that was built before.
+struct ExerciseBuild {
+  let exercise: Exercise
+  let desk: Desk
+
+  /// The folder of what is built.
+  var products: URL { desk.folder.appendingPathComponent(".build/debug") }
+
+  /// The path of what runs the learner's screens.
+  var executable: String { products.appendingPathComponent(exercise.name).path }
+
+  /// Builds it.
+  ///
+  /// - Parameter hear: Told each line that the build prints.
+  /// - Returns: What the compiler has against it, the learner's own lines first; nil for nothing.
+  /// - Throws: A `LearnFailure` where nothing can be built at all.
+  func errors(hearing hear: (String) -> Void) throws(LearnFailure) -> [String]? {
+    let arguments = [
+      "swift", "build", "--package-path", desk.folder.path, "--product", exercise.name,
+    ]
+    do {
+      var rest = ""
+      let (output, succeeded) = try Tool("/usr/bin/env", arguments).run { text in
+        rest += text
+        while let end = rest.firstIndex(where: \.isNewline) {
+          hear(String(rest[..<end]))
+          rest = String(rest[rest.index(after: end)...])
+        }
+      }
+      guard !succeeded else { return nil }
+      let errors = CompilerErrors(output, in: desk.folder(of: exercise))
+      // What is no error in a file, such as a full disk, is told at the end.
+      guard !errors.lines.isEmpty else { throw ToolFailure(description: "\(output.suffix(300))") }
+      return errors.lines
+    } catch {
+      throw LearnFailure("cannot build \(exercise.folder): \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AppScreens
+import Parity
+import TextLayout
+
+/// Judges scenarios by how many wrong screens they find and how many right ones they leave alone.
+struct ScenarioJudge {
+  let exercise: Exercise
+  let classroom: Classroom
+
+  /// The path of the program that serves the screens.
+  let executable: String
+
+  /// The judgement on a text with scenarios.
+  func judgement(on text: String) throws(LearnFailure) -> Judgement {
+    try judgement(on: text, of: classroom.app(of: exercise))
+  }
+
+  private func judgement<Subject: AppDefinition>(
+    on text: String, of app: Subject
+  ) throws(LearnFailure) -> Judgement {
+    let file: RuleFile<Subject.Gesture, Subject.Display>
+    do throws(RuleTextFailure) {
+      file = try RuleFile(reading: text, named: "scenarios.txt", addingTo: app.ruleFile)
+    } catch {
+      return .wrongAnswer("\(error)")
+    }
+    if let specification = app.specification,
+      let disagreement = file.disagreements(with: specification).first
+    {
+      return .wrongAnswer("\(disagreement)".replacing("the code", with: "the rules"))
+    }
+    let scenarios = file.rules.flatMap(\.scenarios)
+    guard !scenarios.isEmpty else { return .wrongAnswer("there is no scenario yet") }
+    let runner = WorkerRunner(
+      executable: executable, limits: WorkerLimits(step: 2, total: 60, memory: 512, pause: 0.05))
+    func isFound(_ pattern: Pattern) -> Bool {
+      scenarios.contains { isBroken($0, of: app, by: pattern, in: runner) }
+    }
+    let wrong = classroom.specimens.filter { exercise.wrong.contains($0.name) }.map(\.pattern)
+    let right = classroom.rightScreens.filter { exercise.right.contains($0.name) }.map(\.pattern)
+    let (found, spared) = (wrong.count(where: isFound), right.count { !isFound($0) })
+    guard found < wrong.count || spared < right.count else { return .solved }
+    return .wrongAnswer(
+      """
+      \(found) of \(wrong.count.counted("wrong screen")) found, \
+      \(spared) of \(right.count.counted("right screen")) left alone
+      """)
+  }
+
+  /// Indicates whether a screen breaks a scenario, under the condition of the exercise.
+  private func isBroken<Subject: AppDefinition>(
+    _ scenario: Scenario<Subject.Gesture>, of app: Subject, by pattern: Pattern,
+    in runner: any Runner
+  ) -> Bool {
+    if app.breaks(scenario, on: pattern, in: runner) { return true }
+    guard let condition = Condition(rawValue: exercise.condition), condition != .plain else {
+      return false
+    }
+    let outcome = app.outcome(of: scenario.steps, under: condition, on: pattern, in: runner)
+    if case .wrong = outcome { return true }
+    return false
+  }
+}

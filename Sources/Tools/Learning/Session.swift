@@ -1,0 +1,140 @@
+import CommandVerbs
+import Foundation
+import HostSystem
+import TextLayout
+
+/// A learner at work: each save is checked, and keys ask for more.
+struct Session {
+  /// The learner's folder.
+  let desk: Desk
+
+  /// What judges the exercises.
+  let judge: Judge
+
+  private let watcher: Watcher
+
+  /// Where the learner reads.
+  private(set) var console: Console
+
+  /// The present exercise.
+  private(set) var exercise: Exercise
+
+  /// Its hints and its question.
+  private(set) var notes: ExerciseNotes
+
+  /// What was last said of it.
+  private(set) var judgement = Judgement.notJudged("")
+
+  /// The level of the last hint that was shown.
+  var hintsShown = 1
+
+  private var stamps = FileStamps(of: [])
+
+  /// Indicates whether the learner has saved anything in this exercise.
+  var hasTried = false
+
+  /// The reason why nothing can be written any more.
+  private var failure: (any Error)?
+
+  /// A session on an exercise.
+  init(
+    at desk: Desk, judging judge: Judge, on exercise: Exercise, with keyboard: Keyboard?,
+    _ console: Console
+  ) throws(LearnFailure) {
+    (self.desk, self.judge, self.console, self.exercise) = (desk, judge, console, exercise)
+    watcher = Watcher(keyboard: keyboard)
+    notes = try ExerciseNotes(on: exercise)
+  }
+
+  /// Goes on until the learner quits, or all is interrupted.
+  mutating func run() throws {
+    watcher.hearTerminal()
+    try begin(exercise)
+    while true {
+      let files = desk.places(of: exercise)
+      switch watcher.event(in: desk.folder(of: exercise), files: files, since: stamps) {
+      case .key("q"), .ended: return
+      case .key(let key):
+        do throws(LearnFailure) {
+          try obey(key)
+        } catch {
+          say("\n\(teller.paragraph(error.description))")
+        }
+      case .saved:
+        hasTried = true
+        check()
+      case .woken:
+        watcher.keyboard?.listen()
+        console.width = Console.standard.width
+      }
+      if let failure { throw failure }
+    }
+  }
+
+  /// The words for the present exercise.
+  var teller: JudgementText { JudgementText(console: console, exercise: exercise) }
+
+  /// Writes a text; when nobody can read it any more, the session ends.
+  mutating func say(_ text: String) {
+    do { try console.write(text) } catch { failure = error }
+  }
+
+  /// Turns to an exercise.
+  mutating func begin(_ next: Exercise) throws(LearnFailure) {
+    notes = try ExerciseNotes(on: next)
+    (exercise, hintsShown, hasTried) = (next, 1, false)
+    let places = desk.places(of: next).map(linked)
+    say("\n\(console.styled("Open", .heading))\n  \(places.joined(separator: "\n  "))\n")
+    check()
+  }
+
+  /// The path of a file with the line where something is to be done, if any is marked.
+  private func linked(_ place: URL) -> String {
+    do throws(LearnFailure) {
+      return try desk.text(in: place).placeToDo.map { "\(place.seen):\($0)" } ?? place.seen
+    } catch {
+      // That it cannot be read is told when it is checked.
+      return place.seen
+    }
+  }
+
+  /// Judges the exercise as it stands, and says what is to be said of it.
+  mutating func check() {
+    stamps = FileStamps(of: desk.places(of: exercise))
+    say(console.styled("\n\(String(repeating: "─", count: min(console.width, 80) - 1))\n", .quiet))
+    let progress = BuildProgress(console: console)
+    judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
+    progress.clear()
+    say(teller.text(of: judgement))
+    do throws(LearnFailure) {
+      if judgement.isSolved {
+        var progress = try ProgressFile(in: desk.folder)
+        try progress.note(exercise)
+        say(try SolvedText(desk: desk, notes: notes, teller: teller).text)
+      } else if let hint = judgement.hint(from: notes) {
+        say(teller.paragraph("\nHint: \(hint)"))
+      }
+    } catch {
+      say(teller.paragraph(error.description))
+    }
+    showKeys()
+  }
+
+  /// Says which keys there are.
+  mutating func showKeys() {
+    guard watcher.keyboard != nil else { return }
+    let keys =
+      judgement.isSolved
+      ? "n next, h answer, t trace, l list, r reset, q quit"
+      : "h hint, t trace, c check, l list, n next, r reset, q quit"
+    say("\n\(console.styled(keys.wrapped(to: console.width, indentation: ""), .quiet))\n")
+  }
+}
+
+extension String {
+  /// The number of the first line with something to do; nil where none is marked.
+  fileprivate var placeToDo: Int? {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.contains("TODO") }.map { $0 + 1 }
+  }
+}

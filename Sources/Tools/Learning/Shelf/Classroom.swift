@@ -1,0 +1,67 @@
+import AppScreens
+import Parity
+import TextLayout
+
+/// What exercises are made from and judged with: the apps, the patterns, wrong screens and right ones.
+package struct Classroom: Sendable {
+  let apps: [any AppDefinition]
+  let patterns: [Pattern]
+  let specimens: [Specimen]
+  let rightScreens: [RightScreen]
+
+  /// A classroom with these apps, patterns, wrong screens and right ones.
+  package init(
+    apps: [any AppDefinition], patterns: [Pattern], specimens: [Specimen],
+    rightScreens: [RightScreen]
+  ) {
+    self.apps = apps
+    self.patterns = patterns
+    self.specimens = specimens
+    self.rightScreens = rightScreens
+  }
+
+  /// Takes walks on screens of the gallery for the process that started this one.
+  package func serve() {
+    WorkerRunner.serve(
+      apps: apps, patterns: patterns + specimens.map(\.pattern) + rightScreens.map(\.pattern))
+  }
+
+  /// The app that an exercise is about.
+  ///
+  /// - Throws: A `LearnFailure` where there is none of that name.
+  func app(of exercise: Exercise) throws(LearnFailure) -> any AppDefinition {
+    guard let app = apps.first(where: { $0.name == exercise.app }) else {
+      throw LearnFailure("\(exercise.folder) is about \(exercise.app), which is no app")
+    }
+    return app
+  }
+
+  /// The pattern of a name.
+  ///
+  /// - Throws: A `LearnFailure` where there is none.
+  func pattern(named name: String) throws(LearnFailure) -> Pattern {
+    guard let pattern = patterns.first(where: { $0.name == name }) else {
+      throw LearnFailure("there is no pattern \(name)")
+    }
+    return pattern
+  }
+
+  /// The text of the `main.swift` by which an exercise's screens are run.
+  func main(of exercise: Exercise) throws(LearnFailure) -> String {
+    let app = "\(type(of: try app(of: exercise)))"
+    let screen = app.hasSuffix("App") ? "\(app.dropLast(3))Screen" : "\(app)Screen"
+    return """
+      import AppRules
+      import AppScreens
+      import Foundation
+      import TriptychCommand
+
+      // Runs your screens, so that learn can look at them.
+      let command = Command(
+        name: \(exercise.name.quoted), version: "0.1.0", apps: [\(app)()],
+        patterns: [Pattern(\((exercise.patterns.first ?? "").quoted), \(screen).init)])
+      exit(command.run(Array(CommandLine.arguments.dropFirst())))
+
+      """
+  }
+}

@@ -1,0 +1,84 @@
+import AppScreens
+import Foundation
+import Parity
+import Scaffold
+import TextLayout
+
+/// The files of an exercise: those that the learner changes, those that are given, and our solution.
+struct ExerciseFiles {
+  /// The learner's files as they are at first, by name.
+  let start: [String: String]
+
+  /// The given files, by name.
+  let given: [String: String]
+
+  private let exercise: Exercise
+
+  /// The files of an exercise from the shelf.
+  ///
+  /// - Throws: A `LearnFailure` for a file that cannot be read.
+  init(
+    of exercise: Exercise, on shelf: ExerciseShelf, in classroom: Classroom
+  ) throws(LearnFailure) {
+    self.exercise = exercise
+    let own = try Self.files(in: exercise.home)
+    let notOwn = ["exercise.json", "hints.md", "note.md"]
+    let start = own.filter { !notOwn.contains($0.key) && !$0.key.hasSuffix(".patch") }
+    var given: [String: String] = [:]
+    for path in exercise.lesson {
+      let files = try Self.files(in: shelf.home.appendingPathComponent(path))
+      given.merge(files.filter { start[$0.key] == nil }) { first, _ in first }
+    }
+    let patch = LinePatch(own["given.patch"] ?? "")
+    for file in patch.files {
+      given[file] = patch.applied(to: given[file] ?? "", in: file)
+      if given[file] == nil {
+        throw LearnFailure("given.patch of \(exercise.folder) does not fit \(file) any more")
+      }
+    }
+    given.merge(try Self.files(in: exercise.home.appendingPathComponent("given"))) { $1 }
+    if exercise.isInCode { given["main.swift"] = try classroom.main(of: exercise) }
+    self.given = given
+    var filled = start
+    for (name, text) in start {
+      let template = Template(text)
+      guard template.placeholders.contains("cards") else { continue }
+      filled[name] = template.filled(with: ["cards": try Cards(of: exercise, in: classroom).text])
+    }
+    self.start = filled
+  }
+
+  /// Our solution of a file; nil where nothing is to be changed in it.
+  func solution(of file: String) throws(LearnFailure) -> String? {
+    let place = exercise.home.appendingPathComponent("solution.patch")
+    guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+    do {
+      let patch = LinePatch(try String(contentsOf: place, encoding: .utf8))
+      guard patch.files.contains(file) else { return nil }
+      return patch.applied(to: start[file] ?? "", in: file)
+    } catch {
+      throw LearnFailure(reading: place, error)
+    }
+  }
+
+  /// The texts of the files at a place: a folder's, by name, or one file's; none where nothing is.
+  private static func files(in place: URL) throws(LearnFailure) -> [String: String] {
+    let manager = FileManager.default
+    var isFolder = ObjCBool(false)
+    guard manager.fileExists(atPath: place.path, isDirectory: &isFolder) else { return [:] }
+    var files: [String: String] = [:]
+    do {
+      let names = isFolder.boolValue ? try manager.contentsOfDirectory(atPath: place.path) : []
+      let places =
+        isFolder.boolValue ? names.map { place.appendingPathComponent($0) } : [place]
+      for file in places where !file.lastPathComponent.hasPrefix(".") && !file.hasDirectoryPath {
+        let isInner = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
+        if isInner { continue }
+        files[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+      }
+    } catch {
+      throw LearnFailure(reading: place, error)
+    }
+    return files
+  }
+}

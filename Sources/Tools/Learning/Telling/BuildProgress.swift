@@ -1,0 +1,36 @@
+import CommandVerbs
+import Foundation
+import TextLayout
+
+/// The progress of a build that takes long, on one line that disappears.
+final class BuildProgress {
+  private let console: Console
+  private var isShown = false
+
+  /// Progress that is written to a console, if somebody sits before it.
+  init(console: Console) {
+    self.console = console
+    show("checking …")
+  }
+
+  /// Takes in a line of the build.
+  func hear(_ line: String) {
+    guard let match = line.firstMatch(of: /^\[(\d+)\/(\d+)\]/),
+      let all = Int(match.output.2), all > 20
+    else { return }
+    show("Building what is given, once: \(match.output.1) of \(all)")
+  }
+
+  /// Clears the line.
+  func clear() {
+    if isShown { show("") }
+    isShown = false
+  }
+
+  private func show(_ text: String) {
+    guard console.isOfProcess, isatty(STDOUT_FILENO) == 1 else { return }
+    // What cannot be written now fails again where it matters.
+    try? console.write("\r\(text.fitted(to: min(60, console.width - 1)))\r")
+    isShown = true
+  }
+}

@@ -1,0 +1,51 @@
+import CommandVerbs
+import TextLayout
+
+/// A judgement in words, for a terminal of any width.
+struct JudgementText {
+  let console: Console
+  let exercise: Exercise
+
+  /// The judgement, in a few lines.
+  func text(of judgement: Judgement) -> String {
+    switch judgement {
+    case .solved: heading("solved", .good)
+    case .broken(let rule):
+      heading("not yet", .bad) + text(of: rule)
+    case .notThePattern(let faults):
+      heading("works, but is not \(exercise.patterns.first ?? "the pattern")", .bad)
+        + faults.prefix(3).map { paragraph($0) }.joined()
+    case .notBuilt(let lines):
+      heading("does not compile", .bad) + lines.map { "\($0)\n" }.joined()
+    case .wrongAnswer(let reason): heading("not yet", .bad) + paragraph(reason)
+    case .notJudged(let reason): heading("cannot be checked", .bad) + paragraph(reason)
+    }
+  }
+
+  /// A text, each line of it wrapped.
+  func paragraph(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isCode = line.hasPrefix("    ")
+      return (isCode ? String(line) : String(line).wrapped(to: console.width, indentation: ""))
+        + "\n"
+    }.joined()
+  }
+
+  private func heading(_ words: String, _ style: Style) -> String {
+    console.styled("\(exercise.folder): \(words)", style) + "\n"
+  }
+
+  private func text(of rule: BrokenRule) -> String {
+    let steps = rule.steps.isEmpty ? "nothing, on a new screen" : rule.steps.joined(separator: "  ")
+    let place = rule.condition.map { " (\($0))" } ?? ""
+    return labelled("do", steps + place) + labelled("seen", rule.shown)
+      + labelled("should be", rule.expected) + "\n"
+      + paragraph("\(rule.number): \(rule.statement)")
+  }
+
+  private func labelled(_ label: String, _ text: String) -> String {
+    let indentation = String(repeating: " ", count: 13)
+    return "  \(label.fitted(to: 11))"
+      + text.wrapped(to: console.width, indentation: indentation) + "\n"
+  }
+}

@@ -1,0 +1,31 @@
+import CommandVerbs
+import Foundation
+import TextLayout
+
+/// What is told once an exercise is solved: how ours differs, and a question.
+struct SolvedText {
+  let desk: Desk
+  let notes: ExerciseNotes
+  let teller: JudgementText
+
+  /// The differences, the question, and how to see its answer.
+  var text: String {
+    get throws(LearnFailure) {
+      var text = ""
+      for place in desk.places(of: teller.exercise) {
+        guard let ours = try desk.solution(of: place, in: teller.exercise) else { continue }
+        let lines = SolutionDifference(from: try desk.text(in: place), to: ours).lines
+        text +=
+          lines.isEmpty
+          ? "\nYour solution is the same as ours.\n"
+          : teller.paragraph("\n\(place.lastPathComponent): yours -, ours +")
+            + lines.map { "\(teller.console.styled($0, style(of: $0)))\n" }.joined()
+      }
+      return text + teller.paragraph("\nOne question: \(notes.question)")
+    }
+  }
+
+  private func style(of line: String) -> Style {
+    line.hasPrefix("+") ? .good : line.hasPrefix("-") ? .bad : .quiet
+  }
+}

@@ -1,0 +1,57 @@
+import CommandVerbs
+import HostSystem
+import TextLayout
+import TriptychCommand
+
+/// Who says what to whom in the learner's code, and then in ours.
+struct TraceText {
+  let exercise: Exercise
+  let desk: Desk
+  let judge: Judge
+  let console: Console
+
+  /// The traces of some steps; of an exercise that asks for the trace, only once it is solved.
+  func text(
+    of steps: [String], isSolved: Bool, hasTried: Bool
+  ) throws(LearnFailure) -> String {
+    switch exercise.kind {
+    case .mend, .complete:
+      let yours = try yours(steps)
+      guard hasTried || isSolved else { return yours }
+      return "\(console.styled("Yours", .heading))\n\(yours)\n"
+        + "\(console.styled("Ours", .heading))\n\(try ours(steps))"
+    case .predict, .order:
+      return isSolved
+        ? try ours(steps) : plain("The trace is the answer: it is shown once you have it.")
+    case .test:
+      return plain("This exercise is about screens that you do not see, so it has no trace.")
+    }
+  }
+
+  private func plain(_ sentence: String) -> String {
+    "\(sentence.wrapped(to: console.width, indentation: ""))\n"
+  }
+
+  private func yours(_ steps: [String]) throws(LearnFailure) -> String {
+    do {
+      let executable = ExerciseBuild(exercise: exercise, desk: desk).executable
+      return try Tool(executable, ["trace", exercise.app] + steps).run(within: 20).output
+    } catch {
+      throw LearnFailure("your screen cannot be traced: \(error)")
+    }
+  }
+
+  private func ours(_ steps: [String]) throws(LearnFailure) -> String {
+    let patterns = try exercise.patterns.map { name throws(LearnFailure) in
+      try judge.classroom.pattern(named: name)
+    }
+    let command = Command(
+      name: "learn", version: "0.1.0", apps: judge.classroom.apps, patterns: patterns)
+    var text = ""
+    let paper = Console(
+      width: console.width, usesColour: console.usesColour, write: { text += $0 },
+      writeError: { text += $0 }, read: console.read)
+    _ = command.run(["trace", exercise.app] + steps, on: paper)
+    return text
+  }
+}
