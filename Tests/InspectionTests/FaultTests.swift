@@ -12,6 +12,21 @@ struct FaultTests {
     #expect(try CompiledPackage(controller).faults == ["A8 NoteCell.delegate"])
   }
 
+  @Test(arguments: ["Seat<BasketViewController>", "Seat"])
+  func `views in boxes that hold them weakly are held weakly`(box: String) throws {
+    let boxed = Shop.presenter
+      .replacing("weak var view: (any BasketView)?", with: "var seats: [\(box)] = []")
+      .replacing("{ self.view = view }", with: "{}")
+      .replacing("view?.show", with: "for seat in seats { seat.guest?.show")
+      .replacing("basket.count) }", with: "basket.count) } }")
+    let declaration =
+      box == "Seat"
+      ? "struct Seat { weak var guest: (any BasketView)? }\n"
+      : "struct Seat<Guest: AnyObject> { weak var guest: Guest? }\n"
+    let faults = try CompiledPackage(boxed + declaration).faults
+    #expect(!faults.contains { $0.hasPrefix("A13") }, "\(faults)")
+  }
+
   @Test
   func `house style is asked only of this house, and of others on request`() throws {
     let source = Shop.presenter.replacing("struct Basket", with: "final class Basket")

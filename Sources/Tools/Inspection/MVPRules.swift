@@ -29,8 +29,16 @@ extension ArchitectureRule {
 }
 
 extension PackageFacts {
-  /// Indicates whether a property holds its value in a box that is called weak.
+  /// Indicates whether a property holds its value in a box that holds it weakly, or that is called weak.
   func isWeakBox(_ property: MemberFacts) -> Bool {
-    property.mentions.contains { types[$0]?.name.contains("Weak") == true }
+    property.mentions.compactMap { types[$0] }.contains { type in
+      type.name.contains("Weak") || isWeakBox(type)
+    }
+  }
+
+  /// Indicates whether a type is a structure of weak references alone.
+  func isWeakBox(_ type: TypeFacts) -> Bool {
+    let stored = storedProperties(of: type)
+    return type.kind == .struct && !stored.isEmpty && stored.allSatisfy(\.isWeak)
   }
 }

@@ -64,7 +64,7 @@ extension PackageFacts {
     let isBox = type.members.contains {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class
     }
-    return !isBox && !name.isForView && !isHelper(type) && !isServant(type)
+    return !isBox && !isWeakBox(type) && !name.isForView && !isHelper(type) && !isServant(type)
       && (type.kind == .enum || storedProperties(of: type).contains { !$0.isClosure }
         || superclasses(of: type).contains(where: \.isExternal))
       && !ancestors(of: type).contains { ["Error", "LocalizedError"].contains($0.name) }

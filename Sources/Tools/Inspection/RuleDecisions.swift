@@ -75,10 +75,12 @@ extension Triad {
   /// The identifiers by which a view may know the mediator.
   var mediatorIDs: Set<String> { Set([mediator.id] + interfaces.map(\.id)) }
 
-  /// The properties in which the mediator holds views.
+  /// The properties in which the mediator holds views, or boxes with views in them.
   var heldViews: [MemberFacts] {
     facts.storedProperties(of: mediator).filter { property in
-      !property.isClosure && property.mentions.contains { roles.isAnyView($0) }
+      let boxes = property.mentions.compactMap { facts.types[$0] }.filter(facts.isWeakBox)
+      let mentions = property.mentions + boxes.flatMap { facts.storedMentions(of: $0) }
+      return !property.isClosure && mentions.contains { roles.isAnyView($0) }
     }
   }
 
