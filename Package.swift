@@ -157,8 +157,8 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: apps + patterns + [
-        "CommandVerbs", "HostSystem", "Inspection", "ReportPage", "TestSupport",
-        "TriptychCommand", "gallery", "grade", "inspect", "new",
+        "CommandVerbs", "HostSystem", "Inspection", "Learning", "ReportPage", "Scaffold",
+        "TestSupport", "TriptychCommand", "gallery", "grade", "inspect", "new",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import AppRules
 import CommandVerbs
 import Foundation
+import Learning
 import MVC
 import MVP
 import MVVM
@@ -14,7 +15,7 @@ import TriptychCommand
 
 /// A program of this package, run in this process.
 enum TestedProgram: String, CaseIterable {
-  case triptych, inspect, report, new, grade, gallery
+  case triptych, inspect, report, new, grade, gallery, learn
 
   /// The words that start verbs of their own.
   var verbs: [String] {
@@ -23,7 +24,7 @@ enum TestedProgram: String, CaseIterable {
     case .new: ["pattern", "app", "course"]
     case .grade: ["check", "batch"]
     case .gallery: ["right"]
-    case .inspect, .report: []
+    case .inspect, .report, .learn: []
     }
   }
 
@@ -48,6 +49,7 @@ enum TestedProgram: String, CaseIterable {
     case .grade:
       program([GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb])
         .run(words, on: console)
+    case .learn: program([LearnVerb(.ofLesson, executable: "learn").verb]).run(words, on: console)
     case .gallery: program([Gallery().wrongVerb, Gallery().rightVerb]).run(words, on: console)
     }
   }
@@ -56,6 +58,12 @@ enum TestedProgram: String, CaseIterable {
     Program(
       name: rawValue, invocation: "swift run \(rawValue)", version: "1", purpose: "", verbs: verbs)
   }
+}
+
+extension Classroom {
+  /// The lesson's apps and patterns, without a gallery.
+  static let ofLesson = Classroom(
+    apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm], specimens: [], rightScreens: [])
 }
 
 /// The output and exit status of a program.

@@ -10,6 +10,6 @@ let command = Command(
   apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],
   tools: [
     "inspect": "swift run inspect", "report": "swift run report", "grade": "swift run grade",
-    "new": "swift run new", "specimens": "swift run gallery",
+    "learn": "swift run learn", "new": "swift run new", "specimens": "swift run gallery",
   ])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

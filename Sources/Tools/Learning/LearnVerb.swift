@@ -102,7 +102,7 @@ package struct LearnVerb {
       try console.writeJSON(LearnReport(exercises: entries, checked: verdict))
     } else {
       let teller = JudgementText(console: console, exercise: exercise)
-      let hint = judgement.asksForHint ? try ExerciseNotes(on: exercise).hints.first : nil
+      let hint = judgement.hint(from: try ExerciseNotes(on: exercise))
       try console.write(
         teller.text(of: judgement) + (hint.map { teller.paragraph("\nHint: \($0)") } ?? ""))
     }

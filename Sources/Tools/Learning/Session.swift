@@ -5,18 +5,33 @@ import TextLayout
 
 /// A learner at work: each save is checked, and keys ask for more.
 struct Session {
-  private let desk: Desk
-  private let judge: Judge
+  /// The learner's folder.
+  let desk: Desk
+
+  /// What judges the exercises.
+  let judge: Judge
+
   private let watcher: Watcher
-  private var console: Console
-  private var exercise: Exercise
-  private var notes: ExerciseNotes
-  private var judgement = Judgement.notJudged("")
-  private var hintsShown = 1
+
+  /// Where the learner reads.
+  private(set) var console: Console
+
+  /// The present exercise.
+  private(set) var exercise: Exercise
+
+  /// Its hints and its question.
+  private(set) var notes: ExerciseNotes
+
+  /// What was last said of it.
+  private(set) var judgement = Judgement.notJudged("")
+
+  /// The level of the last hint that was shown.
+  var hintsShown = 1
+
   private var stamps = FileStamps(of: [])
 
   /// Indicates whether the learner has saved anything in this exercise.
-  private var hasTried = false
+  var hasTried = false
 
   /// The reason why nothing can be written any more.
   private var failure: (any Error)?
@@ -56,40 +71,38 @@ struct Session {
     }
   }
 
-  private var teller: JudgementText { JudgementText(console: console, exercise: exercise) }
+  /// The words for the present exercise.
+  var teller: JudgementText { JudgementText(console: console, exercise: exercise) }
 
   /// Writes a text; when nobody can read it any more, the session ends.
-  private mutating func say(_ text: String) {
+  mutating func say(_ text: String) {
     do { try console.write(text) } catch { failure = error }
   }
 
-  private mutating func begin(_ next: Exercise) throws(LearnFailure) {
+  /// Turns to an exercise.
+  mutating func begin(_ next: Exercise) throws(LearnFailure) {
     notes = try ExerciseNotes(on: next)
     (exercise, hintsShown, hasTried) = (next, 1, false)
-    let places = try desk.places(of: next).map { place throws(LearnFailure) in
-      try desk.text(in: place).placeToDo.map { "\(place.seen):\($0)" } ?? place.seen
-    }
+    let places = desk.places(of: next).map(linked)
     say("\n\(console.styled("Open", .heading))\n  \(places.joined(separator: "\n  "))\n")
     check()
   }
 
-  private mutating func obey(_ key: Character) throws(LearnFailure) {
-    switch key {
-    case "h": showHint()
-    case "t": try showTrace()
-    case "c": return check()
-    case "l": say("\n\(try ExerciseList(desk: desk, console: console).text(at: exercise))")
-    case "n": return try goOn()
-    case "r": return try reset()
-    default: break
+  /// The path of a file with the line where something is to be done, if any is marked.
+  private func linked(_ place: URL) -> String {
+    do throws(LearnFailure) {
+      return try desk.text(in: place).placeToDo.map { "\(place.seen):\($0)" } ?? place.seen
+    } catch {
+      // That it cannot be read is told when it is checked.
+      return place.seen
     }
-    showKeys()
   }
 
-  private mutating func check() {
+  /// Judges the exercise as it stands, and says what is to be said of it.
+  mutating func check() {
     stamps = FileStamps(of: desk.places(of: exercise))
-    let progress = BuildProgress(console: console)
     say(console.styled("\n\(String(repeating: "─", count: min(console.width, 80) - 1))\n", .quiet))
+    let progress = BuildProgress(console: console)
     judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
     progress.clear()
     say(teller.text(of: judgement))
@@ -98,8 +111,8 @@ struct Session {
         var progress = try ProgressFile(in: desk.folder)
         try progress.note(exercise)
         say(try SolvedText(desk: desk, notes: notes, teller: teller).text)
-      } else if judgement.asksForHint {
-        say(teller.paragraph("\nHint: \(notes.hints.first ?? "")"))
+      } else if let hint = judgement.hint(from: notes) {
+        say(teller.paragraph("\nHint: \(hint)"))
       }
     } catch {
       say(teller.paragraph(error.description))
@@ -107,41 +120,8 @@ struct Session {
     showKeys()
   }
 
-  private mutating func showHint() {
-    if judgement.isSolved {
-      say("\n\(teller.paragraph("Answer: \(notes.answer)"))")
-      return
-    }
-    hintsShown = min(hintsShown + 1, notes.hints.count)
-    let heading = console.styled("Hint \(hintsShown) of \(notes.hints.count)", .heading)
-    say("\n\(heading)\n\(teller.paragraph(notes.hints.dropFirst(hintsShown - 1).first ?? ""))")
-  }
-
-  private mutating func showTrace() throws(LearnFailure) {
-    var steps = exercise.steps
-    if case .broken(let rule) = judgement, !rule.steps.isEmpty { steps = rule.steps }
-    let text = TraceText(exercise: exercise, desk: desk, judge: judge, console: console)
-    say("\n\(try text.text(of: steps, isSolved: judgement.isSolved, hasTried: hasTried))")
-  }
-
-  private mutating func goOn() throws(LearnFailure) {
-    let progress = try ProgressFile(in: desk.folder)
-    guard let next = progress.next(of: desk.shelf.exercises, after: exercise) else {
-      say("\nNo other exercise is left to solve.\n")
-      return showKeys()
-    }
-    try begin(next)
-  }
-
-  private mutating func reset() throws(LearnFailure) {
-    let copy = try desk.reset(exercise)
-    let kept = copy.map { " What you wrote is kept in \($0.seen)." } ?? ""
-    say("\n\(teller.paragraph("It is as it was at first.\(kept)"))")
-    hasTried = false
-    check()
-  }
-
-  private mutating func showKeys() {
+  /// Says which keys there are.
+  mutating func showKeys() {
     guard watcher.keyboard != nil else { return }
     let keys =
       judgement.isSolved

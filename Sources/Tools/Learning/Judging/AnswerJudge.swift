@@ -1,5 +1,4 @@
 import Foundation
-import TextLayout
 
 /// Judges messages that were foretold or put in order, by those that the code really sends.
 struct AnswerJudge {
@@ -36,11 +35,11 @@ struct AnswerJudge {
     let right = exercise.kind == .order ? Array(key.lines.dropFirst()) : key.lines
     for (index, line) in given.enumerated() {
       guard index < right.count else {
-        return .wrongAnswer("All messages are there; the conversation ends before \(line.quoted).")
+        return .wrongAnswer(
+          "All messages are there; the conversation ends before this one: \(line)")
       }
       guard isSame(line, right[index]) else {
-        return .wrongAnswer(
-          "Message \(index + 1) is not \(line.quoted).\(Self.praise(of: index))")
+        return .wrongAnswer("Message \(index + 1) is not: \(line)\(Self.praise(of: index))")
       }
     }
     guard given.count == right.count else {
@@ -60,8 +59,8 @@ struct AnswerJudge {
   private static func praise(of count: Int) -> String {
     switch count {
     case 0: ""
-    case 1: " The first is right."
-    default: " The first \(count) are right."
+    case 1: "\nThe first message is right."
+    default: "\nThe first \(count) messages are right."
     }
   }
 

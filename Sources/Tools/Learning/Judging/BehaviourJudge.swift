@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import TextLayout
 
 /// Judges what an exercise's screens do, in a process that they may take down.
 struct BehaviourJudge {
@@ -9,14 +10,24 @@ struct BehaviourJudge {
   /// The path of what runs the screens.
   let executable: String
 
-  /// What is wrong; nil if every rule that could be tried holds.
+  /// What is wrong; nil if nothing is, and the rules that the exercise is about hold.
   func judgement<Subject: AppDefinition>(on app: Subject, in pattern: Pattern) -> Judgement? {
-    let limits = WorkerLimits(step: 2, total: 60, memory: 512, pause: 0.05)
+    let limits = WorkerLimits(step: 2, total: 30, memory: 512, pause: 0.05)
     let first = WorkerRunner(executable: executable, limits: limits)
     if let obstacle = first.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
+    // Scenarios come first: of a screen that hangs, every other check would wait for it too.
+    let scenarios = app.checks(of: pattern)[0].run(in: first)
+    if let fatal = scenarios.findings.first(where: { $0.kind == .fatal }) {
+      return .broken(broken(fatal, by: fatal.rule, of: app))
+    }
     let report = Report.all(on: [app], of: [pattern], effort: .little) { first.another }[0]
       .patterns[0]
-    guard let finding = finding(in: report) else { return nil }
+    guard let finding = finding(in: report) else {
+      let open = rules.filter { report.verdict(on: $0) != .holds }
+      guard !open.isEmpty else { return nil }
+      return .notJudged(
+        "\(open.listed) could not be tried. \(report.notTried.joined(separator: "\n"))")
+    }
     // Of a rule whose own scenarios fail, the exercise speaks, whichever else the same steps break.
     let isSeen = finding.condition == .plain && finding.kind == .visible
     let named = rules.first { number in
@@ -24,16 +35,22 @@ struct BehaviourJudge {
       return scenarios.right < scenarios.all
     }
     let number = isSeen && !rules.contains(finding.rule) ? named ?? finding.rule : finding.rule
-    let rule = app.rules.first { $0.number == number }
-    return .broken(
-      BrokenRule(
-        number: number, statement: rule?.statement ?? "", steps: finding.steps,
-        expected: finding.expected, shown: finding.shown,
-        condition: finding.condition == .plain ? nil : finding.condition.words))
+    return .broken(broken(finding, by: number, of: app))
   }
 
   /// The finding to tell: that of a rule of the exercise, or else the one that explains most.
   private func finding(in report: PatternReport) -> Finding? {
     report.findings.first { rules.contains($0.rule) } ?? report.findings.first
+  }
+
+  /// A finding under a rule, as it is told.
+  private func broken(
+    _ finding: Finding, by number: String, of app: some AppDefinition
+  ) -> BrokenRule {
+    BrokenRule(
+      number: number, statement: app.rules.first { $0.number == number }?.statement ?? "",
+      steps: finding.steps, expected: finding.expected, shown: finding.shown,
+      condition: finding.condition == .plain ? nil : finding.condition.words,
+      hint: rules.contains(number) ? nil : finding.hint)
   }
 }

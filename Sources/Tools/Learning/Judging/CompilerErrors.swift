@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// What a build has against an exercise, in a few lines.
+/// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.
 struct CompilerErrors {
   /// The lines, at most six: the errors in the learner's own files first, each with its line of code.
   let lines: [String]
@@ -15,12 +15,7 @@ struct CompilerErrors {
     let shown = ordered.flatMap { [$0.message] + $0.code }.prefix(ordered.count > 3 ? 5 : 6)
     let told = shown.filter { !$0.hasPrefix(" ") }.count
     let more = ordered.count - told
-    if ordered.isEmpty {
-      // What is not an error in a file, such as a full disk, stands at the end.
-      lines = output.split(whereSeparator: \.isNewline).suffix(6).map { String($0.prefix(300)) }
-    } else {
-      lines = shown + (more > 0 ? ["and \(more.counted("more error")); mend these first"] : [])
-    }
+    lines = shown + (more > 0 ? ["and \(more.counted("more error")); mend these first"] : [])
   }
 
   private typealias Placed = (message: String, code: [String], isOwn: Bool)
@@ -28,7 +23,7 @@ struct CompilerErrors {
   private static func placed(_ line: String, in folder: URL) -> Placed? {
     guard let match = line.firstMatch(of: /^(.+?):(\d+):(\d+): (error: .+)$/),
       let number = Int(match.output.2)
-    else { return (line, [], false) }
+    else { return nil }
     let place = URL(fileURLWithPath: String(match.output.1))
     let isOwn = place.deletingLastPathComponent().path == folder.path
     let text = try? String(contentsOf: place, encoding: .utf8)

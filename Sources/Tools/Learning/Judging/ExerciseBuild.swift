@@ -12,12 +12,6 @@ struct ExerciseBuild {
   /// The path of what runs the learner's screens.
   var executable: String { products.appendingPathComponent(exercise.name).path }
 
-  /// Indicates whether the kit was built before, so that this takes a moment only.
-  var isQuick: Bool {
-    FileManager.default.fileExists(
-      atPath: products.appendingPathComponent("Modules/TriptychCommand.swiftmodule").path)
-  }
-
   /// Builds it.
   ///
   /// - Parameter hear: Told each line that the build prints.
@@ -37,9 +31,12 @@ struct ExerciseBuild {
         }
       }
       guard !succeeded else { return nil }
-      return CompilerErrors(output, in: desk.folder(of: exercise)).lines
+      let errors = CompilerErrors(output, in: desk.folder(of: exercise))
+      // What is no error in a file, such as a full disk, is told at the end.
+      guard !errors.lines.isEmpty else { throw ToolFailure(description: "\(output.suffix(300))") }
+      return errors.lines
     } catch {
-      throw LearnFailure("cannot build \(exercise.folder): \(error)")
+      throw LearnFailure("cannot build \(exercise.folder): \(error.reason)")
     }
   }
 }

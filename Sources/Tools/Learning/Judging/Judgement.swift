@@ -25,11 +25,12 @@ enum Judgement {
     if case .solved = self { true } else { false }
   }
 
-  /// Indicates whether the exercise's own hints can help.
-  var asksForHint: Bool {
+  /// The hint to begin with: the exercise's, or the kit's on a rule that it is not about; nil for none.
+  func hint(from notes: ExerciseNotes) -> String? {
     switch self {
-    case .broken, .notThePattern, .wrongAnswer: true
-    case .solved, .notBuilt, .notJudged: false
+    case .broken(let rule): rule.hint ?? notes.hints.first
+    case .notThePattern, .wrongAnswer: notes.hints.first
+    case .solved, .notBuilt, .notJudged: nil
     }
   }
 }
@@ -53,4 +54,7 @@ struct BrokenRule {
 
   /// The condition under which it shows, in words; nil for none.
   let condition: String?
+
+  /// The kit's hint; nil for a rule that the exercise is about, and has hints on.
+  let hint: String?
 }

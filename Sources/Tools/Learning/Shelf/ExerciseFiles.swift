@@ -29,6 +29,13 @@ struct ExerciseFiles {
       let files = try Self.files(in: shelf.home.appendingPathComponent(path))
       given.merge(files.filter { start[$0.key] == nil }) { first, _ in first }
     }
+    let patch = LinePatch(own["given.patch"] ?? "")
+    for file in patch.files {
+      given[file] = patch.applied(to: given[file] ?? "", in: file)
+      if given[file] == nil {
+        throw LearnFailure("given.patch of \(exercise.folder) does not fit \(file) any more")
+      }
+    }
     given.merge(try Self.files(in: exercise.home.appendingPathComponent("given"))) { $1 }
     if exercise.isInCode { given["main.swift"] = try classroom.main(of: exercise) }
     self.given = given

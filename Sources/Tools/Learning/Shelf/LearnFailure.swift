@@ -7,6 +7,7 @@ package struct LearnFailure: Error, CustomStringConvertible {
   /// The reason and the remedy, in words.
   package let description: String
 
+  /// A failure in these words.
   init(_ description: String) {
     self.description = description
   }

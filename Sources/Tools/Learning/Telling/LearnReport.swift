@@ -34,6 +34,9 @@ struct LearnReport: Encodable {
     }
   }
 
+  /// Every exercise.
   let exercises: [Entry]
+
+  /// What is said of the one that was checked.
   let checked: Verdict
 }

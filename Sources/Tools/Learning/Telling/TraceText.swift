@@ -22,9 +22,14 @@ struct TraceText {
         + "\(console.styled("Ours", .heading))\n\(try ours(steps))"
     case .predict, .order:
       return isSolved
-        ? try ours(steps) : "The trace is what you are asked for: solve it, and press t again.\n"
-    case .test: return "This exercise is about what is seen; there is no trace.\n"
+        ? try ours(steps) : plain("The trace is the answer: it is shown once you have it.")
+    case .test:
+      return plain("This exercise is about screens that you do not see, so it has no trace.")
     }
+  }
+
+  private func plain(_ sentence: String) -> String {
+    "\(sentence.wrapped(to: console.width, indentation: ""))\n"
   }
 
   private func yours(_ steps: [String]) throws(LearnFailure) -> String {

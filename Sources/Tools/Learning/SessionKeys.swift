@@ -1,0 +1,53 @@
+import CommandVerbs
+import TextLayout
+
+/// What the learner's keys ask for.
+extension Session {
+  /// Does what a key asks for.
+  mutating func obey(_ key: Character) throws(LearnFailure) {
+    switch key {
+    case "h": showHint()
+    case "t": try showTrace()
+    case "c": return check()
+    case "l": say("\n\(try ExerciseList(desk: desk, console: console).text(at: exercise))")
+    case "n": return try goOn()
+    case "r": return try reset()
+    default: break
+    }
+    showKeys()
+  }
+
+  private mutating func showHint() {
+    if judgement.isSolved {
+      say("\n\(teller.paragraph("Answer: \(notes.answer)"))")
+      return
+    }
+    hintsShown = min(hintsShown + 1, notes.hints.count)
+    let heading = console.styled("Hint \(hintsShown) of \(notes.hints.count)", .heading)
+    say("\n\(heading)\n\(teller.paragraph(notes.hints.dropFirst(hintsShown - 1).first ?? ""))")
+  }
+
+  private mutating func showTrace() throws(LearnFailure) {
+    var steps = exercise.steps
+    if case .broken(let rule) = judgement, !rule.steps.isEmpty { steps = rule.steps }
+    let text = TraceText(exercise: exercise, desk: desk, judge: judge, console: console)
+    say("\n\(try text.text(of: steps, isSolved: judgement.isSolved, hasTried: hasTried))")
+  }
+
+  private mutating func goOn() throws(LearnFailure) {
+    let progress = try ProgressFile(in: desk.folder)
+    guard let next = progress.next(of: desk.shelf.exercises, after: exercise) else {
+      say("\nNo other exercise is left to solve.\n")
+      return showKeys()
+    }
+    try begin(next)
+  }
+
+  private mutating func reset() throws(LearnFailure) {
+    let copy = try desk.reset(exercise)
+    let kept = copy.map { " What you wrote is kept in \($0.seen)." } ?? ""
+    say("\n\(teller.paragraph("It is as it was at first.\(kept)"))")
+    hasTried = false
+    check()
+  }
+}
