@@ -1,0 +1,32 @@
+// 5 make-a-mess. One class does everything, and today that is the quickest way. Enjoy it.
+// A person turns the switches.
+// They see:    no status
+// They should: Please choose a switch, Green, Yellow, or Green and Yellow
+
+import AppScreens
+
+/// The whole screen: it puts up the widgets, hears of each gesture, and sets what the widgets show.
+final class ColourSelectorScreen: Screen {
+  private(set) var view = HeadlessColourSelectorView()
+
+  init() {
+    viewDidLoad()
+  }
+
+  func replaceView() {
+    let old = view
+    old.switchDidTurn = {}
+    view = HeadlessColourSelectorView()
+    (view.isGreenOn, view.isYellowOn) = (old.isGreenOn, old.isYellowOn)
+    viewDidLoad()
+  }
+
+  private func viewDidLoad() {
+    view.switchDidTurn = { [weak self] in self?.switchDidTurn() }
+    // TODO: Which status is there before anybody turns a switch?
+  }
+
+  private func switchDidTurn() {
+    // TODO: Which status is right for these switches? Set view.status, the quickest way.
+  }
+}

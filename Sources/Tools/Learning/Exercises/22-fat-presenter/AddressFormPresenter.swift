@@ -1,0 +1,60 @@
+// 22 fat-presenter. What is missing is found out in three places; the ZIP code came later.
+// A person presses update with empty fields, and then edits one of them.
+// They see:    Missing: street, city, state
+// They should: Missing: street, city, state, ZIP code
+
+import AppModels
+
+final class AddressFormPresenter {
+  private weak var view: (any AddressFormView)?
+  private var stored: Address?
+  private var (draft, isRejected) = (AddressDraft(), false)
+  private var message = "" { didSet { view?.show(message: message) } }
+  private var observation: (any AddressObservation)?
+
+  init(store: any AddressStore) {
+    observation = store.observe { [weak self] in self?.receive($0) }
+  }
+  deinit { observation?.end() }
+
+  func attach(_ view: any AddressFormView) {
+    self.view = view
+    show()
+  }
+
+  // TODO: Edits, updates and arrivals ask one question. What could answer it, for all of them?
+  func edit(_ part: Address.Part, text: String) {
+    draft[part] = text
+    let missing = [Address.Part.street, .city, .state].filter(draft.isBlank)
+    isRejected = isRejected && !missing.isEmpty
+    message = isRejected ? "Missing: \(missing.words)" : ""
+  }
+
+  func update() {
+    let missing = Address.Part.allCases.filter(draft.isBlank)
+    isRejected = !missing.isEmpty
+    let address = try? draft.address()
+    let done = address == stored ? "Nothing to update" : "Address updated"
+    message = isRejected ? "Missing: \(missing.words)" : done
+    if let address { store(Address.Part.allCases, of: address) }
+  }
+
+  private func receive(_ address: Address) {
+    store(Address.Part.allCases.filter { !draft.isTouched($0, since: stored) }, of: address)
+    let missing = [Address.Part.street, .city, .state].filter(draft.isBlank)
+    isRejected = isRejected && !missing.isEmpty
+    message = isRejected ? "Missing: \(missing.words)" : ""
+  }
+
+  private func store(_ parts: [Address.Part], of address: Address) {
+    stored = address
+    for part in parts { draft[part] = address[part] }
+    show()
+  }
+
+  private func show() {
+    for part in Address.Part.allCases { view?.show(part, text: draft[part]) }
+    view?.show(address: stored.words)
+    view?.show(message: message)
+  }
+}
