@@ -38,9 +38,11 @@ struct BehaviourJudge {
     return .broken(broken(finding, by: number, of: app))
   }
 
-  /// The finding to tell: that of a rule of the exercise, or else the one that explains most.
+  /// The finding to tell: of a rule of the exercise, one that is seen plainly before any other; or else the one
+  /// that explains most.
   private func finding(in report: PatternReport) -> Finding? {
-    report.findings.first { rules.contains($0.rule) } ?? report.findings.first
+    let own = report.findings.filter { rules.contains($0.rule) }
+    return own.first { $0.condition == .plain } ?? own.first ?? report.findings.first
   }
 
   /// A finding under a rule, as it is told.

@@ -28,7 +28,7 @@ struct StructureJudge {
       throw LearnFailure("what the compiler knows of \(module) cannot be read: \(error)")
     }
     guard !inspection.cases.isEmpty else {
-      return ["no view with a \(pattern.name) mediator was found; keep the given types' names"]
+      return ["no view with a mediator was found; make two types, of which one knows the other"]
     }
     let asked = ArchitectureRule.all.filter { rules.contains($0.number) }
     return asked.flatMap { rule in

@@ -36,7 +36,8 @@ struct JudgementText {
   }
 
   private func text(of rule: BrokenRule) -> String {
-    let steps = rule.steps.isEmpty ? "nothing, on a new screen" : rule.steps.joined(separator: "  ")
+    let typed = rule.steps.map(\.shellQuoted).joined(separator: "  ")
+    let steps = typed.isEmpty ? "nothing, on a new screen" : typed
     let place = rule.condition.map { " (\($0))" } ?? ""
     return labelled("do", steps + place) + labelled("seen", rule.shown)
       + labelled("should be", rule.expected) + "\n"
