@@ -102,9 +102,9 @@ package struct LearnVerb {
       try console.writeJSON(LearnReport(exercises: entries, checked: verdict))
     } else {
       let teller = JudgementText(console: console, exercise: exercise)
-      let hint = judgement.hint(from: try ExerciseNotes(on: exercise))
+      let hints = judgement.hints(from: try ExerciseNotes(on: exercise))
       try console.write(
-        teller.text(of: judgement) + (hint.map { teller.paragraph("\nHint: \($0)") } ?? ""))
+        teller.text(of: judgement) + (hints.map { teller.paragraph("\n\($0)") } ?? ""))
     }
     return judgement.isSolved
   }

@@ -25,6 +25,9 @@ struct Session {
   /// What was last said of it.
   private(set) var judgement = Judgement.notJudged("")
 
+  /// The number of checks in this session, by which one is told from another.
+  private var checks = 0
+
   /// The level of the last hint that was shown.
   var hintsShown = 1
 
@@ -101,7 +104,17 @@ struct Session {
   /// Judges the exercise as it stands, and says what is to be said of it.
   mutating func check() {
     stamps = FileStamps(of: desk.places(of: exercise))
-    say(console.styled("\n\(String(repeating: "─", count: min(console.width, 80) - 1))\n", .quiet))
+    checks += 1
+    let mark = "── check \(checks) "
+    let line = String(repeating: "─", count: max(0, min(console.width, 80) - 1 - mark.count))
+    say(console.styled("\n\(mark)\(line)\n", .quiet))
+    do throws(LearnFailure) {
+      for place in try desk.putGiven(of: exercise) {
+        say(teller.paragraph("\(place.seen) is given; it was put back as it was."))
+      }
+    } catch {
+      say(teller.paragraph(error.description))
+    }
     let progress = BuildProgress(console: console)
     judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
     progress.clear()
@@ -111,8 +124,8 @@ struct Session {
         var progress = try ProgressFile(in: desk.folder)
         try progress.note(exercise)
         say(try SolvedText(desk: desk, notes: notes, teller: teller).text)
-      } else if let hint = judgement.hint(from: notes) {
-        say(teller.paragraph("\nHint: \(hint)"))
+      } else if let hints = judgement.hints(from: notes) {
+        say(teller.paragraph("\n\(hints)"))
       }
     } catch {
       say(teller.paragraph(error.description))

@@ -29,7 +29,7 @@ extension Session {
 
   private mutating func showTrace() throws(LearnFailure) {
     var steps = exercise.steps
-    if case .broken(let rule) = judgement, !rule.steps.isEmpty { steps = rule.steps }
+    if case .broken(let rule) = judgement, !rule.steps.isEmpty { steps = rule.stepsToTrace }
     let text = TraceText(exercise: exercise, desk: desk, judge: judge, console: console)
     say("\n\(try text.text(of: steps, isSolved: judgement.isSolved, hasTried: hasTried))")
   }

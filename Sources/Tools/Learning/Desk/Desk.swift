@@ -83,11 +83,17 @@ struct Desk {
   }
 
   /// Writes the given files of an exercise where they are missing or were changed.
-  func putGiven(of exercise: Exercise) throws(LearnFailure) {
+  ///
+  /// - Returns: Those that it has written.
+  @discardableResult
+  func putGiven(of exercise: Exercise) throws(LearnFailure) -> [URL] {
     let given = folder(of: exercise).appendingPathComponent("given")
-    for (name, text) in files[exercise.name]?.given ?? [:] {
-      try text.write(ifOtherThanAt: given.appendingPathComponent(name))
+    var written: [URL] = []
+    for (name, text) in (files[exercise.name]?.given ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let place = given.appendingPathComponent(name)
+      if try text.write(ifOtherThanAt: place) { written.append(place) }
     }
+    return written
   }
 
   /// Begins an exercise again, after keeping a copy of what the learner wrote.

@@ -3,12 +3,16 @@ import Scaffold
 
 extension String {
   /// Writes the text whole or not at all, unless it is there already.
-  func write(ifOtherThanAt place: URL) throws(LearnFailure) {
-    if let present = try? Data(contentsOf: place), present == Data(utf8) { return }
+  ///
+  /// - Returns: Whether it was not there.
+  @discardableResult
+  func write(ifOtherThanAt place: URL) throws(LearnFailure) -> Bool {
+    if let present = try? Data(contentsOf: place), present == Data(utf8) { return false }
     do {
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(utf8).write(to: place, options: .atomic)
+      return true
     } catch {
       throw LearnFailure(writing: place, error)
     }

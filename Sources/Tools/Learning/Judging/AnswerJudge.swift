@@ -31,7 +31,7 @@ struct AnswerJudge {
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     let isNumber = { (line: String) in line.lowercased().hasPrefix(Self.differenceMark) }
-    let given = lines.filter { !isNumber($0) }
+    let given = ordered(lines.filter { !isNumber($0) })
     let right = exercise.kind == .order ? Array(key.lines.dropFirst()) : key.lines
     for (index, line) in given.enumerated() {
       guard index < right.count else {
@@ -53,6 +53,14 @@ struct AnswerJudge {
     }
     return Int(number) == difference
       ? .solved : .wrongAnswer("All messages are right. The first that differs is not \(number).")
+  }
+
+  /// The lines, with those that only say what the person sees at the end and in the order of the recording, where the
+  /// exercise asks for an order: a screen is seen at any time.
+  private func ordered(_ lines: [String]) -> [String] {
+    guard exercise.kind == .order else { return lines }
+    let seen = key.lines.dropFirst().filter { $0.receiver == "person" }.map(\.card)
+    return lines.filter { !seen.contains($0) } + seen.filter(lines.contains)
   }
 
   /// A sentence on the messages that are right so far; none where there are none.

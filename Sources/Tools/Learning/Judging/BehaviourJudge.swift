@@ -52,7 +52,7 @@ struct BehaviourJudge {
     BrokenRule(
       number: number, statement: app.rules.first { $0.number == number }?.statement ?? "",
       steps: finding.steps, expected: finding.expected, shown: finding.shown,
-      condition: finding.condition == .plain ? nil : finding.condition.words,
+      condition: finding.condition,
       hint: rules.contains(number) ? nil : finding.hint)
   }
 }

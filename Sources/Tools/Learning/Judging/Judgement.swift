@@ -25,12 +25,15 @@ enum Judgement {
     if case .solved = self { true } else { false }
   }
 
-  /// The hint to begin with: the exercise's, or the kit's on a rule that it is not about; nil for none.
-  func hint(from notes: ExerciseNotes) -> String? {
+  /// The hints to begin with: the exercise's first, and the kit's on a rule that it is not about; none for some.
+  func hints(from notes: ExerciseNotes) -> String? {
+    let first = notes.hints.first.map { "Hint 1 of \(notes.hints.count): \($0)" }
     switch self {
-    case .broken(let rule): rule.hint ?? notes.hints.first
-    case .notThePattern, .wrongAnswer: notes.hints.first
-    case .solved, .notBuilt, .notJudged: nil
+    case .broken(let rule):
+      let look = rule.hint.map { "Look at \(rule.number), too: \($0)" }
+      return [first, look].compactMap(\.self).joined(separator: "\n\n")
+    case .notThePattern, .wrongAnswer: return first
+    case .solved, .notBuilt, .notJudged: return nil
     }
   }
 }
@@ -52,9 +55,36 @@ struct BrokenRule {
   /// What is seen.
   let shown: String
 
-  /// The condition under which it shows, in words; nil for none.
-  let condition: String?
+  /// The condition under which it shows.
+  let condition: Condition
 
   /// The kit's hint; nil for a rule that the exercise is about, and has hints on.
   let hint: String?
+}
+
+extension BrokenRule {
+  /// What is done besides the steps; nil for nothing.
+  var besides: String? {
+    switch condition {
+    case .plain: nil
+    case .replacedViews: "the view is replaced after each step"
+    case .heldViews: "the view is replaced now and then, and old ones are kept for a while"
+    case .leaks:
+      "the view is replaced after each step; old ones are kept for a while, and pressed now and then"
+    case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .otherEnvironment,
+      .lateResponses, .servicesOutliveScreen, .memory, .cost:
+      condition.words
+    }
+  }
+
+  /// The steps that a trace can show, with a new view after each where views are replaced.
+  var stepsToTrace: [String] {
+    switch condition {
+    case .replacedViews, .heldViews, .leaks:
+      steps.flatMap { $0 == "replace-view" ? [$0] : [$0, "replace-view"] }
+    case .plain, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
+      .otherEnvironment, .lateResponses, .servicesOutliveScreen, .memory, .cost:
+      steps
+    }
+  }
 }

@@ -38,8 +38,8 @@ struct JudgementText {
   private func text(of rule: BrokenRule) -> String {
     let typed = rule.steps.map(\.shellQuoted).joined(separator: "  ")
     let steps = typed.isEmpty ? "nothing, on a new screen" : typed
-    let place = rule.condition.map { " (\($0))" } ?? ""
-    return labelled("do", steps + place) + labelled("seen", rule.shown)
+    return labelled("do", steps) + (rule.besides.map { labelled("", $0) } ?? "")
+      + labelled("seen", rule.shown)
       + labelled("should be", rule.expected) + "\n"
       + paragraph("\(rule.number): \(rule.statement)")
   }

@@ -11,17 +11,18 @@ struct SolvedText {
   /// The differences, the question, and how to see its answer.
   var text: String {
     get throws(LearnFailure) {
-      var text = ""
+      var differences = ""
       for place in desk.places(of: teller.exercise) {
         guard let ours = try desk.solution(of: place, in: teller.exercise) else { continue }
         let lines = SolutionDifference(from: try desk.text(in: place), to: ours).lines
-        text +=
-          lines.isEmpty
-          ? "\nYour solution is the same as ours.\n"
-          : teller.paragraph("\n\(place.lastPathComponent): yours -, ours +")
-            + lines.map { "\(teller.console.styled($0, style(of: $0)))\n" }.joined()
+        guard !lines.isEmpty else { continue }
+        differences +=
+          teller.paragraph("\n\(place.lastPathComponent): yours -, ours +")
+          + lines.map { "\(teller.console.styled($0, style(of: $0)))\n" }.joined()
       }
-      return text + teller.paragraph("\nOne question: \(notes.question)")
+      let isCompared = teller.exercise.isInCode && differences.isEmpty
+      return (isCompared ? "\nYour solution is the same as ours.\n" : differences)
+        + teller.paragraph("\nOne question: \(notes.question)\nPress h for our answer.")
     }
   }
 

@@ -1,6 +1,6 @@
 // 6 mend-your-mess. This is what 5 may look like; paste your own class over the first, if you like.
 // It works. But who wants to test the words needs the widgets, too.
-// Make three roles of it: a view, a presenter, and the model `ColourSelector`.
+// Make of it a view, a presenter, and the model `ColourSelector` (`turn(_:on:)`, `selection`).
 // The view holds the presenter, which knows it by a protocol. The screen keeps the view alone.
 
 import AppModels
