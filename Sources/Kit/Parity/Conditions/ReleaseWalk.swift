@@ -94,7 +94,7 @@ extension ScreenWalk {
         guard !readingValues || values(of: old.view) != old.values else { continue }
         throw Fault(
           steps: index + 1, expected: "no updates to a replaced view",
-          shown: old.view.display.summary(where: old.display))
+          shown: "\(old.view.display.summary(where: old.display)) on a replaced view")
       }
       let view: View = screen.view
       screen.replaceView()
