@@ -9,8 +9,9 @@ extension Examination {
     _ found: Discrepancy, on task: Task, under condition: Condition
   ) -> Finding {
     func attempt(_ steps: Steps) -> Discrepancy? {
-      let chances: Range<UInt64> = 0..<(condition.isDrawn && !condition.isSlow ? 4 : 1)
-      for chance in chances {
+      let chances =
+        condition == .memory ? Self.memoryCounts : condition.isDrawn && !condition.isSlow ? 4 : 1
+      for chance in 0..<UInt64(chances) {
         let walk = self.walk(steps, task.walk.seed &+ chance)
         let again = discrepancy(
           on: walk, under: condition, exceptAtFirst: task.expected.isOpenAtFirst)
