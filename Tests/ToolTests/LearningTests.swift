@@ -61,6 +61,22 @@ struct LearningTests {
     }
   }
 
+  @Test func `what the person sees may stand anywhere in an order, and nothing else may`() throws {
+    let exercise = try Self.shelf.get().exercise(named: "shuffled-key")
+    let cards = try AnswerKey(of: exercise, in: "MVC", .ofLesson).lines.dropFirst()
+    let seen = cards.filter { $0.receiver == "person" }.map(\.card)
+    let others = cards.filter { $0.receiver != "person" }.map(\.card)
+    let judge = try AnswerJudge(exercise, in: .ofLesson)
+    func isSolved(_ lines: [String]) -> Bool {
+      judge.judgement(on: lines.joined(separator: "\n")).isSolved
+    }
+    #expect(seen.count == 2)
+    #expect(isSolved(others + seen))
+    #expect(isSolved([seen[1]] + others + [seen[0]]))
+    #expect(!isSolved(others.reversed() + seen))
+    #expect(!isSolved(others + [seen[0]]))
+  }
+
   @Test func `a folder with something else in it is left alone`() throws {
     try withFolder(["thesis.txt": "mine"]) { folder in
       let done = TestedProgram.learn.run(folder, "--once")
