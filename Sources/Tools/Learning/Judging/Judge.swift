@@ -38,7 +38,6 @@ struct Judge {
   private func judgementOnCode(
     of exercise: Exercise, at desk: Desk, hearing hear: (String) -> Void
   ) throws(LearnFailure) -> Judgement {
-    try desk.putGiven(of: exercise)
     let build = ExerciseBuild(exercise: exercise, desk: desk)
     if let errors = try build.errors(hearing: hear) { return .notBuilt(errors) }
     let app = try classroom.app(of: exercise)

@@ -14,7 +14,7 @@ final class HeadlessColourSelectorView: HeadlessView {
   /// Called when a person has turned a switch.
   var switchDidTurn: () -> Void = {}
 
-  /// What a person sees.
+  /// The display.
   var display: ColourSelectorDisplay {
     ColourSelectorDisplay(green: isGreenOn, yellow: isYellowOn, status: status)
   }
