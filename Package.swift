@@ -108,7 +108,8 @@ let package = Package(
     program(
       "new", in: "Tools",
       apps + patterns + [
-        "CommandVerbs", "Grading", "HostSystem", "Inspection", "Scaffold", "TextLayout",
+        "CommandVerbs", "Grading", "HostSystem", "Inspection", "Learning", "Scaffold",
+        "TextLayout",
       ]),
 
     tool(

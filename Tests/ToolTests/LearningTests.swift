@@ -54,10 +54,22 @@ struct LearningTests {
       try Data(right.utf8).write(to: URL(fileURLWithPath: "\(desk)/02-one-key/answer.txt"))
       let third = TestedProgram.learn.run(desk, "--at", "2", "--json")
       #expect(third.status == 0)
-      let checked = try third.json["checked"] as? [String: String]
-      #expect(checked?["verdict"] == "solved")
+      let checked = try third.json["checked"] as? [[String: String]]
+      #expect(checked?.map { $0["verdict"] } == ["solved"])
       let progress = try String(contentsOfFile: "\(desk)/progress.txt", encoding: .utf8)
       #expect(progress == "02-one-key\n")
+    }
+  }
+
+  @Test func `a block is checked at once, each exercise of it alone`() throws {
+    try withFolder([:]) { folder in
+      let done = TestedProgram.learn.run("\(folder)/Exercises", "--at", "2-4", "--json")
+      #expect(done.status == 1)
+      let checked = try #require(try done.json["checked"] as? [[String: Any]])
+      let numbers = checked.compactMap { $0["exercise"] as? String }.map { $0.prefix(2) }
+      #expect(numbers == ["02", "03", "04"])
+      #expect(checked.allSatisfy { $0["verdict"] as? String == "wrong answer" })
+      #expect(TestedProgram.learn.run("\(folder)/Exercises", "--at", "90-99").status == 2)
     }
   }
 

@@ -43,6 +43,30 @@ struct NewCourseTests {
     }
   }
 
+  @Test func `a course of exercises has them and no others, for students and for the grader`()
+    throws
+  {
+    try withFolder(["beside": ""]) { place in
+      let course = "\(place)/Week1"
+      let transcript = TestedProgram.new.run("course", course, "--exercises", "1-2")
+      #expect(transcript.status == 0, "\(transcript.messages)")
+      let all = files(in: course)
+      for kit in ["starter/Triptych", "grader/triptych"] {
+        let modules = modules(in: kit, of: all)
+        #expect(modules.isSuperset(of: ["MVP", "Learning", "learn", "TriptychCommand"]))
+        #expect(modules.isDisjoint(with: ["Grading", "new"]))
+        let shelf = all.compactMap { $0.firstMatch(of: /^\w+\/\w+\/.*\/Exercises\/([^\/]+)/)?.1 }
+        #expect(Set(shelf) == ["01-say-error", "02-one-key"])
+      }
+      for script in ["starter/learn", "grader/install", "grader/grade"] {
+        #expect(FileManager.default.isExecutableFile(atPath: "\(course)/\(script)"))
+      }
+      let none = TestedProgram.new.run("course", "\(place)/Week9", "--exercises", "91-99")
+      #expect(none.status == 2)
+      #expect(none.message.contains("1 say-error"))
+    }
+  }
+
   @Test func `a rubric with a mistake is told by its line, and nothing is written`() throws {
     let rubric = "{\"schema\": \"triptych/rubric/1\",\n \"apps\": [\"colors\"]}"
     try withFolder(["rubric.json": rubric]) { place in
@@ -54,9 +78,12 @@ struct NewCourseTests {
     }
   }
 
-  /// The modules of a copy of the kit.
+  /// The modules of a copy of the kit, whatever room of the kit they are in.
   private func modules(in folder: String, of files: [String]) -> Set<Substring> {
-    Set(
-      files.filter { $0.hasPrefix("\(folder)/Sources/") }.map { $0.split(separator: "/")[3] })
+    let paths = files.filter { $0.hasPrefix("\(folder)/Sources/") }
+    return Set(
+      paths.map { path in
+        path.split(separator: "/").dropFirst(3).first { !["Kit", "Tools"].contains($0) } ?? ""
+      })
   }
 }

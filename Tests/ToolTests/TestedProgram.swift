@@ -21,7 +21,7 @@ enum TestedProgram: String, CaseIterable {
   var verbs: [String] {
     switch self {
     case .triptych: ["compare", "trace", "quiz", "verify", "rules"]
-    case .new: ["pattern", "app", "course"]
+    case .new: ["pattern", "app", "exercise", "course"]
     case .grade: ["check", "batch"]
     case .gallery: ["right"]
     case .inspect, .report, .learn: []
@@ -44,8 +44,10 @@ enum TestedProgram: String, CaseIterable {
         .run(words, on: console)
     case .inspect: program([.inspect]).run(words, on: console)
     case .new:
-      program([NewProgram().patternVerb, NewProgram().appVerb, NewProgram().courseVerb])
-        .run(words, on: console)
+      program([
+        NewProgram().patternVerb, NewProgram().appVerb, NewProgram().exerciseVerb,
+        NewProgram().courseVerb,
+      ]).run(words, on: console)
     case .grade:
       program([GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb])
         .run(words, on: console)

@@ -7,10 +7,14 @@ import TextLayout
 /// The options of `learn`.
 private enum LearnOptions {
   static let at = ValueOption(
-    "--at", "NAME", takes: "a name or a number",
-    "the exercise to begin with; default: the first that is not solved.")
+    "--at", "NAME", takes: "a name, a number, or a block such as 5-10",
+    """
+    the exercise to begin with, or a block of them, such as 5-10; default: the first that is not \
+    solved.
+    """)
 
-  static let once = Flag("--once", "checks one exercise, says what is wrong, and ends.")
+  static let once = Flag(
+    "--once", "checks the exercise, or each of the block, says what is wrong, and ends.")
 
   static let json = Flag("--json", "like --once, as one JSON object: progress and verdict.")
 }
@@ -36,10 +40,10 @@ package struct LearnVerb {
         broken, and the fewest steps that show it. Keys give hints, a trace, the next exercise.
 
         What you write stays in DIR. progress.txt in it lists what is solved. The exit status of \
-        --once and --json is 1 while the exercise is not solved.
+        --once and --json is 1 unless all that was checked is solved.
         """,
       options: [LearnOptions.at, LearnOptions.once, LearnOptions.json],
-      examples: ["", "../Exercises --at 3", "--once"], run: learn)
+      examples: ["", "../Exercises --at 3", "--at 5-10 --json"], run: learn)
   }
 
   private func learn(_ arguments: Arguments, _ console: Console) throws -> Bool {
@@ -55,10 +59,11 @@ package struct LearnVerb {
       let desk = try Desk(folder, from: shelf, in: classroom)
       let isNew = try desk.prepare()
       let judge = Judge(classroom: classroom, executable: executable)
-      let exercise = try exercise(arguments, desk)
+      let block = try arguments[LearnOptions.at].map(shelf.exercises(named:))
+      let exercise = try first(of: block ?? shelf.exercises, at: desk)
       if arguments[LearnOptions.once] || arguments[LearnOptions.json] {
         return try check(
-          exercise, at: desk, with: judge, asJSON: arguments[LearnOptions.json], console)
+          block ?? [exercise], at: desk, with: judge, asJSON: arguments[LearnOptions.json], console)
       }
       try console.write(welcome(to: desk, isNew: isNew, console))
       try Interruption.heldBack {
@@ -74,39 +79,43 @@ package struct LearnVerb {
     }
   }
 
-  private func exercise(_ arguments: Arguments, _ desk: Desk) throws -> Exercise {
-    if let name = arguments[LearnOptions.at] { return try desk.shelf.exercise(named: name) }
+  /// The first of some exercises that is not solved, or else the first of all.
+  private func first(of exercises: [Exercise], at desk: Desk) throws -> Exercise {
     let progress = try ProgressFile(in: desk.folder)
-    guard let first = progress.next(of: desk.shelf.exercises) ?? desk.shelf.exercises.first else {
+    guard let first = progress.next(of: exercises) ?? exercises.first else {
       throw UsageError("there are no exercises in \(desk.shelf.home.path.quotedPath)")
     }
     return first
   }
 
-  /// Checks one exercise; returns whether it is solved.
+  /// Checks some exercises; returns whether all of them are solved.
   private func check(
-    _ exercise: Exercise, at desk: Desk, with judge: Judge, asJSON: Bool, _ console: Console
+    _ exercises: [Exercise], at desk: Desk, with judge: Judge, asJSON: Bool, _ console: Console
   ) throws -> Bool {
     let progress = BuildProgress(console: console)
-    let judgement = judge.judgement(
-      on: exercise, at: desk, hearing: asJSON ? { _ in } : progress.hear)
-    progress.clear()
     var solved = try ProgressFile(in: desk.folder)
-    if judgement.isSolved { try solved.note(exercise) }
+    var verdicts: [LearnReport.Verdict] = []
+    for exercise in exercises {
+      let judgement = judge.judgement(
+        on: exercise, at: desk, hearing: asJSON ? { _ in } : progress.hear)
+      progress.clear()
+      if judgement.isSolved { try solved.note(exercise) }
+      verdicts.append(LearnReport.Verdict(judgement, on: exercise))
+      guard !asJSON else { continue }
+      let teller = JudgementText(console: console, exercise: exercise)
+      let hints = judgement.hints(from: try ExerciseNotes(on: exercise))
+      try console.write(
+        (verdicts.count > 1 ? "\n" : "") + teller.text(of: judgement)
+          + (hints.map { teller.paragraph("\n\($0)") } ?? ""))
+    }
     if asJSON {
       let entries = desk.shelf.exercises.map {
         LearnReport.Entry(
           number: $0.number, name: $0.name, folder: $0.folder, isSolved: solved.has($0))
       }
-      let verdict = LearnReport.Verdict(judgement, on: exercise)
-      try console.writeJSON(LearnReport(exercises: entries, checked: verdict))
-    } else {
-      let teller = JudgementText(console: console, exercise: exercise)
-      let hints = judgement.hints(from: try ExerciseNotes(on: exercise))
-      try console.write(
-        teller.text(of: judgement) + (hints.map { teller.paragraph("\n\($0)") } ?? ""))
+      try console.writeJSON(LearnReport(exercises: entries, checked: verdicts))
     }
-    return judgement.isSolved
+    return verdicts.allSatisfy(\.isSolved)
   }
 
   private func welcome(to desk: Desk, isNew: Bool, _ console: Console) -> String {

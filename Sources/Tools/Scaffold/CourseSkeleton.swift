@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import TextLayout
 
 /// The skeleton of a course: a starter to hand out, and apart from it a solution, a grader and adapters.
 package struct CourseSkeleton {
@@ -45,6 +46,35 @@ package struct CourseSkeleton {
       + (try copy(of: "TriptychApps", "TriptychWorker", "grade", as: "grader/triptych"))
   }
 
+  /// The skeleton of a course of exercises, which are done and graded with two copies of one kit.
+  ///
+  /// - Parameters:
+  ///   - block: The block, such as `5-10`.
+  ///   - exercises: The names of the exercises' folders, of which the copies hold no others.
+  ///   - shelf: The folder of all exercises, in the package with the kit.
+  ///   - kit: The package with the kit.
+  /// - Throws: A `ScaffoldError` where the package with the kit cannot be read.
+  package init(
+    block: String, of exercises: [String], on shelf: String, from kit: KitPackage
+  ) throws(ScaffoldError) {
+    let values = [
+      "block": block, "rows": exercises.map { "- `\($0)`" }.joined(separator: "\n"),
+      "exercises": exercises.map(\.quoted).joined(separator: ", "), "swift": Toolchain.version,
+    ]
+    let package = try PackageDescription.package(in: kit.folder)
+    let copy = try KitCopy(of: ["TriptychKit", "learn"], in: package, from: kit).files
+      .filter { file in
+        !file.path.hasPrefix("\(shelf)/")
+          || exercises.contains { file.path.hasPrefix("\(shelf)/\($0)/") }
+      }
+    name = "Exercises \(block)"
+    files =
+      Self.filesOfBlock.map { $0.filled(with: values) }.map { ($0.path, Data($0.text.utf8)) }
+      + ["starter/Triptych", "grader/triptych"].flatMap { place in
+        copy.map { ("\(place)/\($0.path)", $0.data) }
+      }
+  }
+
   /// The paths of all files but those of the kit.
   package var paths: [String] {
     files.map(\.path).filter { path in
@@ -65,20 +95,33 @@ package struct CourseSkeleton {
     TemplateFile("check", PackageResources.CourseCheck_sh_template),
   ]
 
-  private static let courseFiles = [
-    TemplateFile(
-      "solution/Sources/__Pattern__/__Pattern__.swift",
-      PackageResources.PatternValue_swift_template),
-    TemplateFile("README.md", PackageResources.CourseREADME_md_template),
-    TemplateFile("grader/install", PackageResources.CourseInstall_sh_template),
-    TemplateFile("grader/grade", PackageResources.CourseGrade_sh_template),
+  private static let courseFiles =
+    [
+      TemplateFile(
+        "solution/Sources/__Pattern__/__Pattern__.swift",
+        PackageResources.PatternValue_swift_template),
+      TemplateFile("README.md", PackageResources.CourseREADME_md_template),
+      TemplateFile("grader/install", PackageResources.CourseInstall_sh_template),
+      TemplateFile("grader/grade", PackageResources.CourseGrade_sh_template),
+      TemplateFile("adapters/github/grade.yml", PackageResources.CourseWorkflow_yml_template),
+      TemplateFile("adapters/docker/Dockerfile", PackageResources.CourseDockerfile_template),
+    ] + gradescopeFiles
+
+  private static let gradescopeFiles = [
     TemplateFile(
       "adapters/gradescope/setup.sh", PackageResources.CourseGradescopeSetup_sh_template),
     TemplateFile(
       "adapters/gradescope/run_autograder", PackageResources.CourseGradescopeRun_sh_template),
     TemplateFile(
       "adapters/gradescope/make-zip", PackageResources.CourseGradescopeZip_sh_template),
-    TemplateFile("adapters/github/grade.yml", PackageResources.CourseWorkflow_yml_template),
-    TemplateFile("adapters/docker/Dockerfile", PackageResources.CourseDockerfile_template),
   ]
+
+  private static let filesOfBlock =
+    [
+      TemplateFile("README.md", PackageResources.BlockREADME_md_template),
+      TemplateFile("starter/README.md", PackageResources.BlockStarterREADME_md_template),
+      TemplateFile("starter/learn", PackageResources.BlockLearn_sh_template),
+      TemplateFile("grader/install", PackageResources.BlockInstall_sh_template),
+      TemplateFile("grader/grade", PackageResources.BlockGrade_py_template),
+    ] + gradescopeFiles
 }

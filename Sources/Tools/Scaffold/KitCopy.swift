@@ -36,7 +36,7 @@ package struct KitCopy {
     ])
     var files = [(path: "Package.swift", data: Data(manifest.utf8))]
     for target in targets {
-      files += try Self.sources("\(kit.folder)/\(target.folder)", as: "Sources/\(target.name)")
+      files += try Self.sources("\(kit.folder)/\(target.folder)", as: target.folder)
     }
     self.files = files
   }
@@ -82,6 +82,11 @@ extension PackageDescription.Target {
       resource.rule.keys.map { ".\($0)(\(resource.path.quoted))" }
     }.joined(separator: ", ")
     let kind = type == "executable" ? "executableTarget" : "target"
-    return ".\(kind)(name: \(name.quoted), dependencies: [\(needed)], resources: [\(kept)])"
+    let left = exclude.map(\.quoted).joined(separator: ", ")
+    return """
+      .\(kind)(
+            name: \(name.quoted), dependencies: [\(needed)], path: \(folder.quoted),
+            exclude: [\(left)], resources: [\(kept)])
+      """
   }
 }

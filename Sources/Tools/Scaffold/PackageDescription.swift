@@ -22,6 +22,7 @@ struct PackageDescription: Decodable {
     let type: String
     let path: String?
     let dependencies: [[String: [String?]]]
+    let exclude: [String]
     let resources: [Resource]
 
     /// The folder of its sources, in the folder of the package.

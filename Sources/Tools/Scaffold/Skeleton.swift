@@ -7,6 +7,11 @@ package struct Skeleton {
   package struct File {
     package let path: String
     package let text: String
+
+    /// A file with a text.
+    package init(path: String, text: String) {
+      (self.path, self.text) = (path, text)
+    }
   }
 
   /// The name of the package.

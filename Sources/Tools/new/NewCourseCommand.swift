@@ -4,6 +4,7 @@ import Foundation
 import Grading
 import HostSystem
 import Inspection
+import Learning
 import Parity
 import Scaffold
 import TextLayout
@@ -18,9 +19,19 @@ extension NewProgram {
         it; and apart from it a solution, a grader with the rubric and a secret, and adapters for \
         Gradescope, GitHub and Docker. A README says what to do next. The folder must be new or empty, \
         and is written whole or not at all.
+
+        With --exercises the course is a block of the exercises of learn: a starter to do them in, \
+        and a grader that asks learn about each.
         """,
-      options: [NewOptions.name, NewOptions.rubric, NewOptions.path],
-      examples: ["course ../Lab1", "course ../Lab1 --name Lab1 --rubric rubric.json"],
+      options: [NewOptions.name, NewOptions.rubric, NewOptions.exercises, NewOptions.path],
+      rules: [
+        .oneOf([NewOptions.rubric, NewOptions.exercises]),
+        .oneOf([NewOptions.name, NewOptions.exercises]),
+      ],
+      examples: [
+        "course ../Lab1", "course ../Lab1 --name Lab1 --rubric rubric.json",
+        "course ../Week1 --exercises 1-4",
+      ],
       run: writeCourse)
   }
 
@@ -30,28 +41,46 @@ extension NewProgram {
     }
     do {
       let kit = try kit(arguments)
-      let usual = "\(kit.folder)/Examples/Grading/Rubrics/first-lab.json"
-      let path = arguments[NewOptions.rubric] ?? usual
-      let rubric = try RubricFile(path: path).rubric(of: apps, console)
-      let name = try ModuleName(arguments[NewOptions.name] ?? "Coursework")
       let folder = try OutputFolder(output)
-      let pattern = try patternSkeleton(
-        name, apps: rubric.apps, source: PackageSource(folder: "Triptych"))
-      let grader = [
-        ("rubric.json", try InputFile(path: path).contents()),
-        ("secret.txt", Data(Self.newSecret.utf8)),
-      ]
-      let course = try CourseSkeleton(
-        pattern, texts: texts(on: rubric), grader: grader, from: kit, taken: patterns.map(\.name),
-        solution: solution(of: rubric, for: pattern.moduleName, in: kit.folder))
+      let course =
+        try arguments[NewOptions.exercises].map { try block($0, from: kit) }
+        ?? lab(arguments, from: kit, console)
       try course.write(to: folder)
       try console.write(text(on: course, in: output, console))
       return true
+    } catch let error as LearnFailure {
+      throw UsageError(error.description)
     } catch let error as ScaffoldError {
       throw UsageError(error.message)
     } catch let error as OutputFailure {
       throw UsageError(error.description)
     }
+  }
+
+  /// A course of a rubric: the usual one, or the one that is named.
+  private func lab(
+    _ arguments: Arguments, from kit: KitPackage, _ console: Console
+  ) throws -> CourseSkeleton {
+    let usual = "\(kit.folder)/Examples/Grading/Rubrics/first-lab.json"
+    let path = arguments[NewOptions.rubric] ?? usual
+    let rubric = try RubricFile(path: path).rubric(of: apps, console)
+    let name = try ModuleName(arguments[NewOptions.name] ?? "Coursework")
+    let pattern = try patternSkeleton(
+      name, apps: rubric.apps, source: PackageSource(folder: "Triptych"))
+    let grader = [
+      ("rubric.json", try InputFile(path: path).contents()),
+      ("secret.txt", Data(Self.newSecret.utf8)),
+    ]
+    return try CourseSkeleton(
+      pattern, texts: texts(on: rubric), grader: grader, from: kit, taken: patterns.map(\.name),
+      solution: solution(of: rubric, for: pattern.moduleName, in: kit.folder))
+  }
+
+  /// A course of some exercises.
+  private func block(_ name: String, from kit: KitPackage) throws -> CourseSkeleton {
+    let exercises = try ExerciseShelf(of: kit).exercises(named: name).map(\.folder)
+    return try CourseSkeleton(
+      block: name, of: exercises, on: ExerciseShelf.folder, from: kit)
   }
 
   /// What the starter tells of a rubric, by the names of placeholders.
@@ -90,11 +119,11 @@ extension NewProgram {
     return """
       \(console.styled(heading, .heading))
       \(files)
-      and the kit, in starter/Triptych without solutions and in grader/triptych as a whole
+      and the kit, in starter/Triptych and, for the grader, in grader/triptych
 
       \(console.styled("Next", .heading))
         cd \(folder.shellQuoted)
-        grader/install                    builds the grader; the solution must get every point
+        grader/install                    builds the grader, and tries it
         grader/grade starter somebody     what a student begins with: no points
         less README.md                    where to hand the starter out, and what platforms need
 

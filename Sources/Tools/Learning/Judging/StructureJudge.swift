@@ -15,27 +15,49 @@ struct StructureJudge {
   /// - Throws: A `LearnFailure` where the compiler tells nothing.
   func faults(in pattern: Pattern) throws(LearnFailure) -> [String] {
     guard !rules.isEmpty else { return [] }
-    let module = build.exercise.name.replacing("-", with: "_")
-    let inspection: PackageInspection
-    do {
-      let facts = try SymbolGraphLoader(package: build.desk.folder)
-        .load([module], builtIn: build.products)
-      let hints = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
-      inspection = PackageInspection(
-        of: facts, hints: Roles.Hints(patterns: hints), modules: [module],
-        askingHouseStyle: true)
-    } catch {
-      throw LearnFailure("what the compiler knows of \(module) cannot be read: \(error)")
-    }
+    let inspection = try inspection(of: pattern)
     guard !inspection.cases.isEmpty else {
       return ["no view with a mediator was found; make two types, of which one knows the other"]
     }
     let asked = ArchitectureRule.all.filter { rules.contains($0.number) }
     return asked.flatMap { rule in
-      inspection.cases.flatMap { found -> [String] in
-        guard case .broken(let evidence)? = found.verdicts[rule.number] else { return [] }
-        return evidence.prefix(2).map { "\($0.linked)\n\(rule.statement) (\(rule.number))" }
-      }
+      inspection.evidence(against: rule).map { "\($0.linked)\n\(rule.statement) (\(rule.number))" }
+    }
+  }
+
+  /// The rules of the pattern that the code breaks, whichever the exercise names.
+  ///
+  /// - Throws: A `LearnFailure` where the compiler tells nothing.
+  func brokenRules(in pattern: Pattern) throws(LearnFailure) -> [ArchitectureRule] {
+    let inspection = try inspection(of: pattern)
+    let kind = Triad.Pattern(rawValue: pattern.name)
+    return ArchitectureRule.all.filter { rule in
+      (kind.map(rule.patterns.contains) ?? rule.isCommon)
+        && !inspection.evidence(against: rule).isEmpty
+    }
+  }
+
+  private func inspection(of pattern: Pattern) throws(LearnFailure) -> PackageInspection {
+    let module = build.exercise.name.replacing("-", with: "_")
+    do {
+      let facts = try SymbolGraphLoader(package: build.desk.folder)
+        .load([module], builtIn: build.products)
+      let hints = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
+      return PackageInspection(
+        of: facts, hints: Roles.Hints(patterns: hints), modules: [module],
+        askingHouseStyle: true)
+    } catch {
+      throw LearnFailure("what the compiler knows of \(module) cannot be read: \(error)")
+    }
+  }
+}
+
+extension PackageInspection {
+  /// What shows that a rule is broken, at most two faults of each screen.
+  fileprivate func evidence(against rule: ArchitectureRule) -> [ArchitectureRule.Evidence] {
+    cases.flatMap { found -> [ArchitectureRule.Evidence] in
+      guard case .broken(let evidence)? = found.verdicts[rule.number] else { return [] }
+      return Array(evidence.prefix(2))
     }
   }
 }

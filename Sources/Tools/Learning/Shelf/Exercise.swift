@@ -157,7 +157,7 @@ package struct Exercise: Sendable {
   var right: [String] { description.right ?? [] }
 
   /// The name of its folder, such as `01-say-error`.
-  var folder: String { home.lastPathComponent }
+  package var folder: String { home.lastPathComponent }
 
   /// What is asked besides messages and names; nil for nothing.
   var question: Question? { description.asks }

@@ -69,7 +69,7 @@ struct ExerciseFiles {
   }
 
   /// The texts of the files at a place: a folder's, by name, or one file's; none where nothing is.
-  private static func files(in place: URL) throws(LearnFailure) -> [String: String] {
+  static func files(in place: URL) throws(LearnFailure) -> [String: String] {
     let manager = FileManager.default
     var isFolder = ObjCBool(false)
     guard manager.fileExists(atPath: place.path, isDirectory: &isFolder) else { return [:] }

@@ -12,13 +12,16 @@ package struct ExerciseShelf: Sendable {
   /// The package, as exercises depend on it.
   let kit: KitPackage
 
+  /// The folder of the exercises, in that of the package.
+  package static let folder = "Sources/Tools/Learning/Exercises"
+
   /// The exercises in a package.
   ///
   /// - Throws: A `LearnFailure` for a folder that is none of an exercise.
   package init(of kit: KitPackage) throws(LearnFailure) {
     self.kit = kit
     home = URL(fileURLWithPath: kit.folder)
-    let folder = home.appendingPathComponent("Sources/Tools/Learning/Exercises")
+    let folder = home.appendingPathComponent(Self.folder)
     do {
       exercises = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         .filter { !$0.hasPrefix(".") }.sorted()
@@ -28,15 +31,30 @@ package struct ExerciseShelf: Sendable {
     }
   }
 
+  /// A single exercise, which need not be in the package yet.
+  init(of exercise: Exercise, with kit: KitPackage) {
+    (exercises, home, self.kit) = ([exercise], URL(fileURLWithPath: kit.folder), kit)
+  }
+
   /// The exercise of a name or a number.
   ///
   /// - Throws: A `LearnFailure` that lists what there is.
   func exercise(named name: String) throws(LearnFailure) -> Exercise {
-    let found = exercises.first {
-      name == $0.name || name == $0.folder || Int(name) == $0.number
+    try exercises(named: name)[0]
+  }
+
+  /// The exercise of a name or a number, or those of a block such as `5-10`; at least one.
+  ///
+  /// - Throws: A `LearnFailure` that lists what there is.
+  package func exercises(named name: String) throws(LearnFailure) -> [Exercise] {
+    let match = name.wholeMatch(of: /(\d+)-(\d+)/)
+    let ends = match.map { [$0.output.1, $0.output.2].compactMap { Int($0) } } ?? []
+    let found = exercises.filter { exercise in
+      if ends.count == 2 { return ends[0] <= exercise.number && exercise.number <= ends[1] }
+      return name == exercise.name || name == exercise.folder || Int(name) == exercise.number
     }
-    guard let found else {
-      let names = exercises.map(\.name).joined(separator: ", ")
+    guard !found.isEmpty else {
+      let names = exercises.map { "\($0.number) \($0.name)" }.joined(separator: ", ")
       throw LearnFailure("there is no exercise \(name); the exercises are \(names)")
     }
     return found

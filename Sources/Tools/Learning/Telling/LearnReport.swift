@@ -18,6 +18,9 @@ struct LearnReport: Encodable {
     var shown: String?
     var details: [String]?
 
+    /// Indicates whether the exercise is solved.
+    var isSolved: Bool { verdict == "solved" }
+
     init(_ judgement: Judgement, on exercise: Exercise) {
       self.exercise = exercise.folder
       switch judgement {
@@ -37,6 +40,6 @@ struct LearnReport: Encodable {
   /// Every exercise.
   let exercises: [Entry]
 
-  /// What is said of the one that was checked.
-  let checked: Verdict
+  /// What is said of each that was checked.
+  let checked: [Verdict]
 }

@@ -1,0 +1,124 @@
+import AppScreens
+import Foundation
+import Parity
+import Scaffold
+import TextLayout
+
+/// An exercise in the making: a right screen of the lesson, and a patch that makes it wrong.
+package struct ExerciseDraft {
+  /// A file that the patch changes.
+  private struct File {
+    let name: String
+    let right: String
+    let wrong: String
+  }
+
+  let name: ExerciseName
+  let pattern: Pattern
+  let app: any AppDefinition
+
+  /// The files and folders of the lesson that are given, by their paths in the package.
+  private let lesson: [String]
+
+  private let files: [File]
+
+  /// The name of its folder, such as `31-lost-sign`.
+  package var folder: String { name.folder }
+
+  /// A draft.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with a number or without.
+  ///   - place: The path of the screen's folder in the package, such as `Sources/MVP/Calculator`, or of a
+  ///     file in it.
+  ///   - patch: The text of the patch, in the unified format.
+  ///   - shelf: The exercises that there are.
+  ///   - classroom: The apps and the patterns.
+  /// - Throws: A `LearnFailure` for a name that is taken, a folder that is none of the lesson's, or a patch
+  ///   that does not fit its files.
+  package init(
+    _ name: String, from place: String, brokenBy patch: String, on shelf: ExerciseShelf,
+    in classroom: Classroom
+  ) throws(LearnFailure) {
+    self.name = try ExerciseName(name, on: shelf)
+    let path = URL(fileURLWithPath: place, relativeTo: shelf.home).path
+    let parts = PackageSource.path(from: shelf.home.path, to: path).split(separator: "/")
+      .map(String.init)
+    guard (3...4).contains(parts.count), parts[0] == "Sources",
+      let pattern = classroom.patterns.first(where: { $0.name == parts[1] }),
+      let app = classroom.apps.first(where: { $0.stem == parts[2] })
+    else {
+      let names = classroom.patterns.map(\.name).alternatives
+      let stems = classroom.apps.map(\.stem).alternatives
+      throw LearnFailure(
+        """
+        \(place.quotedPath) is no screen of the lesson; name a folder such as \
+        Sources/MVP/Calculator: first \(names), then \(stems)
+        """)
+    }
+    (self.pattern, self.app) = (pattern, app)
+    let home = "Sources/\(pattern.name)"
+    let shared = try ExerciseFiles.files(in: shelf.home.appendingPathComponent(home))
+      .keys.filter { $0.hasSuffix(".swift") && $0 != "\(pattern.name).swift" }
+    lesson = ["\(home)/\(app.stem)"] + shared.sorted().map { "\(home)/\($0)" }
+    var given: [String: String] = [:]
+    for path in lesson {
+      given.merge(try ExerciseFiles.files(in: shelf.home.appendingPathComponent(path))) { $1 }
+    }
+    files = try Self.files(given, brokenBy: LinePatch(patch))
+  }
+
+  /// The files that a patch changes, right and wrong.
+  private static func files(
+    _ given: [String: String], brokenBy patch: LinePatch
+  ) throws(LearnFailure) -> [File] {
+    guard !patch.files.isEmpty else {
+      throw LearnFailure("the patch changes nothing; make one with diff -u RIGHT WRONG")
+    }
+    return try patch.files.map { name throws(LearnFailure) in
+      guard let right = given[name] else {
+        throw LearnFailure(
+          "the patch changes \(name), but the files are \(given.keys.sorted().listed)")
+      }
+      guard let wrong = patch.applied(to: right, in: name) else {
+        throw LearnFailure(
+          """
+          the patch does not fit: \(patch.misfit(with: right, in: name) ?? name). Make it from the \
+          lesson as it is, with diff -u RIGHT WRONG
+          """)
+      }
+      return File(name: name, right: right, wrong: wrong)
+    }
+  }
+
+  /// The files of the exercise's folder, by name.
+  ///
+  /// - Throws: A `LearnFailure` where `diff` cannot be run.
+  package func skeleton(for fault: ExerciseFault) throws(LearnFailure) -> [Skeleton.File] {
+    var texts: [Skeleton.File] = []
+    var solution = ""
+    for (index, file) in files.enumerated() {
+      let frame = ExerciseFrame(
+        header: index == 0 ? fault.header(of: name) : [],
+        marksPlace: !files.contains { $0.wrong.contains("TODO") } && index == 0,
+        from: file.right, to: file.wrong)
+      let wrong = frame.text(around: file.wrong)
+      texts.append(Skeleton.File(path: file.name, text: wrong))
+      solution += try LinePatch.text(
+        from: wrong, to: frame.text(around: file.right), in: file.name)
+    }
+    let values = [
+      "name": name.text, "app": app.name, "pattern": pattern.name,
+      "steps": (fault.steps.isEmpty ? app.demonstration : fault.steps).quotedList,
+      "behaviour": fault.behaviour.quotedList, "structure": fault.structure.quotedList,
+      "lesson": lesson.quotedList,
+    ]
+    return texts + [Skeleton.File(path: "solution.patch", text: solution)]
+      + ExerciseForms.files(filledWith: values)
+  }
+}
+
+extension [String] {
+  /// The texts as JSON has them between brackets.
+  fileprivate var quotedList: String { map(\.quoted).joined(separator: ", ") }
+}

@@ -1,0 +1,96 @@
+import AppScreens
+import CommandVerbs
+import Foundation
+import HostSystem
+import Inspection
+import Parity
+import Scaffold
+import TextLayout
+
+/// The fault of a draft, as the checks of `learn` find it.
+package struct ExerciseFault {
+  /// The numbers of the rules of behaviour that are broken.
+  package private(set) var behaviour: [String] = []
+
+  /// The numbers of the rules of architecture that are broken, where it does what it must.
+  package private(set) var structure: [String] = []
+
+  /// The steps that show it.
+  private(set) var steps: [String] = []
+
+  /// What is told of it in the header: a few lines, each behind a label.
+  private var words: [String] = []
+
+  /// A fault that is not known yet.
+  init() {}
+
+  /// Finds what is wrong with a draft, which is built once for that.
+  ///
+  /// - Throws: A `LearnFailure` where nothing is wrong, or it cannot be built.
+  package init(
+    of draft: ExerciseDraft, from kit: KitPackage, in classroom: Classroom, _ console: Console
+  ) throws {
+    let manager = FileManager.default
+    // Exercises are proved in this folder, too: the kit is built there once.
+    let desk = URL(fileURLWithPath: "\(kit.folder)/.build/exercises")
+    let home = manager.temporaryDirectory.appendingPathComponent("triptych-\(UUID().uuidString)")
+      .appendingPathComponent(draft.folder)
+    func clear() {
+      // What is left of a draft hurts nobody: the folder is one of things that were built.
+      do { try manager.removeItem(at: desk.appendingPathComponent(draft.folder)) } catch {}
+      do { try manager.removeItem(at: home.deletingLastPathComponent()) } catch {}
+    }
+    clear()
+    defer { clear() }
+    let files = try draft.skeleton(for: ExerciseFault())
+    try OutputFolder(home.path).write(files.map { ($0.path, Data($0.text.utf8)) })
+    let exercise = try Exercise(in: home)
+    let shelf = ExerciseShelf(of: exercise, with: kit)
+    let folder = try Desk(desk.path, from: shelf, in: classroom)
+    try find(in: exercise, at: folder, classroom, console)
+  }
+
+  /// Finds what is wrong with an exercise by the checks that its learners will meet.
+  private mutating func find(
+    in exercise: Exercise, at desk: Desk, _ classroom: Classroom, _ console: Console
+  ) throws {
+    _ = try desk.prepare()
+    let progress = BuildProgress(console: console)
+    let judge = Judge(classroom: classroom, executable: "")
+    let judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
+    progress.clear()
+    switch judgement {
+    case .broken(let rule):
+      (behaviour, steps) = ([rule.number], rule.steps)
+      let typed = rule.steps.isEmpty ? "nothing" : rule.steps.joined(separator: " ")
+      words = [
+        "A person does: \(typed)\(rule.besides.map { "; \($0)" } ?? "")",
+        "They see:      \(rule.shown)", "They should:   \(rule.expected)",
+      ]
+    case .solved:
+      let build = ExerciseBuild(exercise: exercise, desk: desk)
+      let pattern = try classroom.pattern(named: exercise.patterns[0])
+      let rules = try StructureJudge(rules: [], build: build).brokenRules(in: pattern)
+      guard !rules.isEmpty else {
+        throw LearnFailure("with the patch no rule is broken, so there would be nothing to mend")
+      }
+      structure = rules.map(\.number)
+      words = ["It works, but is not \(pattern.name):"] + rules.prefix(3).map(\.statement)
+    case .notBuilt(let lines):
+      throw LearnFailure("with the patch it does not compile: \(lines.joined(separator: "\n"))")
+    case .notThePattern(let reasons):
+      throw LearnFailure(reasons.joined(separator: "\n"))
+    case .notJudged(let reason), .wrongAnswer(let reason):
+      throw LearnFailure("with the patch it cannot be checked: \(reason)")
+    }
+  }
+
+  /// The lines above the learner's code: what a person sees, and should see.
+  func header(of name: ExerciseName) -> [String] {
+    let lines = (["\(name.number) \(name.text)."] + words).flatMap { line in
+      "// \(line.prefix { !$0.isNewline })".wrapped(to: 100, indentation: "//   ")
+        .split(separator: "\n").map(String.init)
+    }
+    return Array(lines.prefix(6))
+  }
+}
