@@ -1,6 +1,7 @@
 import CommandVerbs
 import Foundation
 import HostSystem
+import Parity
 import TextLayout
 
 /// A learner at work: each save is checked, and keys ask for more.
@@ -88,6 +89,9 @@ struct Session {
     (exercise, hintsShown, hasTried) = (next, 1, false)
     let places = desk.places(of: next).map(linked)
     say("\n\(console.styled("Open", .heading))\n  \(places.joined(separator: "\n  "))\n")
+    if next.hasScreen {
+      say(teller.paragraph("Steps of this screen: \(try judge.classroom.app(of: next).notation)"))
+    }
     check()
   }
 
