@@ -53,6 +53,17 @@ struct Desk {
     try files[exercise.name]?.solution(of: place.lastPathComponent)
   }
 
+  /// The names of the Swift files of an exercise that the learner has changed.
+  func changedCode(of exercise: Exercise) throws(LearnFailure) -> Set<String> {
+    let start = files[exercise.name]?.start ?? [:]
+    var changed: Set<String> = []
+    for place in places(of: exercise) where Exercise.Part(of: place) == .code {
+      let name = place.lastPathComponent
+      if try text(in: place) != start[name] { changed.insert(name) }
+    }
+    return changed
+  }
+
   /// Writes what is missing, and what the package makes itself; nothing of the learner's is touched.
   ///
   /// - Returns: Whether the folder is new.

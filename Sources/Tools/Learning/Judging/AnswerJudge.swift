@@ -5,33 +5,36 @@ struct AnswerJudge {
   private let exercise: Exercise
   private let key: AnswerKey
 
-  /// The number of the first message that differs between the exercise's two patterns; nil for one pattern.
-  private let difference: Int?
+  /// What is asked besides the messages, as the answer says it, and what it must say; nil for nothing.
+  private let question: (mark: String, answer: String)?
 
-  /// A judge of an exercise's answers.
-  init(_ exercise: Exercise, in classroom: Classroom) throws(LearnFailure) {
+  /// A judge of the answer that is written in a file: in the pattern that the file is named after, if in any.
+  init(_ exercise: Exercise, for file: URL, in classroom: Classroom) throws(LearnFailure) {
     self.exercise = exercise
-    key = try AnswerKey(of: exercise, in: exercise.patterns.first ?? "", classroom)
-    guard exercise.kind == .predict, exercise.patterns.count > 1 else {
-      difference = nil
+    let stem = file.deletingPathExtension().lastPathComponent
+    let pattern = exercise.patterns.first { $0 == stem } ?? exercise.patterns.first ?? ""
+    key = try AnswerKey(of: exercise, in: pattern, classroom)
+    let answer: String
+    switch exercise.question {
+    case nil, .files:
+      question = nil
       return
+    case .firstDifference:
+      let other = try AnswerKey(of: exercise, in: exercise.patterns.last ?? "", classroom)
+      answer = "\(key.firstDifference(from: other))"
+    case .oldView: answer = key.lastOfOldView.map { "\($0)" } ?? "none"
     }
-    let other = try AnswerKey(of: exercise, in: exercise.patterns[1], classroom)
-    let names = Set((key.lines + other.lines).flatMap { [$0.sender, $0.receiver] })
-    let roles = names.subtracting(["person", "view", "model", "world"])
-    func arrow(_ line: AnswerKey.Line) -> [String] {
-      [line.sender, line.receiver].map { roles.contains($0) ? "mediator" : $0 }
-    }
-    let same = zip(key.lines, other.lines).prefix { arrow($0) == arrow($1) }.count
-    difference = same + 1
+    question = exercise.question.map { ($0.mark, answer) }
   }
 
   /// The judgement on an answer: it says how far it is right, and not what is missing.
   func judgement(on text: String) -> Judgement {
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    let isNumber = { (line: String) in line.lowercased().hasPrefix(Self.differenceMark) }
-    let given = ordered(lines.filter { !isNumber($0) })
+    let isAnswer = { (line: String) in
+      question.map { line.lowercased().hasPrefix($0.mark) } ?? false
+    }
+    let given = ordered(lines.filter { !isAnswer($0) })
     let right = exercise.kind == .order ? Array(key.lines.dropFirst()) : key.lines
     for (index, line) in given.enumerated() {
       guard index < right.count else {
@@ -42,17 +45,19 @@ struct AnswerJudge {
         return .wrongAnswer("Message \(index + 1) is not: \(line)\(Self.praise(of: index))")
       }
     }
+    guard !given.isEmpty else { return .wrongAnswer("There is no message yet.") }
     guard given.count == right.count else {
       return .wrongAnswer("The conversation goes on here.\(Self.praise(of: given.count))")
     }
-    guard let difference else { return .solved }
-    let number = lines.first(where: isNumber)?.dropFirst(Self.differenceMark.count)
-      .trimmingCharacters(in: .whitespaces)
-    guard let number, !number.isEmpty else {
-      return .wrongAnswer("All messages are right. Now the number of the first that differs.")
+    guard let question else { return .solved }
+    let told = lines.first(where: isAnswer)?.dropFirst(question.mark.count)
+      .trimmingCharacters(in: .whitespaces).lowercased()
+    guard let told, !told.isEmpty else {
+      return .wrongAnswer("All messages are right. Now write behind “\(question.mark)”.")
     }
-    return Int(number) == difference
-      ? .solved : .wrongAnswer("All messages are right. The first that differs is not \(number).")
+    return told == question.answer
+      ? .solved
+      : .wrongAnswer("All messages are right. “\(question.mark)” is not \(told).")
   }
 
   /// The lines, with those that only say what the person sees at the end and in the order of the recording, where the
@@ -72,8 +77,6 @@ struct AnswerJudge {
     }
   }
 
-  private static let differenceMark = "first difference:"
-
   /// Indicates whether a line says a message: for an order as it stands, for a forecast its arrow.
   private func isSame(_ line: String, _ message: AnswerKey.Line) -> Bool {
     if exercise.kind == .order { return line == message.card }
@@ -81,5 +84,12 @@ struct AnswerJudge {
       .filter { !$0.isWhitespace }
     let arrow = plain.prefix { $0 != ":" }
     return arrow == message.arrow.lowercased().filter { !$0.isWhitespace }
+  }
+}
+
+extension AnswerKey {
+  /// The number of the first message that goes another way than in another pattern, whatever the mediators' names.
+  fileprivate func firstDifference(from other: AnswerKey) -> Int {
+    zip(lines, other.lines).prefix { $0.way == $1.way }.count + 1
   }
 }

@@ -11,15 +11,31 @@ struct AnswerKey {
     let receiver: String
     let text: String
 
+    /// The number of the view that sends or receives it, counted from 1; nil for none.
+    var view: Int?
+
     /// Such as `view > presenter`.
     var arrow: String { "\(sender) > \(receiver)" }
+
+    /// Such as `view > mediator`, whatever the mediator's name.
+    var way: String {
+      [sender, receiver].map { Self.roles.contains($0) ? $0 : "mediator" }.joined(separator: " > ")
+    }
+
+    private static let roles: Set = ["person", "view", "model", "world"]
 
     /// Such as `view > presenter: press(.digit(.five))`.
     var card: String { "\(arrow): \(text)" }
   }
 
-  /// The messages after the exercise's last step, the person's gesture first.
+  /// The messages after the last step, the person's gesture first.
   let lines: [Line]
+
+  /// The number of the last message of a view that is replaced; nil if it neither sends nor gets one.
+  var lastOfOldView: Int? {
+    let newest = lines.compactMap(\.view).max() ?? 1
+    return lines.lastIndex { ($0.view ?? newest) < newest }.map { $0 + 1 }
+  }
 
   /// The messages of an exercise's steps in one of its patterns.
   ///
@@ -27,9 +43,18 @@ struct AnswerKey {
   init(
     of exercise: Exercise, in pattern: String, _ classroom: Classroom
   ) throws(LearnFailure) {
-    let app = try classroom.app(of: exercise)
+    try self.init(of: exercise.app, in: pattern, exercise.steps, classroom)
+  }
+
+  /// The messages of some steps in an app and a pattern, by their names.
+  ///
+  /// - Throws: A `LearnFailure` where they cannot be recorded.
+  init(
+    of app: String, in pattern: String, _ steps: [String], _ classroom: Classroom
+  ) throws(LearnFailure) {
+    let app = try classroom.app(named: app)
     let pattern = try classroom.pattern(named: pattern)
-    lines = try Self.lines(of: app, in: pattern, exercise.steps)
+    lines = try Self.lines(of: app, in: pattern, steps)
   }
 
   private static func lines<Subject: AppDefinition>(
@@ -52,7 +77,7 @@ struct AnswerKey {
     return episode.messages.map { message in
       Line(
         sender: name(message.sender), receiver: name(message.receiver),
-        text: message.text(namingViews: false))
+        text: message.text(namingViews: false), view: message.view)
     }
   }
 }

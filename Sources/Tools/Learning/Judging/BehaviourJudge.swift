@@ -38,6 +38,21 @@ struct BehaviourJudge {
     return .broken(broken(finding, by: number, of: app))
   }
 
+  /// What is wrong with the model in a screen without a mediator; nil if the rules that it must keep hold.
+  func judgementOnModelAlone(of app: some AppDefinition) -> Judgement? {
+    let limits = WorkerLimits(step: 2, total: 30, memory: 512, pause: 0.05)
+    let runner = WorkerRunner(executable: executable, limits: limits)
+    if let obstacle = runner.obstacle(to: app, on: Classroom.modelAlone) {
+      return .notJudged(obstacle)
+    }
+    let scenarios = app.checks(of: Classroom.modelAlone)[0].run(in: runner)
+    let finding = scenarios.findings.first { $0.kind == .fatal || rules.contains($0.rule) }
+    guard let finding else { return nil }
+    var rule = broken(finding, by: finding.rule, of: app)
+    rule.isOfModelAlone = true
+    return .broken(rule)
+  }
+
   /// The finding to tell: of a rule of the exercise, one that is seen plainly before any other; or else the one
   /// that explains most.
   private func finding(in report: PatternReport) -> Finding? {

@@ -1,6 +1,7 @@
+import Foundation
 import Parity
 
-/// Judges an exercise by its kind: code by what it does and is, answers by traces, scenarios by screens.
+/// Judges the parts of an exercise in turn: answers by traces, scenarios by screens, code by what it does and is.
 struct Judge {
   let classroom: Classroom
 
@@ -18,19 +19,45 @@ struct Judge {
     on exercise: Exercise, at desk: Desk, hearing hear: (String) -> Void
   ) -> Judgement {
     do throws(LearnFailure) {
-      let texts = try desk.places(of: exercise).map { place throws(LearnFailure) in
-        try desk.text(in: place)
+      for part in exercise.parts {
+        let judgement = try judgement(on: part, of: exercise, at: desk, hearing: hear)
+        guard judgement.isSolved else { return judgement }
       }
-      switch exercise.kind {
-      case .mend, .complete: return try judgementOnCode(of: exercise, at: desk, hearing: hear)
-      case .predict, .order:
-        return try AnswerJudge(exercise, in: classroom).judgement(on: texts.joined())
-      case .test:
-        let judge = ScenarioJudge(exercise: exercise, classroom: classroom, executable: executable)
-        return try judge.judgement(on: texts.joined())
-      }
+      guard exercise.question == .files else { return .solved }
+      let answers = try desk.places(of: exercise).filter { Exercise.Part(of: $0) == .answer }
+        .map { place throws(LearnFailure) in try desk.text(in: place) }
+      return FilesSaid(in: answers.joined(separator: "\n"))
+        .judgement(changing: try desk.changedCode(of: exercise))
     } catch {
       return .notJudged(error.description)
+    }
+  }
+
+  private func judgement(
+    on part: Exercise.Part, of exercise: Exercise, at desk: Desk, hearing hear: (String) -> Void
+  ) throws(LearnFailure) -> Judgement {
+    switch part {
+    case .answer:
+      let places = desk.places(of: exercise).filter { Exercise.Part(of: $0) == .answer }
+      for place in places {
+        let text = try desk.text(in: place)
+        let judgement =
+          exercise.kind == .name
+          ? try NamingJudge(exercise, in: classroom).judgement(on: text)
+          : try AnswerJudge(exercise, for: place, in: classroom).judgement(on: text)
+        if case .wrongAnswer(let reason) = judgement, places.count > 1 {
+          return .wrongAnswer("\(place.lastPathComponent): \(reason)")
+        }
+        guard judgement.isSolved else { return judgement }
+      }
+      return .solved
+    case .scenarios:
+      let texts = try desk.places(of: exercise).filter { Exercise.Part(of: $0) == .scenarios }
+        .map { place throws(LearnFailure) in try desk.text(in: place) }
+      let judge = ScenarioJudge(exercise: exercise, classroom: classroom, executable: executable)
+      return try judge.judgement(on: texts.joined())
+    case .code:
+      return try judgementOnCode(of: exercise, at: desk, hearing: hear)
     }
   }
 
@@ -40,10 +67,17 @@ struct Judge {
   ) throws(LearnFailure) -> Judgement {
     let build = ExerciseBuild(exercise: exercise, desk: desk)
     if let errors = try build.errors(hearing: hear) { return .notBuilt(errors) }
+    guard exercise.hasScreen else {
+      return PresenterTestJudge(exercise: exercise, executable: build.executable).judgement
+    }
     let app = try classroom.app(of: exercise)
     let pattern = try classroom.pattern(named: exercise.patterns.first ?? "")
     let behaviour = BehaviourJudge(rules: exercise.behaviour, executable: build.executable)
     if let judgement = behaviour.judgement(on: app, in: pattern) { return judgement }
+    if !exercise.rulesOfModel.isEmpty {
+      let model = BehaviourJudge(rules: exercise.rulesOfModel, executable: build.executable)
+      if let judgement = model.judgementOnModelAlone(of: app) { return judgement }
+    }
     let faults = try StructureJudge(rules: exercise.structure, build: build).faults(in: pattern)
     return faults.isEmpty ? .solved : .notThePattern(faults)
   }

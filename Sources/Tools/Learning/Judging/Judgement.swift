@@ -1,4 +1,5 @@
 import Parity
+import TextLayout
 
 /// What is said of an exercise as it stands.
 enum Judgement {
@@ -19,6 +20,18 @@ enum Judgement {
 
   /// Nothing can be said, and why.
   case notJudged(String)
+
+  /// What is said of tests by how they divide wrong ones from right ones: how many, and never which.
+  static func divided(
+    found: Int, of wrong: Int, spared: Int, of right: Int, _ noun: String
+  ) -> Judgement {
+    guard found < wrong || spared < right else { return .solved }
+    return .wrongAnswer(
+      """
+      \(found) of \(wrong.counted("wrong \(noun)")) found, \
+      \(spared) of \(right.counted("right \(noun)")) left alone
+      """)
+  }
 
   /// Indicates whether the exercise is solved.
   var isSolved: Bool {
@@ -60,12 +73,16 @@ struct BrokenRule {
 
   /// The kit's hint; nil for a rule that the exercise is about, and has hints on.
   let hint: String?
+
+  /// Indicates whether it shows in a screen that has the model, but no mediator.
+  var isOfModelAlone = false
 }
 
 extension BrokenRule {
   /// What is done besides the steps; nil for nothing.
   var besides: String? {
-    switch condition {
+    if isOfModelAlone { return "in a screen with your model, and nothing between it and the view" }
+    return switch condition {
     case .plain: nil
     case .replacedViews: "the view is replaced after each step"
     case .heldViews: "the view is replaced now and then, and old ones are kept for a while"

@@ -39,12 +39,8 @@ struct ScenarioJudge {
     let wrong = classroom.specimens.filter { exercise.wrong.contains($0.name) }.map(\.pattern)
     let right = classroom.rightScreens.filter { exercise.right.contains($0.name) }.map(\.pattern)
     let (found, spared) = (wrong.count(where: isFound), right.count { !isFound($0) })
-    guard found < wrong.count || spared < right.count else { return .solved }
-    return .wrongAnswer(
-      """
-      \(found) of \(wrong.count.counted("wrong screen")) found, \
-      \(spared) of \(right.count.counted("right screen")) left alone
-      """)
+    return .divided(
+      found: found, of: wrong.count, spared: spared, of: right.count, "screen")
   }
 
   /// Indicates whether a screen breaks a scenario, under the condition of the exercise.

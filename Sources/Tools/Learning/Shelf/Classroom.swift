@@ -30,8 +30,15 @@ package struct Classroom: Sendable {
   ///
   /// - Throws: A `LearnFailure` where there is none of that name.
   func app(of exercise: Exercise) throws(LearnFailure) -> any AppDefinition {
-    guard let app = apps.first(where: { $0.name == exercise.app }) else {
-      throw LearnFailure("\(exercise.folder) is about \(exercise.app), which is no app")
+    try app(named: exercise.app)
+  }
+
+  /// The app of a name.
+  ///
+  /// - Throws: A `LearnFailure` where there is none.
+  func app(named name: String) throws(LearnFailure) -> any AppDefinition {
+    guard let app = apps.first(where: { $0.name == name }) else {
+      throw LearnFailure("there is no app \(name)")
     }
     return app
   }
@@ -46,10 +53,17 @@ package struct Classroom: Sendable {
     return pattern
   }
 
+  /// The name of a screen that has a model, but no mediator: a given view shows what the model says.
+  static let modelAlone = Pattern("the model alone")
+
   /// The text of the `main.swift` by which an exercise's screens are run.
   func main(of exercise: Exercise) throws(LearnFailure) -> String {
     let app = "\(type(of: try app(of: exercise)))"
     let screen = app.hasSuffix("App") ? "\(app.dropLast(3))Screen" : "\(app)Screen"
+    var patterns = ["Pattern(\((exercise.patterns.first ?? "").quoted), \(screen).init)"]
+    if !exercise.rulesOfModel.isEmpty {
+      patterns.append("Pattern(\(Self.modelAlone.name.quoted), ModelAloneScreen.init)")
+    }
     return """
       import AppRules
       import AppScreens
@@ -59,7 +73,7 @@ package struct Classroom: Sendable {
       // Runs your screens, so that learn can look at them.
       let command = Command(
         name: \(exercise.name.quoted), version: "0.1.0", apps: [\(app)()],
-        patterns: [Pattern(\((exercise.patterns.first ?? "").quoted), \(screen).init)])
+        patterns: [\(patterns.joined(separator: ", "))])
       exit(command.run(Array(CommandLine.arguments.dropFirst())))
 
       """

@@ -10,14 +10,69 @@ package struct Exercise: Sendable {
     /// Code with blanks becomes whole.
     case complete
 
+    /// Lines get the name of what they belong to.
+    case name
+
     /// Messages are foretold.
     case predict
 
     /// Messages on cards are put in order.
     case order
 
-    /// Scenarios divide wrong screens from right ones.
+    /// Tests divide wrong screens or presenters from right ones.
     case test
+  }
+
+  /// What a learner writes for an exercise, in the order in which it is judged.
+  enum Part: CaseIterable {
+    /// A text with an answer, such as `answer.txt`.
+    case answer
+
+    /// Scenarios in the form of the rules, in `scenarios.txt`.
+    case scenarios
+
+    /// Swift.
+    case code
+
+    /// The part that a file belongs to; nil for one that the learner does not change.
+    init?(ofFileNamed name: String) {
+      if name == "scenarios.txt" {
+        self = .scenarios
+      } else if name.hasSuffix(".txt") {
+        self = .answer
+      } else if name.hasSuffix(".swift") {
+        self = .code
+      } else {
+        return nil
+      }
+    }
+
+    /// The part that the file at a place belongs to.
+    init?(of place: URL) {
+      self.init(ofFileNamed: place.lastPathComponent)
+    }
+  }
+
+  /// What is asked besides messages and names.
+  enum Question: String, Decodable {
+    /// The number of the first message that differs from the second pattern's.
+    case firstDifference = "first difference"
+
+    /// The number of the last message that the view which was replaced sends or gets, or none.
+    case oldView = "old view"
+
+    /// The names of the files that the learner is going to change.
+    case files
+
+    /// What stands before the answer, in lower case.
+    var mark: String { "\(rawValue):" }
+  }
+
+  /// A conversation that is shown without the name of its pattern.
+  struct Conversation: Decodable {
+    let app: String
+    let pattern: String
+    let steps: [String]
   }
 
   /// What `exercise.json` says.
@@ -32,6 +87,10 @@ package struct Exercise: Sendable {
     var condition: String?
     var wrong: [String]?
     var right: [String]?
+    var asks: Question?
+    var names: [String: String]?
+    var conversations: [Conversation]?
+    var modelAlone: [String]?
   }
 
   /// Its place in the course.
@@ -42,6 +101,9 @@ package struct Exercise: Sendable {
 
   /// The folder that describes it.
   let home: URL
+
+  /// The names of the files that the learner changes, in order.
+  let files: [String]
 
   private let description: Description
 
@@ -57,6 +119,8 @@ package struct Exercise: Sendable {
     let file = home.appendingPathComponent("exercise.json")
     do {
       description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: file))
+      files = try FileManager.default.contentsOfDirectory(atPath: home.path).sorted()
+        .filter { Part(ofFileNamed: $0) != nil }
     } catch {
       throw LearnFailure(reading: file, error)
     }
@@ -95,11 +159,27 @@ package struct Exercise: Sendable {
   /// The name of its folder, such as `01-say-error`.
   var folder: String { home.lastPathComponent }
 
-  /// Indicates whether the learner writes Swift, which is built.
-  var isInCode: Bool {
-    switch kind {
-    case .mend, .complete: true
-    case .predict, .order, .test: false
-    }
+  /// What is asked besides messages and names; nil for nothing.
+  var question: Question? { description.asks }
+
+  /// The lines to name, by number, with the name that each must get.
+  var names: [String: String] { description.names ?? [:] }
+
+  /// The conversations of which the pattern is to be named.
+  var conversations: [Conversation] { description.conversations ?? [] }
+
+  /// The numbers of the rules that the model must keep without its mediator.
+  var rulesOfModel: [String] { description.modelAlone ?? [] }
+
+  /// What the learner writes, in the order in which it is judged.
+  var parts: [Part] {
+    let parts = files.compactMap(Part.init(ofFileNamed:))
+    return Part.allCases.filter(parts.contains)
   }
+
+  /// Indicates whether the learner writes Swift, which is built.
+  var isInCode: Bool { parts.contains(.code) }
+
+  /// Indicates whether the learner's code has a screen, whose behaviour is judged and traced.
+  var hasScreen: Bool { isInCode && kind != .test }
 }

@@ -22,8 +22,7 @@ struct ExerciseFiles {
   ) throws(LearnFailure) {
     self.exercise = exercise
     let own = try Self.files(in: exercise.home)
-    let notOwn = ["exercise.json", "hints.md", "note.md"]
-    let start = own.filter { !notOwn.contains($0.key) && !$0.key.hasSuffix(".patch") }
+    let start = own.filter { exercise.files.contains($0.key) }
     var given: [String: String] = [:]
     for path in exercise.lesson {
       let files = try Self.files(in: shelf.home.appendingPathComponent(path))
@@ -37,13 +36,21 @@ struct ExerciseFiles {
       }
     }
     given.merge(try Self.files(in: exercise.home.appendingPathComponent("given"))) { $1 }
-    if exercise.isInCode { given["main.swift"] = try classroom.main(of: exercise) }
+    if exercise.hasScreen { given["main.swift"] = try classroom.main(of: exercise) }
     self.given = given
     var filled = start
     for (name, text) in start {
       let template = Template(text)
-      guard template.placeholders.contains("cards") else { continue }
-      filled[name] = template.filled(with: ["cards": try Cards(of: exercise, in: classroom).text])
+      var values: [String: String] = [:]
+      for placeholder in template.placeholders {
+        switch placeholder {
+        case "cards": values[placeholder] = try Cards(of: exercise, in: classroom).text
+        case "conversations":
+          values[placeholder] = try NamingKey(of: exercise, in: classroom).text
+        default: throw LearnFailure("__\(placeholder)__ in \(name) stands for nothing")
+        }
+      }
+      filled[name] = template.filled(with: values)
     }
     self.start = filled
   }

@@ -14,18 +14,18 @@ struct TraceText {
   func text(
     of steps: [String], isSolved: Bool, hasTried: Bool
   ) throws(LearnFailure) -> String {
-    switch exercise.kind {
-    case .mend, .complete:
+    guard !exercise.hasScreen else {
       let yours = try yours(steps)
       guard hasTried || isSolved else { return yours }
       return "\(console.styled("Yours", .heading))\n\(yours)\n"
         + "\(console.styled("Ours", .heading))\n\(try ours(steps))"
-    case .predict, .order:
-      return isSolved
-        ? try ours(steps) : plain("The trace is the answer: it is shown once you have it.")
-    case .test:
-      return plain("This exercise is about screens that you do not see, so it has no trace.")
     }
+    guard exercise.parts == [.answer] else {
+      return plain("This exercise is about tests, so it has no trace.")
+    }
+    guard !exercise.steps.isEmpty else { return plain("This exercise has no trace.") }
+    return isSolved
+      ? try ours(steps) : plain("The trace is the answer: it is shown once you have it.")
   }
 
   private func plain(_ sentence: String) -> String {

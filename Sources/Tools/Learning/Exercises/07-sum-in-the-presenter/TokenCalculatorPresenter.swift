@@ -1,0 +1,40 @@
+// 7 sum-in-the-presenter. This presenter works. But its sum cannot be had, or tested, without it.
+// A person types "1,2" with the separator ",".
+// They see 3, and should. A screen with the model alone shows 0 and should show 3, too.
+
+import AppModels
+
+final class TokenCalculatorPresenter {
+  private weak var view: (any TokenCalculatorView)?
+  private var tokens = Tokens()
+
+  func attach(_ view: any TokenCalculatorView) {
+    self.view = view
+    view.show(separators: tokens.separators)
+    view.show(input: tokens.input)
+    view.show(total: total)
+  }
+
+  func edit(separators: String) {
+    tokens.separators = separators
+    view?.show(total: total)
+  }
+
+  func edit(input: String) {
+    tokens.input = input
+    view?.show(total: total)
+  }
+
+  // TODO: Which of these lines are about showing, and which about adding?
+  private var total: String {
+    let cuts = Set(tokens.separators)
+    var sum = 0
+    for token in tokens.input.split(whereSeparator: cuts.contains) where token.isInteger {
+      guard let number = Int(token) else { return "error" }
+      let (next, isBeyondInt) = sum.addingReportingOverflow(number)
+      guard !isBeyondInt else { return "error" }
+      sum = next
+    }
+    return String(sum)
+  }
+}

@@ -1,0 +1,11 @@
+/// What a person typed: the model of the token calculator.
+struct Tokens {
+  var separators = ""
+  var input = ""
+
+  /// The sum of all tokens that are whole numbers; nil where a number or the sum is beyond `Int`.
+  var total: Int? {
+    // TODO: The model does not know its own total yet.
+    0
+  }
+}

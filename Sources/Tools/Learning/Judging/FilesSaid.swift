@@ -1,0 +1,38 @@
+import Foundation
+import TextLayout
+
+/// The files that a learner said they are going to change, such as `files: A.swift, B.swift`.
+struct FilesSaid {
+  /// Their names.
+  let names: Set<String>
+
+  /// The files that an answer says; none where it says nothing.
+  init(in text: String) {
+    let line = text.split(whereSeparator: \.isNewline).first(where: Self.isSaid)
+    let said = line?.split(separator: ":").dropFirst().joined() ?? ""
+    names = Set(said.split { $0 == "," || $0.isWhitespace }.map { "\($0)".withSwiftSuffix })
+  }
+
+  /// Indicates whether a line says the files.
+  static func isSaid(by line: Substring) -> Bool {
+    line.lowercased().hasPrefix(Exercise.Question.files.mark)
+  }
+
+  /// The judgement on solved code in which some files were changed.
+  func judgement(changing changed: Set<String>) -> Judgement {
+    guard names != changed else { return .solved }
+    let (unsaid, untouched) = (changed.subtracting(names), names.subtracting(changed))
+    let parts = [
+      unsaid.isEmpty ? nil : "You changed \(unsaid.sorted().listed), which you did not say.",
+      untouched.isEmpty ? nil : "You said \(untouched.sorted().listed), and it is as it was.",
+    ]
+    return .wrongAnswer(
+      "The code is right. \(parts.compactMap(\.self).joined(separator: " ")) "
+        + "What made the difference? Mend the answer or the code.")
+  }
+}
+
+extension String {
+  /// The name of a file, whether or not it was written with `.swift`.
+  fileprivate var withSwiftSuffix: String { hasSuffix(".swift") ? self : "\(self).swift" }
+}
