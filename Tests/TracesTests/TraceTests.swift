@@ -140,6 +140,16 @@ struct TraceTests {
     }
   }
 
+  @Test(arguments: TriptychApps.all)
+  func `which view the controller listens to is told in each app`(app: any AppDefinition) throws {
+    func delegates<Subject: AppDefinition>(of app: Subject) throws -> [String] {
+      try trace(app, in: .mvc, "replace-view").messages.filter { $0.name == "delegate" }
+        .map { "view \($0.view ?? 0): \($0.arguments.joined())" }
+    }
+    #expect(
+      try delegates(of: app) == ["view 1: controller", "view 1: nil", "view 2: controller"])
+  }
+
   @Test
   func `a view that records nothing still changes what is seen`() throws {
     let silent = Pattern("Silent", SilentScreen.init)
