@@ -125,6 +125,15 @@ struct ObservedTests {
   }
 
   @Test
+  func `who sets nothing without echo hears the next value`() {
+    journal.tokens = [bind("a")]
+    journal.entries = []
+    journal.tokens[0].withoutEcho {}
+    source.value = 2
+    #expect(journal.entries == ["a2"])
+  }
+
+  @Test
   func `who sets the value without echo hears what takes its place meanwhile`() {
     final class Doubling {
       @Observed var value = 1 { didSet { if value % 2 == 1 { value *= 2 } } }

@@ -134,9 +134,12 @@ struct TraceTests {
   func `what a view records is found in the sources`(
     pattern: Pattern, app: any AppDefinition
   ) throws {
-    let trace = try trace(app, in: pattern, app.demonstration)
-    for message in trace.messages where message.site != nil {
-      #expect(Declaration(of: message, in: trace.participants) != nil, "\(message.name)")
+    func everything(of app: some AppDefinition) throws -> Trace {
+      try trace(app, in: pattern, app.demonstration + app.steps.map(\.notation))
+    }
+    let whole = try everything(of: app)
+    for message in whole.messages where message.site != nil {
+      #expect(Declaration(of: message, in: whole.participants) != nil, "\(message.name)")
     }
   }
 

@@ -64,9 +64,9 @@ final class Recorder: MessageRecorder {
     let isOfConnection = message.source == .connection
     let root = screen ?? (isOfConnection ? nil : speaker)
     let snapshot = root.map(Snapshot.init(behind:)) ?? Snapshot()
-    // Of several mediators, the running functions tell which one calls a view.
+    // Of several mediators, or while none is known yet, the running functions tell which one calls.
     let isFromMediator = isOfConnection || !message.kind.isToMediator
-    let needsFrames = isFromMediator && (isFindingLines || snapshot.mediators.count > 1)
+    let needsFrames = isFromMediator && (isFindingLines || snapshot.mediators.count != 1)
     let entry = Entry(
       kind: message.kind, name: message.name,
       arguments: message.arguments.map { Argument($0, in: speaker) },

@@ -1,6 +1,7 @@
 import CommandVerbs
 import Foundation
 import HostSystem
+import Parity
 import TextLayout
 
 /// A learner at work: each save is checked, and keys ask for more.
@@ -30,6 +31,9 @@ struct Session {
 
   /// The level of the last hint that was shown.
   var hintsShown = 1
+
+  /// Indicates whether the exercise's first hint was told.
+  private var hasReadHint = false
 
   private var stamps = FileStamps(of: [])
 
@@ -85,9 +89,12 @@ struct Session {
   /// Turns to an exercise.
   mutating func begin(_ next: Exercise) throws(LearnFailure) {
     notes = try ExerciseNotes(on: next)
-    (exercise, hintsShown, hasTried) = (next, 1, false)
+    (exercise, hintsShown, hasTried, hasReadHint) = (next, 1, false, false)
     let places = desk.places(of: next).map(linked)
     say("\n\(console.styled("Open", .heading))\n  \(places.joined(separator: "\n  "))\n")
+    if next.hasScreen {
+      say(teller.paragraph("Steps of this screen: \(try judge.classroom.app(of: next).notation)"))
+    }
     check()
   }
 
@@ -124,7 +131,8 @@ struct Session {
         var progress = try ProgressFile(in: desk.folder)
         try progress.note(exercise)
         say(try SolvedText(desk: desk, notes: notes, teller: teller).text)
-      } else if let hints = judgement.hints(from: notes) {
+      } else if let hints = judgement.hints(from: notes, afterFirst: hasReadHint) {
+        hasReadHint = true
         say(teller.paragraph("\n\(hints)"))
       }
     } catch {

@@ -1,4 +1,5 @@
 import CommandVerbs
+import Foundation
 import TextLayout
 
 /// What the learner's keys ask for.
@@ -37,8 +38,16 @@ extension Session {
   private mutating func goOn() throws(LearnFailure) {
     let progress = try ProgressFile(in: desk.folder)
     guard let next = progress.next(of: desk.shelf.exercises, after: exercise) else {
-      say("\nNo other exercise is left to solve.\n")
+      let refactor = desk.shelf.home.appendingPathComponent("Examples/Refactor/README.md")
+      let sentence =
+        judgement.isSolved
+        ? "All are solved. What comes next has no hints: \(refactor.seen)"
+        : "No other exercise is left to solve."
+      say("\n\(teller.paragraph(sentence))")
       return showKeys()
+    }
+    if next.number < exercise.number {
+      say("\n\(teller.paragraph("Back to the first that is not solved."))")
     }
     try begin(next)
   }

@@ -38,6 +38,9 @@ extension String {
     let common = zip(self, other).prefix { $0 == $1 }.count
     let context = 8
     guard common > 2 * context else { return quotedExcerpt }
-    return "…\(String(dropFirst(common - context)).quotedExcerpt)"
+    let nearby = dropFirst(common - 2 * context).prefix(context)
+    // It begins with a word, if one begins nearby.
+    let word = nearby.lastIndex(where: \.isWhitespace).map(index(after:)) ?? nearby.endIndex
+    return "…\(String(self[word...]).quotedExcerpt)"
   }
 }

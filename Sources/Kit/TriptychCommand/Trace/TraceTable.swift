@@ -27,7 +27,7 @@ struct TraceTable {
     let names = [
       ("mediator is", participants.map { $0.name(of: .mediator(1)) }),
       (
-        "behind it",
+        "others are",
         participants.map { $0.mediators.dropFirst().map(\.name).joined(separator: ", ") }
       ),
       ("world is", participants.map { $0.world?.name ?? "" }),
@@ -44,17 +44,21 @@ struct TraceTable {
       guard let column = row.firstIndex(where: { $0 != nil }), let first = row[column],
         !first.isHeading
       else { return }
-      let lane = first.lane(in: traces[column].participants)
-      if row.count > 1, first.isCommonGround, Set(row.map { $0?.text }).count == 1 {
+      let lanes = zip(row, traces).map { message, trace in message?.lane(in: trace.participants) }
+      let isSame = Set(lanes).count == 1 && Set(row.map { $0?.text }).count == 1
+      if row.count > 1, first.isCommonGround, isSame, let lane = lanes[column] {
         text += line(of: first, lane)
         return
       }
-      let cells = row.map { message in
-        message?.text(on: episode.trigger).codeLines(of: cellWidth) ?? []
-      }
-      for index in 0..<(cells.map(\.count).max() ?? 0) {
-        let texts = cells.map { $0.indices.contains(index) ? $0[index] : "" }
-        text += line(index == 0 ? lane : "", texts) + "\n"
+      // The same may be said by another mediator in another column, and then has a line of its own.
+      for lane in lanes.compactMap(\.self).uniqued {
+        let cells = zip(row, lanes).map { message, itsLane in
+          itsLane == lane ? message?.text(on: episode.trigger).codeLines(of: cellWidth) ?? [] : []
+        }
+        for index in 0..<(cells.map(\.count).max() ?? 0) {
+          let texts = cells.map { $0.indices.contains(index) ? $0[index] : "" }
+          text += line(index == 0 ? lane : "", texts) + "\n"
+        }
       }
     }
   }

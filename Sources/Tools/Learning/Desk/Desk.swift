@@ -33,6 +33,17 @@ struct Desk {
     }
   }
 
+  /// The places of the files of one part of an exercise, in order.
+  func places(of exercise: Exercise, in part: Exercise.Part) -> [URL] {
+    places(of: exercise).filter { Exercise.Part(of: $0) == part }
+  }
+
+  /// The learner's texts in one part of an exercise, one after the other.
+  func text(of exercise: Exercise, in part: Exercise.Part) throws(LearnFailure) -> String {
+    try places(of: exercise, in: part)
+      .map { place throws(LearnFailure) in try text(in: place) }.joined(separator: "\n")
+  }
+
   /// The learner's text in a file.
   ///
   /// - Throws: A `LearnFailure` that says how to get the file back.
@@ -57,7 +68,7 @@ struct Desk {
   func changedCode(of exercise: Exercise) throws(LearnFailure) -> Set<String> {
     let start = files[exercise.name]?.start ?? [:]
     var changed: Set<String> = []
-    for place in places(of: exercise) where Exercise.Part(of: place) == .code {
+    for place in places(of: exercise, in: .code) {
       let name = place.lastPathComponent
       if try text(in: place) != start[name] { changed.insert(name) }
     }

@@ -34,7 +34,8 @@ struct AnswerJudge {
     let isAnswer = { (line: String) in
       question.map { line.lowercased().hasPrefix($0.mark) } ?? false
     }
-    let given = ordered(lines.filter { !isAnswer($0) })
+    let written = lines.filter { !isAnswer($0) }
+    let given = ordered(written)
     let right = exercise.kind == .order ? Array(key.lines.dropFirst()) : key.lines
     for (index, line) in given.enumerated() {
       guard index < right.count else {
@@ -42,7 +43,11 @@ struct AnswerJudge {
           "All messages are there; the conversation ends before this one: \(line)")
       }
       guard isSame(line, right[index]) else {
-        return .wrongAnswer("Message \(index + 1) is not: \(line)\(Self.praise(of: index))")
+        let number = (written.firstIndex(of: line) ?? index) + 1
+        return .wrongAnswer(
+          exercise.kind == .order
+            ? "Line \(number) does not come next: \(line)\(Self.praise(of: index))"
+            : "Message \(index + 1) is not: \(line)\(Self.praise(of: index))")
       }
     }
     guard !given.isEmpty else { return .wrongAnswer("There is no message yet.") }

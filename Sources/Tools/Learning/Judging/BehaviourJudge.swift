@@ -10,9 +10,11 @@ struct BehaviourJudge {
   /// The path of what runs the screens.
   let executable: String
 
+  /// What a screen may take of time and memory: a learner's code is not optimised, on a machine that may be busy.
+  private let limits = WorkerLimits(step: 5, total: 40, memory: 512, pause: 0.05)
+
   /// What is wrong; nil if nothing is, and the rules that the exercise is about hold.
   func judgement<Subject: AppDefinition>(on app: Subject, in pattern: Pattern) -> Judgement? {
-    let limits = WorkerLimits(step: 2, total: 30, memory: 512, pause: 0.05)
     let first = WorkerRunner(executable: executable, limits: limits)
     if let obstacle = first.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
     // Scenarios come first: of a screen that hangs, every other check would wait for it too.
@@ -40,7 +42,6 @@ struct BehaviourJudge {
 
   /// What is wrong with the model in a screen without a mediator; nil if the rules that it must keep hold.
   func judgementOnModelAlone(of app: some AppDefinition) -> Judgement? {
-    let limits = WorkerLimits(step: 2, total: 30, memory: 512, pause: 0.05)
     let runner = WorkerRunner(executable: executable, limits: limits)
     if let obstacle = runner.obstacle(to: app, on: Classroom.modelAlone) {
       return .notJudged(obstacle)

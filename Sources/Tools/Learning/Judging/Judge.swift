@@ -19,14 +19,14 @@ struct Judge {
     on exercise: Exercise, at desk: Desk, hearing hear: (String) -> Void
   ) -> Judgement {
     do throws(LearnFailure) {
+      // A file that is gone is told as that, and not by what a compiler misses.
+      for place in desk.places(of: exercise) { _ = try desk.text(in: place) }
       for part in exercise.parts {
         let judgement = try judgement(on: part, of: exercise, at: desk, hearing: hear)
         guard judgement.isSolved else { return judgement }
       }
       guard exercise.question == .files else { return .solved }
-      let answers = try desk.places(of: exercise).filter { Exercise.Part(of: $0) == .answer }
-        .map { place throws(LearnFailure) in try desk.text(in: place) }
-      return FilesSaid(in: answers.joined(separator: "\n"))
+      return FilesSaid(in: try desk.text(of: exercise, in: .answer))
         .judgement(changing: try desk.changedCode(of: exercise))
     } catch {
       return .notJudged(error.description)
@@ -38,7 +38,7 @@ struct Judge {
   ) throws(LearnFailure) -> Judgement {
     switch part {
     case .answer:
-      let places = desk.places(of: exercise).filter { Exercise.Part(of: $0) == .answer }
+      let places = desk.places(of: exercise, in: .answer)
       for place in places {
         let text = try desk.text(in: place)
         let judgement =
@@ -52,10 +52,8 @@ struct Judge {
       }
       return .solved
     case .scenarios:
-      let texts = try desk.places(of: exercise).filter { Exercise.Part(of: $0) == .scenarios }
-        .map { place throws(LearnFailure) in try desk.text(in: place) }
       let judge = ScenarioJudge(exercise: exercise, classroom: classroom, executable: executable)
-      return try judge.judgement(on: texts.joined())
+      return try judge.judgement(on: try desk.text(of: exercise, in: .scenarios))
     case .code:
       return try judgementOnCode(of: exercise, at: desk, hearing: hear)
     }

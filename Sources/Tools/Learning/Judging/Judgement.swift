@@ -22,14 +22,25 @@ enum Judgement {
   case notJudged(String)
 
   /// What is said of tests by how they divide wrong ones from right ones: how many, and never which.
+  ///
+  /// - Parameters:
+  ///   - found: The number of wrong ones that are found.
+  ///   - wrong: The number of wrong ones.
+  ///   - spared: The number of right ones that are left alone.
+  ///   - right: The number of right ones.
+  ///   - noun: What they are.
+  ///   - tests: The names of tests that a right one fails.
+  /// - Returns: The judgement, which is solved if all are divided.
   static func divided(
-    found: Int, of wrong: Int, spared: Int, of right: Int, _ noun: String
+    found: Int, of wrong: Int, spared: Int, of right: Int, _ noun: String,
+    blamedBy tests: [String] = []
   ) -> Judgement {
     guard found < wrong || spared < right else { return .solved }
+    let blame = tests.isEmpty ? "" : "\nA right one fails: \(tests.listed)"
     return .wrongAnswer(
       """
       \(found) of \(wrong.counted("wrong \(noun)")) found, \
-      \(spared) of \(right.counted("right \(noun)")) left alone
+      \(spared) of \(right.counted("right \(noun)")) left alone\(blame)
       """)
   }
 
@@ -38,13 +49,15 @@ enum Judgement {
     if case .solved = self { true } else { false }
   }
 
-  /// The hints to begin with: the exercise's first, and the kit's on a rule that it is not about; none for some.
-  func hints(from notes: ExerciseNotes) -> String? {
-    let first = notes.hints.first.map { "Hint 1 of \(notes.hints.count): \($0)" }
+  /// The hints to begin with: the exercise's first, unless it was read before, and the kit's on a rule that the
+  /// exercise is not about; nil for none.
+  func hints(from notes: ExerciseNotes, afterFirst isRead: Bool = false) -> String? {
+    let first = isRead ? nil : notes.hints.first.map { "Hint 1 of \(notes.hints.count): \($0)" }
     switch self {
     case .broken(let rule):
       let look = rule.hint.map { "Look at \(rule.number), too: \($0)" }
-      return [first, look].compactMap(\.self).joined(separator: "\n\n")
+      let hints = [first, look].compactMap(\.self)
+      return hints.isEmpty ? nil : hints.joined(separator: "\n\n")
     case .notThePattern, .wrongAnswer: return first
     case .solved, .notBuilt, .notJudged: return nil
     }

@@ -27,6 +27,7 @@ struct NamingJudge {
       guard !name.isEmpty else { continue }
       given[number] = name.joined(separator: " ").lowercased()
     }
+    guard !given.isEmpty else { return .wrongAnswer("There is no answer yet.") }
     let right = given.count { key.answers[$0]?.contains($1) ?? false }
     guard right < key.answers.count || given.count > right else {
       guard let files, files.isEmpty else { return .solved }

@@ -3,7 +3,8 @@ import TextLayout
 
 /// Judges a learner's tests of a presenter by how many wrong presenters they find and how many right ones they pass.
 ///
-/// What was built runs the tests on the presenter that it is told by name, and ends with 0 if all of them pass.
+/// What was built runs the tests on the presenter that it is told by name, prints the names of those that fail, and
+/// ends with 0 if none does.
 struct PresenterTestJudge {
   let exercise: Exercise
 
@@ -12,19 +13,22 @@ struct PresenterTestJudge {
 
   /// The judgement on the tests.
   var judgement: Judgement {
-    let found = exercise.wrong.count { !passes($0) }
-    let spared = exercise.right.count(where: passes)
+    let found = exercise.wrong.count { failures(of: $0) != nil }
+    let blamed = exercise.right.compactMap(failures)
     return .divided(
-      found: found, of: exercise.wrong.count, spared: spared, of: exercise.right.count,
-      "presenter")
+      found: found, of: exercise.wrong.count, spared: exercise.right.count - blamed.count,
+      of: exercise.right.count, "presenter", blamedBy: blamed.flatMap(\.self).uniqued)
   }
 
-  /// Indicates whether all tests pass; tests that end the process or take for ever do not.
-  private func passes(_ presenter: String) -> Bool {
+  /// The names of the tests that a presenter fails; nil if it passes all of them.
+  ///
+  /// Of tests that end the process, or take for ever, no name is known.
+  private func failures(of presenter: String) -> [String]? {
     do {
-      return try Tool(executable, [presenter]).run(within: 5).succeeded
+      let (output, succeeded) = try Tool(executable, [presenter]).run(within: 5)
+      return succeeded ? nil : output.split(whereSeparator: \.isNewline).map(String.init)
     } catch {
-      return false
+      return []
     }
   }
 }

@@ -18,7 +18,8 @@ final class BuildProgress {
     guard let match = line.firstMatch(of: /^\[(\d+)\/(\d+)\]/),
       let all = Int(match.output.2), all > 20
     else { return }
-    show("Building what is given, once: \(match.output.1) of \(all)")
+    // How many steps there are becomes known on the way, so that a total would only grow.
+    show("Building what is given, once: \(match.output.1) steps")
   }
 
   /// Clears the line.

@@ -11,15 +11,22 @@ struct JudgementText {
     switch judgement {
     case .solved: heading("solved", .good)
     case .broken(let rule):
-      heading("not yet", .bad) + text(of: rule)
+      heading("not yet", .bad) + textOnPartsBefore + text(of: rule)
     case .notThePattern(let faults):
       heading("works, but is not \(exercise.patterns.first ?? "the pattern")", .bad)
-        + faults.prefix(3).map { paragraph($0) }.joined()
+        + textOnPartsBefore + faults.prefix(3).map { paragraph($0) }.joined()
     case .notBuilt(let lines):
-      heading("does not compile", .bad) + lines.map { "\($0)\n" }.joined()
+      heading("does not compile", .bad) + textOnPartsBefore + lines.map { "\($0)\n" }.joined()
     case .wrongAnswer(let reason): heading("not yet", .bad) + paragraph(reason)
     case .notJudged(let reason): heading("cannot be checked", .bad) + paragraph(reason)
     }
+  }
+
+  /// That what is judged before the code is right, where the exercise has both.
+  private var textOnPartsBefore: String {
+    guard exercise.parts.count > 1 else { return "" }
+    let files = exercise.files.filter { Exercise.Part(ofFileNamed: $0) != .code }
+    return paragraph("\(files.listed): right. What is left is the code.")
   }
 
   /// A text, each line of it wrapped.
@@ -36,7 +43,8 @@ struct JudgementText {
   }
 
   private func text(of rule: BrokenRule) -> String {
-    let typed = rule.steps.map(\.shellQuoted).joined(separator: "  ")
+    let typed = rule.steps.map { $0.count > 200 ? $0.quotedExcerpt : $0.shellQuoted }
+      .joined(separator: "  ")
     let steps = typed.isEmpty ? "nothing, on a new screen" : typed
     return labelled("do", steps) + (rule.besides.map { labelled("", $0) } ?? "")
       + labelled("seen", rule.shown)

@@ -12,7 +12,9 @@ struct SolvedText {
   var text: String {
     get throws(LearnFailure) {
       var differences = ""
-      for place in desk.places(of: teller.exercise) {
+      // Answers are right or wrong, and tests can be right in too many ways to be compared.
+      let isCompared = teller.exercise.hasScreen
+      for place in desk.places(of: teller.exercise, in: .code) where isCompared {
         guard let ours = try desk.solution(of: place, in: teller.exercise) else { continue }
         let lines = SolutionDifference(from: try desk.text(in: place), to: ours).lines
         guard !lines.isEmpty else { continue }
@@ -20,8 +22,8 @@ struct SolvedText {
           teller.paragraph("\n\(place.lastPathComponent): yours -, ours +")
           + lines.map { "\(teller.console.styled($0, style(of: $0)))\n" }.joined()
       }
-      let isCompared = teller.exercise.isInCode && differences.isEmpty
-      return (isCompared ? "\nYour solution is the same as ours.\n" : differences)
+      return
+        (isCompared && differences.isEmpty ? "\nYour solution is the same as ours.\n" : differences)
         + teller.paragraph("\nOne question: \(notes.question)\nPress h for our answer.")
     }
   }

@@ -1,6 +1,6 @@
-// 7 sum-in-the-presenter. This presenter works. But its sum cannot be had, or tested, without it.
-// A person types "1,2" with the separator ",".
-// They see 3, and should. A screen with the model alone shows 0 and should show 3, too.
+// 7 sum-in-the-presenter. The screen works. But whoever wants the sum needs this presenter for it.
+// A person types "1,2" with the separator ",", and sees 3.
+// A second screen, which has your model and no presenter, shows 0. It should show 3, too.
 
 import AppModels
 

@@ -1,7 +1,8 @@
 // 20 kill-five. Your tests are run on eight presenters that you do not see.
 // You see:    how many of the five wrong ones are found, and how many right ones are left alone.
 // You should: find all five, and leave all three alone.
-// A presenter is tested without any screen: a view that remembers what it is told is enough.
+// The status is `Please choose a switch`, `Green`, `Yellow` or `Green and Yellow`; a new view is
+// told where both switches stand, and the status. An old view is told nothing any more.
 
 import AppModels
 

@@ -19,7 +19,7 @@ final class AddressFormPresenter {
 
   func attach(_ view: any AddressFormView) {
     self.view = view
-    show()
+    view.show(draft, stored, message)
   }
 
   // TODO: Edits, updates and arrivals ask one question. What could answer it, for all of them?
@@ -49,12 +49,6 @@ final class AddressFormPresenter {
   private func store(_ parts: [Address.Part], of address: Address) {
     stored = address
     for part in parts { draft[part] = address[part] }
-    show()
-  }
-
-  private func show() {
-    for part in Address.Part.allCases { view?.show(part, text: draft[part]) }
-    view?.show(address: stored.words)
-    view?.show(message: message)
+    view?.show(draft, stored, message)
   }
 }

@@ -102,7 +102,6 @@ private final class Seventh: First {
   override func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     super.turn(colour, on: isOn)
     showSwitches()
-    view?.show(status: status)
   }
 }
 

@@ -1,0 +1,14 @@
+import AppModels
+
+/// The words of a colour selector, for people.
+enum Words {
+  /// The status: the names of the colours that are on, always in the same order.
+  static func status(of selector: ColourSelector) -> String {
+    switch (selector.isOn(.green), selector.isOn(.yellow)) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
+  }
+}
