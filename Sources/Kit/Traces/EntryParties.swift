@@ -19,13 +19,13 @@ extension Recorder.Entry {
   ) -> (sender: Participant, receiver: Participant) {
     let state = snapshot.mediators.isEmpty ? now : snapshot
     if source == .connection {
-      let ends = connection.flatMap { state.connections[$0] ?? now.connections[$0] }
+      let ends = speaker.flatMap { state.connections[$0] ?? now.connections[$0] }
       return (.mediator(ends?.from ?? 1), .mediator(ends?.to ?? 1))
     }
     let mediator: Participant =
       switch kind {
       case .answer: request.flatMap { requests[$0] } ?? .mediator(1)
-      case .call, .delegate, .assign, .bind, .unbind, .notify: .mediator(numberInSource(state))
+      case .call, .delegate, .assign, .bind, .unbind, .notify: .mediator(numberInSource(now, state))
       default: frames.first?.mediator ?? .mediator(state.onlyOneThatKnowsView ?? 1)
       }
     if let request, kind == .request { requests[request] = mediator }
@@ -34,15 +34,20 @@ extension Recorder.Entry {
   }
 
   /// The number of the mediator that the view's source names, such as `list` in
-  /// `log.call("select(_:)", list.select(_:), row)`.
-  private func numberInSource(_ state: Snapshot) -> Int {
-    guard Set(state.heldByViews.values).count > 1, let file = SourceFile(path: site.file),
+  /// `log.call("select(_:)", list.select(_:), row)`; of the only one that the view holds, that.
+  private func numberInSource(_ now: Snapshot, _ state: Snapshot) -> Int {
+    // What the view itself holds comes first: two small views may each call theirs `presenter`.
+    let own = [now, state].lazy.map { $0.heldByViews.filter { $0.key.view == speaker } }
+    let held = own.first { !$0.isEmpty } ?? state.heldByViews
+    guard Set(held.values).count > 1, let file = SourceFile(path: site.file),
       file.lines.indices.contains(site.line - 1)
-    else { return state.heldByViews.values.first ?? 1 }
+    else { return held.values.first ?? 1 }
     let verb = kind == .unbind || kind == .notify ? "bind" : kind.rawValue
     let code = file.lines[(site.line - 1)...].prefix(20).joined(separator: "\n")
     let arguments = code.arguments(behind: ".\(verb)") ?? []
     let names = arguments.dropFirst().joined(separator: " ").split { !$0.isLetter && $0 != "_" }
-    return names.lazy.compactMap { state.heldByViews[String($0)] }.first ?? 1
+    return names.lazy.compactMap { name in
+      held.filter { $0.key.name == name }.values.min()
+    }.first ?? 1
   }
 }

@@ -1,6 +1,15 @@
 import AppScreens
 import ObjectReflection
 
+/// The property by which a view, or a screen, holds an object.
+struct Holding: Hashable {
+  /// The view.
+  let view: ObjectIdentifier
+
+  /// The name of the property.
+  let name: String
+}
+
 /// The way in: the views that a screen holds, or the one at hand, and the mediators that they deal with.
 struct MediatorFinder {
   /// The views, the innermost last.
@@ -9,8 +18,8 @@ struct MediatorFinder {
   /// The mediators, the likeliest first, with the names by which a view or a screen holds them.
   private(set) var mediators: [(object: AnyObject, name: String)] = []
 
-  /// The objects that views and screens hold, by the names of the properties.
-  private(set) var held: [String: ObjectIdentifier] = [:]
+  /// The objects that views and screens hold.
+  private(set) var held: [Holding: ObjectIdentifier] = [:]
 
   /// The way in from a screen or a view.
   init(_ root: AnyObject) {
@@ -19,7 +28,6 @@ struct MediatorFinder {
     walk.visit(root)
     while let stop = walk.stop() {
       guard let object = stop.object else { continue }
-      if let name = stop.label { held[name] = ObjectIdentifier(object) }
       guard stop.isNew else { continue }
       let type = TypeName.of(type(of: object))
       guard !type.isOfWorld else { continue }
@@ -29,8 +37,9 @@ struct MediatorFinder {
         continue
       }
       for property in StoredProperty.all(of: object) {
-        guard let held = Mirror.object(in: property.value) else { continue }
-        walk.postpone(held, as: property.name)
+        guard let part = Mirror.object(in: property.value) else { continue }
+        held[Holding(view: ObjectIdentifier(object), name: property.name)] = ObjectIdentifier(part)
+        walk.postpone(part, as: property.name)
       }
     }
     guard candidates.count > 1 else {

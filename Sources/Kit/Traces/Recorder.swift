@@ -10,8 +10,8 @@ final class Recorder: MessageRecorder {
     let arguments: [Argument]
     let source: RecordedMessage.Source
 
-    /// The connection, if one recorded it.
-    let connection: ObjectIdentifier?
+    /// The view or the connection that recorded it; nil for a world.
+    let speaker: ObjectIdentifier?
 
     let request: Int?
     let site: SourceLine
@@ -70,7 +70,7 @@ final class Recorder: MessageRecorder {
     let entry = Entry(
       kind: message.kind, name: message.name,
       arguments: message.arguments.map { Argument($0, in: speaker) },
-      source: message.source, connection: isOfConnection ? speaker.map(ObjectIdentifier.init) : nil,
+      source: message.source, speaker: speaker.map(ObjectIdentifier.init),
       request: message.request, site: message.site, snapshot: snapshot,
       frames: needsFrames ? CallStack.frames() : [])
     contents.withLock { $0.entries.append(entry) }

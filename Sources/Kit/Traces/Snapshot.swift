@@ -40,7 +40,7 @@ struct Snapshot: Sendable {
   var mediators: [Mediator] = []
 
   /// The numbers of the mediators that views hold, by the names of the properties.
-  var heldByViews: [String: Int] = [:]
+  var heldByViews: [Holding: Int] = [:]
 
   /// The number of the mediator that holds a view or has a place for one, if only one of several does.
   var onlyOneThatKnowsView: Int?

@@ -72,6 +72,9 @@ struct SnapshotReader {
     let number = snapshot.mediators.count + 1
     numbers[ObjectIdentifier(mediator)] = number
     let type = TypeName.of(type(of: mediator))
+    // Two that views hold by the same name are told by their types.
+    let isTaken = snapshot.mediators.contains { $0.member.name == name }
+    let name = isTaken ? type.name.prefix(1).lowercased() + type.name.dropFirst() : name
     snapshot.mediators.append(
       Snapshot.Mediator(
         member: Participants.Member(name: name, type: type.name),
@@ -117,6 +120,12 @@ struct SnapshotReader {
     } else if isOwnStruct(value) {
       noteParts(of: value, mirror, at: spot)
     } else {
+      for part in mirror.children where mirror.displayStyle == .collection {
+        guard let connection = Mirror.object(in: part.value) as? any RecordedConnection else {
+          continue
+        }
+        note(connection, at: spot)
+      }
       add(String(swift: value), isComposed: false, at: spot)
     }
   }
