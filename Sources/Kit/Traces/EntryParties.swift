@@ -36,7 +36,7 @@ extension Recorder.Entry {
   /// The number of the mediator that the view's source names, such as `list` in
   /// `log.call("select(_:)", list.select(_:), row)`; of the only one that the view holds, that.
   private func numberInSource(_ now: Snapshot, _ state: Snapshot) -> Int {
-    // What the view itself holds comes first: two small views may each call theirs `presenter`.
+    // The view's own come first: two small views may each call theirs `presenter`.
     let own = [now, state].lazy.map { $0.heldByViews.filter { $0.key.view == speaker } }
     let held = own.first { !$0.isEmpty } ?? state.heldByViews
     guard Set(held.values).count > 1, let file = SourceFile(path: site.file),

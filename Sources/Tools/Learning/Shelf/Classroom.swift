@@ -1,5 +1,6 @@
 import AppScreens
 import Parity
+import Scaffold
 import TextLayout
 
 /// What exercises are made from and judged with: the apps, the patterns, wrong screens and right ones.
@@ -58,9 +59,8 @@ package struct Classroom: Sendable {
 
   /// The text of the `main.swift` by which an exercise's screens are run.
   func main(of exercise: Exercise) throws(LearnFailure) -> String {
-    let app = "\(type(of: try app(of: exercise)))"
-    let screen = app.hasSuffix("App") ? "\(app.dropLast(3))Screen" : "\(app)Screen"
-    var patterns = ["Pattern(\((exercise.patterns.first ?? "").quoted), \(screen).init)"]
+    let app = try app(of: exercise)
+    var patterns = ["Pattern(\((exercise.patterns.first ?? "").quoted), \(app.stem)Screen.init)"]
     if !exercise.rulesOfModel.isEmpty {
       patterns.append("Pattern(\(Self.modelAlone.name.quoted), ModelAloneScreen.init)")
     }
@@ -72,7 +72,7 @@ package struct Classroom: Sendable {
 
       // Runs your screens, so that learn can look at them.
       let command = Command(
-        name: \(exercise.name.quoted), version: "0.1.0", apps: [\(app)()],
+        name: \(exercise.name.quoted), version: "0.1.0", apps: [\(type(of: app))()],
         patterns: [\(patterns.joined(separator: ", "))])
       exit(command.run(Array(CommandLine.arguments.dropFirst())))
 
