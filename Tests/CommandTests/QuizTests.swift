@@ -8,11 +8,14 @@ struct QuizTests {
     #expect(transcript.status == 0)
     #expect(lines.count { $0.hasPrefix("Question ") } == 9)
     #expect(lines.count { $0.hasPrefix("answer: ") } == 9)
-    #expect(lines.contains { $0.hasPrefix("  declared: Sources/M") })
+    #expect(lines.contains { $0.hasPrefix("  Sources/M") })
     #expect(lines.filter { $0.count > 80 } == [])
     let again = lines.last { $0.hasPrefix("again: ") }?.split(separator: " ").dropFirst() ?? []
     #expect(Transcript(again.map(String.init) + ["--list"]).output == transcript.output)
     #expect(Transcript("quiz", "--list", "--seed", "2").output != transcript.output)
+    // A calculator asks nothing of a service: other questions take the place of those on requests.
+    let calculator = Transcript("quiz", "four-function", "--list", "--seed", "1", "--count", "9")
+    #expect(calculator.lines.count { $0.hasPrefix("Question ") } == 9)
   }
 
   @Test func `the answers that are listed are right, and others are not`() {
@@ -24,7 +27,34 @@ struct QuizTests {
     #expect(asked(answers).contains("\n6 of 6 right\n"))
     let wrong = asked(answers.map { $0 == "a" ? "b" : "a" })
     #expect(wrong.contains("\n0 of 6 right\n"))
-    #expect(wrong.contains("no, \(answers[0])) "))
+    #expect(wrong.contains("Right is \(answers[0])) "))
+  }
+
+  @Test func `answers agree with what the patterns are`() throws {
+    let sheet = Transcript("quiz", "--list", "--seed", "3", "--count", "24").output
+    var forms: Set<Substring> = []
+    for item in sheet.split(separator: /(?m)^Question .*$/).dropFirst() {
+      let lines = item.split(separator: "\n")
+      let pattern = try #require(lines.first?.dropFirst(3).prefix { $0 != "." })
+      let answer = try #require(lines.first { $0.hasPrefix("answer: ") }).dropFirst(11)
+      let question = try #require(lines.last { $0.hasSuffix("?") })
+      forms.insert(question.prefix(10))
+      switch question.prefix(10) {
+      case "Which line":
+        let said = [
+          "MVC": ["here is the mediator", "tell me nothing", "what is"], "MVP": ["here is "],
+          "MVVM": ["from now on", "no longer"],
+        ]
+        #expect(said[String(pattern)]?.contains { answer.contains($0) } == true, "\(item)")
+      // Only in MVC is what was typed left in the widgets.
+      case "Could it b" where answer.hasPrefix("no"): #expect(pattern == "MVC", "\(item)")
+      case "Somebody w":
+        let isSwitch = item.contains(" is \"on\"") || item.contains(" is \"off\"")
+        #expect(answer.hasPrefix("the view's") == isSwitch, "\(item)")
+      default: break
+      }
+    }
+    #expect(forms.count > 4, "\(forms)")
   }
 
   @Test(arguments: ["x\n\n", "q\na\n", ""])

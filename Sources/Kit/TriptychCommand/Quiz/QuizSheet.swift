@@ -7,26 +7,31 @@ struct QuizSheet {
   let console: Console
   let count: Int
 
+  private static let key = """
+    An arrow goes from who speaks to who hears it. The mediator is the controller, the presenter or \
+    the view model.
+    """
+
   /// All questions with their answers.
-  func list(_ questions: [Question]) -> String {
-    questions.enumerated().map { index, question in
-      let answer = "answer: \(letter(question.answer))) \(question.choices[question.answer])"
+  func list(_ items: [QuizItem]) -> String {
+    let sheet = items.enumerated().map { index, item in
+      let right = item.question.choices[item.question.answer]
+      let answer = "answer: \(letter(item.question.answer))) \(right.text)"
         .wrapped(to: console.width, indentation: "           ")
-      return text(of: question, number: index + 1) + "\(console.styled(answer, .good))\n"
-        + indented(question.explanation) + "\n"
-    }.joined()
+      return text(of: item.question, number: index + 1) + "\(console.styled(answer, .good))\n"
+        + explanation(of: right, in: item) + "\n"
+    }
+    return "\(Self.key.wrapped(to: console.width, indentation: ""))\n\n\(sheet.joined())"
   }
 
   /// Asks one question after the other, until they or the input end.
-  func ask(_ questions: [Question]) throws {
-    let introduction = """
-      Type the letter of an answer, then Return; q quits. In a conversation, text = "5" sets what \
-      the view holds, show(text: "5") calls the view, and text: "5" is a value to which it is bound.
-      """
+  func ask(_ items: [QuizItem]) throws {
+    let introduction = "Type the letter of an answer, then Return; q quits. \(Self.key)"
     try console.write("\(introduction.wrapped(to: console.width, indentation: ""))\n\n")
     var asked = 0
     var right = 0
-    for (index, question) in questions.enumerated() {
+    for (index, item) in items.enumerated() {
+      let question = item.question
       try console.write(text(of: question, number: index + 1))
       guard let answer = try readAnswer(to: question) else { break }
       asked += 1
@@ -34,12 +39,32 @@ struct QuizSheet {
         right += 1
         try console.write("\(console.styled("right", .good))\n")
       } else {
-        let answer = "\(letter(question.answer))) \(question.choices[question.answer])"
-        try console.write("\(console.styled("no, \(answer)", .bad))\n")
+        let given = "no. \(question.choices[answer].reason)"
+          .wrapped(to: console.width, indentation: "    ")
+        let solution =
+          "Right is \(letter(question.answer))) \(question.choices[question.answer].text)"
+          .wrapped(to: console.width, indentation: "   ")
+        try console.write("\(console.styled(given, .bad))\n")
+        try console.write(code(of: question.choices[answer], in: item))
+        try console.write("\(solution)\n")
       }
-      try console.write(indented(question.explanation) + "\n")
+      try console.write(explanation(of: question.choices[question.answer], in: item) + "\n")
     }
     try console.write("\(right) of \(asked) right\n")
+  }
+
+  /// Why an answer is right or wrong, and the line of code that proves it.
+  private func explanation(of choice: Question.Choice, in item: QuizItem) -> String {
+    "  \(choice.reason.wrapped(to: console.width, indentation: "  "))\n"
+      + code(of: choice, in: item)
+  }
+
+  /// The line of code that proves an answer.
+  private func code(of choice: Question.Choice, in item: QuizItem) -> String {
+    item.code(for: choice).enumerated().map { index, line in
+      let text = index == 0 ? line : "  \(line.cut(to: console.width - 4))"
+      return "  \(console.styled(text, .quiet))\n"
+    }.joined()
   }
 
   /// Reads an answer as the index of a choice; nil at the end of the input, or at `q`.
@@ -63,7 +88,7 @@ struct QuizSheet {
 
   private func text(of question: Question, number: Int) -> String {
     let heading = console.styled("Question \(number) of \(count)", .heading)
-    let choices = question.choices.enumerated().map { "\(letter($0))) \($1)" }
+    let choices = question.choices.enumerated().map { "\(letter($0))) \($1.text)" }
     return "\(heading)\n\(question.trigger.wrapped(to: console.width, indentation: ""))\n"
       + indented(question.conversation)
       + "\n\(question.text.wrapped(to: console.width, indentation: ""))\n" + indented(choices)

@@ -15,6 +15,9 @@ private enum Options {
     text, the default; json, one object per line, the same at every run; or svg, one drawing of them \
     all.
     """)
+
+  static let predict = Flag(
+    "--predict", "asks before each step how many messages views will get, and says what was right.")
 }
 
 extension Command {
@@ -40,7 +43,7 @@ extension Command {
         view's source is available, and the view records another name than that of what it calls, \
         that is an error. ReadingTraces.md, in the documentation, explains everything.
         """,
-      options: [Options.pattern, Options.format],
+      options: [Options.pattern, Options.format, Options.predict],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
@@ -55,6 +58,10 @@ extension Command {
     of app: Subject, _ arguments: Arguments, _ console: Console
   ) throws -> [RecordingMismatch] {
     let format = arguments[Options.format] ?? .text
+    let isPredicting = arguments[Options.predict]
+    guard !isPredicting || format == .text else {
+      throw UsageError("--predict works only with --format text", try: "trace --help")
+    }
     let patterns = try patterns(named: arguments.all(Options.pattern))
       .filter { app.screenFactory(in: $0) != nil }
     guard !patterns.isEmpty else {
@@ -62,7 +69,9 @@ extension Command {
     }
     let steps = try steps(
       for: app, arguments, example: "trace \(app.demonstrationArguments)")
-    return try TraceRequest(app: app, patterns: patterns, steps: steps).write(format, to: console)
+    let request = TraceRequest(
+      app: app, patterns: patterns, steps: steps, isPredicting: isPredicting)
+    return try request.write(format, to: console)
   }
 }
 
@@ -71,12 +80,15 @@ private struct TraceRequest<Subject: AppDefinition> {
   let app: Subject
   let patterns: [Pattern]
   let steps: [Step<Subject.Gesture>]
+  let isPredicting: Bool
 
   /// Writes the traces in a format; returns what views record and do not say.
   func write(_ format: TraceFormat, to console: Console) throws -> [RecordingMismatch] {
     switch format {
     case .json: return try patterns.flatMap { try writeLines(of: $0, to: console) }
-    case .text: return try writeSideBySide { try $0.writeText(to: console) }
+    case .text:
+      return
+        try writeSideBySide { try $0.writeText(to: console, isPredicting: isPredicting) }
     case .svg: return try writeSideBySide { try console.write(SVGDiagram($0).text) }
     }
   }
@@ -111,10 +123,20 @@ private enum TraceFormat: String, CaseIterable {
 
 extension SideBySideTraces {
   /// Writes the traces as a table, and how they differ in words.
-  fileprivate func writeText(to console: Console) throws {
+  fileprivate func writeText(to console: Console, isPredicting: Bool) throws {
     let table = TraceTable(console, traces)
+    var prediction = Prediction(console: console, patterns: traces.map(\.pattern))
+    if isPredicting { try console.write("\(prediction.introduction)\n") }
     try console.write(table.header)
-    for episode in episodes { try console.write(table.rows(of: episode)) }
+    for (index, episode) in episodes.enumerated() {
+      if isPredicting {
+        let rows = table.rows(of: episode, underHeading: false)
+        try prediction.ask(about: index, of: self, showing: String(rows.dropFirst()))
+      } else {
+        try console.write(table.rows(of: episode))
+      }
+    }
+    if isPredicting { try console.write(prediction.summary) }
     try console.write(console.differences(in: self))
     for gap in traces.flatMap(\.gaps) + buildGaps {
       try console.write("\n\(gap.wrapped(to: console.width, indentation: ""))\n")

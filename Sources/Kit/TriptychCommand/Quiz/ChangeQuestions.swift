@@ -1,0 +1,111 @@
+import AppScreens
+import TextLayout
+import Traces
+
+/// Questions on whose code has to change, for the person to see another word.
+enum ChangeQuestions {
+  static func about(_ scene: QuizScene) -> [Question] {
+    scene.messages.indices.compactMap { place in
+      let seen = scene.messages[place]
+      guard seen.kind == .display, seen.sender != .world, let word = seen.arguments.last,
+        let origin = scene.origin(of: word, before: place)
+      else { return nil }
+      let places =
+        [Place.view, .mediator, .model] + (scene.participants.world == nil ? [] : [.world])
+        + [.person]
+      func choice(_ place: Place, _ reason: String, _ proof: Int? = nil) -> Question.Choice {
+        .init(
+          text: place.text(in: scene), reason: reason,
+          proof: proof.map(scene.proof))
+      }
+      return Question(
+        trigger: scene.trigger, conversation: ["the person sees: \(seen.name) is \(word)"],
+        text: "Somebody wants another word there. Whose code is changed?",
+        kind: "\(origin.place)",
+        right: choice(origin.place, origin.reason, origin.message),
+        wrong: places.filter { $0 != origin.place }
+          .map { choice($0, $0.reasonAgainst(origin.place, scene)) })
+    }
+  }
+
+  /// The place where a word is made.
+  enum Place {
+    case person, view, mediator, model, world
+
+    func text(in scene: QuizScene) -> String {
+      switch self {
+      case .person: "nobody's: the person typed it"
+      case .view: "the view's"
+      case .mediator: "the \(scene.mediator)'s"
+      case .model: "the model's"
+      case .world: "nobody's here: it comes from a service or a store"
+      }
+    }
+
+    func reasonAgainst(_ right: Place, _ scene: QuizScene) -> String {
+      let mediator = scene.mediator
+      return switch self {
+      case .person: "The person did not type this."
+      case .view: "The view shows the word as it gets it."
+      case .mediator:
+        right == .view
+          ? "The \(mediator) says only whether it is so; the view has the words for that."
+          : "The \(mediator) passes the word on as it is."
+      case .model:
+        right == .mediator
+          ? "The model says what is the case, in no language."
+          : "The model does not make this word."
+      case .world: "Nothing beyond the app has sent it."
+      }
+    }
+  }
+}
+
+extension QuizScene {
+  private typealias Origin = (place: ChangeQuestions.Place, reason: String, message: Int?)
+
+  /// The origin of a word that is seen; nil where it is not certain.
+  fileprivate func origin(
+    of word: String, before place: Int
+  ) -> (place: ChangeQuestions.Place, reason: String, message: Int?)? {
+    let plain = String(word.dropFirst().dropLast())
+    let earlier = messages[..<place]
+    if ["on", "off"].contains(plain) {
+      let told = earlier.lastIndex {
+        $0.tellsView(in: participants) && ["true", "false"].contains($0.arguments.last)
+          && $0.property.lowercased().contains(messages[place].name.lowercased())
+      }
+      return told.map {
+        (.view, "It is told \(messages[$0].arguments.last ?? "") and makes a word of it.", $0)
+      }
+    }
+    guard plain.count > 2, let source = earlier.firstIndex(where: { $0.says(word) }) else {
+      return nil
+    }
+    let message = messages[source]
+    let reason = "The first to say it: \(line(message))."
+    switch (message.kind, message.sender) {
+    case (.gesture, _): return (.person, reason, nil)
+    case (.event, _), (_, .world): return (.world, reason, source)
+    case (.state, _) where message.receiver == .model: return (.model, reason, source)
+    // A sum that the model does is kept by nobody, and is first heard of from the mediator.
+    case _ where Double(plain) != nil: return nil
+    case (.state, _), (_, .mediator): return (.mediator, reason, source)
+    default: return nil
+    }
+  }
+}
+
+extension Message {
+  /// Indicates whether the message carries a word, in quotes; a gesture carries the text it hands over.
+  fileprivate func says(_ word: String) -> Bool {
+    switch kind {
+    case .gesture: name.hasSuffix("=\(word.dropFirst().dropLast())")
+    case .state: arguments.last?.contains(word) == true
+    case .display, .event: false
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
+      .cancel, .answer:
+      arguments.contains { $0.contains(word) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import AppScreens
+import Traces
+
+/// Questions on what is lost with an old view.
+enum KeeperQuestions {
+  static func about(_ scene: QuizScene) -> [Question] {
+    guard scene.occasion == .replaceView else { return [] }
+    let mediator = scene.mediator
+    return scene.messages.indices.compactMap { place in
+      let shown = scene.messages[place]
+      guard shown.tellsView(in: scene.participants), let value = shown.arguments.last,
+        value.count > 2, value.first != "[", shown.view != 1
+      else { return nil }
+      let read = scene.messages.firstIndex {
+        $0.kind == .read && $0.name == shown.property && $0.view != shown.view
+      }
+      func choice(_ text: String, _ reason: String, _ proof: Int? = nil) -> Question.Choice {
+        .init(text: text, reason: reason, proof: proof.map(scene.proof))
+      }
+      let kept = "yes: it is kept behind the view"
+      let lost = "no: only the old view still has it"
+      return Question(
+        trigger: scene.trigger, conversation: [scene.line(shown)],
+        text: "Could it be told, had the old view been gone before?",
+        kind: read == nil ? "kept" : "lost",
+        right: read == nil
+          ? choice(
+            kept, "The \(mediator), with its model, outlives the view and has the value.", place)
+          : choice(lost, "The \(mediator) reads it from the old view at the last moment.", read),
+        wrong: [
+          read == nil
+            ? choice(lost, "Nobody asks the old view for it.")
+            : choice(kept, "Had it been kept, nobody would ask the old view for it.")
+        ])
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AppScreens
+import TextLayout
+import Traces
+
+/// One step on a screen in one pattern, which questions are about.
+struct QuizScene {
+  /// The number of lines that can be read at a glance; longer conversations are not asked about.
+  static let longest = 14
+
+  /// The same steps in all patterns.
+  let traces: SideBySideTraces
+
+  /// Those in the pattern that is asked about.
+  let trace: Trace
+
+  /// The index of the step's episode.
+  let index: Int
+
+  var messages: [Message] { trace.episodes[index].messages }
+  var occasion: Trace.Episode.Trigger { trace.episodes[index].trigger }
+  var participants: Participants { trace.participants }
+
+  /// The pattern, and the steps up to this one.
+  var trigger: String {
+    let steps = traces.episodes[...index].dropFirst().map(\.title).joined(separator: " ")
+    return "In \(trace.pattern). \(index == 0 ? "A new screen:" : "On a screen, after \(steps):")"
+  }
+
+  /// The messages that participants send one another, by their places: no changes of state, and
+  /// nothing that the person sees.
+  var spoken: [Int] {
+    messages.indices.filter { messages[$0].site != nil || messages[$0].isHeading }
+  }
+
+  /// The newest view.
+  var view: Participant { .view(messages.compactMap(\.view).max() ?? 1) }
+
+  /// The mediator's name in the pattern's code, in words.
+  var mediator: String { participants.name(of: .mediator(1)).inWords }
+
+  /// The name of a participant, the same in every pattern.
+  func name(_ participant: Participant) -> String {
+    switch participant {
+    case .view(let number): occasion.namesViews ? "view \(number)" : "view"
+    case .world: participants.name(of: .world)
+    case .person, .mediator, .model: participant.role
+    }
+  }
+
+  /// The name of a participant, with an article where it is not numbered.
+  func noun(_ participant: Participant) -> String {
+    if case .view = participant, occasion.namesViews { return name(participant) }
+    return "the \(name(participant))"
+  }
+
+  /// Who says what to whom.
+  func line(_ message: Message) -> String {
+    let isOfOne = message.sender == message.receiver || message.kind == .state
+    return
+      "\(isOfOne ? "" : "\(name(message.sender)) → ")\(name(message.receiver)): \(words(of: message))"
+  }
+
+  /// What a message says.
+  func words(of message: Message) -> String {
+    let saying = Saying(message, in: participants)
+    let heading = messages.first(where: \.isHeading)?.name
+    let isCall = message.sender.isMediator && message.kind == .call
+    return saying.text(
+      on: saying != .gesture ? message.property : isCall ? message.verb : heading ?? message.verb,
+      value: message.arguments.last ?? "", view: noun(message.sender))
+  }
+
+  /// What a message says, as a sentence in the words of the code.
+  func sentence(on message: Message) -> String {
+    let text = message.sentence(in: participants)
+    return "\(text.prefix(1).uppercased())\(text.dropFirst())."
+  }
+
+  /// The place of a message, as what proves an answer.
+  func proof(_ message: Int) -> Question.Proof {
+    Question.Proof(pattern: trace.pattern, episode: index, message: message)
+  }
+}
+
+extension Message {
+  /// Indicates whether it tells the view what to show.
+  func tellsView(in participants: Participants) -> Bool {
+    Saying(self, in: participants) == .value
+  }
+}
+
+extension Trace.Episode.Trigger {
+  /// Indicates whether the view is new at the step.
+  var isNewView: Bool { self == .newScreen || self == .replaceView }
+}
