@@ -23,7 +23,7 @@ struct ArchitectureSection {
           ]
       })
     return Section(
-      "rules", "Architecture: is it the pattern that it claims to be?", link: "Architecture",
+      "rules", "Architecture: is it the pattern that it claims to be?",
       body: "<ul>\(verdicts.joined(separator: "\n"))</ul>\n\(table.html)")
   }
 

@@ -42,9 +42,8 @@ struct Page {
     return Template(PackageResources.page_html).filled(with: [
       "patterns": patterns.listed.xmlEscaped,
       "style": Self.text(PackageResources.page_css),
-      "links": sections.map { "<li><a href=\"#\($0.id)\">\($0.link.xmlEscaped)</a></li>" }
-        .joined(separator: "\n"),
-      "sections": sections.map(\.html).joined(separator: "\n"),
+      "appendix": appendix.map(\.html).joined(separator: "\n"),
+      "sections": [story, laboratory].map(\.html).joined(separator: "\n"),
       "command": command.xmlEscaped,
       "edition": edition.xmlEscaped,
       "conversations": conversations.replacing("<", with: "\\u003c"),
@@ -74,17 +73,18 @@ struct Page {
     return Dictionary(names) { first, _ in first }
   }
 
-  private var sections: [Section] {
+  /// What the story does not need: verdicts, architecture and measures.
+  private var appendix: [Section] {
     let titles = Dictionary(uniqueKeysWithValues: maps.map { ($0.app, $0.title) })
     let verdict = VerdictSection(reports: reports, titles: titles, statements: statements)
-    return [story, laboratory, verdict.section] + (inspection?.sections(titles: appTitles) ?? [])
+    return [verdict.section] + (inspection?.sections(titles: appTitles) ?? [])
   }
 
   /// The three triangles, if the page is on those patterns, and the chapters that the script tells.
   private var story: Section {
     let isOnTriangles = ["MVC", "MVP", "MVVM"].allSatisfy(patterns.contains)
     return Section(
-      "story", "Who holds whom, and who says what", link: "Story",
+      "story", "Who holds whom, and who says what",
       body: """
         \(isOnTriangles ? Self.text(PackageResources.lesson_html) : "")
         <div id="chapters"></div>
@@ -93,8 +93,7 @@ struct Page {
 
   private var laboratory: Section {
     Section(
-      "laboratory", "Laboratory: every screen, free", onPaper: "Recorded conversations",
-      link: "Laboratory",
+      "laboratory", "Laboratory: try any app", onPaper: "Recorded conversations",
       body: """
         <div id="benches"></div>
         \(maps.map(bench).joined(separator: "\n"))

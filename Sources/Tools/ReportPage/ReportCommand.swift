@@ -62,8 +62,9 @@ public struct ReportCommand {
         fields, and the conversation in each pattern, which you step through message by message \
         beside the code that runs. Each demonstration is recorded to its end, and what the first two \
         or three steps lead to, which takes a minute; any other step is dim, with the command that \
-        traces it. Present shows it in large letters. It \
-        also has the suite's verdict by rule and pattern, who knows whom, architecture rules and \
+        traces it. Present shows one pattern at a time in letters for the last row: the two keys of a \
+        remote lead through all chapters, digits answer questions, and C shows the code. An appendix \
+        has the suite's verdict by rule and pattern, who knows whom, architecture rules and \
         measures of PACKAGE; default: this one. The page is self-contained. It can be printed, and \
         read without JavaScript: then it has each demonstration step by step.
         """,

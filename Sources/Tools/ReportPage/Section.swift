@@ -1,22 +1,17 @@
 import TextLayout
 
-/// A part of the page under a heading, to which a link at the top leads.
+/// A part of the page under a heading.
 struct Section {
   let id: String
-  let link: String
   let title: String
   let paperTitle: String?
   let body: String
 
-  /// A section; its link has the text of its heading unless given another, and so has its heading on paper.
-  init(
-    _ id: String, _ title: String, onPaper paperTitle: String? = nil, link: String? = nil,
-    body: String
-  ) {
+  /// A section; on paper it has the same heading unless given another.
+  init(_ id: String, _ title: String, onPaper paperTitle: String? = nil, body: String) {
     self.id = id
     self.title = title
     self.paperTitle = paperTitle
-    self.link = link ?? title
     self.body = body
   }
 

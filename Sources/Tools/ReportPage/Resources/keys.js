@@ -11,13 +11,13 @@ function watchKeys(steppers, presentation) {
     if (direction === undefined || !isPlain) return
     if (event.key.startsWith("Page") && !presentation.isOn) return
     const focus = document.activeElement ?? document.body
-    if (focus.closest("input, textarea, select")) return
     if (focus.closest(".scroll, .source") && isWide(focus)) return
     const stepper = presentation.current ?? nearest(steppers, focus)
     if (!stepper) return
     event.preventDefault()
-    if (direction > 0) stepper.goOn()
-    else stepper.goBack()
+    const follower = presentation.isOn ? presentation : stepper
+    if (direction > 0) follower.goOn()
+    else follower.goBack()
   })
 }
 

@@ -1,20 +1,28 @@
 "use strict"
 
-/** The presentation mode: one stepper fills the window, in letters for the last row. */
+/**
+ * The presentation mode: one pattern of one stepper fills the window, in letters for the last row.
+ *
+ * Forward and back, as a remote has them, lead through all chapters; C shows the code in place of the diagram.
+ */
 class Presentation {
   constructor(steppers) {
     this.steppers = steppers
     this.current = null
     for (const stepper of steppers) {
       const button = makeButton("Present", () => this.toggle(stepper), { class: "present" })
-      stepper.root.querySelector(".bar-of-steps").append(button)
+      const code = makeButton("Code", () => this.showCode(), { class: "show-code", "aria-keyshortcuts": "c" })
+      stepper.root.querySelector(".bar-of-steps").append(code, button)
       stepper.present = button
     }
     document.addEventListener("fullscreenchange", () => {
       if (!document.fullscreenElement && this.isFull) this.end()
     })
     document.addEventListener("keydown", event => {
-      if (event.key === "Escape" && this.isOn) this.end()
+      if (!this.isOn || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === "Escape") this.end()
+      if (event.key === "c") this.showCode()
+      if (/^[1-9]$/.test(event.key)) this.current.answer?.(Number(event.key))
     })
   }
 
@@ -25,26 +33,70 @@ class Presentation {
     else this.begin(stepper)
   }
 
-  begin(stepper) {
+  /** Shows the code in place of the diagram, or the diagram again. */
+  showCode() {
+    this.current.root.classList.toggle("with-code")
+    this.current.draw()
+  }
+
+  /** Goes on; behind the end of a chapter, to the next. */
+  goOn() {
+    const before = this.current
+    if (!before.isDone || before.nextOfDemonstration() !== undefined) return before.goOn()
+    const next = this.neighbour(1)
+    if (next) this.show(next, () => next.begin())
+  }
+
+  /** Goes back; before the beginning of a chapter, to the one before it. */
+  goBack() {
+    if (!this.current.isAtStart) return this.current.goBack()
+    const last = this.neighbour(-1)
+    if (last) this.show(last)
+  }
+
+  /** The chapter before or after the current one; undefined if there is none, or it is no chapter. */
+  neighbour(by) {
+    const chapters = this.steppers.filter(stepper => stepper instanceof Chapter)
+    const place = chapters.indexOf(this.current)
+    return place < 0 ? undefined : chapters[place + by]
+  }
+
+  /** Fills the window with a stepper. */
+  show(stepper, prepare = () => {}) {
+    if (this.current) this.hide(this.current)
     this.current = stepper
-    document.documentElement.classList.add("presenting")
+    stepper.isPresented = true
     stepper.root.classList.add("presented")
-    stepper.present.textContent = "End presentation"
-    stepper.talk.arrangeNames()
+    stepper.present.textContent = "End"
+    prepare()
+    stepper.talk.showPattern(stepper.pattern)
     stepper.showFiles(false)
+    stepper.talk.arrangeNames()
     stepper.talk.element.setAttribute("tabindex", "0")
+    scrollTo(0, 0)
+  }
+
+  /** Puts a stepper back into the page. */
+  hide(stepper) {
+    stepper.isPresented = false
+    stepper.root.classList.remove("presented", "with-code")
+    stepper.present.textContent = "Present"
+    stepper.talk.element.removeAttribute("tabindex")
+    stepper.draw()
+  }
+
+  begin(stepper) {
+    document.documentElement.classList.add("presenting")
+    this.show(stepper)
     this.isFull = false
     document.documentElement.requestFullscreen?.().then(() => this.isFull = true, () => {})
-    scrollTo(0, 0)
   }
 
   end() {
     const stepper = this.current
     this.current = null
     document.documentElement.classList.remove("presenting")
-    stepper.root.classList.remove("presented")
-    stepper.present.textContent = "Present"
-    stepper.talk.element.removeAttribute("tabindex")
+    this.hide(stepper)
     if (document.fullscreenElement) document.exitFullscreen()
     this.isFull = false
     stepper.present.scrollIntoView({ block: "center" })

@@ -84,21 +84,14 @@ class ScreenPicture {
     return make("div", { class: "widget" }, button)
   }
 
-  /** Makes a field, with the texts that were recorded. */
+  /** Makes a field, with the texts that were recorded to choose from: nothing else can be typed. */
   makeField(name, index, texts) {
-    const input = make("input", { type: "text", "aria-label": name, autocomplete: "off", spellcheck: "false" })
-    input.addEventListener("change", () => {
-      const text = input.value
-      input.value = input.dataset.text
-      if (text !== input.dataset.text) this.act(`${name}=${text}`)
-    })
-    this.controls.push(shown => {
-      input.value = input.dataset.text = index === null ? "" : shown[index]
-    })
+    const field = make("output", { class: "field", "aria-label": name })
+    this.controls.push(shown => field.textContent = index === null ? "" : shown[index])
     const offers = texts.map(text => this.makeStep(`${name}=${text}`, text === "" ? "empty" : text.replaceAll(" ", "␣"),
       { class: "offer", "aria-label": `${name}: ${text === "" ? "empty" : text}` }))
     return make("div", { class: "widget" }, make("span", { class: "label", "aria-hidden": "true" }, name),
-      input, makeGroup(`Texts for ${name}`, offers))
+      field, makeGroup(`Texts for ${name}`, offers))
   }
 
   /** Makes the keys; ten digits are laid out as on any calculator. */

@@ -27,6 +27,7 @@ function showBenches(recordings) {
   benchesElement.hidden = recordings.length === 1
   const byAddress = () => {
     const app = location.hash.slice(1)
+    if (document.getElementById(app)?.matches("details")) document.getElementById(app).open = true
     if (recordings.some(recording => recording.app === app)) {
       show(app)
       document.getElementById(app).scrollIntoView()

@@ -11,6 +11,7 @@ class Stepper {
     this.root = root
     this.pattern = 0
     this.isWhole = false
+    this.isPresented = false
     this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
     this.talk = new Talk(recording)
     this.codes = recording.parts.map(part => new CodePicture(part, title))
@@ -31,15 +32,16 @@ class Stepper {
   }
 
   lay() {
+    // The buttons that are needed most come first for a keyboard, though they stand on the right.
     return [make("div", { class: "top" }, this.title), make("div", { class: "desk" },
-      make("div", { class: "hands" }, this.screen.element, ...this.screen.surroundings, this.path,
-        makeGroup("History", [this.undo, this.again]), this.limit),
       make("div", { class: "ears" },
         make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all]),
           makeGroup("Pattern", this.choices, "choose")),
         this.sentence, this.reason, this.talk.element,
         make("div", { class: "sources", style: `--patterns: ${this.recording.parts.length}` }, ...this.codes.map(code => code.element)),
-        this.talk.legend, makeGroup("Code", [this.files])))]
+        this.talk.legend, makeGroup("Code", [this.files])),
+      make("div", { class: "hands" }, this.screen.element, ...this.screen.surroundings, this.path,
+        makeGroup("History", [this.undo, this.again], "history"), this.limit))]
   }
 
   /** Starts with a new screen, and shows its whole conversation. */
@@ -74,6 +76,7 @@ class Stepper {
     this.before = before
     this.step = step
     this.rows = this.recording.conversation(before, step)
+    if (this.isSolo) this.pattern = row === Infinity ? this.recording.parts.length - 1 : 0
     this.row = Math.min(row, this.rows.length - 1)
     this.talk.showEpisode(this.rows, step)
     this.talk.showPattern(this.pattern)
@@ -81,7 +84,31 @@ class Stepper {
     this.draw()
   }
 
-  get isDone() { return this.row === this.rows.length - 1 }
+  /** Whether one pattern is followed to its end before the next is added. */
+  get isSolo() { return this.isPresented }
+
+  /** The patterns whose messages the current row is about, as indices. */
+  get patternsHere() {
+    return this.isSolo ? [this.pattern] : this.recording.parts.map((_, index) => index)
+  }
+
+  /** The row in which a pattern next says something, after or before another row; undefined if none. */
+  rowOf(pattern, row, by) {
+    for (let next = row + by; next >= 0 && next < this.rows.length; next += by) {
+      if (this.rows[next][pattern]) return next
+    }
+    return undefined
+  }
+
+  get isDone() {
+    if (!this.isSolo) return this.row === this.rows.length - 1
+    return this.pattern === this.recording.parts.length - 1 && this.rowOf(this.pattern, this.row, 1) === undefined
+  }
+
+  /** Whether there is no message before the current one. */
+  get isFirst() {
+    return this.isSolo ? this.pattern === 0 && this.rowOf(0, this.row, -1) === undefined : this.row === 0
+  }
 
   /** The texts that the screen shows at the current message: what was typed or switched is there at once. */
   get seen() {
@@ -89,7 +116,8 @@ class Stepper {
     const after = recording.shown(this.state)
     if (this.isDone) return after
     const [, name, text] = /^([^=]+)=([^]*)$/.exec(step ?? "") ?? []
-    const changes = rows.slice(0, this.row + 1).flat().filter(message => message?.kind === "display")
+    const said = rows.slice(0, this.row + 1).flatMap(row => this.patternsHere.map(index => row[index]))
+    const changes = said.filter(message => message?.kind === "display")
     return recording.shown(this.before).map((before, index) => {
       const widget = recording.widgets[index]
       if (changes.some(change => change.text.startsWith(`${widget}: `))) return after[index]
@@ -99,8 +127,28 @@ class Stepper {
 
   /** Moves a number of messages forward or back. */
   move(by) {
-    this.row = Math.min(this.rows.length - 1, Math.max(0, this.row + by))
+    if (this.isSolo) this.moveAlone(by)
+    else this.row = Math.min(this.rows.length - 1, Math.max(0, this.row + by))
     this.draw()
+    if (matchMedia("(max-width: 860px)").matches) this.talk.showCurrent()
+  }
+
+  /** Moves to the pattern's next message, or the last before it; behind its last, to the next pattern's first. */
+  moveAlone(by) {
+    const count = this.recording.parts.length
+    if (by === Infinity) {
+      this.pattern = count - 1
+      this.row = this.rows.length - 1
+    } else {
+      const row = this.rowOf(this.pattern, this.row, by)
+      const pattern = this.pattern + by
+      if (row !== undefined) this.row = row
+      else if (pattern >= 0 && pattern < count) {
+        this.pattern = pattern
+        this.row = by > 0 ? this.rowOf(pattern, -1, 1) ?? 0 : this.rowOf(pattern, this.rows.length, -1) ?? 0
+      }
+    }
+    this.talk.showPattern(this.pattern)
   }
 
   /** Goes on: to the next message, or else to the next step of the demonstration. */
@@ -117,23 +165,19 @@ class Stepper {
     return isOnIt ? demonstration[this.taken.length] : undefined
   }
 
+  /** Whether there is no message or step to go back to. */
+  get isAtStart() { return this.isFirst && this.taken.length === 0 }
+
   /** Goes back: to the message before, or else to the step before. */
   goBack() {
-    if (this.row > 0) this.move(-1)
+    if (!this.isFirst) this.move(-1)
     else if (this.taken.length > 0) this.takeBack()
-  }
-
-  /** Lays the controls out in two columns where one is too high for the window. */
-  fit() {
-    const hands = this.root.querySelector(".hands")
-    if (hands.scrollHeight <= hands.clientHeight + 1 || hands.classList.contains("tight")) return
-    hands.classList.add("tight")
-    this.talk.arrangeNames()
   }
 
   /** Shows one pattern, where there is room for only one. */
   choose(index) {
     this.pattern = index
+    if (this.isSolo) this.row = this.rowOf(index, -1, 1) ?? 0
     this.talk.showPattern(index)
     this.draw()
   }
@@ -147,24 +191,26 @@ class Stepper {
   /** Draws everything that depends on the current message. */
   draw() {
     const { row, rows, recording } = this
-    setDim(this.back, row === 0)
+    setDim(this.back, this.isFirst)
     setDim(this.next, this.isDone)
     setDim(this.all, this.isDone)
     setDim(this.undo, this.taken.length === 0)
     this.screen.show(this.seen, this.state)
-    const place = `${row + 1} of ${rows.length}. `
-    this.sentence.replaceChildren(...rows.length === 0 ? ["Nobody says anything."]
-      : withCode(place + rowSentence(rows[row], recording.parts)))
-    this.reason.textContent = rows.length === 0 ? "" : rowReason(rows[row], this.recording.parts)
+    const here = this.patternsHere
+    const parts = here.map(index => recording.parts[index])
+    const own = rows.map((_, index) => index).filter(index => here.some(pattern => rows[index][pattern]))
+    const said = here.map(index => rows[row]?.[index])
+    const place = `${this.isSolo ? `${parts[0].pattern}, ` : ""}${own.indexOf(row) + 1} of ${own.length}. `
+    this.sentence.replaceChildren(...own.length === 0 ? ["Nobody says anything."] : withCode(place + rowSentence(said, parts)))
+    this.reason.textContent = own.length === 0 ? "" : rowReason(said, parts)
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
     this.codes.forEach((code, index) => {
-      code.show(rows[row]?.[index], this.isWhole)
+      code.show(here.includes(index) ? rows[row]?.[index] : undefined, this.isWhole)
       code.element.classList.toggle("shown", index === this.pattern)
     })
     this.choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === this.pattern)))
-    if (this.root.classList.contains("presented")) this.fit()
-    this.talk.showRow(row)
+    this.talk.showRow(row, here)
   }
 
   /** Says that a step is not recorded here, and what is. */

@@ -17,9 +17,9 @@ const worldly = {
 /** A chapter of the story: the reader acts, is asked what comes next, and is told after. */
 class Chapter extends Stepper {
   /** A chapter on a recording, which begins after some steps and goes on by others. */
-  constructor(recording, root, title, { path, steps, asks, tasks, end, more = "" }) {
+  constructor(recording, root, title, { path, steps, lecture = steps, asks, tasks, end, more = "" }) {
     super(recording, root, title)
-    Object.assign(this, { start: path, wanted: steps, asks, tasks, end: `${end} ${more}`.trim() })
+    Object.assign(this, { start: path, wanted: steps, lecture, asks, tasks, end: `${end} ${more}`.trim() })
     this.begin()
   }
 
@@ -28,7 +28,8 @@ class Chapter extends Stepper {
     this.options = { ...expectations, ...(this.recording.hasWorld ? worldly : {}) }
     this.question = makeGroup("What do you expect next?", Object.keys(this.options).map(text =>
       makeButton(capitalised(text), () => this.expect(text))), "options")
-    this.ask = make("div", { class: "question" }, make("p", {}, "What do you expect next?"), this.question)
+    this.wonder = make("p")
+    this.ask = make("div", { class: "question" }, this.wonder, this.question)
     const desk = super.lay()
     this.reason.after(this.ask)
     this.title.after(this.task)
@@ -55,32 +56,49 @@ class Chapter extends Stepper {
   }
 
   nextOfDemonstration() {
-    return this.wanted[this.taken.length - this.start.length]
+    return this.lecture[this.taken.length - this.start.length]
   }
 
-  /** Shows the next message, and says in which patterns it was expected. */
+  get isAtStart() { return this.isFirst && this.taken.length <= this.start.length }
+
+  get isSolo() { return super.isSolo || Boolean(this.asks) }
+
+  /** Answers the question that is asked, by its number from 1. */
+  answer(number) {
+    const text = Object.keys(this.options)[number - 1]
+    if (text !== undefined && !this.ask.hidden) this.expect(text)
+  }
+
+  /** The message that the pattern sends next. */
+  get nextMessage() {
+    const row = this.rowOf(this.pattern, this.row, 1)
+    return row === undefined ? undefined : this.rows[row][this.pattern]
+  }
+
+  /** Whether patterns differ in what comes next; where they do not, there is nothing to guess. */
+  get isGuess() {
+    const row = this.rowOf(this.pattern, this.row, 1)
+    return row !== undefined && new Set(this.rows[row].map(message => message?.kind)).size > 1
+  }
+
+  /** Shows the next message, and says whether it was expected. */
   expect(text) {
     if (this.isDone) return
+    const isRight = this.options[text](this.nextMessage)
     this.move(1)
-    const parts = this.recording.parts.map(part => part.pattern)
-    const rest = this.rows.slice(this.row)
-    const isExpected = message => message && this.options[text](message)
-    // A pattern that says nothing in a row is judged by its next message.
-    const right = parts.filter((_, index) => isExpected(rest.map(row => row[index]).find(message => message)))
-    const isHere = rest[0].some(isExpected)
-    const place = isHere ? "" : ", though not in this row yet"
-    const feedback = right.length === 0 ? "No: "
-      : right.length === parts.length && isHere ? "Yes: " : `Yes in ${list(right)}${place}: `
-    const said = rowSentence(this.rows[this.row], this.recording.parts)
-    this.sentence.replaceChildren(...withCode(feedback + said.charAt(0).toLowerCase() + said.slice(1)))
-    this.sentence.classList.add(right.length > 0 ? "right" : "wrong")
+    const part = this.recording.parts[this.pattern]
+    const said = rowSentence([this.rows[this.row][this.pattern]], [part])
+    this.sentence.replaceChildren(
+      ...withCode(`${isRight ? "Yes" : "No"}, in ${part.pattern}: ${said.charAt(0).toLowerCase() + said.slice(1)}`))
+    this.sentence.classList.add(isRight ? "right" : "wrong")
   }
 
   draw() {
     super.draw()
     this.sentence.classList.remove("right", "wrong")
     if (!this.start) return
-    const isAsking = this.asks && !this.isDone && this.taken.length > this.start.length
+    const isAsking = this.asks && this.isGuess && this.taken.length > this.start.length
+    this.wonder.textContent = `What do you expect next in ${this.recording.parts[this.pattern].pattern}?`
     if (!isAsking && this.ask.contains(document.activeElement)) this.next.focus()
     this.ask.hidden = !isAsking
     this.drawTask()
@@ -115,6 +133,14 @@ function waysToAct(recording) {
   return capitalised(ways.filter(way => way !== "").join(" or ")) + "."
 }
 
+/** The drawings of a chapter's steps, which are for paper: those of the app's demonstration. */
+function drawing(recording, { path, lecture, steps }) {
+  const drawn = document.querySelectorAll(`#${recording.app} .static .step`)
+  const first = path.length + 1
+  const chosen = [...drawn].slice(first, first + (lecture ?? steps).length)
+  return make("div", { class: "drawing" }, ...chosen.map(step => step.cloneNode(true)))
+}
+
 /** The chapters that the recordings have the steps for. */
 function tellStory(recordings, place) {
   const chapters = []
@@ -123,7 +149,7 @@ function tellStory(recordings, place) {
     const root = make("div", { class: "stepper chapter", role: "group", "aria-label": title })
     const numbered = `${chapters.length + 1}. ${title}`
     place.append(make("h3", {}, numbered), make("p", { class: "lead" }, text, ...onScreen(way)), root,
-      make("p", { class: "lead on-paper" }, scene.end))
+      drawing(recording, scene), make("p", { class: "lead on-paper" }, scene.end))
     chapters.push(new Chapter(recording, root, numbered, scene))
   }
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
@@ -131,7 +157,7 @@ function tellStory(recordings, place) {
   const patterns = keyed.parts.map(part => part.pattern)
   tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same.`,
   "What you do here is done in each of them. Say what you expect next, and see who speaks to whom.", keyed, {
-    path: [], steps: [], asks: true, tasks: [waysToAct(keyed)],
+    path: [], steps: [], lecture: keyed.demonstration.slice(0, 1), asks: true, tasks: [waysToAct(keyed)],
     end: "The person sees the same in each. Who spoke to whom was different.",
     more: "Do something else, or go on to the next chapter."
   })

@@ -39,28 +39,40 @@ class Talk {
     for (const sign of this.legend.children) sign.classList.toggle("unused", sign.dataset.style !== undefined && !used.has(sign.dataset.style))
   }
 
-  /** Shows the messages up to a row, which is the current one. */
-  showRow(row) {
-    for (const { cell, number } of this.cells) {
-      cell.classList.toggle("later", number > row)
-      cell.classList.toggle("current", number === row)
-      if (number === row) cell.setAttribute("aria-current", "step")
+  /** Shows the messages up to a row, which is the current one, in some patterns; those before them are over. */
+  showRow(row, patterns) {
+    for (const { cell, number, column } of this.cells) {
+      const isHere = patterns.includes(column)
+      const isOver = column < patterns[0]
+      cell.classList.toggle("later", !isOver && (!isHere || number > row))
+      cell.classList.toggle("current", isHere && number === row)
+      if (isHere && number === row) cell.setAttribute("aria-current", "step")
       else cell.removeAttribute("aria-current")
     }
     this.scrollTo(row)
+  }
+
+  /** Brings the current message into sight. */
+  showCurrent() {
+    const current = this.cells.find(({ cell }) => cell.offsetParent && cell.classList.contains("current"))
+    current?.cell.scrollIntoView({ block: "nearest" })
   }
 
   /** Scrolls to a row, where the conversation scrolls by itself: as many whole rows as there is room for, up to it. */
   scrollTo(row) {
     const { element } = this
     if (element.scrollHeight <= element.clientHeight + 1) return
-    const rows = this.cells.slice(0, this.rows.length).map(({ cell }) => cell)
-    const heads = rows[0].offsetTop - element.offsetTop
-    const room = element.clientHeight - heads
-    const end = rows[row].offsetTop + rows[row].offsetHeight
-    const first = rows.findIndex((cell, number) => number === row || end - cell.offsetTop <= room)
+    const seen = this.cells.filter(({ cell }) => cell.offsetParent)
+    const current = seen.find(({ number, cell }) => number === row && cell.classList.contains("current"))
+    if (!current) return
+    const cells = seen.filter(({ column }) => column === current.column).map(({ cell }) => cell)
+    const heads = cells[0].offsetTop - element.offsetTop
+    // Places are told in whole pixels, of which each may be half a pixel off.
+    const room = element.clientHeight - heads - 3
+    const end = current.cell.offsetTop + current.cell.offsetHeight
+    const first = cells.findIndex(cell => cell === current.cell || end - cell.offsetTop <= room)
     element.style.scrollPaddingTop = `${heads}px`
-    element.scrollTop = rows[first].offsetTop - rows[0].offsetTop
+    element.scrollTop = cells[first].offsetTop - cells[0].offsetTop
   }
 
   /** Gives names of lifelines two lines where neighbours would touch. */
@@ -90,7 +102,7 @@ class Talk {
     const cells = this.rows.map((row, number) => {
       const cell = make("div", { class: "cell", "data-column": column, style: `${place}; grid-row: ${number + 3}` })
       if (row[column]) this.drawMessage(row[column], cell, lanes)
-      this.cells.push({ cell, number })
+      this.cells.push({ cell, number, column })
       return cell
     })
     return [
