@@ -9,8 +9,10 @@ private enum Options {
 
 extension Command {
   private static let origin = """
-    Where a rule speaks of posts, it means tutorials that build such small screens in MVC, MVP and \
-    MVVM, and what went wrong in them.
+    The posts of which some rules speak are study notes, mostly in Korean, with such small \
+    screens: isGeekCode's TIL on GitHub (token calculator and colour selector), yurrrri's \
+    iOS_Architecture_Pattern on GitHub (music search in MVP), and two without an author's name \
+    (a calculator in MVC and MVVM, an address form in MVC).
     """
 
   /// The verb `rules`: what the apps do, rule by rule.
