@@ -103,15 +103,15 @@ struct TraceTests {
   }
 
   @Test func `a guess before each step is judged, and no guess is no mistake`() {
-    let typed = "3 2 2\nfew\n1 1 0\n\n"
+    let typed = "few\n1 1 0\n9 1 1\n"
     let transcript = Transcript(
-      "trace", "four-function", "5", "replace-view", "--predict", input: typed)
+      "trace", "four-function", "5", "replace-view", "+", "--predict", input: typed + "q\n")
     #expect(transcript.status == 0)
-    #expect(transcript.output.contains("MVC 2, not 3; MVP 1, not 2; MVVM 1, not 2\n"))
+    #expect(transcript.output.contains("MVC 3, not 9; MVP 1: right; MVVM 1: right\n"))
     #expect(
       transcript.output.contains("\"few\" is no guess; type 3 numbers, for MVC, MVP and MVVM"))
     #expect(transcript.output.contains("MVC 1: right; MVP 1: right; MVVM 1, not 0\n"))
-    #expect(transcript.output.contains("\n2 of 6 right\n"))
+    #expect(transcript.output.contains("\n4 of 6 right\n"))
     #expect(Transcript("trace", "colour", "--predict", "--format", "svg").status == 2)
   }
 }

@@ -2,7 +2,7 @@ import AppScreens
 import TextLayout
 import Traces
 
-/// Questions on whose code has to change, for the person to see another word.
+/// Questions on whose code has to change, for the person to see something else.
 enum ChangeQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
     scene.messages.indices.compactMap { place in
@@ -20,7 +20,7 @@ enum ChangeQuestions {
       }
       return Question(
         trigger: scene.trigger, conversation: ["the person sees: \(seen.name) is \(word)"],
-        text: "Somebody wants another word there. Whose code is changed?",
+        text: "Something else is to be shown there. Whose code is changed?",
         kind: "\(origin.place)",
         right: choice(origin.place, origin.reason, origin.message),
         wrong: places.filter { $0 != origin.place }
@@ -46,11 +46,11 @@ enum ChangeQuestions {
       let mediator = scene.mediator
       return switch self {
       case .person: "The person did not type this."
-      case .view: "The view shows the word as it gets it."
+      case .view: "The view shows what it is given, as it is."
       case .mediator:
-        right == .view
-          ? "The \(mediator) says only whether it is so; the view has the words for that."
-          : "The \(mediator) passes the word on as it is."
+        right == .model
+          ? "The \(mediator) only passes on what the model has worked out."
+          : "The \(mediator) passes it on as it comes."
       case .model:
         right == .mediator
           ? "The model says what is the case, in no language."
@@ -62,22 +62,15 @@ enum ChangeQuestions {
 }
 
 extension QuizScene {
-  private typealias Origin = (place: ChangeQuestions.Place, reason: String, message: Int?)
-
   /// The origin of a word that is seen; nil where it is not certain.
   fileprivate func origin(
     of word: String, before place: Int
   ) -> (place: ChangeQuestions.Place, reason: String, message: Int?)? {
     let plain = String(word.dropFirst().dropLast())
     let earlier = messages[..<place]
-    if ["on", "off"].contains(plain) {
-      let told = earlier.lastIndex {
-        $0.tellsView(in: participants) && ["true", "false"].contains($0.arguments.last)
-          && $0.property.lowercased().contains(messages[place].name.lowercased())
-      }
-      return told.map {
-        (.view, "It is told \(messages[$0].arguments.last ?? "") and makes a word of it.", $0)
-      }
+    guard !["on", "off"].contains(plain) else { return nil }
+    if let result = earlier.lastIndex(where: { $0.isResult(plain) }) {
+      return (.model, "The \(mediator) shows what the model has worked out.", result)
     }
     guard plain.count > 2, let source = earlier.firstIndex(where: { $0.says(word) }) else {
       return nil
@@ -87,7 +80,8 @@ extension QuizScene {
     switch (message.kind, message.sender) {
     case (.gesture, _): return (.person, reason, nil)
     case (.event, _), (_, .world): return (.world, reason, source)
-    case (.state, _) where message.receiver == .model: return (.model, reason, source)
+    // A model may keep what was typed as it is, or tidied up: then it is either's.
+    case (.state, _) where message.receiver == .model: return nil
     // A sum that the model does is kept by nobody, and is first heard of from the mediator.
     case _ where Double(plain) != nil: return nil
     case (.state, _), (_, .mediator): return (.mediator, reason, source)
@@ -97,6 +91,12 @@ extension QuizScene {
 }
 
 extension Message {
+  /// Indicates whether the model changes to a number by it, as `.result(2)`.
+  fileprivate func isResult(_ plain: String) -> Bool {
+    kind == .state && receiver == .model && Int(plain) != nil
+      && arguments.last?.contains("(\(plain))") == true
+  }
+
   /// Indicates whether the message carries a word, in quotes; a gesture carries the text it hands over.
   fileprivate func says(_ word: String) -> Bool {
     switch kind {

@@ -14,6 +14,8 @@ enum KeeperQuestions {
       let read = scene.messages.firstIndex {
         $0.kind == .read && $0.name == shown.property && $0.view != shown.view
       }
+      // What is read from the old view may be kept elsewhere as well.
+      guard read == nil || !scene.isKept(value) else { return nil }
       func choice(_ text: String, _ reason: String, _ proof: Int? = nil) -> Question.Choice {
         .init(text: text, reason: reason, proof: proof.map(scene.proof))
       }
@@ -21,7 +23,7 @@ enum KeeperQuestions {
       let lost = "no: only the old view still has it"
       return Question(
         trigger: scene.trigger, conversation: [scene.line(shown)],
-        text: "Could it be told, had the old view been gone before?",
+        text: "Could the mediator still say this if the old view were already gone?",
         kind: read == nil ? "kept" : "lost",
         right: read == nil
           ? choice(
@@ -30,8 +32,26 @@ enum KeeperQuestions {
         wrong: [
           read == nil
             ? choice(lost, "Nobody asks the old view for it.")
-            : choice(kept, "Had it been kept, nobody would ask the old view for it.")
+            : choice(
+              kept,
+              "Nobody but the old view has it: it is what was typed there, and has not been stored."
+            )
         ])
     }
   }
+}
+
+extension QuizScene {
+  /// Indicates whether a value, in quotes, is in the state of a model or mediator.
+  fileprivate func isKept(_ value: String) -> Bool {
+    let text = value.dropFirst().dropLast()
+    return trace.episodes[...index].joined.contains {
+      $0.kind == .state && $0.arguments.last?.contains(text) == true
+    }
+  }
+}
+
+extension Sequence<Trace.Episode> {
+  /// The messages of all episodes.
+  fileprivate var joined: [Message] { flatMap(\.messages) }
 }

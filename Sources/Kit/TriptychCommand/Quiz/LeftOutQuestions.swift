@@ -25,7 +25,7 @@ enum LeftOutQuestions {
       return Question(
         trigger: scene.trigger,
         conversation: scene.occasion.isNewView
-          ? lines.numbered : ["before: \(widget.name) is \(widget.before)"] + lines.numbered,
+          ? lines.numbered : ["before: \(scene.before.joined(separator: ", "))"] + lines.numbered,
         text: "Line \(number + 1) is left out. What does the person notice?",
         kind: "\(effect), \(scene.occasion.isNewView)",
         right: choice(effect), wrong: effects.filter { $0 != effect }.map(choice))
@@ -49,10 +49,12 @@ enum LeftOutQuestions {
     func text(on widget: Seen) -> String {
       switch self {
       case .nothing: "nothing"
-      case .staysOld: "\(widget.name) stays \(widget.before), though the step has counted"
-      case .stepIsLost: "\(widget.name) stays \(widget.before), and the step has not counted"
+      case .staysOld:
+        "\(widget.name) stays \(widget.before), though the app has registered the step"
+      case .stepIsLost:
+        "\(widget.name) stays \(widget.before), and the app has not registered the step"
       case .isEmpty: "the new view does not show that \(widget.name) is \(widget.after)"
-      case .nextStepIsLost: "nothing now, but the next gesture is lost"
+      case .nextStepIsLost: "nothing now, but every later gesture is lost"
       }
     }
 
@@ -61,9 +63,9 @@ enum LeftOutQuestions {
       case .nothing:
         isOld
           ? "Nobody looks at the old view any more. But somebody still holds it, or speaks to it."
-          : "The view shows it already."
+          : "The view shows it already, or an empty field looks the same."
       case .staysOld:
-        "The view shows what it was told last. The model has moved on: the next step shows it."
+        "The view shows what it was told last, until it is told again."
       case .stepIsLost: "Nobody but the view ever hears of the gesture: the model stays as it was."
       case .isEmpty: "A new view knows nothing: each value has to reach it."
       case .nextStepIsLost: "The view shows all, but knows nobody whom it could tell of a gesture."
@@ -79,7 +81,7 @@ enum LeftOutQuestions {
           : "Nobody else tells the view."
       case .staysOld:
         right == .nothing
-          ? "\(widget.name) is \(widget.after) before the line and after it."
+          ? "That is what another line says."
           : "Without this line, nobody hears of the step."
       case .stepIsLost: "The gesture has been heard: that is another line."
       case .isEmpty:
@@ -103,6 +105,16 @@ extension QuizScene {
     .map { .init(name: $0.name, before: $0.arguments.first ?? "", after: $0.arguments.last ?? "") }
   }
 
+  /// What the view showed before the step, of all that it is told in it.
+  fileprivate var before: [String] {
+    let told = spoken.map { messages[$0] }.filter { $0.tellsView(in: participants) }
+    return told.map { message in
+      let widget = changed.first { message.isAbout($0.name) }
+      return
+        "\(widget?.name ?? message.property) is \(widget?.before ?? message.arguments.last ?? "")"
+    }
+  }
+
   /// The message's effect in a step on a view that stays; nil where it is not certain.
   fileprivate func effect(of message: Message) -> (LeftOutQuestions.Effect, LeftOutQuestions.Seen)?
   {
@@ -110,7 +122,9 @@ extension QuizScene {
       [.call, .delegate, .assign].contains($0.kind) && !$0.sender.isMediator
     }
     if toMediator == [message] {
-      return changed.first.map { (.stepIsLost, $0) }
+      // Of what is typed, a mediator may learn later, when it reads the field.
+      let isTyped = messages.first(where: \.isHeading)?.name.contains("=") == true
+      return isTyped ? nil : changed.first.map { (.stepIsLost, $0) }
     }
     guard message.tellsView(in: participants), isOnlyOneOfItsProperty(message) else { return nil }
     let heading = messages.first(where: \.isHeading)?.name ?? ""
@@ -122,7 +136,8 @@ extension QuizScene {
       !message.isAbout(String(heading.prefix { $0 != "=" }))
         || heading.hasSuffix("=\(value.unquoted)")
     else { return nil }
-    return (.nothing, .init(name: message.property, before: value, after: value))
+    // The other answers are on a widget that another line brings up to date.
+    return changed.first.map { (.nothing, $0) }
   }
 
   /// The message's effect where a view is new; nil where it is not certain.

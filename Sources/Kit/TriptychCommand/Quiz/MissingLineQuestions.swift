@@ -40,7 +40,7 @@ extension QuizScene {
     let (sender, receiver) = saying.isOfView ? (party, .mediator(1)) : (.mediator(1), party)
     let text = "\(name(sender)) → \(name(receiver)): \(words)"
     for other in traces.traces where other.pattern != trace.pattern {
-      let scene = QuizScene(traces: traces, trace: other, index: index)
+      let scene = QuizScene(title: title, traces: traces, trace: other, index: index)
       let place = scene.spoken.first {
         Saying(scene.messages[$0], in: scene.participants) == saying
       }

@@ -99,7 +99,7 @@ private struct QuizSample {
     let traces = SideBySideTraces(
       of: app.name, in: patterns, steps, showing: Subject.Display.self, findingLines: false)
     scenes = traces.episodes.indices.flatMap { index in
-      traces.traces.map { QuizScene(traces: traces, trace: $0, index: index) }
+      traces.traces.map { QuizScene(title: app.title, traces: traces, trace: $0, index: index) }
     }
     retrace = { name in
       patterns.first { $0.name == name }.flatMap {
@@ -126,8 +126,9 @@ struct QuizItem {
   func code(for choice: Question.Choice) -> [String] {
     guard let proof = choice.proof, let trace = retrace(proof.pattern) else { return [] }
     let message = trace.episodes[proof.episode].messages[proof.message]
-    let declaration = Declaration(of: message, in: trace.participants)
-    guard let place = message.execution?.place ?? declaration?.place ?? message.site else {
+    // What a view says stands in the view; what a mediator does, in the mediator.
+    let isOfView = if case .view = message.sender { true } else { false }
+    guard let place = isOfView ? message.site : message.execution?.place ?? message.site else {
       return []
     }
     return ["\(place)"] + (place.text.map { [$0] } ?? [])

@@ -19,7 +19,7 @@ extension Command {
         missing, what the person notices if one is left out, who says something to whom, whose code \
         a change belongs in, what has become of a request. Type the letter of an answer. It then \
         says why that is right or wrong, with the line of code that proves it. APP is one of \(appNames); default: all. The same \
-        seed gives the same questions.
+        seed and count give the same questions.
         """,
       options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
       run: quiz)

@@ -7,6 +7,9 @@ struct QuizScene {
   /// The number of lines that can be read at a glance; longer conversations are not asked about.
   static let longest = 14
 
+  /// The app's name for people.
+  let title: String
+
   /// The same steps in all patterns.
   let traces: SideBySideTraces
 
@@ -20,10 +23,10 @@ struct QuizScene {
   var occasion: Trace.Episode.Trigger { trace.episodes[index].trigger }
   var participants: Participants { trace.participants }
 
-  /// The pattern, and the steps up to this one.
+  /// The app, the pattern, and the steps up to this one.
   var trigger: String {
-    let steps = traces.episodes[...index].dropFirst().map(\.title).joined(separator: " ")
-    return "In \(trace.pattern). \(index == 0 ? "A new screen:" : "On a screen, after \(steps):")"
+    let steps = traces.episodes[...index].dropFirst().map(\.title).joined(separator: ", ")
+    return "\(title) in \(trace.pattern). \(index == 0 ? "A new screen." : "Steps: \(steps).")"
   }
 
   /// The messages that participants send one another, by their places: no changes of state, and

@@ -8,8 +8,9 @@ struct QuizSheet {
   let count: Int
 
   private static let key = """
-    An arrow goes from who speaks to who hears it. The mediator is the controller, the presenter or \
-    the view model.
+    A conversation is that of the last step. An arrow goes from who speaks to who hears it. The \
+    mediator is the controller, the presenter or the view model. The number in reply=2 or fail=2 \
+    counts the requests that nobody has answered, cancelled ones too.
     """
 
   /// All questions with their answers.

@@ -37,7 +37,7 @@ enum RequestQuestions {
     var text: String {
       switch self {
       case .waits: "nobody has answered it, and the answer is still wanted"
-      case .isShown: "it was answered, and the view was told"
+      case .isShown: "it was answered or failed, and the view was told"
       case .isCancelled: "it was cancelled, and nobody has answered it"
       case .comesTooLate: "it was cancelled; the answer came all the same, and changed nothing"
       }

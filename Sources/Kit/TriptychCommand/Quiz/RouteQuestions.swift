@@ -81,5 +81,7 @@ extension QuizScene {
 
 extension Message {
   /// Indicates whether the model is changed by it.
-  fileprivate var changesModel: Bool { kind == .state && receiver == .model }
+  fileprivate var changesModel: Bool {
+    kind == .state && receiver == .model && sender.isMediator && name.contains(".")
+  }
 }

@@ -9,6 +9,7 @@ struct Prediction {
   let patterns: [String]
   private var asked = 0
   private var right = 0
+  private var isOver = false
 
   /// No guesses so far.
   init(console: Console, patterns: [String]) {
@@ -19,22 +20,24 @@ struct Prediction {
   /// How to guess.
   var introduction: String {
     """
-    Before each step: how many messages will the mediator send to views, in \(patterns.listed)? Type \
+    Before each step: how many messages will go from the mediator to views, in \(patterns.listed)? \
+    What is read from a view counts too, and each value that reaches it by a binding. Type \
     \(patterns.count.counted("number")), such as \(patterns.map { _ in "1" }.joined(separator: " ")); \
-    or only Return, to look without a guess.
+    only Return looks without a guess, and q asks no more.
     """
     .wrapped(to: console.width, indentation: "") + "\n"
   }
 
   /// How many guesses were right.
-  var summary: String { "\n\(right) of \(asked) right\n" }
+  var summary: String { asked == 0 ? "" : "\n\(right) of \(asked) right\n" }
 
   /// Asks about an episode, shows it, and says what of the guess was right.
   mutating func ask(
     about index: Int, of traces: SideBySideTraces, showing rows: String
   ) throws {
     try console.write("\n\(console.styled(traces.episodes[index].title, .heading))\n")
-    let guess = try readGuess()
+    // Nobody has seen yet what a new screen has.
+    let guess = index == 0 || isOver ? nil : try readGuess()
     try console.write(rows)
     guard let guess else { return }
     let verdicts = zip(guess, traces.traces).map { number, trace in
@@ -49,7 +52,7 @@ struct Prediction {
   }
 
   /// A number for each pattern; nil without a guess.
-  private func readGuess() throws -> [Int]? {
+  private mutating func readGuess() throws -> [Int]? {
     for _ in 0..<20 {
       try console.write("> ")
       guard let line = console.readLine() else {
@@ -57,7 +60,8 @@ struct Prediction {
         return nil
       }
       let words = line.split { $0.isWhitespace || $0 == "," }
-      if words.isEmpty { return nil }
+      isOver = words == ["q"]
+      if words.isEmpty || isOver { return nil }
       let numbers = words.compactMap { Int($0) }.filter { $0 >= 0 }
       if numbers.count == words.count, numbers.count == patterns.count { return numbers }
       let message = """

@@ -215,7 +215,7 @@ class Stepper {
 
   /** Says that a step is not recorded here, and what is. */
   refuse(step) {
-    this.sentence.textContent = `This page only replays recordings, and ${step} was not recorded from here. Below the screen you see what was.`
+    this.sentence.textContent = `This page only replays recordings, and ${step} is not among them here. Choose one of the steps below the screen.`
     this.limit.replaceChildren(...this.explainLimit(step))
   }
 

@@ -174,8 +174,8 @@ function tellStory(recordings, place) {
   })
   const late = recordings.find(({ forms }) => forms.flat().some(message => message?.kind === "cancel"))
   if (late) tell("A late answer", "The world answers when it likes. A search fails and is tried again, "
-    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", "Follow what is lit. "
-    + "Beside “asked” stands what waits for an answer, in brackets if nobody wants it any more; reply=2 answers the second of them.", late, {
+    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", "Click the highlighted control. "
+    + "“asked” lists open requests, in brackets if they are cancelled. reply=2 answers the second of them.", late, {
     path: [], steps: late.demonstration, asks: false, tasks: [],
     end: "Nobody asks again for a new view. An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
   })
