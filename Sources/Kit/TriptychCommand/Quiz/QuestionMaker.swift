@@ -52,6 +52,11 @@ struct QuestionMaker {
       // Each kind of right answer comes as often as any other: whoever always gave the same answer
       // would otherwise be right too often. Where a kind is used up, the subject is.
       let kinds = candidates[subject] ?? [:]
+      // Where all answers are of one kind, there is nothing to know.
+      guard kinds.count > 1 else {
+        subjects.removeAll { $0 == subject }
+        continue
+      }
       let fewest = kinds.values.map(\.used).min()
       let kind = kinds.keys.filter { kinds[$0]?.used == fewest }.sorted()
         .randomElement(using: &generator)
