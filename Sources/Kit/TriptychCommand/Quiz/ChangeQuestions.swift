@@ -10,9 +10,7 @@ enum ChangeQuestions {
       guard seen.kind == .display, seen.sender != .world, let word = seen.arguments.last,
         let origin = scene.origin(of: word, before: place)
       else { return nil }
-      let places =
-        [Place.view, .mediator, .model] + (scene.participants.world == nil ? [] : [.world])
-        + [.person]
+      let places = [Place.mediator, .model, .world, .person]
       func choice(_ place: Place, _ reason: String, _ proof: Int? = nil) -> Question.Choice {
         .init(
           text: place.text(in: scene), reason: reason,
@@ -30,12 +28,11 @@ enum ChangeQuestions {
 
   /// The place where a word is made.
   enum Place {
-    case person, view, mediator, model, world
+    case person, mediator, model, world
 
     func text(in scene: QuizScene) -> String {
       switch self {
       case .person: "nobody's: the person typed it"
-      case .view: "the view's"
       case .mediator: "the \(scene.mediator)'s"
       case .model: "the model's"
       case .world: "nobody's here: it comes from a service or a store"
@@ -46,7 +43,6 @@ enum ChangeQuestions {
       let mediator = scene.mediator
       return switch self {
       case .person: "The person did not type this."
-      case .view: "The view shows what it is given, as it is."
       case .mediator:
         right == .model
           ? "The \(mediator) only passes on what the model has worked out."
