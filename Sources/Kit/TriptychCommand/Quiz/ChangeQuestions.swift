@@ -1,5 +1,4 @@
 import AppScreens
-import TextLayout
 import Traces
 
 /// Questions on whose code has to change, for the person to see something else.

@@ -14,7 +14,7 @@ enum KeeperQuestions {
       let read = scene.messages.firstIndex {
         $0.kind == .read && $0.name == shown.property && $0.view != shown.view
       }
-      // What is read from the old view may be kept elsewhere as well.
+      // A value that is read from the old view may be kept elsewhere as well.
       guard read == nil || !scene.isKept(value) else { return nil }
       func choice(_ text: String, _ reason: String, _ proof: Int? = nil) -> Question.Choice {
         .init(text: text, reason: reason, proof: proof.map(scene.proof))
@@ -45,13 +45,8 @@ extension QuizScene {
   /// Indicates whether a value, in quotes, is in the state of a model or mediator.
   fileprivate func isKept(_ value: String) -> Bool {
     let text = value.dropFirst().dropLast()
-    return trace.episodes[...index].joined.contains {
+    return trace.episodes[...index].flatMap(\.messages).contains {
       $0.kind == .state && $0.arguments.last?.contains(text) == true
     }
   }
-}
-
-extension Sequence<Trace.Episode> {
-  /// The messages of all episodes.
-  fileprivate var joined: [Message] { flatMap(\.messages) }
 }

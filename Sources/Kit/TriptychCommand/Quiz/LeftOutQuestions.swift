@@ -1,5 +1,4 @@
 import AppScreens
-import TextLayout
 import Traces
 
 /// Questions on what the person notices if one line is left out.
@@ -32,14 +31,14 @@ enum LeftOutQuestions {
     }
   }
 
-  /// What a person sees of one widget.
+  /// A widget as a person sees it, before the step and after it.
   struct Seen {
     let name: String
     let before: String
     let after: String
   }
 
-  /// What a person notices of a message that is left out.
+  /// The effect of leaving a message out, as a person notices it.
   enum Effect {
     case nothing, staysOld, stepIsLost, isEmpty, nextStepIsLost
 
@@ -105,7 +104,7 @@ extension QuizScene {
     .map { .init(name: $0.name, before: $0.arguments.first ?? "", after: $0.arguments.last ?? "") }
   }
 
-  /// What the view showed before the step, of all that it is told in it.
+  /// The values that the view showed before the step, of all that it is told in it.
   fileprivate var before: [String] {
     let told = spoken.map { messages[$0] }.filter { $0.tellsView(in: participants) }
     return told.map { message in
@@ -172,7 +171,7 @@ extension QuizScene {
 }
 
 extension LeftOutQuestions.Seen {
-  /// What a message tells a view.
+  /// A widget as a message tells it to a view.
   fileprivate init(_ message: Message) {
     let value = message.arguments.last ?? ""
     self.init(name: message.property, before: value, after: value)

@@ -1,5 +1,4 @@
 import AppScreens
-import TextLayout
 import Traces
 
 /// Questions on who says something to whom.
@@ -53,7 +52,9 @@ private struct Route: Hashable {
     if sender == right.receiver, receiver == right.sender { return "It is the other way round." }
     return switch (sender, receiver) {
     case (.view, .model): "The view does not know the model: it talks to the mediator only."
-    case (_, .model): "The model would then do something, and this is about what is shown."
+    case (_, .model) where sender == right.sender:
+      "The model would then do something, and this is about what is shown."
+    case (_, .model): "The mediator has to hear of it before it can tell the model."
     case (.view, _): "The view has said what the person did: that is another line."
     default: "The view would then show something, and this is not to be seen yet."
     }
