@@ -53,11 +53,30 @@ struct Question: Hashable {
   }
 
   /// The question with the right answer, at most three of the wrong ones, and in any order.
-  func shuffled(using generator: inout some RandomNumberGenerator) -> Question {
+  ///
+  /// - Parameters:
+  ///   - frequencies: How often each answer is right, in questions on the same subject. As often is it
+  ///     a wrong one: an answer that is never right would be known as wrong, whatever is asked.
+  ///   - generator: Draws the wrong answers, and the order.
+  /// - Returns: The question; nil if no wrong answer is right elsewhere.
+  func shuffled(
+    frequencies: [String: Double], using generator: inout some RandomNumberGenerator
+  ) -> Question? {
     var question = self
     let right = choices[answer]
-    let wrong = choices.filter { $0 != right }.shuffled(using: &generator).prefix(3)
-    question.choices = ([right] + wrong).shuffled(using: &generator)
+    var wrong = choices.filter { $0 != right && frequencies[$0.text] != nil }
+    guard !wrong.isEmpty else { return nil }
+    question.choices = [right]
+    while !wrong.isEmpty, question.choices.count < 4 {
+      let weights = wrong.map { frequencies[$0.text] ?? 0 }
+      var place = Double.random(in: 0..<weights.reduce(0, +), using: &generator)
+      let index = weights.firstIndex {
+        place -= $0
+        return place < 0
+      }
+      question.choices.append(wrong.remove(at: index ?? 0))
+    }
+    question.choices.shuffle(using: &generator)
     question.answer = question.choices.firstIndex(of: right) ?? 0
     return question
   }

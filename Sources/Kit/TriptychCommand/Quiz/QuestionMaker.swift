@@ -4,7 +4,7 @@ import Traces
 
 /// What a question asks for, in the order in which a quiz does.
 enum QuizSubject: CaseIterable {
-  case missingLine, leftOut, route, change, request, keeper
+  case missingLine, leftOut, route, pattern, change, request, keeper
 
   /// All questions on the subject about a step in a pattern.
   func questions(about scene: QuizScene) -> [Question] {
@@ -12,6 +12,7 @@ enum QuizSubject: CaseIterable {
     case .missingLine: MissingLineQuestions.about(scene)
     case .leftOut: LeftOutQuestions.about(scene)
     case .route: RouteQuestions.about(scene)
+    case .pattern: PatternQuestions.about(scene)
     case .change: ChangeQuestions.about(scene)
     case .request: RequestQuestions.about(scene)
     case .keeper: KeeperQuestions.about(scene)
@@ -37,30 +38,16 @@ struct QuestionMaker {
 
   /// Questions on every subject in turn; fewer where the patterns' views record too little to ask for.
   mutating func questions(_ count: Int) -> [QuizItem] {
-    var candidates: [QuizSubject: [String: Supply]] = [:]
-    for subject in QuizSubject.allCases {
-      let items = samples.flatMap { $0.items(on: subject) }
-      candidates[subject] = Dictionary(grouping: items) { $0.question.kind }.mapValues {
-        Supply($0)
-      }
-    }
+    var supplies = Dictionary(
+      uniqueKeysWithValues: QuizSubject.allCases.map { subject in
+        (subject, Supply(samples.flatMap { $0.items(on: subject) }))
+      })
     var items: [QuizItem] = []
     var subjects = QuizSubject.allCases
     var turn = 0
     while items.count < count, !subjects.isEmpty {
       let subject = subjects[turn % subjects.count]
-      // Each kind of right answer comes as often as any other: whoever always gave the same answer
-      // would otherwise be right too often. Where a kind is used up, the subject is.
-      let kinds = candidates[subject] ?? [:]
-      // Where all answers are of one kind, there is nothing to know.
-      guard kinds.count > 1 else {
-        subjects.removeAll { $0 == subject }
-        continue
-      }
-      let fewest = kinds.values.map(\.used).min()
-      let kind = kinds.keys.filter { kinds[$0]?.used == fewest }.sorted()
-        .randomElement(using: &generator)
-      if let item = kind.flatMap({ candidates[subject]?[$0]?.next(using: &generator) }) {
+      if let item = supplies[subject]?.next(using: &generator) {
         items.append(item)
         turn += 1
       } else {
@@ -71,20 +58,49 @@ struct QuestionMaker {
   }
 }
 
-/// Questions with one kind of right answer.
+/// Questions on one subject.
 private struct Supply {
-  private var items: [QuizItem]
-  private(set) var used = 0
+  /// Those that were not asked yet, by the kind of the right answer.
+  private var items: [String: [QuizItem]]
 
-  init(_ items: [QuizItem]) { self.items = items }
+  /// The number of questions that were asked, by the kind of the right answer.
+  private var asked: [String: Int]
+
+  /// How often each answer is right, where each kind is right equally often.
+  private let frequencies: [String: Double]
+
+  init(_ all: [QuizItem]) {
+    items = Dictionary(grouping: all) { $0.question.kind }
+    asked = items.mapValues { _ in 0 }
+    var frequencies: [String: Double] = [:]
+    for items in items.values {
+      for item in items {
+        frequencies[item.question.choices[item.question.answer].text, default: 0] +=
+          1 / Double(items.count)
+      }
+    }
+    self.frequencies = frequencies
+  }
 
   /// A random question that was not asked before, its answers in any order; nil if there is none left.
+  ///
+  /// Each kind of right answer comes as often as any other: whoever always gave the same answer would
+  /// otherwise be right too often. Where one kind is used up, all are, and where all answers are of one
+  /// kind, there is nothing to know.
   mutating func next(using generator: inout some RandomNumberGenerator) -> QuizItem? {
-    guard var item = items.randomElement(using: &generator) else { return nil }
-    items.removeAll { $0.question.isSame(as: item.question) }
-    item.question = item.question.shuffled(using: &generator)
-    used += 1
-    return item
+    guard asked.count > 1, let fewest = asked.values.min() else { return nil }
+    let kinds = asked.keys.filter { asked[$0] == fewest }.sorted()
+    guard let kind = kinds.randomElement(using: &generator) else { return nil }
+    while var item = items[kind]?.randomElement(using: &generator) {
+      items[kind]?.removeAll { $0.question.isSame(as: item.question) }
+      guard
+        let question = item.question.shuffled(frequencies: frequencies, using: &generator)
+      else { continue }
+      item.question = question
+      asked[kind, default: 0] += 1
+      return item
+    }
+    return nil
   }
 }
 

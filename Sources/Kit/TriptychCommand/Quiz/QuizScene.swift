@@ -24,9 +24,12 @@ struct QuizScene {
   var participants: Participants { trace.participants }
 
   /// The app, the pattern, and the steps up to this one.
-  var trigger: String {
+  var trigger: String { "\(title) in \(trace.pattern). \(steps)" }
+
+  /// The steps up to this one.
+  var steps: String {
     let steps = traces.episodes[...index].dropFirst().map(\.title).joined(separator: ", ")
-    return "\(title) in \(trace.pattern). \(index == 0 ? "A new screen." : "Steps: \(steps).")"
+    return index == 0 ? "A new screen." : "Steps: \(steps)."
   }
 
   /// The messages that participants send one another, by their places: no changes of state, and

@@ -1,0 +1,74 @@
+import AppScreens
+import Traces
+
+/// Questions on the pattern in which a conversation was held.
+///
+/// They are about those where a view and its mediator are connected as nowhere else.
+enum PatternQuestions {
+  static func about(_ scene: QuizScene) -> [Question] {
+    guard scene.spoken.count <= QuizScene.longest else { return [] }
+    let others = scene.others
+    // A property that has another name elsewhere would tell the pattern to whoever knows names.
+    guard let own = scene.connection(missingIn: others),
+      others.allSatisfy({ scene.properties.isSubset(of: $0.propertiesOfTrace) })
+    else { return [] }
+    let wrong = others.compactMap { other -> Question.Choice? in
+      guard let line = other.line(missingIn: [scene]) ?? scene.line(missingIn: [other]) else {
+        return nil
+      }
+      let isTheirs = other.spoken.contains { other.line(other.messages[$0]) == line.text }
+      return .init(
+        text: other.trace.pattern,
+        reason: "In \(other.trace.pattern) \(isTheirs ? "it is" : "nobody says"): \(line.text).",
+        proof: isTheirs ? other.proof(line.message) : scene.proof(line.message))
+    }
+    return [
+      Question(
+        trigger: "\(scene.title). \(scene.steps)",
+        conversation: scene.spoken.map { scene.line(scene.messages[$0]) },
+        text: "In which pattern do they talk like this?",
+        kind: scene.trace.pattern,
+        right: .init(
+          text: scene.trace.pattern, reason: "Nobody says this in another pattern: \(own.text).",
+          proof: scene.proof(own.message)),
+        wrong: wrong)
+    ]
+  }
+}
+
+extension QuizScene {
+  /// The same step in the other patterns.
+  fileprivate var others: [QuizScene] {
+    traces.traces.filter { $0.pattern != trace.pattern }
+      .map { QuizScene(title: title, traces: traces, trace: $0, index: index) }
+  }
+
+  /// What the view holds that the conversation is about.
+  fileprivate var properties: Set<String> { properties(in: messages) }
+
+  /// What the view holds that any of the steps is about.
+  fileprivate var propertiesOfTrace: Set<String> {
+    properties(in: trace.episodes.flatMap(\.messages))
+  }
+
+  private func properties(in messages: [Message]) -> Set<String> {
+    Set(messages.filter { $0.tellsView(in: participants) }.map(\.property))
+  }
+
+  /// The first line that connects view and mediator as nobody does at the same step in other patterns.
+  fileprivate func connection(missingIn others: [QuizScene]) -> (text: String, message: Int)? {
+    lines(missingIn: others).first {
+      Saying.connecting.contains(Saying(messages[$0.message], in: participants))
+    }
+  }
+
+  /// The first line that nobody says at the same step in other patterns.
+  fileprivate func line(missingIn others: [QuizScene]) -> (text: String, message: Int)? {
+    lines(missingIn: others).first
+  }
+
+  private func lines(missingIn others: [QuizScene]) -> [(text: String, message: Int)] {
+    let said = Set(others.flatMap { scene in scene.spoken.map { scene.line(scene.messages[$0]) } })
+    return spoken.map { (line(messages[$0]), $0) }.filter { !said.contains($0.0) }
+  }
+}
