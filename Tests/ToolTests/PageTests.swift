@@ -71,7 +71,8 @@ struct PageTests {
     var marked: Set<String> = []
     for (line, part) in episode.rows.flatMap({ zip($0, map.parts) }) {
       guard let line, line.isRun, let source = line.source, let number = line.line else { continue }
-      marked.insert(part.sources[source].lines[number - 1].trimmingCharacters(in: .whitespaces))
+      let text = try #require(part.sources[source].lines[number - 1])
+      marked.insert(text.trimmingCharacters(in: .whitespaces))
     }
     #expect(
       marked == [

@@ -56,12 +56,12 @@ struct Phrase: Hashable, Sendable {
 }
 
 extension SourceLine {
-  /// The line as it stands in its file, without blanks around it; nil where the file is not there.
+  /// The line without what records it, and without blanks around it; nil where the file is not there.
   package var text: String? {
-    guard let lines = SourceFile(path: file)?.lines, lines.indices.contains(line - 1) else {
+    guard let code = LessonCode(path: file), let number = code.line(showing: line) else {
       return nil
     }
-    return String(lines[line - 1].trimmingPrefix { $0 == " " })
+    return code.lines[number - 1].map { String($0.trimmingPrefix { $0 == " " }) }
   }
 }
 

@@ -1,17 +1,18 @@
 import AppScreens
-import Foundation
 import TextLayout
 import Traces
 
 extension ConversationMap {
-  /// A source file as the page shows it.
+  /// A source file as the page shows it: without what records the messages.
   struct Source: Encodable, Sendable {
     /// The path from `Sources` on.
     let file: String
 
-    let lines: [String]
+    /// The lines; nil for those that are not shown.
+    let lines: [String?]
 
     private let path: String
+    private let code: LessonCode
 
     private enum CodingKeys: CodingKey {
       case file, lines
@@ -19,15 +20,16 @@ extension ConversationMap {
 
     /// The file at a path; nil if it cannot be read.
     init?(path: String) {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+      guard let code = LessonCode(path: path) else { return nil }
       self.path = path
+      self.code = code
       file = SourceLine(file: path, line: 1).path
-      lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      lines = code.lines
     }
 
     /// The line to mark, from 1; nil if it is in another file.
     func line(of place: SourceLine?) -> Int? {
-      place.flatMap { $0.file == path ? $0.line : nil }
+      place.flatMap { $0.file == path ? code.line(showing: $0.line) : nil }
     }
   }
 

@@ -29,7 +29,8 @@ class CodePicture {
       else this.hasMethod ||= last >= first
       block.hidden = last < first
       block.setAttribute("aria-label", `${this.place}, ${this.part.pattern}: ${title}`)
-      block.replaceChildren(...source.lines.slice(first, last + 1).map((text, index) => {
+      block.replaceChildren(...source.lines.slice(first, last + 1).flatMap((text, index) => {
+        if (text === null) return []
         const number = first + index + 1
         const style = number !== line ? "" : isRun ? "executed" : "declared"
         const code = isWhole ? text : text.slice(indentation(source.lines[first]))
@@ -49,17 +50,17 @@ function indentation(text) {
   return text.length - text.trimStart().length
 }
 
-/** The first and the last index of the declaration that encloses a line: the member of a type. */
+/** The first and the last index of the declaration that encloses a line: the member of a type; null lines are not shown. */
 function enclosing(lines, index) {
   const outer = 2
   let first = index
-  const opens = text => indentation(text) <= outer && /^\s*[A-Za-z@]/.test(text)
+  const opens = text => text !== null && indentation(text) <= outer && /^\s*[A-Za-z@]/.test(text)
   while (first > 0 && !opens(lines[first])) first--
   let last = first
   const isOpen = () => {
     const text = lines.slice(first, last + 1).join("\n")
     const count = sign => text.split(sign).length
-    return count("{") > count("}") || count("(") > count(")") || /[,=]$/.test(lines[last].trim())
+    return count("{") > count("}") || count("(") > count(")") || /[,=]$/.test(lines[last]?.trim())
   }
   while (last < lines.length - 1 && isOpen()) last++
   return [first, Math.max(last, index)]
