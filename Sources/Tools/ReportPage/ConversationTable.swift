@@ -67,7 +67,7 @@ struct ConversationTable {
     if hasWorld { signs += [("asking", "mediator to world"), ("answering", "world to mediator")] }
     let items = signs.map { style, text in
       """
-      <li data-style="\(style)"><i class="arrow right \(style)" aria-hidden="true"></i>\(text)</li>
+      <li data-style="\(style)"><i class="arrow \(["showing", "binding"].contains(style) ? "left" : "right") \(style)" aria-hidden="true"></i>\(text)</li>
       """
     }
     return "<ul class=\"legend\" aria-label=\"Signs\">\(items.joined())</ul>"

@@ -22,7 +22,7 @@ class Stepper {
     this.undo = makeButton("Undo step", () => this.takeBack())
     this.again = makeButton("New screen", () => this.begin())
     this.files = makeButton("Whole files", () => this.showFiles(!this.isWhole), { "aria-pressed": "false" })
-    this.choices = recording.parts.map((part, index) => makeButton(part.pattern, () => this.choose(index)))
+    this.choices = recording.parts.map((part, index) => makeButton(part.pattern, () => this.choose(index), { "data-column": index }))
     this.sentence = make("p", { class: "sentence", role: "status" })
     this.reason = make("p", { class: "reason" })
     this.path = make("p", { class: "path" })
