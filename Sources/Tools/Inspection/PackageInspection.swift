@@ -160,10 +160,13 @@ package struct PackageInspection: Sendable {
     cases.filter { $0.triad.mediator.module == module }
   }
 
-  /// The graph of one triad of each module.
+  /// The graphs of one triad of each module, the smallest, and of those that share its view.
   package var exemplaryGraphs: [KnowledgeGraph] {
-    modules.compactMap { module in
-      cases(in: module).map(\.graph).min { $0.nodes.count < $1.nodes.count }
+    modules.flatMap { module in
+      let bySize = cases(in: module).sorted { $0.graph.nodes.count < $1.graph.nodes.count }
+      let views = Set(bySize.first?.triad.viewNames ?? [])
+      return bySize.prefix(1).map(\.graph)
+        + bySize.dropFirst().filter { !views.isDisjoint(with: $0.triad.viewNames) }.map(\.graph)
     }
   }
 }

@@ -49,9 +49,9 @@ enum InspectOptions {
   static let format = ValueOption<InspectionFormat>(
     "--format",
     """
-    text, the default; json, everything; svg, a drawing of one triad of each target; only the \
-    findings: sarif (SARIF 2.1.0), or github, as annotations of a pull request; or baseline, the \
-    findings of now, for a file for --baseline.
+    text, the default; json, everything; svg, a drawing of one triad of each target, and of those \
+    that share its view; only the findings: sarif (SARIF 2.1.0), or github, as annotations of a pull \
+    request; or baseline, the findings of now, for a file for --baseline.
     """)
 
   static let view = ValueOption(

@@ -52,7 +52,7 @@ extension NewProgram {
       throw UsageError("\(arguments.verb) takes a name")
     }
     let output = arguments.operands.dropFirst().first ?? folder(named: word)
-    do {
+    return try tellingFailures {
       let name = try ModuleName(word)
       let folder = try OutputFolder(output)
       let kit = try kit(arguments)
@@ -61,10 +61,6 @@ extension NewProgram {
       try skeleton.write(to: folder)
       try console.write(text(on: skeleton, in: output, console))
       return true
-    } catch let error as ScaffoldError {
-      throw UsageError(error.message)
-    } catch let error as OutputFailure {
-      throw UsageError(error.description)
     }
   }
 

@@ -39,7 +39,7 @@ extension NewProgram {
     guard let output = arguments.operands.first else {
       throw UsageError("name a folder that is new or empty: course DIR")
     }
-    do {
+    return try tellingFailures {
       let kit = try kit(arguments)
       let folder = try OutputFolder(output)
       let course =
@@ -48,12 +48,6 @@ extension NewProgram {
       try course.write(to: folder)
       try console.write(text(on: course, in: output, console))
       return true
-    } catch let error as LearnFailure {
-      throw UsageError(error.description)
-    } catch let error as ScaffoldError {
-      throw UsageError(error.message)
-    } catch let error as OutputFailure {
-      throw UsageError(error.description)
     }
   }
 

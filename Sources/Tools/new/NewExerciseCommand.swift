@@ -35,7 +35,7 @@ extension NewProgram {
       throw UsageError("name the exercise, a screen of the lesson, and a patch that breaks it")
     }
     let (name, screen) = (arguments.operands[0], arguments.operands[1])
-    do {
+    return try tellingFailures {
       let kit = try kit(arguments)
       let patch = try InputFile(path: arguments.operands[2]).contents()
       let draft = try ExerciseDraft(
@@ -49,12 +49,6 @@ extension NewProgram {
       let rules = (fault.behaviour + fault.structure).listed
       try console.write(text(on: draft, in: place, with: files, breaking: rules, console))
       return true
-    } catch let error as LearnFailure {
-      throw UsageError(error.description)
-    } catch let error as ScaffoldError {
-      throw UsageError(error.message)
-    } catch let error as OutputFailure {
-      throw UsageError(error.description)
     }
   }
 

@@ -3,6 +3,7 @@ import AppScreens
 import CommandVerbs
 import Foundation
 import HostSystem
+import Learning
 import MVC
 import MVP
 import MVVM
@@ -39,6 +40,19 @@ struct NewProgram {
         throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(known)")
       }
       return app
+    }
+  }
+
+  /// Does what may fail because of what the user named, and says so as an error of use.
+  func tellingFailures<Value>(_ work: () throws -> Value) throws -> Value {
+    do {
+      return try work()
+    } catch let error as LearnFailure {
+      throw UsageError(error.description)
+    } catch let error as ScaffoldError {
+      throw UsageError(error.message)
+    } catch let error as OutputFailure {
+      throw UsageError(error.description)
     }
   }
 
