@@ -95,11 +95,15 @@ package struct LearnVerb {
     let progress = BuildProgress(console: console)
     var solved = try ProgressFile(in: desk.folder)
     var verdicts: [LearnReport.Verdict] = []
+    // What cannot be noted is told last, so that no verdict is lost by it.
+    var failure: LearnFailure?
     for exercise in exercises {
       let judgement = judge.judgement(
         on: exercise, at: desk, hearing: asJSON ? { _ in } : progress.hear)
       progress.clear()
-      if judgement.isSolved { try solved.note(exercise) }
+      if judgement.isSolved {
+        do throws(LearnFailure) { try solved.note(exercise) } catch { failure = error }
+      }
       verdicts.append(LearnReport.Verdict(judgement, on: exercise))
       guard !asJSON else { continue }
       let teller = JudgementText(console: console, exercise: exercise)
@@ -115,6 +119,7 @@ package struct LearnVerb {
       }
       try console.writeJSON(LearnReport(exercises: entries, checked: verdicts))
     }
+    if let failure { throw failure }
     return verdicts.allSatisfy(\.isSolved)
   }
 
