@@ -89,7 +89,7 @@ extension Message {
 
   /// Indicates whether a reference goes through the recorded value.
   private func binds(_ reference: String) -> Bool {
-    reference.split(separator: ".").contains { $0 == "$\(name)" || $0 == name }
+    reference.split { ".()\\".contains($0) }.contains { $0 == "$\(name)" || $0 == name }
   }
 
   /// The names that the method has for its parameters.

@@ -1,0 +1,29 @@
+import AppModels
+
+/// A calculator that tells its observers what was entered; a rejected key is no change.
+package final class CalculatorModel: ObservableModel {
+  private var calculator = Calculator()
+  private var observers: ModelObservers = []
+
+  /// A calculator into which nothing has been entered.
+  package init() {}
+
+  /// The entry so far.
+  package var entry: Calculator.Entry { calculator.entry }
+
+  /// Presses a key.
+  ///
+  /// - Throws: Why the key was rejected; nobody is told then.
+  package func press(_ key: Calculator.Key) throws(Calculator.Failure) {
+    try calculator.press(key)
+    observers.notify()
+  }
+
+  package func add(_ observer: any ModelObserver) {
+    observers.add(observer)
+  }
+
+  package func remove(_ observer: any ModelObserver) {
+    observers.remove(observer)
+  }
+}
