@@ -72,10 +72,16 @@ let package = Package(
     .testTarget(name: "MassiveTests", dependencies: ["Massive", kit, patterns]),
 
     module("ObservableModels", in: "Variants", [apps]),
+    module("Deviations", in: "Variants"),
     module("Unidirectional", in: "FourthPattern/Sources", [kit]),
     program(
       "variants", in: "Variants",
-      variants.map { .target(name: $0) } + ["Massive", "Unidirectional", kit, patterns]),
+      variants.map { .target(name: $0) }
+        + ["Deviations", "Massive", "Unidirectional", kit, patterns]),
+    .testTarget(
+      name: "VariantsTests",
+      dependencies: variants.map { .target(name: $0) }
+        + ["Deviations", "Unidirectional", kit, patterns]),
 
     module("Observing", in: "ArchitectureSpecimens/Sources"),
     module("OddNames", in: "ArchitectureSpecimens/Sources"),

@@ -17,10 +17,16 @@ final class MusicSearchScreen: Screen {
     view.drawIfNeeded()
   }
 
+  /// Everything the view shows once the run loop has turned.
   func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
+    view.drawIfNeeded()
     var display = view.display
     display.asked = service.asked
     return display
+  }
+
+  func secondView() -> HeadlessMusicSearchView? {
+    HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 
   func replaceView() {
