@@ -1,7 +1,7 @@
 import AppModels
 
 /// A calculator that tells its observers what was entered; a rejected key is no change.
-package final class CalculatorModel: ObservableModel {
+package final class CalculatorModel {
   private var calculator = Calculator()
   private var observers: ModelObservers = []
 
@@ -19,10 +19,12 @@ package final class CalculatorModel: ObservableModel {
     observers.notify()
   }
 
+  /// Tells this observer of changes, too, and does not keep it alive.
   package func add(_ observer: any ModelObserver) {
     observers.add(observer)
   }
 
+  /// Tells this observer nothing any more.
   package func remove(_ observer: any ModelObserver) {
     observers.remove(observer)
   }

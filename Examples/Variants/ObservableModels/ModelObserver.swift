@@ -4,15 +4,6 @@ package protocol ModelObserver: AnyObject {
   func modelDidChange()
 }
 
-/// A model that tells its observers, of which it knows nothing else.
-package protocol ObservableModel: AnyObject {
-  /// Tells this observer of changes, too, and does not keep it alive.
-  func add(_ observer: any ModelObserver)
-
-  /// Tells this observer nothing any more.
-  func remove(_ observer: any ModelObserver)
-}
-
 /// The observers of a model.
 package typealias ModelObservers = [() -> (any ModelObserver)?]
 

@@ -1,7 +1,7 @@
 import AppModels
 
 /// A search for songs that asks a service, and tells its observers how far it has come.
-package final class MusicSearchModel: ObservableModel {
+package final class MusicSearchModel {
   /// The search so far.
   package private(set) var search = SongSearch()
 
@@ -56,10 +56,12 @@ package final class MusicSearchModel: ObservableModel {
     observers.notify()
   }
 
+  /// Tells this observer of changes, too, and does not keep it alive.
   package func add(_ observer: any ModelObserver) {
     observers.add(observer)
   }
 
+  /// Tells this observer nothing any more.
   package func remove(_ observer: any ModelObserver) {
     observers.remove(observer)
   }

@@ -4,7 +4,7 @@ import ObservableModels
 final class ValueBinding: ModelObserver {
   private let update: () -> Void
 
-  init(_ update: @escaping () -> Void) {
+  fileprivate init(_ update: @escaping () -> Void) {
     self.update = update
     update()
   }
@@ -14,17 +14,13 @@ final class ValueBinding: ModelObserver {
   }
 }
 
-extension ObservableModel {
-  /// Hands over a value at once, and again at each change, until the binding goes.
-  func bind<Value>(
-    _ path: KeyPath<Self, Value>
-  ) -> (@escaping (Value) -> Void) -> ValueBinding {
-    { receive in
-      let binding = ValueBinding { [weak self] in
-        if let self { receive(self[keyPath: path]) }
-      }
-      self.add(binding)
-      return binding
-    }
+/// Hands over a value of a model at once, and again at each change, until the binding goes.
+func bind<Value>(
+  _ value: @escaping @autoclosure () -> Value, addedBy add: @escaping (any ModelObserver) -> Void
+) -> (@escaping (Value) -> Void) -> ValueBinding {
+  { receive in
+    let binding = ValueBinding { receive(value()) }
+    add(binding)
+    return binding
   }
 }

@@ -6,7 +6,7 @@ final class HeadlessCalculatorView: HeadlessView {
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
   private var readings: [Any] = []
-  private let notice = Notice()
+  private let frames = FrameScheduler()
   let recording = ViewRecording()
 
   init(viewModel: CalculatorViewModel) {
@@ -21,17 +21,17 @@ final class HeadlessCalculatorView: HeadlessView {
     drawIfNeeded()
   }
 
-  /// Draws, as the next turn of a run loop would, if there was a notice.
+  /// Draws, as the next turn of a run loop would, if anything that was read is about to change.
   func drawIfNeeded() {
-    if notice.take() { draw() }
+    frames.turn(draw)
   }
 
   private func draw() {
     readings = []
     readings = withObservationTracking {
       [log.bind("text", reading(viewModel.text)) { [weak self] in self?.display.text = $0 }]
-    } onChange: { [notice] in
-      notice.give()
+    } onChange: { [frames] in
+      frames.schedule()
     }
   }
 }

@@ -6,7 +6,7 @@ final class HeadlessMusicSearchView: HeadlessView {
   let viewModel: MusicSearchViewModel
   private(set) var display = MusicSearchDisplay()
   private var readings: [Any] = []
-  private let notice = Notice()
+  private let frames = FrameScheduler()
   let recording = ViewRecording()
 
   init(viewModel: MusicSearchViewModel) {
@@ -24,9 +24,9 @@ final class HeadlessMusicSearchView: HeadlessView {
     drawIfNeeded()
   }
 
-  /// Draws, as the next turn of a run loop would, if there was a notice.
+  /// Draws, as the next turn of a run loop would, if anything that was read is about to change.
   func drawIfNeeded() {
-    if notice.take() { draw() }
+    frames.turn(draw)
   }
 
   private func draw() {
@@ -40,8 +40,8 @@ final class HeadlessMusicSearchView: HeadlessView {
           self?.display.retry = $0
         },
       ]
-    } onChange: { [notice] in
-      notice.give()
+    } onChange: { [frames] in
+      frames.schedule()
     }
   }
 }

@@ -2,7 +2,7 @@ import AppModels
 import ObservableModels
 
 /// The calculator, and whether its last key was rejected: a view that goes takes nothing along.
-final class CalculatorScreenModel: ObservableModel {
+final class CalculatorScreenModel {
   private var calculator = Calculator()
   private var isRejected = false
   private var observers: ModelObservers = []
@@ -23,10 +23,12 @@ final class CalculatorScreenModel: ObservableModel {
     observers.notify()
   }
 
+  /// Tells this observer of changes, too, and does not keep it alive.
   func add(_ observer: any ModelObserver) {
     observers.add(observer)
   }
 
+  /// Tells this observer nothing any more.
   func remove(_ observer: any ModelObserver) {
     observers.remove(observer)
   }

@@ -2,7 +2,7 @@ import AppModels
 import ObservableModels
 
 /// The search, and the query as it was typed: a view that goes takes nothing along.
-final class MusicSearchScreenModel: ObservableModel, ModelObserver {
+final class MusicSearchScreenModel: ModelObserver {
   private var query = ""
   private let model: MusicSearchModel
   private var observers: ModelObservers = []
@@ -33,10 +33,12 @@ final class MusicSearchScreenModel: ObservableModel, ModelObserver {
     observers.notify()
   }
 
+  /// Tells this observer of changes, too, and does not keep it alive.
   func add(_ observer: any ModelObserver) {
     observers.add(observer)
   }
 
+  /// Tells this observer nothing any more.
   func remove(_ observer: any ModelObserver) {
     observers.remove(observer)
   }

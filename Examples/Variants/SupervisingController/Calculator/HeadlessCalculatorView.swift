@@ -14,7 +14,7 @@ final class HeadlessCalculatorView: CalculatorView, HeadlessView {
     self.presenter = presenter
     self.model = model
     bindings = [
-      log.bind("entry", model.bind(\.entry)) { [weak self] in
+      log.bind("entry", bind(model.entry, addedBy: model.add(_:))) { [weak self] in
         self?.display.text = Self.text(of: $0)
       }
     ]

@@ -13,10 +13,10 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
     self.presenter = presenter
     self.model = model
     bindings = [
-      log.bind("songs", model.bind(\.search.songs)) { [weak self] in
+      log.bind("songs", bind(model.search.songs, addedBy: model.add(_:))) { [weak self] in
         self?.display.rows = MusicSearchWords.rows(of: $0)
       },
-      log.bind("canRetry", model.bind(\.search.canRetry)) { [weak self] in
+      log.bind("canRetry", bind(model.search.canRetry, addedBy: model.add(_:))) { [weak self] in
         self?.display.retry = $0
       },
     ]
