@@ -6,20 +6,31 @@ let apps = Target.Dependency.product(name: "TriptychApps", package: "triptych")
 let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
 let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "triptych")
 
-var frameworks: [Target.Dependency] = []
-var declarations: [Target] = []
-
 // Apple's machines never see the declarations. Whoever builds for iOS on Linux reads this too, and
 // the condition leaves them out.
 #if os(Linux)
-  frameworks = ["SwiftUI", "UIKit"].map { .target(name: $0, condition: .when(platforms: [.linux])) }
-  declarations = [
+  let frameworks: [Target.Dependency] = [
+    .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
+    .target(name: "UIKit", condition: .when(platforms: [.linux])),
+  ]
+  let declarations: [Target] = [
     .target(name: "UIKit", path: "Declarations/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Declarations/SwiftUI"),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKitMVC", "UIKitMVP", "UIKit", "Widgets", kit, patterns]),
+      name: "UIKitTests",
+      dependencies: ["UIKitMVC", "UIKitMVP", "UIKit", "Widgets", kit, patterns]),
   ]
+#else
+  let frameworks: [Target.Dependency] = []
+  let declarations: [Target] = []
 #endif
+
+/// A module in the folder of the same name, unless another is given.
+func module(
+  _ name: String, in folder: String? = nil, _ dependencies: [Target.Dependency]
+) -> Target {
+  .target(name: name, dependencies: dependencies + frameworks, path: folder ?? name)
+}
 
 let package = Package(
   name: "Apple",
@@ -30,24 +41,13 @@ let package = Package(
   ],
   dependencies: [.package(name: "triptych", path: "../..")],
   targets: [
-    .target(name: "Services", dependencies: [apps], path: "Services"),
-    .target(name: "Widgets", dependencies: frameworks + [apps], path: "Widgets"),
-    .target(
-      name: "UIKitMVC", dependencies: frameworks + ["Services", "Widgets", apps, patterns],
-      path: "MVC"),
-    .target(
-      name: "UIKitMVP", dependencies: frameworks + ["Services", "Widgets", apps, patterns],
-      path: "MVP"),
-    .target(
-      name: "SwiftUIMVVM", dependencies: frameworks + ["Services", "Widgets", apps, patterns],
-      path: "MVVM"),
-    .target(
-      name: "ChosenScreens",
-      dependencies: frameworks + [
-        "Services", "SwiftUIMVVM", "UIKitMVC", "UIKitMVP", "Widgets", apps, patterns,
-      ], path: "ChosenScreens"),
-    .target(
-      name: "TriptychApp", dependencies: frameworks + ["ChosenScreens"], path: "TriptychApp"),
+    module("Services", [apps]),
+    module("Widgets", [apps]),
+    module("UIKitMVC", in: "MVC", ["Services", "Widgets", apps, patterns]),
+    module("UIKitMVP", in: "MVP", ["Services", "Widgets", apps, patterns]),
+    module("SwiftUIMVVM", in: "MVVM", ["Services", "Widgets", apps, patterns]),
+    module("ChosenScreens", ["Services", "SwiftUIMVVM", "UIKitMVC", "UIKitMVP", apps]),
+    module("TriptychApp", ["ChosenScreens"]),
   ] + declarations,
   swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,7 @@ package final class DelayedMusicService: @MainActor MusicService {
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
   ) -> any MusicRequest {
     let task = Task {
-      guard (try? await Task.sleep(for: delay)) != nil else { return }
+      do { try await Task.sleep(for: delay) } catch { return }
       receive(
         term == "error" ? .failure(.networking) : .success(HeadlessMusicService.songs(for: term)))
     }
