@@ -19,6 +19,7 @@ let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "tri
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKitMVC", "UIKitMVP", "UIKit", "Widgets", kit, patterns]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUIMVVM", apps, patterns]),
   ]
 #else
   let frameworks: [Target.Dependency] = []
