@@ -146,15 +146,10 @@ extension ArchitectureRule {
 extension Roles {
   /// The pattern that a mediator belongs to, and any type of a module that is called by a pattern's name.
   fileprivate func pattern(of type: TypeFacts) -> Triad.Pattern? {
-    guard !type.isOfPlatform, !type.isOfKit, role(of: type.id) != .model,
-      role(of: type.id) != .port
-    else { return nil }
-    let module = Triad.Pattern.allCases.filter { type.module.contains($0.rawValue) }
-    if facts.isViewController(type) { return module.count == 1 ? module[0] : nil }
-    if role(of: type.id) == .mediator {
-      return NamedRole(type).pattern ?? (module.count == 1 ? module[0] : nil)
-    }
-    let hasRole = role(of: type.id) != nil || delegates.contains(type.id)
-    return hasRole && module.count == 1 ? module[0] : nil
+    let role = role(of: type.id)
+    guard !type.isOfPlatform, !type.isOfKit, role != .model, role != .port else { return nil }
+    if facts.isViewController(type) { return type.patternOfModule }
+    if role == .mediator { return NamedRole(type).pattern ?? type.patternOfModule }
+    return role != nil || delegates.contains(type.id) ? type.patternOfModule : nil
   }
 }

@@ -19,9 +19,6 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
   /// The sort of type.
   package let kind: Kind
 
-  /// Indicates whether it is public or open.
-  package let isPublic: Bool
-
   /// The line of its declaration; nil if the compiler did not say.
   package let place: SourceLine?
 
@@ -68,9 +65,6 @@ package struct MemberFacts: Hashable, Sendable {
 
   /// The declaration, as the compiler writes it.
   package let declaration: String
-
-  /// Indicates whether it is public or open.
-  package let isPublic: Bool
 
   /// Indicates whether it is hidden from other files.
   package let isPrivate: Bool

@@ -76,7 +76,7 @@ extension PackageFacts {
   fileprivate func isShown(_ property: MemberFacts, _ roles: Roles) -> Bool {
     guard !property.isClosure, !property.isWeak else { return false }
     let others: [Role] = [.port, .mediator, .view, .screen]
-    let known = property.mentions.compactMap { types[$0] }
+    let known = types(of: property.mentions)
     let isLet = property.declaration.contains("let ")
     if isLet, !isObserved(property) { return false }
     return !known.contains { type in
