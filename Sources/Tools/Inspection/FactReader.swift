@@ -61,7 +61,7 @@ struct FactReader {
       .filter { roles.role(of: $0) == .model }
     let shared = Set(others + (triad.views + triad.parts).flatMap { facts.storedMentions(of: $0) })
     let kept = facts.storedProperties(of: mediator).first { property in
-      !property.isClosure && !property.isWeak
+      !property.isClosure && !property.isWeak && !facts.isWeakBox(property)
         && !facts.types(of: property.mentions).contains { type in
           [.view, .mediator, .port, .screen].contains(roles.role(of: type.id))
             || facts.isServant(type) || facts.isView(type) || roles.listeners.contains(type.id)

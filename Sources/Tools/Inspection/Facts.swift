@@ -45,7 +45,7 @@ extension TypeFacts {
   /// Indicates whether it is a struct that only carries values which never change.
   var neverChanges: Bool {
     kind == .struct && !storedProperties.isEmpty
-      && storedProperties.allSatisfy { $0.declaration.contains("let ") }
+      && storedProperties.allSatisfy(\.isConstant)
       && !members.contains { $0.kind == .method && !$0.isStatic }
   }
 }
@@ -98,6 +98,9 @@ package struct MemberFacts: Hashable, Sendable {
 
   /// The property wrappers before it, by their identifiers.
   let wrappers: [String]
+
+  /// Indicates whether it is set once and for all.
+  var isConstant: Bool { declaration.contains("let ") }
 
   /// The types that the declaration mentions, by their identifiers.
   package internal(set) var mentions: [String]

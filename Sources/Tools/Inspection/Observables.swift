@@ -57,8 +57,7 @@ extension PackageFacts {
   func isObserved(_ property: MemberFacts) -> Bool {
     guard property.kind == .property else { return false }
     return property.attributes.contains { ["Published", "Observed"].contains($0) }
-      || property.wrappers.compactMap({ types[$0] }).contains(where: tellsChanges)
-      || types(of: property.mentions).contains(where: tellsChanges)
+      || types(of: property.wrappers + property.mentions).contains(where: tellsChanges)
   }
 
   /// Indicates whether a type is a box that tells of its changes: a publisher, a subject, or one's own.
@@ -95,9 +94,8 @@ extension PackageFacts {
       !type.members.contains(where: { $0.declaration.contains("mutating func") })
     else { return false }
     return stored.allSatisfy { property in
-      let isLet = property.declaration.contains("let ")
-      if property.isClosure { return isLet }
-      return (isLet || type.kind == .struct) && !property.isWeak
+      if property.isClosure { return property.isConstant }
+      return (property.isConstant || type.kind == .struct) && !property.isWeak
         && !types(of: property.mentions).contains { other in
           (other.kind == .class || other.kind == .protocol) && !other.isOfPlatform
         }

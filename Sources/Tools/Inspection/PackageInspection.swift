@@ -8,9 +8,6 @@ package struct PackageInspection: Sendable {
     /// The triad.
     package let triad: Triad
 
-    /// The dependencies in it.
-    package let graph: KnowledgeGraph
-
     /// The seven facts, and the variants that are near them.
     package let reading: VariantReading
 
@@ -23,8 +20,11 @@ package struct PackageInspection: Sendable {
     /// The lines with faults that are suppressed.
     var suppressed: Set<SourceLine> = []
 
+    /// The dependencies in it.
+    package var graph: KnowledgeGraph { KnowledgeGraph(of: triad) }
+
     /// Its size, by role.
-    package let sizes: [RoleSize]
+    package var sizes: [RoleSize] { RoleSize.sizes(of: triad) }
 
     /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
     package var variant: Variant? { reading.variant }
@@ -40,11 +40,9 @@ package struct PackageInspection: Sendable {
       self.triad = triad
       self.reading = reading
       self.verdicts = Dictionary(uniqueKeysWithValues: verdicts)
-      graph = KnowledgeGraph(of: triad)
       isOfHouse =
         asksHouseStyle || !triad.screens.isEmpty
         || triad.views.contains(where: triad.facts.isHeadless)
-      sizes = RoleSize.sizes(of: triad)
     }
 
     /// The rules of a pattern, common ones included, that are broken.
@@ -165,11 +163,11 @@ package struct PackageInspection: Sendable {
   /// The graphs of one triad of each module, the smallest, and of those that share its view.
   package var exemplaryGraphs: [KnowledgeGraph] {
     modules.flatMap { module in
-      let bySize = cases(in: module).sorted { $0.graph.nodes.count < $1.graph.nodes.count }
-      let views = Set(bySize.first?.triad.viewNames ?? [])
-      return bySize.enumerated().filter { place, found in
-        place == 0 || !views.isDisjoint(with: found.triad.viewNames)
-      }.map(\.element.graph)
+      let bySize = cases(in: module).map { (graph: $0.graph, views: $0.triad.viewNames) }
+        .sorted { $0.graph.nodes.count < $1.graph.nodes.count }
+      let views = Set(bySize.first?.views ?? [])
+      return bySize.enumerated().filter { $0 == 0 || !views.isDisjoint(with: $1.views) }
+        .map(\.element.graph)
     }
   }
 }

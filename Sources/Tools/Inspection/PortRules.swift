@@ -26,7 +26,7 @@ extension ArchitectureRule {
       why: "A view that can ask a service does so behind the mediator's back.",
       source: Publication.separation, of: .all, severity: .warning
     ) { triad, facts, roles in
-      guard !triad.views.isEmpty || triad.isCocoas else { return .notDecided(because: noView) }
+      guard triad.hasView else { return .notDecided(because: noView) }
       return Verdict(
         (triad.views + triad.parts + triad.viewProtocols).flatMap { view in
           facts.lines(of: view) { roles.role(of: $0.id) == .port }

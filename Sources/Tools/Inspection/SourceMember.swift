@@ -1,8 +1,5 @@
 /// A member as it is written, which tells what the compiler does not.
 struct SourceMember {
-  /// The places in the code, from its name to the end of its body.
-  let places: ClosedRange<Int>
-
   /// The lines from its name to the end of its body, from 1.
   let lines: ClosedRange<Int>
 
@@ -38,7 +35,6 @@ struct SourceMember {
       end = place
       place += 1
     }
-    places = name...end
     lines = code.tokens[name].line...code.tokens[end].line
     let modifiers = Set(
       code.tokens[..<name].reversed().lazy.map(\.text).prefix { !"{};=,:".contains($0) })

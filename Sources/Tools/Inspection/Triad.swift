@@ -40,6 +40,9 @@ package struct Triad: Sendable {
   /// Indicates whether the mediator is a view controller, whose widgets are the view.
   package let isCocoas: Bool
 
+  /// Indicates whether a view is known, if only as a view controller's widgets.
+  var hasView: Bool { !views.isEmpty || isCocoas }
+
   /// The cells, subviews and child views of the views.
   package let parts: [TypeFacts]
 
@@ -84,8 +87,12 @@ package struct Triad: Sendable {
         || isCocoas && roles.holders[id] != nil
           && facts.types[id].map { $0.kind == .protocol && !$0.isOfPlatform } == true
     }
+    let naming = candidates.views.filter { !$0.mentions.isDisjoint(with: ids.union(told)) }
+    // Of the views that it knows by a protocol, those that name another mediator are that one's.
     let dealing = candidates.views.filter { view in
-      !view.mentions.isDisjoint(with: ids.union(told)) || !view.names.isDisjoint(with: mentioned)
+      naming.contains { $0.type.id == view.type.id }
+        || !view.names.isDisjoint(with: mentioned)
+          && (naming.isEmpty || view.mentions.isDisjoint(with: candidates.mediators))
     }.map(\.type)
     let isMade = dealing.isEmpty && !isCocoas && NamedRole(mediator).pattern == .mvc
     let nearest = dealing.filter { $0.module == mediator.module }
@@ -143,10 +150,14 @@ private struct Candidates {
   /// The views; what they mention, themselves or in a protocol of theirs; and what they are known as.
   let views: [(type: TypeFacts, mentions: Set<String>, names: Set<String>)]
 
+  /// The mediators, and the protocols by which they are known.
+  let mediators: Set<String>
+
   private let collaborators: [TypeFacts]
 
   init(with roles: Roles) {
     let facts = roles.facts
+    mediators = Set(roles.all(.mediator).flatMap { [$0.id] + roles.interfaces(of: $0) })
     all = facts.modules.flatMap { facts.types(in: $0) }
     views = all.filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map { view in
       let known = [view] + facts.ancestors(of: view).filter { roles.role(of: $0.id) == .view }

@@ -23,7 +23,7 @@ extension Verb {
         is open, and not broken. Targets whose names end in Specimens or Tests are left out unless \
         named.
 
-        .triptych.json in PACKAGE says what cannot be seen: roles, patterns, the weight of rules. A \
+        .triptych.json in PACKAGE says what cannot be seen, roles and patterns, and which rules are off. A \
         comment // triptych:allow A13 REASON suppresses the rule on its line and the next line of code. Rules are \
         definitions, conventions or this package's house style, which is asked only of screens that \
         are built on its kit, and of others with --house. The exit status is 1 if a finding that is \

@@ -89,9 +89,9 @@ struct InspectionText {
     let off = rulesOff.sorted { $0.key < $1.key }.map { "\($0.key) is off: \($0.value)" }
     let stray = isWhole ? inspection.strayViews : []
     let rest = [
-      ("Not judged, since no mediator was found for them: ", stray.listed),
-      ("Resolved; write the baseline anew: ", resolved.joined(separator: "; ")),
-    ].filter { !$0.1.isEmpty }.map { "\($0)\($1)." }
+      ("Not judged, since no mediator was found for them", stray),
+      ("Resolved; write the baseline anew", resolved),
+    ].filter { !$0.1.isEmpty }.map { "\($0): \($1.joined(separator: "; "))." }
     return (unread + off + rest).map { text in
       "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
     }.joined()
