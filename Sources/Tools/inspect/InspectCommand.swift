@@ -34,7 +34,7 @@ extension Verb {
       examples: ["", "../YourApp", "--target MVP", "--explain A13"]
     ) { arguments, console in
       if let rules = arguments[InspectOptions.explain] {
-        try console.write(ArchitectureRuleList(rules: rules, width: console.width).text)
+        try console.write(ArchitectureRuleList(console: console, rules: rules).text)
         return true
       }
       let baseline = try InspectionBaseline.named(in: arguments)
