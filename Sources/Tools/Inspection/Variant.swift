@@ -26,6 +26,14 @@ package struct Variant: Hashable, Sendable {
     self.roles = roles
   }
 
+  static let massive = Variant(
+    "a massive view controller", of: .mvc,
+    "https://martinfowler.com/eaaDev/uiArchs.html, Forms and Controls",
+    [
+      .model: [.no], .reach: [.byClass], .observable: [.no], .state: [.no], .gestures: [.call],
+      .root: [.mediator],
+    ])
+
   static let cocoa = Variant(
     "Cocoa's MVC", of: .mvc, "Apple, Cocoa Fundamentals Guide",
     [
@@ -105,7 +113,7 @@ package struct Variant: Hashable, Sendable {
   static let presentationModel = Variant(
     "a Presentation Model", of: .mvvm, "https://martinfowler.com/eaaDev/PresentationModel.html",
     [
-      .model: [.no], .reach: [.no], .observable: [.no, .yes], .state: [.yes],
+      .model: [.no], .reach: [.no], .observable: [.no, .asAWhole], .state: [.yes],
       .gestures: [.value, .call], .root: [.view],
     ])
 
@@ -118,7 +126,7 @@ package struct Variant: Hashable, Sendable {
   /// Every variant that code can be told to be; of two that are as near, the first is meant.
   package static let all = [
     passiveView, viper, supervising, dolphin, taligent, binding, observation, presentationModel,
-    passiveController, smalltalk, cocoa, unidirectional,
+    passiveController, smalltalk, massive, cocoa, unidirectional,
   ]
 }
 
@@ -142,6 +150,7 @@ package enum VariantFact: String, Hashable, Sendable, CaseIterable {
     case byProtocol = "by a protocol"
     case byClass = "by its class"
     case byReading = "by reading"
+    case asAWhole = "as a whole"
     case delegate = "a delegate message"
     case call = "a call"
     case value = "a written value"
