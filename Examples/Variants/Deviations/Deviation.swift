@@ -29,8 +29,8 @@ package struct Deviation: Sendable {
     Deviation(
       "Massive", "music", nil, "Examples/Refactor, where it comes from, has no such screen"),
     Deviation(
-      "Dolphin", "four-function", "A18", "the presenter keeps its view, which never goes before it"),
+      "Dolphin", "four-function", "A18", "the presenter keeps its view, which never goes first"),
     Deviation(
-      "Dolphin", "music", "A18", "the presenter keeps its view, which never goes before it"),
+      "Dolphin", "music", "A18", "the presenter keeps its view, which never goes first"),
   ]
 }
