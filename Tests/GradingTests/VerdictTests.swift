@@ -8,7 +8,7 @@ struct VerdictTests {
   @Test(arguments: [
     (ProcessFailure.Cause.crashed(signal: "Trap"), GradeVerdict.crash),
     (.timedOut(seconds: 2), .timeout), (.outOfMemory(megabytes: 9), .memory),
-    (.exitedEarly(status: 0), .earlyExit), (.wentSilent, .earlyExit),
+    (.exitedEarly(status: 0), .earlyExit), (.spoiledChannel, .earlyExit),
     (.unwritten(what: "press"), .notWritten), (.flooded, .flooded),
     (.unusable(reason: "no"), .graderError),
   ])

@@ -1,20 +1,21 @@
 import AppScreens
+import Parity
 
 /// A screen that is right but written in an unusual way, about which the kit must say nothing.
 ///
 /// Specimens prove that the kit finds what is wrong; right screens prove that it finds nothing else.
-public struct RightScreen: Sendable {
+package struct RightScreen: Sendable {
   /// The name of the technique, such as `own-binding`; no other screen or specimen has it.
-  public let name: String
+  package let name: String
 
   /// The name of the app.
-  public let app: String
+  package let app: String
 
   /// The technique in one sentence.
-  public let technique: String
+  package let technique: String
 
   /// A pattern that goes by the name of the technique, and makes the screen.
-  public let pattern: Pattern
+  package let pattern: Pattern
 
   /// A right screen.
   ///
@@ -23,7 +24,7 @@ public struct RightScreen: Sendable {
   ///   - app: The name of the app.
   ///   - technique: The technique in one sentence.
   ///   - makeScreen: Makes a new screen at every call.
-  public init<NewScreen: Screen>(
+  package init<NewScreen: Screen>(
     _ name: String, of app: String, technique: String,
     _ makeScreen: @escaping @Sendable () -> NewScreen
   ) {
