@@ -61,7 +61,7 @@ struct PackageBuild {
   func lock(whenWaiting tell: () -> Void) throws(SymbolGraphLoader.Failure) -> FolderLock {
     do throws(OutputFailure) {
       return try FolderLock(
-        of: scratch.appendingPathComponent("inspection").path, within: 3_600, whenWaiting: tell)
+        of: scratch.appendingPathComponent("inspection").path, whenWaiting: tell)
     } catch {
       throw SymbolGraphLoader.Failure(
         description: "\(error); name another folder with --scratch-path")

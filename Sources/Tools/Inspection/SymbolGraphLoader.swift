@@ -116,7 +116,7 @@ package struct SymbolGraphLoader {
       return (succeeded ? files : [], text)
     }
     try inOrder(
-      modules, atOnce: 4, in: {}, work: { module, _ in (module, try graphs(of: module)) },
+      modules, atOnce: 4, work: { module in (module, try graphs(of: module)) },
       take: { take($0, $1.files, $1.output) })
   }
 

@@ -34,12 +34,6 @@ enum GradeOptions {
   static let student = ValueOption(
     "--student", "ID", takes: "a name", "the student, as reports name them.")
 
-  static let exitZero = Flag(
-    "--exit-zero", "the exit status is 0 even if points are missing, as platforms want it.")
-
-  static let batchFormat = ValueOption<BatchFormat>(
-    "--format", "text, the default; or csv, comma-separated values with a column for each item.")
-
   static let reports = ValueOption(
     "--reports", "DIR", takes: "a path",
     "a folder into which all that is known of each submission is written, as lines of JSON.")
@@ -47,20 +41,4 @@ enum GradeOptions {
   static let cache = ValueOption(
     "--cache", "DIR", takes: "a path",
     "the folder in which submissions are built; default: one in your folder for caches.")
-
-  static let path = ValueOption(
-    "--path", "DIR", takes: "a path",
-    """
-    the folder of the package triptych; default: the one that you are in, or the one in which the \
-    grader was built.
-    """)
-
-  static let ofOne: [any VerbOption] = [
-    rubric, format, seedFile, student, exitZero, cache, path,
-  ]
-}
-
-/// A format for many grades.
-enum BatchFormat: String, CaseIterable {
-  case text, csv
 }

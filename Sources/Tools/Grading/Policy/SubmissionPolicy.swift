@@ -7,17 +7,19 @@ import TextLayout
 struct SubmissionPolicy {
   let rubric: Rubric
 
-  /// The reasons to refuse a text, each with its place.
+  /// The reasons to refuse texts, each with its place.
   ///
   /// A line that is nothing but a comment is passed over. Nothing else is understood, so that nothing
-  /// can be hidden: not behind a quotation mark, nor in backticks.
-  static func refusals(of files: [SubmissionFolder.File]) -> [String] {
+  /// can be hidden: not behind a quotation mark, nor in backticks, nor under a condition.
+  func refusals(of files: [SubmissionFolder.File]) -> [String] {
     files.flatMap { file in
       file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
         .flatMap { index, line in
-          closedWords(in: line).map { word in
-            "\(file.path):\(index + 1) has \(word), which no screen needs"
+          let words = Self.closedWords(in: line).map { "has \($0), which no screen needs" }
+          let modules = closedModules(in: line).map {
+            "imports \($0); it may import \(rubric.modules.listed)"
           }
+          return (words + modules).map { "\(file.path):\(index + 1) \($0)" }
         }
     }
   }
@@ -48,19 +50,9 @@ struct SubmissionPolicy {
     }
   }
 
-  /// The reasons to refuse imports, under whatever condition they stand.
-  func refusals(ofImportsIn files: [SubmissionFolder.File]) -> [String] {
-    let allowed = Set(rubric.modules + ["Swift"])
-    return files.flatMap { file in
-      file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-        .flatMap { index, line in
-          line.split(separator: ";").compactMap(Self.importedModule)
-            .filter { !allowed.contains($0) }.map { module in
-              let allowed = rubric.modules.listed
-              return "\(file.path):\(index + 1) imports \(module); it may import \(allowed)"
-            }
-        }
-    }
+  private func closedModules(in line: Substring) -> [String] {
+    line.split(separator: ";").compactMap(Self.importedModule)
+      .filter { $0 != "Swift" && !rubric.modules.contains($0) }
   }
 
   /// The module that a statement imports; nil if it is another statement.

@@ -21,7 +21,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .text: TextReport(report: report).text
     case .jsonLines: JSONLinesReport(report).text
     case .markdown: MarkdownReport(report: report).text
-    case .gradescope: GradescopeReport(report).json
+    case .gradescope: GradescopeReport(report).jsonLine
     case .junit: JUnitReport(report: report).text
     }
   }

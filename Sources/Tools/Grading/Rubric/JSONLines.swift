@@ -19,39 +19,28 @@ struct JSONLines {
     var lines = ["": 1]
     var line = 1
     var path: [String] = []
-    var areLists: [Bool] = []
     var word = ""
-    var isInText = false
-    var isEscaped = false
     func note() {
       let name = path.joined(separator: ".")
       if lines[name] == nil { lines[name] = line }
     }
-    scan: for character in text.unicodeScalars {
-      if character == "\n" { line += 1 }
-      if isInText {
-        isInText = isEscaped || character != "\""
-        isEscaped = !isEscaped && character == "\\"
-        if isInText { word.unicodeScalars.append(character) }
-        continue
-      }
-      switch character {
-      case "\"": (isInText, word) = (true, "")
+    for token in text.matches(of: /"(?:\\.|[^"\\])*"|[{}\[\],:\n]/).map(\.output) {
+      switch token {
+      case "\n": line += 1
       case ":":
         if !path.isEmpty { path[path.count - 1] = word }
         note()
       case "{", "[":
-        // No rubric is nested deeper, and the decoder says so of a text that is.
-        guard path.count < 8 else { break scan }
-        areLists.append(character == "[")
         note()
-        path.append(character == "[" ? "0" : "")
-      case "}", "]":
-        if !path.isEmpty { (_, _) = (path.removeLast(), areLists.popLast()) }
-      case "," where areLists.last == true:
-        path[path.count - 1] = "\((Int(path[path.count - 1]) ?? 0) + 1)"
-      default: break
+        // The number of an element, or the name of a member that comes yet.
+        path.append(token == "[" ? "0" : "")
+      case "}", "]": _ = path.popLast()
+      case ",":
+        if let number = path.last.flatMap({ Int($0) }) { path[path.count - 1] = "\(number + 1)" }
+      default: word = String(token.dropFirst().dropLast())
       }
+      // No rubric is nested deeper, and the decoder says so of a text that is.
+      guard path.count < 8 else { break }
     }
     self.lines = lines
   }
