@@ -5,7 +5,8 @@ import Synchronization
 package enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private static let received = Atomic<Int32>(0)
-  private static let held = Mutex<(times: Int, usual: [(number: Int32, handler: Handler?)])>((0, []))
+  private static let held = Mutex<(times: Int, usual: [(number: Int32, handler: Handler?)])>(
+    (0, []))
 
   private typealias Handler = @convention(c) (Int32) -> Void
 

@@ -23,7 +23,7 @@ package struct CourseSkeleton {
   package init(
     _ pattern: PatternSkeleton, texts: [String: String], grader: [OutputFile], from kit: KitPackage
   ) throws {
-    let values = pattern.values.merging(texts) { $1 }.merging(Self.usual) { $1 }
+    let values = pattern.values.merging(texts) { $1 }
     let starter = try pattern.package(
       with: kit.files(fromTemplates: "CourseStarter", filledWith: values))
     name = starter.name
@@ -53,7 +53,7 @@ package struct CourseSkeleton {
     let values = [
       "block": block, "rows": exercises.map { "- `\($0)`" }.joined(separator: "\n"),
       "exercises": exercises.map(\.quoted).joined(separator: ", "),
-    ].merging(Self.usual) { $1 }
+    ]
     name = "Exercises \(block)"
     files =
       try kit.files(fromTemplates: "Block", filledWith: values)
@@ -66,7 +66,4 @@ package struct CourseSkeleton {
       }
     }
   }
-
-  /// The values that every course has.
-  private static var usual: [String: String] { ["swift": Toolchain.version] }
 }
