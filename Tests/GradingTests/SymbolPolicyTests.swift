@@ -92,4 +92,12 @@ struct SymbolPolicyTests {
     rubric.modules.append("Foundation")
     #expect(SubmissionPolicy(rubric: rubric).refusals(of: files).isEmpty)
   }
+
+  @Test(arguments: [
+    "import /* AppModels */ Dispatch", "/* */ import/**/Dispatch", "import\n  Dispatch",
+  ])
+  func `an import that hides its module is refused`(text: String) {
+    let file = SubmissionFolder.File(path: "A.swift", text: text)
+    #expect(SubmissionPolicy(rubric: Rubric()).refusals(of: [file]).count == 1)
+  }
 }

@@ -13,6 +13,7 @@ struct GradeTests {
     (["/tmp", "--rubric", lab, "--seed-file", "/no/such"], #"cannot read "/no/such""#),
     (["/tmp", "--format", "pdf=x"], "--format takes FORMAT=FILE, where FORMAT is text, "),
     (["/tmp", "/tmp"], #"unexpected argument "/tmp""#),
+    (["batch", "/tmp", "--format", "pdf=x"], "--format takes FORMAT=DIR, where FORMAT is text, "),
     (["batch"], "name the folders of submissions: grade batch DIR… --rubric FILE"),
     (["check"], "name a rubric: grade check FILE"),
     (["check", "/"], #"cannot read "/": Is a directory"#),

@@ -16,7 +16,7 @@ extension GradeProgram {
         line alone.
         """,
       options: [
-        GradeOptions.rubric, GradeOptions.reports, GradeOptions.seedFile, GradeOptions.cache,
+        GradeOptions.rubric, GradeOptions.folders, GradeOptions.seedFile, GradeOptions.cache,
       ],
       examples: ["batch submissions/* --rubric rubric.json > grades.csv"], run: gradeAll)
   }
@@ -26,18 +26,18 @@ extension GradeProgram {
       throw UsageError("name the folders of submissions: grade batch DIR… --rubric FILE")
     }
     let students = try names(of: arguments.operands)
-    let reports = try arguments[GradeOptions.reports].map(folder)
+    let folders = arguments.all(GradeOptions.folders)
+    for folder in folders { try makeFolder(folder.path) }
+    let outputs = students.map { student in folders.map { GradeOptions.Output($0, of: student) } }
+    try check(outputs.flatMap(\.self))
     let (rubric, grader) = try grader(arguments)
     let columns = ["student", "verdict", "score", "points"] + rubric.items.map(\.id) + ["reason"]
     try console.write(columns.csvLine)
     var isWhole = true
-    for (folder, student) in zip(arguments.operands, students) {
-      let report = report(on: folder, of: student, by: grader, console)
+    for (index, student) in students.enumerated() {
+      let report = report(on: arguments.operands[index], of: student, by: grader, console)
       isWhole = isWhole && report.isWhole
-      if let reports {
-        let text = ReportFormat.jsonLines.text(of: report)
-        try text.write(toFileOrFailAt: "\(reports)/\(student).jsonl")
-      }
+      for output in outputs[index] { try write(report, to: output) }
       let points = ([report.score, report.points] + report.items.map(\.score)).map(\.plain)
       let reason = report.reasons.first?.bounded ?? ""
       try console.write(([student, report.verdict.rawValue] + points + [reason]).csvLine)
@@ -57,11 +57,9 @@ extension GradeProgram {
     return longer
   }
 
-  /// A folder, which is made where it is missing.
-  private func folder(_ path: String) throws -> String {
+  private func makeFolder(_ path: String) throws {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      return path
     } catch {
       throw UsageError("cannot make the folder \(path.quotedPath): \(error.reason)")
     }

@@ -41,8 +41,11 @@ extension GradeProgram {
       throw UsageError("the grader failed, and no report is written: \(reasons)")
     }
     for output in outputs {
-      let text = output.format.text(of: report)
-      try output.path == "-" ? console.write(text) : text.write(toFileOrFailAt: output.path)
+      if output.path == "-" {
+        try console.write(output.format.text(of: report))
+      } else {
+        try write(report, to: output)
+      }
     }
     if !outputs.contains(where: { $0.path == "-" }) {
       try console.write(ReportFormat.text.text(of: report))
@@ -51,7 +54,7 @@ extension GradeProgram {
   }
 
   /// Refuses places for reports that something else would be lost at.
-  private func check(_ outputs: [GradeOptions.Output]) throws {
+  func check(_ outputs: [GradeOptions.Output]) throws {
     var places: Set<String> = []
     for output in outputs {
       let place = URL(fileURLWithPath: output.path).resolvingSymlinksInPath().path
@@ -65,19 +68,16 @@ extension GradeProgram {
         "\(output.path.quotedPath) is there, and is not a report of grade; name another file")
     }
   }
-}
 
-extension String {
-  /// Writes the text to a file, whole or not at all, or to a device or a pipe.
-  ///
-  /// - Throws: A `UsageError` with the system's reason.
-  func write(toFileOrFailAt path: String) throws {
+  /// Writes a report to a file, whole or not at all, or to a device or a pipe.
+  func write(_ report: GradeReport, to output: GradeOptions.Output) throws {
+    let place = URL(fileURLWithPath: output.path)
     do {
-      let place = URL(fileURLWithPath: path)
       let isFile = try? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
-      try Data(utf8).write(to: place, options: isFile ?? true ? .atomic : [])
+      try Data(output.format.text(of: report).utf8)
+        .write(to: place, options: isFile ?? true ? .atomic : [])
     } catch {
-      throw UsageError("cannot write \(path.quotedPath): \(error.reason)")
+      throw UsageError("cannot write \(output.path.quotedPath): \(error.reason)")
     }
   }
 }

@@ -14,6 +14,7 @@ struct SubmissionPolicy {
   func refusals(of files: [SubmissionFolder.File]) -> [String] {
     files.flatMap { file in
       file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        .filter { !Self.isComment($0.element) }
         .flatMap { index, line in
           let words = Self.closedWords(in: line).map { "has \($0), which no screen needs" }
           let modules = closedModules(in: line).map {
@@ -24,12 +25,13 @@ struct SubmissionPolicy {
     }
   }
 
-  private static func closedWords(in line: Substring) -> [String] {
-    let isComment =
-      line.drop(while: \.isWhitespace).hasPrefix("//") && !line.contains("*/")
+  private static func isComment(_ line: Substring) -> Bool {
+    line.drop(while: \.isWhitespace).hasPrefix("//") && !line.contains("*/")
       && !line.contains("\\")
-    guard !isComment else { return [] }
-    return line.split { !$0.isLetter && !$0.isNumber && !"_@`".contains($0) }.compactMap { word in
+  }
+
+  private static func closedWords(in line: Substring) -> [String] {
+    line.split { !$0.isLetter && !$0.isNumber && !"_@`".contains($0) }.compactMap { word in
       let word = word.filter { $0 != "`" }
       guard let mark = word.lastIndex(of: "@") else { return word == "unsafe" ? word : nil }
       let attribute = word[mark...].dropFirst()
@@ -50,19 +52,13 @@ struct SubmissionPolicy {
     }
   }
 
+  /// The modules that a line imports, and may not; whatever stands behind `import` is taken for one.
   private func closedModules(in line: Substring) -> [String] {
-    line.split(separator: ";").compactMap(Self.importedModule)
+    let pattern =
+      /\bimport\b\s*(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?([^\s.;]*)/
+    return line.matches(of: pattern).map { $0.output.1.filter { $0 != "`" } }
       .filter { $0 != "Swift" && !rubric.modules.contains($0) }
-  }
-
-  /// The module that a statement imports; nil if it is another statement.
-  private static func importedModule(in statement: Substring) -> String? {
-    let words = statement.split(whereSeparator: \.isWhitespace)
-      .drop { $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0) }
-    guard words.first == "import" else { return nil }
-    let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-    let name = words.dropFirst().first { !kinds.contains(String($0)) }
-    return name.map { $0.prefix { $0 != "." }.filter { $0 != "`" } }
+      .map { $0.isEmpty ? "what another line names" : $0 }
   }
 
   /// The reasons to refuse what it was compiled to.

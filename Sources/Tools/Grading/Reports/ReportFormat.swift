@@ -26,6 +26,17 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The last part of the name of a file in the format.
+  package var pathExtension: String {
+    switch self {
+    case .text: "txt"
+    case .jsonLines: "jsonl"
+    case .markdown: "md"
+    case .gradescope: "json"
+    case .junit: "xml"
+    }
+  }
+
   /// Indicates whether a text is a report in any format, which another may take the place of.
   package static func isReport(_ text: String) -> Bool {
     let first = text.prefix { $0 != "\n" }
