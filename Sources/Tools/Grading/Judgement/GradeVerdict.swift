@@ -56,4 +56,7 @@ package enum GradeVerdict: String, Sendable, Codable, CaseIterable {
     case (_, .unusable): self = .graderError
     }
   }
+
+  /// Indicates whether something was run for it.
+  var isOfRun: Bool { ![.notRun, .refused, .unbuilt, .graderError].contains(self) }
 }
