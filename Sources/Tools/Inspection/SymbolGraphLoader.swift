@@ -135,7 +135,7 @@ package struct SymbolGraphLoader {
     }
     var graphs: [Extract] = []
     try inOrder(
-      modules, atOnce: 4, in: {}, work: { module, _ in try extract(module) },
+      modules, atOnce: 4, work: { module in try extract(module) },
       take: { graphs.append($0) })
     return graphs
   }
