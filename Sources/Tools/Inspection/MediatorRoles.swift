@@ -2,10 +2,10 @@ extension Roles {
   /// Finds the mediators among the classes that are none of the others.
   ///
   /// A class that a headless view or a screen holds is one, but for a model that another of these
-  /// holds as well; so is a screen that its own view knows, and which does all by itself. So is a class
-  /// that holds a view through a protocol; one that is a view's delegate; one that a view holds and that
-  /// tells of changes; and one that is called a presenter or a view model and does more than carry data.
-  /// A class that others of these inherit from is none, unless a view holds it.
+  /// holds as well. So is a class that holds a view through a protocol; one that is a view's delegate;
+  /// one that a view holds and that tells of changes; and one that is called a presenter or a view model
+  /// and does more than carry data. A class that others of these inherit from is none, unless a view
+  /// holds it.
   mutating func findMediators() {
     let candidates = types.filter { type in
       [.class, .struct].contains(type.kind) && role(of: type.id) == nil && !type.isOfKit
@@ -15,7 +15,6 @@ extension Roles {
     let keepers = all(.screen) + all(.view).filter(facts.isHeadless) + types.filter(isStatedView)
     let kept = Set(keepers.flatMap(\.storedProperties).flatMap(\.mentions))
     let observed = observedModels()
-    for type in all(.screen) where !holders(of: type).isEmpty { reassign(.mediator, type) }
     for type in candidates {
       let isKits =
         type.kind == .class && kept.contains(type.id) && !observed.contains(type.id)

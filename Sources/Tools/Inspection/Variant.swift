@@ -26,14 +26,6 @@ package struct Variant: Hashable, Sendable {
     self.roles = roles
   }
 
-  static let massive = Variant(
-    "a massive view controller", of: .mvc,
-    "https://martinfowler.com/eaaDev/uiArchs.html, Forms and Controls",
-    [
-      .model: [.no], .reach: [.byClass], .observable: [.no], .state: [.no], .gestures: [.call],
-      .root: [.mediator],
-    ])
-
   static let cocoa = Variant(
     "Cocoa's MVC", of: .mvc, "Apple, Cocoa Fundamentals Guide",
     [
@@ -126,7 +118,7 @@ package struct Variant: Hashable, Sendable {
   /// Every variant that code can be told to be; of two that are as near, the first is meant.
   package static let all = [
     passiveView, viper, supervising, dolphin, taligent, binding, observation, presentationModel,
-    passiveController, smalltalk, massive, cocoa, unidirectional,
+    passiveController, smalltalk, cocoa, unidirectional,
   ]
 }
 
