@@ -1,9 +1,6 @@
 import Foundation
-import Inspection
 import TestSupport
 import Testing
-
-@testable import ReportPage
 
 struct InspectTests {
   /// A package as somebody else might write it, whose presenter holds its view strongly.
@@ -65,13 +62,6 @@ struct InspectTests {
       let known = TestedProgram.inspect.run(graphs + ["--format", "baseline"])
       try known.output.write(toFile: baseline, atomically: true, encoding: .utf8)
       #expect(TestedProgram.inspect.run(graphs + ["--baseline", baseline]).status == 0)
-
-      let inspection = PackageInspection(of: try PackageFolder.facts(inGraphs: folder))
-      let page = try Page(
-        command: "", edition: "", reports: [], maps: [], statements: [:],
-        inspection: InspectionPart(inspection: inspection, running: [])
-      ).html()
-      #expect(page.contains("BasketPresenter") && page.contains("id=\"measures\""))
     }
   }
 

@@ -30,7 +30,7 @@ extension Command {
         Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
         messages between person, view, mediators, model and world, as the running code sends them. \
         Matching messages share a row. Below the table, in words, stands how each pattern differs \
-        from the one before it. Gestures are those of compare, including replace-view; -- ends the \
+        from the one before it, and how many messages a gesture takes. Gestures are those of compare, including replace-view; -- ends the \
         options.
 
         In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
@@ -137,7 +137,7 @@ extension SideBySideTraces {
       }
     }
     if isPredicting { try console.write(prediction.summary) }
-    try console.write(console.differences(in: self))
+    try console.write(console.differences(in: self) + console.messageCounts(in: traces))
     for gap in traces.flatMap(\.gaps) + buildGaps {
       try console.write("\n\(gap.wrapped(to: console.width, indentation: ""))\n")
     }
