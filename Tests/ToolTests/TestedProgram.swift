@@ -21,7 +21,7 @@ enum TestedProgram: String, CaseIterable {
   var verbs: [String] {
     switch self {
     case .triptych: ["compare", "trace", "quiz", "verify", "rules"]
-    case .new: ["pattern", "app", "exercise", "course"]
+    case .new: ["pattern", "app", "course"]
     case .grade: ["check", "batch"]
     case .gallery: ["right"]
     case .inspect, .report, .learn: []
@@ -45,8 +45,7 @@ enum TestedProgram: String, CaseIterable {
     case .inspect: program([.inspect]).run(words, on: console)
     case .new:
       program([
-        NewProgram().patternVerb, NewProgram().appVerb, NewProgram().exerciseVerb,
-        NewProgram().courseVerb,
+        NewProgram().patternVerb, NewProgram().appVerb, NewProgram().courseVerb,
       ]).run(words, on: console)
     case .grade:
       program([GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb])

@@ -25,18 +25,6 @@ struct StructureJudge {
     }
   }
 
-  /// The rules of the pattern that the code breaks, whichever the exercise names.
-  ///
-  /// - Throws: A `LearnFailure` where the compiler tells nothing.
-  func brokenRules(in pattern: Pattern) throws(LearnFailure) -> [ArchitectureRule] {
-    let inspection = try inspection(of: pattern)
-    let kind = Triad.Pattern(rawValue: pattern.name)
-    return ArchitectureRule.all.filter { rule in
-      (kind.map(rule.patterns.contains) ?? rule.isCommon)
-        && !inspection.evidence(against: rule).isEmpty
-    }
-  }
-
   private func inspection(of pattern: Pattern) throws(LearnFailure) -> PackageInspection {
     let module = build.exercise.name.replacing("-", with: "_")
     do {

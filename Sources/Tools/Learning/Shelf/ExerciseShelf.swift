@@ -31,11 +31,6 @@ package struct ExerciseShelf: Sendable {
     }
   }
 
-  /// A single exercise, which need not be in the package yet.
-  init(of exercise: Exercise, with kit: KitPackage) {
-    (exercises, home, self.kit) = ([exercise], URL(fileURLWithPath: kit.folder), kit)
-  }
-
   /// The exercise of a name or a number.
   ///
   /// - Throws: A `LearnFailure` that lists what there is.

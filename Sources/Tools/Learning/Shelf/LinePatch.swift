@@ -1,6 +1,4 @@
 import Foundation
-import HostSystem
-import TextLayout
 
 /// A patch in the unified format, applied to one file's lines.
 struct LinePatch {
@@ -42,44 +40,5 @@ struct LinePatch {
       lines.replaceSubrange(range, with: hunk.new)
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// Says where a file's lines are not those that the patch was made for; nil where they are.
-  func misfit(with text: String, in file: String) -> String? {
-    let lines = text.components(separatedBy: "\n")
-    for hunk in hunks[file] ?? [] {
-      for (offset, line) in hunk.old.enumerated() {
-        let index = max(0, hunk.start - 1) + offset
-        guard index < lines.count else { return "\(file) ends before line \(index + 1)" }
-        guard lines[index] == line else {
-          return """
-            line \(index + 1) of \(file) is \(lines[index].quotedExcerpt), and not \
-            \(line.quotedExcerpt)
-            """
-        }
-      }
-    }
-    return nil
-  }
-
-  /// The patch that makes one text into another, as `diff -u` writes it.
-  ///
-  /// - Throws: A `LearnFailure` where `diff` cannot be run.
-  static func text(
-    from old: String, to new: String, in file: String
-  ) throws(LearnFailure) -> String {
-    let script = """
-      cd "$TMPDIR" && printf %s "$0" >old && printf %s "$1" >new
-      diff -u --label "a/$2" --label "b/$2" old new
-      """
-    do {
-      // It ends with 1 where the texts differ.
-      let (output, _) = try Tool("/bin/sh", ["-c", script, old, new, file])
-        .run(within: 60, inOwnTemporaryFolder: true)
-      guard output.hasPrefix("--- ") else { throw ToolFailure(description: output) }
-      return output
-    } catch {
-      throw LearnFailure("cannot compare \(file) with its solution: \(error.reason)")
-    }
   }
 }
