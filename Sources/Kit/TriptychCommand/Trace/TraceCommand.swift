@@ -93,13 +93,13 @@ private struct TraceRequest<Subject: AppDefinition> {
     }
   }
 
-  /// Writes all traces together, with no more of their texts than is shown.
+  /// Writes all traces together.
   private func writeSideBySide(
     _ write: (SideBySideTraces) throws -> Void
   ) throws -> [RecordingMismatch] {
     let traces = SideBySideTraces(
       of: app.name, in: patterns, steps, showing: Subject.Display.self,
-      findingLines: false, keepingWhole: false)
+      findingLines: false)
     try write(traces)
     return traces.traces.flatMap(\.mismatches)
   }
