@@ -11,7 +11,8 @@ package struct ModelState: Hashable, Sendable {
   /// The state in a snapshot, together with what is shown.
   init(_ snapshot: Snapshot, showing shown: [String]) {
     self.shown = shown
-    values = Dictionary(snapshot.values.map { ($0.place.path, $0.value.text) }) { first, _ in first }
+    values = Dictionary(snapshot.values.map { ($0.place.path, $0.value.text) }) { first, _ in first
+    }
   }
 
   /// Indicates whether nothing was found.
