@@ -5,7 +5,8 @@ import TextLayout
 import Traces
 
 extension Console {
-  /// How much view and mediators say to one another for a gesture, in each pattern whose view records it.
+  /// How much view and mediators say to one another for a gesture, in each of several
+  /// patterns whose views record it.
   func messageCounts(in traces: [Trace]) -> String {
     let lines = traces.compactMap { trace -> String? in
       let gestures = trace.episodes.filter { $0.trigger == .gesture }.map(\.messages)
@@ -19,7 +20,7 @@ extension Console {
       let name = trace.pattern.fitted(to: 8)
       return "  \(name)  \(all) messages, \(updates) updates of the view\n"
     }
-    guard !lines.isEmpty else { return "" }
+    guard lines.count > 1 else { return "" }
     let heading = "Between view and mediator, for a gesture on average"
     return "\n\(styled(heading, .heading))\n\(lines.joined())"
   }
