@@ -12,7 +12,8 @@ enum LeftOutQuestions {
       guard let (effect, widget) = scene.effect(of: scene.messages[place]) else { return nil }
       let numbered = lines.enumerated().map { "\($0 + 1)  \($1)" }
       return Question(
-        about: scene, ["before: \(scene.before.joined(separator: ", "))"] + numbered,
+        about: scene, of: widget.name,
+        ["before: \(scene.before.joined(separator: ", "))"] + numbered,
         text: "Line \(number + 1) is left out. What does the person notice?",
         among: Effect.allCases, right: effect, provedBy: scene.proof(place),
         saying: { $0.text(on: widget) },

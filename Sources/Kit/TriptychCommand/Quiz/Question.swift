@@ -55,7 +55,8 @@ struct Question: Hashable {
   /// A question whose answers are a few outcomes, of which one is right.
   ///
   /// - Parameters:
-  ///   - scene: What it is about.
+  ///   - scene: The step that it is about.
+  ///   - subject: What an outcome is of, where each is to be right equally often of each.
   ///   - conversation: The lines to read.
   ///   - text: The question.
   ///   - outcomes: All that can be answered.
@@ -64,8 +65,9 @@ struct Question: Hashable {
   ///   - answer: An outcome in words.
   ///   - reason: Why an outcome is right or wrong here.
   init<Outcome: Equatable>(
-    about scene: QuizScene, _ conversation: [String], text: String, among outcomes: [Outcome],
-    right: Outcome, provedBy proof: Proof?, saying answer: (Outcome) -> String,
+    about scene: QuizScene, of subject: String = "", _ conversation: [String], text: String,
+    among outcomes: [Outcome], right: Outcome, provedBy proof: Proof?,
+    saying answer: (Outcome) -> String,
     because reason: (Outcome) -> String
   ) {
     func choice(_ outcome: Outcome) -> Choice {
@@ -73,7 +75,7 @@ struct Question: Hashable {
         text: answer(outcome), reason: reason(outcome), proof: outcome == right ? proof : nil)
     }
     self.init(
-      trigger: scene.trigger, conversation: conversation, text: text, kind: "\(right)",
+      trigger: scene.trigger, conversation: conversation, text: text, kind: "\(right) \(subject)",
       right: choice(right), wrong: outcomes.filter { $0 != right }.map(choice))
   }
 
