@@ -60,7 +60,7 @@ struct InspectionText {
       }.joined()
   }
 
-  /// The lines of code in each role of each triad, and those of the mediator that a test can reach without a view.
+  /// The lines of code in each role, and those of the mediator that a test can reach without a view.
   private var measures: String {
     console.styled("Lines of code", .heading) + "\n\n"
       + inspection.cases.map { found in
