@@ -18,7 +18,8 @@ struct InspectionText {
 
   /// Every part, one after the other.
   var everything: String {
-    inspection.cases.isEmpty ? nothing : [graphs, facts, measures, verdicts].joined(separator: "\n")
+    inspection.cases.isEmpty
+      ? nothing : [graphs, facts, measures, verdicts].joined(separator: "\n")
   }
 
   /// The verdict on each triad with what is broken in it, and the sum.
