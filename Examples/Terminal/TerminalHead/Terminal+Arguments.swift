@@ -18,7 +18,7 @@ extension Terminal {
     """
   }
 
-  private var apps: String { heads.map(\.name).joined(separator: ", ") }
+  private var apps: String { stages.map(\.app.name).joined(separator: ", ") }
   private var patternNames: String { patterns.map(\.name).joined(separator: ", ") }
 
   /// Chooses an app and a pattern by the words of a command line; returns whether it asks for help.
@@ -42,6 +42,7 @@ extension Terminal {
     }
     self.app = app ?? 0
     self.pattern = pattern ?? 0
+    for index in stages.indices { stages[index].change(to: patterns[self.pattern]) }
     return false
   }
 
@@ -54,7 +55,7 @@ extension Terminal {
   }
 
   private func index(ofApp name: String) throws(UsageError) -> Int {
-    guard let index = heads.firstIndex(where: { $0.name == name }) else {
+    guard let index = stages.firstIndex(where: { $0.app.name == name }) else {
       throw UsageError("there is no such app; the apps are \(apps)")
     }
     return index
