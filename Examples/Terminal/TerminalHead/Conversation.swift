@@ -58,12 +58,13 @@ struct Conversation {
 
   /// The lines so far, the last message marked; the beginning goes where there are too few lines.
   func draw(height: Int) -> [Line] {
-    let isShort = height < 14
-    let heading =
-      header.prefix(isShort ? 1 : header.count).map { Line($0, .quiet) }
-      + [Line(isShort ? title : "")] + (isShort ? [] : [Line(title)])
+    let count = "\(told) of \(messages.count)"
+    let step = "\(title.cut(to: subject.width - count.count - 2))  \(count)"
+    let names = header.prefix(height < 14 ? 1 : header.count).map { Line($0, .quiet) }
+    let heading = names + [Line(step, .heading)]
     let before = messages.prefix(told).dropLast().joined().map { Line($0) }
     let now = (messages.prefix(told).last ?? []).map { Line($0, .marked) }
-    return heading + (before + now).suffix(max(1, height - heading.count))
+    let (lines, room) = (before + now, height - heading.count)
+    return heading + (lines.count <= room ? lines : [Line("⋮")] + lines.suffix(room - 1))
   }
 }

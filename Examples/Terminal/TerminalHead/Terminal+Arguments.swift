@@ -6,8 +6,9 @@ extension Terminal {
     """
     \(name) [APP] [--pattern PATTERN]
 
-    The apps on a terminal, to type on. Without a terminal, reads a step from each line of
-    standard input, such as 12+3= or replace-view, and prints what is shown after it.
+    The apps on a terminal, to type and click on. The last lines name the keys that work; ^P is
+    Ctrl+P. Without a terminal, or where TERM is dumb, reads a step from each line of standard
+    input, such as 12+3= or replace-view, and prints what is shown after it.
 
     APP is one of \(apps); four-function unless given.
     PATTERN is one of \(patternNames); MVP unless given.
