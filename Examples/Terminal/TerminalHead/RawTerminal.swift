@@ -9,7 +9,7 @@ enum RawTerminal {
     return settings
   }()
 
-  /// The signal that has come and waits to be dealt with between keys: to stop, or to go on; 0 for none.
+  /// The signal to stop or to go on that has come since the last key; 0 for none.
   private static let signalled = Atomic<Int32>(0)
 
   /// Indicates whether there may be colours: `NO_COLOR` is not set.
@@ -85,12 +85,10 @@ enum RawTerminal {
   static func readTyped() -> [UInt8]? {
     var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&source, 1, 0) > 0 else { return [] }
-    do {
-      let bytes = try read(upTo: 4_096)
-      return bytes.isEmpty ? nil : bytes
-    } catch {
-      return nil
-    }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR { return [] }
+    return count > 0 ? Array(bytes[..<count]) : nil
   }
 
   /// Writes to standard output; where that fails, the process has nothing left to do.
@@ -106,17 +104,5 @@ enum RawTerminal {
   /// Writes to standard error; where nobody can read it, the exit status alone must do.
   static func complain(_ text: String) {
     do { try FileHandle.standardError.write(contentsOf: Data(text.utf8)) } catch {}
-  }
-
-  /// Reads some bytes of standard input; none at its end.
-  static func read(upTo count: Int) throws(UsageError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    while true {
-      let taken = Foundation.read(STDIN_FILENO, &bytes, count)
-      if taken >= 0 { return Array(bytes[..<taken]) }
-      guard errno == EINTR else {
-        throw UsageError("cannot read standard input: \(String(cString: strerror(errno)))")
-      }
-    }
   }
 }

@@ -2,7 +2,7 @@ import AppScreens
 import TerminalWidgets
 
 extension Stage {
-  /// The lines of the view with a blank line between widgets of different kinds, and four of a list.
+  /// The lines of the view, with blank ones between kinds of widgets, and four of a list.
   var comfortableHeight: Int { fixedHeight + gaps.count + (hasList ? 4 : 0) }
 
   /// The rows of the view in a room, and below it what no view shows.
@@ -30,7 +30,7 @@ extension Stage {
   private var gaps: [Int] {
     let widgets = widgets
     return widgets.indices.dropFirst().filter { index in
-      type(of: widgets[index]) != type(of: widgets[index - 1]) && !(widgets[index] is Keypad)
+      type(of: widgets[index]) != type(of: widgets[index - 1])
     }
   }
 

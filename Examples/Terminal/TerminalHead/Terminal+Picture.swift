@@ -52,13 +52,13 @@ extension Terminal {
     let isTyping = stage.isTyping
     func hint(_ letter: Character, _ text: String, always isControl: Bool = false) -> Hint {
       isTyping || isControl
-        ? Hint(.control(letter), "^\(letter.uppercased()) \(text)")
-        : Hint(.character(letter), "\(letter) \(text)")
+        ? (.control(letter), "^\(letter.uppercased()) \(text)")
+        : (.character(letter), "\(letter) \(text)")
     }
     var hints = stage.widgets.compactMap(\.hint)
-    if stage.widgets.count(where: \.canFocus) > 1 { hints.append(Hint(.tab, "Tab next")) }
+    if stage.widgets.count(where: \.canFocus) > 1 { hints.append((.tab, "Tab next")) }
     hints += stage.app.worldKeys.map { hint($0.key, $0.hint, always: true) }
-    if isTelling { hints.append(Hint(.down, "↑ ↓ step")) }
+    if isTelling { hints.append((.down, "↑ ↓ step")) }
     if !stage.app.isLive { hints.append(hint("t", "trace")) }
     if !stage.steps.isEmpty { hints.append(hint("u", "undo")) }
     hints.append(hint("p", "pattern"))

@@ -50,7 +50,7 @@ public struct Terminal {
       } else if RawTerminal.isThere {
         await terminal.runOnKeys()
       } else if service == nil {
-        try terminal.runOnLines(LineReader(RawTerminal.read), show: RawTerminal.show)
+        try terminal.runOnLines({ readLine() }, show: RawTerminal.show)
       } else {
         throw UsageError("a service that answers by itself needs a terminal")
       }
@@ -63,11 +63,11 @@ public struct Terminal {
 
   /// Reads steps line by line, and shows each display.
   mutating func runOnLines(
-    _ lines: LineReader, show: (String) -> Void
+    _ nextLine: () -> String?, show: (String) -> Void
   ) throws(UsageError) {
-    var (lines, number) = (lines, 0)
+    var number = 0
     show(stage.summary)
-    while let line = try lines.next() {
+    while let line = nextLine() {
       number += 1
       do throws(NotationFailure) {
         try stage.take(line: line) { show($0.summary) }

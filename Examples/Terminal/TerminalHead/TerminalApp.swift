@@ -53,12 +53,12 @@ struct TerminalApp {
 
   /// The music search over a service that answers by itself.
   static func music(over service: any MusicService) -> TerminalApp {
-    let screens: [String: (LiveMusicService) -> any Screen] = [
+    let screens: [String: (any MusicService) -> any Screen] = [
       "MVC": TerminalMVC.musicSearch,
       "MVP": TerminalMVP.musicSearch,
       "MVVM": TerminalMVVM.musicSearch,
     ]
     return TerminalApp(
-      name: "music", makeScreen: { screens[$0.name]?(LiveMusicService(service)) }, isLive: true)
+      name: "music", makeScreen: { screens[$0.name]?(service) }, isLive: true)
   }
 }

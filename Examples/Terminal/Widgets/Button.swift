@@ -1,22 +1,25 @@
-/// A button, which Return presses wherever the keys go.
+/// A button, which Return presses wherever the keys go; its value is whether it is there.
+@propertyWrapper
 package final class Button: TerminalWidget {
   package let name: String
-  package var isShown = true
+  package var wrappedValue = true
   package var onPress: () -> Void = {}
-  package var canFocus: Bool { isShown }
-  package var hint: Hint? { isShown ? Hint(.enter, "Return \(name)") : nil }
-  package var text: String { isShown ? "on" : "off" }
+  package var canFocus: Bool { wrappedValue }
+  package var hint: Hint? { wrappedValue ? (.enter, "Return \(name)") : nil }
+  package var text: String { wrappedValue ? "on" : "off" }
 
   package init(_ name: String) {
     self.name = name
   }
 
+  package var projectedValue: Button { self }
+
   package func draw(width: Int, height: Int, isFocused: Bool) -> [Line] {
-    isShown ? [Line("[ \(name) ]" + (isFocused ? "  ◂" : ""))] : []
+    wrappedValue ? [Line("[ \(name) ]" + (isFocused ? "  ◂" : ""))] : []
   }
 
   package func press(_ key: Key, isFocused: Bool) -> String? {
-    guard isShown else { return nil }
+    guard wrappedValue else { return nil }
     switch key {
     case .click, .enter: break
     case .character(" ") where isFocused: break

@@ -1,15 +1,19 @@
 import AppScreens
 
 /// A text to edit at its end.
+@propertyWrapper
 package final class Field: TerminalWidget {
   package let name: String
-  package var text = ""
+  package var wrappedValue = ""
   package var onEdit: (String) -> Void = { _ in }
   package var canFocus: Bool { true }
 
   package init(_ name: String) {
     self.name = name
   }
+
+  package var projectedValue: Field { self }
+  package var text: String { wrappedValue }
 
   package func draw(width: Int, height: Int, isFocused: Bool) -> [Line] {
     let shown = (isFocused ? "\(text)▏" : text).end(fittedTo: width - String.labelWidth - 2)
@@ -31,7 +35,7 @@ package final class Field: TerminalWidget {
   private var notation: String { "\(name)=" }
 
   private func edit(_ text: String) {
-    self.text = text
+    wrappedValue = text
     onEdit(text)
   }
 }

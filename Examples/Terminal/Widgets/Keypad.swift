@@ -1,20 +1,28 @@
 import AppModels
 import AppScreens
 
-/// The sixteen keys of a calculator, under its readout.
+/// The sixteen keys of a calculator, under its display.
+@propertyWrapper
 package final class Keypad: TerminalWidget {
-  package let name = "keypad"
-  package let text = ""
+  package let name: String
+  package var wrappedValue = ""
   package var onPress: (Calculator.Key) -> Void = { _ in }
-  package var height: Int? { 6 }
-  package let hint: Hint? = Hint(nil, "0-9 + - * / = c")
 
-  package init() {}
+  /// A keypad with the name that its display has.
+  package init(_ name: String) {
+    self.name = name
+  }
+
+  package var projectedValue: Keypad { self }
+  package var text: String { wrappedValue }
+  package var height: Int? { 8 }
+  package var hint: Hint? { (nil, "0-9 + - * / = c") }
 
   package func draw(width: Int, height: Int, isFocused: Bool) -> [Line] {
     let keys = CalculatorGesture.allCases.map { " \($0.notation)".fitted(to: 4) }
     let rows = [0, 4, 8, 12].map { "│\(keys[$0..<$0 + 4].joined(separator: "│"))│" }
-    return (["├────┬────┬────┬────┤"] + rows + ["└────┴────┴────┴────┘"]).map { Line($0) }
+    let display = ["┌───────────────────┐", "│ \(text.end(rightIn: 17)) │"]
+    return (display + ["├────┬────┬────┬────┤"] + rows + ["└────┴────┴────┴────┘"]).map { Line($0) }
   }
 
   package func press(_ key: Key, isFocused: Bool) -> String? {
@@ -23,8 +31,8 @@ package final class Keypad: TerminalWidget {
     case .character("c"): return press("AC")
     case .character(let character): return press(String(character))
     case .click(let column, let line):
-      guard 1...4 ~= line, 0..<20 ~= column else { return nil }
-      return press(CalculatorGesture.allCases[(line - 1) * 4 + column / 5].notation)
+      guard 3...6 ~= line, 0..<20 ~= column else { return nil }
+      return press(CalculatorGesture.allCases[(line - 3) * 4 + column / 5].notation)
     case .control, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown: return nil
     }
   }
@@ -32,7 +40,7 @@ package final class Keypad: TerminalWidget {
   package func perform(_ gesture: String) -> Bool {
     guard let place = CalculatorGesture.allCases.firstIndex(where: { $0.notation == gesture })
     else { return false }
-    return press(.click(column: place % 4 * 5 + 2, line: place / 4 + 1), isFocused: false) != nil
+    return press(.click(column: place % 4 * 5 + 2, line: place / 4 + 3), isFocused: false) != nil
   }
 
   private func press(_ label: String) -> String? {

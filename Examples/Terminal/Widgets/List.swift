@@ -1,18 +1,22 @@
 /// Rows of texts, of which a part is seen that begins anywhere.
+@propertyWrapper
 package final class List: TerminalWidget {
   package let name: String
   package let height: Int? = nil
-  package var rows: [[String]] = [] {
-    didSet { if rows != oldValue { first = 0 } }
+  package var wrappedValue: [[String]] = [] {
+    didSet { if wrappedValue != oldValue { first = 0 } }
   }
   package var text: String { rows.map { $0.joined(separator: ", ") }.joined(separator: "; ") }
-  package var hint: Hint? { rows.count > page ? Hint(.pageDown, "PgUp PgDn scroll") : nil }
+  package var hint: Hint? { rows.count > page ? (.pageDown, "PgUp PgDn scroll") : nil }
   private var first = 0
   private var page = 1
 
   package init(_ name: String) {
     self.name = name
   }
+
+  package var projectedValue: List { self }
+  package var rows: [[String]] { wrappedValue }
 
   package func draw(width: Int, height: Int, isFocused: Bool) -> [Line] {
     let fits = rows.count <= height

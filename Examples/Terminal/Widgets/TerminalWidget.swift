@@ -33,6 +33,9 @@ extension TerminalWidget {
   package func perform(_ gesture: String) -> Bool { false }
 }
 
+/// A key that works now, if it is a single one, and in a few words the key and what it does.
+package typealias Hint = (key: Key?, text: String)
+
 /// A line on the terminal, in one style.
 package struct Line {
   /// A look of a line.

@@ -1,11 +1,12 @@
 /// A switch, which the first letter of its name turns too.
+@propertyWrapper
 package final class Toggle: TerminalWidget {
   package let name: String
-  package var isOn = false
+  package var wrappedValue = false
   package var onTurn: (Bool) -> Void = { _ in }
   package var canFocus: Bool { true }
-  package var hint: Hint? { name.first.map { Hint(.character($0), "\($0) \(name)") } }
-  package var text: String { isOn ? "on" : "off" }
+  package var hint: Hint? { name.first.map { (.character($0), "\($0) \(name)") } }
+  package var text: String { wrappedValue ? "on" : "off" }
   private let style: Line.Style
 
   /// A switch that is off, with the style that it has when it is on.
@@ -14,9 +15,11 @@ package final class Toggle: TerminalWidget {
     self.style = style
   }
 
+  package var projectedValue: Toggle { self }
+
   package func draw(width: Int, height: Int, isFocused: Bool) -> [Line] {
-    let knob = isOn ? "[ ●] on" : "[○ ] off"
-    return [Line(name.label + knob + (isFocused ? "  ◂" : ""), isOn ? style : .plain)]
+    let knob = wrappedValue ? "[ ●] on" : "[○ ] off"
+    return [Line(name.label + knob + (isFocused ? "  ◂" : ""), wrappedValue ? style : .plain)]
   }
 
   package func press(_ key: Key, isFocused: Bool) -> String? {
@@ -27,8 +30,8 @@ package final class Toggle: TerminalWidget {
     case .character, .control, .enter, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown:
       return nil
     }
-    isOn.toggle()
-    onTurn(isOn)
+    wrappedValue.toggle()
+    onTurn(wrappedValue)
     return "\(name)=\(text)"
   }
 

@@ -6,59 +6,71 @@ package protocol WidgetDisplay: ScreenDisplay {
   /// The gestures on the same screen.
   associatedtype Gesture: ScreenGesture
 
-  /// The display that widgets show, each found by its name.
-  init(_ widget: (String) -> (any TerminalWidget)?)
+  /// The display that a view's widgets show.
+  init(on view: some TerminalView)
+
+  /// The display with what no view shows, but its screen knows of the world.
+  func seen(in world: AnyObject) -> Self
+}
+
+extension WidgetDisplay {
+  package func seen(in world: AnyObject) -> Self { self }
+}
+
+extension TerminalView {
+  /// The text of the widget of a name.
+  fileprivate subscript(name: String) -> String { widget(name)?.text ?? "" }
 }
 
 extension TokenCalculatorDisplay: WidgetDisplay {
   package typealias Gesture = TokenCalculatorGesture
 
-  package init(_ widget: (String) -> (any TerminalWidget)?) {
-    self.init(
-      separators: widget("separators")?.text ?? "", input: widget("input")?.text ?? "",
-      total: widget("total")?.text ?? "")
+  package init(on view: some TerminalView) {
+    self.init(separators: view["separators"], input: view["input"], total: view["total"])
   }
 }
 
 extension CalculatorDisplay: WidgetDisplay {
   package typealias Gesture = CalculatorGesture
 
-  package init(_ widget: (String) -> (any TerminalWidget)?) {
-    self.init(text: widget("text")?.text ?? "")
+  package init(on view: some TerminalView) {
+    self.init(text: view["text"])
   }
 }
 
 extension ColourSelectorDisplay: WidgetDisplay {
   package typealias Gesture = ColourSelectorGesture
 
-  package init(_ widget: (String) -> (any TerminalWidget)?) {
+  package init(on view: some TerminalView) {
     self.init(
-      green: widget("green")?.text == "on", yellow: widget("yellow")?.text == "on",
-      status: widget("status")?.text ?? "")
+      green: view["green"] == "on", yellow: view["yellow"] == "on", status: view["status"])
   }
 }
 
 extension AddressFormDisplay: WidgetDisplay {
   package typealias Gesture = AddressFormGesture
 
-  package init(_ widget: (String) -> (any TerminalWidget)?) {
+  package init(on view: some TerminalView) {
     self.init()
-    for part in Address.Part.allCases { self[part] = widget(part.rawValue)?.text ?? "" }
-    address = widget("address")?.text ?? ""
-    message = widget("message")?.text ?? ""
+    for part in Address.Part.allCases { self[part] = view[part.rawValue] }
+    (address, message) = (view["address"], view["message"])
   }
 }
 
 extension MusicSearchDisplay: WidgetDisplay {
   package typealias Gesture = MusicSearchGesture
 
-  package init(_ widget: (String) -> (any TerminalWidget)?) {
+  package init(on view: some TerminalView) {
     self.init()
-    query = widget("query")?.text ?? ""
-    status = widget("status")?.text ?? ""
-    retry = widget("retry")?.text == "on"
-    rows = ((widget("rows") as? List)?.rows ?? []).map { cells in
+    (query, status, retry) = (view["query"], view["status"], view["retry"] == "on")
+    rows = ((view.widget("rows") as? List)?.rows ?? []).map { cells in
       Row(song: cells[1], artist: cells[2], album: cells[3], date: cells[0], picture: cells[4])
     }
+  }
+
+  package func seen(in world: AnyObject) -> Self {
+    var display = self
+    display.asked = (world as? HeadlessMusicService)?.asked ?? ""
+    return display
   }
 }

@@ -37,37 +37,11 @@ struct ArgumentsTests {
   func `a bad line is told by its number, after what was shown before it`() throws {
     var terminal = Terminal()
     _ = try terminal.choose(by: [])
-    var (shown, pieces) = ("", [Array("1\n\n\n2+\n?\n3".utf8)])
-    let lines = LineReader { _ in pieces.popLast() ?? [] }
+    var (shown, lines) = ("", ["1", "", "", "2+", "?", "3"][...])
     let error = #expect(throws: UsageError.self) {
-      try terminal.runOnLines(lines) { shown += $0 }
+      try terminal.runOnLines({ lines.popFirst() }, show: { shown += $0 })
     }
     #expect(error?.text.hasPrefix("line 5: ") == true)
     #expect(shown.hasPrefix("text \"0\"\ntext \"1\"\n"))
-  }
-
-  @Test
-  func `lines are the same in whatever pieces they come`() throws {
-    let bytes = Array("a\r\n\nä좋\nlast".utf8)
-    for size in 1...bytes.count {
-      var rest = bytes[...]
-      var reader = LineReader { _ in
-        defer { rest = rest.dropFirst(size) }
-        return Array(rest.prefix(size))
-      }
-      var lines: [String] = []
-      while let line = try reader.next() { lines.append(line) }
-      #expect(lines == ["a", "", "ä좋", "last"])
-    }
-  }
-
-  @Test
-  func `a line that is not UTF-8, or has no end, is refused`() throws {
-    var pieces: [[UInt8]] = [[0x61, 0xFF, 0x0A], [0x61, 0x0A]]
-    var reader = LineReader { _ in pieces.popLast() ?? [] }
-    #expect(try reader.next() == "a")
-    #expect(throws: UsageError.self) { try reader.next() }
-    var endless = LineReader { [UInt8](repeating: 0, count: $0) }
-    #expect(throws: UsageError.self) { try endless.next() }
   }
 }

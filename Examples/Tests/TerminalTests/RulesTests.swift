@@ -6,6 +6,7 @@ import Parity
 import TerminalMVC
 import TerminalMVP
 import TerminalMVVM
+import TerminalWidgets
 import Testing
 
 /// The rules, over the widgets that people touch.
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `A key that is wired wrongly is found`() {
     let wrong = Pattern("wrong") { @Sendable in
-      WrongScreen(WiredWronglyView(presenter: CalculatorPresenter())) {
+      TerminalScreen(WiredWronglyView(presenter: CalculatorPresenter()), in: NoWorld()) {
         WiredWronglyView(presenter: $0.presenter)
       }
     }
@@ -36,7 +37,7 @@ import Testing
 
   @Test func `A view that a widget keeps alive is found`() {
     let wrong = Pattern("wrong") { @Sendable in
-      WrongScreen(KeptView(presenter: TokenCalculatorPresenter())) {
+      TerminalScreen(KeptView(presenter: TokenCalculatorPresenter()), in: NoWorld()) {
         KeptView(presenter: $0.presenter)
       }
     }
@@ -45,7 +46,7 @@ import Testing
 
   @Test func `A label that is not updated is found`() {
     let wrong = Pattern("wrong") { @Sendable in
-      WrongScreen(UnboundView(viewModel: ColourSelectorViewModel())) {
+      TerminalScreen(UnboundView(viewModel: ColourSelectorViewModel()), in: NoWorld()) {
         UnboundView(viewModel: $0.viewModel)
       }
     }

@@ -97,7 +97,6 @@ import Testing
       return terminal.picture.rows.compactMap(\.beside?.text)
     }
     #expect(told().last?.hasPrefix("view→person") == true)
-    #expect(told().contains("+"))
     _ = terminal.take(.down)
     #expect(told().contains { $0.contains("press(.operation(.add))") })
     #expect(!told().contains { $0.contains("show(text:") })

@@ -21,7 +21,7 @@ import Testing
   ])
   func `A list scrolls as far as there are rows`(keys: [Key], seen: String) {
     let list = List("rows")
-    list.rows = ["1", "2", "3", "4", "5"].map { [$0] }
+    list.wrappedValue = ["1", "2", "3", "4", "5"].map { [$0] }
     _ = list.draw(width: 20, height: 3, isFocused: false)
     for key in keys { _ = list.press(key, isFocused: false) }
     let lines = list.draw(width: 20, height: 3, isFocused: false)

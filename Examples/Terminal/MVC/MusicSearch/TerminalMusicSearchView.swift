@@ -1,46 +1,29 @@
 import MVC
 import TerminalWidgets
 
-/// A music search on the terminal: widgets for the controller to read and set, and the delegate to tell.
+/// A music search on the terminal: widgets that the controller reads and sets, and a delegate.
 final class TerminalMusicSearchView: MusicSearchView, TerminalView {
   weak var delegate: (any MusicSearchViewDelegate)?
 
-  private let queryField = Field("query")
-  private let statusLabel = Label("status")
-  private let retry = Button("retry")
-  private let list = List("rows")
+  @Field("query") var query
+  @Label("status") var status
+  @Button("retry") var canRetry
+  @List("rows") private var list
 
   init() {
-    queryField.onEdit = { [weak self] _ in
+    $query.onEdit = { [weak self] _ in
       guard let self else { return }
       delegate?.musicSearchViewDidEditQuery(self)
     }
-    retry.onPress = { [weak self] in
+    $canRetry.onPress = { [weak self] in
       guard let self else { return }
       delegate?.musicSearchViewDidPressRetry(self)
     }
   }
 
-  var widgets: [any TerminalWidget] { [queryField, statusLabel, retry, list] }
-
-  var query: String {
-    get { queryField.text }
-    set { queryField.text = newValue }
-  }
-
-  var status: String {
-    get { statusLabel.text }
-    set { statusLabel.text = newValue }
-  }
+  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $list] }
 
   var rows: [MusicSearchRow] = [] {
-    didSet {
-      list.rows = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] }
-    }
-  }
-
-  var canRetry: Bool {
-    get { retry.isShown }
-    set { retry.isShown = newValue }
+    didSet { list = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] } }
   }
 }

@@ -1,39 +1,24 @@
 import MVC
 import TerminalWidgets
 
-/// A token calculator on the terminal: widgets for the controller to read and set, and the delegate to tell.
+/// A token calculator on the terminal: widgets that the controller reads and sets, and a delegate.
 final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
   weak var delegate: (any TokenCalculatorViewDelegate)?
 
-  private let separatorsField = Field("separators")
-  private let inputField = Field("input")
-  private let totalLabel = Label("total")
+  @Field("separators") var separators
+  @Field("input") var input
+  @Label("total") var total
 
   init() {
-    separatorsField.onEdit = { [weak self] _ in
+    $separators.onEdit = { [weak self] _ in
       guard let self else { return }
       delegate?.tokenCalculatorViewDidEditSeparators(self)
     }
-    inputField.onEdit = { [weak self] _ in
+    $input.onEdit = { [weak self] _ in
       guard let self else { return }
       delegate?.tokenCalculatorViewDidEditInput(self)
     }
   }
 
-  var widgets: [any TerminalWidget] { [separatorsField, inputField, totalLabel] }
-
-  var separators: String {
-    get { separatorsField.text }
-    set { separatorsField.text = newValue }
-  }
-
-  var input: String {
-    get { inputField.text }
-    set { inputField.text = newValue }
-  }
-
-  var total: String {
-    get { totalLabel.text }
-    set { totalLabel.text = newValue }
-  }
+  var widgets: [any TerminalWidget] { [$separators, $input, $total] }
 }

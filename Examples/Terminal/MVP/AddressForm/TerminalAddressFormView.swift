@@ -6,43 +6,40 @@ import TerminalWidgets
 final class TerminalAddressFormView: AddressFormView, TerminalView {
   let presenter: AddressFormPresenter
 
-  private let street = Field("street")
-  private let city = Field("city")
-  private let state = Field("state")
-  private let zip = Field("zip")
-  private let update = Button("update")
-  private let message = Label("message")
-  private let address = Label("address")
+  @Field("street") private var street
+  @Field("city") private var city
+  @Field("state") private var state
+  @Field("zip") private var zip
+  private let button = Button("update")
+  @Label("message") private var message
+  @Label("address") private var address
 
   init(presenter: AddressFormPresenter) {
     self.presenter = presenter
-    for part in Address.Part.allCases {
-      field(of: part).onEdit = { presenter.edit(part, text: $0) }
-    }
-    update.onPress = { presenter.update() }
+    $street.onEdit = { presenter.edit(.street, text: $0) }
+    $city.onEdit = { presenter.edit(.city, text: $0) }
+    $state.onEdit = { presenter.edit(.state, text: $0) }
+    $zip.onEdit = { presenter.edit(.zip, text: $0) }
+    button.onPress = { presenter.update() }
     presenter.attach(self)
   }
 
-  var widgets: [any TerminalWidget] { [street, city, state, zip, update, message, address] }
+  var widgets: [any TerminalWidget] { [$street, $city, $state, $zip, button, $message, $address] }
 
-  private func field(of part: Address.Part) -> Field {
+  func show(_ part: Address.Part, text: String) {
     switch part {
-    case .street: street
-    case .city: city
-    case .state: state
-    case .zip: zip
+    case .street: street = text
+    case .city: city = text
+    case .state: state = text
+    case .zip: zip = text
     }
   }
 
-  func show(_ part: Address.Part, text: String) {
-    field(of: part).text = text
-  }
-
   func show(address: String) {
-    self.address.text = address
+    self.address = address
   }
 
   func show(message: String) {
-    self.message.text = message
+    self.message = message
   }
 }

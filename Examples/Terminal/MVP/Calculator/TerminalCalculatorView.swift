@@ -5,18 +5,17 @@ import TerminalWidgets
 final class TerminalCalculatorView: CalculatorView, TerminalView {
   let presenter: CalculatorPresenter
 
-  private let readout = Readout("text")
-  private let keypad = Keypad()
+  @Keypad("text") private var text
 
   init(presenter: CalculatorPresenter) {
     self.presenter = presenter
-    keypad.onPress = { presenter.press($0) }
+    $text.onPress = { presenter.press($0) }
     presenter.attach(self)
   }
 
-  var widgets: [any TerminalWidget] { [readout, keypad] }
+  var widgets: [any TerminalWidget] { [$text] }
 
   func show(text: String) {
-    readout.text = text
+    self.text = text
   }
 }

@@ -6,27 +6,27 @@ import TerminalWidgets
 final class TerminalColourSelectorView: ColourSelectorView, TerminalView {
   let presenter: ColourSelectorPresenter
 
-  private let green = Toggle("green", .green)
-  private let yellow = Toggle("yellow", .yellow)
-  private let status = Label("status")
+  @Toggle("green", .green) private var isGreenOn
+  @Toggle("yellow", .yellow) private var isYellowOn
+  @Label("status") private var status
 
   init(presenter: ColourSelectorPresenter) {
     self.presenter = presenter
-    green.onTurn = { presenter.turn(.green, on: $0) }
-    yellow.onTurn = { presenter.turn(.yellow, on: $0) }
+    $isGreenOn.onTurn = { presenter.turn(.green, on: $0) }
+    $isYellowOn.onTurn = { presenter.turn(.yellow, on: $0) }
     presenter.attach(self)
   }
 
-  var widgets: [any TerminalWidget] { [green, yellow, status] }
+  var widgets: [any TerminalWidget] { [$isGreenOn, $isYellowOn, $status] }
 
   func show(_ colour: ColourSelector.Colour, isOn: Bool) {
     switch colour {
-    case .green: green.isOn = isOn
-    case .yellow: yellow.isOn = isOn
+    case .green: isGreenOn = isOn
+    case .yellow: isYellowOn = isOn
     }
   }
 
   func show(status: String) {
-    self.status.text = status
+    self.status = status
   }
 }

@@ -5,33 +5,33 @@ import TerminalWidgets
 final class TerminalMusicSearchView: MusicSearchView, TerminalView {
   let presenter: MusicSearchPresenter
 
-  private let query = Field("query")
-  private let status = Label("status")
-  private let retry = Button("retry")
-  private let list = List("rows")
+  @Field("query") private var query
+  @Label("status") private var status
+  @Button("retry") private var canRetry
+  @List("rows") private var list
 
   init(presenter: MusicSearchPresenter) {
     self.presenter = presenter
-    query.onEdit = { presenter.edit(query: $0) }
-    retry.onPress = { presenter.retry() }
+    $query.onEdit = { presenter.edit(query: $0) }
+    $canRetry.onPress = { presenter.retry() }
     presenter.attach(self)
   }
 
-  var widgets: [any TerminalWidget] { [query, status, retry, list] }
+  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $list] }
 
   func show(query: String) {
-    self.query.text = query
+    self.query = query
   }
 
   func show(status: String) {
-    self.status.text = status
+    self.status = status
   }
 
   func show(rows: [MusicSearchRow]) {
-    list.rows = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] }
+    list = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] }
   }
 
   func show(canRetry: Bool) {
-    retry.isShown = canRetry
+    self.canRetry = canRetry
   }
 }

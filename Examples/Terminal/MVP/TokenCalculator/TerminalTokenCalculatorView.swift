@@ -5,28 +5,28 @@ import TerminalWidgets
 final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
   let presenter: TokenCalculatorPresenter
 
-  private let separators = Field("separators")
-  private let input = Field("input")
-  private let total = Label("total")
+  @Field("separators") private var separators
+  @Field("input") private var input
+  @Label("total") private var total
 
   init(presenter: TokenCalculatorPresenter) {
     self.presenter = presenter
-    separators.onEdit = { presenter.edit(separators: $0) }
-    input.onEdit = { presenter.edit(input: $0) }
+    $separators.onEdit = { presenter.edit(separators: $0) }
+    $input.onEdit = { presenter.edit(input: $0) }
     presenter.attach(self)
   }
 
-  var widgets: [any TerminalWidget] { [separators, input, total] }
+  var widgets: [any TerminalWidget] { [$separators, $input, $total] }
 
   func show(separators: String) {
-    self.separators.text = separators
+    self.separators = separators
   }
 
   func show(input: String) {
-    self.input.text = input
+    self.input = input
   }
 
   func show(total: String) {
-    self.total.text = total
+    self.total = total
   }
 }

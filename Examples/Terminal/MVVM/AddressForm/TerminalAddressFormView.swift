@@ -1,45 +1,45 @@
 import MVVM
 import TerminalWidgets
 
-/// An address form on the terminal: binds its widgets to the view model, its fields in both directions.
+/// An address form on the terminal: binds its fields in both directions, its labels in one.
 final class TerminalAddressFormView: AddressFormView, TerminalView {
   let viewModel: AddressFormViewModel
 
-  private let street = Field("street")
-  private let city = Field("city")
-  private let state = Field("state")
-  private let zip = Field("zip")
-  private let update = Button("update")
-  private let message = Label("message")
-  private let address = Label("address")
+  @Field("street") private var street
+  @Field("city") private var city
+  @Field("state") private var state
+  @Field("zip") private var zip
+  private let button = Button("update")
+  @Label("message") private var message
+  @Label("address") private var address
   private var bindings: [ObservationToken] = []
 
   init(viewModel: AddressFormViewModel) {
     self.viewModel = viewModel
-    update.onPress = { viewModel.update() }
+    button.onPress = { viewModel.update() }
     bindings = [
-      viewModel.$message.bind { [message] in message.text = $0 },
-      viewModel.$address.bind { [address] in address.text = $0 },
+      bind($street, to: viewModel.$street) { viewModel.street = $0 },
+      bind($city, to: viewModel.$city) { viewModel.city = $0 },
+      bind($state, to: viewModel.$state) { viewModel.state = $0 },
+      bind($zip, to: viewModel.$zip) { viewModel.zip = $0 },
+      viewModel.$address.bind { [weak self] in self?.address = $0 },
+      viewModel.$message.bind { [weak self] in self?.message = $0 },
     ]
-    bind(street, to: viewModel.$street) { viewModel.street = $0 }
-    bind(city, to: viewModel.$city) { viewModel.city = $0 }
-    bind(state, to: viewModel.$state) { viewModel.state = $0 }
-    bind(zip, to: viewModel.$zip) { viewModel.zip = $0 }
   }
 
   /// Binds a field in both directions; what is typed does not come back to it.
   private func bind(
-    _ field: Field, to text: Observed<String>.Source, _ set: @escaping (String) -> Void
-  ) {
-    let binding = text.bind { [weak field] in field?.text = $0 }
-    field.onEdit = { text in binding.withoutEcho { set(text) } }
-    bindings.append(binding)
+    _ field: Field, to text: Observed<String>.Source, set: @escaping (String) -> Void
+  ) -> ObservationToken {
+    let token = text.bind { [weak field] in field?.wrappedValue = $0 }
+    field.onEdit = { [weak token] text in token?.withoutEcho { set(text) } }
+    return token
   }
 
   /// Ends the bindings, for a view that leaves the screen.
   func unbind() {
-    for binding in bindings { binding.cancel() }
+    bindings = []
   }
 
-  var widgets: [any TerminalWidget] { [street, city, state, zip, update, message, address] }
+  var widgets: [any TerminalWidget] { [$street, $city, $state, $zip, button, $message, $address] }
 }

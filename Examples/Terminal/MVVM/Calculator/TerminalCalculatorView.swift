@@ -1,18 +1,17 @@
 import MVVM
 import TerminalWidgets
 
-/// A calculator on the terminal: calls its view model, and binds its widgets to the values there.
+/// A calculator on the terminal: calls its view model, and binds widgets to its values.
 final class TerminalCalculatorView: CalculatorView, TerminalView {
   let viewModel: CalculatorViewModel
 
-  private let readout = Readout("text")
-  private let keypad = Keypad()
+  @Keypad("text") private var text
   private var bindings: [ObservationToken] = []
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
-    keypad.onPress = { viewModel.press($0) }
-    bindings = [viewModel.$text.bind { [readout] in readout.text = $0 }]
+    $text.onPress = { viewModel.press($0) }
+    bindings = [viewModel.$text.bind { [weak self] in self?.text = $0 }]
   }
 
   /// Ends the bindings, for a view that leaves the screen.
@@ -20,5 +19,5 @@ final class TerminalCalculatorView: CalculatorView, TerminalView {
     bindings = []
   }
 
-  var widgets: [any TerminalWidget] { [readout, keypad] }
+  var widgets: [any TerminalWidget] { [$text] }
 }

@@ -2,23 +2,23 @@ import AppModels
 import MVVM
 import TerminalWidgets
 
-/// A colour selector on the terminal: calls its view model, and binds its widgets to the values there.
+/// A colour selector on the terminal: calls its view model, and binds widgets to its values.
 final class TerminalColourSelectorView: ColourSelectorView, TerminalView {
   let viewModel: ColourSelectorViewModel
 
-  private let green = Toggle("green", .green)
-  private let yellow = Toggle("yellow", .yellow)
-  private let status = Label("status")
+  @Toggle("green", .green) private var isGreenOn
+  @Toggle("yellow", .yellow) private var isYellowOn
+  @Label("status") private var status
   private var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
-    green.onTurn = { viewModel.turn(.green, on: $0) }
-    yellow.onTurn = { viewModel.turn(.yellow, on: $0) }
+    $isGreenOn.onTurn = { viewModel.turn(.green, on: $0) }
+    $isYellowOn.onTurn = { viewModel.turn(.yellow, on: $0) }
     bindings = [
-      viewModel.$isGreenOn.bind { [green] in green.isOn = $0 },
-      viewModel.$isYellowOn.bind { [yellow] in yellow.isOn = $0 },
-      viewModel.$status.bind { [status] in status.text = $0 },
+      viewModel.$isGreenOn.bind { [weak self] in self?.isGreenOn = $0 },
+      viewModel.$isYellowOn.bind { [weak self] in self?.isYellowOn = $0 },
+      viewModel.$status.bind { [weak self] in self?.status = $0 },
     ]
   }
 
@@ -27,5 +27,5 @@ final class TerminalColourSelectorView: ColourSelectorView, TerminalView {
     bindings = []
   }
 
-  var widgets: [any TerminalWidget] { [green, yellow, status] }
+  var widgets: [any TerminalWidget] { [$isGreenOn, $isYellowOn, $status] }
 }

@@ -1,27 +1,27 @@
 import MVVM
 import TerminalWidgets
 
-/// A music search on the terminal: calls its view model, and binds its widgets to the values there.
+/// A music search on the terminal: calls its view model, and binds widgets to its values.
 final class TerminalMusicSearchView: MusicSearchView, TerminalView {
   let viewModel: MusicSearchViewModel
 
-  private let query = Field("query")
-  private let status = Label("status")
-  private let retry = Button("retry")
-  private let list = List("rows")
+  @Field("query") private var query
+  @Label("status") private var status
+  @Button("retry") private var canRetry
+  @List("rows") private var list
   private var bindings: [ObservationToken] = []
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
-    query.onEdit = { viewModel.edit(query: $0) }
-    retry.onPress = { viewModel.retry() }
+    $query.onEdit = { viewModel.edit(query: $0) }
+    $canRetry.onPress = { viewModel.retry() }
     bindings = [
-      viewModel.$query.bind { [query] in query.text = $0 },
-      viewModel.$status.bind { [status] in status.text = $0 },
-      viewModel.$rows.bind { [list] rows in
-        list.rows = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] }
+      viewModel.$query.bind { [weak self] in self?.query = $0 },
+      viewModel.$status.bind { [weak self] in self?.status = $0 },
+      viewModel.$rows.bind { [weak self] rows in
+        self?.list = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] }
       },
-      viewModel.$canRetry.bind { [retry] in retry.isShown = $0 },
+      viewModel.$canRetry.bind { [weak self] in self?.canRetry = $0 },
     ]
   }
 
@@ -30,5 +30,5 @@ final class TerminalMusicSearchView: MusicSearchView, TerminalView {
     bindings = []
   }
 
-  var widgets: [any TerminalWidget] { [query, status, retry, list] }
+  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $list] }
 }

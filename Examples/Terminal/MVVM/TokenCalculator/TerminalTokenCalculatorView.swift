@@ -1,23 +1,23 @@
 import MVVM
 import TerminalWidgets
 
-/// A token calculator on the terminal: calls its view model, and binds its widgets to the values there.
+/// A token calculator on the terminal: calls its view model, and binds widgets to its values.
 final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
   let viewModel: TokenCalculatorViewModel
 
-  private let separators = Field("separators")
-  private let input = Field("input")
-  private let total = Label("total")
+  @Field("separators") private var separators
+  @Field("input") private var input
+  @Label("total") private var total
   private var bindings: [ObservationToken] = []
 
   init(viewModel: TokenCalculatorViewModel) {
     self.viewModel = viewModel
-    separators.onEdit = { viewModel.edit(separators: $0) }
-    input.onEdit = { viewModel.edit(input: $0) }
+    $separators.onEdit = { viewModel.edit(separators: $0) }
+    $input.onEdit = { viewModel.edit(input: $0) }
     bindings = [
-      viewModel.$separators.bind { [separators] in separators.text = $0 },
-      viewModel.$input.bind { [input] in input.text = $0 },
-      viewModel.$total.bind { [total] in total.text = $0 },
+      viewModel.$separators.bind { [weak self] in self?.separators = $0 },
+      viewModel.$input.bind { [weak self] in self?.input = $0 },
+      viewModel.$total.bind { [weak self] in self?.total = $0 },
     ]
   }
 
@@ -26,5 +26,5 @@ final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
     bindings = []
   }
 
-  var widgets: [any TerminalWidget] { [separators, input, total] }
+  var widgets: [any TerminalWidget] { [$separators, $input, $total] }
 }
