@@ -42,8 +42,7 @@ extension Terminal {
       }
     }
     self.app = app ?? 0
-    self.pattern = pattern ?? 0
-    for index in stages.indices { stages[index].change(to: patterns[self.pattern]) }
+    change(to: patterns[pattern ?? 0])
     return false
   }
 

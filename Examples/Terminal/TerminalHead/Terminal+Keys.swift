@@ -51,8 +51,8 @@ extension Terminal {
     switch letter {
     case "n": app = (app + 1) % stages.count
     case "p":
-      pattern = (pattern + 1) % patterns.count
-      for index in stages.indices { stages[index].change(to: patterns[pattern]) }
+      let place = patterns.firstIndex { $0.name == stage.pattern.name } ?? 0
+      change(to: patterns[(place + 1) % patterns.count])
     case "t" where !stage.app.isLive:
       isTelling.toggle()
       conversation = nil
@@ -61,6 +61,11 @@ extension Terminal {
     default: return false
     }
     return true
+  }
+
+  /// Takes all apps to another pattern.
+  mutating func change(to pattern: Pattern) {
+    for index in stages.indices { stages[index].change(to: pattern) }
   }
 
   /// Presses what is on the picture at a place.

@@ -11,7 +11,6 @@ public struct Terminal {
   let name: String
   var stages: [Stage]
   var app = 0
-  var pattern = 0
 
   /// Indicates whether the conversation is told, and how far it has come.
   var isTelling = false
