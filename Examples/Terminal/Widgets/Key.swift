@@ -17,6 +17,8 @@ package enum Key: Hashable {
       var rest = typed.dropFirst()
       if character != "\u{1B}" {
         if let key = Key(character) { keys.append(key) }
+      } else if rest.isEmpty {
+        return keys
       } else if rest.first == "[" || rest.first == "O" {
         var sequence = String(rest.removeFirst())
         repeat {

@@ -19,10 +19,11 @@ import Testing
     #expect(Key.read(&typed) == keys)
   }
 
-  @Test func `A click that comes in two pieces is one`() {
-    var typed = "a\u{1B}[<0;7"
+  @Test(arguments: [("a\u{1B}[<0;7", ";3Mb"), ("a\u{1B}", "[<0;7;3Mb")])
+  func `A click that comes in two pieces is one`(first: String, second: String) {
+    var typed = first
     #expect(Key.read(&typed) == [.character("a")])
-    typed += ";3Mb"
+    typed += second
     #expect(Key.read(&typed) == [.click(column: 6, line: 2), .character("b")])
   }
 
