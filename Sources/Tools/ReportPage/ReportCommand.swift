@@ -106,7 +106,7 @@ public struct ReportCommand {
   private func inspectionPart(_ path: String?, _ console: Console) throws -> InspectionPart? {
     do {
       let package = try PackageFolder.url(path ?? ".")
-      let inspection = PackageInspection(of: try PackageFolder.facts(in: package, telling: console))
+      let inspection = PackageInspection(of: try PackageFolder.facts(in: package))
       guard !inspection.cases.isEmpty else {
         throw UsageError("no view with a mediator was found in \(package.path.quotedPath)")
       }

@@ -39,7 +39,7 @@ struct ScenarioJudge {
       scenarios.contains { isBroken($0, of: app, by: pattern, in: runner) }
     }
     let wrong = classroom.specimens.filter { exercise.wrong.contains($0.name) }.map(\.pattern)
-    let right = classroom.rightScreens.filter { exercise.right.contains($0.name) }.map(\.pattern)
+    let right = classroom.rightScreens.filter { exercise.right.contains($0.name) }
     let (found, spared) = (wrong.count(where: isFound), right.count { !isFound($0) })
     return .divided(
       found: found, of: wrong.count, spared: spared, of: right.count, "screen")

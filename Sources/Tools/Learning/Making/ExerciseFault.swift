@@ -43,7 +43,7 @@ package struct ExerciseFault {
     clear()
     defer { clear() }
     let files = try draft.skeleton(for: ExerciseFault())
-    try OutputFolder(home.path).write(files.map { ($0.path, Data($0.text.utf8)) })
+    try OutputFolder(home.path).write(files)
     let exercise = try Exercise(in: home)
     let shelf = ExerciseShelf(of: exercise, with: kit)
     let folder = try Desk(desk.path, from: shelf, in: classroom)
