@@ -10,7 +10,7 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
   @Field("city") var city
   @Field("state") var state
   @Field("zip") var zip
-  private let button = Button("update")
+  @Button("update") private var canUpdate
   @Label("message") var message
   @Label("address") var address
 
@@ -19,7 +19,7 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
     tell(of: .city, in: $city)
     tell(of: .state, in: $state)
     tell(of: .zip, in: $zip)
-    button.onPress = { [weak self] in
+    $canUpdate.onPress = { [weak self] in
       guard let self else { return }
       delegate?.addressFormViewDidPressUpdate(self)
     }
@@ -32,5 +32,7 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
     }
   }
 
-  var widgets: [any TerminalWidget] { [$street, $city, $state, $zip, button, $message, $address] }
+  var widgets: [any TerminalWidget] {
+    [$street, $city, $state, $zip, $canUpdate, $message, $address]
+  }
 }

@@ -10,7 +10,7 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
   @Field("city") private var city
   @Field("state") private var state
   @Field("zip") private var zip
-  private let button = Button("update")
+  @Button("update") private var canUpdate
   @Label("message") private var message
   @Label("address") private var address
 
@@ -20,11 +20,13 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
     $city.onEdit = { presenter.edit(.city, text: $0) }
     $state.onEdit = { presenter.edit(.state, text: $0) }
     $zip.onEdit = { presenter.edit(.zip, text: $0) }
-    button.onPress = { presenter.update() }
+    $canUpdate.onPress = { presenter.update() }
     presenter.attach(self)
   }
 
-  var widgets: [any TerminalWidget] { [$street, $city, $state, $zip, button, $message, $address] }
+  var widgets: [any TerminalWidget] {
+    [$street, $city, $state, $zip, $canUpdate, $message, $address]
+  }
 
   func show(_ part: Address.Part, text: String) {
     switch part {

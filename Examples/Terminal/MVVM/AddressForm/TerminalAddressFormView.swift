@@ -9,14 +9,14 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
   @Field("city") private var city
   @Field("state") private var state
   @Field("zip") private var zip
-  private let button = Button("update")
+  @Button("update") private var canUpdate
   @Label("message") private var message
   @Label("address") private var address
   private var bindings: [ObservationToken] = []
 
   init(viewModel: AddressFormViewModel) {
     self.viewModel = viewModel
-    button.onPress = { viewModel.update() }
+    $canUpdate.onPress = { viewModel.update() }
     bindings = [
       bind($street, to: viewModel.$street) { viewModel.street = $0 },
       bind($city, to: viewModel.$city) { viewModel.city = $0 },
@@ -41,5 +41,7 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
     bindings = []
   }
 
-  var widgets: [any TerminalWidget] { [$street, $city, $state, $zip, button, $message, $address] }
+  var widgets: [any TerminalWidget] {
+    [$street, $city, $state, $zip, $canUpdate, $message, $address]
+  }
 }
