@@ -1,0 +1,29 @@
+import AppModels
+import AppScreens
+import GTK
+
+/// The widgets of a calculator: a display above sixteen keys.
+public final class CalculatorWidgets: DesktopWidgets {
+  /// The text on the display.
+  public let text = Label().styled("display")
+
+  /// The keys, row by row.
+  public let keys = Calculator.Key.allCases.map { key in
+    (key: key, button: Button(CalculatorGesture.press(key).notation).styled("key"))
+  }
+
+  public let root: Stack
+
+  /// The widgets of a calculator, with nothing on its display.
+  public init() {
+    root = Stack(.down, [text, Grid(columns: 4, keys.map(\.button))]).styled("screen")
+  }
+
+  public func perform(_ gesture: CalculatorGesture) {
+    switch gesture {
+    case .press(let pressed): keys.first { $0.key == pressed }?.button.click()
+    }
+  }
+
+  public var display: CalculatorDisplay { CalculatorDisplay(text: text.text) }
+}
