@@ -7,6 +7,12 @@ extension Widget {
     set { gtk_widget_set_visible(handle.widget, newValue ? 1 : 0) }
   }
 
+  /// The text that is shown while the pointer rests on the widget.
+  public var toolTip: String {
+    get { String(fromC: gtk_widget_get_tooltip_text(handle.widget)) }
+    set { gtk_widget_set_tooltip_text(handle.widget, newValue.forC) }
+  }
+
   /// The same widget, with classes of the style sheet.
   public func styled(_ classes: String...) -> Self {
     for name in classes { gtk_widget_add_css_class(handle.widget, name) }

@@ -11,7 +11,10 @@ guard startGTK() else { exit(2) }
 let thread = Thread { [arguments = Array(CommandLine.arguments.dropFirst())] in
   let command = Command(
     name: "desktop", version: "0.1.0", apps: TriptychApps.all,
-    patterns: [.desktopMVC, .desktopMVP, .desktopMVVM])
+    patterns: [
+      .desktopMVC(over: HeadlessMusicService.init), .desktopMVP(over: HeadlessMusicService.init),
+      .desktopMVVM(over: HeadlessMusicService.init),
+    ])
   exit(command.run(arguments))
 }
 thread.stackSize = 8 << 20

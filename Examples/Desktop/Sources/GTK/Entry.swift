@@ -1,0 +1,47 @@
+import CGTK
+
+/// A field to type into.
+public final class Entry: Widget {
+  public let handle: Handle
+  private var isShowing = false
+
+  /// An empty field.
+  public init() {
+    handle = Handle(gtk_entry_new())
+  }
+
+  /// The text in the field. Setting it sends `changed`, as typing does.
+  public var text: String {
+    get { String(fromC: gtk_entry_buffer_get_text(buffer)) }
+    set { gtk_entry_buffer_set_text(buffer, newValue.forC, -1) }
+  }
+
+  /// Has a handler called with each text that a person types.
+  public func onEdit(_ handle: @escaping (String) -> Void) {
+    Signal.changed.connect(to: self.handle) { [weak self] in
+      if let self, !isShowing { handle(text) }
+    }
+  }
+
+  /// Shows a text that no person has typed: `changed` is an echo then, and is held back.
+  ///
+  /// The text that is there already is left alone, and with it the cursor.
+  public func show(_ text: String) {
+    guard text != self.text else { return }
+    isShowing = true
+    self.text = text
+    isShowing = false
+    gtk_editable_set_position(handle.opaque, -1)
+  }
+
+  /// A sign at the beginning of the field, by its name among the icons.
+  public func mark(with icon: String) -> Self {
+    gtk_entry_set_icon_from_icon_name(
+      handle.pointer(to: GtkEntry.self), GTK_ENTRY_ICON_PRIMARY, icon)
+    return self
+  }
+
+  private var buffer: UnsafeMutablePointer<GtkEntryBuffer>? {
+    gtk_entry_get_buffer(handle.pointer(to: GtkEntry.self))
+  }
+}

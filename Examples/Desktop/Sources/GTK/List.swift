@@ -1,0 +1,23 @@
+import CGTK
+
+/// Rows below each other, which scroll.
+public final class List: Widget {
+  public let handle: Handle
+  private let box: Handle
+
+  /// A list without rows.
+  public init() {
+    box = Handle(gtk_list_box_new())
+    handle = Handle(gtk_scrolled_window_new())
+    gtk_list_box_set_selection_mode(box.opaque, GTK_SELECTION_NONE)
+    gtk_scrolled_window_set_child(handle.opaque, box.widget)
+  }
+
+  /// Shows these rows in place of those before.
+  public func show(_ rows: [any Widget]) {
+    while let row = gtk_list_box_get_row_at_index(box.opaque, 0) {
+      gtk_list_box_remove(box.opaque, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
+    }
+    for row in rows { gtk_list_box_append(box.opaque, row.handle.widget) }
+  }
+}

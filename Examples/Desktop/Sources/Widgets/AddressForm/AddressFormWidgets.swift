@@ -1,0 +1,56 @@
+import AppModels
+import AppScreens
+import GTK
+
+/// The widgets of an address form: four fields, a button, the address and a message.
+public final class AddressFormWidgets: DesktopWidgets {
+  /// The field of each part.
+  public let fields = Address.Part.allCases.map { (part: $0, entry: Entry().filling()) }
+
+  /// The button to update.
+  public let update = Button("Update").styled("suggested-action")
+
+  /// The address.
+  public let address = Label().styled("heading")
+
+  /// The message.
+  public let message = Label().styled("dim-label").filling()
+
+  public let root: Stack
+
+  /// The widgets of an address form, with nothing in them.
+  public init() {
+    let form = Form(fields.map { (Self.label(of: $0.part), $0.entry) })
+    root = Stack(
+      .down, spacing: 18, [form, Stack(.across, [message, update]), address])
+  }
+
+  /// The field of a part.
+  public subscript(part: Address.Part) -> Entry {
+    fields.first { $0.part == part }?.entry ?? Entry()
+  }
+
+  private static func label(of part: Address.Part) -> String {
+    switch part {
+    case .street: "Street"
+    case .city: "City"
+    case .state: "State"
+    case .zip: "ZIP code"
+    }
+  }
+
+  public func perform(_ gesture: AddressFormGesture) {
+    switch gesture {
+    case .edit(let part, let text): self[part].text = text
+    case .update: update.click()
+    }
+  }
+
+  public var display: AddressFormDisplay {
+    var display = AddressFormDisplay()
+    for (part, entry) in fields { display[part] = entry.text }
+    display.address = address.text
+    display.message = message.text
+    return display
+  }
+}
