@@ -20,7 +20,8 @@ let package = Package(
     .systemLibrary(
       name: "CGTK", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"]), .brew(["gtk4"])]),
-    .target(name: "GTK", dependencies: ["CGTK"]),
+    .target(name: "LongText", dependencies: ["CGTK"]),
+    .target(name: "GTK", dependencies: ["CGTK", "LongText"]),
     .target(name: "DesktopWidgets", dependencies: ["GTK", kit], path: "Sources/Widgets"),
     views("MVC"),
     views("MVP"),

@@ -1,13 +1,16 @@
 import CGTK
+import LongText
 
-/// A field to type into.
+/// A field to type into, which holds texts of any length.
 public final class Entry: Widget {
   public let handle: Handle
+  private let buffer = long_text_new()
   private var isShowing = false
 
   /// An empty field.
   public init() {
-    handle = Handle(gtk_entry_new())
+    handle = Handle(gtk_entry_new_with_buffer(buffer))
+    g_object_unref(buffer)
   }
 
   /// The text in the field. Setting it sends `changed`, as typing does.
@@ -39,9 +42,5 @@ public final class Entry: Widget {
     gtk_entry_set_icon_from_icon_name(
       handle.pointer(to: GtkEntry.self), GTK_ENTRY_ICON_PRIMARY, icon)
     return self
-  }
-
-  private var buffer: UnsafeMutablePointer<GtkEntryBuffer>? {
-    gtk_entry_get_buffer(handle.pointer(to: GtkEntry.self))
   }
 }
