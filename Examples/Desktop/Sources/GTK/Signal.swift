@@ -13,6 +13,9 @@ struct Signal {
   /// The text of an entry changed, whoever changed it.
   static var changed: Signal { Signal("changed") }
 
+  /// A widget is let go of, as a window is that somebody closes.
+  static var destroyed: Signal { Signal("destroy") }
+
   /// A switch was turned, whoever turned it.
   static var turned: Signal { Signal(property: "active") }
 

@@ -2,10 +2,11 @@ import AppScreens
 import GTK
 
 /// A screen in a window: whatever is done to it is done to its widgets, on the main thread.
-public final class DesktopScreen<View: DesktopView>: Screen {
+public final class DesktopScreen<View: DesktopView>: Screen, Placed {
   public private(set) var view: View
   public let world: any World<View.Gesture.Event>
-  private let window: Window
+  private let window = Window()
+  private let place = Slot().styled("screen")
   private let next: (View) -> View
   private let second: (View) -> View?
 
@@ -14,9 +15,9 @@ public final class DesktopScreen<View: DesktopView>: Screen {
     in world: any World<View.Gesture.Event>, first: View,
     next: @escaping (View) -> View, second: @escaping (View) -> View? = { _ in nil }
   ) {
-    (self.world, self.next, self.second) = (world, next, second)
-    (view, window) = (first, Window())
-    window.show(view.widgets.root)
+    (self.world, view, self.next, self.second) = (world, first, next, second)
+    place.show(first.widgets.root)
+    window.show(place)
   }
 
   deinit { onMainThread { window.destroy() } }
@@ -32,7 +33,12 @@ public final class DesktopScreen<View: DesktopView>: Screen {
   public func replaceView() {
     onMainThread {
       view = next(view)
-      window.show(view.widgets.root)
+      place.show(view.widgets.root)
     }
+  }
+
+  public func takePlace() -> Slot {
+    window.show(nil)
+    return place
   }
 }

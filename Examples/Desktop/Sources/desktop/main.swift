@@ -3,20 +3,43 @@ import AppScreens
 import DesktopMVC
 import DesktopMVP
 import DesktopMVVM
+import DesktopWidgets
 import Foundation
 import GTK
 import TriptychCommand
 
-guard startGTK() else { exit(2) }
-let thread = Thread { [arguments = Array(CommandLine.arguments.dropFirst())] in
-  let command = Command(
-    name: "desktop", version: "0.1.0", apps: TriptychApps.all,
-    patterns: [
-      .desktopMVC(over: HeadlessMusicService.init), .desktopMVP(over: HeadlessMusicService.init),
-      .desktopMVVM(over: HeadlessMusicService.init),
-    ])
-  exit(command.run(arguments))
+/// The three patterns on real widgets, over a music service.
+@Sendable func patterns(over makeService: @escaping @Sendable () -> any MusicWorld) -> [Pattern] {
+  [
+    .desktopMVC(over: makeService), .desktopMVP(over: makeService),
+    .desktopMVVM(over: makeService),
+  ]
 }
-thread.stackSize = 8 << 20
-thread.start()
-RunLoop.main.run()
+
+guard Loop.start(style: style) else {
+  FileHandle.standardError.write(Data("desktop: there is no display\n".utf8))
+  exit(2)
+}
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case nil:
+  let window = DesktopWindow(of: patterns(over: LateMusicService.init))
+  var isOpen = true
+  window.window.onClose { isOpen = false }
+  window.window.present()
+  while isOpen { Loop.turn() }
+case "pictures":
+  let folder = arguments.dropFirst().first ?? "."
+  exit(Pictures.write(to: folder, of: patterns(over: HeadlessMusicService.init)) ? 0 : 1)
+default:
+  // Checks are made on other threads; meanwhile this one serves the main queue, on which GTK is called.
+  let thread = Thread {
+    let command = Command(
+      name: "desktop", invocation: "swift run desktop", version: "0.1.0", apps: TriptychApps.all,
+      patterns: patterns(over: HeadlessMusicService.init))
+    exit(command.run(arguments))
+  }
+  thread.stackSize = 8 << 20
+  thread.start()
+  RunLoop.main.run()
+}

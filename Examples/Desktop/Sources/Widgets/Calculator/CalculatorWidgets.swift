@@ -16,7 +16,7 @@ public final class CalculatorWidgets: DesktopWidgets {
 
   /// The widgets of a calculator, with nothing on its display.
   public init() {
-    root = Stack(.down, [text, Grid(columns: 4, keys.map(\.button))]).styled("screen")
+    root = Stack(.down, [text, Grid(columns: 4, keys.map(\.button))])
   }
 
   public func perform(_ gesture: CalculatorGesture) {

@@ -1,0 +1,41 @@
+import CGTK
+
+/// GTK itself, and its loop.
+public enum Loop {
+  /// Starts GTK on this thread, which must be the main one.
+  ///
+  /// - Parameter style: The style sheet of all windows.
+  /// - Returns: False if there is no display.
+  public static func start(style: String) -> Bool {
+    guard gtk_init_check() != 0 else { return false }
+    let sheet = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(sheet, style, -1)
+    gtk_style_context_add_provider_for_display(
+      gdk_display_get_default(), OpaquePointer(sheet),
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    return true
+  }
+
+  /// Handles what comes next, and waits for it.
+  public static func turn() {
+    g_main_context_iteration(nil, 1)
+  }
+
+  /// Has something done on the main thread after a while.
+  ///
+  /// - Returns: A function that has it not done, if there is time.
+  public static func after(milliseconds: UInt32, _ work: @escaping () -> Void) -> () -> Void {
+    var isDue = true
+    let handler = Handler {
+      isDue = false
+      work()
+    }
+    let source = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, milliseconds,
+      { data in
+        Handler.call(data)
+        return 0
+      }, handler.retained, { Handler.release($0) })
+    return { if isDue { g_source_remove(source) } }
+  }
+}
