@@ -31,6 +31,14 @@ let package = Package(
       dependencies: [
         "GTK", "DesktopWidgets", "DesktopMVC", "DesktopMVP", "DesktopMVVM", kit,
       ]),
+
+    .target(
+      name: "WrongHeads", dependencies: ["GTK", "DesktopWidgets", kit, patterns],
+      path: "Tests/WrongHeads"),
+    .executableTarget(
+      name: "wrong-desktop", dependencies: ["GTK", "DesktopWidgets", "WrongHeads", kit],
+      path: "Tests/wrong-desktop"),
+    .testTarget(name: "DesktopTests", dependencies: ["WrongHeads", "wrong-desktop", kit]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,9 +11,12 @@ public final class Form: Widget {
     gtk_grid_set_column_spacing(grid, 12)
     gtk_grid_set_row_spacing(grid, 8)
     for (number, line) in zip(Int32(0)..., lines) {
-      let label = Label(line.label).styled("dim-label")
-      gtk_grid_attach(grid, label.handle.widget, 0, number, 1, 1)
-      gtk_grid_attach(grid, line.widget.handle.widget, 1, number, 1, 1)
+      attach(Label(line.label).styled("dim-label"), column: 0, row: number)
+      attach(line.widget, column: 1, row: number)
     }
+  }
+
+  private func attach(_ widget: any Widget, column: Int32, row: Int32) {
+    gtk_grid_attach(handle.pointer(to: GtkGrid.self), widget.handle.widget, column, row, 1, 1)
   }
 }

@@ -4,11 +4,11 @@ import CGTK
 public final class HeaderBar: Widget {
   public let handle: Handle
 
-  /// A bar with widgets at its beginning, in its middle and at its end.
-  public init(start: any Widget, title: any Widget, end: [any Widget]) {
+  /// A bar with widgets at its beginning and at its end.
+  public init(start: [any Widget], end: [any Widget]) {
     handle = Handle(gtk_header_bar_new())
-    gtk_header_bar_pack_start(handle.opaque, start.handle.widget)
-    gtk_header_bar_set_title_widget(handle.opaque, title.handle.widget)
+    gtk_header_bar_set_title_widget(handle.opaque, gtk_label_new(nil))
+    for widget in start { gtk_header_bar_pack_start(handle.opaque, widget.handle.widget) }
     for widget in end { gtk_header_bar_pack_end(handle.opaque, widget.handle.widget) }
   }
 }

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 
 /// GTK itself, and its loop.
 public enum Loop {
@@ -14,6 +15,15 @@ public enum Loop {
       gdk_display_get_default(), OpaquePointer(sheet),
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     return true
+  }
+
+  /// Does some work on another thread, and exits with its status; meanwhile, this thread serves the main
+  /// queue, on which that work calls GTK.
+  public static func serve(_ work: @escaping @Sendable () -> Int32) -> Never {
+    let thread = Thread { exit(work()) }
+    thread.stackSize = 8 << 20
+    thread.start()
+    while true { RunLoop.main.run(until: .distantFuture) }
   }
 
   /// Handles what comes next, and waits for it.

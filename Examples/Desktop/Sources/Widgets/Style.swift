@@ -1,12 +1,10 @@
 /// The look of the widgets, for `Loop.start(style:)`.
 public let style = """
-  .screen { padding: 24px; }
-  .display {
-    padding: 12px 16px; border-radius: 10px; font-size: 30px; font-feature-settings: "tnum";
-    background: alpha(currentColor, 0.07);
-  }
-  .key { font-size: 20px; min-width: 56px; min-height: 48px; border-radius: 10px; }
-  .result { font-size: 22px; font-weight: bold; }
-  .song { padding: 8px 12px; }
-  .file { padding: 6px 24px 12px; font-size: 11px; }
+  .screen { padding: 24px 24px 12px; min-width: 380px; }
+  .panel { padding: 10px 14px; border-radius: 8px; background: alpha(currentColor, 0.07); }
+  .large { font-size: 24px; font-weight: bold; }
+  .key { font-size: 20px; min-width: 56px; min-height: 44px; border-radius: 8px; }
+  .operation { color: @theme_selected_bg_color; }
+  .song { padding: 6px 10px; }
+  .file { padding: 0 24px 12px; font-size: 11px; }
   """

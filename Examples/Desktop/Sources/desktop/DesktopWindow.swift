@@ -21,7 +21,7 @@ final class DesktopWindow {
     self.pattern = Choice(of: patterns.map(\.name))
     self.app.chosen = app
     self.pattern.chosen = pattern
-    window.setHeader(HeaderBar(start: self.app, title: self.pattern, end: [newView, arrival]))
+    window.setHeader(HeaderBar(start: [self.app, self.pattern], end: [newView, arrival]))
     self.app.onChoose { [weak self] in self?.changeScreen() }
     self.pattern.onChoose { [weak self] in self?.changeScreen() }
     newView.onClick { [weak self] in self?.stage?.take("replace-view") }

@@ -32,14 +32,10 @@ case "pictures":
   let folder = arguments.dropFirst().first ?? "."
   exit(Pictures.write(to: folder, of: patterns(over: HeadlessMusicService.init)) ? 0 : 1)
 default:
-  // Checks are made on other threads; meanwhile this one serves the main queue, on which GTK is called.
-  let thread = Thread {
+  Loop.serve {
     let command = Command(
       name: "desktop", invocation: "swift run desktop", version: "0.1.0", apps: TriptychApps.all,
       patterns: patterns(over: HeadlessMusicService.init))
-    exit(command.run(arguments))
+    return command.run(arguments)
   }
-  thread.stackSize = 8 << 20
-  thread.start()
-  RunLoop.main.run()
 }

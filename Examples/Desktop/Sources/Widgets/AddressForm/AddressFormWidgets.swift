@@ -11,18 +11,17 @@ public final class AddressFormWidgets: DesktopWidgets {
   public let update = Button("Update").styled("suggested-action")
 
   /// The address.
-  public let address = Label().styled("heading")
+  public let address = Label().wrapping().styled("panel")
 
   /// The message.
-  public let message = Label().styled("dim-label").filling()
+  public let message = Label().wrapping().styled("dim-label").filling()
 
   public let root: Stack
 
   /// The widgets of an address form, with nothing in them.
   public init() {
     let form = Form(fields.map { (Self.label(of: $0.part), $0.entry) })
-    root = Stack(
-      .down, spacing: 18, [form, Stack(.across, [message, update]), address])
+    root = Stack(.down, spacing: 18, [form, Stack(.across, [message, update]), address])
   }
 
   /// The field of a part.

@@ -5,11 +5,11 @@ import GTK
 /// The widgets of a calculator: a display above sixteen keys.
 public final class CalculatorWidgets: DesktopWidgets {
   /// The text on the display.
-  public let text = Label().styled("display")
+  public let text = Label().showingEnd().styled("panel", "large")
 
   /// The keys, row by row.
   public let keys = Calculator.Key.allCases.map { key in
-    (key: key, button: Button(CalculatorGesture.press(key).notation).styled("key"))
+    (key: key, button: Button(CalculatorGesture.press(key).notation).styled("key", style(of: key)))
   }
 
   public let root: Stack
@@ -17,6 +17,14 @@ public final class CalculatorWidgets: DesktopWidgets {
   /// The widgets of a calculator, with nothing on its display.
   public init() {
     root = Stack(.down, [text, Grid(columns: 4, keys.map(\.button))])
+  }
+
+  private static func style(of key: Calculator.Key) -> String {
+    switch key {
+    case .digit: "digit"
+    case .operation, .allClear: "operation"
+    case .equals: "suggested-action"
+    }
   }
 
   public func perform(_ gesture: CalculatorGesture) {

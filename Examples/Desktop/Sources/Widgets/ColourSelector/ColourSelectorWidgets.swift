@@ -8,7 +8,7 @@ public final class ColourSelectorWidgets: DesktopWidgets {
   private let yellow = Switch()
 
   /// The status.
-  public let status = Label().styled("result")
+  public let status = Label().wrapping().styled("panel", "large")
 
   public let root: Stack
 

@@ -7,12 +7,12 @@ public final class MusicSearchWidgets: DesktopWidgets {
   public let query = Entry().mark(with: "system-search-symbolic")
 
   /// The status.
-  public let status = Label().filling()
+  public let status = Label().wrapping().filling()
 
   /// The button to retry, which is there at times.
   public let retry = Button("Retry")
 
-  private let list = List().filling(height: true)
+  private let list = List().filling(height: true).atLeast(height: 240)
   private var songs: [SongRow] = []
   public let root: Stack
 

@@ -15,7 +15,7 @@ final class SongRow {
     album = Label(row.album).styled("dim-label").filling()
     date = Label(row.date).styled("numeric", "dim-label")
     let details = Stack(.across, spacing: 6, [artist, Label("·").styled("dim-label"), album])
-    root = Stack(.across, [Stack(.down, spacing: 2, [song, details]), date]).styled("row")
+    root = Stack(.across, [Stack(.down, spacing: 2, [song, details]), date]).styled("song")
     root.toolTip = row.picture
   }
 

@@ -10,14 +10,14 @@ public final class TokenCalculatorWidgets: DesktopWidgets {
   public let input = Entry().filling()
 
   /// The total.
-  public let total = Label().styled("result").filling()
+  public let total = Label().styled("panel", "large").filling()
 
   public let root: Stack
 
   /// The widgets of a token calculator, with nothing in them.
   public init() {
-    let form = Form([("Separators", separators), ("Input", input)])
-    root = Stack(.down, spacing: 18, [form, Stack(.across, [Label("Total"), total])])
+    root = Stack(
+      .down, [Form([("Separators", separators), ("Input", input), ("Total", total)])])
   }
 
   public func perform(_ gesture: TokenCalculatorGesture) {

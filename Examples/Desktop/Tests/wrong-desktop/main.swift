@@ -1,0 +1,17 @@
+import AppRules
+import DesktopWidgets
+import Foundation
+import GTK
+import Parity
+import TriptychCommand
+import WrongHeads
+
+// The tests start it too.
+guard Loop.start(style: style) else { exit(2) }
+let arguments = Array(CommandLine.arguments.dropFirst())
+Loop.serve {
+  let command = Command(
+    name: "wrong-desktop", invocation: "swift run wrong-desktop", version: "0.1.0",
+    apps: TriptychApps.all, patterns: WrongHeads.all.map(\.pattern))
+  return command.run(arguments)
+}
