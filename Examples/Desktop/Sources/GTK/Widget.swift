@@ -29,8 +29,3 @@ public final class Handle {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Kind.self)
   }
 }
-
-extension Handle: CustomReflectable {
-  /// Nothing: where a widget is in memory is no state of a screen.
-  public var customMirror: Mirror { Mirror(self, children: []) }
-}
