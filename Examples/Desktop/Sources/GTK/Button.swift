@@ -1,21 +1,21 @@
 import CGTK
 
 /// A button to press.
-public final class Button: Widget {
-  public let handle: Handle
+package final class Button: Widget {
+  package let handle: Handle
 
   /// A button with a text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     handle = Handle(gtk_button_new_with_label(text.forC))
   }
 
   /// Has a handler called at each click.
-  public func onClick(_ handle: @escaping () -> Void) {
+  package func onClick(_ handle: @escaping () -> Void) {
     Signal.clicked.connect(to: self.handle, handle)
   }
 
   /// Clicks, as a person does; nothing happens unless the button is there.
-  public func click() {
+  package func click() {
     guard isVisible else { return }
     let type = gtk_button_get_type()
     var button = GValue()

@@ -1,11 +1,11 @@
 import CGTK
 
 /// Widgets below each other, each with a label on its left.
-public final class Form: Widget {
-  public let handle: Handle
+package final class Form: Widget {
+  package let handle: Handle
 
   /// A line for each label and its widget.
-  public init(_ lines: [(label: String, widget: any Widget)]) {
+  package init(_ lines: [(label: String, widget: any Widget)]) {
     handle = Handle(gtk_grid_new())
     let grid = handle.pointer(to: GtkGrid.self)
     gtk_grid_set_column_spacing(grid, 12)

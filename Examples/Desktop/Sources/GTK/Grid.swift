@@ -1,11 +1,11 @@
 import CGTK
 
 /// Widgets in rows and columns, all of the same size.
-public final class Grid: Widget {
-  public let handle: Handle
+package final class Grid: Widget {
+  package let handle: Handle
 
   /// Widgets row by row.
-  public init(columns: Int32, spacing: UInt32 = 6, _ widgets: [any Widget]) {
+  package init(columns: Int32, spacing: UInt32 = 6, _ widgets: [any Widget]) {
     handle = Handle(gtk_grid_new())
     let grid = handle.pointer(to: GtkGrid.self)
     gtk_grid_set_column_spacing(grid, spacing)

@@ -1,30 +1,30 @@
 import CGTK
 
 /// A text to read.
-public final class Label: Widget {
-  public let handle: Handle
+package final class Label: Widget {
+  package let handle: Handle
 
   /// A label with a text.
-  public init(_ text: String = "") {
+  package init(_ text: String = "") {
     handle = Handle(gtk_label_new(text.forC))
     gtk_label_set_xalign(handle.opaque, 0)
   }
 
   /// The same label, with its text at the end, of which the beginning is left out where it is too long.
-  public func showingEnd() -> Self {
+  package func showingEnd() -> Self {
     gtk_label_set_xalign(handle.opaque, 1)
     gtk_label_set_ellipsize(handle.opaque, PANGO_ELLIPSIZE_START)
     return self
   }
 
   /// The same label, on several lines where its text is too long for one.
-  public func wrapping() -> Self {
+  package func wrapping() -> Self {
     gtk_label_set_wrap(handle.opaque, 1)
     return self
   }
 
   /// The text on screen.
-  public var text: String {
+  package var text: String {
     get { String(fromC: gtk_label_get_text(handle.opaque)) }
     set { gtk_label_set_text(handle.opaque, newValue.forC) }
   }

@@ -1,12 +1,12 @@
 import CGTK
 
 /// Rows below each other, which scroll.
-public final class List: Widget {
-  public let handle: Handle
+package final class List: Widget {
+  package let handle: Handle
   private let box: Handle
 
   /// A list without rows.
-  public init() {
+  package init() {
     box = Handle(gtk_list_box_new())
     handle = Handle(gtk_scrolled_window_new())
     gtk_list_box_set_selection_mode(box.opaque, GTK_SELECTION_NONE)
@@ -15,7 +15,7 @@ public final class List: Widget {
   }
 
   /// Shows these rows in place of those before.
-  public func show(_ rows: [any Widget]) {
+  package func show(_ rows: [any Widget]) {
     while let row = gtk_list_box_get_row_at_index(box.opaque, 0) {
       let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)
       gtk_list_box_remove(box.opaque, widget)

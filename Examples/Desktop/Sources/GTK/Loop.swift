@@ -2,12 +2,12 @@ import CGTK
 import Foundation
 
 /// GTK itself, and its loop.
-public enum Loop {
+package enum Loop {
   /// Starts GTK on this thread, which must be the main one.
   ///
   /// - Parameter style: The style sheet of all windows.
   /// - Returns: False if there is no display.
-  public static func start(style: String) -> Bool {
+  package static func start(style: String) -> Bool {
     guard gtk_init_check() != 0 else { return false }
     let sheet = gtk_css_provider_new()
     gtk_css_provider_load_from_data(sheet, style, -1)
@@ -19,7 +19,7 @@ public enum Loop {
 
   /// Does some work on another thread, and exits with its status; meanwhile, this thread serves the main
   /// queue, on which that work calls GTK.
-  public static func serve(_ work: @escaping @Sendable () -> Int32) -> Never {
+  package static func serve(_ work: @escaping @Sendable () -> Int32) -> Never {
     let thread = Thread { exit(work()) }
     thread.stackSize = 8 << 20
     thread.start()
@@ -27,14 +27,14 @@ public enum Loop {
   }
 
   /// Handles what comes next, and waits for it.
-  public static func turn() {
+  package static func turn() {
     g_main_context_iteration(nil, 1)
   }
 
   /// Has something done on the main thread after a while.
   ///
   /// - Returns: A function that has it not done, if there is time.
-  public static func after(milliseconds: UInt32, _ work: @escaping () -> Void) -> () -> Void {
+  package static func after(milliseconds: UInt32, _ work: @escaping () -> Void) -> () -> Void {
     var isDue = true
     let handler = Handler {
       isDue = false

@@ -4,6 +4,6 @@ import Foundation
 ///
 /// From another thread it takes a main thread that serves the main queue. GTK's own loop does not: there,
 /// nobody calls from another thread.
-public func onMainThread<Result>(_ work: () -> Result) -> Result {
+package func onMainThread<Result>(_ work: () -> Result) -> Result {
   Thread.isMainThread ? work() : DispatchQueue.main.sync(execute: work)
 }

@@ -1,9 +1,9 @@
 import CGTK
 
 /// Widgets beside or below each other.
-public final class Stack: Widget {
+package final class Stack: Widget {
   /// The direction in which the widgets follow each other.
-  public enum Direction {
+  package enum Direction {
     /// Beside each other.
     case across
 
@@ -11,10 +11,10 @@ public final class Stack: Widget {
     case down
   }
 
-  public let handle: Handle
+  package let handle: Handle
 
   /// Widgets in a direction, with room between them.
-  public init(_ direction: Direction, spacing: Int32 = 12, _ widgets: [any Widget]) {
+  package init(_ direction: Direction, spacing: Int32 = 12, _ widgets: [any Widget]) {
     let orientation =
       switch direction {
       case .across: GTK_ORIENTATION_HORIZONTAL

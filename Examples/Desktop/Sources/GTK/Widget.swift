@@ -1,13 +1,13 @@
 import CGTK
 
 /// A widget of GTK's.
-public protocol Widget: AnyObject {
+package protocol Widget: AnyObject {
   /// The reference that keeps the widget alive.
   var handle: Handle { get }
 }
 
 /// A counted reference to a widget, which is let go on the main thread.
-public final class Handle {
+package final class Handle {
   let widget: UnsafeMutablePointer<GtkWidget>
 
   /// A reference to a widget that has just been made.

@@ -2,7 +2,7 @@ import CGTK
 
 extension Window {
   /// Writes what is in the window, which must be on screen, into a PNG file; false if that fails.
-  public func savePicture(to path: String) -> Bool {
+  package func savePicture(to path: String) -> Bool {
     let size = (gtk_widget_get_width(handle.widget), gtk_widget_get_height(handle.widget))
     let picture = gtk_widget_paintable_new(handle.widget)
     defer { g_object_unref(UnsafeMutableRawPointer(picture)) }

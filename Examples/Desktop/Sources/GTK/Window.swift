@@ -1,36 +1,36 @@
 import CGTK
 
 /// A window, which GTK keeps until it is destroyed.
-public final class Window {
+package final class Window {
   let handle = Handle(gtk_window_new())
   private var window: UnsafeMutablePointer<GtkWindow> { handle.pointer(to: GtkWindow.self) }
 
   /// A window that is not on screen yet.
-  public init() {}
+  package init() {}
 
   /// Puts a bar in place of the title.
-  public func setHeader(_ header: HeaderBar) {
+  package func setHeader(_ header: HeaderBar) {
     gtk_window_set_titlebar(window, header.handle.widget)
   }
 
   /// Fills the window with a widget, or with none.
-  public func show(_ content: (any Widget)?) {
+  package func show(_ content: (any Widget)?) {
     gtk_window_set_child(window, content?.handle.widget)
   }
 
   /// Puts the window on screen, as small as its widgets let it be.
-  public func present() {
+  package func present() {
     gtk_window_set_default_size(window, -1, -1)
     gtk_window_present(window)
   }
 
   /// Has a handler called when the window is closed.
-  public func onClose(_ handle: @escaping () -> Void) {
+  package func onClose(_ handle: @escaping () -> Void) {
     Signal.destroyed.connect(to: self.handle, handle)
   }
 
   /// Takes the window off the screen, and has GTK let go of it.
-  public func destroy() {
+  package func destroy() {
     gtk_window_destroy(window)
   }
 }

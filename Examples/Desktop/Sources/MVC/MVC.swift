@@ -5,7 +5,9 @@ import MVC
 
 extension Pattern {
   /// Model–View–Controller on real widgets: the controller holds the view.
-  public static func desktopMVC(over makeService: @escaping @Sendable () -> any MusicWorld) -> Pattern {
+  package static func desktopMVC(
+    over makeService: @escaping @Sendable () -> any MusicWorld
+  ) -> Pattern {
     Pattern(
       "MVC", tokenCalculator, calculator, colourSelector, addressForm,
       { @Sendable in musicSearch(over: makeService()) })
@@ -61,7 +63,9 @@ private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay
   }
 }
 
-private func musicSearch(over service: any MusicWorld) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+private func musicSearch(
+  over service: any MusicWorld
+) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
   onMainThread {
     let view = GTKMusicSearchView()
     let controller = MusicSearchController(view: view, service: service)

@@ -5,7 +5,9 @@ import MVP
 
 extension Pattern {
   /// Model–View–Presenter on real widgets: the view holds its presenter.
-  public static func desktopMVP(over makeService: @escaping @Sendable () -> any MusicWorld) -> Pattern {
+  package static func desktopMVP(
+    over makeService: @escaping @Sendable () -> any MusicWorld
+  ) -> Pattern {
     Pattern(
       "MVP", tokenCalculator, calculator, colourSelector, addressForm,
       { @Sendable in musicSearch(over: makeService()) })
@@ -45,7 +47,9 @@ private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay
   }
 }
 
-private func musicSearch(over service: any MusicWorld) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+private func musicSearch(
+  over service: any MusicWorld
+) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
   onMainThread {
     DesktopScreen(
       in: service, first: GTKMusicSearchView(presenter: MusicSearchPresenter(service: service)),

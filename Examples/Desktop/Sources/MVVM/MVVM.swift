@@ -5,7 +5,9 @@ import MVVM
 
 extension Pattern {
   /// Model–View–ViewModel on real widgets: the view holds its view model, and binds to it.
-  public static func desktopMVVM(over makeService: @escaping @Sendable () -> any MusicWorld) -> Pattern {
+  package static func desktopMVVM(
+    over makeService: @escaping @Sendable () -> any MusicWorld
+  ) -> Pattern {
     Pattern(
       "MVVM", tokenCalculator, calculator, colourSelector, addressForm,
       { @Sendable in musicSearch(over: makeService()) })
@@ -61,7 +63,9 @@ private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay
   }
 }
 
-private func musicSearch(over service: any MusicWorld) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+private func musicSearch(
+  over service: any MusicWorld
+) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
   onMainThread {
     DesktopScreen(
       in: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)),

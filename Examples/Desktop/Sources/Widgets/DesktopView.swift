@@ -2,7 +2,7 @@ import AppScreens
 import GTK
 
 /// A view of a pattern on real widgets; with a person's hands and eyes on them, rules can be checked.
-public protocol DesktopView: HeadlessView {
+package protocol DesktopView: HeadlessView {
   /// The widgets of the app.
   associatedtype Widgets: DesktopWidgets<Gesture, Display>
 
@@ -13,7 +13,7 @@ public protocol DesktopView: HeadlessView {
 /// The widgets of an app, the same in each pattern, with a person's hands and eyes.
 ///
 /// To whoever looks for mediators and models behind a view, they are a part of the world.
-public protocol DesktopWidgets<Gesture, Display>: WorldPart {
+package protocol DesktopWidgets<Gesture, Display>: WorldPart {
   /// The gestures of a person.
   associatedtype Gesture: ScreenGesture
 
@@ -35,22 +35,22 @@ public protocol DesktopWidgets<Gesture, Display>: WorldPart {
 
 extension DesktopWidgets {
   /// The widgets.
-  public var title: String { "widgets" }
+  package var title: String { "widgets" }
 
   /// Everything a person sees.
-  public func display(in world: any World<Gesture.Event>) -> Display {
+  package func display(in world: any World<Gesture.Event>) -> Display {
     display
   }
 }
 
 extension DesktopView {
   /// Makes the gesture on the widgets.
-  public func perform(_ gesture: Gesture) {
+  package func perform(_ gesture: Gesture) {
     onMainThread { widgets.perform(gesture) }
   }
 
   /// Everything the widgets show.
-  public var display: Display {
+  package var display: Display {
     onMainThread { widgets.display }
   }
 }

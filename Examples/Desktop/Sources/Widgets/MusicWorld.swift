@@ -2,4 +2,4 @@ import AppModels
 import AppScreens
 
 /// A music service that is the world of a screen: a headless one, or one that answers by itself.
-public typealias MusicWorld = MusicService & World<MusicSearchEvent>
+package typealias MusicWorld = MusicService & World<MusicSearchEvent>

@@ -1,5 +1,5 @@
 /// The look of the widgets, for `Loop.start(style:)`.
-public let style = """
+package let style = """
   .screen { padding: 24px 24px 12px; min-width: 380px; }
   .panel { padding: 10px 14px; border-radius: 8px; background: alpha(currentColor, 0.07); }
   .large { font-size: 24px; font-weight: bold; }

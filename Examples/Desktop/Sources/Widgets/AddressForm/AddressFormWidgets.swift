@@ -3,29 +3,29 @@ import AppScreens
 import GTK
 
 /// The widgets of an address form: four fields, a button, the address and a message.
-public final class AddressFormWidgets: DesktopWidgets {
+package final class AddressFormWidgets: DesktopWidgets {
   /// The field of each part.
-  public let fields = Address.Part.allCases.map { (part: $0, entry: Entry().filling()) }
+  package let fields = Address.Part.allCases.map { (part: $0, entry: Entry().filling()) }
 
   /// The button to update.
-  public let update = Button("Update").styled("suggested-action")
+  package let update = Button("Update").styled("suggested-action")
 
   /// The address.
-  public let address = Label().wrapping().styled("panel")
+  package let address = Label().wrapping().styled("panel")
 
   /// The message.
-  public let message = Label().wrapping().styled("dim-label").filling()
+  package let message = Label().wrapping().styled("dim-label").filling()
 
-  public let root: Stack
+  package let root: Stack
 
   /// The widgets of an address form, with nothing in them.
-  public init() {
+  package init() {
     let form = Form(fields.map { (Self.label(of: $0.part), $0.entry) })
     root = Stack(.down, spacing: 18, [form, Stack(.across, [message, update]), address])
   }
 
   /// The field of a part.
-  public subscript(part: Address.Part) -> Entry {
+  package subscript(part: Address.Part) -> Entry {
     fields.first { $0.part == part }?.entry ?? Entry()
   }
 
@@ -38,14 +38,14 @@ public final class AddressFormWidgets: DesktopWidgets {
     }
   }
 
-  public func perform(_ gesture: AddressFormGesture) {
+  package func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text): self[part].text = text
     case .update: update.click()
     }
   }
 
-  public var display: AddressFormDisplay {
+  package var display: AddressFormDisplay {
     var display = AddressFormDisplay()
     for (part, entry) in fields { display[part] = entry.text }
     display.address = address.text

@@ -3,19 +3,19 @@ import AppScreens
 import GTK
 
 /// The widgets of a calculator: a display above sixteen keys.
-public final class CalculatorWidgets: DesktopWidgets {
+package final class CalculatorWidgets: DesktopWidgets {
   /// The text on the display.
-  public let text = Label().showingEnd().styled("panel", "large")
+  package let text = Label().showingEnd().styled("panel", "large")
 
   /// The keys, row by row.
-  public let keys = Calculator.Key.allCases.map { key in
+  package let keys = Calculator.Key.allCases.map { key in
     (key: key, button: Button(CalculatorGesture.press(key).notation).styled("key", style(of: key)))
   }
 
-  public let root: Stack
+  package let root: Stack
 
   /// The widgets of a calculator, with nothing on its display.
-  public init() {
+  package init() {
     root = Stack(.down, [text, Grid(columns: 4, keys.map(\.button))])
   }
 
@@ -27,11 +27,11 @@ public final class CalculatorWidgets: DesktopWidgets {
     }
   }
 
-  public func perform(_ gesture: CalculatorGesture) {
+  package func perform(_ gesture: CalculatorGesture) {
     switch gesture {
     case .press(let pressed): keys.first { $0.key == pressed }?.button.click()
     }
   }
 
-  public var display: CalculatorDisplay { CalculatorDisplay(text: text.text) }
+  package var display: CalculatorDisplay { CalculatorDisplay(text: text.text) }
 }

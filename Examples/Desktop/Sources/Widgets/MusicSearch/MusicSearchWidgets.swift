@@ -2,27 +2,27 @@ import AppScreens
 import GTK
 
 /// The widgets of a music search: a field, a status beside a button to retry, and a list of songs.
-public final class MusicSearchWidgets: DesktopWidgets {
+package final class MusicSearchWidgets: DesktopWidgets {
   /// The field of the query.
-  public let query = Entry().mark(with: "system-search-symbolic")
+  package let query = Entry().mark(with: "system-search-symbolic")
 
   /// The status.
-  public let status = Label().wrapping().filling()
+  package let status = Label().wrapping().filling()
 
   /// The button to retry, which is there at times.
-  public let retry = Button("Retry")
+  package let retry = Button("Retry")
 
   private let list = List().filling(height: true).atLeast(height: 240)
   private var songs: [SongRow] = []
-  public let root: Stack
+  package let root: Stack
 
   /// The widgets of a music search, with nothing in them.
-  public init() {
+  package init() {
     root = Stack(.down, [query, Stack(.across, [status, retry]), list])
   }
 
   /// The songs in the list; those that are there already are left alone.
-  public var rows: [MusicSearchDisplay.Row] {
+  package var rows: [MusicSearchDisplay.Row] {
     get { songs.map(\.row) }
     set {
       guard newValue != rows else { return }
@@ -31,14 +31,14 @@ public final class MusicSearchWidgets: DesktopWidgets {
     }
   }
 
-  public func perform(_ gesture: MusicSearchGesture) {
+  package func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text): query.text = text
     case .retry: retry.click()
     }
   }
 
-  public var display: MusicSearchDisplay {
+  package var display: MusicSearchDisplay {
     var display = MusicSearchDisplay()
     display.query = query.text
     display.status = status.text
@@ -47,7 +47,7 @@ public final class MusicSearchWidgets: DesktopWidgets {
     return display
   }
 
-  public func display(in world: any World<MusicSearchEvent>) -> MusicSearchDisplay {
+  package func display(in world: any World<MusicSearchEvent>) -> MusicSearchDisplay {
     var display = display
     display.asked = (world as? HeadlessMusicService)?.asked ?? ""
     return display
