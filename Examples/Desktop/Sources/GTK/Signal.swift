@@ -13,8 +13,8 @@ struct Signal {
   /// The text of an entry changed, whoever changed it.
   static var changed: Signal { Signal("changed") }
 
-  /// A widget is let go of, as a window is that somebody closes.
-  static var destroyed: Signal { Signal("destroy") }
+  /// A person closes a window.
+  static var closed: Signal { Signal(request: "close-request") }
 
   /// A switch was turned, whoever turned it.
   static var turned: Signal { Signal(property: "active") }
@@ -35,6 +35,16 @@ struct Signal {
       Handler.call(data)
     }
     name = "notify::\(property)"
+    callback = unsafeBitCast(call, to: GCallback.self)
+  }
+
+  /// A signal whose handlers get the widget and their data, and let GTK go on by 0.
+  private init(request name: String) {
+    let call: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      Handler.call(data)
+      return 0
+    }
+    self.name = name
     callback = unsafeBitCast(call, to: GCallback.self)
   }
 

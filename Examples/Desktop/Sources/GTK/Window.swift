@@ -24,9 +24,9 @@ package final class Window {
     gtk_window_present(window)
   }
 
-  /// Has a handler called when the window is closed.
+  /// Has a handler called when a person closes the window.
   package func onClose(_ handle: @escaping () -> Void) {
-    Signal.destroyed.connect(to: self.handle, handle)
+    Signal.closed.connect(to: self.handle, handle)
   }
 
   /// Takes the window off the screen, and has GTK let go of it.

@@ -6,5 +6,6 @@ package let style = """
   .key { font-size: 20px; min-width: 56px; min-height: 44px; border-radius: 8px; }
   .operation { color: @theme_selected_bg_color; }
   .song { padding: 6px 10px; }
-  .file { padding: 0 24px 12px; font-size: 11px; }
+  .file { font-size: 11px; }
+  .footer { padding: 0 24px 16px; }
   """

@@ -11,8 +11,6 @@ final class DesktopWindow {
   private let patterns: [Pattern]
   private let app = Choice(of: TriptychApps.all.map(\.title))
   private let pattern: Choice
-  private let arrival = Button("Address arrives")
-  private let newView = Button("New view")
   private(set) var stage: Stage?
 
   /// A window with an app in a pattern, each by its number.
@@ -21,19 +19,26 @@ final class DesktopWindow {
     self.pattern = Choice(of: patterns.map(\.name))
     self.app.chosen = app
     self.pattern.chosen = pattern
-    window.setHeader(HeaderBar(start: [self.app, self.pattern], end: [newView, arrival]))
+    let newView = Button("New view")
+    newView.onClick { [weak self] in self?.stage?.take("replace-view") }
+    window.setHeader(HeaderBar(start: [self.app, self.pattern], end: [newView]))
     self.app.onChoose { [weak self] in self?.changeScreen() }
     self.pattern.onChoose { [weak self] in self?.changeScreen() }
-    newView.onClick { [weak self] in self?.stage?.take("replace-view") }
-    arrival.onClick { [weak self] in self?.stage?.take("arrive=1 Main|Seoul|Jung|04524") }
     changeScreen()
   }
 
   private func changeScreen() {
-    arrival.isVisible = apps[app.chosen].name == "address"
     stage = apps[app.chosen].stage(in: patterns[pattern.chosen])
     guard let stage else { return }
-    let file = Label(stage.file).styled("file", "dim-label")
-    window.show(Stack(.down, spacing: 0, [stage.place.filling(height: true), file]))
+    let file = Label(stage.file).styled("file", "dim-label").filling()
+    let footer = Stack(.across, [file] + (stage.hasArrivals ? [arrival()] : [])).styled("footer")
+    window.show(Stack(.down, spacing: 0, [stage.place.filling(height: true), footer]))
+  }
+
+  /// A button by which an address arrives that was stored elsewhere.
+  private func arrival() -> Button {
+    let button = Button("Address arrives")
+    button.onClick { [weak self] in self?.stage?.take("arrive=1 Main|Seoul|Jung|04524") }
+    return button
   }
 }

@@ -10,7 +10,7 @@ struct Pictures {
     "four-function": ["12+30*4"],
     "colour": ["green=on", "yellow=on"],
     "address": [
-      "street=1 Main Street", "city=Seoul", "state=Jung", "zip=04524", "update", "street=2 Hi",
+      "street=1 Main Street", "city=Seoul", "state=Jung", "zip=04524", "update",
     ],
     "music": ["query=BTX", "reply=1"],
   ]

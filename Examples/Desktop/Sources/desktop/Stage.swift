@@ -11,11 +11,15 @@ struct Stage {
   /// The place in which its views are shown.
   let place: Slot
 
+  /// Indicates whether addresses arrive from elsewhere.
+  let hasArrivals: Bool
+
   /// The file in which the view is written, below this package.
   let file: String
 
   fileprivate init(of screen: some Screen, in pattern: Pattern) {
     take = { Stage.take($0, on: screen) }
+    hasArrivals = screen.world is HeadlessAddressStore
     place = (screen as? any Placed)?.takePlace() ?? Slot()
     let view = "\(type(of: screen.view))"
     let app = view.dropFirst("GTK".count).dropLast("View".count)

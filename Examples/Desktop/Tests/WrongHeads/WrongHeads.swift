@@ -7,9 +7,9 @@ import MVVM
 import Parity
 
 /// Views on real widgets, each wrong in one way that is a view's own.
-public enum WrongHeads {
+package enum WrongHeads {
   /// Every wrong view, with the rule that finds it.
-  public static let all = [
+  package static let all = [
     Specimen(
       "key-wired-wrongly", of: "four-function", in: "MVP", breaks: "FF3",
       origin: "The buttons are connected one by one, and one line was copied."
