@@ -3,18 +3,20 @@ import Foundation
 
 /// GTK itself, and its loop.
 package enum Loop {
-  /// Starts GTK on this thread, which must be the main one.
+  /// Starts GTK on this thread, which must be the main one; exits with 2 if there is no display.
   ///
   /// - Parameter style: The style sheet of all windows.
-  /// - Returns: False if there is no display.
-  package static func start(style: String) -> Bool {
-    guard gtk_init_check() != 0 else { return false }
+  package static func start(style: String) {
+    guard gtk_init_check() != 0 else {
+      let words = "There is no display. Without a screen, put xvfb-run -a before the command.\n"
+      FileHandle.standardError.write(Data(words.utf8))
+      exit(2)
+    }
     let sheet = gtk_css_provider_new()
     gtk_css_provider_load_from_data(sheet, style, -1)
     gtk_style_context_add_provider_for_display(
       gdk_display_get_default(), OpaquePointer(sheet),
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    return true
   }
 
   /// Does some work on another thread, and exits with its status; meanwhile, this thread serves the main

@@ -24,6 +24,11 @@ package final class Window {
     gtk_window_present(window)
   }
 
+  /// Indicates whether the window is on screen and has a size.
+  package var isOnScreen: Bool {
+    gtk_widget_get_mapped(handle.widget) != 0 && gtk_widget_get_width(handle.widget) > 0
+  }
+
   /// Has a handler called when a person closes the window.
   package func onClose(_ handle: @escaping () -> Void) {
     Signal.closed.connect(to: self.handle, handle)

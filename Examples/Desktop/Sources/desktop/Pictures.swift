@@ -4,14 +4,12 @@ import GTK
 import Parity
 
 /// Pictures of the windows of all apps, each after a few steps.
-struct Pictures {
+enum Pictures {
   private static let steps = [
     "token": ["separators=,;", "input=1,2;39"],
     "four-function": ["12+30*4"],
     "colour": ["green=on", "yellow=on"],
-    "address": [
-      "street=1 Main Street", "city=Seoul", "state=Jung", "zip=04524", "update",
-    ],
+    "address": ["street=1 Main Street", "city=Seoul", "state=Jung", "zip=04524", "update"],
     "music": ["query=BTX", "reply=1"],
   ]
 
@@ -22,9 +20,11 @@ struct Pictures {
       defer { window.window.destroy() }
       for step in steps[app.name] ?? [] { window.stage?.take(step) }
       window.window.present()
-      var isDrawn = false
-      _ = Loop.after(milliseconds: 700) { isDrawn = true }
-      while !isDrawn { Loop.turn() }
+      while !window.window.isOnScreen { Loop.turn() }
+      // Some of what changes on the way there is animated.
+      var isStill = false
+      _ = Loop.after(milliseconds: 500) { isStill = true }
+      while !isStill { Loop.turn() }
       return window.window.savePicture(to: "\(folder)/\(app.name).png")
     }
   }

@@ -16,10 +16,7 @@ import TriptychCommand
   ]
 }
 
-guard Loop.start(style: style) else {
-  FileHandle.standardError.write(Data("desktop: there is no display\n".utf8))
-  exit(2)
-}
+Loop.start(style: style)
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case nil:
@@ -30,7 +27,10 @@ case nil:
   while isOpen { Loop.turn() }
 case "pictures":
   let folder = arguments.dropFirst().first ?? "."
-  exit(Pictures.write(to: folder, of: patterns(over: HeadlessMusicService.init)) ? 0 : 1)
+  guard Pictures.write(to: folder, of: patterns(over: HeadlessMusicService.init)) else {
+    FileHandle.standardError.write(Data("desktop: cannot write to \(folder)\n".utf8))
+    exit(2)
+  }
 default:
   Loop.serve {
     let command = Command(
