@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "TriptychPatterns", targets: ["MVC", "MVP", "MVVM"]),
     .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
     .library(name: "TriptychWorker", targets: ["AppScreens", "Parity"]),
+    .library(name: "TriptychSpecimens", targets: ["Specimens"]),
     .library(name: "TriptychReport", targets: ["ReportPage"]),
     .executable(name: "triptych", targets: ["triptych"]),
     .executable(name: "inspect", targets: ["inspect"]),
@@ -78,10 +79,8 @@ let package = Package(
     program("inspect", in: "Tools", ["AppScreens", "CommandVerbs", "Inspection", "TextLayout"]),
 
     tool(
-      "ReportPage",
-      [
-        "AppScreens", "CommandVerbs", "Inspection", "Parity", "TextLayout", "Traces",
-      ], resources: [.embedInCode("Resources")]),
+      "ReportPage", ["AppScreens", "CommandVerbs", "Parity", "TextLayout", "Traces"],
+      resources: [.embedInCode("Resources")]),
     program("report", in: "Tools", apps + patterns + ["ReportPage"]),
 
     tool("Specimens", patterns + ["AppModels", "AppScreens", "Parity"]),
@@ -93,18 +92,14 @@ let package = Package(
     ),
 
     tool(
-      "Scaffold", ["AppScreens", "HostSystem", "Parity", "TextLayout"],
-      resources: [.embedInCode("Templates")]),
+      "Scaffold", ["AppScreens", "HostSystem", "Parity", "TextLayout"], exclude: ["Templates"]),
     tool(
       "Grading",
       ["AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "TextLayout"],
       resources: [.embedInCode("Templates")]),
     program(
       "grade", in: "Tools",
-      apps + patterns + [
-        "CommandVerbs", "Grading", "HostSystem", "Inspection", "Scaffold", "Specimens",
-        "TextLayout",
-      ]),
+      ["AppRules", "CommandVerbs", "Grading", "HostSystem", "Parity", "Scaffold", "TextLayout"]),
     program(
       "new", in: "Tools",
       apps + patterns + [

@@ -9,12 +9,14 @@ import Testing
 /// Scenarios that a student wrote, on wrong screens.
 @Suite(.onThreadOfItsOwn)
 struct ScenarioTests {
-  private func outcomes(_ text: String?) -> Outcomes {
+  private func outcomes(_ text: String?) -> [Outcome] {
     let names = ["named-in-order-of-turning", "toggles"]
-    return SpecimenJudge(
-      specimens: TriptychSpecimens.all.filter { names.contains($0.name) },
-      command: WorkerRunner.path(ofCommandBesideTests: "gallery"), limits: WorkerLimits()
-    ).outcomes(of: ColourSelectorApp(), by: text)
+    let screens = WrongScreens(
+      executable: WorkerRunner.path(ofCommandBesideTests: "gallery"),
+      all: TriptychSpecimens.all.filter { names.contains($0.name) }
+        .map { WrongScreens.Entry(name: $0.name, app: $0.app, rule: $0.rule) })
+    return SpecimenJudge(wrongScreens: screens, limits: WorkerLimits())
+      .outcomes(of: ColourSelectorApp(), by: text)
   }
 
   @Test func `a scenario finds the screens on which it does not hold`() {
@@ -24,10 +26,10 @@ struct ScenarioTests {
       yellow=on  status: Yellow
       green=on   status: Green and Yellow
       """
-    let found = outcomes(yellowFirst).all
+    let found = outcomes(yellowFirst)
     #expect(found.count == 2)
-    #expect(found.count(where: \.hasPassed) == 1)
-    #expect(found.first { !$0.hasPassed }?.feedback?.rule == "CS4")
+    #expect(found.count { $0.verdict == .pass } == 1)
+    #expect(found.worst?.feedback?.rule == "CS4")
     let both = outcomes("\(yellowFirst)\n\nCS4\n# off when it is off\nyellow=off")
     #expect(both.verdict == .pass)
   }
@@ -42,6 +44,6 @@ struct ScenarioTests {
   ) {
     let outcomes = outcomes(text)
     #expect(outcomes.verdict == .notRun)
-    #expect(outcomes.reason?.contains(words) == true, "\(outcomes)")
+    #expect(outcomes.worst?.reason?.contains(words) == true, "\(outcomes)")
   }
 }

@@ -14,7 +14,7 @@ struct SubmissionFolderTests {
     ]) { folder in
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder)/Sources/Mine/C.swift", withDestinationPath: "A.swift")
-      let found = SubmissionFolder(folder, within: GradingLimits())
+      let found = SubmissionFolder(folder)
       #expect(found.files.map(\.path) == ["Sources/Mine/A.swift"])
       #expect(found.refusals.isEmpty)
       for name in ["Package.swift", "Tests", "Plugins", "More", "C.swift", "Loose"] {
@@ -29,7 +29,7 @@ struct SubmissionFolderTests {
       "Kit/Sources/Kit/B.swift": "", "Sources/Other/Package.swift": "",
       "Sources/Other/Sources/C.swift": "",
     ]) { folder in
-      let found = SubmissionFolder(folder, within: GradingLimits())
+      let found = SubmissionFolder(folder)
       #expect(found.files.map(\.path) == ["Sources/Mine/A.swift"])
       #expect(found.remarks.contains("\"Kit\" is another package"))
       #expect(found.remarks.contains("\"Sources/Other\" is another package"))
@@ -41,7 +41,7 @@ struct SubmissionFolderTests {
       "Sources/Mine/A.swift": "", "Scenarios/music.txt": "# a\n1\n", "notes.txt": "",
       "Scenarios/deep/token.txt": "", "Sources/colour.txt": "", "Scenarios/README.md": "",
     ]) { folder in
-      #expect(SubmissionFolder(folder, within: GradingLimits()).scenarios == ["music": "# a\n1\n"])
+      #expect(SubmissionFolder(folder).scenarios == ["music": "# a\n1\n"])
     }
   }
 
@@ -50,7 +50,7 @@ struct SubmissionFolderTests {
       "Lab/Package.swift": "", "Lab/Sources/Mine/A.swift": "", "Lab/Tests/T/T.swift": "",
       "__MACOSX/x": "",
     ]) { folder in
-      let found = SubmissionFolder(folder, within: GradingLimits())
+      let found = SubmissionFolder(folder)
       #expect(found.files.map(\.path) == ["Sources/Mine/A.swift"])
       #expect(found.remarks.contains("the submission is the package in \"Lab\""))
     }
@@ -61,26 +61,22 @@ struct SubmissionFolderTests {
     try withFolder(["Sources/Mine/A.swift": ""]) { folder in
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder)/Sources/Mine/Link", withDestinationPath: target)
-      #expect(SubmissionFolder(folder, within: GradingLimits()).refusals.count == 1)
+      #expect(SubmissionFolder(folder).refusals.count == 1)
     }
   }
 
   @Test func `too many files, too much text and no text at all are told`() throws {
     try withFolder(["A.swift": "let a = 1", "B.swift": ""]) { folder in
-      var limits = GradingLimits()
-      limits.files = 1
-      #expect(SubmissionFolder(folder, within: limits).obstacle == "there are more than 1 files")
-      limits = GradingLimits()
-      limits.kilobytes = 0
-      #expect(SubmissionFolder(folder, within: limits).obstacle == "the files have more than 0 kB")
+      let many = SubmissionFolder(folder, atMost: 1)
+      #expect(many.obstacle == "there are more than 1 files")
+      let big = SubmissionFolder(folder, kilobytes: 0)
+      #expect(big.obstacle == "the files have more than 0 kB")
       try Data([0xC3, 0x28]).write(to: URL(fileURLWithPath: "\(folder)/B.swift"))
-      let found = SubmissionFolder(folder, within: GradingLimits())
+      let found = SubmissionFolder(folder)
       #expect(found.obstacle == "\"B.swift\" is not text in UTF-8")
     }
     try withFolder(["README.md": ""]) { folder in
-      #expect(
-        SubmissionFolder(folder, within: GradingLimits()).obstacle == "there is no Swift file in it"
-      )
+      #expect(SubmissionFolder(folder).obstacle == "there is no Swift file in it")
     }
   }
 
@@ -95,12 +91,11 @@ struct SubmissionFolderTests {
       }
       """#
     let files = [SubmissionFolder.File(path: "A.swift", text: text)]
-    #expect(try EntryPoint.only(in: files, named: "first", of: nil).name == "first")
-    #expect(try EntryPoint.only(in: files, named: nil, of: "MVP").name == "mvp")
-    let error = #expect(throws: SubmissionProblem.self) {
-      try EntryPoint.only(in: files, named: nil, of: nil)
+    #expect(try EntryPoint.only(in: files, of: "MVP").name == "mvp")
+    let error = #expect(throws: Unjudged.self) {
+      try EntryPoint.only(in: files, of: nil)
     }
-    #expect(error?.description.contains("first (A.swift:5) and mvp (A.swift:6)") == true)
-    #expect(throws: SubmissionProblem.self) { try EntryPoint.only(in: [], named: nil, of: nil) }
+    #expect(error?.reasons.first?.contains("first (A.swift:5) and mvp (A.swift:6)") == true)
+    #expect(throws: Unjudged.self) { try EntryPoint.only(in: [], of: nil) }
   }
 }

@@ -55,7 +55,8 @@ struct SymbolPolicyTests {
     line: String
   ) {
     let text = "import AppModels\n// @_cdecl, as a remark\n\(line)"
-    let refusals = SubmissionPolicy.refusals(of: [.init(path: "A.swift", text: text)])
+    let file = SubmissionFolder.File(path: "A.swift", text: text)
+    let refusals = SubmissionPolicy(rubric: Rubric()).refusals(of: [file])
     #expect(refusals.count == 1)
     #expect(refusals.first?.hasPrefix("A.swift:3 has ") == true)
   }
@@ -66,7 +67,7 @@ struct SymbolPolicyTests {
   ])
   func `what any code may have is not`(line: String) {
     let file = SubmissionFolder.File(path: "A.swift", text: line)
-    #expect(SubmissionPolicy.refusals(of: [file]).isEmpty)
+    #expect(SubmissionPolicy(rubric: Rubric()).refusals(of: [file]).isEmpty)
   }
 
   @Test func `a text that is nested without end is read to its end`() {
@@ -74,8 +75,9 @@ struct SymbolPolicyTests {
       String(repeating: "\"\\(", count: 50_000), String(repeating: "enum A {", count: 100_000),
     ]
     for text in deep {
-      #expect(SubmissionPolicy.refusals(of: [.init(path: "A.swift", text: text)]).isEmpty)
-      #expect(EntryPoint.all(in: [.init(path: "A.swift", text: text)]).isEmpty)
+      let file = SubmissionFolder.File(path: "A.swift", text: text)
+      #expect(SubmissionPolicy(rubric: Rubric()).refusals(of: [file]).isEmpty)
+      #expect(EntryPoint.all(in: [file]).isEmpty)
     }
   }
 
@@ -86,8 +88,16 @@ struct SymbolPolicyTests {
   func `a module that the rubric does not name is refused`(text: String) {
     let files = [SubmissionFolder.File(path: "A.swift", text: "import AppModels\n\(text)")]
     var rubric = Rubric()
-    #expect(SubmissionPolicy(rubric: rubric).refusals(ofImportsIn: files).count == 1)
+    #expect(SubmissionPolicy(rubric: rubric).refusals(of: files).count == 1)
     rubric.modules.append("Foundation")
-    #expect(SubmissionPolicy(rubric: rubric).refusals(ofImportsIn: files).isEmpty)
+    #expect(SubmissionPolicy(rubric: rubric).refusals(of: files).isEmpty)
+  }
+
+  @Test(arguments: [
+    "import /* AppModels */ Dispatch", "/* */ import/**/Dispatch", "import\n  Dispatch",
+  ])
+  func `an import that hides its module is refused`(text: String) {
+    let file = SubmissionFolder.File(path: "A.swift", text: text)
+    #expect(SubmissionPolicy(rubric: Rubric()).refusals(of: [file]).count == 1)
   }
 }

@@ -8,7 +8,7 @@ struct VerdictTests {
   @Test(arguments: [
     (ProcessFailure.Cause.crashed(signal: "Trap"), GradeVerdict.crash),
     (.timedOut(seconds: 2), .timeout), (.outOfMemory(megabytes: 9), .memory),
-    (.exitedEarly(status: 0), .earlyExit), (.wentSilent, .earlyExit),
+    (.exitedEarly(status: 0), .earlyExit), (.spoiledChannel, .earlyExit),
     (.unwritten(what: "press"), .notWritten), (.flooded, .flooded),
     (.unusable(reason: "no"), .graderError),
   ])
@@ -18,24 +18,24 @@ struct VerdictTests {
     var finding = finding([])
     finding.failure = ProcessFailure(cause)
     #expect(GradeVerdict(finding) == verdict)
-    #expect(!Outcome(verdict: verdict).hasPassed)
   }
 
   @Test func `of several runs the shortest that does not pass tells, the grader's own before all`()
   {
     let short = Outcome(verdict: .crash)
     let long = Outcome(verdict: .fail, feedback: feedback(["1", "2"]))
-    #expect(Outcomes(all: [.pass]).verdict == .pass)
-    #expect(Outcomes(all: [.pass, long, short]).verdict == .crash)
-    #expect(Outcomes(all: [short, Outcome(verdict: .graderError)]).verdict == .graderError)
-    #expect(Outcomes(all: [Outcome(verdict: .notRun), long]).verdict == .fail)
-    #expect(Outcomes(all: [Outcome(verdict: .notRun), .pass]).verdict == .notRun)
-    #expect(Outcomes().verdict == .notRun)
+    #expect([Outcome.pass].verdict == .pass)
+    #expect([.pass, long, short].verdict == .crash)
+    #expect([short, Outcome(verdict: .graderError)].verdict == .graderError)
+    #expect([.notRun("no time"), long].verdict == .fail)
+    #expect([Outcome.notRun("no time"), .pass].verdict == .notRun)
+    #expect([Outcome]().verdict == .notRun)
   }
 
   @Test func `what was not run keeps its reason, and is no pass`() {
-    #expect((Outcomes.notRun("first") + .notRun("second")).reason == "first")
-    #expect((Outcomes(all: [.pass]) + .notRun("second")).verdict == .notRun)
+    let outcomes: [Outcome] = [.pass, .notRun("first"), .notRun("second")]
+    #expect(outcomes.worst?.reason == "first")
+    #expect(outcomes.verdict == .notRun)
   }
 
   @Test func `a report is whole only if it is judged and nothing is missing`() {
@@ -44,7 +44,7 @@ struct VerdictTests {
       (item.id, item.points) = ("S1", 2)
       return GradeReport(
         student: nil, verdict: verdict, reasons: [], remarks: [],
-        items: [ItemResult(item, title: "", Outcomes(all: outcomes))])
+        items: [ItemResult(item, title: "", outcomes)])
     }
     #expect(report(.pass, [.pass]).isWhole)
     #expect(!report(.refused, [.pass]).isWhole)

@@ -29,25 +29,21 @@ struct WrittenReportTests {
         """)
   }
 
-  @Test func `markdown has a table of all items, and details of those that do not pass`() {
+  @Test func `markdown has a table of all items, and the text`() {
+    let text = ReportFormat.markdown.text(of: report())
     #expect(
-      ReportFormat.markdown.text(of: report()) == """
+      text.hasPrefix(
+        """
         ## 1 of 3 points
 
         | item | rule | points | verdict |
         |---|---|--:|---|
         | S1 | At once. | 1/1 | pass |
-        | 한FF6 | Equals. | 0/2 | **fail** |
+        | 한FF6 | Equals. | 0/2 | fail |
 
-        ### 한FF6: fail
-
-        Equals.
-
-        - at first
-        - expected: `5`
-        - shown: `6`
-
-        """)
+        ```text
+        """))
+    #expect(text.contains(ReportFormat.text.text(of: report())))
   }
 
   private func report(
@@ -62,10 +58,10 @@ struct WrittenReportTests {
     return GradeReport(
       student: student, verdict: verdict, reasons: reasons, remarks: remarks,
       items: [
-        ItemResult(first, title: "At once.", Outcomes(all: [.pass])),
+        ItemResult(first, title: "At once.", [.pass]),
         ItemResult(
           second, title: "Equals.",
-          Outcomes(all: [Outcome(verdict: .fail, feedback: feedback)])),
+          [Outcome(verdict: .fail, feedback: feedback)]),
       ])
   }
 }

@@ -5,7 +5,9 @@ import Testing
 
 /// Folders of files, written whole or not at all.
 struct OutputFolderTests {
-  private let files = [("run", Data("#!/bin/sh".utf8)), ("Sources/a.swift", Data("a".utf8))]
+  private let files = [
+    OutputFile(path: "run", text: "#!/bin/sh"), OutputFile(path: "Sources/a.swift", text: "a"),
+  ]
 
   @Test(arguments: ["new", "far/off/new", "new/"])
   func `a new folder has every file, and its scripts can be run`(name: String) throws {
@@ -39,7 +41,7 @@ struct OutputFolderTests {
 
   @Test func `where one file cannot be written, none is`() throws {
     // The second file cannot be made, since the first is where its folder should be.
-    let impossible = [("Sources", Data()), ("Sources/a.swift", Data())]
+    let impossible = ["Sources", "Sources/a.swift"].map { OutputFile(path: $0, text: "") }
     try withFolder(["mine": ""]) { folder in
       #expect(throws: OutputFailure.self) {
         try OutputFolder("\(folder)/far/off/new").write(impossible)

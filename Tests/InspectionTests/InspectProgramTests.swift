@@ -21,7 +21,7 @@ struct InspectProgramTests {
   @Test(arguments: [
     ([], "Verdicts\n"), (["--all"], "Who knows whom\n\nShop: BasketPresenter\n"),
     (["--format", "json"], "{"), (["--format", "svg"], "<svg "),
-    (["--format", "sarif"], "{\"$schema\""), (["--format", "github"], "::error file="),
+    (["--format", "sarif"], "{\"$schema\""),
   ])
   func `an inspection has the form that was asked for`(options: [String], start: String) throws {
     try withGraphs(Shop.leakingPresenter) { folder in
@@ -46,7 +46,6 @@ struct InspectProgramTests {
 
   @Test(arguments: [
     (["--target", "Front"], #"there is no target "Front"; the targets are Shop"#),
-    (["--view", "Nobody"], #"no type that is known is called "Nobody""#),
     (["--baseline", "F/Note.txt"], #""F/Note.txt" is not a baseline"#),
   ])
   func `what cannot be inspected is told, and nothing is written`(
@@ -76,11 +75,21 @@ struct InspectProgramTests {
   }
 
   @Test func `settings beside the package are applied`() throws {
-    let off = #"{"rules": {"A13": {"severity": "off", "reason": "so"}}}"#
+    let off = #"{"off": {"A13": "so"}}"#
     try withGraphs(Shop.leakingPresenter, [".triptych.json": off]) { folder in
       let run = inspect(folder, [])
       #expect(run.output.contains("\n  A13 is off: so\n"))
       #expect(run.output.contains("is MVP, Passive View, with 1 fault:"))
+    }
+  }
+
+  @Test func `settings that name what is not there are told`() throws {
+    let unknown = #"{"targets": {"Shop": {"views": ["Nobody"]}}}"#
+    try withGraphs(Shop.presenter, [".triptych.json": unknown]) { folder in
+      let run = inspect(folder)
+      let told = #"inspect: .triptych.json names "Shop.Nobody", and there is no type of this name"#
+      #expect(run.messages.hasPrefix(told), "\(run)")
+      #expect(run.status == 2)
     }
   }
 

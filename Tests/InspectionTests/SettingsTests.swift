@@ -6,13 +6,13 @@ import Testing
 /// What a package says of itself in its settings.
 struct SettingsTests {
   @Test
-  func `settings state roles, patterns and the weight of rules`() throws {
+  func `settings state roles, patterns and what is not judged`() throws {
     let settings = try settings(
       """
       {
-        "targets": {"Shop": {"pattern": "MVP", "views": ["Page"], "ignored": ["Front.Tool"]}},
-        "patterns": {"Front.Flow": "MVVM"},
-        "rules": {"A5": {"severity": "off", "reason": "not localised"}, "A13": {"severity": "note"}},
+        "targets": {"Shop": {"views": ["Page"], "ignored": ["Front.Tool"]}},
+        "patterns": {"Shop": "MVP", "Front.Flow": "MVVM"},
+        "off": {"A5": "not localised"},
         "exclude": ["Generated"]
       }
       """)
@@ -20,7 +20,6 @@ struct SettingsTests {
     #expect(settings.hints.ignored == ["Front.Tool"])
     #expect(settings.hints.patterns == ["Shop": .mvp, "Front.Flow": .mvvm])
     #expect(settings.rulesOff == ["A5": "not localised"])
-    #expect(settings.severities == ["A13": .note])
     #expect(settings.excluded == ["Generated"])
   }
 
@@ -30,10 +29,9 @@ struct SettingsTests {
     (#"{"targets": {"Shop": {"view": []}}}"#, #"targets.Shop has "view", and can have"#),
     (#"{"targets": {"Shop": {"views": "Page"}}}"#, "targets.Shop.views: "),
     (#"{"patterns": {"Shop": "VIP"}}"#, "patterns.Shop: "),
-    (#"{"rules": {"A99": {"severity": "note"}}}"#, #"there is no rule "A99""#),
-    (#"{"rules": {"A5": {"severity": "off"}}}"#, #"without a "reason"; say why"#),
-    (#"{"rules": {"A5": {"severity": "low"}}}"#, #"is one of note, warning, error and off"#),
-    (#"{"rules": {"A5": {}}}"#, "rules.A5: "), ("[", "not valid JSON"),
+    (#"{"off": {"A99": "so"}}"#, #"off has "A99", and can have A1, "#),
+    (#"{"off": {"A5": " "}}"#, "A5 is switched off without a reason; write why"),
+    (#"{"off": {"A5": {}}}"#, "off.A5: "), ("[", "not valid JSON"),
   ])
   func `settings that say what cannot be said are told where and why`(
     text: String, message: String
@@ -43,13 +41,11 @@ struct SettingsTests {
   }
 
   @Test
-  func `a rule that is off is not judged, and one that is lighter fails nothing`() throws {
+  func `a rule that is off is not judged`() throws {
     var inspection = try CompiledPackage(Shop.leakingPresenter).inspection
     #expect(!inspection.isGood)
-    inspection.apply(
-      try settings(#"{"rules": {"A13": {"severity": "off", "reason": "so"}}}"#))
-    #expect(inspection.findings.map(\.rule.number) == ["A23"])
-    inspection.apply(try settings(#"{"rules": {"A23": {"severity": "warning"}}}"#))
+    inspection.apply(try settings(#"{"off": {"A13": "so", "A23": "so too"}}"#))
+    #expect(inspection.findings.isEmpty)
     #expect(inspection.isGood)
   }
 

@@ -21,14 +21,14 @@ struct SourceTextTests {
       let after = 1
       """##, file: "S.swift")
     #expect(
-      source.tokens.compactMap(\.literal) == [
+      source.code.tokens.compactMap(\.literal) == [
         "a  d", "c", #"raw " \(f) "#, "\n    long {\n    \n    ",
       ])
-    #expect(source.tokens.filter { $0.literal != nil }.map(\.line) == [3, 3, 5, 6])
+    #expect(source.code.tokens.filter { $0.literal != nil }.map(\.line) == [3, 3, 5, 6])
     #expect(source.blocks.first?.lines == 2...10)
-    #expect(source.linesOfCode(in: 1...11) == 9)
+    #expect(source.linesOfCode.count == 9)
     let place = try #require(source.place(ofMember: "e", in: source.blocks[0]))
-    #expect(SourceMember(at: place, in: source.tokens).lines == 5...5)
+    #expect(SourceMember(at: place, in: source.code).lines == 5...5)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Inspection
@@ -110,5 +111,34 @@ struct VariantTests {
         }
         """
     #expect(try CompiledPackage(source).mediators == ["BasketPresenter"])
+  }
+
+  @Test
+  func `a model that two presenters share is not a view's state`() throws {
+    let shared = Shop.presenter.replacing("struct Basket", with: "final class Basket")
+      .replacing("basket = Basket()", with: "basket: Basket")
+      .replacing("view: any BasketView)", with: "view: any BasketView, basket: Basket)")
+      .replacing("self.view = view", with: "self.view = view; self.basket = basket")
+    let package = try CompiledPackage(twice(shared))
+    for name in ["BasketPresenter", "TillPresenter"] {
+      #expect(try package.triad(name).reading.facts[.state] == [.no])
+    }
+  }
+
+  @Test
+  func `of views that share a protocol, each belongs to the mediator that it names`() throws {
+    let package = try CompiledPackage(twice(Shop.presenter))
+    let views = try ["BasketPresenter", "TillPresenter"].map {
+      try package.triad($0).triad.views.map(\.name)
+    }
+    #expect(views == [["BasketViewController"], ["TillViewController"]])
+  }
+
+  /// A source with a second screen like its own, which has a presenter of its own.
+  private func twice(_ source: String) -> String {
+    let screen = source.components(separatedBy: "final class BasketViewController")[1]
+    return source + "final class TillViewController"
+      + screen.replacing("BasketPresent", with: "TillPresent")
+      + "protocol TillPresenting: AnyObject { func add() }\n"
   }
 }

@@ -8,7 +8,7 @@ extension AppDefinition {
     on pattern: Pattern, effort: Effort = .brief, in runner: any Runner = InProcess()
   ) -> PatternReport {
     let checks = checks(of: pattern, effort: effort).filter { !$0.isOnMemory }
-    return report(on: pattern, checks.map { $0.run(in: runner) }, rule: nil)
+    return PatternReport(of: self, pattern, checks.map { $0.run(in: runner) })
   }
 
   /// What the steps, condition and seed in the line under a finding show.

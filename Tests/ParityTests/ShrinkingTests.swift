@@ -33,16 +33,6 @@ struct ShrinkingTests {
   }
 
   @Test
-  func `the last step may be kept, though it is not needed`() {
-    let turns = ColourSelectorGesture.allCases.map(Step.gesture)
-    let shrinking = Shrinking(turns, of: ColourSelectorApp(), keepingLast: true) {
-      $0.contains(turns[1])
-    }
-    #expect(shrinking.steps == [turns[1], turns[3]])
-    #expect(Shrinking(turns, of: ColourSelectorApp()) { $0.contains(turns[1]) }.steps == [turns[1]])
-  }
-
-  @Test
   func `different keys become the same where that will do`() {
     let keys = CalculatorGesture.allCases.map(Step.gesture)
     let mixed = (0..<22).map { keys[$0 * 7 % 16] }
@@ -51,9 +41,9 @@ struct ShrinkingTests {
   }
 
   @Test
-  func `a text becomes shorter, in the last step too`() throws {
+  func `a text becomes shorter`() throws {
     let steps = try Step<TokenCalculatorGesture>.read("input=abcd17efgh")
-    let shrinking = Shrinking(steps, of: TokenCalculatorApp(), keepingLast: true) { steps in
+    let shrinking = Shrinking(steps, of: TokenCalculatorApp()) { steps in
       steps.last?.notation.contains("17") ?? false
     }
     #expect(shrinking.steps.map(\.notation) == ["input=17"])

@@ -14,12 +14,12 @@ struct SpecificationTests {
   }
 
   private func scenariosWithoutRule<App: AppDefinition>(of app: App) -> [String] {
-    app.rules.flatMap(\.scenarios).filter { scenario in
-      guard let attribution = Attribution(app, after: scenario.steps),
-        let last = attribution.displays.last
-      else { return true }
-      let cited = attribution.rule(brokenBy: App.Display()).flatMap { app.rule($0) }
-      return cited == nil || attribution.rule(brokenBy: last) != nil
+    guard let specification = app.specification else { return ["no specification"] }
+    return app.rules.flatMap(\.scenarios).filter { scenario in
+      var rules = RulesAtWork(specification)
+      for step in scenario.steps { rules.take(step) }
+      let cited = app.rule(brokenBy: App.Display(), after: scenario.steps).flatMap { app.rule($0) }
+      return cited == nil || app.rule(brokenBy: rules.display, after: scenario.steps) != nil
     }.map(\.name)
   }
 
@@ -34,8 +34,8 @@ struct SpecificationTests {
   ) throws {
     let steps = try keys.split(separator: " ")
       .flatMap { try Step<CalculatorGesture>.read(String($0)) }
-    let attribution = Attribution(CalculatorApp(), after: steps, isMinimal: true)
-    #expect(attribution?.rule(brokenBy: CalculatorDisplay(text: shown)) == rule)
+    let display = CalculatorDisplay(text: shown)
+    #expect(CalculatorApp().rule(brokenBy: display, after: steps, isMinimal: true) == rule)
   }
 
   @Test
@@ -45,9 +45,7 @@ struct SpecificationTests {
     ]
     let blank = ColourSelectorDisplay()
     let app = ColourSelectorApp()
-    #expect(
-      Attribution(app, after: steps, isMinimal: true)?.rule(brokenBy: blank) == "S6")
-    #expect(
-      Attribution(app, after: steps, isMinimal: false)?.rule(brokenBy: blank) == "CS2")
+    #expect(app.rule(brokenBy: blank, after: steps, isMinimal: true) == "S6")
+    #expect(app.rule(brokenBy: blank, after: steps, isMinimal: false) == "CS2")
   }
 }

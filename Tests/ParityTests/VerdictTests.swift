@@ -13,7 +13,7 @@ struct VerdictTests {
   private let app = ColourSelectorApp()
 
   @Test(arguments: [
-    ("S2", Condition.allCases.filter { $0.usualRule == "S2" }),
+    ("S2", Condition.allCases.filter { $0.facts.rule == "S2" }),
     ("S3", [.replacedViews, .heldViews]), ("S4", [.leaks, .memory, .servicesOutliveScreen]),
     ("S5", [.cost]), ("S7", [.viaViews]), ("S1", [.plain]), ("S6", [.plain]), ("CS3", [.plain]),
   ])

@@ -13,8 +13,8 @@ struct GradeTests {
     (["/tmp", "--rubric", lab, "--seed-file", "/no/such"], #"cannot read "/no/such""#),
     (["/tmp", "--format", "pdf=x"], "--format takes FORMAT=FILE, where FORMAT is text, "),
     (["/tmp", "/tmp"], #"unexpected argument "/tmp""#),
+    (["batch", "/tmp", "--format", "pdf=x"], "--format takes FORMAT=DIR, where FORMAT is text, "),
     (["batch"], "name the folders of submissions: grade batch DIR… --rubric FILE"),
-    (["batch", "/tmp", "--format", "pdf"], #"--format takes text or csv, not "pdf""#),
     (["check"], "name a rubric: grade check FILE"),
     (["check", "/"], #"cannot read "/": Is a directory"#),
     (["check", "/dev/zero"], "it has more than 64 MB"),
@@ -36,8 +36,8 @@ struct GradeTests {
       """
     try withFolder(["rubric.json": rubric]) { folder in
       let transcript = TestedProgram.grade.run("check", "\(folder)/rubric.json")
-      for line in 3...4 { #expect(transcript.messages.contains("rubric.json: line \(line): ")) }
-      #expect(transcript.message.contains("rubric.json\" has 2 mistakes"))
+      for line in 3...4 { #expect(transcript.messages.contains("\n  line \(line): ")) }
+      #expect(transcript.messages.contains("rubric.json\" has 2 mistakes"))
       #expect(transcript.status == 2)
     }
   }
@@ -55,6 +55,6 @@ struct GradeTests {
 
   @Test func `a folder is graded once in a batch`() {
     let transcript = TestedProgram.grade.run(["batch", "/tmp", "/tmp/", "--rubric", Self.lab])
-    #expect(transcript.message.contains("is named twice"))
+    #expect(transcript.message.contains("named twice"))
   }
 }

@@ -1,9 +1,6 @@
 import Foundation
-import Inspection
 import TestSupport
 import Testing
-
-@testable import ReportPage
 
 struct InspectTests {
   /// A package as somebody else might write it, whose presenter holds its view strongly.
@@ -40,9 +37,7 @@ struct InspectTests {
       #expect(told.output.contains("    A13 BasketPresenter holds var view: (any BasketView)?\n"))
       #expect(told.output.contains("(Sources/Shop/Basket.swift:4)\n"))
 
-      // What the compiler wrote is there to be read again.
-      let graphs = ["--graphs", "\(folder)/.build"]
-      let report = try TestedProgram.inspect.run(graphs + ["--format", "json"]).json
+      let report = try TestedProgram.inspect.run(folder, "--format", "json").json
       let triad = try #require((report["triads"] as? [[String: Any]])?.first)
       #expect(triad["mediator"] as? String == "BasketPresenter")
       let rules = try #require(triad["rules"] as? [[String: Any]])
@@ -51,27 +46,15 @@ struct InspectTests {
       let evidence = try #require((leak["evidence"] as? [[String: Any]])?.first)
       #expect(evidence["line"] as? Int == 4)
 
-      let log = TestedProgram.inspect.run(graphs + ["--format", "sarif"])
+      let log = TestedProgram.inspect.run(folder, "--format", "sarif")
       #expect(try log.json["version"] as? String == "2.1.0")
       #expect(log.output.matches(of: /"ruleId":"(\w+)"/).map(\.1) == ["A13"])
 
-      let all = TestedProgram.inspect.run(graphs + ["--all"])
-      for part in ["Who knows whom", "Architecture rules", "Verdicts", "Measures"] {
+      let all = TestedProgram.inspect.run(folder, "--all")
+      for part in ["Who knows whom", "Facts", "Lines of code", "Verdicts"] {
         #expect(all.output.contains("\(part)\n"))
       }
       #expect(all.output.split(separator: "\n").filter { $0.count > 80 } == [])
-
-      let baseline = "\(folder)/known.json"
-      let known = TestedProgram.inspect.run(graphs + ["--format", "baseline"])
-      try known.output.write(toFile: baseline, atomically: true, encoding: .utf8)
-      #expect(TestedProgram.inspect.run(graphs + ["--baseline", baseline]).status == 0)
-
-      let inspection = PackageInspection(of: try PackageFolder.facts(inGraphs: folder))
-      let page = try Page(
-        command: "", edition: "", reports: [], maps: [], statements: [:],
-        inspection: InspectionPart(inspection: inspection, running: [])
-      ).html()
-      #expect(page.contains("BasketPresenter") && page.contains("id=\"measures\""))
     }
   }
 
@@ -92,9 +75,8 @@ struct InspectTests {
     (["a", "b"], #"unexpected argument "b""#),
     (["--explain", "A18"], "A18 and A19 belong to triptych verify"),
     (["--explain", "A1", "."], "--explain works only alone"),
-    (["--graphs", "a", "--scratch-path", "b"], "use --graphs or --scratch-path, not both"),
-    (["--view", "1st"], #"--view takes a name in code, not "1st""#),
-    (["--format", "dot"], "--format takes text, json, svg, sarif, github or baseline"),
+    (["--target", "1st"], #"--target takes a name in code, not "1st""#),
+    (["--format", "dot"], "--format takes text, json, svg, sarif or baseline"),
   ])
   func `what cannot be done is refused`(words: [String], message: String) {
     let transcript = TestedProgram.inspect.run(words)

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import Scaffold
 import TestSupport
 import Testing
@@ -52,7 +53,6 @@ struct NewExerciseTests {
     (["lost-sign", "Sources/MVP/Calc"], "such as Sources/MVP/Calculator"),
     (["lost-sign", "/etc"], "such as Sources/MVP/Calculator"),
     (["lost-sign", "Sources/MVVM/Calculator"], "CalculatorViewModel.swift"),
-    (["lost-sign", "Sources/MVP/Calculator", "--path", "/nowhere"], "no package in"),
     (["lost-sign"], "a screen of the lesson"),
   ])
   func `what cannot be made is refused, and nothing is written`(

@@ -77,7 +77,6 @@ struct NewTests {
     (["app", "Calculator"], "the name CalculatorDisplay, which Calculator would need, is taken"),
     (["pattern", "VIPER", "--app", "colors"], "there is no app \"colors\"; the apps are"),
     (["app", "Mine", "--app", "token"], #"there is no option "--app""#),
-    (["app", "Mine", "--path", "/nowhere"], "there is no package in \"/nowhere\""),
   ])
   func `what cannot be done is refused, and nothing is written`(
     words: [String], message: String

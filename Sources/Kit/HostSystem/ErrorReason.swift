@@ -17,13 +17,19 @@ extension Error {
 
 extension DecodingError {
   /// The fault, and its place in the data.
-  fileprivate var placed: String {
+  package var context: Context? {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .keyNotFound(_, let context), .dataCorrupted(let context):
-      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-      return "unreadable data\(place.isEmpty ? "" : " at \(place)"): \(context.debugDescription)"
-    @unknown default: return "unreadable data"
+      context
+    @unknown default: nil
     }
+  }
+
+  /// The fault and its place, in words.
+  fileprivate var placed: String {
+    guard let context else { return "unreadable data" }
+    let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return "unreadable data\(place.isEmpty ? "" : " at \(place)"): \(context.debugDescription)"
   }
 }

@@ -5,8 +5,10 @@ import Synchronization
 package enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private static let received = Atomic<Int32>(0)
-  private static let held = Mutex<(times: Int, usual: [(number: Int32, action: sigaction)])>(
+  private static let held = Mutex<(times: Int, usual: [(number: Int32, handler: Handler?)])>(
     (0, []))
+
+  private typealias Handler = @convention(c) (Int32) -> Void
 
   /// Indicates whether a signal has come that ends the process once it is no longer held back.
   package static var hasCome: Bool { received.load(ordering: .relaxed) != 0 }
@@ -29,11 +31,9 @@ package enum Interruption {
       guard held.times == 1 else { return }
       received.store(0, ordering: .relaxed)
       for number in signals {
-        var usual = sigaction()
-        sigaction(number, nil, &usual)
-        guard !isIgnored(usual) else { continue }
-        held.usual.append((number, usual))
-        signal(number) { Interruption.received.store($0, ordering: .relaxed) }
+        let usual = signal(number) { Interruption.received.store($0, ordering: .relaxed) }
+        let isIgnored = unsafeBitCast(usual, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        if isIgnored { signal(number, usual) } else { held.usual.append((number, usual)) }
       }
     }
   }
@@ -42,22 +42,10 @@ package enum Interruption {
     let number = held.withLock { held -> Int32 in
       held.times -= 1
       guard held.times == 0 else { return 0 }
-      for (number, action) in held.usual {
-        var action = action
-        sigaction(number, &action, nil)
-      }
+      for (number, handler) in held.usual { signal(number, handler) }
       held.usual = []
       return received.exchange(0, ordering: .relaxed)
     }
     if number != 0 { raise(number) }
-  }
-
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -23,21 +23,7 @@ package enum Reading: Sendable {
   /// Anything else, by its parts as a mirror shows them.
   case parts
 
-  /// The way in which a value is read.
-  package init(of value: Any) {
-    let type = ObjectIdentifier(Swift.type(of: value))
-    if let known = Self.known.withLock({ $0[type] }) {
-      self = known
-      return
-    }
-    let found = Self.found(for: value)
-    Self.known.withLock { $0[type] = found }
-    self = found
-  }
-
-  private static let known = Mutex<[ObjectIdentifier: Reading]>([:])
-
-  private static func found(for value: Any) -> Reading {
+  fileprivate static func found(for value: Any) -> Reading {
     if type(of: value) is AnyObject.Type { return .object }
     if value is String { return .text }
     if holdsNoObject(value) || isPlainStructure(value) { return .plain }
@@ -58,6 +44,24 @@ package enum Reading: Sendable {
     !(value is any CustomReflectable) && Mirror(reflecting: value).displayStyle == nil
       && !(value is any CustomStringConvertible) && !(value is any CustomDebugStringConvertible)
       && !(value is any TextOutputStreamable) && "\(value)" == "(Function)"
+  }
+}
+
+/// The ways in which values of types are read, as far as they are known.
+///
+/// Each walk has its own copy, so that walks on several threads do not wait for one another at each value.
+struct KnownReadings {
+  private static let shared = Mutex<[ObjectIdentifier: Reading]>([:])
+  private var known = shared.withLock(\.self)
+
+  /// The way in which a value is read.
+  mutating func reading(of value: Any) -> Reading {
+    let type = ObjectIdentifier(Swift.type(of: value))
+    if let known = known[type] { return known }
+    let found = Reading.found(for: value)
+    known[type] = found
+    Self.shared.withLock { $0[type] = found }
+    return found
   }
 }
 

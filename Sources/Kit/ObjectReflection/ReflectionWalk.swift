@@ -34,11 +34,21 @@ package struct ReflectionWalk {
   private var next: [Pending] = []
   private var later: [Pending] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
+  private var readings = KnownReadings()
   private var budget: Int
 
   /// A walk of at most `limit` stops.
   package init(limit: Int) {
     budget = limit
+  }
+
+  /// Visits values and all their parts, each object once, but for the parts of what a body refuses.
+  package static func visit(_ roots: [AnyObject], limit: Int, _ body: (Stop) -> Bool) {
+    var walk = ReflectionWalk(limit: limit)
+    for root in roots.reversed() { walk.visit(root) }
+    while let stop = walk.stop() {
+      if stop.isNew, body(stop), stop.reading != .plain { walk.visitParts(of: stop) }
+    }
   }
 
   /// Schedules a value to be visited next, with its parts, before those scheduled so far.
@@ -105,7 +115,7 @@ package struct ReflectionWalk {
       return nil
     }
     budget -= 1
-    let reading = Reading(of: value)
+    let reading = readings.reading(of: value)
     guard reading == .object else {
       return Stop(
         value: value, label: label, mark: mark, reading: reading, object: nil, number: nil,

@@ -24,7 +24,7 @@ public final class AddressFormPresenter {
     observation?.end()
   }
 
-  /// Catches a view up, and from now on tells this view alone.
+  /// Brings a view up to date, and from now on tells this view alone.
   public func attach(_ view: any AddressFormView) {
     self.view = view
     for part in Address.Part.allCases { view.show(part, text: draft[part]) }

@@ -9,7 +9,7 @@ public final class CalculatorPresenter {
   /// A presenter of a new calculator, without a view.
   public init() {}
 
-  /// Catches a view up, and from now on tells this view alone.
+  /// Brings a view up to date, and from now on tells this view alone.
   public func attach(_ view: any CalculatorView) {
     self.view = view
     view.show(text: text)

@@ -8,7 +8,7 @@ public final class ColourSelectorPresenter {
   /// A presenter of a new colour selector, without a view.
   public init() {}
 
-  /// Catches a view up, and from now on tells this view alone.
+  /// Brings a view up to date, and from now on tells this view alone.
   public func attach(_ view: any ColourSelectorView) {
     self.view = view
     view.show(.green, isOn: selector.isOn(.green))

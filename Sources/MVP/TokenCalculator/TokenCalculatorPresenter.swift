@@ -8,7 +8,7 @@ public final class TokenCalculatorPresenter {
   /// A presenter of a new token calculator, without a view.
   public init() {}
 
-  /// Catches a view up, and from now on tells this view alone.
+  /// Brings a view up to date, and from now on tells this view alone.
   public func attach(_ view: any TokenCalculatorView) {
     self.view = view
     view.show(separators: calculator.separators)

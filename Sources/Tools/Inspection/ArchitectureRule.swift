@@ -50,7 +50,7 @@ package struct ArchitectureRule: Sendable {
   /// The variants that promise something else, so that it is not asked of them.
   package let exceptions: [Variant]
 
-  /// The weight of a breach, unless a configuration says otherwise.
+  /// The weight of a breach.
   package let severity: Severity
 
   private let decide: @Sendable (Triad, PackageFacts, Roles) -> Verdict?
@@ -97,10 +97,13 @@ package struct ArchitectureRule: Sendable {
 }
 
 extension ArchitectureRule.Verdict {
-  /// Indicates whether evidence breaks the rule.
-  package var isBroken: Bool {
-    if case .broken = self { true } else { false }
+  /// What breaks the rule.
+  package var evidence: [ArchitectureRule.Evidence] {
+    if case .broken(let evidence) = self { evidence } else { [] }
   }
+
+  /// Indicates whether evidence breaks the rule.
+  package var isBroken: Bool { !evidence.isEmpty }
 
   /// Holds unless there is evidence.
   init(_ evidence: [ArchitectureRule.Evidence]) {

@@ -16,7 +16,6 @@ package struct ArchitectureVerdict {
     let faults = found.faults
     let open = found.askedPattern.map { found.undecided(as: $0) } ?? []
     let holding = found.askedPattern.map { found.holding(as: $0).count } ?? 0
-    isGood = faults.isEmpty
     let count =
       if !faults.isEmpty {
         ", with \(faults.count.counted("fault")):"
@@ -25,22 +24,22 @@ package struct ArchitectureVerdict {
       } else {
         ": \(holding) rules hold, \(open.count) open."
       }
-    switch (found.triad.claim, found.variant) {
-    case (nil, nil):
-      sentence = "does not say what it is, and nothing that is known decides it."
-    case (let claim?, nil):
-      sentence = "is called \(claim.rawValue), and nothing that is known decides it\(count)"
-    case (let claim?, let variant?) where found.verdicts["A24"]?.isBroken == true:
-      sentence = "is not \(claim.rawValue), but by what it does \(variant.name)\(count)"
-    case (_, let variant?) where variant.pattern == nil && found.triad.claim == nil:
-      sentence = "is \(variant.name), which is none of the three\(faults.isEmpty ? "." : count)"
-    case (_, let variant?):
-      sentence = "is \(variant.name)\(found.reading.exceptions)\(count)"
-    }
+    sentence =
+      switch (found.triad.claim, found.variant) {
+      case (nil, nil): "does not say which pattern it is, and too little is known to tell."
+      case (let claim?, nil):
+        "is called \(claim.rawValue), and too little is known to tell whether it is\(count)"
+      case (let claim?, let variant?) where found.verdicts["A24"]?.isBroken == true:
+        "is not \(claim.rawValue), but by what it does \(variant.name)\(count)"
+      case (nil, let variant?) where variant.pattern == nil:
+        "is \(variant.name), which is none of the three\(faults.isEmpty ? "." : count)"
+      case (_, let variant?): "is \(variant.name)\(found.reading.exceptions)\(count)"
+      }
     let undecided = open.compactMap { rule -> String? in
       guard case .notDecided(let reason)? = found.verdicts[rule.number] else { return nil }
       return "\(rule.number) not decided: \(reason)"
     }
+    isGood = faults.isEmpty
     details =
       faults.map { "\($0.rule.number) \($0.evidence.sentence)" } + found.reading.remarks + undecided
   }
@@ -49,24 +48,24 @@ package struct ArchitectureVerdict {
 extension VariantReading {
   /// The facts in which the triad is not quite its variant, to stand behind the variant's name.
   fileprivate var exceptions: String {
-    let words = differences.map(\.rawValue)
-    return words.isEmpty ? "" : " but for \(words.count.counted("fact"))"
+    differences.isEmpty ? "" : " but for \(differences.count.counted("fact"))"
   }
 
   /// What differs from the variant, and what else is as near or nearly so.
   fileprivate var remarks: [String] {
     guard let variant else { return [] }
-    let distance = differences.count
-    let own = differences.map { fact in "\(fact.rawValue): \(words(for: fact) ?? "none")" }
+    let own = differences.map { fact in
+      "Unlike \(variant.name), \(fact.rawValue): \(words(for: fact) ?? "none")"
+    }
     let others = nearest.filter {
       $0.variant != variant && variant != .cocoa && !differences.isEmpty
-        && $0.differences.count <= distance
+        && $0.differences.count <= differences.count
     }.prefix(2).map { other in
-      other.differences.isEmpty
-        ? other.variant.name
-        : "\(other.variant.name) (but \(other.differences.map(\.rawValue).listed))"
+      let facts = other.differences.map(\.rawValue).joined(separator: "; ")
+      let rest = facts.isEmpty ? "." : ", but for: \(facts)."
+      return "It is as near to \(other.variant.name)\(rest)"
     }
-    return own + (others.isEmpty ? [] : ["As near: \(others.joined(separator: "; "))"])
-      + (roles.isEmpty ? [] : ["With \(roles.map(\.rawValue).sorted().listed)"])
+    let further = roles.map(\.rawValue).sorted().listed
+    return own + others + (roles.isEmpty ? [] : ["It has these roles too: \(further)."])
   }
 }

@@ -6,14 +6,19 @@ extension ArchitectureRule {
       why: "A model that knows none of its users can serve them all, and be tested alone.",
       source: Publication.separation, of: .all
     ) { triad, facts, roles in
-      decideOnModels(of: triad) { model in
+      guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
+      let found = triad.models.flatMap { model in
         model.members.filter { member in
           member.mentions.contains { id in
-            roles.delegates.contains(id) || facts.types[id].map(facts.isView) == true
-              || [Role.view, .mediator, .screen].contains(roles.role(of: id))
+            roles.delegates.contains(id) || roles.isAnyView(id)
+              || [.mediator, .screen].contains(roles.role(of: id))
           }
         }.map { Evidence("the model \(model.name) has", $0, of: model) }
       }
+      if let unknown = triad.models.first(where: \.isExternal), found.isEmpty {
+        return .notDecided(because: "\(unknown.name) is declared in another package")
+      }
+      return Verdict(found)
     },
     ArchitectureRule(
       "A2", .houseStyle, "One pattern names no other.",
@@ -47,9 +52,11 @@ extension ArchitectureRule {
       of: .all, except: [.smalltalk, .supervising, .dolphin, .taligent, .unidirectional],
       severity: .warning
     ) { triad, facts, roles in
-      decideOnViews(of: triad) { view in
-        facts.models(keptBy: view, roles).map { Evidence("\(view.name) holds", $0, of: view) }
-      }
+      guard triad.hasView else { return .notDecided(because: noView) }
+      return Verdict(
+        (triad.views + triad.parts).flatMap { view in
+          facts.models(keptBy: view, roles).map { Evidence("\(view.name) holds", $0, of: view) }
+        })
     },
     ArchitectureRule(
       "A4", .convention, "The mediator knows a view, if at all, through a protocol.",
@@ -122,39 +129,15 @@ extension ArchitectureRule {
 
   static let noView = "no view was found that deals with the mediator"
   static let noModel = "no model was found that the mediator holds"
-
-  /// Judges each view; not decided if there is none.
-  static func decideOnViews(
-    of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
-  ) -> Verdict {
-    triad.views.isEmpty && triad.parts.isEmpty && !triad.isCocoas
-      ? .notDecided(because: noView) : Verdict((triad.views + triad.parts).flatMap(evidence))
-  }
-
-  /// Judges each model by its known members; not decided if there is no model, or too little is known.
-  private static func decideOnModels(
-    of triad: Triad, _ evidence: (TypeFacts) -> [Evidence]
-  ) -> Verdict {
-    let found = triad.models.flatMap(evidence)
-    if let unknown = triad.models.first(where: \.isExternal), found.isEmpty {
-      return .notDecided(because: "\(unknown.name) is declared in another package")
-    }
-    return triad.models.isEmpty ? .notDecided(because: noModel) : Verdict(found)
-  }
 }
 
 extension Roles {
   /// The pattern that a mediator belongs to, and any type of a module that is called by a pattern's name.
   fileprivate func pattern(of type: TypeFacts) -> Triad.Pattern? {
-    guard !type.isOfPlatform, !type.isOfKit, role(of: type.id) != .model,
-      role(of: type.id) != .port
-    else { return nil }
-    let module = Triad.Pattern.allCases.filter { type.module.contains($0.rawValue) }
-    if facts.isViewController(type) { return module.count == 1 ? module[0] : nil }
-    if role(of: type.id) == .mediator {
-      return NamedRole(type).pattern ?? (module.count == 1 ? module[0] : nil)
-    }
-    let hasRole = role(of: type.id) != nil || delegates.contains(type.id)
-    return hasRole && module.count == 1 ? module[0] : nil
+    let role = role(of: type.id)
+    guard !type.isOfPlatform, !type.isOfKit, role != .model, role != .port else { return nil }
+    if facts.isViewController(type) { return type.patternOfModule }
+    if role == .mediator { return NamedRole(type).pattern ?? type.patternOfModule }
+    return role != nil || delegates.contains(type.id) ? type.patternOfModule : nil
   }
 }

@@ -10,33 +10,33 @@ extension ArchitectureRule {
       source: Publication.viewModel, of: .all, except: [.cocoa], severity: .warning
     ) { triad, facts, roles in
       let mediator = triad.mediator
-      let members = mediator.members.filter { member in
-        member.mentions.contains { facts.types[$0]?.isOfUserInterface == true }
+      let used = mediator.members.filter { member in
+        facts.types(of: member.mentions).contains(where: \.isOfUserInterface)
       }
-      var used = members.prefix(1).map { Evidence("\(mediator.name) has", $0, of: mediator) }
-      for index in used.indices { used[index].others = members.dropFirst().compactMap(\.place) }
-      let files = facts.files(of: mediator)
-      guard !files.isEmpty || !used.isEmpty else {
+      if let first = used.first {
+        var evidence = Evidence("\(mediator.name) has", first, of: mediator)
+        evidence.others = used.dropFirst().compactMap(\.place)
+        return .broken([evidence])
+      }
+      let sources = facts.sources.files(of: mediator)
+      guard !sources.isEmpty else {
         return .notDecided(because: "the source of \(mediator.name) is not available")
       }
-      let imported = files.flatMap { source in
-        source.imports.filter { Platform.userInterfaces.contains(String($0.module)) }.map {
-          (source, $0)
-        }
+      let imports = sources.flatMap { source in
+        source.imports.filter { Platform.userInterfaces.contains(String($0.module)) }
+          .map { (source: source, module: $0.module, line: $0.line) }
       }
-      guard used.isEmpty else { return .broken(used) }
-      let shared = imported.filter { facts.hasView(in: $0.0, roles) }
-      if let (source, _) = shared.first, shared.count == imported.count {
-        return .notDecided(
-          because: "\(source.file.fileName) has views too, which need what it imports")
+      let free = imports.filter { !facts.hasView(in: $0.source) }
+      if let shared = imports.first, free.isEmpty {
+        let file = shared.source.file.split(separator: "/").last ?? ""
+        return .notDecided(because: "\(file) has views too, which need what it imports")
       }
       return Verdict(
-        imported.filter { !facts.hasView(in: $0.0, roles) }.map { source, found in
-          let line = source.code(on: found.line)
+        free.map { source, module, line in
+          let code = source.code(on: line)
           return Evidence(
-            "\(mediator.name) is written with \(line)",
-            at: .init(file: source.file, line: found.line), declaration: line,
-            of: "\(mediator.qualifiedName) \(found.module)")
+            "\(mediator.name) is written with \(code)", at: .init(file: source.file, line: line),
+            declaration: code, of: "\(mediator.qualifiedName) \(module)")
         })
     },
     ArchitectureRule(
@@ -77,40 +77,29 @@ extension ArchitectureRule {
       guard let claim = triad.claim, let variant = reading.variant else {
         return .notDecided(
           because: triad.claim == nil
-            ? "the code claims no pattern" : "nothing that is known decides it")
+            ? "the code claims no pattern" : "too little is known to tell what it is")
       }
       // A view model with one entry for messages is a view model still.
       guard variant.pattern != claim, variant.pattern != nil || claim != .mvvm else {
         return .holds
       }
       let reasons = [VariantFact.reach, .observable].compactMap(reading.words)
-      let words = "\(triad.mediator.name) is called \(claim.rawValue) and is \(variant.name):"
-      if let known = triad.knownViews.first {
-        return .broken([Evidence("\(words) it has", known, of: triad.mediator)])
+      let (mediator, words) = (
+        triad.mediator, "is called \(claim.rawValue) and is \(variant.name):"
+      )
+      let known = triad.knownViews.first.map {
+        Evidence("\(mediator.name) \(words) it has", $0, of: mediator)
       }
-      return .broken([
-        Evidence(
-          "\(words.dropFirst(triad.mediator.name.count + 1)) \(reasons.listed)", triad.mediator)
-      ])
+      return .broken([known ?? Evidence("\(words) \(reasons.listed)", mediator)])
     },
   ]
 }
 
 extension PackageFacts {
-  /// The files in which a type is declared or extended.
-  fileprivate func files(of type: TypeFacts) -> [SourceText] {
-    Set(sources.blocks(of: type).map(\.source.file)).sorted().compactMap { sources[$0] }
-  }
-
   /// Indicates whether a file declares a view, which may need what the file imports.
-  fileprivate func hasView(in source: SourceText, _ roles: Roles) -> Bool {
+  fileprivate func hasView(in source: SourceText) -> Bool {
     types.values.contains { type in
       type.place?.file == source.file && type.kind != .protocol && isView(type)
     }
   }
-}
-
-extension String {
-  /// The last part of a path.
-  fileprivate var fileName: Substring { split(separator: "/").last ?? "" }
 }

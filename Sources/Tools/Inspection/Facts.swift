@@ -19,9 +19,6 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
   /// The sort of type.
   package let kind: Kind
 
-  /// Indicates whether it is public or open.
-  package let isPublic: Bool
-
   /// The line of its declaration; nil if the compiler did not say.
   package let place: SourceLine?
 
@@ -48,7 +45,7 @@ extension TypeFacts {
   /// Indicates whether it is a struct that only carries values which never change.
   var neverChanges: Bool {
     kind == .struct && !storedProperties.isEmpty
-      && storedProperties.allSatisfy { $0.declaration.contains("let ") }
+      && storedProperties.allSatisfy(\.isConstant)
       && !members.contains { $0.kind == .method && !$0.isStatic }
   }
 }
@@ -68,9 +65,6 @@ package struct MemberFacts: Hashable, Sendable {
 
   /// The declaration, as the compiler writes it.
   package let declaration: String
-
-  /// Indicates whether it is public or open.
-  package let isPublic: Bool
 
   /// Indicates whether it is hidden from other files.
   package let isPrivate: Bool
@@ -104,6 +98,9 @@ package struct MemberFacts: Hashable, Sendable {
 
   /// The property wrappers before it, by their identifiers.
   let wrappers: [String]
+
+  /// Indicates whether it is set once and for all.
+  var isConstant: Bool { declaration.contains("let ") }
 
   /// The types that the declaration mentions, by their identifiers.
   package internal(set) var mentions: [String]

@@ -25,14 +25,7 @@ package struct GraphDiagram {
       size: Point(graphs.count * GraphPanel.width + 24, height),
       title: "Who knows whom: \(graphs.map(\.name).joined(separator: ", "))",
       description: description,
-      styleSheet: styleSheet)
-  }
-
-  /// The style sheet; ports have one of their own.
-  private var styleSheet: String {
-    let hasPorts = graphs.contains { $0.nodes.contains { [.port, .further].contains($0.role) } }
-    let bytes = PackageResources.graph_css + (hasPorts ? PackageResources.port_css : [])
-    return String(decoding: bytes, as: UTF8.self)
+      styleSheet: String(decoding: PackageResources.graph_css, as: UTF8.self))
   }
 
   /// Draws the legend of the arrows that there are.

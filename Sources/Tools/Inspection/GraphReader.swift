@@ -7,8 +7,7 @@ struct GraphReader {
   private(set) var types: [String: TypeFacts]
   private(set) var sources: SourceFiles
   private var aliases: [String: MemberFacts] = [:]
-  private var constraints: [String: [String: [String]]] = [:]
-  private var parameters: [String: Set<String>] = [:]
+  private var generics: [String: SymbolGraph.Symbol.Generics] = [:]
   private var spellings: [String: String] = [:]
 
   /// The symbols that were read: another platform's graph of a module has most of them once more.
@@ -24,9 +23,8 @@ struct GraphReader {
   mutating func read(_ graphs: [SymbolGraph]) {
     var files: [String: Set<String>] = [:]
     for graph in graphs {
-      for symbol in graph.symbols {
-        if let place = symbol.place { files[graph.module.name, default: []].insert(place.file) }
-      }
+      let places = graph.symbols.compactMap { $0.location?.line }
+      files[graph.module.name, default: []].formUnion(places.map(\.file))
     }
     sources.read(files)
     for graph in graphs { addTypes(graph) }
@@ -40,11 +38,10 @@ struct GraphReader {
       guard let kind = TypeFacts.Kind(symbol) else { continue }
       let (id, name) = (symbol.identifier.precise, symbol.pathComponents.joined(separator: "."))
       types[id] = TypeFacts(
-        id: id, module: graph.module.name, name: name, kind: kind, isPublic: symbol.isPublic,
-        place: symbol.place ?? sources.place(ofType: name, in: graph.module.name), members: [],
-        conformances: [], isExternal: false)
-      constraints[id] = symbol.constraints
-      parameters[id] = Set((symbol.swiftGenerics?.parameters ?? []).map(\.name))
+        id: id, module: graph.module.name, name: name, kind: kind,
+        place: symbol.location?.line ?? sources.place(ofType: name, in: graph.module.name),
+        members: [], conformances: [], isExternal: false)
+      generics[id] = symbol.swiftGenerics
     }
   }
 
@@ -68,38 +65,38 @@ struct GraphReader {
           spellings[id] = fragment.spelling
         }
       }
-      guard let owner = owners[id], let type = types[owner] else {
-        if symbol.isAlias {
-          aliases[id] = MemberFacts(symbol, isOfProtocol: false, place: nil, nil)
-        }
-        continue
-      }
-      let name = symbol.pathComponents.last ?? ""
-      let found = sources.member(name, at: symbol.place, of: type)
-      let place = symbol.place ?? found?.place
-      let isMemberwise = place == type.place && found == nil
-      if symbol.kind.identifier == "swift.init", place == nil || isMemberwise { continue }
-      var member = MemberFacts(
-        symbol, isOfProtocol: type.kind == .protocol, place: place, found?.source)
-      let generic = parameters[owner] ?? []
-      member.isGeneric =
-        member.isGeneric
-        || symbol.declarationFragments?.contains {
-          $0.kind == "typeIdentifier" && generic.contains($0.spelling)
-        } == true
-      if symbol.isAlias {
+      let owner = owners[id].flatMap { types[$0] }
+      guard let member = member(symbol, of: owner) else { continue }
+      if ["swift.typealias", "swift.associatedtype"].contains(symbol.kind.identifier) {
         aliases[id] = member
-      } else {
-        types[owner]?.members.append(member)
+      } else if let owner {
+        types[owner.id]?.members.append(member)
       }
     }
+  }
+
+  /// A member with what its source tells; nil for an initializer that nobody wrote.
+  private func member(_ symbol: SymbolGraph.Symbol, of owner: TypeFacts?) -> MemberFacts? {
+    let place = symbol.location?.line
+    let found = owner.flatMap {
+      sources.member(symbol.pathComponents.last ?? "", at: place, of: $0)
+    }
+    let isMemberwise = found == nil && (place == nil || place == owner?.place)
+    if symbol.kind.identifier == "swift.init", isMemberwise { return nil }
+    var member = MemberFacts(
+      symbol, isOfProtocol: owner?.kind == .protocol, place: place ?? found?.place, found?.source)
+    let parameters = owner.flatMap { generics[$0.id]?.parameters } ?? []
+    let isOfParameter = symbol.declarationFragments?.contains { fragment in
+      fragment.kind == "typeIdentifier" && parameters.contains { $0.name == fragment.spelling }
+    }
+    member.isGeneric = member.isGeneric || isOfParameter == true
+    return member
   }
 
   /// Puts what aliases and generic parameters stand for in the place of their names.
   private mutating func resolveMentions() {
     let aliases = aliases
     for (id, type) in types {
-      let generics = constraints[id] ?? [:]
       for place in type.members.indices {
         var member = type.members[place]
         for _ in 0..<4 {
@@ -108,7 +105,9 @@ struct GraphReader {
           member.mentions = member.mentions.flatMap { aliases[$0]?.mentions ?? [$0] }
         }
         member.mentions = member.mentions.flatMap { mention in
-          spellings[mention].flatMap { generics[$0] } ?? [mention]
+          let constraints = generics[id]?.constraints?.filter { $0.lhs == spellings[mention] }
+          let types = constraints?.compactMap(\.rhsPrecise) ?? []
+          return types.isEmpty ? [mention] : types
         }
         types[id]?.members[place] = member
       }
@@ -122,26 +121,6 @@ struct GraphReader {
     }
     for id in Set(mentions) where types[id] == nil {
       types[id] = TypeFacts(declaredElsewhere: id, spelled: spellings[id])
-    }
-  }
-}
-
-extension SymbolGraph.Symbol {
-  var isPublic: Bool { accessLevel == "public" || accessLevel == "open" }
-
-  fileprivate var isAlias: Bool {
-    kind.identifier == "swift.typealias" || kind.identifier == "swift.associatedtype"
-  }
-
-  /// The line of its declaration; nil where the compiler omits it, as for what is private.
-  fileprivate var place: SourceLine? {
-    location.flatMap { $0.line }
-  }
-
-  /// The types that each generic parameter has to be, by its name.
-  fileprivate var constraints: [String: [String]] {
-    (swiftGenerics?.constraints ?? []).reduce(into: [:]) { found, constraint in
-      if let id = constraint.rhsPrecise { found[constraint.lhs, default: []].append(id) }
     }
   }
 }

@@ -5,9 +5,6 @@ package struct InspectionFinding: Sendable {
   /// The rule.
   package let rule: ArchitectureRule
 
-  /// The weight of the breach.
-  package let severity: Severity
-
   /// The module and the mediator of the triad: `MVP.CalculatorPresenter`.
   package let triad: String
 
@@ -18,12 +15,8 @@ package struct InspectionFinding: Sendable {
   package let place: SourceLine?
 
   /// A rule that is broken in a triad.
-  init(
-    _ rule: ArchitectureRule, _ severity: Severity, in triad: Triad,
-    _ evidence: ArchitectureRule.Evidence
-  ) {
+  init(_ rule: ArchitectureRule, in triad: Triad, _ evidence: ArchitectureRule.Evidence) {
     self.rule = rule
-    self.severity = severity
     self.triad = triad.name
     self.evidence = evidence
     place = evidence.place ?? triad.mediator.place
@@ -39,23 +32,23 @@ extension PackageInspection.Case {
   /// A cycle, or the use of a module of widgets, is not told where its cause was: a missing `weak` is one
   /// fault. A name that does not fit comes first, since the rest may follow from it.
   package var faults: [(rule: ArchitectureRule, evidence: ArchitectureRule.Evidence)] {
-    let rules = askedPattern.map { broken(as: $0) } ?? broken(as: .mvc).filter(\.isCommon)
-    var told = suppressed
+    let rules = askedPattern.map(broken) ?? broken(as: .mvc).filter(\.isCommon)
     let names = rules.filter { $0.number == "A24" }
     let effects = rules.filter { ["A22", "A23"].contains($0.number) }
     // Of code that is another pattern, the rules of the one that it is called are not asked again.
     let others = rules.filter { rule in
       !["A22", "A23", "A24"].contains(rule.number) && (names.isEmpty || rule.isCommon)
     }
-    return (names + others + effects).flatMap { rule in
-      guard case .broken(let evidence)? = verdicts[rule.number] else {
-        return [(rule: ArchitectureRule, evidence: ArchitectureRule.Evidence)]()
-      }
-      let isEffect = effects.contains { $0.number == rule.number }
-      let left = evidence.filter { !isEffect || told.isDisjoint(with: $0.places) }
-      if rule.number != "A24" { told.formUnion(left.flatMap(\.places)) }
-      return left.map { (rule, $0) }
-    }
+    let causes = evidence(against: others)
+    let told = suppressed.union(causes.flatMap(\.evidence.places))
+    return evidence(against: names) + causes
+      + evidence(against: effects).filter { told.isDisjoint(with: $0.evidence.places) }
+  }
+
+  private func evidence(
+    against rules: [ArchitectureRule]
+  ) -> [(rule: ArchitectureRule, evidence: ArchitectureRule.Evidence)] {
+    rules.flatMap { rule in (verdicts[rule.number]?.evidence ?? []).map { (rule, $0) } }
   }
 }
 
@@ -64,13 +57,8 @@ extension PackageInspection {
   package var findings: [InspectionFinding] {
     var told: Set<String> = []
     return cases.flatMap { found in
-      found.faults.map { InspectionFinding($0, severity(of: $0), in: found.triad, $1) }
+      found.faults.map { InspectionFinding($0, in: found.triad, $1) }
         .filter { told.insert("\($0.fingerprint) \($0.evidence.sentence)").inserted }
     }
-  }
-
-  /// The weight of a rule's breach.
-  package func severity(of rule: ArchitectureRule) -> Severity {
-    severities[rule.number] ?? rule.severity
   }
 }

@@ -59,44 +59,44 @@ package struct KnowledgeGraph: Hashable, Sendable {
   package let edges: [Edge]
 
   /// The graph of a triad.
-  package init(of triad: Triad) {
-    let parts: [(TypeFacts, Role)] =
-      triad.screens.map { ($0, .screen) } + triad.views.map { ($0, .view) }
-      + triad.viewProtocols.map { ($0, .view) } + triad.delegates.map { ($0, .mediator) }
-      + [(triad.mediator, .mediator)]
-      + triad.models.filter { !$0.name.contains(".") }.map { ($0, .model) }
-      + triad.ports.map { ($0, .port) } + triad.collaborators.map { ($0, .further) }
-    let nodes = parts.map { type, role in
-      Node(
-        name: type.name, role: role,
-        furtherRole: role == .further ? NamedRole(type).furtherRole : nil,
-        isProtocol: type.kind == .protocol, id: type.id)
+  init(of triad: Triad) {
+    let parts: [(Role, [TypeFacts])] = [
+      (.screen, triad.screens), (.view, triad.views + triad.viewProtocols),
+      (.mediator, triad.delegates + [triad.mediator]),
+      (.model, triad.models.filter { !$0.isNested }), (.port, triad.ports),
+      (.further, triad.collaborators),
+    ]
+    let pairs = parts.flatMap { role, types in
+      types.map { type in
+        let further = role == .further ? NamedRole(type).furtherRole : nil
+        return (
+          type: type,
+          node: Node(
+            name: type.name, role: role, furtherRole: further, isProtocol: type.kind == .protocol,
+            id: type.id)
+        )
+      }
     }
-    let byID = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
     name = triad.name
-    self.nodes = nodes
-    edges = parts.flatMap { type, _ -> [Edge] in
-      guard let from = byID[type.id] else { return [] }
-      let links: [(relation: Relation, id: String, member: String?)] =
-        type.conformances.map { (.isA, $0, nil) }
-        + type.members.flatMap { member in
-          let relation: Relation =
-            !member.isStored ? .names : member.isWeak ? .holdsWeakly : .holds
-          return member.mentions.map { (relation, $0, member.name) }
+    nodes = pairs.map(\.node)
+    edges = pairs.flatMap { type, from in Self.edges(of: type, from, to: pairs.map(\.node)) }
+  }
+
+  /// The dependencies of a type, by their kinds and names; one that it holds is not also told as named.
+  private static func edges(of type: TypeFacts, _ from: Node, to nodes: [Node]) -> [Edge] {
+    let held = Set(type.storedProperties.flatMap(\.mentions)).union(type.conformances)
+    let others = nodes.filter { $0.id != type.id }.sorted { $0.name < $1.name }
+    return Relation.allCases.flatMap { relation in
+      others.compactMap { to in
+        let members = type.members.filter { member in
+          let own: Relation = !member.isStored ? .names : member.isWeak ? .holdsWeakly : .holds
+          return own == relation && member.mentions.contains(to.id)
+            && (relation != .names || !held.contains(to.id))
         }
-      let held = Set(links.filter { $0.relation != .names }.map(\.id))
-      return Relation.allCases.flatMap { relation -> [Edge] in
-        let own = links.filter { link in
-          link.relation == relation && byID[link.id] != nil && link.id != type.id
-            && (relation != .names || !held.contains(link.id))
-        }
-        return Dictionary(grouping: own, by: \.id).compactMap { id, links in
-          byID[id].map {
-            Edge(
-              from: from, to: $0, relation: relation,
-              members: links.compactMap(\.member).uniqued)
-          }
-        }.sorted { $0.to.name < $1.to.name }
+        let isOne = relation == .isA && type.conformances.contains(to.id)
+        return members.isEmpty && !isOne
+          ? nil
+          : Edge(from: from, to: to, relation: relation, members: members.map(\.name).uniqued)
       }
     }
   }

@@ -31,9 +31,7 @@ extension ArchitectureRule {
 extension PackageFacts {
   /// Indicates whether a property holds its value in a box that holds it weakly, or that is called weak.
   func isWeakBox(_ property: MemberFacts) -> Bool {
-    property.mentions.compactMap { types[$0] }.contains { type in
-      type.name.contains("Weak") || isWeakBox(type)
-    }
+    types(of: property.mentions).contains { $0.name.contains("Weak") || isWeakBox($0) }
   }
 
   /// Indicates whether a type is a structure of weak references alone.

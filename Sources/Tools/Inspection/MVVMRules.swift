@@ -11,13 +11,9 @@ extension ArchitectureRule {
       why: "A view model is read, and knows no view; one that knows a view is a presenter.",
       source: Publication.viewModel, of: [.mvvm]
     ) { triad, facts, roles in
-      let mentions = triad.mediator.members.filter { member in
-        member.mentions.contains { id in
-          roles.role(of: id) == .view || facts.types[id].map(facts.isView) == true
-        }
-      }
-      return Verdict(
-        mentions.map { Evidence("\(triad.mediator.name) has", $0, of: triad.mediator) })
+      Verdict(
+        triad.mediator.members.filter { $0.mentions.contains(where: roles.isAnyView) }
+          .map { Evidence("\(triad.mediator.name) has", $0, of: triad.mediator) })
     },
     ArchitectureRule(
       "A17", .definition, "Whatever a view model shows can be observed.",
@@ -26,7 +22,9 @@ extension ArchitectureRule {
     ) { triad, facts, roles in
       let mediator = triad.mediator
       let tells = facts.mayTell(mediator) || !triad.listeners.isEmpty
-      let isWhole = facts.isObservable(mediator) && !facts.isPublishedByHand(mediator)
+      // A class of Combine tells only of what it marks.
+      let isMarked = facts.ancestors(of: mediator).contains { $0.name == "ObservableObject" }
+      let isWhole = facts.isObservable(mediator) && !isMarked
       let silent = facts.shown(by: mediator, roles).filter { !facts.isObserved($0) && !isWhole }
       guard !tells else {
         let isKnown = facts.hasObservables(mediator) && silent.isEmpty
@@ -67,27 +65,17 @@ extension ArchitectureRule {
 }
 
 extension PackageFacts {
-  /// The properties of a view model that are there to be shown.
+  /// The properties of a view model that are there to be shown: no part of the world, no subscription.
   fileprivate func shown(by mediator: TypeFacts, _ roles: Roles) -> [MemberFacts] {
-    exposed(by: mediator).filter { $0.isStored && isShown($0, roles) }
-  }
-
-  /// Indicates whether a property is there to be shown: no part of the world, no subscription.
-  fileprivate func isShown(_ property: MemberFacts, _ roles: Roles) -> Bool {
-    guard !property.isClosure, !property.isWeak else { return false }
     let others: [Role] = [.port, .mediator, .view, .screen]
-    let known = property.mentions.compactMap { types[$0] }
-    let isLet = property.declaration.contains("let ")
-    if isLet, !isObserved(property) { return false }
-    return !known.contains { type in
-      others.contains { roles.role(of: type.id) == $0 } || isServant(type)
-        || roles.listeners.contains(type.id) || isHelper(type)
-        || ["AnyCancellable", "Cancellable", "DisposeBag", "Task", "Timer"].contains(type.name)
+    let tokens = ["AnyCancellable", "Cancellable", "DisposeBag", "Task", "Timer"]
+    return exposed(by: mediator).filter { property in
+      property.isStored && !property.isClosure && !property.isWeak
+        && (!property.isConstant || isObserved(property))
+        && !types(of: property.mentions).contains { type in
+          roles.role(of: type.id).map(others.contains) == true || isServant(type)
+            || roles.listeners.contains(type.id) || isHelper(type) || tokens.contains(type.name)
+        }
     }
-  }
-
-  /// Indicates whether a class of Combine tells only of what it marks: not every property by itself.
-  fileprivate func isPublishedByHand(_ type: TypeFacts) -> Bool {
-    ancestors(of: type).contains { $0.name == "ObservableObject" }
   }
 }

@@ -7,18 +7,16 @@ extension Roles {
   /// The types that a model mentions in its module are models too. Data that was made for a view is none:
   /// constants beside a mediator that it only shows, and that no port or model speaks of.
   mutating func findModels() {
-    let mediators = types.filter { role(of: $0.id) == .mediator }
+    let mediators = all(.mediator)
     let modules = Set(mediators.map(\.module))
-    let told = types.filter { role(of: $0.id) == .port }.flatMap(\.members)
-      .filter { !$0.isPrivate }.flatMap(\.mentions)
+    let told = all(.port).flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
     let kept = mediators.flatMap { facts.storedProperties(of: $0) }
       .filter { $0.isPrivate && !facts.isObserved($0) }.flatMap(\.mentions)
     assignModels(told + kept)
     assignModels(mediators.flatMap { facts.storedMentions(of: $0) }.filter(isNotForView))
     // Types that no mediator, port or model speaks of are a view's own.
-    let models = types.filter { role(of: $0.id) == .model }
-    let spoken = Set(told + (mediators + models).flatMap(\.members).flatMap(\.mentions))
-    let seen = types.filter { role(of: $0.id) == .view }.flatMap { facts.storedMentions(of: $0) }
+    let spoken = Set(told + (mediators + all(.model)).flatMap(\.members).flatMap(\.mentions))
+    let seen = all(.view).flatMap { facts.storedMentions(of: $0) }
     assignModels(
       seen.filter { id in
         facts.types[id]?.isExternal == true || spoken.contains(id) && isNotForView(id)
@@ -38,18 +36,17 @@ extension Roles {
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)
-      pending += facts.types(inside: type).map(\.id)
-      pending += type.members.flatMap(\.mentions).filter { facts.types[$0]?.module == type.module }
+      let mentioned = facts.types(of: type.members.flatMap(\.mentions))
+      pending += (facts.types(inside: type) + mentioned.filter { $0.module == type.module }).map(
+        \.id)
     }
   }
 
   /// Indicates whether a type is a mediator's or a view's own, declared inside it.
   private func isInside(_ type: TypeFacts) -> Bool {
-    type.isNested
-      && facts.types(in: type.module).contains { outer in
-        type.name.hasPrefix("\(outer.name).")
-          && [.mediator, .view].contains(role(of: outer.id))
-      }
+    facts.types(in: type.module).contains { outer in
+      type.name.hasPrefix("\(outer.name).") && [.mediator, .view].contains(role(of: outer.id))
+    }
   }
 }
 
@@ -60,12 +57,12 @@ extension PackageFacts {
       !isView(type)
     else { return false }
     if type.isExternal { return true }
-    let name = NamedRole(type)
     let isBox = type.members.contains {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class
     }
-    return !isBox && !isWeakBox(type) && !name.isForView && !isHelper(type) && !isServant(type)
-      && (type.kind == .enum || storedProperties(of: type).contains { !$0.isClosure }
+    return !isBox && !isWeakBox(type) && !NamedRole(type).isForView && !isServant(type)
+      && (type.kind == .enum && !isHelper(type)
+        || storedProperties(of: type).contains { !$0.isClosure }
         || superclasses(of: type).contains(where: \.isExternal))
       && !ancestors(of: type).contains { ["Error", "LocalizedError"].contains($0.name) }
   }
@@ -74,15 +71,16 @@ extension PackageFacts {
   func isServant(_ type: TypeFacts) -> Bool {
     guard type.kind == .class || type.kind == .struct else { return false }
     if NamedRole(type).isService || isHelper(type) { return true }
-    if NamedRole.isDomain(type) || isObservable(type) || tellsChanges(type) { return false }
-    let methods = type.members.filter { $0.kind == .method && !$0.isStatic }
-    let isShared =
-      type.members.contains { $0.isStatic && $0.mentions.contains(type.id) }
-      && type.kind == .class
+    if type.kind == .struct || NamedRole(type).isDomain || isObservable(type) || tellsChanges(type)
+    {
+      return false
+    }
     // A token that ends a binding keeps nothing but a closure.
     let works = type.keepsState || !type.members.contains(where: \.isStored)
-    return isShared
-      || works && type.kind != .struct
-        && methods.contains { $0.takesClosure || $0.isAsynchronous }
+    return type.members.contains { member in
+      member.isStatic && member.mentions.contains(type.id)
+        || works && member.kind == .method && !member.isStatic
+          && (member.takesClosure || member.isAsynchronous)
+    }
   }
 }

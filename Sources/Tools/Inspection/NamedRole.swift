@@ -72,6 +72,11 @@ struct NamedRole {
     return ends(in: words)
   }
 
+  /// Indicates whether it says that a type is the app's own state.
+  var isDomain: Bool {
+    ["Model", "State", "Settings", "Data", "Info"].contains(where: name.hasSuffix)
+  }
+
   /// Indicates whether it listens to another's events.
   var isListener: Bool { ends(in: ["Delegate", "Output", "Listener", "Observer", "Handler"]) }
 }

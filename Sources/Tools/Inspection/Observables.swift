@@ -24,14 +24,17 @@ extension PackageFacts {
     let own = exposed.first { member in
       member.kind == .property && member.isSettable && (member.isClosure || member.hasObserver)
         || (member.kind == .property || member.hasResult)
-          && member.mentions.compactMap { types[$0] }.contains(where: tellsInParts)
+          && types(of: member.mentions).contains(where: tellsInParts)
     }
     if let own { return own.declaration }
     let keeps = type.members.contains { $0.isStored && $0.isClosure }
     if keeps, let method = exposed.first(where: { $0.takesClosure && $0.kind == .method }) {
       return method.declaration
     }
-    return postsNotifications(type) ? "\(type.name) posts notifications" : nil
+    let posts =
+      sources.has(in: type) { $0[$1] == "NotificationCenter" }
+      && sources.has(in: type) { $0[$1] == "post" }
+    return posts ? "\(type.name) posts notifications" : nil
   }
 
   /// Indicates whether a type is, or has, a box that tells of its changes.
@@ -41,13 +44,6 @@ extension PackageFacts {
     let inherited = type.kind == .protocol ? ancestors(of: type).flatMap(\.members) : []
     return (type.members + inherited).contains { member in
       member.kind == .property && !member.isPrivate && isObserved(member)
-    }
-  }
-
-  private func postsNotifications(_ type: TypeFacts) -> Bool {
-    sources.blocks(of: type).contains { block in
-      let tokens = Array(block.tokens.map(\.text))
-      return tokens.contains("NotificationCenter") && tokens.contains("post")
     }
   }
 
@@ -61,8 +57,7 @@ extension PackageFacts {
   func isObserved(_ property: MemberFacts) -> Bool {
     guard property.kind == .property else { return false }
     return property.attributes.contains { ["Published", "Observed"].contains($0) }
-      || property.wrappers.compactMap({ types[$0] }).contains(where: tellsChanges)
-      || property.mentions.compactMap({ types[$0] }).contains(where: tellsChanges)
+      || types(of: property.wrappers + property.mentions).contains(where: tellsChanges)
   }
 
   /// Indicates whether a type is a box that tells of its changes: a publisher, a subject, or one's own.
@@ -99,10 +94,9 @@ extension PackageFacts {
       !type.members.contains(where: { $0.declaration.contains("mutating func") })
     else { return false }
     return stored.allSatisfy { property in
-      let isLet = property.declaration.contains("let ")
-      if property.isClosure { return isLet }
-      return (isLet || type.kind == .struct) && !property.isWeak
-        && !property.mentions.compactMap { types[$0] }.contains { other in
+      if property.isClosure { return property.isConstant }
+      return (property.isConstant || type.kind == .struct) && !property.isWeak
+        && !types(of: property.mentions).contains { other in
           (other.kind == .class || other.kind == .protocol) && !other.isOfPlatform
         }
     }

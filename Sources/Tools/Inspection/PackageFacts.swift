@@ -49,16 +49,9 @@ package struct PackageFacts: Sendable {
   ///
   /// - Throws: A `Failure` that says which file cannot be read, or that there is none.
   package init(graphsIn folder: URL) throws {
-    var unreadable: SymbolGraphLoader.Failure?
-    let files = FileManager.default.enumerator(
-      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil
-    ) { folder, error in
-      unreadable = .init(description: "\(folder.path.quotedPath) in it: \(error.reason)")
-      return false
-    }
-    let graphs = (files?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
-    if let unreadable { throw unreadable }
+    let folder = folder.resolvingSymlinksInPath()
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let graphs = paths.filter { $0.hasSuffix(".symbols.json") }
     guard !graphs.isEmpty else {
       throw SymbolGraphLoader.Failure(
         description: """
@@ -66,7 +59,7 @@ package struct PackageFacts: Sendable {
           \(SymbolGraphLoader.graphFlags)
           """)
     }
-    try self.init(graphs: graphs)
+    try self.init(graphs: graphs.map { folder.appendingPathComponent($0) })
   }
 
   /// Adds the declarations of other packages' modules.
@@ -80,6 +73,9 @@ package struct PackageFacts: Sendable {
     Set(types.values.filter { $0.isExternal && !$0.isOfPlatform }.map(\.module))
       .subtracting(modules).sorted()
   }
+
+  /// The types that are known, among those with some identifiers.
+  func types(of ids: some Sequence<String>) -> [TypeFacts] { ids.compactMap { types[$0] } }
 
   /// The types of a module, by their places.
   func types(in module: String) -> [TypeFacts] { typesByModule[module] ?? [] }

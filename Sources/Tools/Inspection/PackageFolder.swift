@@ -7,20 +7,10 @@ import TextLayout
 package enum PackageFolder {
   /// The compiler's knowledge of the package in a folder.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of the package.
-  ///   - scratch: The path of the folder to build it in; default: its own `.build`.
-  ///   - console: The destination of a message that it waits.
-  /// - Returns: The knowledge.
   /// - Throws: A `UsageError` with the reason why there is none.
-  package static func facts(
-    in folder: URL, builtIn scratch: String? = nil, telling console: Console
-  ) throws -> PackageFacts {
+  package static func facts(in folder: URL) throws -> PackageFacts {
     do {
-      let scratch = scratch.map { URL(fileURLWithPath: $0) }
-      return try SymbolGraphLoader(package: folder, scratch: scratch).load {
-        console.writeError("Waiting until another inspection has built in the same folder …\n")
-      }
+      return try SymbolGraphLoader(package: folder).load()
     } catch {
       throw UsageError("cannot inspect \(folder.path.quotedPath): \(error.reason)")
     }

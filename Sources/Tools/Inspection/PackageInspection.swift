@@ -8,20 +8,11 @@ package struct PackageInspection: Sendable {
     /// The triad.
     package let triad: Triad
 
-    /// The dependencies in it.
-    package let graph: KnowledgeGraph
-
     /// The seven facts, and the variants that are near them.
     package let reading: VariantReading
 
-    /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
-    package var variant: Variant? { reading.variant }
-
-    /// The pattern whose rules it is asked: the one that it says it is, or else that of its variant.
-    package var askedPattern: Triad.Pattern? { triad.claim ?? variant?.pattern }
-
     /// Indicates whether house style is asked of it: it is built on the kit, or that was wished.
-    package internal(set) var isOfHouse: Bool
+    package let isOfHouse: Bool
 
     /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
     package internal(set) var verdicts: [String: ArchitectureRule.Verdict]
@@ -29,37 +20,59 @@ package struct PackageInspection: Sendable {
     /// The lines with faults that are suppressed.
     var suppressed: Set<SourceLine> = []
 
+    /// The dependencies in it.
+    package var graph: KnowledgeGraph { KnowledgeGraph(of: triad) }
+
     /// Its size, by role.
-    package let sizes: [RoleSize]
+    package var sizes: [RoleSize] { RoleSize.sizes(of: triad) }
+
+    /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
+    package var variant: Variant? { reading.variant }
+
+    /// The pattern whose rules it is asked: the one that it says it is, or else that of its variant.
+    package var askedPattern: Triad.Pattern? { triad.claim ?? variant?.pattern }
+
+    init(_ triad: Triad, askingHouseStyle asksHouseStyle: Bool) {
+      let reading = VariantReading(of: triad)
+      let verdicts = ArchitectureRule.all.compactMap { rule in
+        rule.verdict(on: triad, of: reading.variant).map { (rule.number, $0) }
+      }
+      self.triad = triad
+      self.reading = reading
+      self.verdicts = Dictionary(uniqueKeysWithValues: verdicts)
+      isOfHouse =
+        asksHouseStyle || !triad.screens.isEmpty
+        || triad.views.contains(where: triad.facts.isHeadless)
+    }
 
     /// The rules of a pattern, common ones included, that are broken.
     package func broken(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-      rules(of: pattern).filter { verdicts[$0.number]?.isBroken == true }
+      rules(of: pattern) { $0.isBroken }
     }
 
     /// The rules of a pattern, common ones included, that hold.
     package func holding(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-      rules(of: pattern).filter { verdicts[$0.number] == .holds }
+      rules(of: pattern) { $0 == .holds }
     }
 
     /// The rules of a pattern that neither hold nor are broken, as far as is known.
     package func undecided(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-      rules(of: pattern).filter { rule in
-        verdicts[rule.number].map { !$0.isBroken && $0 != .holds } ?? false
-      }
+      rules(of: pattern) { !$0.isBroken && $0 != .holds }
     }
 
-    private func rules(of pattern: Triad.Pattern) -> [ArchitectureRule] {
-      ArchitectureRule.all.filter { $0.patterns.contains(pattern) && asks($0) }
+    private func rules(
+      of pattern: Triad.Pattern, where isMeant: (ArchitectureRule.Verdict) -> Bool
+    ) -> [ArchitectureRule] {
+      ArchitectureRule.all.filter { rule in
+        rule.patterns.contains(pattern) && asks(rule)
+          && verdicts[rule.number].map(isMeant) == true
+      }
     }
 
     /// Indicates whether a rule is asked of it.
     package func asks(_ rule: ArchitectureRule) -> Bool {
-      rule.standing != .houseStyle || isOfHouse || wished.contains(rule.number)
+      rule.standing != .houseStyle || isOfHouse
     }
-
-    /// The rules of house style that are asked of it though it is not of this house.
-    var wished: Set<String> = []
   }
 
   /// The triads, by module.
@@ -67,9 +80,6 @@ package struct PackageInspection: Sendable {
 
   /// The modules that were looked in.
   package let inspected: [String]
-
-  /// The weights of rules that a configuration changes.
-  var severities: [String: Severity] = [:]
 
   /// The package's types.
   package let facts: PackageFacts
@@ -83,38 +93,29 @@ package struct PackageInspection: Sendable {
   ///   - facts: The compiler's knowledge of it.
   ///   - hints: Roles that the user states.
   ///   - modules: The modules to look in; default: all but those of specimens and tests.
+  ///   - excluded: The modules to leave out unless they are named.
   ///   - asksHouseStyle: Indicates whether this house's style is asked of all, not only of screens that
   ///     are built on the kit.
   package init(
-    of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String]? = nil,
-    askingHouseStyle asksHouseStyle: Bool = false
+    of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String] = [],
+    except excluded: Set<String> = [], askingHouseStyle asksHouseStyle: Bool = false
   ) {
     let roles = Roles(in: facts, hints: hints)
-    let modules =
-      (modules
-      ?? facts.modules.filter { module in
-        !["Specimens", "Tests"].contains(where: module.hasSuffix)
-      }).uniqued
+    let usual = facts.modules.filter { module in
+      !["Specimens", "Tests"].contains(where: module.hasSuffix) && !excluded.contains(module)
+    }
+    let inspected = modules.isEmpty ? usual : modules.uniqued
     self.facts = facts
     self.roles = roles
-    inspected = modules
-    cases = Triad.triads(with: roles, modules: modules).map { triad in
-      let reading = VariantReading(of: triad)
-      let verdicts = ArchitectureRule.all.compactMap { rule in
-        rule.verdict(on: triad, of: reading.variant).map { (rule.number, $0) }
-      }
-      return Case(
-        triad: triad, graph: KnowledgeGraph(of: triad), reading: reading,
-        isOfHouse: asksHouseStyle || !triad.screens.isEmpty
-          || triad.views.contains(where: facts.isHeadless),
-        verdicts: Dictionary(uniqueKeysWithValues: verdicts),
-        sizes: RoleSize.sizes(of: triad))
+    self.inspected = inspected
+    cases = Triad.triads(with: roles, modules: inspected).map {
+      Case($0, askingHouseStyle: asksHouseStyle)
     }
   }
 
   /// Indicates whether no triad breaks a rule that is an error, and everything could be read.
   package var isGood: Bool {
-    facts.unread.isEmpty && !findings.contains { $0.severity == .error }
+    facts.unread.isEmpty && !findings.contains { $0.rule.severity == .error }
   }
 
   /// The views that no mediator was found for, by module and name: nothing is said of them.
@@ -143,10 +144,9 @@ package struct PackageInspection: Sendable {
   ///
   /// A triad that claims no pattern is judged by the rules that all patterns share.
   package func standing(of rule: ArchitectureRule, in module: String) -> Standing? {
-    let judged = cases(in: module).filter { found in
+    let verdicts = cases(in: module).filter { found in
       found.asks(rule) && (found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon)
-    }
-    let verdicts = judged.compactMap { $0.verdicts[rule.number] }
+    }.compactMap { $0.verdicts[rule.number] }
     if verdicts.isEmpty { return nil }
     if verdicts.contains(where: \.isBroken) { return .broken }
     return verdicts.allSatisfy { $0 == .holds } ? .holds : .open
@@ -163,10 +163,11 @@ package struct PackageInspection: Sendable {
   /// The graphs of one triad of each module, the smallest, and of those that share its view.
   package var exemplaryGraphs: [KnowledgeGraph] {
     modules.flatMap { module in
-      let bySize = cases(in: module).sorted { $0.graph.nodes.count < $1.graph.nodes.count }
-      let views = Set(bySize.first?.triad.viewNames ?? [])
-      return bySize.prefix(1).map(\.graph)
-        + bySize.dropFirst().filter { !views.isDisjoint(with: $0.triad.viewNames) }.map(\.graph)
+      let bySize = cases(in: module).map { (graph: $0.graph, views: $0.triad.viewNames) }
+        .sorted { $0.graph.nodes.count < $1.graph.nodes.count }
+      let views = Set(bySize.first?.views ?? [])
+      return bySize.enumerated().filter { $0 == 0 || !views.isDisjoint(with: $1.views) }
+        .map(\.element.graph)
     }
   }
 }

@@ -10,14 +10,13 @@ extension ArchitectureRule {
       let concrete = facts.lines(of: triad.mediator) {
         roles.role(of: $0.id) == .port && $0.kind != .protocol
       }
-      let given = Set(
-        triad.mediator.members.filter { $0.kind == .initializer }.flatMap(\.mentions))
+      let initializers = triad.mediator.members.filter { $0.kind == .initializer }
+      // A port is given by another port too.
+      let given = Set((initializers + triad.ports.flatMap(\.members)).flatMap(\.mentions))
       // A port that only a generic parameter tells of is not known well enough.
       let properties = facts.storedProperties(of: triad.mediator).filter { !$0.isGeneric }
-      let kept = Set(properties.flatMap(\.mentions))
-      let found = triad.askedPorts.filter {
-        kept.contains($0.id) && !given.contains($0.id)
-      }.map {
+      let kept = Set(properties.flatMap(\.mentions)).subtracting(given)
+      let found = triad.ports.filter { kept.contains($0.id) }.map {
         Evidence("takes no \($0.name) in an init", triad.mediator)
       }
       return Verdict(concrete.isEmpty ? found : concrete)
@@ -27,7 +26,7 @@ extension ArchitectureRule {
       why: "A view that can ask a service does so behind the mediator's back.",
       source: Publication.separation, of: .all, severity: .warning
     ) { triad, facts, roles in
-      guard !triad.views.isEmpty || triad.isCocoas else { return .notDecided(because: noView) }
+      guard triad.hasView else { return .notDecided(because: noView) }
       return Verdict(
         (triad.views + triad.parts + triad.viewProtocols).flatMap { view in
           facts.lines(of: view) { roles.role(of: $0.id) == .port }

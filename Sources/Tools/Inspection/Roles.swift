@@ -11,10 +11,10 @@ package struct Roles: Sendable {
   /// The protocols that views conform to.
   var shown: Set<String> = []
 
-  /// The properties in which views hold types, by the identifiers of these.
+  /// The views that hold a type, by its identifier.
   var holders: [String: Set<String>] = [:]
 
-  /// The views whose source names a type, by the identifiers of these.
+  /// The views whose source names a type, by its identifier.
   var namers: [String: Set<String>] = [:]
 
   /// The compiler's knowledge of the package.
@@ -46,7 +46,7 @@ package struct Roles: Sendable {
       if let role = hints.role(of: type) { roles[type.id] = role }
     }
     findViews()
-    findHolders(among: types)
+    findHolders(among: all(.view))
     findDelegates()
     findViewProtocols()
     findMediators()
@@ -64,6 +64,9 @@ package struct Roles: Sendable {
   mutating func reassign(_ role: Role?, _ type: TypeFacts) {
     if hints.role(of: type) == nil { roles[type.id] = role }
   }
+
+  /// The package's own types of a role, in order.
+  func all(_ role: Role) -> [TypeFacts] { types.filter { roles[$0.id] == role } }
 
   /// Indicates whether a type is a view's protocol, or the class of one, that the package declares.
   func isOwnView(_ id: String) -> Bool {
@@ -87,14 +90,13 @@ extension PackageFacts {
 
   /// Indicates whether a type is a headless world, or the protocol of them all.
   func isWorld(_ id: String) -> Bool {
-    guard let type = types[id] else { return false }
-    let world = "AppScreens.World"
-    return type.qualifiedName == world || protocols(of: type).contains(world)
+    types[id].map { protocols(of: $0).union([$0.qualifiedName]).contains("AppScreens.World") }
+      == true
   }
 
   /// The protocols that a type says it conforms to, each with its module: `AppScreens.Screen`.
   func protocols(of type: TypeFacts) -> Set<String> {
-    Set(type.conformances.compactMap { types[$0]?.qualifiedName })
+    Set(types(of: type.conformances).map(\.qualifiedName))
   }
 
   /// Indicates whether a type is a view of the kit's.
@@ -104,9 +106,10 @@ extension PackageFacts {
 
   /// Indicates whether a type shows the way, builds, serves a widget or stands in for another.
   func isHelper(_ type: TypeFacts) -> Bool {
-    if NamedRole(type).isHelper { return true }
-    return type.kind == .class && NamedRole(type).pattern == nil && !isView(type)
-      && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
+    let name = NamedRole(type)
+    return name.isHelper
+      || type.kind == .class && name.pattern == nil && !isView(type)
+        && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
   }
 }
 
@@ -115,7 +118,5 @@ extension TypeFacts {
   var keepsState: Bool { storedProperties.contains { !$0.isClosure } }
 
   /// Indicates whether its module serves screens of any pattern.
-  var isOfKit: Bool {
-    ["AppScreens", "Parity", "Traces"].contains(module)
-  }
+  var isOfKit: Bool { ["AppScreens", "Parity", "Traces"].contains(module) }
 }

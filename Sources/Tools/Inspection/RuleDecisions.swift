@@ -27,28 +27,27 @@ extension ArchitectureRule {
   /// A mediator that holds its view strongly keeps the screen alive itself.
   static func decideOnHoldingMediator(of triad: Triad) -> Verdict {
     guard !triad.views.isEmpty else { return .notDecided(because: noView) }
-    let facts = triad.facts
+    let (facts, ids, name) = (triad.facts, triad.mediatorIDs, triad.mediator.name)
     if triad.heldViews.contains(where: { !$0.isWeak && !facts.isWeakBox($0) }) {
       return .holds
     }
-    let ids = triad.mediatorIDs
-    var evidence: [Evidence] = []
-    var isHeld = false
-    for view in triad.views {
-      let held = facts.storedProperties(of: view).filter { !ids.isDisjoint(with: $0.mentions) }
-      isHeld = isHeld || !held.isEmpty
-      evidence += held.filter(\.isWeak).map { Evidence("\(view.name) holds", $0, of: view) }
+    func properties(of view: TypeFacts) -> [MemberFacts] {
+      (view.members + facts.storedProperties(of: view)).filter {
+        $0.kind == .property && !ids.isDisjoint(with: $0.mentions)
+      }
     }
-    if isHeld { return Verdict(evidence) }
-    for view in triad.views {
-      evidence += view.members.filter { $0.kind == .property && !ids.isDisjoint(with: $0.mentions) }
-        .map { Evidence("\(view.name) does not hold \(triad.mediator.name):", $0, of: view) }
+    let known = triad.views.flatMap { view in properties(of: view).map { (view, $0) } }
+    let held = known.filter { $1.isStored }
+    if !held.isEmpty {
+      return Verdict(
+        held.filter { $1.isWeak }.map { Evidence("\($0.name) holds", $1, of: $0) }.toldOnce)
     }
-    if !evidence.isEmpty { return .broken(evidence) }
-    guard let closed = triad.views.first(where: facts.isHeadless) else {
-      return .notDecided(because: "no view is seen to hold \(triad.mediator.name)")
+    if !known.isEmpty {
+      return .broken(known.map { Evidence("\($0.name) does not hold \(name):", $1, of: $0) })
     }
-    return .broken([Evidence("does not hold \(triad.mediator.name)", closed)])
+    return triad.views.first(where: facts.isHeadless)
+      .map { .broken([Evidence("does not hold \(name)", $0)]) }
+      ?? .notDecided(because: "no view is seen to hold \(name)")
   }
 
   /// Judges how the mediator holds its views.
@@ -78,7 +77,7 @@ extension Triad {
   /// The properties in which the mediator holds views, or boxes with views in them.
   var heldViews: [MemberFacts] {
     facts.storedProperties(of: mediator).filter { property in
-      let boxes = property.mentions.compactMap { facts.types[$0] }.filter(facts.isWeakBox)
+      let boxes = facts.types(of: property.mentions).filter(facts.isWeakBox)
       let mentions = property.mentions + boxes.flatMap { facts.storedMentions(of: $0) }
       return !property.isClosure && mentions.contains { roles.isAnyView($0) }
     }
@@ -86,11 +85,10 @@ extension Triad {
 
   /// Indicates whether the views hold a presenter that they know, and all of them weakly.
   fileprivate var isKeptFromBehind: Bool {
-    guard claim != .mvc else { return false }
     let known = views.flatMap { facts.storedProperties(of: $0) }.filter {
       !$0.isClosure && !mediatorIDs.isDisjoint(with: $0.mentions)
     }
-    return !known.isEmpty && known.allSatisfy(\.isWeak)
+    return claim != .mvc && !known.isEmpty && known.allSatisfy(\.isWeak)
   }
 
   /// Indicates whether a property has the type of a view's protocol alone.

@@ -1,8 +1,5 @@
 /// The weight of a broken rule.
-package enum Severity: String, Hashable, Sendable, CaseIterable, Codable {
-  /// It is told.
-  case note
-
+package enum Severity: String, Hashable, Sendable {
   /// It is told, and should be corrected.
   case warning
 

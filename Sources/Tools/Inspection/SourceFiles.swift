@@ -8,11 +8,11 @@ struct SourceFiles: Sendable {
     let source: SourceText
     let declaration: TypeBlock
 
-    /// The lines from its name to its last brace.
-    var lines: ClosedRange<Int> { declaration.lines }
+    /// The code of the whole file.
+    var code: SourceCode { source.code }
 
-    /// The words, marks and literals on these lines.
-    var tokens: ArraySlice<SourceToken> { source.tokens(in: lines) }
+    /// The places in the code, from its name to its last brace.
+    var places: ClosedRange<Int> { declaration.places }
   }
 
   private var texts: [String: SourceText] = [:]
@@ -50,14 +50,24 @@ struct SourceFiles: Sendable {
     guard let place = type.place else { return all }
     return all.filter { block in
       block.declaration.isExtension
-        || block.source.file == place.file && block.lines.contains(place.line)
+        || block.source.file == place.file && block.declaration.lines.contains(place.line)
     }
+  }
+
+  /// The files in which a type is declared or extended.
+  func files(of type: TypeFacts) -> [SourceText] {
+    Set(blocks(of: type).map(\.source.file)).sorted().compactMap { texts[$0] }
+  }
+
+  /// Indicates whether something stands at some place in a type's source.
+  func has(in type: TypeFacts, where isMeant: (SourceCode, Int) -> Bool) -> Bool {
+    blocks(of: type).contains { block in block.places.contains { isMeant(block.code, $0) } }
   }
 
   /// The line of a type's declaration.
   func place(ofType path: String, in module: String) -> SourceLine? {
     blocks[module]?[path]?.first { !$0.declaration.isExtension }.map { block in
-      SourceLine(file: block.source.file, line: block.lines.lowerBound)
+      SourceLine(file: block.source.file, line: block.declaration.lines.lowerBound)
     }
   }
 
@@ -74,7 +84,7 @@ struct SourceFiles: Sendable {
     let stem = name.prefix { $0 != "(" }
     func found(_ place: Int?, in source: SourceText) -> (SourceLine, SourceMember)? {
       place.map { place in
-        let member = SourceMember(at: place, in: source.tokens)
+        let member = SourceMember(at: place, in: source.code)
         return (SourceLine(file: source.file, line: member.lines.lowerBound), member)
       }
     }

@@ -12,59 +12,34 @@ struct SourceMember {
   /// Indicates whether other code may read a property, and not set it.
   let isRestricted: Bool
 
-  /// Reads a member from the place of its name among the tokens of a file.
-  init(at name: Int, in tokens: [SourceToken]) {
-    var (index, depth, hasValue, end) = (name + 1, 0, false, tokens[name].line)
-    let isProperty = name > 0 && ["var", "let"].contains(tokens[name - 1].text)
-    reading: while index < tokens.count {
-      let token = tokens[index]
-      let isNewLine = token.line > tokens[index - 1].line
-      if depth == 0, isNewLine, !tokens.continuesDeclaration(at: index) { break }
-      switch token.text {
-      case "(", "[": depth += 1
-      case ")", "]": depth -= 1
-      case "=" where depth == 0: hasValue = true
-      case "}", ";": if depth <= 0 { break reading }
+  /// Reads a member from the place of its name.
+  init(at name: Int, in code: SourceCode) {
+    var (place, hasValue, end) = (name + 1, false, name)
+    let isProperty = ["var", "let"].contains(code[name - 1])
+    reading: while place < code.tokens.count, !code.startsStatement(at: place) {
+      switch code[place] {
+      case "(", "[": place = code.closing(of: place)
+      case ")", "]", "}", ";": break reading
+      case "=": hasValue = true
       case "{":
-        let observes =
-          index + 1 < tokens.count
-          && ["didSet", "willSet"].contains(tokens[index + 1].text)
-        if depth == 0 {
-          hasObserver = hasObserver || observes
-          isStored = isStored && (hasValue || observes)
+        let observes = ["didSet", "willSet"].contains(code[place + 1])
+        hasObserver = hasObserver || observes
+        isStored = isStored && (hasValue || observes)
+        place = code.closing(of: place)
+        if !isProperty {
+          end = place
+          break reading
         }
-        index = tokens.end(ofBraceAt: index)
-        end = tokens[index].line
-        if !isProperty, depth == 0 { break reading }
       default: break
       }
-      end = tokens[index].line
-      index += 1
+      end = place
+      place += 1
     }
-    lines = tokens[name].line...max(tokens[name].line, end)
+    lines = code.tokens[name].line...code.tokens[end].line
     let modifiers = Set(
-      tokens[..<name].reversed().lazy.map(\.text).prefix { !"{};=,:".contains($0) })
+      code.tokens[..<name].reversed().lazy.map(\.text).prefix { !"{};=,:".contains($0) })
     isRestricted =
       modifiers.contains("set")
       && !modifiers.isDisjoint(with: ["private", "fileprivate", "internal", "package"])
-  }
-}
-
-extension [SourceToken] {
-  /// Indicates whether a token at the start of a line goes on with the declaration before it.
-  func continuesDeclaration(at index: Int) -> Bool {
-    [".", "?", "{", "=", ":", "&", "-", "+", "|", ">", "where"].contains(self[index].text)
-      || ["=", ":", ",", "&", "-", "+", "|", "<"].contains(self[index - 1].text)
-  }
-
-  /// The place of the brace that closes one; the last token if none does.
-  fileprivate func end(ofBraceAt start: Int) -> Int {
-    var depth = 0
-    for index in indices[start...] {
-      if self[index].text == "{" { depth += 1 }
-      if self[index].text == "}" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return count - 1
   }
 }

@@ -34,7 +34,7 @@ package struct Suppression: Hashable, Sendable {
       guard let mark = text.firstRange(of: "triptych:allow") else { return nil }
       let words = text[mark.upperBound...].split(maxSplits: 1, whereSeparator: \.isWhitespace)
       let next = (line + 1...source.lines.count + 1).first {
-        !commented.contains($0) || source.hasCode(on: $0)
+        !commented.contains($0) || source.linesOfCode.contains($0)
       }
       return Suppression(
         rule: String(words.first ?? ""),
@@ -66,30 +66,24 @@ extension PackageInspection {
   mutating func suppress(_ reason: (InspectionFinding) -> String?) {
     for index in cases.indices {
       for rule in ArchitectureRule.all {
-        guard case .broken(let evidence)? = cases[index].verdicts[rule.number] else { continue }
-        var (left, reasons) = ([] as [ArchitectureRule.Evidence], [] as [String])
-        for found in evidence {
-          let finding = InspectionFinding(rule, severity(of: rule), in: cases[index].triad, found)
-          if let reason = reason(finding) {
-            reasons.append(reason)
-            cases[index].suppressed.formUnion(found.places)
-          } else {
-            left.append(found)
-          }
+        let found = (cases[index].verdicts[rule.number]?.evidence ?? []).map { evidence in
+          (evidence, reason(InspectionFinding(rule, in: cases[index].triad, evidence)))
         }
+        let reasons = found.compactMap(\.1)
+        guard !reasons.isEmpty else { continue }
+        let (left, aside) = (found.filter { $0.1 == nil }, found.filter { $0.1 != nil })
+        cases[index].suppressed.formUnion(aside.flatMap(\.0.places))
         cases[index].verdicts[rule.number] =
           left.isEmpty
-          ? .notDecided(because: reasons.uniqued.joined(separator: "; ")) : .broken(left)
+          ? .notDecided(because: reasons.uniqued.joined(separator: "; ")) : .broken(left.map(\.0))
       }
     }
   }
 
-  /// Leaves out the rules that settings switch off, and weighs the others as they say.
+  /// Leaves out the rules that settings switch off.
   package mutating func apply(_ settings: InspectionSettings) {
-    severities = settings.severities
     for index in cases.indices {
       for number in settings.rulesOff.keys { cases[index].verdicts[number] = nil }
-      cases[index].wished.formUnion(settings.severities.keys)
     }
   }
 }

@@ -34,7 +34,7 @@ extension TypeFacts {
       return nil
     }
     self.init(
-      id: id, module: module, name: name, kind: kind, isPublic: true, place: nil,
+      id: id, module: module, name: name, kind: kind, place: nil,
       members: [], conformances: [], isExternal: true)
   }
 }
@@ -88,7 +88,6 @@ extension MemberFacts {
     name = symbol.pathComponents.last ?? ""
     self.kind = kind
     self.declaration = declaration
-    isPublic = symbol.isPublic
     isPrivate = symbol.accessLevel == "private" || symbol.accessLevel == "fileprivate"
     isStatic = word.hasPrefix("swift.type.")
     self.place = place

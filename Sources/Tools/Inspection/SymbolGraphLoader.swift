@@ -18,34 +18,31 @@ package struct SymbolGraphLoader {
     let moduleType: String
   }
 
-  private let package: PackageBuild
+  private let package: URL
 
-  /// A loader for a package.
-  ///
-  /// - Parameters:
-  ///   - package: The folder of the package.
-  ///   - scratch: The folder to build it in, which packages may share; its own `.build` unless given.
-  package init(package: URL, scratch: URL? = nil) {
-    self.package = PackageBuild(package, sharing: scratch)
+  /// The folder in which packages are built, if they share one, as SwiftPM knows it.
+  private let shared = ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"]
+    .flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+
+  private var scratch: URL { shared ?? package.appendingPathComponent(".build") }
+
+  /// A loader for the package in a folder.
+  package init(package: URL) {
+    self.package = package
   }
 
   /// Builds the package, and reads the facts of its targets and of what they mention.
   ///
   /// A target that does not build is noted as unread, with the compiler's errors; the others are read.
   ///
-  /// - Parameter tell: Called once, if it has to wait for another that builds in the same folder.
   /// - Returns: The facts.
-  /// - Throws: A `Failure` where nothing can be read at all, or the folder cannot be had.
-  package func load(whenWaiting tell: () -> Void = {}) throws -> PackageFacts {
-    if let reason = package.unsupportedPath { throw Failure(description: reason) }
-    let lock = try package.lock(whenWaiting: tell)
-    defer { withExtendedLifetime(lock) {} }
-    let (output, isWhole) = try package.swift("build")
+  /// - Throws: A `Failure` where nothing can be read at all.
+  package func load() throws -> PackageFacts {
+    let (output, isWhole) = try swift("build")
     var unread: [UnreadModule] = []
-    let targets = try targets()
-    let built = try targets.filter { target in
+    let built = try targets().filter { target in
       if isWhole { return true }
-      let (output, isBuilt) = try package.swift("build", "--target", target.name)
+      let (output, isBuilt) = try swift("build", "--target", target.name)
       if !isBuilt {
         unread.append(UnreadModule(module: target.c99name, reason: Self.reason(output)))
       }
@@ -54,7 +51,8 @@ package struct SymbolGraphLoader {
     if built.isEmpty, !isWhole {
       throw Failure(description: unread.first?.reason ?? Self.reason(output))
     }
-    var facts = try load(built.map(\.c99name), builtIn: package.products)
+    let products = scratch.appendingPathComponent("debug")
+    var facts = try load(built.map(\.c99name), builtIn: products)
     facts.unread += unread
     return facts
   }
@@ -62,12 +60,25 @@ package struct SymbolGraphLoader {
   /// The Swift targets for libraries and executables; none where the manifest cannot be read.
   private func targets() throws -> [Target] {
     struct Description: Decodable { let targets: [Target] }
-    let (output, succeeded) = try package.swift("package", "describe", "--type", "json")
+    let (output, succeeded) = try swift("package", "describe", "--type", "json")
     guard succeeded, let start = output.firstIndex(of: "{") else { return [] }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     return try decoder.decode(Description.self, from: Data(output[start...].utf8)).targets
       .filter { $0.moduleType == "SwiftTarget" && ["library", "executable"].contains($0.type) }
+  }
+
+  /// Runs a command of SwiftPM on the package.
+  ///
+  /// A build manifest in a shared folder may be another package's, so it is not taken as it stands.
+  private func swift(
+    _ command: String, _ arguments: String...
+  ) throws -> (output: String, succeeded: Bool) {
+    let place =
+      shared.map { ["--scratch-path", $0.path, "--disable-build-manifest-caching"] } ?? []
+    return try Tool(
+      "/usr/bin/env", ["swift", command, "--package-path", package.path] + place + arguments
+    ).run()
   }
 
   /// Reads the facts of modules that were built before, and of what they mention.
@@ -78,46 +89,68 @@ package struct SymbolGraphLoader {
   /// - Returns: The facts; a module that is not there is noted as unread.
   /// - Throws: A `Failure` where none of them is there, or a graph cannot be read.
   package func load(_ modules: [String], builtIn products: URL) throws -> PackageFacts {
-    var graphs: [URL] = []
-    var unread: [UnreadModule] = []
-    try extract(modules, builtIn: products) { module, files, output in
-      graphs += files
-      if files.isEmpty { unread.append(UnreadModule(module: module, reason: Self.reason(output))) }
+    let platform = products.resolvingSymlinksInPath().deletingLastPathComponent()
+    // Several processes may inspect the same package.
+    let folder = platform.appendingPathComponent("symbolgraph-extracted/\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let flags =
+      ["-I", products.appendingPathComponent("Modules").path]
+      + ["-target", platform.lastPathComponent] + moduleFlags
+    let graphs = try extract(modules, to: folder, flags)
+    let unread = graphs.filter(\.files.isEmpty).map {
+      UnreadModule(module: $0.module, reason: Self.reason($0.output))
     }
-    if graphs.isEmpty, let reason = unread.first?.reason { throw Failure(description: reason) }
-    var facts = try PackageFacts(graphs: graphs)
+    if unread.count == graphs.count, let reason = unread.first?.reason {
+      throw Failure(description: reason)
+    }
+    var facts = try PackageFacts(graphs: graphs.flatMap(\.files))
     facts.unread = unread
-    var external: [URL] = []
-    try extract(facts.externalModules, builtIn: products) { _, files, _ in external += files }
+    let external = try extract(facts.externalModules, to: folder, flags).flatMap(\.files)
     if !external.isEmpty { try facts.addExternal(graphs: external) }
     return facts
   }
 
-  /// Has the compiler write the graph of each module, and those of its extensions of others' types.
+  /// The graphs of a module, and those of its extensions of others' types; or what the compiler says.
+  private struct Extract: Sendable {
+    let module: String
+    let files: [URL]
+    let output: String
+  }
+
+  /// Has the compiler write the graphs of each module.
   private func extract(
-    _ modules: [String], builtIn products: URL, take: (String, [URL], String) -> Void
-  ) throws {
-    let platform = products.resolvingSymlinksInPath().deletingLastPathComponent()
-    let folder = platform.appendingPathComponent("symbolgraph-extracted")
-    let flags =
-      ["-I", products.appendingPathComponent("Modules").path]
-      + ["-target", platform.lastPathComponent] + package.moduleFlags
-    @Sendable func graphs(of module: String) throws -> (files: [URL], output: String) {
-      let output = folder.appendingPathComponent(module)
-      try? FileManager.default.removeItem(at: output)
-      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    _ modules: [String], to folder: URL, _ flags: [String]
+  ) throws -> [Extract] {
+    @Sendable func extract(_ module: String) throws -> Extract {
+      let folder = folder.appendingPathComponent(module)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let arguments = [
-        "swift", "symbolgraph-extract", "-module-name", module, "-output-dir", output.path,
+        "swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path,
         "-minimum-access-level", "private", "-skip-synthesized-members",
       ]
       let (text, succeeded) = try Tool("/usr/bin/env", arguments + flags).run()
       let files = try FileManager.default.contentsOfDirectory(
-        at: output, includingPropertiesForKeys: nil)
-      return (succeeded ? files : [], text)
+        at: folder, includingPropertiesForKeys: nil)
+      return Extract(module: module, files: succeeded ? files : [], output: text)
     }
+    var graphs: [Extract] = []
     try inOrder(
-      modules, atOnce: 4, in: {}, work: { module, _ in (module, try graphs(of: module)) },
-      take: { take($0, $1.files, $1.output) })
+      modules, atOnce: 4, work: { module in try extract(module) },
+      take: { graphs.append($0) })
+    return graphs
+  }
+
+  /// The flags by which the compiler finds the system's modules and those that are written in C.
+  private var moduleFlags: [String] {
+    let manifest = scratch.appendingPathComponent("debug.yaml")
+    let maps = (try? String(contentsOf: manifest, encoding: .utf8))?
+      .components(separatedBy: "-fmodule-map-file=").dropFirst().map { $0.prefix { $0 != "\"" } }
+    var flags = (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    #if os(macOS)
+      let path = try? Tool("/usr/bin/xcrun", ["--show-sdk-path"]).run().output
+      flags += ["-sdk", (path ?? "").split(whereSeparator: \.isNewline).joined()]
+    #endif
+    return flags
   }
 
   /// The compiler's errors, and a way out where the platform lacks a module.

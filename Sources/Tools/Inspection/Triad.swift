@@ -40,6 +40,9 @@ package struct Triad: Sendable {
   /// Indicates whether the mediator is a view controller, whose widgets are the view.
   package let isCocoas: Bool
 
+  /// Indicates whether a view is known, if only as a view controller's widgets.
+  var hasView: Bool { !views.isEmpty || isCocoas }
+
   /// The cells, subviews and child views of the views.
   package let parts: [TypeFacts]
 
@@ -53,10 +56,10 @@ package struct Triad: Sendable {
   var facts: PackageFacts { roles.facts }
 
   /// The module and the mediator: `MVP.CalculatorPresenter`.
-  package var name: String { "\(mediator.module).\(mediator.name)" }
+  package var name: String { mediator.qualifiedName }
 
   /// The views, each with its module: `MVP.HeadlessCalculatorView`.
-  package var viewNames: [String] { views.map { "\($0.module).\($0.name)" } }
+  package var viewNames: [String] { views.map(\.qualifiedName) }
 
   /// Finds the triads of a package, by module and name.
   ///
@@ -64,20 +67,14 @@ package struct Triad: Sendable {
   ///   - roles: The roles of the package's types.
   ///   - modules: The modules to look in for mediators; their views may be anywhere.
   /// - Returns: One for each type that is a mediator.
-  package static func triads(
-    with roles: Roles, modules: [String]
-  ) -> [Triad] {
+  static func triads(with roles: Roles, modules: [String]) -> [Triad] {
     let candidates = Candidates(with: roles)
-    return modules.flatMap { module in
-      roles.facts.types(in: module)
-        .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
-        .map { Triad($0, among: candidates, with: roles) }
-    }
+    return modules.flatMap { roles.facts.types(in: $0) }
+      .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
+      .map { Triad($0, among: candidates, with: roles) }
   }
 
-  private init(
-    _ mediator: TypeFacts, among candidates: Candidates, with roles: Roles
-  ) {
+  private init(_ mediator: TypeFacts, among candidates: Candidates, with roles: Roles) {
     let facts = roles.facts
     let isCocoas = facts.isViewController(mediator)
     let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
@@ -88,21 +85,26 @@ package struct Triad: Sendable {
     let told = mediator.conformances.filter { id in
       roles.delegates.contains(id)
         || isCocoas && roles.holders[id] != nil
-          && facts.types[id]?.kind == .protocol && facts.types[id]?.isOfPlatform == false
+          && facts.types[id].map { $0.kind == .protocol && !$0.isOfPlatform } == true
     }
+    let naming = candidates.views.filter { !$0.mentions.isDisjoint(with: ids.union(told)) }
+    // Of the views that it knows by a protocol, those that name another mediator are that one's.
     let dealing = candidates.views.filter { view in
-      !view.mentions.isDisjoint(with: ids.union(told)) || !view.names.isDisjoint(with: mentioned)
+      naming.contains { $0.type.id == view.type.id }
+        || !view.names.isDisjoint(with: mentioned)
+          && (naming.isEmpty || view.mentions.isDisjoint(with: candidates.mediators))
     }.map(\.type)
     let isMade = dealing.isEmpty && !isCocoas && NamedRole(mediator).pattern == .mvc
+    let nearest = dealing.filter { $0.module == mediator.module }
     views =
       isMade
-      ? candidates.types(roles.namers[mediator.id] ?? []) : dealing.nearest(to: mediator)
+      ? candidates.types(roles.namers[mediator.id] ?? []) : nearest.isEmpty ? dealing : nearest
     self.mediator = mediator
     self.roles = roles
     self.isCocoas = isCocoas
     self.interfaces = candidates.types(Set(interfaces)).filter { roles.holders[$0.id] != nil }
     let known = mentioned.union(views.flatMap(\.conformances))
-    let inherited = known.compactMap { facts.types[$0] }.filter { $0.kind == .protocol }
+    let inherited = facts.types(of: known).filter { $0.kind == .protocol }
       .flatMap { facts.ancestors(of: $0).map(\.id) }
     viewProtocols = candidates.types(known.union(inherited)).filter {
       $0.kind == .protocol && roles.role(of: $0.id) == .view
@@ -110,41 +112,33 @@ package struct Triad: Sendable {
     delegates = candidates.types(told)
     listeners = candidates.types(mentioned.intersection(roles.listeners))
     parts = facts.parts(of: views + (isCocoas ? [mediator] : []), under: ids, roles)
-    let named = Set(held + views.flatMap { facts.storedMentions(of: $0) })
     let kept = ids.union(views.map(\.id))
-    collaborators = candidates.collaborators(among: named, keeping: kept, facts)
+    collaborators = candidates.collaborators(
+      among: Set(held + views.flatMap { facts.storedMentions(of: $0) }), keeping: kept, facts)
     let interactors = collaborators.filter { NamedRole($0).furtherRole == .interactor }
     let stored = ([mediator] + views + interactors).flatMap { facts.storedMentions(of: $0) }
     let own = mentioned.union(facts.storedMentions(of: mediator))
-    let reached = Set(own.flatMap { [$0] + (facts.types[$0]?.conformances ?? []) })
-    let asked = reached.filter { roles.role(of: $0) == .port }.compactMap { facts.types[$0] }
+    let reached = own.union(facts.types(of: own).flatMap(\.conformances))
+    let asked = facts.types(of: reached).filter { roles.role(of: $0.id) == .port }
     ports = asked.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
     let answers = asked.flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
-    models = Set(stored + answers).filter { roles.role(of: $0) == .model }
-      .compactMap { facts.types[$0] }.sorted { $0.id < $1.id }
+    models = facts.types(of: Set(stored + answers)).filter { roles.role(of: $0.id) == .model }
+      .sorted { $0.id < $1.id }
     screens = candidates.all.filter { type in
       type.module == mediator.module && roles.role(of: type.id) == .screen
         && !kept.isDisjoint(with: type.members.flatMap(\.mentions))
     }
-    claim = Self.claim(of: mediator, isCocoas: isCocoas, roles.hints)
-  }
-
-  private static func claim(
-    of mediator: TypeFacts, isCocoas: Bool, _ hints: Roles.Hints
-  ) -> Pattern? {
     let names = [mediator.qualifiedName, mediator.name, mediator.module]
-    if let said = names.lazy.compactMap({ hints.patterns[$0] }).first { return said }
-    if isCocoas { return .mvc }
-    let module = Pattern.allCases.filter { mediator.module.contains($0.rawValue) }
-    return NamedRole(mediator).pattern ?? (module.count == 1 ? module[0] : nil)
+    let said = names.lazy.compactMap { roles.hints.patterns[$0] }.first
+    claim = said ?? (isCocoas ? .mvc : NamedRole(mediator).pattern ?? mediator.patternOfModule)
   }
 }
 
-extension [TypeFacts] {
-  /// Those in a type's own module; those elsewhere only where there are none.
-  fileprivate func nearest(to type: TypeFacts) -> [TypeFacts] {
-    let own = filter { $0.module == type.module }
-    return own.isEmpty ? self : own
+extension TypeFacts {
+  /// The one pattern whose name is in that of its module.
+  var patternOfModule: Triad.Pattern? {
+    let patterns = Triad.Pattern.allCases.filter { module.contains($0.rawValue) }
+    return patterns.count == 1 ? patterns[0] : nil
   }
 }
 
@@ -156,17 +150,20 @@ private struct Candidates {
   /// The views; what they mention, themselves or in a protocol of theirs; and what they are known as.
   let views: [(type: TypeFacts, mentions: Set<String>, names: Set<String>)]
 
+  /// The mediators, and the protocols by which they are known.
+  let mediators: Set<String>
+
   private let collaborators: [TypeFacts]
 
   init(with roles: Roles) {
     let facts = roles.facts
+    mediators = Set(roles.all(.mediator).flatMap { [$0.id] + roles.interfaces(of: $0) })
     all = facts.modules.flatMap { facts.types(in: $0) }
     views = all.filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map { view in
-      let protocols = facts.ancestors(of: view).filter {
-        roles.role(of: $0.id) == .view && !$0.isOfPlatform
-      }
-      let members = (protocols + [view]).flatMap(\.members) + facts.storedProperties(of: view)
-      return (view, Set(members.flatMap(\.mentions)), Set((protocols + [view]).map(\.id)))
+      let known = [view] + facts.ancestors(of: view).filter { roles.role(of: $0.id) == .view }
+      let names = known.filter { !$0.isOfPlatform }
+      let members = names.flatMap(\.members) + facts.storedProperties(of: view)
+      return (view, Set(members.flatMap(\.mentions)), Set(names.map(\.id)))
     }
     collaborators = all.filter { type in
       NamedRole(type).furtherRole != nil && !type.isOfKit
@@ -181,7 +178,7 @@ private struct Candidates {
   func collaborators(
     among names: Set<String>, keeping ids: Set<String>, _ facts: PackageFacts
   ) -> [TypeFacts] {
-    let known = Set(collaborators.map(\.id)).intersection(names)
+    let known = names.intersection(collaborators.map(\.id))
     return collaborators.filter { type in
       known.contains(type.id)
         || type.kind != .protocol

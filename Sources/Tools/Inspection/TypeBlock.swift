@@ -9,68 +9,59 @@ struct TypeBlock: Sendable {
   /// The words after the colon, generic arguments included.
   let inherited: [Substring]
 
+  /// The place of the brace behind its name.
+  let brace: Int
+
+  /// The places in the code, from its name to its last brace.
+  let places: ClosedRange<Int>
+
   /// The lines from its name to its last brace, from 1.
-  fileprivate(set) var lines: ClosedRange<Int>
+  let lines: ClosedRange<Int>
 }
 
-extension [SourceToken] {
+extension SourceCode {
   private static let keywords: Set<Substring> = [
     "class", "struct", "enum", "protocol", "actor", "extension",
   ]
 
   /// The types that are declared or extended; not those inside functions.
   var typeBlocks: [TypeBlock] {
-    var blocks: [TypeBlock] = []
-    // The braces that are open, by the place of their type among the blocks; nil for other braces.
-    var open: [Int?] = []
-    var declared: Int?
-    for index in indices {
-      switch self[index].text {
-      case "{":
-        open.append(declared)
-        declared = nil
-      case "}":
-        guard let type = open.popLast() ?? nil else { break }
-        blocks[type].lines = blocks[type].lines.lowerBound...self[index].line
-      case let keyword where declaresType(at: index) && !open.contains(nil):
-        var end = index + 2
-        while end + 1 < count, self[end].text == ".", self[end + 1].isWord { end += 2 }
-        let name = self[(index + 1)..<end].map(\.text).joined()
-        let around = open.last.flatMap { $0 }.map { "\(blocks[$0].path)." } ?? ""
-        declared = blocks.count
-        blocks.append(
-          TypeBlock(
-            path: keyword == "extension" ? name : around + name,
-            isExtension: keyword == "extension", inherited: inherited(from: end),
-            lines: self[index + 1].line...self[index + 1].line))
-      default: break
-      }
+    var paths: [Int: String] = [:]
+    return tokens.indices.compactMap { place in
+      let around = opening(around: place)
+      guard declaresType(at: place), around.map({ paths[$0] != nil }) ?? true,
+        let brace = first("{", after: place)
+      else { return nil }
+      var end = place + 2
+      while self[end] == ".", end + 1 < brace { end += 2 }
+      let isExtension = self[place] == "extension"
+      let outer = isExtension ? nil : around.flatMap { paths[$0] }
+      let name = tokens[(place + 1)..<end].map(\.text).joined()
+      let path = (outer.map { "\($0)." } ?? "") + name
+      paths[brace] = path
+      let last = closing(of: brace)
+      return TypeBlock(
+        path: path, isExtension: isExtension, inherited: inherited(in: end..<brace), brace: brace,
+        places: (place + 1)...last, lines: tokens[place + 1].line...tokens[last].line)
     }
-    return blocks
   }
 
-  private func declaresType(at index: Int) -> Bool {
-    guard Self.keywords.contains(self[index].text), index + 1 < count, self[index + 1].isWord,
-      index == 0 || self[index - 1].text != "."
-    else { return false }
-    return !["func", "var", "let", "subscript"].contains(self[index + 1].text)
+  private func declaresType(at place: Int) -> Bool {
+    Self.keywords.contains(self[place]) && self[place - 1] != "." && place + 1 < tokens.count
+      && tokens[place + 1].isWord
+      && !["func", "var", "let", "subscript"].contains(self[place + 1])
   }
 
   /// The words between the colon after a type's name and its brace.
-  private func inherited(from end: Int) -> [Substring] {
-    var words: [Substring] = []
+  private func inherited(in places: Range<Int>) -> [Substring] {
+    let end = places.first { self[$0] == "where" } ?? places.upperBound
     var depth = 0
-    var isAfterColon = false
-    for token in self[end...] {
-      switch token.text {
-      case "{", "where": return words
-      case "<": depth += 1
-      case ">": depth -= 1
-      case ":": isAfterColon = isAfterColon || depth == 0
-      default: break
-      }
-      if isAfterColon, token.isWord { words.append(token.text) }
+    let colon = (places.lowerBound..<end).first { place in
+      if self[place] == "<" { depth += 1 }
+      if self[place] == ">" { depth -= 1 }
+      return self[place] == ":" && depth == 0
     }
-    return words
+    guard let colon else { return [] }
+    return tokens[colon..<end].filter(\.isWord).map(\.text)
   }
 }

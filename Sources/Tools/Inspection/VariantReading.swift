@@ -26,12 +26,12 @@ package struct VariantReading: Sendable {
     self.roles = triad.furtherRoles
     let reader = FactReader(triad: triad)
     for fact in VariantFact.allCases {
-      guard let (values, reason) = reader.values(of: fact) else { continue }
-      self.facts[fact] = values
-      reasons[fact] = reason
+      let finding = reader.finding(on: fact)
+      facts[fact] = finding?.values
+      reasons[fact] = finding?.reason
     }
     rank(claimed: triad.claim)
-    if triad.facts.isViewController(triad.mediator) {
+    if triad.isCocoas {
       variant = .cocoa
     } else if decides(triad.claim) {
       variant = nearest.first?.variant
@@ -40,16 +40,13 @@ package struct VariantReading: Sendable {
 
   /// Orders the variants; one of the claimed pattern gives way only to one that is clearly nearer.
   private mutating func rank(claimed claim: Triad.Pattern?) {
-    let all = Variant.all.map { variant in
-      (variant: variant, differences: VariantFact.allCases.filter { differs($0, from: variant) })
+    let ranked = Variant.all.enumerated().map { place, variant in
+      let differences = VariantFact.allCases.filter { differs($0, from: variant) }
+      let handicap = claim != nil && variant.pattern == claim ? 0 : 1
+      let distance = differences.reduce(handicap) { $0 + $1.weight }
+      return (rank: (distance, handicap, place), near: (variant, differences))
     }
-    let places = all.enumerated().map { place, found in
-      let isClaimed = claim != nil && found.variant.pattern == claim
-      return (
-        found.differences.reduce(isClaimed ? 0 : 1) { $0 + $1.weight }, isClaimed ? 0 : 1, place
-      )
-    }
-    nearest = places.sorted { $0 < $1 }.map { all[$0.2] }
+    nearest = ranked.sorted { $0.rank < $1.rank }.map(\.near)
   }
 
   private func differs(_ fact: VariantFact, from variant: Variant) -> Bool {

@@ -32,58 +32,37 @@ extension PackageFacts {
   /// The package's types that a view's source names, but for those that it opens as another screen.
   private func viewsShown(by view: TypeFacts) -> [TypeFacts] {
     sources.blocks(of: view).flatMap { block in
-      Set(Navigation.namesOnScreen(in: block.tokens))
-        .flatMap { types(called: $0, in: block.source, of: view) }
+      block.places.filter { block.code[$0].isTypeName && !block.code.isOnAnotherScreen($0) }
+        .flatMap { types(called: block.code[$0], in: block.source, of: view) }
     }
   }
 }
 
-/// The calls by which a view opens another screen.
-private enum Navigation {
-  private struct Group {
-    var isElsewhere: Bool
-    let callee: Substring
-    var labels: Set<Substring> = []
-  }
-
+extension SourceCode {
   private static let openers: Set<Substring> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "present",
     "pushViewController", "UIHostingController",
   ]
 
-  /// The names of types in code, without those in what opens another screen.
-  static func namesOnScreen(in code: ArraySlice<SourceToken>) -> [Substring] {
-    var names: [Substring] = []
-    var groups = [Group(isElsewhere: false, callee: "")]
-    var closed: Group?
-    let tokens = Array(code)
-    for (index, token) in tokens.enumerated() {
-      let last = index > 0 ? tokens[index - 1] : token
-      let outer = groups[groups.count - 1]
-      switch token.text {
-      case "(", "[":
-        let callee = last.isWord && token.text == "(" ? last.text : ""
-        let isElsewhere = outer.isElsewhere || openers.contains(callee)
-        groups.append(Group(isElsewhere: isElsewhere, callee: callee))
-      case "{":
-        let call = last.text == ")" ? closed : nil
-        let callee = call?.callee ?? (last.isWord ? last.text : "")
-        let isTarget =
-          callee == "NavigationLink"
-          && call?.labels.isDisjoint(with: ["destination", "value"]) != false
-        let isElsewhere = outer.isElsewhere || openers.contains(callee) || isTarget
-        groups.append(Group(isElsewhere: isElsewhere, callee: ""))
-      case ")", "]", "}":
-        if groups.count > 1 { closed = groups.removeLast() }
-      case ":" where last.isWord && outer.callee != "":
-        groups[groups.count - 1].labels.insert(last.text)
-        if outer.callee == "NavigationLink" {
-          groups[groups.count - 1].isElsewhere = last.text == "destination"
-        }
-      default:
-        if token.text.isTypeName, !outer.isElsewhere { names.append(token.text) }
-      }
+  /// Indicates whether what stands at a place is shown by a call that opens another screen.
+  fileprivate func isOnAnotherScreen(_ place: Int) -> Bool {
+    guard let opening = opening(around: place) else { return false }
+    let callee = callee(ofOpening: opening) ?? ""
+    let opens =
+      callee == "NavigationLink"
+      ? isDestination(place, in: opening) : Self.openers.contains(callee)
+    return opens || isOnAnotherScreen(opening)
+  }
+
+  /// Indicates whether a link's argument is where it leads: its closure is, if no argument says so.
+  private func isDestination(_ place: Int, in opening: Int) -> Bool {
+    let labels: Set<Substring> = ["destination", "value"]
+    if self[opening] == "(" { return places(before: place).first.map { self[$0] } == "destination" }
+    guard self[opening - 1] == ")", let start = self.opening(around: opening - 1) else {
+      return true
     }
-    return names
+    return !(start..<opening).contains {
+      labels.contains(self[$0]) && self[$0 + 1] == ":" && self.opening(around: $0) == start
+    }
   }
 }

@@ -1,31 +1,28 @@
 extension Roles {
   /// Finds screens and views by their supertypes; by names in modules where these tell of none.
   mutating func findViews() {
-    for type in types where type.kind == .class {
-      if facts.protocols(of: type).contains("AppScreens.Screen") { assign(.screen, type.id) }
-      if facts.isHeadless(type) { assign(.view, type.id) }
+    let classes = types.filter { $0.kind == .class }
+    for type in classes where facts.protocols(of: type).contains("AppScreens.Screen") {
+      assign(.screen, type.id)
     }
-    for type in types where type.kind != .protocol && facts.isView(type) {
-      assign(.view, type.id)
-    }
-    let found = types.filter { role(of: $0.id) == .view && hints.role(of: $0) == nil }
-    let seen = Set(found.map(\.module))
-    for type in types where !seen.contains(type.module) && type.kind != .protocol {
+    let concrete = types.filter { $0.kind != .protocol }
+    let headless = concrete.filter(facts.isHeadless)
+    for type in headless where type.kind == .class { assign(.view, type.id) }
+    for type in concrete where facts.isView(type) { assign(.view, type.id) }
+    let seen = Set(all(.view).filter { hints.role(of: $0) == nil }.map(\.module))
+    for type in concrete where !seen.contains(type.module) {
       let endings = ["View", "ViewController"]
       if endings.contains(where: type.name.hasSuffix) { assign(.view, type.id) }
     }
-    for type in types where type.kind != .protocol && facts.isHeadless(type) {
-      for id in type.conformances {
-        if let known = facts.types[id], !known.isExternal, !known.isOfKit { assign(.view, id) }
-      }
-    }
+    for known in facts.types(of: headless.flatMap(\.conformances))
+    where !known.isExternal && !known.isOfKit { assign(.view, known.id) }
   }
 
-  /// Notes what views hold, with the properties of their superclasses and those that protocols require.
-  mutating func findHolders(among types: [TypeFacts]) {
-    for type in types where role(of: type.id) == .view && type.kind != .protocol {
-      for property in facts.storedProperties(of: type) {
-        for id in property.mentions { holders[id, default: []].insert(type.id) }
+  /// Notes what views hold, with the properties of their superclasses, and what their sources name.
+  mutating func findHolders(among views: [TypeFacts]) {
+    for type in views where type.kind != .protocol {
+      for id in facts.storedProperties(of: type).flatMap(\.mentions) {
+        holders[id, default: []].insert(type.id)
       }
       for other in facts.typesNamed(inSourceOf: type) {
         namers[other.id, default: []].insert(type.id)
@@ -36,24 +33,22 @@ extension Roles {
   /// Finds the protocols through which views tell their mediators: those of views' weak references, or
   /// of what is called a delegate, that a class which is no view conforms to.
   mutating func findDelegates() {
-    let views = types.filter { role(of: $0.id) == .view }
-    let properties = views.flatMap(\.members).filter { $0.kind == .property }
-    let told = properties.filter { property in
-      property.isWeak || property.name.lowercased().contains("delegate")
-        || property.mentions.contains { facts.types[$0]?.name.hasSuffix("Delegate") == true }
+    let told = all(.view).flatMap(\.members).filter { property in
+      property.kind == .property
+        && (property.isWeak || property.name.lowercased().contains("delegate")
+          || facts.types(of: property.mentions).contains(where: \.isDelegate))
     }
-    let candidates = Set(told.flatMap(\.mentions)).filter { id in
-      guard let type = facts.types[id] else { return false }
-      return type.kind == .protocol && !type.isExternal && !type.isOfPlatform
+    let candidates = facts.types(of: Set(told.flatMap(\.mentions))).filter { type in
+      type.kind == .protocol && !type.isExternal && !type.isOfPlatform
         && NamedRole(type).pattern == nil
     }
     for type in types
     where type.kind == .class && role(of: type.id) != .view && !facts.isHelper(type) {
-      for id in type.conformances.intersection(candidates)
-      where ![.mvp, .mvvm].contains(NamedRole(type).pattern) || facts.types[id]?.isDelegate == true
-      {
-        delegates.insert(id)
-        if let type = facts.types[id] { reassign(nil, type) }
+      let isPresenter = [.mvp, .mvvm].contains(NamedRole(type).pattern)
+      for candidate in candidates
+      where type.conformances.contains(candidate.id) && (!isPresenter || candidate.isDelegate) {
+        delegates.insert(candidate.id)
+        reassign(nil, candidate)
       }
     }
   }
@@ -63,7 +58,7 @@ extension Roles {
   /// A view's protocol is one that a view conforms to, or that is called so, and that a class mentions
   /// which is neither a view nor a helper. The `delegate` of any but a presenter is a listener's.
   mutating func findViewProtocols() {
-    for view in types where role(of: view.id) == .view && view.kind != .protocol {
+    for view in all(.view) where view.kind != .protocol {
       shown.formUnion(
         facts.ancestors(of: view).filter { $0.kind == .protocol && !$0.isOfPlatform }.map(\.id))
     }
@@ -74,20 +69,23 @@ extension Roles {
     {
       let properties = facts.storedProperties(of: type)
       let stored = Set(properties.flatMap(\.mentions))
-      let events = Set(
-        properties.filter { $0.name.lowercased().hasSuffix("delegate") }.flatMap(\.mentions))
-      for id in stored.union(type.members.flatMap(\.mentions)).subtracting(type.conformances) {
-        guard let known = facts.types[id], known.kind == .protocol, !known.isOfPlatform,
-          !known.isExternal, !delegates.contains(id), holders[id] == nil || stored.contains(id)
+      let events = properties.filter { $0.name.lowercased().hasSuffix("delegate") }
+        .flatMap(\.mentions)
+      let mentioned = stored.union(type.members.flatMap(\.mentions))
+      for known in facts.types(of: mentioned.subtracting(type.conformances))
+      where known.kind == .protocol && !known.isOfPlatform && !known.isExternal
+        && !delegates.contains(known.id)
+      {
+        let (name, isStored) = (NamedRole(known), stored.contains(known.id))
+        let isShown = shown.contains(known.id)
+        guard isStored || isShown && holders[known.id] == nil, isShown || name.isViewProtocol
         else { continue }
-        let name = NamedRole(known)
-        guard shown.contains(id) || stored.contains(id) && name.isViewProtocol else { continue }
-        if NamedRole(type).pattern != .mvp, name.isListener || events.contains(id),
+        if NamedRole(type).pattern != .mvp, name.isListener || events.contains(known.id),
           known.tellsEvents
         {
-          listeners.insert(id)
-        } else if name.pattern == nil || name.isListener || shown.contains(id) {
-          assign(.view, id)
+          listeners.insert(known.id)
+        } else if name.pattern == nil || name.isListener || isShown {
+          assign(.view, known.id)
         }
       }
     }
@@ -96,12 +94,11 @@ extension Roles {
   /// Finds the views of packages without widgets: classes that hold a mediator which knows them through
   /// a view's protocol.
   mutating func findPlainViews() {
-    let knowing = types.filter { role(of: $0.id) == .mediator }.map { mediator in
-      (
+    let knowing = all(.mediator).map { mediator in
+      let stored = facts.storedProperties(of: mediator).flatMap(\.mentions)
+      return (
         names: Set([mediator.id] + interfaces(of: mediator)),
-        views: Set(facts.storedProperties(of: mediator).flatMap(\.mentions)).filter { id in
-          isOwnView(id) && facts.types[id]?.kind == .protocol
-        }
+        views: stored.filter { isOwnView($0) && facts.types[$0]?.kind == .protocol }
       )
     }
     let found = types.filter { type in
@@ -109,9 +106,9 @@ extension Roles {
         return false
       }
       let held = facts.storedProperties(of: type).flatMap(\.mentions)
-      let protocols = facts.ancestors(of: type).map(\.id)
-      return knowing.contains { mediator in
-        !mediator.names.isDisjoint(with: held) && !mediator.views.isDisjoint(with: protocols)
+      let protocols = Set(facts.ancestors(of: type).map(\.id))
+      return knowing.contains {
+        !$0.names.isDisjoint(with: held) && !protocols.isDisjoint(with: $0.views)
       }
     }
     for type in found { assign(.view, type.id) }
@@ -121,7 +118,7 @@ extension Roles {
 
 extension TypeFacts {
   /// Indicates whether its methods say what has happened, and none is a command to a view.
-  var tellsEvents: Bool {
+  fileprivate var tellsEvents: Bool {
     let commands = [
       "show", "hide", "display", "reload", "present", "render", "set", "update", "start", "stop",
       "refresh", "configure", "animate", "toggle", "enable", "disable", "clear", "scroll", "push",

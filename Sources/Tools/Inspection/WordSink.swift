@@ -4,7 +4,7 @@ enum WordSink: Hashable {
   case assigned([Substring], isDeclared: Bool)
 
   /// It is an argument of a call.
-  case argument(of: [Substring], label: Substring?)
+  case argument(of: Substring, label: Substring?)
 
   /// It is the result of the member that it stands in.
   case returned
@@ -19,14 +19,14 @@ enum WordSink: Hashable {
   ]
 
   /// Finds where the value of the token at a place goes.
-  init(of place: Int, in code: NestedCode) {
+  init(of place: Int, in code: SourceCode) {
     let isKey = code[place + 1] == ":" && ["[", ","].contains(code[place - 1])
     let isCompared = ["=", "!"].contains(code[place + 1]) && code[place + 2] == "="
     self = isKey || isCompared ? .consumed : Self.sink(of: place, in: code)
   }
 
   /// Finds it from what stands before, or else from what is around.
-  private static func sink(of place: Int, in code: NestedCode) -> WordSink {
+  private static func sink(of place: Int, in code: SourceCode) -> WordSink {
     let before = code.places(before: place)
     var (isChosen, isAfterColon) = (false, false)
     for index in before.reversed() {
@@ -44,26 +44,24 @@ enum WordSink: Hashable {
       }
     }
     guard let opening = code.opening(around: place) else { return .returned }
-    let callee = code.names(before: opening)
+    let callee = code.names(before: opening).last
     switch code[opening] {
     case "(":
-      guard let last = callee.last, !wrappers.contains(last) else {
-        return sink(of: opening, in: code)
-      }
+      guard let callee, !wrappers.contains(callee) else { return sink(of: opening, in: code) }
       let isLabelled = before.count > 1 && code[before[1]] == ":"
       return .argument(of: callee, label: isLabelled ? code[before[0]] : nil)
     case "[":
-      let isSubscript = ![nil, "return", "in"].contains(callee.last)
+      let isSubscript = ![nil, "return", "in"].contains(callee)
       return isSubscript ? .consumed : sink(of: opening, in: code)
     default: return .returned
     }
   }
 
   /// The variable that a value is put into, with the declaration's own name for one with a type.
-  private static func target(before equals: Int, in code: NestedCode) -> WordSink {
+  private static func target(before equals: Int, in code: SourceCode) -> WordSink {
     let before = code.places(before: equals)
-    if let keyword = before.firstIndex(where: { ["let", "var"].contains(code[$0]) }) {
-      return .assigned([code[before[keyword] + 1]], isDeclared: true)
+    if let keyword = before.first(where: { ["let", "var"].contains(code[$0]) }) {
+      return .assigned([code[keyword + 1]], isDeclared: true)
     }
     let end = code[equals - 1] == "+" ? equals - 1 : equals
     return .assigned(code.names(before: end), isDeclared: false)

@@ -9,38 +9,48 @@ extension PackageFacts {
   /// view itself keeps, returns and prints; of a model, what the mediator or a view asks for.
   func words(of triad: Triad) -> [ArchitectureRule.Evidence] {
     let askers = [triad.mediator] + triad.views + triad.parts
-    return
-      ((triad.views + triad.parts).flatMap { ShownWords(by: $0, in: self).all }
-      + triad.models.flatMap { madeWords(by: $0, for: askers) }).toldOnce
+    let shown = (triad.views + triad.parts).flatMap { view in
+      let words = ShownWords(by: view, in: self)
+      return literals(of: view, in: sources.blocks(of: view).map { ($0.source, $0.places) }) {
+        words.isShown($0, in: $1, at: $2)
+      }
+    }
+    let made = triad.models.flatMap { model in
+      let asked = model.members.filter { member in
+        !member.isStored && [.property, .method].contains(member.kind)
+          && askers.contains { names(member, in: $0) }
+      }
+      let parts = asked.compactMap { member -> (SourceText, ClosedRange<Int>)? in
+        guard let source = member.place.flatMap({ sources[$0.file] }), let lines = member.lines,
+          let first = source.code.places(on: lines).first,
+          let last = source.code.places(on: lines).last
+        else { return nil }
+        return (source, first...last)
+      }
+      return literals(of: model, in: parts) { sink, source, place in
+        sink == .returned && source.code.tokens[place].isPhrase
+      }
+    }
+    return (shown + made).toldOnce
   }
 
-  /// The words that a model's methods and computed properties make, where somebody asks for them.
-  private func madeWords(
-    by type: TypeFacts, for askers: [TypeFacts]
+  /// The literals in the code of a type that are words for people.
+  private func literals(
+    of type: TypeFacts, in parts: [(source: SourceText, places: ClosedRange<Int>)],
+    where isWord: (WordSink, SourceText, Int) -> Bool
   ) -> [ArchitectureRule.Evidence] {
-    let asked = type.members.filter { member in
-      !member.isStored && [.property, .method].contains(member.kind)
-        && askers.contains { names(member, in: $0) }
+    parts.flatMap { source, places in
+      places.compactMap { place in
+        let token = source.code.tokens[place]
+        guard let text = token.literal, text.contains(where: \.isLetter),
+          isWord(WordSink(of: place, in: source.code), source, place)
+        else { return nil }
+        return ArchitectureRule.Evidence(
+          "\(type.name) has the words \"\(text)\"",
+          at: SourceLine(file: source.file, line: token.line),
+          declaration: source.code(on: token.line), of: "\(type.qualifiedName) \"\(text)\"")
+      }
     }
-    return asked.flatMap { member -> [ArchitectureRule.Evidence] in
-      guard let place = member.place, let lines = member.lines, let source = sources[place.file]
-      else { return [] }
-      let code = NestedCode(source.tokens(in: lines))
-      return code.tokens.indices.filter { index in
-        code.tokens[index].literal.map(\.isPhrase) == true
-          && WordSink(of: index, in: code) == .returned
-      }.map { Self.evidence(of: code.tokens[$0], in: source, by: type) }
-    }
-  }
-
-  fileprivate static func evidence(
-    of token: SourceToken, in source: SourceText, by type: TypeFacts
-  ) -> ArchitectureRule.Evidence {
-    let text = token.literal ?? ""
-    return ArchitectureRule.Evidence(
-      "\(type.name) has the words \"\(text)\"",
-      at: SourceLine(file: source.file, line: token.line),
-      declaration: source.code(on: token.line), of: "\(type.qualifiedName) \"\(text)\"")
   }
 }
 
@@ -49,9 +59,6 @@ private struct ShownWords {
   let view: TypeFacts
   let facts: PackageFacts
 
-  /// The code of the view, a part for each declaration and extension.
-  private let parts: [(source: SourceText, code: NestedCode)]
-
   /// Indicates whether it has no widgets, so that it shows what it keeps and prints.
   private let isPlain: Bool
 
@@ -59,46 +66,6 @@ private struct ShownWords {
     self.view = view
     self.facts = facts
     isPlain = !facts.isView(view)
-    parts = facts.sources.blocks(of: view).map { ($0.source, NestedCode($0.tokens)) }
-  }
-
-  /// The words, by their places.
-  var all: [ArchitectureRule.Evidence] {
-    let found = parts.flatMap { source, code in
-      code.tokens.indices.filter {
-        code.tokens[$0].literal?.contains(where: \.isLetter) == true
-      }.map { (source: source, token: code.tokens[$0], sink: WordSink(of: $0, in: code)) }
-    }
-    let names = found.isEmpty ? [] : shownNames
-    return found.filter { source, token, sink in
-      isShown(sink, token.literal, in: source)
-        || name(of: sink, at: token, in: source).map(names.contains) == true
-        || isPlain && sink == .returned && token.literal?.isPhrase == true
-    }.map { PackageFacts.evidence(of: $0.token, in: $0.source, by: view) }
-  }
-
-  /// The names of what is put where a person sees it.
-  private var shownNames: Set<Substring> {
-    Set(
-      parts.flatMap { source, code in
-        code.tokens.indices.filter { index in
-          code.tokens[index].isWord && code[index].first?.isLowercase == true
-            && code[index - 1] != "."
-            && isShown(WordSink(of: index, in: code), nil, in: source)
-        }.map { code[$0] }
-      })
-  }
-
-  /// The name under which a value goes on: that of a variable, or of the member that returns it.
-  private func name(of sink: WordSink, at token: SourceToken, in source: SourceText) -> Substring? {
-    switch sink {
-    case .assigned(let names, _): return names.count < 3 ? names.last : nil
-    case .returned:
-      return view.members.last { member in
-        member.place?.file == source.file && member.lines?.contains(token.line) == true
-      }.map { $0.name.prefix { $0 != "(" } }
-    case .argument, .consumed: return nil
-    }
   }
 
   private static let texts: Set<Substring> = [
@@ -117,8 +84,38 @@ private struct ShownWords {
     "UISegmentedControl", "insertSegment",
   ]
 
-  /// Indicates whether a value that goes there is seen; of a literal, its text is known.
-  private func isShown(_ sink: WordSink, _ text: String?, in source: SourceText) -> Bool {
+  /// Indicates whether a literal is seen, directly or by a variable or a member of the view.
+  func isShown(_ sink: WordSink, in source: SourceText, at place: Int) -> Bool {
+    let isPhrase = source.code.tokens[place].isPhrase
+    return isShown(sink, isPhrase: isPhrase, in: source)
+      || isPlain && sink == .returned && isPhrase
+      || name(of: sink, at: source.code.tokens[place].line, in: source).map(isShown) == true
+  }
+
+  /// Indicates whether what goes by a name is put where a person sees it.
+  private func isShown(_ name: Substring) -> Bool {
+    facts.sources.blocks(of: view).contains { block in
+      block.places.contains { place in
+        block.code[place] == name && block.code[place - 1] != "."
+          && isShown(WordSink(of: place, in: block.code), isPhrase: true, in: block.source)
+      }
+    }
+  }
+
+  /// The name under which a value goes on: that of a variable, or of the member that returns it.
+  private func name(of sink: WordSink, at line: Int, in source: SourceText) -> Substring? {
+    switch sink {
+    case .assigned(let names, _): return names.count < 3 ? names.last : nil
+    case .returned:
+      return view.members.last { member in
+        member.place?.file == source.file && member.lines?.contains(line) == true
+      }.map { $0.name.prefix { $0 != "(" } }
+    case .argument, .consumed: return nil
+    }
+  }
+
+  /// Indicates whether a value that goes there is seen.
+  private func isShown(_ sink: WordSink, isPhrase: Bool, in source: SourceText) -> Bool {
     switch sink {
     case .assigned(let names, let isDeclared):
       guard let last = names.last else { return false }
@@ -127,15 +124,13 @@ private struct ShownWords {
       guard Self.texts.contains(last), !isDeclared else { return false }
       return isOwn ? last == "title" : isWidget(names[names.count - 2], in: source)
     case .argument(let callee, let label):
-      guard let name = callee.last else { return false }
       let isText = label.map(Self.texts.contains)
-      if isPlain, name == "print" { return true }
-      if Self.widgets.contains(name) { return isText ?? true }
-      let types = facts.types(called: name, in: source, of: view)
+      if isPlain, callee == "print" { return true }
+      if Self.widgets.contains(callee) { return isText ?? true }
+      let types = facts.types(called: callee, in: source, of: view)
       // A widget, such as UIAlertController, takes texts by their labels; a view of one's own, words.
       return types.isEmpty
-        ? isText == true && name.isTypeName
-        : types.contains(where: facts.isView) && text?.isPhrase != false
+        ? isText == true && callee.isTypeName : types.contains(where: facts.isView) && isPhrase
     case .returned, .consumed: return false
     }
   }
@@ -143,26 +138,24 @@ private struct ShownWords {
   /// Indicates whether a variable is a widget, or may be one as far as is known.
   private func isWidget(_ name: Substring, in source: SourceText) -> Bool {
     if let property = facts.storedProperties(of: view).first(where: { $0.name == name[...] }) {
-      let known = property.mentions.compactMap { facts.types[$0] }
+      let known = facts.types(of: property.mentions)
       return known.isEmpty || known.contains { facts.isView($0) || $0.isOfUserInterface }
     }
     // Of `let popup = Popup()`, the name after the mark.
-    let made = parts.flatMap { _, code in
-      code.tokens.indices.filter { place in
-        code[place] == name && ["let", "var"].contains(code[place - 1])
-          && ["=", ":"].contains(code[place + 1])
-      }.map { code[$0 + 2] }
+    let made = source.code.tokens.indices.filter { place in
+      source.code[place] == name && ["let", "var"].contains(source.code[place - 1])
+        && ["=", ":"].contains(source.code[place + 1])
     }
-    let types = made.flatMap { facts.types(called: $0, in: source, of: view) }
+    let types = made.flatMap { facts.types(called: source.code[$0 + 2], in: source, of: view) }
     return types.isEmpty || types.contains(where: facts.isView)
   }
 }
 
-extension String {
-  /// Indicates whether it reads as words, rather than as a key or a number.
+extension SourceToken {
+  /// Indicates whether a literal reads as words, rather than as a key or a number.
   fileprivate var isPhrase: Bool {
-    guard let first = first(where: \.isLetter) else { return false }
-    let isWord = first.isUppercase && !dropFirst().contains { $0.isUppercase || $0 == "_" }
-    return isWord || contains(" ") && !contains("_")
+    guard let text = literal, let first = text.first(where: \.isLetter) else { return false }
+    let isWord = first.isUppercase && !text.dropFirst().contains { $0.isUppercase || $0 == "_" }
+    return isWord || text.contains(" ") && !text.contains("_")
   }
 }

@@ -48,14 +48,12 @@ package struct LearnVerb {
 
   private func learn(_ arguments: Arguments, _ console: Console) throws -> Bool {
     do {
-      let home = KitPackage.nearest(
-        to: [FileManager.default.currentDirectoryPath, Bundle.main.executablePath]
-          .compactMap(\.self))
-      guard let home else {
+      let here = FileManager.default.currentDirectoryPath
+      guard let kit = KitPackage.nearest(to: [here, Bundle.main.executablePath]) else {
         throw UsageError("the package triptych is not here; start learn in its folder")
       }
-      let shelf = try ExerciseShelf(of: try KitPackage(in: home))
-      let folder = arguments.operands.first ?? "\(home)/../Exercises"
+      let shelf = try ExerciseShelf(of: kit)
+      let folder = arguments.operands.first ?? "\(kit.folder)/../Exercises"
       let desk = try Desk(folder, from: shelf, in: classroom)
       let isNew = try desk.prepare()
       let judge = Judge(classroom: classroom, executable: executable)
@@ -74,8 +72,6 @@ package struct LearnVerb {
       return true
     } catch let error as LearnFailure {
       throw UsageError(error.description)
-    } catch let error as ScaffoldError {
-      throw UsageError(error.message)
     }
   }
 

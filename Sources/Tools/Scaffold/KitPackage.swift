@@ -1,18 +1,9 @@
 import Foundation
+import HostSystem
 import TextLayout
 
-/// A reason why a package cannot be written.
-package struct ScaffoldError: Error {
-  /// The problem, and the remedy.
-  package let message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
-}
-
 /// The package with the kit, in a folder of this machine.
-package struct KitPackage {
+package struct KitPackage: Sendable {
   /// The folder.
   package let folder: String
 
@@ -21,30 +12,48 @@ package struct KitPackage {
 
   /// The package in a folder.
   ///
-  /// - Throws: A `ScaffoldError` that says what is there instead.
-  package init(in folder: String) throws(ScaffoldError) {
+  /// - Throws: An `OutputFailure` that says what is there instead.
+  package init(in folder: String) throws(OutputFailure) {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Package.swift") else {
-      throw ScaffoldError(
+      throw OutputFailure(
         "there is no package in \(folder.quotedPath): Package.swift is missing or cannot be read")
     }
     manifest = String(decoding: data, as: UTF8.self)
     guard manifest.contains(/\bPackage\(\s*name:\s*"triptych"/) else {
-      throw ScaffoldError(
+      throw OutputFailure(
         "the package in \(folder.quotedPath) is not triptych; name the folder of triptych itself")
     }
     self.folder = folder
   }
 
-  /// The folder that holds the package, among some folders and those above each of them; nil if none does.
-  package static func nearest(to folders: [String]) -> String? {
-    folders.lazy.compactMap { folder in
-      var url = URL(fileURLWithPath: folder).standardizedFileURL
+  /// The package that holds one of some places: the first of them, or a folder above it; nil if none does.
+  package static func nearest(to places: [String?]) -> KitPackage? {
+    places.lazy.compactMap(\.self).compactMap { place in
+      var url = URL(fileURLWithPath: place).standardizedFileURL
       while true {
-        do throws(ScaffoldError) { return try KitPackage(in: url.path).folder } catch {}
+        do throws(OutputFailure) { return try KitPackage(in: url.path) } catch {}
         guard url.pathComponents.count > 1 else { return nil }
         url.deleteLastPathComponent()
       }
     }.first
+  }
+
+  /// The files in one of its folders, by their paths in that folder; neither articles nor what is hidden.
+  func files(in place: String) throws(OutputFailure) -> [OutputFile] {
+    let home = "\(folder)/\(place)"
+    do {
+      return try FileManager.default.subpathsOfDirectory(atPath: home).sorted().compactMap { path in
+        let file = URL(fileURLWithPath: "\(home)/\(path)")
+        let isLeftOut = path.split(separator: "/").contains {
+          $0.hasPrefix(".") || $0.hasSuffix(".docc")
+        }
+        let isFile = try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+        guard !isLeftOut, isFile == true else { return nil }
+        return OutputFile(path: path, data: try Data(contentsOf: file))
+      }
+    } catch {
+      throw OutputFailure("cannot read \(home.quotedPath): \(error.reason)")
+    }
   }
 
   /// The names of its products and targets; those of test targets are free for others.
@@ -54,16 +63,21 @@ package struct KitPackage {
   }
 
   /// The names of the public types that a new package may see.
-  var types: Set<String> {
-    let modules = ["AppModels", "AppScreens", "Kit/Parity"]
-    let texts = modules.flatMap { module -> [String] in
-      let sources = "\(folder)/Sources/\(module)"
-      let paths = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String }
-      return (paths ?? []).filter { $0.hasSuffix(".swift") }
-        .compactMap { FileManager.default.contents(atPath: "\(sources)/\($0)") }
-        .map { String(decoding: $0, as: UTF8.self) }
+  func types() throws(OutputFailure) -> Set<String> {
+    var types: Set<String> = []
+    for module in ["AppModels", "AppScreens", "Kit/Parity"] {
+      for file in try files(in: "Sources/\(module)") where file.path.hasSuffix(".swift") {
+        types.formUnion(file.text.typeNames(after: "public "))
+      }
     }
-    return Set(texts.flatMap { $0.typeNames(after: "public ") })
+    return types
+  }
+
+  /// The protocol of the port to an app's world, after which its headless half is named; nil if the app
+  /// has no world.
+  func port(of app: String) throws(OutputFailure) -> String? {
+    try files(in: "Sources/AppScreens/\(app)").map(\.path).first { $0.hasPrefix("Headless") }
+      .map { String($0.dropFirst("Headless".count).dropLast(".swift".count)) }
   }
 }
 
@@ -79,36 +93,5 @@ extension String {
       }
       return words[place + 1]
     }
-  }
-}
-
-/// The source from which a scaffolded package gets the kit: a folder, relative to the package.
-package struct PackageSource {
-  private let folder: String
-
-  /// The kit in a folder.
-  package init(folder: String) {
-    self.folder = folder
-  }
-
-  /// The kit, as it is seen from another folder.
-  package init(_ kit: KitPackage, from output: String) {
-    folder = Self.path(from: output, to: kit.folder)
-  }
-
-  /// The entry in the manifest's list of dependencies.
-  package var dependency: String { ".package(name: \"triptych\", path: \(folder.quoted))" }
-
-  /// The package's identity, by which its products are named.
-  package var identity: String { "triptych" }
-
-  /// The relative path from one folder to another.
-  package static func path(from start: String, to end: String) -> String {
-    let start = URL(fileURLWithPath: start).standardizedFileURL.pathComponents
-    let end = URL(fileURLWithPath: end).standardizedFileURL.pathComponents
-    let shared = zip(start, end).prefix { $0 == $1 }.count
-    let components =
-      Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)
-    return components.isEmpty ? "." : components.joined(separator: "/")
   }
 }

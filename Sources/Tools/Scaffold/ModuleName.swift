@@ -1,3 +1,4 @@
+import HostSystem
 import TextLayout
 
 /// A valid name for a package, its modules and types.
@@ -12,23 +13,23 @@ package struct ModuleName {
 
   /// A name from a text.
   ///
-  /// - Throws: A `ScaffoldError` for a text that is not a Swift identifier, or is a keyword.
-  package init(_ text: String) throws(ScaffoldError) {
+  /// - Throws: A `OutputFailure` for a text that is not a Swift identifier, or is a keyword.
+  package init(_ text: String) throws(OutputFailure) {
     let isIdentifier =
       text.first?.isLetter == true && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard isIdentifier else {
-      throw ScaffoldError(
+      throw OutputFailure(
         """
         \(text.quotedExcerpt) cannot name a module: begin with a letter from A to Z, then letters \
         and digits
         """)
     }
     guard text.utf8.count <= Self.limit else {
-      throw ScaffoldError(
+      throw OutputFailure(
         "\(text.quotedExcerpt) is too long to name files after; use up to \(Self.limit) letters")
     }
     guard !Self.keywords.contains(text.lowercased()) else {
-      throw ScaffoldError("\(text.quotedExcerpt) is a keyword of Swift; choose another name")
+      throw OutputFailure("\(text.quotedExcerpt) is a keyword of Swift; choose another name")
     }
     self.text = text
   }

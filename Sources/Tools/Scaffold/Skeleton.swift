@@ -1,49 +1,29 @@
-import Foundation
 import HostSystem
 
 /// The files of a package that compiles, and does nothing yet.
 package struct Skeleton {
-  /// A file, by its path in the package's folder.
-  package struct File {
-    package let path: String
-    package let text: String
-
-    /// A file with a text.
-    package init(path: String, text: String) {
-      (self.path, self.text) = (path, text)
-    }
-  }
-
   /// The name of the package.
   package let name: String
 
   /// The files.
-  package let files: [File]
+  package let files: [OutputFile]
 
-  init(name: String, files: [File]) {
-    self.name = name
-    self.files = files + [File(path: ".gitignore", text: ".build/\n")]
-  }
-
-  /// Checks that no module or type has a name that is taken.
+  /// A skeleton of files whose modules and types have names of their own.
   ///
-  /// - Parameters:
-  ///   - kit: The package that it depends on.
-  ///   - others: Further names of modules.
-  /// - Throws: A `ScaffoldError` for the first that has.
-  package func check(against kit: KitPackage, _ others: [String]) throws(ScaffoldError) {
-    let modules = files.filter { $0.path.hasSuffix(".swift") }.compactMap { file in
-      file.path.split(separator: "/").dropFirst().first.map(String.init)
+  /// - Throws: An `OutputFailure` for the first name that is taken, by the kit or by the toolchain.
+  init(name: String, files: [OutputFile], beside kit: KitPackage) throws(OutputFailure) {
+    self.name = name
+    self.files = files + [OutputFile(path: ".gitignore", text: ".build/\n")]
+    let code = files.filter { $0.path.hasSuffix(".swift") }
+    let modules = code.compactMap { $0.path.split(separator: "/").dropFirst().first }
+    let others = modules.map(String.init).filter { $0 != "check" }.sorted()
+    for module in [name] + others {
+      let taken = (kit.names + Self.otherModules).first { $0.lowercased() == module.lowercased() }
+      if let taken { throw refusal(of: taken, for: "a module") }
     }
-    for module in [name] + modules.sorted() where module != "check" || name == module {
-      let taken = kit.names + others + Self.otherModules
-      if let rival = taken.first(where: { $0.lowercased() == module.lowercased() }) {
-        throw refusal(of: rival, for: "a module")
-      }
-    }
-    let types = Set(files.flatMap { $0.text.typeNames(after: "") })
-    if let rival = types.intersection(kit.types).min() {
-      throw refusal(of: rival, for: "a type of the kit")
+    let types = Set(code.flatMap { $0.text.typeNames(after: "") })
+    if let taken = try kit.types().intersection(types).min() {
+      throw refusal(of: taken, for: "a type of the kit")
     }
   }
 
@@ -54,13 +34,8 @@ package struct Skeleton {
     "RegexBuilder", "Runtime", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest",
   ]
 
-  private func refusal(of rival: String, for owner: String) -> ScaffoldError {
+  private func refusal(of rival: String, for owner: String) -> OutputFailure {
     let need = rival.lowercased() == name.lowercased() ? "" : ", which \(name) would need,"
-    return ScaffoldError("the name \(rival)\(need) is taken by \(owner); choose another")
-  }
-
-  /// Writes every file into a folder, or none.
-  package func write(to folder: OutputFolder) throws(OutputFailure) {
-    try folder.write(files.map { ($0.path, Data($0.text.utf8)) })
+    return OutputFailure("the name \(rival)\(need) is taken by \(owner); choose another")
   }
 }

@@ -1,9 +1,9 @@
 import Parity
 
 /// The gallery: wrong screens, each with one fault that the kit must find, and right ones.
-package enum TriptychSpecimens {
+public enum TriptychSpecimens {
   /// Every specimen: the faults that can be in any pattern, app by app, then those of each pattern.
-  package static let all: [Specimen] = [
+  public static let all: [Specimen] = [
     tokenCalculatorCuts, tokenCalculatorReads, tokenCalculatorSums,
     calculatorDigits, calculatorOperators, calculatorResults, calculatorRejections,
     calculatorValues, calculatorRanges,

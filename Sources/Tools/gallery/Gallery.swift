@@ -30,11 +30,11 @@ struct Gallery {
     guard let executable = Bundle.main.executablePath else {
       throw UsageError("the path of this program is not known, by which it starts itself")
     }
-    try inOrder(works, atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount) {
+    try inOrder(works, atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount) { work in
       // Nobody waits for a gallery to be short.
-      WorkerRunner(executable: executable, limits: WorkerLimits(step: 2, total: 86_400))
-    } work: { work, runner in
-      work.app.report(on: work.pattern, in: runner)
+      let limits = WorkerLimits(step: 2, total: 86_400)
+      return work.app.report(
+        on: work.pattern, in: WorkerRunner(executable: executable, limits: limits))
     } take: {
       try take($0)
     }

@@ -10,15 +10,15 @@ extension GradeProgram {
     Verb(
       "batch", .any("DIR"), summary: "Points for many submissions, a line for each.",
       details: """
-        Grades each folder as grade does, one after the other, and writes a line for each as soon as \
-        it is known. A student is called what the folder is called, with the folders above it where \
-        two are called the same. One that cannot be graded costs its own line alone.
+        Grades each folder as grade does, one after the other, and writes a line of comma-separated \
+        values for each as soon as it is known. A student is called what the folder is called, or \
+        as its path where two are called the same. One that cannot be graded costs its own \
+        line alone.
         """,
       options: [
-        GradeOptions.rubric, GradeOptions.batchFormat, GradeOptions.reports, GradeOptions.seedFile,
-        GradeOptions.exitZero, GradeOptions.cache, GradeOptions.path,
+        GradeOptions.rubric, GradeOptions.folders, GradeOptions.seedFile, GradeOptions.cache,
       ],
-      examples: ["batch submissions/* --rubric rubric.json --format csv"], run: gradeAll)
+      examples: ["batch submissions/* --rubric rubric.json > grades.csv"], run: gradeAll)
   }
 
   private func gradeAll(_ arguments: Arguments, _ console: Console) throws -> Bool {
@@ -26,49 +26,35 @@ extension GradeProgram {
       throw UsageError("name the folders of submissions: grade batch DIR… --rubric FILE")
     }
     let students = try names(of: arguments.operands)
-    if let reports = arguments[GradeOptions.reports] { try makeFolder(reports) }
-    let rubric = try rubric(arguments, console)
-    let grader = try grader(by: rubric, arguments)
-    let isTable = arguments[GradeOptions.batchFormat] == .csv
-    if isTable {
-      try console.write(
-        (["student", "verdict", "score", "points"] + rubric.items.map(\.id)).csvLine)
-    }
+    let folders = arguments.all(GradeOptions.folders)
+    for folder in folders { try makeFolder(folder.path) }
+    let outputs = students.map { student in folders.map { GradeOptions.Output($0, of: student) } }
+    try check(outputs.flatMap(\.self))
+    let (rubric, grader) = try grader(arguments)
+    let columns = ["student", "verdict", "score", "points"] + rubric.items.map(\.id) + ["reason"]
+    try console.write(columns.csvLine)
     var isWhole = true
-    for (folder, student) in zip(arguments.operands, students) {
-      let report = report(on: folder, of: student, by: grader, console)
+    for (index, student) in students.enumerated() {
+      let report = report(on: arguments.operands[index], of: student, by: grader, console)
       isWhole = isWhole && report.isWhole
-      if let reports = arguments[GradeOptions.reports] {
-        try write(report, of: student, to: reports)
-      }
-      let points = [report.score.plain, report.points.plain]
-      if isTable {
-        let items = report.items.map(\.score.plain)
-        try console.write(([student, report.verdict.rawValue] + points + items).csvLine)
-      } else {
-        let verdict = report.verdict == .pass ? "" : "  \(report.verdict.rawValue)"
-        let reason = report.reasons.first.map { "  \($0.bounded)" } ?? ""
-        try console.write("\(student.bounded)  \(points[0])/\(points[1])\(verdict)\(reason)\n")
-      }
+      for output in outputs[index] { try write(report, to: output) }
+      let points = ([report.score, report.points] + report.items.map(\.score)).map(\.plain)
+      let reason = report.reasons.first?.bounded ?? ""
+      try console.write(([student, report.verdict.rawValue] + points + [reason]).csvLine)
     }
-    return isWhole || arguments[GradeOptions.exitZero]
+    return isWhole
   }
 
-  /// The names of students by their folders: as many of the last folders as tell them apart.
+  /// The names of students by their folders, or where two of these are called the same, by their paths.
   private func names(of folders: [String]) throws -> [String] {
-    let paths = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
-    var names: [String?] = folders.map { _ in nil }
-    for length in 1...(paths.map(\.count).max() ?? 1) {
-      let rest = names.indices.filter { names[$0] == nil }
-      let alike = Dictionary(grouping: rest) { paths[$0].suffix(length).joined(separator: "-") }
-      for (name, places) in alike where places.count == 1 { names[places[0]] = name }
+    let paths = folders.map { $0.split(separator: "/") }
+    let names = paths.map { String($0.last ?? "") }
+    guard Set(names).count < names.count else { return names }
+    let longer = paths.map { $0.joined(separator: "-") }
+    guard Set(longer).count == longer.count else {
+      throw UsageError("a folder is named twice; name each folder once")
     }
-    let known = names.compactMap(\.self)
-    guard known.count == folders.count, Set(known).count == known.count else {
-      let index = names.firstIndex(of: nil) ?? 0
-      throw UsageError("\(folders[index].quotedPath) is named twice; name each folder once")
-    }
-    return known
+    return longer
   }
 
   private func makeFolder(_ path: String) throws {
@@ -77,11 +63,6 @@ extension GradeProgram {
     } catch {
       throw UsageError("cannot make the folder \(path.quotedPath): \(error.reason)")
     }
-  }
-
-  /// Writes all that is known of a submission into a folder, as lines of JSON.
-  private func write(_ report: GradeReport, of student: String, to folder: String) throws {
-    try ReportFormat.jsonLines.text(of: report).write(toFileOrFailAt: "\(folder)/\(student).jsonl")
   }
 }
 

@@ -2,7 +2,6 @@ import CommandVerbs
 import Foundation
 import Grading
 import HostSystem
-import Scaffold
 import TextLayout
 
 extension GradeProgram {
@@ -19,7 +18,10 @@ extension GradeProgram {
         it runs. This is no sandbox: grade in a container without a network. The exit status is 1 if \
         points are missing, and 2 if the grader failed; then no report is written.
         """,
-      options: GradeOptions.ofOne,
+      options: [
+        GradeOptions.rubric, GradeOptions.format, GradeOptions.seedFile, GradeOptions.student,
+        GradeOptions.cache,
+      ],
       examples: ["../VIPER --rubric rubric.json --format markdown=grade.md"], run: grade)
   }
 
@@ -32,24 +34,27 @@ extension GradeProgram {
     else { throw UsageError("cannot grade \(folder.quotedPath): it is not a folder") }
     let outputs = arguments.all(GradeOptions.format)
     try check(outputs)
-    let grader = try grader(by: rubric(arguments, console), arguments)
+    let (_, grader) = try grader(arguments)
     let report = report(on: folder, of: arguments[GradeOptions.student], by: grader, console)
     guard report.verdict != .graderError else {
       let reasons = report.reasons.joined(separator: "; ")
       throw UsageError("the grader failed, and no report is written: \(reasons)")
     }
     for output in outputs {
-      let text = output.format.text(of: report)
-      try output.path == "-" ? console.write(text) : text.write(toFileOrFailAt: output.path)
+      if output.path == "-" {
+        try console.write(output.format.text(of: report))
+      } else {
+        try write(report, to: output)
+      }
     }
     if !outputs.contains(where: { $0.path == "-" }) {
       try console.write(ReportFormat.text.text(of: report))
     }
-    return report.isWhole || arguments[GradeOptions.exitZero]
+    return report.isWhole
   }
 
   /// Refuses places for reports that something else would be lost at.
-  private func check(_ outputs: [GradeOptions.Output]) throws {
+  func check(_ outputs: [GradeOptions.Output]) throws {
     var places: Set<String> = []
     for output in outputs {
       let place = URL(fileURLWithPath: output.path).resolvingSymlinksInPath().path
@@ -64,66 +69,15 @@ extension GradeProgram {
     }
   }
 
-  /// The report on a submission; says so if another grader must be waited for.
-  func report(
-    on folder: String, of student: String?, by grader: Grader, _ console: Console
-  ) -> GradeReport {
-    grader.grade(folder, of: student) {
-      console.writeError("waiting for another grader; --cache names a folder of its own\n")
-    }
-  }
-
-  /// The rubric that the arguments name.
-  func rubric(_ arguments: Arguments, _ console: Console) throws -> Rubric {
-    guard let path = arguments[GradeOptions.rubric] else {
-      throw UsageError("name a rubric with --rubric FILE")
-    }
-    return try RubricFile(path: path).rubric(of: apps, console)
-  }
-
-  /// A grader by a rubric.
-  func grader(by rubric: Rubric, _ arguments: Arguments) throws -> Grader {
-    let folder = try kitFolder(arguments)
-    let cache = arguments[GradeOptions.cache] ?? JudgingPackage.usualCache(for: folder)
-    let package = JudgingPackage(kit: folder, cache: cache, apps: apps)
-    return Grader(
-      by: rubric, of: apps, in: package, secret: try secret(arguments) ?? "", specimens: specimens,
-      servedBy: executable)
-  }
-
-  /// The text in the file of the secret; nil where none is named.
-  func secret(_ arguments: Arguments) throws -> String? {
-    // A verb that has no use for a secret does not declare the option.
-    guard arguments.given.contains(GradeOptions.seedFile.name) else { return nil }
-    return try arguments[GradeOptions.seedFile].map {
-      String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
-    }
-  }
-
-  /// The folder of the package with the kit.
-  func kitFolder(_ arguments: Arguments) throws -> String {
-    let here = FileManager.default.currentDirectoryPath
-    guard
-      let kit = arguments[GradeOptions.path]
-        ?? KitPackage.nearest(to: [here, executable].compactMap(\.self))
-    else {
-      throw UsageError("the package triptych is not found; name its folder with --path")
-    }
-    return URL(fileURLWithPath: kit).standardizedFileURL.path
-  }
-}
-
-extension String {
-  /// Writes the text to a file, whole or not at all, or to a device or a pipe.
-  ///
-  /// - Throws: A `UsageError` with the system's reason.
-  func write(toFileOrFailAt path: String) throws {
+  /// Writes a report to a file, whole or not at all, or to a device or a pipe.
+  func write(_ report: GradeReport, to output: GradeOptions.Output) throws {
+    let place = URL(fileURLWithPath: output.path)
     do {
-      let place = URL(fileURLWithPath: path)
       let isFile = try? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
-      try Data(utf8).write(to: place, options: isFile ?? true ? .atomic : [])
+      try Data(output.format.text(of: report).utf8)
+        .write(to: place, options: isFile ?? true ? .atomic : [])
     } catch {
-      throw UsageError("cannot write \(path.quotedPath): \(error.reason)")
+      throw UsageError("cannot write \(output.path.quotedPath): \(error.reason)")
     }
   }
 }

@@ -4,11 +4,26 @@ import TextLayout
 
 /// The options of the verbs that grade.
 enum GradeOptions {
-  /// A report to write: its format, and the path of the file.
+  /// A report to write: its format, and the path of the file, or of a folder for many.
   struct Output: Sendable {
     let format: ReportFormat
     let path: String
+
+    /// An output from a text such as `markdown=grade.md`.
+    init?(_ text: String) {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return nil }
+      (self.format, path) = (format, parts[1])
+    }
+
+    /// The report on one of many students, in the folder.
+    init(_ folder: Output, of student: String) {
+      format = folder.format
+      path = "\(folder.path)/\(student).\(format.pathExtension)"
+    }
   }
+
+  private static let formats = ReportFormat.allCases.map(\.rawValue).alternatives
 
   static let rubric = ValueOption(
     "--rubric", "FILE", takes: "a path", "the rubric, which is checked before anything else.")
@@ -16,16 +31,18 @@ enum GradeOptions {
   static let format = ValueOption<Output>(
     name: "--format", placeholder: "FORMAT=FILE", isRepeating: true,
     help: """
-      writes the report to a file as well; FORMAT is \(ReportFormat.allCases.map(\.rawValue).alternatives). \
-      May be given several times; - is standard output, in place of the text.
+      writes the report to a file as well; FORMAT is \(formats). May be given several times; - is \
+      standard output, in place of the text.
       """,
-    expectation:
-      "FORMAT=FILE, where FORMAT is \(ReportFormat.allCases.map(\.rawValue).alternatives)",
-    read: { text in
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return nil }
-      return Output(format: format, path: parts[1])
-    })
+    expectation: "FORMAT=FILE, where FORMAT is \(formats)", read: Output.init)
+
+  static let folders = ValueOption<Output>(
+    name: "--format", placeholder: "FORMAT=DIR", isRepeating: true,
+    help: """
+      writes a report on each submission into a folder; FORMAT is \(formats). May be given several \
+      times.
+      """,
+    expectation: "FORMAT=DIR, where FORMAT is \(formats)", read: Output.init)
 
   static let seedFile = ValueOption(
     "--seed-file", "FILE", takes: "a path",
@@ -34,33 +51,7 @@ enum GradeOptions {
   static let student = ValueOption(
     "--student", "ID", takes: "a name", "the student, as reports name them.")
 
-  static let exitZero = Flag(
-    "--exit-zero", "the exit status is 0 even if points are missing, as platforms want it.")
-
-  static let batchFormat = ValueOption<BatchFormat>(
-    "--format", "text, the default; or csv, comma-separated values with a column for each item.")
-
-  static let reports = ValueOption(
-    "--reports", "DIR", takes: "a path",
-    "a folder into which all that is known of each submission is written, as lines of JSON.")
-
   static let cache = ValueOption(
     "--cache", "DIR", takes: "a path",
     "the folder in which submissions are built; default: one in your folder for caches.")
-
-  static let path = ValueOption(
-    "--path", "DIR", takes: "a path",
-    """
-    the folder of the package triptych; default: the one that you are in, or the one in which the \
-    grader was built.
-    """)
-
-  static let ofOne: [any VerbOption] = [
-    rubric, format, seedFile, student, exitZero, cache, path,
-  ]
-}
-
-/// A format for many grades.
-enum BatchFormat: String, CaseIterable {
-  case text, csv
 }

@@ -1,18 +1,48 @@
 import AppRules
-import AppScreens
+import CommandVerbs
 import Foundation
-import MVC
-import MVP
-import MVVM
-import Parity
-import Specimens
+import Grading
+import Scaffold
 
 /// The program `grade`, which gives points for submissions.
 struct GradeProgram {
   let apps = TriptychApps.all
-  let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
-  let specimens = TriptychSpecimens.all
 
-  /// The path by which the program can start itself, to run wrong screens apart.
-  let executable = Bundle.main.executablePath
+  /// The package with the kit that the program was built with, or else the one that the user is in.
+  func kit() throws -> KitPackage {
+    let here = FileManager.default.currentDirectoryPath
+    guard let kit = KitPackage.nearest(to: [Bundle.main.executablePath, here]) else {
+      throw UsageError("the package triptych is not found; go to its folder")
+    }
+    return kit
+  }
+
+  /// A grader by a rubric.
+  func grader(by rubric: Rubric, _ arguments: Arguments, secret: String = "") throws -> Grader {
+    let folder = try kit().folder
+    let cache = arguments[GradeOptions.cache] ?? JudgingPackage.usualCache(for: folder)
+    let package = JudgingPackage(kit: folder, cache: cache, apps: apps)
+    return Grader(by: rubric, of: apps, in: package, secret: secret)
+  }
+
+  /// The rubric that the arguments name, and a grader by it.
+  func grader(_ arguments: Arguments) throws -> (Rubric, Grader) {
+    guard let path = arguments[GradeOptions.rubric] else {
+      throw UsageError("name a rubric with --rubric FILE")
+    }
+    let rubric = try Rubric(path: path, apps: apps)
+    let secret = try arguments[GradeOptions.seedFile].map {
+      String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
+    }
+    return (rubric, try grader(by: rubric, arguments, secret: secret ?? ""))
+  }
+
+  /// The report on a submission; says so if another grader must be waited for.
+  func report(
+    on folder: String, of student: String?, by grader: Grader, _ console: Console
+  ) -> GradeReport {
+    grader.grade(folder, of: student) {
+      console.writeError("waiting for another grader; --cache names a folder of its own\n")
+    }
+  }
 }

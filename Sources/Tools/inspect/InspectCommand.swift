@@ -4,7 +4,7 @@ import Inspection
 import TextLayout
 
 extension Verb {
-  /// The verb of `inspect`: reports dependencies, architecture rules and measures.
+  /// The verb of `inspect`: reports dependencies, variants and architecture rules.
   static var inspect: Verb {
     Verb(
       "", .optional("PACKAGE"),
@@ -13,7 +13,7 @@ extension Verb {
         Builds a package, and asks the compiler for the declarations of its targets, private members \
         included. Reports for each triad of view, mediator and model which variant of MVC, MVP or MVVM \
         it is by what it does, and which architecture rules it breaks, with evidence; with --all, also \
-        the facts that decide it, who knows whom, every rule, and measures. Runs nothing of the \
+        the facts that decide it, who knows whom, and lines of code. Runs nothing of the \
         package. PACKAGE is the package's folder; default: this one.
 
         Roles come from supertypes first: a view conforms to HeadlessView, or descends from UIView, \
@@ -23,60 +23,116 @@ extension Verb {
         is open, and not broken. Targets whose names end in Specimens or Tests are left out unless \
         named.
 
-        .triptych.json in PACKAGE says what cannot be seen: roles, patterns, the weight of rules. A \
+        .triptych.json in PACKAGE says what cannot be seen, roles and patterns, and which rules are off. A \
         comment // triptych:allow A13 REASON suppresses the rule on its line and the next line of code. Rules are \
         definitions, conventions or this package's house style, which is asked only of screens that \
         are built on its kit, and of others with --house. The exit status is 1 if a finding that is \
         an error is neither suppressed nor in the baseline, or a target does not build.
         """,
-      options: InspectOptions.all, rules: InspectOptions.combinations,
+      options: InspectOptions.all,
+      rules: [.alone(InspectOptions.explain, with: [], andOperands: false)],
       examples: ["", "../YourApp", "--target MVP", "--explain A13"]
     ) { arguments, console in
-      switch arguments[InspectOptions.explain] {
-      case .all:
-        try console.write(ArchitectureRuleList(console: console).text(of: ArchitectureRule.all))
-      case .rule(let rule):
-        try console.write(ArchitectureRuleList(console: console).explanation(of: rule))
-      case nil: return try inspect(arguments, console)
+      if let rules = arguments[InspectOptions.explain] {
+        try console.write(ArchitectureRuleList(console: console, rules: rules).text)
+        return true
       }
-      return true
+      let baseline = try InspectionBaseline.named(in: arguments)
+      var (inspection, settings) = try PackageInspection.asked(for: arguments)
+      for suppression in inspection.suppressions {
+        if let mistake = suppression.mistake {
+          console.writeError("\(suppression.place): \(mistake)\n")
+        }
+      }
+      if arguments[InspectOptions.format] == .baseline {
+        try console.write(InspectionBaseline(inspection.findings).json())
+        return true
+      }
+      let resolved = baseline?.resolved(in: inspection) ?? []
+      baseline?.setAside(in: &inspection)
+      switch arguments[InspectOptions.format] ?? .text {
+      case .text, .baseline:
+        let text = InspectionText(
+          console: console, inspection: inspection,
+          isWhole: arguments.all(InspectOptions.target).isEmpty, resolved: resolved,
+          rulesOff: settings.rulesOff)
+        try console.write(arguments[SharedOptions.all] ? text.everything : text.summary)
+      case .json: try console.writeJSON(InspectionReport(inspection).object)
+      case .svg: try console.write(GraphDiagram(inspection.exemplaryGraphs).svg)
+      case .sarif: try console.writeJSON(StaticAnalysisLog(inspection, version: "0.1.0").object)
+      }
+      return inspection.isGood
     }
   }
+}
 
-  private static func inspect(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    var inspector = try Inspector(package(arguments), arguments, telling: console)
-    if arguments[InspectOptions.format] == .baseline {
-      try console.write(InspectionBaseline(inspector.inspection.findings).json())
-      return true
+extension PackageInspection {
+  /// The inspection of the package, or of the symbol graphs, that arguments name, with its settings.
+  ///
+  /// - Throws: A `UsageError` for what cannot be read, or names nothing.
+  fileprivate static func asked(
+    for arguments: Arguments
+  ) throws -> (PackageInspection, InspectionSettings) {
+    let package: URL
+    let facts: PackageFacts
+    let settings: InspectionSettings
+    if let graphs = arguments[InspectOptions.graphs] {
+      package = try PackageFolder.folder(arguments.operands.first ?? graphs)
+      settings = try InspectionSettings.settings(of: package)
+      facts = try PackageFolder.facts(inGraphs: graphs)
+    } else {
+      package = try PackageFolder.url(arguments.operands.first ?? ".")
+      settings = try InspectionSettings.settings(of: package)
+      facts = try PackageFolder.facts(in: package)
     }
-    let resolved = inspector.setAsideBaseline()
-    for suppression in inspector.inspection.suppressions {
-      if let mistake = suppression.mistake {
-        console.writeError("\(suppression.place): \(mistake)\n")
-      }
+    let unknown = settings.hints.all.sorted().first { name in
+      !facts.types.values.contains { $0.isOne(of: [name]) }
     }
-    let inspection = inspector.inspection
-    switch arguments[InspectOptions.format] ?? .text {
-    case .text:
-      let text = InspectionText(
-        console: console, inspection: inspection,
-        isWhole: arguments.all(InspectOptions.target).isEmpty, resolved: resolved,
-        rulesOff: inspector.settings.rulesOff)
-      try console.write(arguments[SharedOptions.all] ? text.everything : text.summary)
-    case .json: try console.writeJSON(InspectionReport(inspection).object)
-    case .svg: try console.write(GraphDiagram(inspection.exemplaryGraphs).svg)
-    case .sarif: try console.writeJSON(StaticAnalysisLog(inspection, version: "0.1.0").object)
-    case .github: try console.write(PullRequestNotes(inspection).text)
-    case .baseline: break
+    if let unknown {
+      throw UsageError(
+        ".triptych.json names \(unknown.quotedExcerpt), and there is no type of this name")
     }
-    return inspection.isGood
+    let targets = arguments.all(InspectOptions.target)
+    let unread = facts.unread.map(\.module)
+    for target in targets + settings.excluded.sorted()
+    where !facts.modules.contains(target) && !unread.contains(target) {
+      let known =
+        facts.modules.isEmpty
+        ? "nothing in it could be read" : "the targets are \(facts.modules.listed)"
+      throw UsageError("there is no target \(target.quotedExcerpt); \(known)")
+    }
+    let unwanted = targets.isEmpty ? settings.excluded : Set(unread).subtracting(targets)
+    var inspection = PackageInspection(
+      of: facts.leavingOut(unwanted), hints: settings.hints, modules: targets,
+      except: settings.excluded, askingHouseStyle: arguments[InspectOptions.house])
+    inspection.apply(settings)
+    inspection.applySuppressions()
+    return (inspection, settings)
   }
+}
 
-  /// The folder of the package, or of its graphs.
-  private static func package(_ arguments: Arguments) throws -> URL {
-    guard let folder = arguments[InspectOptions.graphs] else {
-      return try PackageFolder.url(arguments.operands.first ?? ".")
+extension InspectionSettings {
+  /// The settings in a package's folder, if there are any.
+  fileprivate static func settings(of package: URL) throws -> InspectionSettings {
+    let path = package.appendingPathComponent(".triptych.json").path
+    guard FileManager.default.fileExists(atPath: path) else { return InspectionSettings() }
+    let contents = try InputFile(path: path).contents()
+    do throws(InspectionSettings.Mistake) {
+      return try InspectionSettings(json: contents)
+    } catch {
+      throw UsageError("cannot use \(path.quotedPath): \(error)")
     }
-    return try PackageFolder.folder(arguments.operands.first ?? folder)
+  }
+}
+
+extension InspectionBaseline {
+  /// The baseline that arguments name, if they do.
+  fileprivate static func named(in arguments: Arguments) throws -> InspectionBaseline? {
+    guard let path = arguments[InspectOptions.baseline] else { return nil }
+    guard let baseline = InspectionBaseline(json: try InputFile(path: path).contents()) else {
+      throw UsageError(
+        "\(path.quotedPath) is not a baseline", try: "--format baseline >BASELINE.json")
+    }
+    return baseline
   }
 }

@@ -7,13 +7,7 @@ enum InspectOptions {
     namesInCode: "--target", "inspects only this target; may be given several times."
   )
 
-  /// A rule to explain, or all of them.
-  enum Topic: Sendable {
-    case rule(ArchitectureRule)
-    case all
-  }
-
-  static let explain = ValueOption<Topic>(
+  static let explain = ValueOption<[ArchitectureRule]>(
     name: "--explain", placeholder: "RULE",
     help: """
       prints only why a rule exists, who says so, and where to see it broken; with all, every rule \
@@ -21,8 +15,8 @@ enum InspectOptions {
       """,
     expectation: "all, or the number of a rule such as A1 (A18 and A19 belong to triptych verify)",
     read: { word in
-      word == "all"
-        ? .all : ArchitectureRule.all.first { $0.number == word }.map(Topic.rule)
+      let rules = ArchitectureRule.all.filter { ["all", $0.number].contains(word) }
+      return rules.isEmpty ? nil : rules
     })
 
   static let house = Flag(
@@ -35,13 +29,6 @@ enum InspectOptions {
     for another platform.
     """)
 
-  static let scratch = ValueOption(
-    "--scratch-path", "FOLDER", takes: "a folder",
-    """
-    builds in this folder, which packages may share; default: its own .build. Of several \
-    inspections there, each waits for the one before.
-    """)
-
   static let baseline = ValueOption(
     "--baseline", "FILE", takes: "a path",
     "leaves out what was found before, so that only new findings count.")
@@ -50,31 +37,16 @@ enum InspectOptions {
     "--format",
     """
     text, the default; json, everything; svg, a drawing of one triad of each target, and of those \
-    that share its view; only the findings: sarif (SARIF 2.1.0), or github, as annotations of a pull \
-    request; or baseline, the findings of now, for a file for --baseline.
+    that share its view; sarif, only the findings, as SARIF 2.1.0; or baseline, the findings of now, \
+    for a file for --baseline.
     """)
 
-  static let view = ValueOption(
-    namesInCode: "--view", "declares that this type is a view, whatever its name.")
-
-  static let mediator = ValueOption(
-    namesInCode: "--mediator", "declares that this type is a mediator.")
-
-  static let model = ValueOption(
-    namesInCode: "--model", "declares that this type is a model.")
-
   static let all: [any VerbOption] = [
-    SharedOptions.all, explain, house, target, view, mediator, model, baseline, graphs, scratch,
-    format,
-  ]
-
-  static let combinations: [OptionRule] = [
-    .oneOf([graphs, scratch]),
-    .alone(explain, with: [], andOperands: false),
+    SharedOptions.all, explain, house, target, baseline, graphs, format,
   ]
 }
 
 /// A format for an inspection.
 enum InspectionFormat: String, CaseIterable {
-  case text, json, svg, sarif, github, baseline
+  case text, json, svg, sarif, baseline
 }

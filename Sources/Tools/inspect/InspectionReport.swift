@@ -53,11 +53,7 @@ struct InspectionReport {
         ]
       },
       "sizes": found.sizes.map { size -> JSONObject in
-        [
-          "role": size.role, "files": size.files, "lines": size.lines, "types": size.types,
-          "publicNames": size.publicNames, "knownNames": size.knownNames,
-          "linesWithoutView": size.linesWithoutView,
-        ]
+        ["role": size.role, "lines": size.lines, "linesWithoutView": size.linesWithoutView]
       },
     ]
   }
@@ -65,20 +61,21 @@ struct InspectionReport {
   private func object(
     _ verdict: ArchitectureRule.Verdict, on rule: ArchitectureRule
   ) -> JSONObject {
-    var (word, reason, evidence) = ("holds", nil as String?, [] as [ArchitectureRule.Evidence])
+    var object: JSONObject = ["rule": rule.number, "evidence": [] as [JSONObject]]
     switch verdict {
-    case .holds: break
-    case .broken(let found): (word, evidence) = ("broken", found)
-    case .notDecided(let why): (word, reason) = ("not decided", why)
-    }
-    return [
-      "rule": rule.number, "verdict": word, "reason": reason,
-      "evidence": evidence.map { found -> JSONObject in
+    case .holds: object["verdict"] = "holds"
+    case .notDecided(let reason):
+      object["verdict"] = "not decided"
+      object["reason"] = reason
+    case .broken(let evidence):
+      object["verdict"] = "broken"
+      object["evidence"] = evidence.map { found -> JSONObject in
         [
           "text": found.text, "file": found.place?.pathInPackage, "line": found.place?.line,
           "declaration": found.declaration,
         ]
-      },
-    ]
+      }
+    }
+    return object
   }
 }

@@ -2,7 +2,7 @@ import CommandVerbs
 import Inspection
 import TextLayout
 
-/// An inspection as text: graphs, rules, verdicts, measures.
+/// An inspection as text: verdicts, and the facts and dependencies behind them.
 struct InspectionText {
   let console: Console
   let inspection: PackageInspection
@@ -11,44 +11,41 @@ struct InspectionText {
   let isWhole: Bool
 
   /// The findings of the baseline that are found no more.
-  var resolved: [String] = []
+  let resolved: [String]
 
   /// The rules that are not judged, each with the reason.
-  var rulesOff: [String: String] = [:]
-
-  private var modules: [String] { inspection.modules }
+  let rulesOff: [String: String]
 
   /// Every part, one after the other.
   var everything: String {
-    guard !inspection.cases.isEmpty else { return nothing }
-    return [
-      graphs, facts, rules, verdicts, MeasureTable(console: console, inspection: inspection).text,
-    ]
-    .filter { !$0.isEmpty }.joined(separator: "\n")
+    inspection.cases.isEmpty
+      ? nothing : [graphs, facts, measures, verdicts].joined(separator: "\n")
   }
 
   /// The verdict on each triad with what is broken in it, and the sum.
   var summary: String {
     guard !inspection.cases.isEmpty else { return nothing }
-    let good = inspection.cases.count { ArchitectureVerdict($0).isGood }
+    let bad = inspection.cases.count { !ArchitectureVerdict($0).isGood }
     let count = inspection.cases.count.counted("triad")
     let sum =
-      good == inspection.cases.count
+      bad == 0
       ? console.styled("no rule is broken", .good) + " in \(count)"
-      : console.styled("\(inspection.cases.count - good) of \(count)", .bad) + " to look at"
-    return "\(verdicts)\n\(sum); --all tells who knows whom, rules and measures\n"
+      : console.styled("\(bad) of \(count)", .bad) + " to look at"
+    return "\(verdicts)\n\(sum); --all tells the facts, and who knows whom\n"
   }
 
   /// A package without screens, in a sentence.
   private var nothing: String {
-    let text = """
+    let text =
+      inspection.inspected.isEmpty
+      ? "No screens found: there is no module of the package's own."
+      : """
       No screens found in \(inspection.inspected.listed): no type there descends from a widget, \
-      conforms to HeadlessView or deals with one that does. If there are any, name them: --view NAME \
-      --mediator NAME --model NAME.
+      conforms to HeadlessView or deals with one that does. If there are any, name them in \
+      .triptych.json: {"targets": {"\(inspection.inspected[0])": {"views": ["NAME"], \
+      "mediators": ["NAME"], "models": ["NAME"]}}}.
       """
-    let none = "No screens found: there is no module of the package's own."
-    return (inspection.inspected.isEmpty ? none : text).wrapped(to: console.width, indentation: "")
-      + "\n" + remarks
+    return text.wrapped(to: console.width, indentation: "") + "\n" + remarks
   }
 
   /// The seven facts of each triad, which decide its variant.
@@ -64,78 +61,72 @@ struct InspectionText {
       }.joined()
   }
 
+  /// The lines of code in each role, and those of the mediator that a test can reach without a view.
+  private var measures: String {
+    console.styled("Lines of code", .heading) + "\n\n"
+      + inspection.cases.map { found in
+        let parts = found.sizes.map { size in
+          "\(size.role) \(size.lines)"
+            + (size.linesWithoutView.map { " (\($0) without a view)" } ?? "")
+        }
+        let text = "\(found.triad.name): \(parts.joined(separator: ", "))"
+        return "  \(text.wrapped(to: console.width, indentation: "    "))\n"
+      }.joined()
+  }
+
   /// The dependencies between roles in each module; those that several triads share appear once.
   private var graphs: String {
     console.styled("Who knows whom", .heading) + "\n"
-      + modules.map { module in
+      + inspection.modules.map { module in
         let cases = inspection.cases(in: module)
-        let edges = cases.flatMap(\.graph.edges).map { edge in
-          (
-            key: [edge.from.roleName, edge.relation.rawValue, edge.to.roleName],
-            members: edge.members
-          )
-        }
-        let relations = Dictionary(grouping: edges, by: \.key)
+        let edges = cases.flatMap(\.graph.edges)
+        let members = Dictionary(grouping: edges, by: row).mapValues { $0.flatMap(\.members) }
         let heading = "\(module): \(cases.map(\.triad.mediator.name).joined(separator: ", "))"
-        let lines = edges.map(\.key).uniqued.map { key in
-          let members = (relations[key] ?? []).flatMap(\.members).uniqued
-          let text = members.isEmpty ? "" : "by \(members.joined(separator: ", "))"
-          let start =
-            "  \(key[0].fitted(to: 17))  \(key[1].fitted(to: 12))  \(key[2].fitted(to: 17))  "
-          return (start + text.cut(to: console.width - start.count)).withoutTrailingBlanks
+        let lines = edges.map(row).uniqued.map { row in
+          let names = (members[row] ?? []).uniqued.joined(separator: ", ")
+          let text = names.isEmpty ? "" : "by \(names)"
+          return (row + text.cut(to: console.width - row.count)).withoutTrailingBlanks
         }
         return "\n\(heading.wrapped(to: console.width, indentation: "  "))\n"
           + lines.map { "\($0)\n" }.joined()
       }.joined()
   }
 
-  /// A table of the rules, a column for each module; empty where the columns do not fit.
-  private var rules: String {
-    let width = 2 + (modules.map(\.displayWidth).max() ?? 0).clamped(to: 8...16)
-    let start = 6 + modules.count * width
-    guard start + 30 <= console.width else { return "" }
-    let header = "".fitted(to: 6) + modules.map { $0.fitted(to: width - 2) + "  " }.joined()
-    return console.styled("Architecture rules", .heading) + "\n\n"
-      + console.styled("\(header.withoutTrailingBlanks)", .quiet) + "\n"
-      + ArchitectureRule.all.map { rule in
-        let summaries = modules.map { inspection.standing(of: rule, in: $0)?.rawValue ?? "" }
-        if summaries.allSatisfy(\.isEmpty) { return "" }
-        let cells = summaries.map { $0.fitted(to: width) }.joined()
-        let statement = rule.statement.wrapped(
-          to: console.width, indentation: String(repeating: " ", count: start))
-        return "\(rule.number.fitted(to: 6))\(cells)\(statement)\n"
-      }.joined()
+  private func row(_ edge: KnowledgeGraph.Edge) -> String {
+    let cells = [edge.from.roleName, edge.to.roleName].map { $0.fitted(to: 17) }
+    return "  \(cells[0])  \(edge.relation.rawValue.fitted(to: 12))  \(cells[1])  "
   }
 
   /// What was not judged, and why; and what a baseline has too much.
   private var remarks: String {
     let unread = inspection.facts.unread.map { "\($0.module) could not be read: \($0.reason)" }
-    let stray = inspection.strayViews
     let off = rulesOff.sorted { $0.key < $1.key }.map { "\($0.key) is off: \($0.value)" }
-    let texts =
-      unread + off
-      + (stray.isEmpty || !isWhole
-        ? [] : ["Not judged, since no mediator was found for them: \(stray.listed)."])
-      + (resolved.isEmpty
-        ? [] : ["Resolved; write the baseline anew: \(resolved.joined(separator: "; "))."])
-    return texts.map { text in
+    let stray = isWhole ? inspection.strayViews : []
+    let rest = [
+      ("Not judged, since no mediator was found for them", stray),
+      ("Resolved; write the baseline anew", resolved),
+    ].filter { !$0.1.isEmpty }.map { "\($0): \($1.joined(separator: "; "))." }
+    return (unread + off + rest).map { text in
       "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
     }.joined()
   }
 
   /// The verdict on each triad, with the evidence against it.
   private var verdicts: String {
-    console.styled("Verdicts", .heading) + "\n\n"
+    var told: Set<String> = []
+    return console.styled("Verdicts", .heading) + "\n\n"
       + inspection.cases.map { found in
         let verdict = ArchitectureVerdict(found)
-        let style: Style = verdict.isGood ? .good : .bad
-        let lines = verdict.details.map {
-          "    \($0.wrapped(to: console.width, indentation: "      "))\n"
+        let faults = Set(found.faults.map { "\($0.rule.number) \($0.evidence.sentence)" })
+        let lines = verdict.details.map { detail in
+          let isNew = !faults.contains(detail) || told.insert(detail).inserted
+          let text = isNew ? detail : "\(detail.prefix { $0 != " " }) as above"
+          return "    \(text.wrapped(to: console.width, indentation: "      "))\n"
         }
         let name = found.triad.name
         let text = "\(name) \(verdict.sentence)".wrapped(to: console.width, indentation: "    ")
-        return "  \(console.styled(name, style))\(text.dropFirst(name.count))\n"
-          + lines.joined()
+        let styled = console.styled(name, verdict.isGood ? .good : .bad)
+        return "  \(styled)\(text.dropFirst(name.count))\n" + lines.joined()
       }.joined() + remarks
   }
 }
@@ -143,16 +134,7 @@ struct InspectionText {
 extension KnowledgeGraph.Node {
   /// The role, marked as a protocol where the node is one.
   fileprivate var roleName: String {
-    switch role {
-    case .mediator where isProtocol: "delegate protocol"
-    default:
-      (furtherRole?.rawValue ?? role.rawValue) + (isProtocol ? " protocol" : "")
-    }
-  }
-}
-
-extension Comparable {
-  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
+    if role == .mediator, isProtocol { return "delegate protocol" }
+    return (furtherRole?.rawValue ?? role.rawValue) + (isProtocol ? " protocol" : "")
   }
 }

@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import Inspection
 
 /// The findings of an inspection in the form that tools for code review read.
@@ -53,7 +54,7 @@ struct StaticAnalysisLog {
       "defaultConfiguration": ["level": level] as JSONObject,
       "properties": [
         "tags": ["architecture"],
-        "problem.severity": rule.severity == .note ? "recommendation" : level,
+        "problem.severity": level,
       ] as JSONObject,
     ]
   }
@@ -62,19 +63,39 @@ struct StaticAnalysisLog {
     [
       "ruleId": finding.rule.number,
       "ruleIndex": ArchitectureRule.all.firstIndex { $0.number == finding.rule.number },
-      "level": finding.severity.rawValue,
+      "level": finding.rule.severity.rawValue,
       "message": text("\(finding.triad): \(finding.evidence.text)"),
       "locations": finding.place.map { [location(of: $0)] } ?? [],
       "partialFingerprints": ["triptych/1": finding.fingerprint] as JSONObject,
     ]
   }
 
+  /// A place, by a path from the folder in which the command runs where the file is in it.
   private func location(of place: SourceLine) -> JSONObject {
-    let path = ReviewedPath(of: place.file)
-    let artifact: JSONObject = ["uri": path.uri, "uriBaseId": path.isInside ? "%SRCROOT%" : nil]
+    let folders = [place.file, FileManager.default.currentDirectoryPath].map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().path
+    }
+    let start = folders[1].hasSuffix("/") ? folders[1] : folders[1] + "/"
+    let isInside = folders[0].hasPrefix(start)
+    let path = isInside ? String(folders[0].dropFirst(start.count)) : folders[0]
+    let artifact: JSONObject = [
+      "uri": (isInside ? "" : "file://") + path.escapedInReference,
+      "uriBaseId": isInside ? "%SRCROOT%" : nil,
+    ]
     let region: JSONObject = [
       "startLine": max(1, place.line), "snippet": inspection.facts.line(at: place).map(text),
     ]
     return ["physicalLocation": ["artifactLocation": artifact, "region": region] as JSONObject]
+  }
+}
+
+extension String {
+  /// The path with everything escaped that is neither a letter of ASCII nor plain.
+  ///
+  /// A colon too: before the first slash it would end the name of a scheme.
+  fileprivate var escapedInReference: String {
+    let plain = CharacterSet(
+      charactersIn: "/-._~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    return addingPercentEncoding(withAllowedCharacters: plain) ?? self
   }
 }

@@ -10,7 +10,7 @@ import Specimens
 
 let classroom = Classroom(
   apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm], specimens: TriptychSpecimens.all,
-  rightScreens: TriptychSpecimens.right)
+  rightScreens: TriptychSpecimens.right.map(\.pattern))
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] {
   classroom.serve()

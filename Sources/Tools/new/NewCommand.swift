@@ -15,11 +15,12 @@ extension NewProgram {
         role in each app, and tests that say which rule is next. NAME is the name of its module. \
         DIR is the folder to write, which must be new or empty; default: NAME, beside this package.
         """,
-      options: [NewOptions.app, NewOptions.path],
+      options: [NewOptions.app],
       examples: ["pattern VIPER", "pattern VIPER ../VIPER --app four-function"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
-        try patternSkeleton(name, apps: arguments.all(NewOptions.app), source: source).skeleton
+        let apps = try apps(named: arguments.all(NewOptions.app))
+        return try PatternSkeleton(name: name, apps: apps, from: kit(), at: source).package()
       }
     }
   }
@@ -34,11 +35,12 @@ extension NewProgram {
         its module. DIR is the folder to write, which must be new or empty; default: NAME, beside \
         this package.
         """,
-      options: [NewOptions.world, NewOptions.path],
+      options: [NewOptions.world],
       examples: ["app Counter", "app Counter ../Counter --world"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
-        AppSkeleton(name: name, hasWorld: arguments[NewOptions.world], source: source).skeleton
+        let hasWorld = arguments[NewOptions.world]
+        return try Skeleton(ofApp: name, hasWorld: hasWorld, from: kit(), at: source)
       }
     }
   }
@@ -51,32 +53,19 @@ extension NewProgram {
     guard let word = arguments.operands.first else {
       throw UsageError("\(arguments.verb) takes a name")
     }
-    let output = arguments.operands.dropFirst().first ?? folder(named: word)
-    return try tellingFailures {
-      let name = try ModuleName(word)
-      let folder = try OutputFolder(output)
-      let kit = try kit(arguments)
-      let skeleton = try makeSkeleton(name, PackageSource(kit, from: output))
-      try skeleton.check(against: kit, patterns.map(\.name))
-      try skeleton.write(to: folder)
-      try console.write(text(on: skeleton, in: output, console))
-      return true
-    }
-  }
-
-  /// The list of written files, and the next steps.
-  private func text(on skeleton: Skeleton, in folder: String, _ console: Console) -> String {
-    let heading = "\(skeleton.name): \(skeleton.files.count) files in \(folder.plainOrQuoted)"
-    let files = skeleton.files.map { "  \($0.path)" }.sorted().joined(separator: "\n")
-    return """
-      \(console.styled(heading, .heading))
-      \(files)
-
-      \(console.styled("Next", .heading))
-        cd \(folder.shellQuoted)
+    let output = try arguments.operands.dropFirst().first ?? folder(named: word)
+    let name = try ModuleName(word)
+    let folder = try OutputFolder(output)
+    let skeleton = try makeSkeleton(name, PackageSource(kit(), from: output))
+    try folder.write(skeleton.files)
+    try tell(
+      "\(skeleton.name): \(skeleton.files.count) files in \(output.plainOrQuoted)",
+      files: skeleton.files.map(\.path),
+      next: """
+        cd \(output.shellQuoted)
         swift test                red at first: it says which rule is next
         swift run check verify    every rule, at a glance
-
-      """
+        """, console)
+    return true
   }
 }

@@ -6,11 +6,6 @@ import Scaffold
 import TextLayout
 
 extension NewProgram {
-  /// What drafts of exercises are checked with.
-  var classroom: Classroom {
-    Classroom(apps: apps, patterns: patterns, specimens: [], rightScreens: [])
-  }
-
   /// The verb `exercise`: writes an exercise of `learn` from a right screen and a patch.
   var exerciseVerb: Verb {
     Verb(
@@ -26,7 +21,6 @@ extension NewProgram {
         NAME has two words or more, such as lost-sign. 31-lost-sign has a number, too; default: the \
         one behind the last exercise. Comments in PATCH stay: a header, and TODO where to begin.
         """,
-      options: [NewOptions.path],
       examples: ["exercise lost-sign Sources/MVP/Calculator lost-sign.patch"], run: writeExercise)
   }
 
@@ -35,42 +29,29 @@ extension NewProgram {
       throw UsageError("name the exercise, a screen of the lesson, and a patch that breaks it")
     }
     let (name, screen) = (arguments.operands[0], arguments.operands[1])
-    return try tellingFailures {
-      let kit = try kit(arguments)
-      let patch = try InputFile(path: arguments.operands[2]).contents()
-      let draft = try ExerciseDraft(
-        name, from: screen, brokenBy: String(decoding: patch, as: UTF8.self),
-        on: try ExerciseShelf(of: kit), in: classroom)
-      let place = "\(kit.folder)/\(ExerciseShelf.folder)/\(draft.folder)"
-      let folder = try OutputFolder(place)
-      let fault = try ExerciseFault(of: draft, from: kit, in: classroom, console)
-      let files = try draft.skeleton(for: fault)
-      try folder.write(files.map { ($0.path, Data($0.text.utf8)) })
-      let rules = (fault.behaviour + fault.structure).listed
-      try console.write(text(on: draft, in: place, with: files, breaking: rules, console))
-      return true
-    }
-  }
-
-  /// The list of written files, and the next steps.
-  private func text(
-    on draft: ExerciseDraft, in folder: String, with files: [Skeleton.File],
-    breaking rules: String, _ console: Console
-  ) -> String {
+    let kit = try kit()
+    let patch = try InputFile(path: arguments.operands[2]).contents()
+    let draft = try ExerciseDraft(
+      name, from: screen, brokenBy: String(decoding: patch, as: UTF8.self),
+      on: try ExerciseShelf(of: kit), in: classroom)
+    let folder = try OutputFolder("\(kit.folder)/\(ExerciseShelf.folder)/\(draft.folder)")
+    let fault = try ExerciseFault(of: draft, from: kit, in: classroom, console)
+    let files = try draft.skeleton(for: fault)
+    try folder.write(files)
     let here = FileManager.default.currentDirectoryPath
-    let place = PackageSource.path(from: here, to: folder)
+    let place = PackageSource.path(from: here, to: folder.path)
     let own = files.map(\.path).first { $0.hasSuffix(".swift") } ?? ""
-    return """
-      \(console.styled("\(draft.folder) breaks \(rules), and solution.patch mends it", .heading))
-      \(files.map { "  \(place)/\($0.path)" }.sorted().joined(separator: "\n"))
-
-      \(console.styled("Next", .heading))
+    let rules = (fault.behaviour + fault.structure).listed
+    try tell(
+      "\(draft.folder) breaks \(rules), and solution.patch mends it",
+      files: files.map { "\(place)/\($0.path)" },
+      next: """
         Say in your own words what the TODOs ask, in hints.md and note.md, and in
         \(own): what a person sees, and a question where to begin.
         Put three other right solutions beside solution.patch: other-1.patch to other-3.patch.
         .ci/exercises \(draft.folder)
         swift run learn ../Exercises --at \(draft.folder)
-
-      """
+        """, console)
+    return true
   }
 }

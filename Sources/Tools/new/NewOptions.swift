@@ -9,17 +9,6 @@ enum NewOptions {
   static let world = Flag(
     "--world", "gives the app a world, which acts on its screen besides the person.")
 
-  static let path = ValueOption(
-    "--path", "DIR", takes: "a path",
-    """
-    the folder of this package; default: the one that you are in, or the one in which the command \
-    was built.
-    """)
-
-  static let name = ValueOption(
-    "--name", "NAME", takes: "a name",
-    "the name of the module that students write; default: Coursework.")
-
   static let rubric = ValueOption(
     "--rubric", "FILE", takes: "a path",
     "the rubric of the course; default: that of a first lab, of one app in MVP.")

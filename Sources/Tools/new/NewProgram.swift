@@ -15,20 +15,9 @@ import TextLayout
 struct NewProgram {
   let apps = TriptychApps.all
 
-  /// The patterns that have the apps, from which the ports to their worlds are learnt.
-  let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
-
-  /// The folder of the package: above the current one, else above the executable; nil if in neither.
-  var home: String? {
-    KitPackage.nearest(
-      to: [FileManager.default.currentDirectoryPath, Bundle.main.executablePath].compactMap(\.self))
-  }
-
-  /// The skeleton of a pattern for some apps, or for all of them where none is named.
-  func patternSkeleton(
-    _ name: ModuleName, apps names: [String], source: PackageSource
-  ) throws -> PatternSkeleton {
-    PatternSkeleton(name: name, apps: try apps(named: names), patterns: patterns, source: source)
+  /// The apps and the patterns, with which drafts of exercises are checked.
+  var classroom: Classroom {
+    Classroom(apps: apps, patterns: [.mvc, .mvp, .mvvm], specimens: [], rightScreens: [])
   }
 
   /// The apps of these names, or all of them.
@@ -43,35 +32,35 @@ struct NewProgram {
     }
   }
 
-  /// Does what may fail because of what the user named, and says so as an error of use.
-  func tellingFailures<Value>(_ work: () throws -> Value) throws -> Value {
-    do {
-      return try work()
-    } catch let error as LearnFailure {
-      throw UsageError(error.description)
-    } catch let error as ScaffoldError {
-      throw UsageError(error.message)
-    } catch let error as OutputFailure {
-      throw UsageError(error.description)
+  /// The package with the kit: above the current folder, or else above the executable.
+  func kit() throws -> KitPackage {
+    let here = FileManager.default.currentDirectoryPath
+    guard let kit = KitPackage.nearest(to: [here, Bundle.main.executablePath]) else {
+      throw UsageError("the package triptych is nowhere above this folder; go to its folder")
     }
-  }
-
-  /// The package with the kit: in the folder that the user names, or the one that built the command.
-  func kit(_ arguments: Arguments) throws -> KitPackage {
-    guard let folder = arguments[NewOptions.path] ?? home else {
-      throw UsageError(
-        """
-        the package triptych is neither in this folder or above it, nor above the command; name \
-        its folder with --path
-        """)
-    }
-    return try KitPackage(in: folder)
+    return kit
   }
 
   /// The folder for a name: in the current one, or beside the package where that is the package's.
-  func folder(named name: String) -> String {
-    let here = FileManager.default.currentDirectoryPath
-    guard let home, "\(here)/".hasPrefix("\(home)/") else { return name }
+  func folder(named name: String) throws -> String {
+    let (here, home) = (FileManager.default.currentDirectoryPath, try kit().folder)
+    guard "\(here)/".hasPrefix("\(home)/") else { return name }
     return PackageSource.path(from: here, to: "\(home)/../\(name)")
+  }
+
+  /// Tells what was written, and what comes next.
+  func tell(
+    _ heading: String, files: [String], next: String, _ console: Console
+  ) throws {
+    let steps = next.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    try console.write(
+      """
+      \(console.styled(heading, .heading))
+      \(files.map { "  \($0)" }.sorted().joined(separator: "\n"))
+
+      \(console.styled("Next", .heading))
+      \(steps)
+
+      """)
   }
 }

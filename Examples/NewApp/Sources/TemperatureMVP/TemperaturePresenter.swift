@@ -5,7 +5,7 @@ final class TemperaturePresenter {
   private weak var view: (any TemperatureView)?
   private var converter = TemperatureConverter()
 
-  /// Catches a view up, and from now on tells this view alone.
+  /// Brings a view up to date, and from now on tells this view alone.
   func attach(_ view: any TemperatureView) {
     self.view = view
     view.show(celsius: converter.celsius)

@@ -3,7 +3,8 @@ import TextLayout
 
 /// A new or empty folder into which files are written, all or none.
 package struct OutputFolder {
-  private let path: String
+  /// The path.
+  package let path: String
 
   /// The folders that have to be made, the innermost first; none where the folder is there.
   private let missing: [String]
@@ -11,46 +12,39 @@ package struct OutputFolder {
   /// The folder at a path.
   ///
   /// - Parameter path: The path of a folder that is new or empty.
-  /// - Throws: An `OutputFailure` for a path where no folder can be made, or that holds anything.
+  /// - Throws: An `OutputFailure` for a path that holds anything.
   package init(_ path: String) throws(OutputFailure) {
     guard path.contains(where: { !$0.isWhitespace }) else {
       throw OutputFailure("\(path.quoted) does not name a folder; name one that is new or empty")
     }
     self.path = path
+    let manager = FileManager.default
     var place = URL(fileURLWithPath: path).standardizedFileURL
     var missing: [String] = []
-    while access(place.path, F_OK) != 0, errno == ENOENT, place.path != "/" {
+    while !manager.fileExists(atPath: place.path), place.pathComponents.count > 1 {
       missing.append(place.path)
       place.deleteLastPathComponent()
     }
     self.missing = missing
-    if missing.isEmpty, FileManager.default.fileExists(atPath: path) {
-      try Self.checkIsEmpty(path)
-    }
-    guard access(place.path, W_OK | X_OK) == 0 else {
-      throw OutputFailure(writing: path.quotedExcerpt)
-    }
-  }
-
-  private static func checkIsEmpty(_ path: String) throws(OutputFailure) {
     var isFolder = ObjCBool(false)
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { throw OutputFailure("\(path.quotedExcerpt) is a file; name a folder to write into") }
-    let entries: [String]
-    do {
-      entries = try FileManager.default.contentsOfDirectory(atPath: path)
-    } catch {
-      throw OutputFailure("cannot read \(path.quotedExcerpt): \(error.reason)")
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else {
+      throw OutputFailure("\(path.quotedExcerpt) is a file; name a folder to write into")
     }
-    guard entries.isEmpty else {
-      throw OutputFailure("\(path.quotedExcerpt) is not empty; name another folder")
+    do {
+      guard try manager.contentsOfDirectory(atPath: path).isEmpty else {
+        throw OutputFailure("\(path.quotedExcerpt) is not empty; name another folder")
+      }
+    } catch {
+      throw error as? OutputFailure
+        ?? OutputFailure("cannot read \(path.quotedExcerpt): \(error.reason)")
     }
   }
 
-  /// Writes files, by their paths in the folder; where that fails, everything is as before.
+  /// Writes files; where that fails, everything is as before.
   ///
   /// A file that begins as a script does can be run.
-  package func write(_ files: [(path: String, data: Data)]) throws(OutputFailure) {
+  package func write(_ files: [OutputFile]) throws(OutputFailure) {
     try Interruption.heldBack { () throws(OutputFailure) in
       let folder = URL(fileURLWithPath: path)
       do {

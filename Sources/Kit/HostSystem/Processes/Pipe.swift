@@ -6,17 +6,6 @@ package enum Pipe {
   ///
   /// - Throws: A `ToolFailure` with the system's reason.
   package static func ends() throws(ToolFailure) -> (reading: Int32, writing: Int32) {
-    var limit = rlimit()
-    #if canImport(Darwin)
-      getrlimit(RLIMIT_NOFILE, &limit)
-    #else
-      getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-    #endif
-    guard limit.rlim_cur >= 64 else {
-      throw ToolFailure(
-        description: "only \(limit.rlim_cur) files can be open at a time; allow more with ulimit -n"
-      )
-    }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .noPipe }
     let moved = ends.map { end in

@@ -89,6 +89,23 @@ extension AppDefinition {
     }
   }
 
+  /// The numbers of all rules, in order.
+  package var ruleNumbers: [String] { rules.map(\.number) }
+
+  /// The statement of each rule, by its number.
+  package var statements: [String: String] {
+    Dictionary(rules.map { ($0.number, $0.statement) }) { first, _ in first }
+  }
+
+  /// The steps that show the app off.
+  ///
+  /// - Throws: What is wrong with a gesture of the app's own demonstration.
+  package func demonstrationSteps() throws(NotationFailure) -> [Step<Gesture>] {
+    var steps: [Step<Gesture>] = []
+    for notation in demonstration { steps += try Step.read(notation) }
+    return steps
+  }
+
   /// The mistake because of which the rules cannot be read; nil where there is none.
   public var mistakeInRules: RuleTextFailure? { ruleFile.mistake }
 
@@ -99,7 +116,7 @@ extension AppDefinition {
 
   /// The rule that is broken where a condition shows something wrong: the app's own for it, or the usual one.
   func rule(on condition: Condition) -> Rule<Gesture>? {
-    ruleFile.rules.last { $0.condition == condition } ?? rule(condition.usualRule)
+    ruleFile.rules.last { $0.condition == condition } ?? rule(condition.facts.rule)
   }
 
   /// The function by which a pattern makes screens for this app; nil if there is none.

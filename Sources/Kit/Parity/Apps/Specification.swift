@@ -43,16 +43,6 @@ extension Specification {
   public mutating func replaceView(showing expected: inout Expectation<Display>) {
     expected.unchanged(by: replaceableViewNumber)
   }
-
-  /// Takes a step in, and changes what must be seen.
-  mutating func take(_ step: Step<Gesture>, showing expected: inout Expectation<Display>) {
-    expected = Expectation(expected.display, by: "")
-    switch step {
-    case .gesture(let gesture): perform(gesture, showing: &expected)
-    case .event(let event): deliver(event, showing: &expected)
-    case .replaceView: replaceView(showing: &expected)
-    }
-  }
 }
 
 extension Specification where Gesture.Event == NoEvent {
@@ -63,32 +53,30 @@ extension Specification where Gesture.Event == NoEvent {
 }
 
 /// The rules after some steps, as a value: it can be kept, and go on from there.
-struct RulesAt<Subject: AppDefinition> {
-  private var rules: any Specification<Subject.Gesture, Subject.Display>
-  private var expected: Expectation<Subject.Display>
+struct RulesAtWork<Gesture: ScreenGesture, Display: ScreenDisplay> {
+  private var rules: any Specification<Gesture, Display>
 
-  /// The rules on a new screen; nil for an app without a specification.
-  init?(_ app: Subject) {
-    guard let rules = app.specification else { return nil }
-    self.rules = rules
-    expected = rules.initial
+  /// What must be seen now, with the rules that say so.
+  private(set) var expected: Expectation<Display>
+
+  /// The rules on a new screen.
+  init(_ rules: any Specification<Gesture, Display>) {
+    (self.rules, expected) = (rules, rules.initial)
   }
 
   /// The display that must be seen.
-  var display: Subject.Display { expected.display }
+  var display: Display { expected.display }
 
   /// The state of the rules, as a hash.
   var state: Int { rules.hashValue }
 
   /// Takes a step in.
-  mutating func take(_ step: Step<Subject.Gesture>) {
-    func taken(
-      _ rules: some Specification<Subject.Gesture, Subject.Display>
-    ) -> any Specification<Subject.Gesture, Subject.Display> {
-      var rules = rules
-      rules.take(step, showing: &expected)
-      return rules
+  mutating func take(_ step: Step<Gesture>) {
+    expected = Expectation(expected.display, by: "")
+    switch step {
+    case .gesture(let gesture): rules.perform(gesture, showing: &expected)
+    case .event(let event): rules.deliver(event, showing: &expected)
+    case .replaceView: rules.replaceView(showing: &expected)
     }
-    rules = taken(rules)
   }
 }

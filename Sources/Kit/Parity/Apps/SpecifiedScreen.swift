@@ -3,20 +3,9 @@ import AppScreens
 extension AppDefinition {
   /// The specification as a pattern to compare others with; nil for an app without one.
   public var specificationPattern: Pattern? {
-    specification.map { $0.asPattern }
-  }
-
-  /// Patterns behind the specification, if the app has one.
-  public func besideSpecification(_ patterns: [Pattern]) -> [Pattern] {
-    let able = patterns.contains { isWritten(in: $0) }
-    return (able ? specificationPattern.map { [$0] } ?? [] : []) + patterns
-  }
-}
-
-extension Specification {
-  /// A pattern whose screens show what the rules say.
-  fileprivate var asPattern: Pattern {
-    Pattern(.specification) { @Sendable in SpecifiedScreen(self) }
+    specification.map { rules in
+      Pattern(.specification) { @Sendable in SpecifiedScreen(RulesAtWork(rules)) }
+    }
   }
 }
 
@@ -26,56 +15,48 @@ extension String {
 }
 
 /// A screen that shows what the rules say, whatever happens.
-final class SpecifiedScreen<Rules: Specification>: Screen {
-  private let run: SpecifiedRun<Rules>
-  private(set) var view: SpecifiedView<Rules>
+final class SpecifiedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen {
+  private let state: SpecifiedWorld<Gesture, Display>
+  private(set) var view: SpecifiedView<Gesture, Display>
 
-  init(_ rules: Rules) {
-    run = SpecifiedRun(rules)
-    view = SpecifiedView(run)
+  init(_ rules: RulesAtWork<Gesture, Display>) {
+    state = SpecifiedWorld(rules)
+    view = SpecifiedView(state)
   }
 
-  var world: any World<Rules.Gesture.Event> { run }
+  var world: any World<Gesture.Event> { state }
 
   func replaceView() {
-    run.take(.replaceView)
-    view = SpecifiedView(run)
+    state.rules.take(.replaceView)
+    view = SpecifiedView(state)
   }
 }
 
 /// The view of a screen that shows what the rules say.
-final class SpecifiedView<Rules: Specification>: HeadlessView {
-  private let run: SpecifiedRun<Rules>
+final class SpecifiedView<Gesture: ScreenGesture, Display: ScreenDisplay>: HeadlessView {
+  private let state: SpecifiedWorld<Gesture, Display>
 
-  init(_ run: SpecifiedRun<Rules>) {
-    self.run = run
+  init(_ state: SpecifiedWorld<Gesture, Display>) {
+    self.state = state
   }
 
-  func perform(_ gesture: Rules.Gesture) {
-    run.take(.gesture(gesture))
+  func perform(_ gesture: Gesture) {
+    state.rules.take(.gesture(gesture))
   }
 
-  var display: Rules.Display { run.display }
+  var display: Display { state.rules.display }
 }
 
-/// The rules at work: how far they have come, and what must be seen now.
-final class SpecifiedRun<Rules: Specification>: World {
-  private var rules: Rules
-  private(set) var display: Rules.Display
+/// The world of a screen that shows what the rules say: the rules, and how far they have come.
+final class SpecifiedWorld<Gesture: ScreenGesture, Display: ScreenDisplay>: World {
+  fileprivate var rules: RulesAtWork<Gesture, Display>
 
-  init(_ rules: Rules) {
+  init(_ rules: RulesAtWork<Gesture, Display>) {
     self.rules = rules
-    display = rules.initial.display
   }
 
-  func take(_ step: Step<Rules.Gesture>) {
-    var expected = Expectation(display, by: "")
-    rules.take(step, showing: &expected)
-    display = expected.display
-  }
-
-  func deliver(_ event: Rules.Gesture.Event) {
-    take(.event(event))
+  func deliver(_ event: Gesture.Event) {
+    rules.take(.event(event))
   }
 
   var parts: [AnyObject] { [self] }

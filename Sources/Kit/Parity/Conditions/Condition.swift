@@ -47,88 +47,85 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   case cost
 
   /// The condition in a few words, behind those that name a walk.
-  public var words: String {
-    switch self {
-    case .plain: "as written"
-    case .replacedViews: "replacing the view at each step"
-    case .heldViews: "holding replaced views"
-    case .withOtherScreens: "with other screens"
-    case .viaViews: "through the views"
-    case .sparseReads: "reading the display now and then"
-    case .pauses: "with pauses"
-    case .otherThread: "on other threads"
-    case .otherEnvironment: "in another environment"
-    case .lateResponses: "answering cancelled requests"
-    case .leaks: "watching what is released"
-    case .servicesOutliveScreen: "letting the screen go before its services"
-    case .memory: "counting memory"
-    case .cost: "doubling what a step deals with"
-    }
+  public var words: String { facts.words }
+
+  /// What the kit knows of a condition.
+  struct Facts {
+    let words: String
+
+    /// The number of the rule that is broken where it shows something wrong; an app may have its own.
+    let rule: String
+
+    /// Indicates whether views are replaced beyond the steps of a walk.
+    var replacesViews = false
+
+    /// The number of seeds with which steps are tried that may show something only with some.
+    var tries = 1
+
+    /// Indicates whether a single walk takes a noticeable time.
+    var isSlow = false
+
+    /// The hint at where to look; nil where that of the rule says it.
+    var hint: String?
   }
 
-  /// The number of the rule that is broken where this condition shows something wrong.
-  ///
-  /// An app may have a rule of its own for a condition.
-  var usualRule: String {
+  var facts: Facts {
     switch self {
-    case .plain: initialDisplayNumber
-    case .replacedViews, .heldViews: replaceableViewNumber
-    case .withOtherScreens, .sparseReads, .pauses, .otherThread, .otherEnvironment:
-      independenceNumber
-    case .lateResponses: independenceNumber
-    case .viaViews: agreementNumber
-    case .leaks, .servicesOutliveScreen, .memory: releaseNumber
-    case .cost: survivalNumber
-    }
-  }
-
-  /// The hint at where to look; nil where that of the rule says it.
-  var hint: String? {
-    switch self {
-    case .viaViews: "what does the screen do or show that its view does not?"
-    case .sparseReads: "does reading the display change state, or is something done only then?"
-    case .pauses:
-      "what changes the display later: a timer, a task, the main queue, another thread, a clock?"
-    case .otherThread: "what depends on the thread: a thread's own storage, or the main thread?"
-    case .otherEnvironment:
-      "what depends on the language, the time zone, or the user's name or home?"
+    case .plain: Facts(words: "as written", rule: initialDisplayNumber)
+    case .replacedViews:
+      Facts(
+        words: "replacing the view at each step", rule: replaceableViewNumber, replacesViews: true)
     case .heldViews:
-      "what does a replaced view still do while somebody holds it, and when it goes at last?"
+      Facts(
+        words: "holding replaced views", rule: replaceableViewNumber, replacesViews: true, tries: 4,
+        hint:
+          "what does a replaced view still do while somebody holds it, and when it goes at last?")
+    case .withOtherScreens:
+      Facts(words: "with other screens", rule: independenceNumber, tries: 4)
+    case .viaViews:
+      Facts(
+        words: "through the views", rule: agreementNumber, tries: 4,
+        hint: "what does the screen do or show that its view does not?")
+    case .sparseReads:
+      Facts(
+        words: "reading the display now and then", rule: independenceNumber, tries: 4,
+        hint: "does reading the display change state, or is something done only then?")
+    case .pauses:
+      Facts(
+        words: "with pauses", rule: independenceNumber, isSlow: true,
+        hint: """
+          what changes the display later: a timer, a task, the main queue, another thread, a clock?
+          """)
+    case .otherThread:
+      Facts(
+        words: "on other threads", rule: independenceNumber, tries: 4,
+        hint: "what depends on the thread: a thread's own storage, or the main thread?")
+    case .otherEnvironment:
+      Facts(
+        words: "in another environment", rule: independenceNumber, isSlow: true,
+        hint: "what depends on the language, the time zone, or the user's name or home?")
+    case .lateResponses:
+      Facts(words: "answering cancelled requests", rule: independenceNumber, tries: 4)
+    case .leaks:
+      Facts(words: "watching what is released", rule: releaseNumber, replacesViews: true, tries: 4)
+    case .servicesOutliveScreen:
+      Facts(
+        words: "letting the screen go before its services", rule: releaseNumber,
+        replacesViews: true)
     case .memory:
-      """
-      what keeps something for every screen: a closure, a timer, a collection that all screens share, \
-      or a type of Foundation's that never gives all of it back?
-      """
+      Facts(
+        words: "counting memory", rule: releaseNumber, tries: 3, isSlow: true,
+        hint: """
+          what keeps something for every screen: a closure, a timer, a collection that all screens \
+          share, or a type of Foundation's that never gives all of it back?
+          """)
     case .cost:
-      """
-      what goes through the whole text once for each of its parts, or again for each part of another \
-      text?
-      """
-    case .plain, .replacedViews, .withOtherScreens, .lateResponses, .leaks, .servicesOutliveScreen:
-      nil
+      Facts(
+        words: "doubling what a step deals with", rule: survivalNumber,
+        hint: """
+          what goes through the whole text once for each of its parts, or again for each part of \
+          another text?
+          """)
     }
   }
-
-  /// Indicates whether views are replaced beyond the steps of a walk.
-  var replacesViews: Bool {
-    switch self {
-    case .replacedViews, .heldViews, .leaks, .servicesOutliveScreen: true
-    case .plain, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .otherEnvironment, .lateResponses, .memory, .cost:
-      false
-    }
-  }
-
-  /// Indicates whether it draws something, so that another seed may show what one does not.
-  var isDrawn: Bool {
-    switch self {
-    case .plain, .replacedViews, .otherEnvironment, .memory, .cost, .servicesOutliveScreen: false
-    case .heldViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .lateResponses, .leaks:
-      true
-    }
-  }
-
-  /// Indicates whether a single walk takes a noticeable time.
-  var isSlow: Bool { self == .pauses || self == .memory || self == .otherEnvironment }
 }

@@ -34,12 +34,9 @@ struct LeakDetector {
   }
 
   private static func visit(_ roots: [AnyObject], _ body: (AnyObject) -> Void) {
-    var walk = ReflectionWalk(limit: 100_000)
-    for root in roots.reversed() { walk.visit(root) }
-    while let stop = walk.stop() {
-      guard stop.isNew else { continue }
+    ReflectionWalk.visit(roots, limit: 100_000) { stop in
       if let object = stop.object { body(object) }
-      if stop.reading != .plain { walk.visitParts(of: stop) }
+      return true
     }
   }
 

@@ -4,16 +4,17 @@ extension WalkBatch {
   /// Makes many screens, takes a walk on each and lets them go: no memory is left of them.
   ///
   /// All walks are counted together first, and each alone only if that leaves something behind.
-  func countMemory(_ see: (Display?) -> Void, _ end: (Trail<Display>) -> Void) {
+  func countMemory(_ end: (Trail<Display>) -> Void) {
     guard AllocatedMemory.bytes != nil else {
       let reason = "the allocator of this system does not tell how much it has given out"
       for _ in walks { end(.notRun(reason)) }
       return
     }
+    var rest = walks[...]
     do throws(MemoryGrowth.Disturbance) {
       let together = walks.count == 1 ? nil : try growth(of: walks, limit: 1_024)
       let isSuspect = walks.count == 1 || together != nil
-      for walk in walks {
+      while let walk = rest.first {
         var trail = Trail<Display>()
         if isSuspect, let growth = try growth(of: [walk], limit: 8_192) {
           trail.ending = .fault(
@@ -22,9 +23,10 @@ extension WalkBatch {
               shown: "\(growth.bytesEach) bytes kept of each of \(growth.count) screens"))
         }
         end(trail)
+        rest.removeFirst()
       }
     } catch {
-      for _ in walks { end(.notRun("others take memory while it is counted")) }
+      for _ in rest { end(.notRun("others take memory while it is counted")) }
     }
   }
 

@@ -10,33 +10,21 @@ struct OwnValues {
   /// The values of an object that are its own, beside a screen.
   init(of object: AnyObject, besides screen: AnyObject) {
     var shared: Set<ObjectIdentifier> = []
-    Self.walk(from: screen) { stop in
+    ReflectionWalk.visit([screen], limit: 5_000) { stop in
       if let object = stop.object { shared.insert(ObjectIdentifier(object)) }
-      return true
+      return type(of: stop.value) != ViewRecording.self
     }
     var values: [String] = []
-    Self.walk(from: object) { stop in
+    ReflectionWalk.visit([object], limit: 5_000) { stop in
       // What the screen still knows of the object itself, as a weak reference, does not make it shared.
-      if let part = stop.object {
-        return part === object || !shared.contains(ObjectIdentifier(part))
+      if let part = stop.object, part !== object, shared.contains(ObjectIdentifier(part)) {
+        return false
       }
       if stop.reading == .plain || stop.reading == .text {
         values.append("\(stop.label ?? "") \(stop.value)")
       }
-      return true
+      return type(of: stop.value) != ViewRecording.self
     }
     self.values = values
-  }
-
-  /// Visits an object and its parts, where they are to be followed.
-  private static func walk(
-    from object: AnyObject, visit: (ReflectionWalk.Stop) -> Bool
-  ) {
-    var walk = ReflectionWalk(limit: 5_000)
-    walk.visit(object)
-    while let stop = walk.stop() {
-      guard stop.isNew, visit(stop), type(of: stop.value) != ViewRecording.self else { continue }
-      if stop.reading != .plain { walk.visitParts(of: stop) }
-    }
   }
 }

@@ -5,8 +5,8 @@ extension WalkBatch {
   /// Takes the walks on screens that have their pauses together: after a first half of the steps, and
   /// after the second.
   ///
-  /// A display that changes in a pause is a fault; the one at the very end is told behind all others. Where nobody serves the main queue, nothing that is put
-  /// off can be waited for, and nothing is judged.
+  /// A display that changes in a pause is a fault; the one at the very end is told behind all others.
+  /// Where nobody serves the main queue, nothing that is put off can be waited for, and nothing is judged.
   func takeWithPauses(_ see: (Display?) -> Void, _ end: (Trail<Display>) -> Void) {
     var screens = walks.map { PausedScreen($0, makeScreen()) }
     var isServed = true

@@ -130,37 +130,28 @@ extension ScreenWalk {
         steps: count, expected: "the replaced view released at once",
         shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
     }
+    func watch() {
+      watchWorld(world)
+      detector.spare(only: world.parts + [world.log])
+      detector.watch(screen, screen.view)
+    }
     for count in 0...steps.count {
-      let reference = WeakReference(screen.view)
+      let before = WeakReference(screen.view)
       if count > 0 { screen.take(steps[count - 1]) }
-      if !reference.isSame(as: screen.view) { try judge(reference, count) }
+      if !before.isSame(as: screen.view) { try judge(before, count) }
       // On a long walk, what is held now and then is held at one of these moments as well.
-      if steps.count <= 32 || count.isMultiple(of: 8) {
-        watchWorld(world)
-        detector.spare(only: world.parts + [world.log])
-        detector.watch(screen, screen.view)
-      }
-      try replaceView(of: screen, holdingIn: &held, &generator, count, judge)
+      if steps.count <= 32 || count.isMultiple(of: 8) { watch() }
+      let old = WeakReference(screen.view)
+      let isHeld = walk.seed > 1 && generator.next() % 4 == 0
+      if isHeld { held.append(screen.view) }
+      screen.replaceView()
+      if !isHeld { try judge(old, count) }
       if !held.isEmpty, generator.next() % 4 == 0 {
         let index = Int.random(in: held.indices, using: &generator)
         try judge(WeakReference(held.remove(at: index)), count)
       }
     }
-    watchWorld(world)
-    detector.spare(only: world.parts + [world.log])
-    detector.watch(screen, screen.view)
+    watch()
     return world
-  }
-
-  private func replaceView(
-    of screen: AnyScreen, holdingIn held: inout [AnyObject],
-    _ generator: inout SeededGenerator, _ count: Int,
-    _ judge: (WeakReference, Int) throws(Fault) -> Void
-  ) throws(Fault) {
-    let view = WeakReference(screen.view)
-    let isHeld = walk.seed > 1 && generator.next() % 4 == 0
-    if isHeld { held.append(screen.view) }
-    screen.replaceView()
-    if !isHeld { try judge(view, count) }
   }
 }

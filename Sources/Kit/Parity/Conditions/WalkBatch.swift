@@ -22,7 +22,7 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
   func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
     switch condition {
     case .pauses: takeWithPauses(see, end)
-    case .memory: countMemory(see, end)
+    case .memory: countMemory(end)
     case .cost: for walk in walks { end(measured(walk)) }
     case .plain where walks.contains(where: \.readsState):
       for walk in walks { end(explored(walk, see)) }

@@ -14,19 +14,15 @@ public struct Check: Sendable, CustomStringConvertible {
   /// The condition under which the walks are taken.
   public let condition: Condition
 
-  let body: @Sendable (any Runner) -> [CheckResult]
+  /// Takes the walks on all patterns; returns the results in their order.
+  let results: @Sendable (any Runner) -> [CheckResult]
 
   /// Takes the walks on every pattern, and tells what came of it on the first.
   ///
   /// - Parameter runner: Where to take them; in this process unless given.
   /// - Returns: What was found, and how much was tried.
   public func run(in runner: any Runner = InProcess()) -> CheckResult {
-    body(runner)[0]
-  }
-
-  /// Takes the walks on all patterns; returns the results in their order.
-  func results(in runner: any Runner) -> [CheckResult] {
-    body(runner)
+    results(runner)[0]
   }
 
   /// Indicates whether it needs a process in which nobody else takes memory meanwhile.

@@ -13,49 +13,61 @@ extension AppDefinition {
 
   /// Every check of this app over patterns, which take walks from the same source in turns.
   func checks(of patterns: [Pattern], effort: Effort) -> [Check] {
-    func check(
-      _ source: WalkSource, _ condition: Condition = .plain,
-      _ body: @escaping @Sendable ([Examination<Self>]) -> [CheckResult]
-    ) -> Check {
-      Check(
-        app: name, patterns: patterns.map(\.name), source: source, condition: condition
-      ) { runner in
-        body(
-          patterns.map {
-            Examination(app: self, pattern: $0, effort: effort, runner: runner)
-          })
+    (sources.map { ($0, .plain) } + conditions.map { (.random, $0) } + [(.texts, .cost)])
+      .flatMap { (source: WalkSource, condition: Condition) in
+        // Pauses are spent at the same time.
+        (condition == .pauses ? patterns.map { [$0] } : [patterns]).map { patterns in
+          Check(
+            app: name, patterns: patterns.map(\.name), source: source, condition: condition
+          ) { runner in
+            Examination.results(
+              from: source, under: condition,
+              on: patterns.map {
+                Examination(app: self, pattern: $0, effort: effort, runner: runner)
+              })
+          }
+        }
       }
-    }
-    let hasWorld = Gesture.Event.self != NoEvent.self
-    let conditions = Condition.allCases.filter { condition in
-      switch condition {
-      case .plain, .cost: false
-      case .lateResponses, .servicesOutliveScreen: hasWorld
-      default: true
-      }
-    }
-    let sources = WalkSource.allCases.filter { source in
+  }
+
+  /// The sources of walks that suit the app.
+  private var sources: [WalkSource] {
+    WalkSource.allCases.filter { source in
       switch source {
-      case .scenarios: false
+      case .scenarios: true
       case .states, .sequences, .random, .repetition: specification != nil
       case .texts: specification != nil && StepCorpus(self).hasTexts
       case .numbers: specification != nil && NumberKeys(self) != nil
       }
     }
-    return [check(.scenarios) { $0.map { $0.scenarios() } }]
-      + sources.map { source in
-        check(source) {
-          source == .states ? $0.map { $0.states() } : Examination.walks(from: source, of: $0)
-        }
+  }
+
+  /// The conditions that suit the app, under which scenarios and random walks are taken.
+  private var conditions: [Condition] {
+    Condition.allCases.filter { condition in
+      switch condition {
+      case .plain, .cost: false
+      case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != NoEvent.self
+      case .replacedViews, .heldViews, .withOtherScreens, .viaViews, .sparseReads, .pauses,
+        .otherThread, .otherEnvironment, .leaks, .memory:
+        true
       }
-      + conditions.flatMap { condition -> [Check] in
-        // Pauses are spent at the same time.
-        if condition == .pauses, patterns.count > 1 {
-          return patterns.flatMap { checks(of: [$0], effort: effort) }
-            .filter { $0.condition == .pauses }
-        }
-        return [check(.random, condition) { $0.map { $0.walks(under: condition) } }]
-      }
-      + [check(.texts, .cost) { $0.map { $0.cost() } }]
+    }
+  }
+}
+
+extension Examination {
+  /// What walks from a source show under a condition, on each of some patterns.
+  fileprivate static func results(
+    from source: WalkSource, under condition: Condition, on patterns: [Self]
+  ) -> [CheckResult] {
+    switch (source, condition) {
+    case (_, .cost): patterns.map { $0.cost() }
+    case (.scenarios, .plain): patterns.map { $0.scenarios() }
+    case (.states, .plain): patterns.map { $0.states() }
+    case (_, .plain):
+      walks(patterns[0].tasks(from: source), from: source, under: .plain, on: patterns)
+    case _: walks(patterns[0].tasks(under: condition), from: source, under: condition, on: patterns)
+    }
   }
 }

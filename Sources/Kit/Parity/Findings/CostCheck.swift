@@ -9,20 +9,14 @@ extension Examination {
   func cost() -> CheckResult {
     var result = CheckResult(.texts, .cost)
     let corpus = StepCorpus(app)
-    for work in texts(corpus) {
-      guard let steps = costs(of: [work(1_024)], &result) else { return result }
-      if steps[0] > 200e-6, let size = excess(of: work, &result) {
-        result.findings = [finding(on: work(size))]
+    for work in texts(corpus) + repetitions(corpus) {
+      guard let part = cost(of: work(64), &result), let whole = cost(of: work(512), &result) else {
         return result
       }
-    }
-    for loop in loops(corpus) {
-      for step in dear(after: loop, corpus, &result) {
-        let work: Work = { loop.start + repeatElement(loop.body, count: $0).joined() + [step] }
-        if let size = excess(of: work, &result) {
-          result.findings = [finding(on: work(size))]
-          return result
-        }
+      // Eight times as much: most work is seen at once to cost in proportion.
+      if whole > max(50e-6, 16 * part), let size = excess(of: work, &result) {
+        result.findings = [finding(on: work(size))]
+        return result
       }
     }
     result.isComplete = result.obstacles.isEmpty
@@ -54,28 +48,20 @@ extension Examination {
     }
   }
 
-  /// Every step alone, and some stretches of scenarios, to repeat.
-  private func loops(_ corpus: StepCorpus<Subject>) -> [Loop<Gesture>] {
-    var chance = SeededGenerator(seed: effort.seed)
-    return (app.steps + [.replaceView]).map { Loop(start: [], body: [$0]) }
-      + (0..<8).map { _ in Loop(corpus, using: &chance) }
-  }
-
-  /// The steps that cost much more than others after many repetitions, each time.
-  ///
-  /// Where all cost the same, the screen goes through its history, which is slow but right.
-  private func dear(
-    after loop: Loop<Gesture>, _ corpus: StepCorpus<Subject>, _ result: inout CheckResult
-  ) -> [Step<Gesture>] {
-    let repeated = loop.start + repeatElement(loop.body, count: 256).joined()
-    let steps = app.steps + [.replaceView]
-    // One walk takes them one after the other, and only its last look is measured: which is the dearest?
-    guard let whole = costs(of: [repeated + steps.prefix(1)], &result), whole[0] > 50e-6 else {
-      return []
+  /// For each step with which a scenario ends, one scenario of which all before that step is repeated, such
+  /// as keys; texts are long without that.
+  private func repetitions(_ corpus: StepCorpus<Subject>) -> [Work] {
+    var ends: Set<Step<Gesture>> = []
+    return corpus.scenarios.filter { steps in
+      (2...16).contains(steps.count) && steps.allSatisfy { $0.notation.utf8.count < 16 }
     }
-    guard let costs = costs(of: steps.map { repeated + [$0] }, &result) else { return [] }
-    let limit = max(100e-6, 4 * costs.sorted()[costs.count / 2])
-    return zip(steps, costs).filter { $1 > limit }.map(\.0)
+    .filter { steps in steps.last.map { ends.insert($0).inserted } ?? false }
+    .map { steps in
+      { size in
+        repeatElement(steps.dropLast(), count: size / (steps.count - 1)).joined()
+          + steps.suffix(1)
+      }
+    }
   }
 
   /// The size of the longest texts, in pieces: a glance at a screen deals with shorter ones.
@@ -86,7 +72,7 @@ extension Examination {
     var (size, last) = (4, 0.0)
     repeat {
       size *= 2
-      guard let cost = costs(of: [work(size)], &result)?.first else { return nil }
+      guard let cost = cost(of: work(size), &result) else { return nil }
       // Where it doubles with every character, the next size takes for ever.
       if cost > 20e-3 || last > 0 && cost > max(1e-3, 30 * last) { break }
       last = cost
@@ -95,8 +81,10 @@ extension Examination {
     // Whatever else a machine does can only add to what is measured: the least of some measurements tells.
     var least = [Double](repeating: .infinity, count: 3)
     for round in 1...5 {
-      guard let costs = costs(of: [size / 4, size / 2, size].map(work), &result) else { return nil }
-      least = zip(least, costs).map(min)
+      for (index, part) in [4, 2, 1].enumerated() {
+        guard let cost = cost(of: work(size / part), &result) else { return nil }
+        least[index] = min(least[index], cost)
+      }
       // Work that takes no time at all does not tell how it grows.
       guard least[2] > 0.5e-3 else { return nil }
       let isTooDear = least[1] > 3.2 * least[0] && least[2] > 3.2 * least[1]
@@ -105,20 +93,18 @@ extension Examination {
     return size
   }
 
-  /// The seconds that the last steps of walks take; nil where they cannot be tried.
-  private func costs(of walks: [Steps], _ result: inout CheckResult) -> [Double]? {
-    let trails = runner.show(walks.map(Walk.init), of: app, on: pattern, under: .cost)
-    for trail in trails {
-      switch trail.ending {
-      case .whole, .fault: continue
-      case .failed: result.obstacles = ["the screen ends its process on such steps"]
-      case .notRun(let reason): result.obstacles = [reason]
-      }
-      return nil
+  /// The seconds that the last of some steps takes; nil where they cannot be tried.
+  private func cost(of steps: Steps, _ result: inout CheckResult) -> Double? {
+    let trail = runner.show(Walk(steps), of: app, on: pattern, under: .cost)
+    switch trail.ending {
+    case .whole, .fault:
+      result.walks += 1
+      result.steps += steps.count
+      return trail.cost
+    case .failed: result.obstacles = ["the screen ends its process on such steps"]
+    case .notRun(let reason): result.obstacles = [reason]
     }
-    result.walks += walks.count
-    result.steps += walks.map(\.count).reduce(0, +)
-    return trails.map(\.cost)
+    return nil
   }
 
   private func finding(on steps: Steps) -> Finding {
@@ -130,7 +116,7 @@ extension Examination {
       expected: "a step that takes at most twice as long where it deals with twice as much",
       shown: "one that takes about four times as long, or longer, each time", kind: .hidden,
       foundAfter: steps.count)
-    finding.hint = Condition.cost.hint
+    finding.hint = Condition.cost.facts.hint
     return finding
   }
 }

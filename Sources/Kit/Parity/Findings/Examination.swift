@@ -14,9 +14,56 @@ struct Examination<Subject: AppDefinition>: Sendable {
   let effort: Effort
   let runner: any Runner
 
-  /// What must be seen along steps, by the specification; nil without one.
-  func specified(_ steps: Steps) -> [Display]? {
-    Attribution(app, after: steps)?.displays
+  /// A walk, and what must be seen along it.
+  struct Task {
+    var walk: Walk<Gesture>
+    var source: String
+
+    /// What must be seen plainly, at first and after each step; none where nothing says so.
+    var expected: [Expected] = []
+    var isScenario = false
+  }
+
+  /// What must be seen at one moment.
+  enum Expected {
+    /// This display, by the specification, or since it is seen plainly.
+    case display(Display)
+
+    /// These widgets, as a scenario of an app without a specification has them.
+    case widgets([Widget])
+
+    /// Whatever there is.
+    case anything
+
+    /// The widgets that must be seen; nil if any may.
+    var widgets: [Widget]? {
+      switch self {
+      case .display(let display): display.widgets
+      case .widgets(let widgets): widgets
+      case .anything: nil
+      }
+    }
+
+    func allows(_ shown: Display) -> Bool {
+      switch self {
+      case .display(let display): shown == display
+      case .widgets(let widgets): shown.widgets == widgets
+      case .anything: true
+      }
+    }
+  }
+
+  /// What must be seen along steps, by the specification; none without one.
+  func specified(_ steps: Steps) -> [Expected] {
+    guard let specification = app.specification else { return [] }
+    var rules = RulesAtWork(specification)
+    var expected: [Expected] = [.display(rules.display)]
+    expected.reserveCapacity(steps.count + 1)
+    for step in steps {
+      rules.take(step)
+      expected.append(.display(rules.display))
+    }
+    return expected
   }
 
   /// Takes walks under a condition.
@@ -24,42 +71,28 @@ struct Examination<Subject: AppDefinition>: Sendable {
   /// - Parameters:
   ///   - tasks: The walks, each with what must be seen.
   ///   - condition: The condition.
+  ///   - result: Where to count what was tried.
   ///   - tell: Called after each walk with what is wrong, or nil; returns false to stop.
-  /// - Returns: How much was tried.
   func take(
-    _ tasks: [Task], under condition: Condition, tell: (Task, Discrepancy?) -> Bool
-  ) -> Coverage {
-    var coverage = Coverage()
-    // A batch is small enough to be given up soon, and large enough for what walks share.
-    let size = condition.isSlow ? tasks.count : 64
-    var rest = tasks[...]
-    while !rest.isEmpty {
-      let batch = Array(rest.prefix(size))
-      rest = rest.dropFirst(size)
-      for (task, outcome) in zip(batch, outcomes(of: batch, under: condition)) {
-        switch outcome {
-        case .notRun(let reason): coverage.obstacles.insert(reason)
-        case .right:
-          coverage.note(task.walk)
-          guard tell(task, nil) else { return coverage }
-        case .wrong(let found):
-          coverage.note(task.walk)
-          guard tell(task, found) else { return coverage }
-        }
+    _ tasks: [Task], under condition: Condition, countedIn result: inout CheckResult,
+    tell: (Task, Discrepancy?) -> Bool
+  ) {
+    for (task, outcome) in zip(tasks, outcomes(of: tasks, under: condition)) {
+      var found: Discrepancy?
+      switch outcome {
+      case .notRun(let reason):
+        result.obstacles = Set(result.obstacles + [reason]).sorted()
+        continue
+      case .right: break
+      case .wrong(let discrepancy): found = discrepancy
       }
+      result.walks += 1
+      result.steps += task.walk.steps.count
+      guard tell(task, found) else { return }
     }
-    return coverage
   }
 
-  /// What is wrong on a trail that must show what its task expects.
-  func discrepancy(_ task: Task, _ trail: Trail<Display>) -> Discrepancy? {
-    guard
-      case .wrong(let found) = outcome(of: trail, Reference(task.expected, nil), task.walk)
-    else { return nil }
-    return found
-  }
-
-  private enum Outcome {
+  enum Outcome {
     case right
     case wrong(Discrepancy)
     case notRun(String)
@@ -67,61 +100,33 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   private func outcomes(of tasks: [Task], under condition: Condition) -> [Outcome] {
     let walks = tasks.map(\.walk)
-    let needsPlain = tasks.contains { if case .sameAsPlainly = $0.expected { true } else { false } }
-    let plain = needsPlain ? runner.show(walks, of: app, on: pattern, under: .plain) : []
     let trails = runner.show(walks, of: app, on: pattern, under: condition)
+    guard condition != .plain else { return zip(tasks, trails).map(outcome) }
+    let plain = runner.show(walks, of: app, on: pattern, under: .plain)
     return tasks.indices.map { index in
-      let reference = Reference(tasks[index].expected, needsPlain ? plain[index] : nil)
-      return outcome(of: trails[index], reference, tasks[index].walk)
-    }
-  }
-
-  /// What a trail is compared with.
-  private struct Reference {
-    let expected: Expected
-    let plain: Trail<Display>?
-
-    init(_ expected: Expected, _ plain: Trail<Display>?) {
-      (self.expected, self.plain) = (expected, plain)
-    }
-
-    /// The first place at which a trail shows something else, by the number of steps there.
-    func firstDifference(in trail: Trail<Display>) -> Int? {
-      switch expected {
-      case .displays(let displays): trail.firstDifference(from: displays)
-      case .widgets(let widgets):
-        zip(trail.displays, widgets).enumerated().first { _, pair in
-          pair.0 != nil && pair.1 != nil && pair.0?.widgets != pair.1
-        }?.offset
-      case .sameAsPlainly: plain.flatMap { trail.firstDifference(from: $0.displays) }
-      }
-    }
-
-    /// The widgets at first and after each of some steps.
-    func widgets(_ count: Int) -> [[Widget]?] {
-      switch expected {
-      case .displays(let displays): displays.prefix(count + 1).map { $0?.widgets }
-      case .widgets(let widgets): Array(widgets.prefix(count + 1))
-      case .sameAsPlainly: (plain?.displays ?? []).prefix(count + 1).map { $0?.widgets }
+      var task = tasks[index]
+      switch plain[index].ending {
+      case .failed: return .notRun("the screen ends its process on the same steps as written")
+      case .notRun(let reason): return .notRun(reason)
+      case .whole, .fault:
+        task.expected = plain[index].displays.map { $0.map(Expected.display) ?? .anything }
+        return outcome(of: task, trails[index])
       }
     }
   }
 
-  private func outcome(
-    of trail: Trail<Display>, _ reference: Reference, _ walk: Walk<Gesture>
-  ) -> Outcome {
+  /// What came of a walk that left a trail.
+  func outcome(of task: Task, _ trail: Trail<Display>) -> Outcome {
+    let (walk, expected) = (task.walk, task.expected)
     func discrepancy(_ count: Int) -> Discrepancy {
       Discrepancy(
         steps: Array(walk.steps.prefix(count)), seed: walk.seed,
-        expected: reference.widgets(count),
+        expected: Array(expected.prefix(count + 1)),
         shown: Array(trail.displays.prefix(count + 1)))
     }
-    switch reference.plain?.ending {
-    case .whole, .fault, nil: break
-    case .failed: return .notRun("the screen ends its process on the same steps as written")
-    case .notRun(let reason): return .notRun(reason)
+    let difference = (0..<min(trail.displays.count, expected.count)).first { count in
+      trail.displays[count].map { !expected[count].allows($0) } ?? false
     }
-    let difference = reference.firstDifference(in: trail)
     switch trail.ending {
     case .notRun(let reason): return .notRun(reason)
     case .failed(let failure) where failure.isOfSystem: return .notRun("\(failure)")
@@ -142,20 +147,12 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// What is wrong on a walk, perhaps whatever a new screen shows; nil if nothing is, or if it cannot be tried.
   func discrepancy(
-    on walk: Walk<Gesture>, under condition: Condition, exceptAtFirst: Bool = false,
-    in runner: (any Runner)? = nil
+    on walk: Walk<Gesture>, under condition: Condition, exceptAtFirst: Bool = false
   ) -> Discrepancy? {
-    var other = self
-    if let runner {
-      other = Examination(app: app, pattern: pattern, effort: effort, runner: runner)
-    }
-    let specified = condition == .plain ? specified(walk.steps) : nil
-    let expected = specified.map(Expected.displays) ?? .sameAsPlainly
-    let task = Task(
-      walk: walk, expected: exceptAtFirst ? expected.exceptAtFirst : expected, source: "")
-    if case .wrong(let found)? = other.outcomes(of: [task], under: condition).first {
-      return found
-    }
-    return nil
+    var task = Task(walk: walk, source: "")
+    if condition == .plain { task.expected = specified(walk.steps) }
+    if exceptAtFirst, !task.expected.isEmpty { task.expected[0] = .anything }
+    let outcome = outcomes(of: [task], under: condition).first
+    return if case .wrong(let found)? = outcome { found } else { nil }
   }
 }

@@ -25,7 +25,7 @@ struct ParallelChecks {
     @Sendable func work(_ open: borrowing Mutex<ArraySlice<Int>>) {
       let runner = makeRunner()
       while let index = open.withLock({ $0.popFirst() }) {
-        let result = checks[index].results(in: runner)
+        let result = checks[index].results(runner)
         results.withLock { $0[index] = result }
       }
     }
@@ -35,7 +35,7 @@ struct ParallelChecks {
     }
     let runner = makeRunner()
     for index in groups[2] ?? [] {
-      let result = checks[index].results(in: runner)
+      let result = checks[index].results(runner)
       results.withLock { $0[index] = result }
     }
     return results.withLock { $0.compactMap(\.self) }

@@ -77,8 +77,8 @@ public struct PatternReport: Sendable, Codable {
   }
 
   init<Subject: AppDefinition>(
-    of app: Subject, _ pattern: Pattern, _ checks: [CheckResult], selecting selection: String?,
-    invocation: String?
+    of app: Subject, _ pattern: Pattern, _ checks: [CheckResult],
+    deciding selection: String? = nil, invocation: String? = nil
   ) {
     self.app = app.name
     self.pattern = pattern.name
@@ -99,7 +99,7 @@ public struct PatternReport: Sendable, Codable {
       return Self.verdict(on: rule, of: app, checks, found)
     }
     let open = Set(rules.filter { $0.verdict != .holds }.map(\.rule))
-    let ordered = Rule<Subject.Gesture>.Stage.allCases.flatMap { stage in
+    let ordered = (0...2).flatMap { stage in
       asked.filter { $0.stage == stage && open.contains($0.number) }
     }
     next = found.first?.rule ?? ordered.first?.number

@@ -15,19 +15,17 @@ struct Ranking {
     let votes = Votes(checks, all.filter { $0.condition == .plain })
     let order = Dictionary(uniqueKeysWithValues: zip(rules.map(\.number), 0...))
     let own = Set(rules.filter { !$0.isOfEveryScreen }.map(\.number))
+    // A rule of the app's own on a condition says more than the usual one.
     let ranked = all.enumerated().map { index, finding in
       (
-        finding: finding, place: Self.place(of: finding), score: votes.score(of: finding.rule),
-        isOwn: own.contains(finding.rule), steps: finding.steps.count,
-        rule: order[finding.rule] ?? .max, index: index
+        finding: finding,
+        rank: (
+          Self.place(of: finding), -votes.score(of: finding.rule),
+          own.contains(finding.rule) ? 0 : 1, order[finding.rule] ?? .max, finding.steps.count,
+          index
+        )
       )
-    }.sorted { one, other in
-      if one.place != other.place { return one.place < other.place }
-      if one.score != other.score { return one.score > other.score }
-      // A rule of the app's own on a condition says more than the usual one.
-      if one.isOwn != other.isOwn { return one.isOwn }
-      return (one.rule, one.steps, one.index) < (other.rule, other.steps, other.index)
-    }
+    }.sorted { $0.rank < $1.rank }
     var known: Set<String> = []
     findings = ranked.map(\.finding).filter { known.insert($0.rule).inserted }
   }

@@ -31,11 +31,8 @@ public struct Report: Sendable, Codable {
     rule: String? = nil, in runner: any Runner = InProcess()
   ) {
     self.app = app.name
-    self.patterns = patterns.map { pattern in
-      app.report(
-        on: pattern,
-        app.checks(of: [pattern], effort: effort, deciding: rule).map { $0.run(in: runner) },
-        rule: rule, invocation: runner.invocation)
+    self.patterns = patterns.map {
+      app.report(on: $0, effort: effort, deciding: rule, in: runner)
     }
   }
 
@@ -77,15 +74,8 @@ extension AppDefinition {
         let own = zip(checks, results).compactMap { check, results in
           check.patterns.firstIndex(of: pattern.name).map { results[$0] }
         }
-        return report(on: pattern, own, rule: rule)
+        return PatternReport(of: self, pattern, own, deciding: rule)
       })
-  }
-
-  /// What the results of checks say of a pattern.
-  func report(
-    on pattern: Pattern, _ results: [CheckResult], rule: String?, invocation: String? = nil
-  ) -> PatternReport {
-    PatternReport(of: self, pattern, results, selecting: rule, invocation: invocation)
   }
 
   /// Runs every check of this app over one pattern.
@@ -93,14 +83,17 @@ extension AppDefinition {
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - effort: How much to try; little unless given.
+  ///   - rule: The number of the only rule to decide; all unless given.
   ///   - runner: Where to take the walks; this process unless given.
   /// - Returns: The verdict on each rule, and what was found.
   public func report(
-    on pattern: Pattern, effort: Effort = .little, in runner: any Runner = InProcess()
+    on pattern: Pattern, effort: Effort = .little, deciding rule: String? = nil,
+    in runner: any Runner = InProcess()
   ) -> PatternReport {
-    report(
-      on: pattern, checks(of: [pattern], effort: effort, deciding: nil).map { $0.run(in: runner) },
-      rule: nil, invocation: runner.invocation)
+    let checks = checks(of: [pattern], effort: effort, deciding: rule)
+    return PatternReport(
+      of: self, pattern, checks.map { $0.run(in: runner) }, deciding: rule,
+      invocation: runner.invocation)
   }
 
   /// The checks that can decide a rule; all where none is named, and none without a screen.

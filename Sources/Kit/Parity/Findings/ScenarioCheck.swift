@@ -12,44 +12,35 @@ extension Examination {
       result.obstacles = ["\(error)"]
     }
     var found: [(task: Task, rule: String, discrepancy: Discrepancy)] = []
-    let scenarios = app.rules.flatMap { rule in rule.scenarios.map { (rule.number, $0) } }
     let start = task([], [app.ruleFile.initial], "a new screen")
-    var isRightAtFirst = true
-    let atFirst = take([start], under: .plain) { task, discrepancy in
-      isRightAtFirst = discrepancy == nil
+    take([start], under: .plain, countedIn: &result) { task, discrepancy in
       if let discrepancy { found.append((task, initialDisplayNumber, discrepancy)) }
       return true
     }
-    result.add(atFirst)
-    let tasks = scenarios.map { rule, scenario in
+    let isRightAtFirst = found.isEmpty
+    for (rule, scenario) in app.rules.flatMap({ rule in rule.scenarios.map { (rule.number, $0) } })
+    {
       var task = task(scenario.steps, scenario.widgets, scenario.name)
-      if !isRightAtFirst, !scenario.steps.isEmpty { task.expected = task.expected.exceptAtFirst }
-      return task
-    }
-    for (task, scenario) in zip(tasks, scenarios) {
+      if !isRightAtFirst, !scenario.steps.isEmpty { task.expected[0] = .anything }
+      var tally = result.tallies[rule] ?? CheckResult.Tally()
+      defer { result.tallies[rule] = tally }
       guard !isKnownToEnd(task, by: found.map(\.discrepancy)) else {
-        result.tallies[scenario.0, default: .init()].wrongBefore += 1
+        tally.wrongBefore += 1
         continue
       }
-      var tally = result.tallies[scenario.0] ?? CheckResult.Tally()
-      let coverage = take([task], under: .plain) { task, discrepancy in
-        guard let discrepancy else {
+      let walks = result.walks
+      take([task], under: .plain, countedIn: &result) { task, discrepancy in
+        if let discrepancy { found.append((task, rule, discrepancy)) }
+        if discrepancy?.isOfLettingGo ?? true {
           tally.right += 1
-          return true
-        }
-        found.append((task, scenario.0, discrepancy))
-        if discrepancy.isOfLettingGo {
-          tally.right += 1
-        } else if discrepancy.steps.count == task.walk.steps.count {
+        } else if discrepancy?.steps.count == task.walk.steps.count {
           tally.wrongInTheEnd += 1
         } else {
           tally.wrongBefore += 1
         }
         return true
       }
-      if coverage.walks == 0 { tally.notTried += 1 }
-      result.tallies[scenario.0] = tally
-      result.add(coverage)
+      if result.walks == walks { tally.notTried += 1 }
     }
     result.isComplete = found.isEmpty
     result.findings = findings(found, result.tallies)
@@ -58,8 +49,10 @@ extension Examination {
 
   /// Steps that must show what the specification says; without one, widgets as they are written.
   private func task(_ steps: Steps, _ written: [[Widget]], _ source: String) -> Task {
-    let expected = specified(steps).map(Expected.displays) ?? .widgets(written)
-    return Task(walk: Walk(steps), expected: expected, source: source, isScenario: true)
+    let specified = specified(steps)
+    return Task(
+      walk: Walk(steps), source: source,
+      expected: specified.isEmpty ? written.map(Expected.widgets) : specified, isScenario: true)
   }
 
   /// Indicates whether steps contain those that are known to end the process.
@@ -84,10 +77,11 @@ extension Examination {
         app.specification == nil
         ? home
         : (discrepancy.shown.last ?? nil).flatMap {
-          Attribution(app, after: discrepancy.steps)?.rule(brokenBy: $0)
+          app.rule(brokenBy: $0, after: discrepancy.steps)
         } ?? survivalNumber
-      guard explained.insert(cited).inserted else { continue }
-      var finding = finding(discrepancy, on: task, under: .plain)
+      guard explained.insert(cited).inserted,
+        var finding = finding(discrepancy, on: task, under: .plain)
+      else { continue }
       if app.specification == nil, finding.kind == .visible || finding.kind == .hidden {
         finding.rule = home
         finding.kind = .visible

@@ -8,7 +8,7 @@ extension Examination {
   /// explored in the order in which they are found, so that paths are as short as can be.
   func states() -> CheckResult {
     var result = CheckResult(.states, .plain)
-    guard let rules = RulesAt(app) else { return result }
+    guard let rules = app.specification.map(RulesAtWork.init) else { return result }
     var exploration = Exploration(
       limit: min(app.usualStates, effort.states ?? .max, effort.gestures / 5))
     var frontier = [Node(steps: [], rules: rules)]
@@ -36,7 +36,7 @@ extension Examination {
   /// A path to a state, and the rules there.
   private struct Node {
     var steps: Steps
-    var rules: RulesAt<Subject>
+    var rules: RulesAtWork<Gesture, Display>
 
     func taking(_ step: Step<Gesture>) -> Node {
       var node = self
@@ -64,11 +64,11 @@ extension Examination {
       }
       // The displays before the last were compared on the way to the state before.
       let isRight = trail.state != nil && trail.displays.last == node.rules.display
-      if !isRight, let expected = specified(node.steps) {
+      if !isRight {
         let task = Task(
-          walk: walk, expected: .displays(expected), source: WalkSource.states.words)
-        guard let found = discrepancy(task, trail) else { continue }
-        result.findings = [finding(found, on: task, under: .plain)]
+          walk: walk, source: WalkSource.states.words, expected: specified(node.steps))
+        guard case .wrong(let found) = outcome(of: task, trail) else { continue }
+        result.findings = [finding(found, on: task, under: .plain)].compactMap(\.self)
         return false
       }
       if let state = trail.state, exploration.isNew(state, node.rules.state) { kept.append(node) }
@@ -78,10 +78,10 @@ extension Examination {
   }
 }
 
-/// The states that are known.
+/// The states that are known, each of a screen and of the rules beside it.
 private struct Exploration {
   let limit: Int
-  private(set) var known: Set<StatePair> = []
+  private(set) var known: Set<[Int]> = []
 
   /// Indicates whether all there is has been told apart, and none was beyond the limit.
   private(set) var isWhole = true
@@ -95,7 +95,7 @@ private struct Exploration {
   /// Takes note of a state; returns whether it is new, and not beyond the limit.
   mutating func isNew(_ state: Fingerprint, _ rules: Int) -> Bool {
     (isWhole, hasClosures) = (isWhole && state.isWhole, hasClosures || state.hasClosures)
-    let pair = StatePair(screen: state.hash, rules: rules)
+    let pair = [state.hash, rules]
     guard !known.contains(pair) else { return false }
     guard known.count < limit else {
       isWhole = false
@@ -120,10 +120,4 @@ private struct Exploration {
       "the states seem endless: `\(name)` had \(values.count) values in \(known.count) of them"
     ]
   }
-}
-
-/// A state of a screen, and of the rules beside it.
-private struct StatePair: Hashable {
-  let screen: Int
-  let rules: Int
 }

@@ -27,26 +27,24 @@ extension AppDefinition {
     in runner: any Runner = InProcess()
   ) -> WalkOutcome {
     let examination = Examination(app: self, pattern: pattern, effort: .little, runner: runner)
-    let specified = condition == .plain ? examination.specified(steps) : nil
-    guard condition != .plain || specified != nil else {
+    guard condition != .plain || specification != nil else {
       return .notRun("\(name) has no specification that says what must be seen after any steps")
     }
     guard condition != .cost else {
       return .notRun("costs are measured for texts that grow: verify \(name) --rule S5")
     }
     let task = Examination<Self>.Task(
-      walk: examination.walk(steps, seed),
-      expected: specified.map { .displays($0) } ?? .sameAsPlainly, source: "your steps")
-    var outcome = WalkOutcome.right
-    let coverage = examination.take([task], under: condition) { task, found in
-      outcome = found.map { .wrong(examination.finding($0, on: task, under: condition)) } ?? .right
+      walk: examination.walk(steps, seed), source: "your steps",
+      expected: condition == .plain ? examination.specified(steps) : [])
+    var result = CheckResult(.scenarios, condition)
+    var finding: Finding?
+    examination.take([task], under: condition, countedIn: &result) { task, found in
+      finding = found.flatMap { examination.finding($0, on: task, under: condition) }
       return true
     }
-    return coverage.obstacles.first.map { .notRun($0) } ?? outcome
+    return result.obstacles.first.map { .notRun($0) } ?? finding.map { .wrong($0) } ?? .right
   }
-}
 
-extension AppDefinition {
   /// Indicates whether a screen shows something else than a scenario says, or cannot show it to its end.
   ///
   /// - Parameters:

@@ -3,78 +3,59 @@ import AppScreens
 extension Rule {
   /// S1 to S7, which hold for every screen; a file of rules adds an app's scenarios.
   static var ofEveryScreen: [Rule] {
-    [
-      Rule(
-        number: initialDisplayNumber,
-        statement: "A new screen shows its initial display at once, before any gesture.",
-        why: """
-          One post's MVVM label stays empty until the first key: the binding is set after the \
-          first value and nothing pushes it.
-          """,
-        hint: "who shows the first display: does anything happen before the first gesture?"),
-      Rule(
-        number: independenceNumber,
-        statement: """
-          The same steps always give the same display, whatever the time, chance, locale, \
-          environment and thread, whatever other screens do, and however often anybody looks.
-          """,
-        hint: "is there a static or a singleton that screens share, or a clock, or chance?",
-        condition: .withOtherScreens),
-      Rule(
-        number: replaceableViewNumber,
-        statement: """
-          The view can be replaced at any moment (rotation, memory pressure, a second window): the \
-          new view shows exactly what the old one showed, and later gestures go on as if nothing \
-          had happened.
-          """,
-        why: """
-          Readers ask for this test everywhere and no sample has it; it is where the patterns \
-          differ most.
-          """,
-        hint: """
-          what does the mediator remember, and what only the view: is a new view shown all of it?
-          """,
-        condition: .replacedViews),
-      Rule(
-        number: releaseNumber,
-        statement: """
-          A replaced view is released at once, and nobody tells it anything again (one that only \
-          reads when it is looked at has been told nothing). A screen that nobody holds releases \
-          everything it is made of; work on another thread may take up to 0.2 s to stop.
-          """,
-        why: "The posts warn of retain cycles between controller and view.",
-        hint: """
-          which of the references among these should be weak, who else keeps one of them, and are \
-          a replaced view's bindings ended?
-          """,
-        condition: .leaks),
-      Rule(
-        number: survivalNumber,
-        statement: """
-          No sequence of steps, of any length, crashes or hangs a screen; a step costs at most in \
-          proportion to the text it deals with.
-          """,
-        why: """
-          `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
-          """,
-        hint: "where is arithmetic that traps, a force unwrap, or recursion over the input?",
-        condition: .cost),
-      Rule(
-        number: "S6",
-        statement: "A rejected gesture changes nothing but what the screen says about it.",
-        why: #""Nothing is lost""#,
-        hint: "what else changes before the gesture turns out to be rejected?"),
-      Rule(
-        number: agreementNumber,
-        statement: """
-          The screen and its view agree: the view shows what the display says, and a gesture made \
-          on the view does what the same gesture on the screen does.
-          """,
-        hint: "what does the screen do or show that its view does not?",
-        condition: .viaViews),
-    ]
+    var rules: [Rule] = []
+    do throws(NotationFailure) {
+      for line in rulesOfEveryScreen.split(separator: "\n") {
+        if line.hasPrefix(" ") {
+          try rules[rules.count - 1].goOn(String(line.drop { $0 == " " }))
+        } else {
+          let number = line.prefix { $0 != " " }
+          let statement = line.dropFirst(number.count + 1)
+          rules.append(Rule(number: String(number), statement: String(statement)))
+        }
+      }
+    } catch {
+      preconditionFailure("\(error)")
+    }
+    return rules
   }
 }
+
+private let rulesOfEveryScreen = """
+  S1 A new screen shows its initial display at once, before any gesture.
+      why: One post's MVVM label stays empty until the first key: the binding is set after the first
+      value and nothing pushes it.
+      hint: who shows the first display: does anything happen before the first gesture?
+  S2 The same steps always give the same display, whatever the time, chance, locale, environment and
+      thread, whatever other screens do, and however often anybody looks.
+      hint: is there a static or a singleton that screens share, or a clock, or chance?
+      condition: with-other-screens
+  S3 The view can be replaced at any moment (rotation, memory pressure, a second window): the new
+      view shows exactly what the old one showed, and later gestures go on as if nothing had happened.
+      why: Readers ask for this test everywhere and no sample has it; it is where the patterns differ
+      most.
+      hint: what does the mediator remember, and what only the view: is a new view shown all of it?
+      condition: replaced-views
+  S4 A replaced view is released at once, and nobody tells it anything again (one that only reads
+      when it is looked at has been told nothing). A screen that nobody holds releases everything it
+      is made of; work on another thread may take up to 0.2 s to stop.
+      why: The posts warn of retain cycles between controller and view.
+      hint: which of the references among these should be weak, who else keeps one of them, and are a
+      replaced view's bindings ended?
+      condition: leaks
+  S5 No sequence of steps, of any length, crashes or hangs a screen; a step costs at most in
+      proportion to the text it deals with.
+      why: `reduce(0, +)` traps on overflow; the expression library of the posts throws on "error5".
+      hint: where is arithmetic that traps, a force unwrap, or recursion over the input?
+      condition: cost
+  S6 A rejected gesture changes nothing but what the screen says about it.
+      why: "Nothing is lost"
+      hint: what else changes before the gesture turns out to be rejected?
+  S7 The screen and its view agree: the view shows what the display says, and a gesture made on the
+      view does what the same gesture on the screen does.
+      hint: what does the screen do or show that its view does not?
+      condition: via-views
+  """
 
 /// The number of the rule on showing everything at once.
 let initialDisplayNumber = "S1"

@@ -27,23 +27,9 @@ public struct Rule<Gesture: ScreenGesture>: Sendable {
   /// The line on which the rule begins; nil for a rule of every screen that no file mentions.
   public internal(set) var line: Int?
 
-  /// A stage in building a screen one rule after the other.
-  public enum Stage: CaseIterable, Sendable {
-    /// The initial display.
-    case beginning
-
-    /// The behaviour of the app.
-    case behaviour
-
-    /// The demands on every screen, which show only when there is something to show.
-    case refinement
-  }
-
-  /// The stage of the rule, by its number: S1 comes first, the other rules of every screen last.
-  public var stage: Stage {
-    guard isOfEveryScreen else { return .behaviour }
-    return number == initialDisplayNumber ? .beginning : .refinement
-  }
+  /// The place of the rule where one builds a screen: S1 comes first, the other rules of every screen last,
+  /// since they show only when there is something to show.
+  var stage: Int { !isOfEveryScreen ? 1 : number == initialDisplayNumber ? 0 : 2 }
 
   /// Indicates whether it is one of S1 to S7.
   var isOfEveryScreen: Bool { number.first == "S" && number.dropFirst().allSatisfy(\.isNumber) }

@@ -3,40 +3,18 @@ import TextLayout
 
 /// A place where a file of rules and the rules as code say different things.
 public struct RuleDisagreement: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the file.
-  public let file: String
+  /// The name of the file, the line, the step, and each widget that differs.
+  public let description: String
 
-  /// The line, counted from 1.
-  public let line: Int
-
-  /// The step in its notation; nil for a new screen.
-  public let step: String?
-
-  /// The widgets that differ, as the text has them.
-  public let text: [Widget]
-
-  /// The same widgets, as the code has them.
-  public let code: [Widget]
-
-  /// All of it in one line.
-  public var description: String {
-    let differences = zip(text, code).map { text, code in
+  init?(_ file: String, _ line: Int, _ step: String?, _ text: [Widget], _ code: [Widget]) {
+    let differences = zip(text, code).filter { $0 != $1 }.map { text, code in
       """
       \(text.name) is \(text.text.quotedExcerpt) in the text and \(code.text.quotedExcerpt) in the code
       """
     }
-    let place = step.map { "after \($0.quotedExcerpt)" } ?? "on a new screen"
-    return "\(file):\(line): \(place), \(differences.joined(separator: ", "))"
-  }
-
-  init?(_ file: String, _ line: Int, _ step: String?, _ text: [Widget], _ code: [Widget]) {
-    let differences = zip(text, code).filter { $0 != $1 }
     guard !differences.isEmpty else { return nil }
-    self.file = file
-    self.line = line
-    self.step = step
-    self.text = differences.map(\.0)
-    self.code = differences.map(\.1)
+    let place = step.map { "after \($0.quotedExcerpt)" } ?? "on a new screen"
+    description = "\(file):\(line): \(place), \(differences.joined(separator: ", "))"
   }
 }
 
@@ -57,21 +35,18 @@ extension RuleFile {
   /// - Parameter specification: The specification.
   /// - Returns: The first disagreement of each scenario; if a new screen differs, that alone.
   package func disagreements(
-    with specification: some Specification<Gesture, Display>
+    with specification: any Specification<Gesture, Display>
   ) -> [RuleDisagreement] {
-    let first = specification.initial
-    if let disagreement = RuleDisagreement(
-      name, initialLine, nil, initial, first.display.widgets)
-    {
+    let start = RulesAtWork(specification)
+    if let disagreement = RuleDisagreement(name, initialLine, nil, initial, start.display.widgets) {
       return [disagreement]
     }
     return rules.flatMap(\.scenarios).compactMap { scenario in
-      var specification = specification
-      var expected = first
+      var rules = start
       for moment in scenario.moments {
-        specification.take(moment.step, showing: &expected)
+        rules.take(moment.step)
         if let disagreement = RuleDisagreement(
-          name, moment.line, moment.step.notation, moment.widgets, expected.display.widgets)
+          name, moment.line, moment.step.notation, moment.widgets, rules.display.widgets)
         {
           return disagreement
         }

@@ -16,17 +16,14 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     /// It left by itself, as by `exit(0)`.
     case exitedEarly(status: Int32)
 
-    /// It closed the channel, and went on.
-    case wentSilent
-
-    /// It wrote something of its own into the channel.
-    case garbled
-
-    /// It reached what is not written yet, and where.
-    case unwritten(what: String)
+    /// It closed the channel by which it is watched, or wrote something of its own into it.
+    case spoiledChannel
 
     /// It showed more than can be taken in.
     case flooded
+
+    /// It reached what is not written yet, and where.
+    case unwritten(what: String)
 
     /// It could not be started, or does not serve.
     case unusable(reason: String)
@@ -63,7 +60,7 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   var isSlow: Bool {
     switch cause {
     case .timedOut, .outOfMemory: true
-    case .crashed, .exitedEarly, .wentSilent, .garbled, .unwritten, .flooded, .unusable: false
+    case .crashed, .exitedEarly, .spoiledChannel, .flooded, .unwritten, .unusable: false
     }
   }
 
@@ -93,8 +90,8 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     case .timedOut: "which loop is never ended by the step, and who waits for what never comes?"
     case .outOfMemory: "what grows without end, and who keeps all of it?"
     case .exitedEarly: "does the screen call exit()?"
-    case .wentSilent: "does the screen call exec(), or close files that it has not opened?"
-    case .garbled: "does the screen write into files that it has not opened?"
+    case .spoiledChannel:
+      "does the screen call exec(), or close files that it has not opened, or write into them?"
     case .flooded: "what makes a text longer and longer?"
     case .unusable: "does the executable serve these apps and patterns?"
     }
@@ -112,10 +109,10 @@ extension ProcessFailure: CustomStringConvertible {
     case .outOfMemory(let megabytes):
       "ran out of memory\(when): more than \(megabytes) MB\(words)"
     case .exitedEarly(let status): "exited early\(when), with status \(status)\(words)"
-    case .wentSilent: "closed its channel\(when)\(words)"
-    case .garbled: "wrote into the channel by which it is watched\(when)\(words)"
-    case .unwritten(let what): "not written yet: \(what)"
+    case .spoiledChannel:
+      "closed the channel by which it is watched, or wrote into it\(when)\(words)"
     case .flooded: "showed too much\(when): more than a megabyte at once"
+    case .unwritten(let what): "not written yet: \(what)"
     case .unusable(let reason): "no process of its own: \(reason)\(words)"
     }
   }

@@ -91,7 +91,7 @@ final class Worker {
       case .ready: return
       case .complaint: throw .unusable(String(line.dropFirst()))
       case .unwritten: unwritten = String(line.dropFirst())
-      case .display, .same, .nothing, .end: try take(line[...])
+      case .display, .same, .end: try take(line[...])
       case nil: continue
       }
     }
@@ -121,8 +121,8 @@ final class Worker {
       let hasEnded = process.hasEnded
       isOpen = listen(forMilliseconds: hasEnded ? 0 : 50) && isOpen
       if let line = lines.next() { return line }
-      if hasEnded || !isOpen { throw failure(isOpen && !hasEnded ? .wentSilent : causeOfEnd()) }
-      memory = max(memory, Int(MemoryUse.resident(of: process.identifier)) >> 20)
+      if hasEnded || !isOpen { throw failure(isOpen && !hasEnded ? .spoiledChannel : causeOfEnd()) }
+      memory = max(memory, Int(ProcessLimits.memory(of: process.identifier)) >> 20)
       if memory > memoryLimit { throw failure(.outOfMemory(megabytes: memoryLimit)) }
       if ContinuousClock.now > end { throw failure(.timedOut(seconds: patience)) }
     }
@@ -155,7 +155,7 @@ final class Worker {
   /// The cause of the end of the process, or of its silence.
   private func causeOfEnd() -> ProcessFailure.Cause {
     for _ in 0..<100 where !process.hasEnded { usleep(10_000) }
-    guard process.hasEnded else { return .wentSilent }
+    guard process.hasEnded else { return .spoiledChannel }
     while areErrorsOpen, Pipe.hasBytes(errors) {
       let bytes = Self.read(errors)
       tail.add(bytes)

@@ -36,14 +36,11 @@ struct WorkerRequest: Codable {
 
 /// A line of a worker's answer: its first character says what the rest is.
 enum WorkerLine: Character {
-  /// A display, as JSON.
+  /// A display, as JSON; null where nobody looked.
   case display = "d"
 
   /// The same display as before.
   case same = "="
-
-  /// Nobody looked.
-  case nothing = "-"
 
   /// The end of a walk, as JSON.
   case end = "e"
@@ -66,10 +63,9 @@ struct WorkerEnd: Codable {
   /// The number of displays that it has told, of which a screen that writes into the channel may spoil some.
   let displays: Int
 
-  var fault: Fault?
-  var notRun: String?
-  var state: Fingerprint?
-  var cost: Double?
+  let ending: TrailEnding
+  let state: Fingerprint?
+  let cost: Double
 }
 
 /// The trails that a worker's lines tell.
@@ -88,18 +84,14 @@ struct TrailReading<Display: ScreenDisplay> {
     let rest = Data(line.dropFirst().utf8)
     do {
       switch line.first.flatMap(WorkerLine.init) {
-      case .display: trail.displays.append(try decoder.decode(Display.self, from: rest))
+      case .display: trail.displays.append(try decoder.decode(Display?.self, from: rest))
       case .same: trail.displays.append(trail.displays.last ?? nil)
-      case .nothing: trail.displays.append(nil)
       case .end:
         let end = try decoder.decode(WorkerEnd.self, from: rest)
         guard end.displays == trail.displays.count else {
-          throw ProcessFailure(.garbled)
+          throw ProcessFailure(.spoiledChannel)
         }
-        trail.state = end.state
-        trail.cost = end.cost ?? 0
-        if let fault = end.fault { trail.ending = .fault(fault) }
-        if let reason = end.notRun { trail.ending = .notRun(reason) }
+        (trail.ending, trail.state, trail.cost) = (end.ending, end.state, end.cost)
         trails.append(trail)
         trail = Trail()
       case .begun, .unwritten, .complaint, .ready, nil: break
@@ -107,7 +99,7 @@ struct TrailReading<Display: ScreenDisplay> {
     } catch let failure as ProcessFailure {
       throw failure
     } catch {
-      throw ProcessFailure(.garbled)
+      throw ProcessFailure(.spoiledChannel)
     }
   }
 

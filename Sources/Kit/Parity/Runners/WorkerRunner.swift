@@ -10,10 +10,6 @@ import Synchronization
 /// This keeps accidents apart, not attacks. A screen in such a process still acts with your rights: files
 /// that it deletes are gone, and the network is open to it.
 public final class WorkerRunner: Runner {
-  private struct State {
-    var workers: [Place: Worker] = [:]
-  }
-
   /// What a process is for.
   private struct Place: Hashable {
     let pattern: String
@@ -30,7 +26,7 @@ public final class WorkerRunner: Runner {
   private let arguments: [String]
   private let deadline: ContinuousClock.Instant
   private let ends: KnownEnds
-  private let state = Mutex(State())
+  private let workers = Mutex<[Place: Worker]>([:])
 
   /// Workers that are started by an executable which calls ``serve(apps:patterns:)``.
   ///
@@ -116,7 +112,7 @@ public final class WorkerRunner: Runner {
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
   ) -> [Trail<Subject.Display>] {
-    state.withLock { state in
+    self.workers.withLock { workers in
       var trails: [Trail<Subject.Display>] = []
       var (batch, isAlone) = (walks[...], walks.count < 2)
       while !batch.isEmpty {
@@ -132,7 +128,7 @@ public final class WorkerRunner: Runner {
         }
         let able = batch.prefix { ends.obstacle(to: $0, in: place) == nil }
         let walks = isAlone ? batch.prefix(1) : able
-        let told = tell(Array(walks), app, pattern, condition, &state)
+        let told = tell(Array(walks), app, pattern, condition, &workers)
         // What walks share may be what one of them has broken: the rest goes alone.
         if told.count < walks.count { isAlone = true }
         guard condition != .pauses || told.count == walks.count || walks.count == 1 else {
@@ -148,7 +144,7 @@ public final class WorkerRunner: Runner {
   /// The trails of walks, up to the first that has failed.
   private func tell<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], _ app: Subject, _ pattern: Pattern, _ condition: Condition,
-    _ state: inout State
+    _ workers: inout [Place: Worker]
   ) -> [Trail<Subject.Display>] {
     let environment =
       condition == .otherEnvironment ? Surroundings(walks.first?.seed ?? 1) : nil
@@ -158,19 +154,19 @@ public final class WorkerRunner: Runner {
       walks: walks.map(WorkerRequest.Steps.init))
     var reading = TrailReading<Subject.Display>()
     do throws(ProcessFailure) {
-      if state.workers[place] == nil {
+      if workers[place] == nil {
         // A process for every pattern would be many, in a long gallery.
-        if state.workers.count > 4 { state.workers = [:] }
-        state.workers[place] = try Worker(executable, arguments, environment, limits)
+        if workers.count > 4 { workers = [:] }
+        workers[place] = try Worker(executable, arguments, environment, limits)
       }
       // Pauses and measurements say nothing for a while.
-      let patience = condition.isSlow || condition == .cost ? 30 * limits.step : limits.step
-      try state.workers[place]?.answer(to: request, within: patience) {
+      let patience = condition.facts.isSlow || condition == .cost ? 30 * limits.step : limits.step
+      try workers[place]?.answer(to: request, within: patience) {
         line throws(ProcessFailure) in
         try reading.take(line)
       }
     } catch {
-      state.workers[place] = nil
+      workers[place] = nil
       // Behind the last of all, it is how that one was let go.
       if reading.trails.count == walks.count { reading.reopenLast() }
       reading.fail(error, after: walks[reading.trails.count].steps.count)

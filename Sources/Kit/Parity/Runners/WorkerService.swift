@@ -20,9 +20,8 @@ final class WorkerService {
     else { return nil }
     (self.apps, makePatterns) = (apps, patterns)
     (self.requests, self.answers) = (requests, AnswerChannel(answers))
-    MemoryUse.forbidCores()
-    MemoryUse.limitAddressSpace(toFurther: 2 * memory << 20)
-    if words[1] == "true" { ProcessLimits.areSet }
+    ProcessLimits.set(furtherBytes: 2 * memory << 20)
+    if words[1] == "true" { ProcessLimits.setStrictly() }
     Surroundings.enter()
     ProcessorTime.countAllThreads()
   }
@@ -53,15 +52,12 @@ final class WorkerService {
     Self.endWithParent()
     answers.write(.ready)
     let channel = FileHandle(fileDescriptor: requests)
-    var bytes = Data()
+    var lines = LineReader()
     while true {
       let piece = channel.availableData
       if piece.isEmpty { exit(0) }
-      bytes += piece
-      while let end = bytes.firstIndex(of: 10) {
-        serve(bytes[..<end])
-        bytes = bytes[bytes.index(after: end)...]
-      }
+      lines.add(Array(piece))
+      while let line = lines.next() { serve(Data(line.utf8)) }
     }
   }
 
@@ -91,7 +87,7 @@ final class WorkerService {
   }
 
   private func take<Subject: AppDefinition>(_ request: WorkerRequest, on app: Subject) throws {
-    let patterns = app.besideSpecification(patterns)
+    let patterns = [app.specificationPattern].compactMap(\.self) + patterns
     guard let pattern = patterns.first(where: { $0.name == request.pattern }) else {
       throw ProcessFailure.unusable("there is no pattern \(request.pattern.quoted)")
     }
@@ -109,19 +105,14 @@ final class WorkerService {
     var displays = 0
     batch.take { display in
       displays += 1
-      guard let display else { return self.answers.write(.nothing) }
-      if display == last { return self.answers.write(.same) }
+      if displays > 1, display == last { return self.answers.write(.same) }
       last = display
       do { self.answers.write(.display, try encoder.encode(display)) } catch {
         self.answers.complain("\(error)")
       }
     } end: { trail in
-      var end = WorkerEnd(displays: displays, state: trail.state, cost: trail.cost)
-      switch trail.ending {
-      case .whole, .failed: break
-      case .fault(let fault): end.fault = fault
-      case .notRun(let reason): end.notRun = reason
-      }
+      let end = WorkerEnd(
+        displays: displays, ending: trail.ending, state: trail.state, cost: trail.cost)
       (last, displays) = (nil, 0)
       do { self.answers.write(.end, try encoder.encode(end)) } catch {
         self.answers.complain("\(error)")

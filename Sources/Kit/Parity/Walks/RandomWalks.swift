@@ -11,19 +11,12 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
   private var made = 0
   private var singles: ArraySlice<Step<Subject.Gesture>>
 
-  /// Walks from a source, of so many steps in all; none where the source does not suit the app.
+  /// Walks from a source that suits the app, of so many steps in all.
   init(_ corpus: StepCorpus<Subject>, from source: WalkSource, steps: Int, seed: UInt64) {
     (self.corpus, self.source, self.seed) = (corpus, source, seed)
     keys = NumberKeys(corpus.app)
-    singles = (corpus.app.steps + [.replaceView])[...]
-    let isSuited =
-      switch source {
-      case .scenarios, .states, .sequences: false
-      case .random, .repetition: true
-      case .texts: corpus.hasTexts
-      case .numbers: keys != nil
-      }
-    gestures = isSuited ? steps : 0
+    singles = (corpus.steps + [.replaceView])[...]
+    gestures = steps
   }
 
   mutating func next() -> [Step<Subject.Gesture>]? {
@@ -64,11 +57,9 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
     _ length: Int, inventions: UInt64, excerpts: UInt64, texts: Int,
     _ chance: inout SeededGenerator
   ) -> [Step<Subject.Gesture>] {
-    let source =
-      Bool.random(using: &chance)
-      ? StepGenerator(corpus, inventions: inventions, excerpts: excerpts, length: texts)
-      : StepGenerator(
-        corpus, leavingOutWith: &chance, inventions: inventions, excerpts: excerpts, length: texts)
+    let half = Bool.random(using: &chance) ? nil : SeededGenerator(seed: chance.next())
+    let source = StepGenerator(
+      corpus, inventions: inventions, excerpts: excerpts, length: texts, half: half)
     let replacesViews = Bool.random(using: &chance)
     return (0..<length).map { _ in
       replacesViews && chance.next() % 8 == 0 ? .replaceView : source.step(using: &chance)
@@ -81,53 +72,36 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
   /// can be repeated: what changes then is a count. Source: Bar-Hillel, Perles and Shamir, *On Formal
   /// Properties of Simple Phrase Structure Grammars*, 1961.
   private mutating func repetition(_ chance: inout SeededGenerator) -> [Step<Subject.Gesture>] {
-    var loop = Loop(corpus, using: &chance)
+    var (start, body) = loop(&chance)
     let most = [24, 24, 24, 24, 70, 70, 70, 135, 135, 270, 270, 530, 1_030]
     let limit = most[Int.random(in: most.indices, using: &chance)]
     var length = Int.random(in: (limit / 2)...limit, using: &chance)
-    let steps = corpus.app.steps + [.replaceView]
+    let steps = corpus.steps + [.replaceView]
     // Every step alone comes first, more than a thousand times unless that is too much for all.
     if let single = singles.popFirst() {
-      loop = Loop(start: [], body: [single])
+      (start, body) = ([], [single])
       length = Swift.min(1_030, gestures / (2 * steps.count))
     }
     // What decides comes next: the last step of some scenario.
     let end = chance.next() % 2 == 0 ? corpus.scenarios.randomElement(using: &chance)?.last : nil
-    return loop.start + repeatElement(loop.body, count: Swift.max(1, length)).joined()
+    return start + repeatElement(body, count: Swift.max(1, length)).joined()
       + [end].compactMap(\.self) + steps.shuffled(using: &chance)
   }
-}
 
-/// Steps to come to a state, and those to repeat there.
-struct Loop<Gesture: ScreenGesture> {
-  var start: [Step<Gesture>]
-  var body: [Step<Gesture>]
-
-  init(start: [Step<Gesture>], body: [Step<Gesture>]) {
-    (self.start, self.body) = (start, body)
-  }
-
-  /// Steps from scenarios as often as by chance.
-  init<Subject: AppDefinition>(
-    _ corpus: StepCorpus<Subject>, using generator: inout SeededGenerator
-  ) where Subject.Gesture == Gesture {
+  /// Steps to come to a state, and those to repeat there: from a scenario more often than by chance.
+  private func loop(
+    _ chance: inout SeededGenerator
+  ) -> (start: [Step<Subject.Gesture>], body: [Step<Subject.Gesture>]) {
     let source = StepGenerator(corpus, inventions: 1)
-    start = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
-      source.step(using: &generator)
-    }
-    body = (0...Int.random(in: 0...2, using: &generator)).map { _ in
-      source.step(using: &generator)
-    }
-    if let scenario = corpus.scenarios.randomElement(using: &generator),
-      generator.next() % 4 < 3
-    {
-      let place = Int.random(in: scenario.indices, using: &generator)
+    var start = (0..<Int.random(in: 0...3, using: &chance)).map { _ in source.step(using: &chance) }
+    var body = (0...Int.random(in: 0...2, using: &chance)).map { _ in source.step(using: &chance) }
+    if let scenario = corpus.scenarios.randomElement(using: &chance), chance.next() % 4 < 3 {
+      let place = Int.random(in: scenario.indices, using: &chance)
       start = Array(scenario[..<place])
-      if generator.next() % 3 < 2 {
-        let length = Int.random(in: 1...4, using: &generator)
-        body = Array(scenario[place...].prefix(length))
+      if chance.next() % 3 < 2 {
+        body = Array(scenario[place...].prefix(Int.random(in: 1...4, using: &chance)))
       }
     }
-    if generator.next() % 5 == 0 { body.append(.replaceView) }
+    return (start, chance.next() % 5 == 0 ? body + [.replaceView] : body)
   }
 }

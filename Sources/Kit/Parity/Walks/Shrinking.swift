@@ -13,8 +13,6 @@ struct Shrinking<Subject: AppDefinition> {
 
   private let app: Subject
   private let limit: Int
-  private let keepsLast: Bool
-  private var successes: Int
   private var failed: Set<[Step<Subject.Gesture>]> = []
   private let shows: ([Step<Subject.Gesture>]) -> Bool
 
@@ -28,33 +26,27 @@ struct Shrinking<Subject: AppDefinition> {
   ///   - steps: Steps that show the fault.
   ///   - app: The app, which knows simpler gestures.
   ///   - limit: How many candidates to try at most.
-  ///   - successes: How many candidates that show the fault to go on from at most.
-  ///   - keepsLast: Whether the last step may only get a simpler text, and not be left out.
   ///   - shows: Whether steps show the fault, on new screens.
   init(
-    _ steps: [Step<Subject.Gesture>], of app: Subject, limit: Int = 2_000, successes: Int = .max,
-    keepingLast keepsLast: Bool = false,
+    _ steps: [Step<Subject.Gesture>], of app: Subject, limit: Int = 2_000,
     while shows: @escaping ([Step<Subject.Gesture>]) -> Bool
   ) {
     self.steps = steps
     self.app = app
     self.limit = limit
-    self.keepsLast = keepsLast
-    self.successes = successes
     self.shows = shows
     repeat { leaveOut() } while unify() || simplify()
   }
 
   /// Leaves out stretches of half the length, a quarter, and so on down to single steps.
   private mutating func leaveOut() {
-    let kept = keepsLast ? 1 : 0
     var length = max(1, steps.count / 2)
     while true {
       var start = 0
       var hasShrunk = false
-      while start < steps.count - kept {
+      while start < steps.count {
         var candidate = steps
-        candidate.removeSubrange(start..<min(start + length, steps.count - kept))
+        candidate.removeSubrange(start..<min(start + length, steps.count))
         if take(candidate) { hasShrunk = true } else { start += length }
       }
       guard length > 1 || hasShrunk, !isCutShort else { return }
@@ -65,14 +57,12 @@ struct Shrinking<Subject: AppDefinition> {
   /// Replaces every step of one kind by a simpler one; by one that is there too, if possible.
   private mutating func unify() -> Bool {
     let simplicity = StepSimplicity(app)
-    let end = max(0, steps.count - (keepsLast ? 1 : 0))
-    let present = simplicity.ordered(Set(steps.prefix(end)))
+    let present = simplicity.ordered(Set(steps))
     var hasChanged = false
     for step in present.reversed() {
       let simpler = simplicity.simpler(than: step)
-      for other in present.filter(simpler.contains) + simpler.filter({ !present.contains($0) }) {
-        let candidate = steps.prefix(end).map { $0 == step ? other : $0 } + steps.suffix(from: end)
-        guard take(candidate) else { continue }
+      for other in present.filter(simpler.contains) + simpler.filter({ !present.contains($0) })
+      where take(steps.map { $0 == step ? other : $0 }) {
         hasChanged = true
         break
       }
@@ -96,7 +86,7 @@ struct Shrinking<Subject: AppDefinition> {
   private mutating func take(_ candidate: [Step<Subject.Gesture>]) -> Bool {
     // Of equal steps in a row, it does not matter which is left out.
     guard !failed.contains(candidate) else { return false }
-    guard tries < limit, successes > 0 else {
+    guard tries < limit else {
       isCutShort = true
       return false
     }
@@ -105,7 +95,6 @@ struct Shrinking<Subject: AppDefinition> {
       failed.insert(candidate)
       return false
     }
-    successes -= 1
     steps = candidate
     failed = []
     return true

@@ -5,7 +5,10 @@ struct StepCorpus<Subject: AppDefinition> {
   /// The app.
   let app: Subject
 
-  /// The steps of the scenarios and of the demonstration, those that have any.
+  /// The steps worth trying in every order.
+  let steps: [Step<Subject.Gesture>]
+
+  /// The steps of the scenarios, those that have any.
   let scenarios: [[Step<Subject.Gesture>]]
 
   /// The fields that gestures edit, and the texts of events, one of each name.
@@ -21,12 +24,13 @@ struct StepCorpus<Subject: AppDefinition> {
   ///   - hasScenarios: Whether the scenarios of its rules belong to it.
   init(_ app: Subject, withScenarios hasScenarios: Bool = true) {
     self.app = app
+    steps = app.steps
     let scenarios = hasScenarios ? app.rules.flatMap(\.scenarios).map(\.steps) : []
     self.scenarios = scenarios.filter { !$0.isEmpty }
     var names: [String] = []
     var slots: [String: (slot: TextSlot<Subject.Gesture>, texts: [String])] = [:]
     var known: Set<Step<Subject.Gesture>> = []
-    for step in app.steps + scenarios.joined() where known.insert(step).inserted {
+    for step in steps + scenarios.joined() where known.insert(step).inserted {
       guard let slot = TextSlot(step) else { continue }
       if slots[slot.name] == nil {
         names.append(slot.name)
@@ -42,4 +46,15 @@ struct StepCorpus<Subject: AppDefinition> {
 
   /// True if a gesture or an event takes any text.
   var hasTexts: Bool { slots.contains { !$0.slot.isNumeric } }
+
+  /// Edits with texts longer than counts in sixteen bits, recursion and small buffers can do with.
+  var longTexts: [[Step<Subject.Gesture>]] {
+    slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }.flatMap { slot, own, _ in
+      let piece = own.max { $0.utf8.count < $1.utf8.count } ?? ""
+      return [piece.isEmpty ? "1" : piece, "1,", "a"].compactMap { piece in
+        let text = String(repeating: piece, count: 70_000 / piece.count)
+        return slot.step(holding: [text]).map { [$0] + (scenarios.last?.suffix(1) ?? []) }
+      }
+    }
+  }
 }

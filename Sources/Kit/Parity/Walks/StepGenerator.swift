@@ -15,45 +15,29 @@ final class StepGenerator<Subject: AppDefinition> {
   private var texts: TextGenerator
   private var ahead: ArraySlice<Step<Subject.Gesture>> = []
 
-  /// Draws from all that an app is known by.
+  /// Draws from all that an app is known by, or from a random half of it.
   ///
   /// - Parameters:
   ///   - corpus: What the app is known by.
   ///   - inventions: How many of eight steps are invented.
   ///   - excerpts: How many of 32 times a stretch of a scenario is taken.
   ///   - length: The most times that a piece of a text is repeated.
+  ///   - half: Chooses what to leave out; all is kept unless given.
   init(
-    _ corpus: StepCorpus<Subject>, inventions: UInt64 = 4, excerpts: UInt64 = 0, length: Int = 16
+    _ corpus: StepCorpus<Subject>, inventions: UInt64 = 4, excerpts: UInt64 = 0, length: Int = 16,
+    half: SeededGenerator? = nil
   ) {
+    precondition(
+      !corpus.steps.isEmpty, "\(corpus.app.name) needs an alphabet of at least one gesture")
     self.corpus = corpus
-    steps = Self.steps(of: corpus.app)
-    slots = Array(corpus.slots.indices)
     (self.inventions, self.excerpts, self.length) = (inventions, excerpts, length)
     texts = TextGenerator(knowing: corpus.texts)
-  }
-
-  /// Draws from a random half of all that an app is known by.
-  init(
-    _ corpus: StepCorpus<Subject>, leavingOutWith generator: inout SeededGenerator,
-    inventions: UInt64 = 4, excerpts: UInt64 = 0, length: Int = 16
-  ) {
-    self.corpus = corpus
-    steps = Self.half(of: Self.steps(of: corpus.app), using: &generator)
-    slots = Self.half(of: Array(corpus.slots.indices), using: &generator)
-    (self.inventions, self.excerpts, self.length) = (inventions, excerpts, length)
-    texts = TextGenerator(knowing: corpus.texts)
-  }
-
-  private static func steps(of app: Subject) -> [Step<Subject.Gesture>] {
-    precondition(!app.alphabet.isEmpty, "\(app.name) needs an alphabet of at least one gesture")
-    return app.steps
-  }
-
-  private static func half<Element>(
-    of all: [Element], using generator: inout SeededGenerator
-  ) -> [Element] {
-    let kept = all.filter { _ in Bool.random(using: &generator) }
-    return kept.isEmpty ? all : kept
+    var half = half
+    func chosen<Element>(_ all: [Element]) -> [Element] {
+      let kept = half == nil ? all : all.filter { _ in (half?.next() ?? 0) % 2 == 0 }
+      return kept.isEmpty ? all : kept
+    }
+    (steps, slots) = (chosen(corpus.steps), chosen(Array(corpus.slots.indices)))
   }
 
   /// The next step of a stretch, an invented one, or one of the app's own.

@@ -17,18 +17,10 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
   init(displays: [Display?] = []) {
     self.displays = displays
   }
-
-  /// The first place at which it shows something else than expected, by the number of steps there.
-  func firstDifference(from expected: [Display?]) -> Int? {
-    (0..<min(displays.count, expected.count)).first { count in
-      guard let shown = displays[count], let expected = expected[count] else { return false }
-      return shown != expected
-    }
-  }
 }
 
 /// How a trail ended.
-public enum TrailEnding: Sendable {
+public enum TrailEnding: Sendable, Codable {
   /// All steps were taken.
   case whole
 

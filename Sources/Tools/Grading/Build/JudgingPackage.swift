@@ -5,16 +5,6 @@ import Inspection
 import Parity
 import TextLayout
 
-/// A failure that is the grader's own, and no student's.
-package struct GraderFailure: Error, CustomStringConvertible {
-  /// The reason.
-  package let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
 /// The package in which submissions are built and run, one after the other, beside the kit.
 ///
 /// Its build folder stays where it is, so that for a later submission only that is compiled.
@@ -37,10 +27,9 @@ package struct JudgingPackage: Sendable {
 
   /// The folder in which submissions are built unless another is named: one for each kit.
   package static func usualCache(for kit: String) -> String {
-    let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"] ?? NSTemporaryDirectory()
-    let caches = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.cache"
-    return "\(caches)/triptych/grading-\(String(Seed(kit).number, radix: 36))"
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    let folder = caches ?? FileManager.default.temporaryDirectory
+    return "\(folder.path)/triptych/grading-\(String(Seed(kit).number, radix: 36))"
   }
 
   private var sources: String { "\(folder)/package/Sources/Submission" }
@@ -50,22 +39,13 @@ package struct JudgingPackage: Sendable {
   ///
   /// - Parameter tell: Called once, if another is at work there.
   /// - Returns: The lock.
-  /// - Throws: A `GraderFailure` where the folder does not become free.
-  func lock(whenWaiting tell: () -> Void) throws(GraderFailure) -> FolderLock {
+  /// - Throws: An `Unjudged` where the folder cannot be used.
+  func lock(whenWaiting tell: () -> Void) throws(Unjudged) -> FolderLock {
     do throws(OutputFailure) {
-      return try FolderLock(of: folder, within: 3_600, whenWaiting: tell)
+      return try FolderLock(of: folder, whenWaiting: tell)
     } catch {
-      throw GraderFailure("\(error); name another folder with --cache")
+      throw .graderError("\(error); name another folder with --cache")
     }
-  }
-
-  /// The outcome of building a submission.
-  enum Build {
-    /// A worker, by the path of its executable, and the folder of the submission's objects.
-    case succeeded(executable: String, objects: String)
-
-    /// No worker, and the reasons.
-    case failed([String])
   }
 
   /// Builds a submission, and before it the kit, where that is not built yet or is another.
@@ -74,32 +54,53 @@ package struct JudgingPackage: Sendable {
   ///   - files: The files of the submission.
   ///   - entry: The name of the property that holds its pattern.
   ///   - limits: The limits within which the compiler must keep; the kit has an hour.
-  /// - Returns: The worker, or the reasons for which there is none.
-  /// - Throws: A `GraderFailure` where that is not the submission's fault.
+  /// - Returns: The path of the worker.
+  /// - Throws: An `Unjudged` where there is none.
   func build(
     _ files: [SubmissionFolder.File], entry: String, within limits: GradingLimits
-  ) throws(GraderFailure) -> Build {
+  ) throws(Unjudged) -> String {
     let text = Template(PackageResources.JudgingEntry_swift_template).filled(with: ["entry": entry])
     try write(files + [.init(path: "TriptychEntry.swift", text: text)])
-    do throws(ToolFailure) {
-      let (output, succeeded) = try swift("build", ["--target", "Parity"], within: 3_600)
-      guard succeeded else {
-        throw ToolFailure(description: errors(in: output).prefix(3).joined(separator: "; "))
-      }
-    } catch {
-      throw GraderFailure("the kit cannot be built: \(error)")
-    }
+    try buildKit("--target", "Parity")
+    let reasons: [String]
     do throws(ToolFailure) {
       let (output, succeeded) = try swift(
         "build", ["--product", "worker", "--explicit-target-dependency-import-check", "error"],
         within: limits.build)
-      guard succeeded else { return .failed(errors(in: output)) }
-      return .succeeded(
-        executable: "\(products)/worker", objects: "\(products)/Submission.build")
+      reasons = succeeded ? [] : errors(in: output)
     } catch {
-      guard error.isOverdue else { throw GraderFailure("\(error)") }
-      return .failed(["the compiler took longer than \(limits.build.plain) s, the limit"])
+      guard error.isOverdue else { throw .graderError("\(error)") }
+      reasons = ["the compiler took longer than \(limits.build.plain) s, the limit"]
     }
+    guard reasons.isEmpty else { throw Unjudged(verdict: .unbuilt, reasons: reasons) }
+    return "\(products)/worker"
+  }
+
+  /// Builds the kit's wrong screens, and the program that serves them.
+  func wrongScreens() throws(Unjudged) -> WrongScreens {
+    try buildKit("--product", "specimens")
+    do throws(ToolFailure) {
+      return try WrongScreens(executable: "\(products)/specimens")
+    } catch {
+      throw .graderError("\(error)")
+    }
+  }
+
+  /// Builds a part of the kit, which no submission is to blame for.
+  private func buildKit(_ arguments: String...) throws(Unjudged) {
+    do throws(ToolFailure) {
+      let (output, succeeded) = try swift("build", arguments, within: 3_600)
+      guard succeeded else {
+        throw ToolFailure(description: errors(in: output).prefix(3).joined(separator: "; "))
+      }
+    } catch {
+      throw .graderError("the kit cannot be built: \(error)")
+    }
+  }
+
+  /// The objects of the submission that was built last.
+  func objects() throws(Unjudged) -> ObjectFiles {
+    try ObjectFiles(in: "\(products)/Submission.build")
   }
 
   /// The compiler's knowledge of the submission that was built last.
@@ -128,7 +129,7 @@ package struct JudgingPackage: Sendable {
   }
 
   /// Writes the package with some files as the submission; nothing is left of one before.
-  private func write(_ files: [SubmissionFolder.File]) throws(GraderFailure) {
+  private func write(_ files: [SubmissionFolder.File]) throws(Unjudged) {
     do {
       let manager = FileManager.default
       for folder in [sources, "\(products)/Submission.build"]
@@ -138,13 +139,17 @@ package struct JudgingPackage: Sendable {
       let manifest = Template(PackageResources.JudgingPackage_swift_template)
         .filled(with: ["kit": kit])
       try save(manifest, as: "\(folder)/package/Package.swift")
-      let main = Template(PackageResources.JudgingMain_swift_template).filled(with: [
-        "apps": apps.joined(separator: "\n"), "pattern": Grader.submission,
-      ])
-      try save(main, as: "\(folder)/package/Sources/worker/main.swift")
+      let values = ["apps": apps.joined(separator: "\n"), "pattern": Grader.submission]
+      for (program, template) in [
+        ("worker", PackageResources.JudgingMain_swift_template),
+        ("specimens", PackageResources.JudgingSpecimens_swift_template),
+      ] {
+        let main = Template(template).filled(with: values)
+        try save(main, as: "\(folder)/package/Sources/\(program)/main.swift")
+      }
       for file in files { try save(file.text, as: "\(sources)/\(file.path)") }
     } catch {
-      throw GraderFailure("cannot write to \(folder.quotedPath): \(error.reason)")
+      throw .graderError("cannot write to \(folder.quotedPath): \(error.reason)")
     }
   }
 

@@ -2,21 +2,9 @@ import AppScreens
 import Parity
 import TextLayout
 
-/// Judges the rules of some app.
-protocol RuleJudge: AnyObject {
-  /// The outcomes that decide a rule; nil if the app has no such rule.
-  func outcomes(of number: String) -> Outcomes?
-
-  /// Indicates whether a rule is the one whose breach explains best what is wrong.
-  func isCause(_ number: String) -> Bool
-
-  /// The outcomes of steps that are drawn for one student.
-  func unseen(gestures: Int, seed: UInt64) -> Outcomes
-}
-
 /// Judges the rules of one app by what a worker shows; all that is expected stays in this process.
-final class AppJudge<Subject: AppDefinition>: RuleJudge {
-  private let app: Subject
+final class AppJudge {
+  private let app: any AppDefinition
   private let runner: WorkerRunner
   private let pattern: Pattern?
   private let effort: Effort
@@ -24,13 +12,7 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   private let command: [String]
   /// The outcomes where no process shows any screen: never a student's fault.
   private lazy var obstacle = pattern.flatMap { runner.obstacle(to: app, on: $0) }.map { reason in
-    Outcomes(
-      all: [
-        Outcome(
-          verdict: .graderError,
-          feedback: Feedback(
-            rule: "", app: app.name, expected: "a process that shows the screen", shown: reason))
-      ])
+    [Outcome.graderError(reason)]
   }
   private lazy var report = pattern.flatMap {
     Report(on: app, of: [$0], effort: effort, rule: rule, in: runner).patterns.first
@@ -46,8 +28,8 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
   ///   - runner: The worker.
   ///   - command: The words with which students see a finding again.
   init(
-    _ app: Subject, on pattern: String, effort: Effort = .little, deciding rule: String? = nil,
-    in runner: WorkerRunner, toldBy command: [String] = []
+    _ app: any AppDefinition, on pattern: String, effort: Effort = .little,
+    deciding rule: String? = nil, in runner: WorkerRunner, toldBy command: [String] = []
   ) {
     self.app = app
     self.command = command
@@ -58,37 +40,39 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
     self.pattern = app.specificationPattern?.named(pattern)
   }
 
-  func outcomes(of number: String) -> Outcomes? {
-    guard app.ruleNumbers.contains(number) else { return nil }
+  /// The outcomes that decide a rule; none if the app has no such rule.
+  func outcomes(of number: String) -> [Outcome] {
+    guard app.ruleNumbers.contains(number) else { return [] }
     if let obstacle { return obstacle }
     guard let report, let rule = report.rules.first(where: { $0.rule == number }) else {
-      return .notRun("the app has no specification to compare with")
+      return [.notRun("the app has no specification to compare with")]
     }
     if let first = report.findings.first, comesNeverUp(first) {
-      return Outcomes(all: [outcome(first, deciding: number)])
+      return [outcome(first, deciding: number)]
     }
     let (right, all) = report.scenarios(of: number)
-    let passed = Array(repeating: Outcome.pass, count: max(rule.verdict == .holds ? 1 : 0, right))
+    let passed = [Outcome](repeating: .pass, count: max(rule.verdict == .holds ? 1 : 0, right))
     switch rule.verdict {
-    case .holds: return Outcomes(all: passed)
+    case .holds: return passed
     case .broken, .unstable, .notWritten:
       let found = report.findings.first { $0.rule == number }
       let failed = found.map { outcome($0, deciding: number) } ?? Outcome(verdict: .fail)
-      return Outcomes(all: passed + Array(repeating: failed, count: max(1, all - right)))
+      return passed + [Outcome](repeating: failed, count: max(1, all - right))
     case .notRun:
       // Points go by causes: what another rule breaks counts there, while most of this one is seen to hold.
-      if 2 * right > all || isRightAlone(number) { return Outcomes(all: passed + [.pass]) }
-      return .notRun(rule.notTried.first ?? "nothing of it could be tried")
+      if 2 * right > all || isRightAlone(number, in: app) { return passed + [.pass] }
+      return [.notRun(rule.notTried.first ?? "nothing of it could be tried")]
     }
   }
 
+  /// Indicates whether a rule is the one whose breach explains best what is wrong.
   func isCause(_ number: String) -> Bool {
     obstacle == nil && report?.findings.first?.rule == number
   }
 
   /// Indicates whether a rule's scenarios are right in processes of their own, where they are wrong only
   /// because one screen changes what the next shows: that costs the points of S2 alone.
-  private func isRightAlone(_ number: String) -> Bool {
+  private func isRightAlone(_ number: String, in app: some AppDefinition) -> Bool {
     guard let report, let pattern,
       report.rules.contains(where: { $0.rule == "S2" && $0.verdict == .broken })
     else { return false }
@@ -108,21 +92,26 @@ final class AppJudge<Subject: AppDefinition>: RuleJudge {
       && finding.failure?.moment != .lettingGo
   }
 
-  func unseen(gestures: Int, seed: UInt64) -> Outcomes {
-    guard let pattern else { return .notRun("the app has no specification to compare with") }
+  /// The outcomes of steps that are drawn for one student.
+  func unseen(gestures: Int, seed: UInt64) -> [Outcome] {
+    unseen(gestures, seed, in: app)
+  }
+
+  private func unseen(_ gestures: Int, _ seed: UInt64, in app: some AppDefinition) -> [Outcome] {
+    guard let pattern else { return [.notRun("the app has no specification to compare with")] }
     if let obstacle { return obstacle }
     let effort = Effort(gestures: gestures, walks: 6, seed: seed)
     let results = app.checks(of: pattern, effort: effort)
       .filter { $0.condition == .plain && $0.source != .scenarios && $0.source != .states }
       .map { $0.run(in: runner) }
     if let first = results.flatMap(\.findings).first {
-      return Outcomes(all: [outcome(first, deciding: first.rule)])
+      return [outcome(first, deciding: first.rule)]
     }
-    if runner.isOver { return .notRun("the time was over") }
+    if runner.isOver { return [.notRun("the time was over")] }
     guard results.contains(where: \.wasRun) else {
-      return .notRun(results.flatMap(\.obstacles).first ?? "nothing of it could be tried")
+      return [.notRun(results.flatMap(\.obstacles).first ?? "nothing of it could be tried")]
     }
-    return Outcomes(all: [.pass])
+    return [.pass]
   }
 
   private func outcome(_ finding: Finding, deciding rule: String) -> Outcome {

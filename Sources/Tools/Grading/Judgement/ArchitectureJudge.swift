@@ -7,7 +7,7 @@ final class ArchitectureJudge {
   private let package: JudgingPackage
   private let pattern: Triad.Pattern?
   private let screens: Set<String>
-  private lazy var inspection: Result<PackageInspection, GraderFailure> = inspected()
+  private lazy var inspection: Result<PackageInspection, Unjudged> = inspected()
 
   /// A judge of the views that some screens hold; no other code counts, however clean it is.
   init(_ package: JudgingPackage, claiming pattern: Triad.Pattern?, screens: Set<String>) {
@@ -17,17 +17,15 @@ final class ArchitectureJudge {
   }
 
   /// The outcomes that decide a rule: one for each triad of view, mediator and model.
-  func outcomes(of number: String) -> Outcomes {
+  func outcomes(of number: String) -> [Outcome] {
     let inspection: PackageInspection
     switch self.inspection {
     case .success(let found): inspection = found
     case .failure(let failure):
-      let feedback = Feedback(
-        rule: number, app: "", expected: "facts from the compiler", shown: failure.description)
-      return Outcomes(all: [Outcome(verdict: .graderError, feedback: feedback)])
+      return [.graderError(failure.reasons.listed)]
     }
     guard let rule = ArchitectureRule.all.first(where: { $0.number == number }) else {
-      return .notRun("there is no such rule")
+      return [.notRun("there is no such rule")]
     }
     let own = inspection.cases.filter { found in
       found.triad.screens.contains { screens.contains($0.name) }
@@ -36,9 +34,9 @@ final class ArchitectureJudge {
       found.verdicts[number].map { (triad: found.triad.name, verdict: $0) }
     }
     guard !verdicts.isEmpty else {
-      return .notRun("no screen that the pattern names has a view with a mediator")
+      return [.notRun("no screen that the pattern names has a view with a mediator")]
     }
-    return Outcomes(all: verdicts.map { outcome($0.verdict, rule, on: $0.triad) })
+    return verdicts.map { outcome($0.verdict, rule, on: $0.triad) }
   }
 
   private func outcome(
@@ -53,21 +51,17 @@ final class ArchitectureJudge {
         feedback: Feedback(
           rule: rule.number, app: triad, expected: rule.statement,
           shown: package.withoutPlace(shown), hint: rule.why))
-    case .notDecided(let reason):
-      return Outcome(
-        verdict: .notRun,
-        feedback: Feedback(
-          rule: rule.number, app: triad, expected: rule.statement, shown: "not decided: \(reason)"))
+    case .notDecided(let reason): return .notRun("not decided: \(reason)")
     }
   }
 
-  private func inspected() -> Result<PackageInspection, GraderFailure> {
+  private func inspected() -> Result<PackageInspection, Unjudged> {
     do {
       let facts = try package.facts()
       let hints = Roles.Hints(patterns: pattern.map { ["Submission": $0] } ?? [:])
       return .success(PackageInspection(of: facts, hints: hints, modules: ["Submission"]))
     } catch {
-      return .failure(GraderFailure("the submission cannot be inspected: \(error)"))
+      return .failure(.graderError("the submission cannot be inspected: \(error)"))
     }
   }
 }

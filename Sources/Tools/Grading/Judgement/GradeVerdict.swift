@@ -50,10 +50,13 @@ package enum GradeVerdict: String, Sendable, Codable, CaseIterable {
     case (_, .crashed): self = .crash
     case (_, .timedOut): self = .timeout
     case (_, .outOfMemory): self = .memory
-    case (_, .exitedEarly), (_, .wentSilent), (_, .garbled): self = .earlyExit
+    case (_, .exitedEarly), (_, .spoiledChannel): self = .earlyExit
     case (_, .unwritten): self = .notWritten
     case (_, .flooded): self = .flooded
     case (_, .unusable): self = .graderError
     }
   }
+
+  /// Indicates whether something was run for it.
+  var isOfRun: Bool { ![.notRun, .refused, .unbuilt, .graderError].contains(self) }
 }

@@ -1,16 +1,17 @@
-import Foundation
+import HostSystem
 import Inspection
 import Parity
 import TextLayout
 
 /// Grades submissions by a rubric.
-package struct Grader {
+package final class Grader {
   private let rubric: Rubric
   private let apps: [any AppDefinition]
   private let package: JudgingPackage
   private let secret: String
-  private let specimens: [Specimen]
-  private let command: String?
+
+  /// The wrong screens, built when they are first asked for.
+  private lazy var specimens = Result { () throws(Unjudged) in try package.wrongScreens() }
 
   /// A grader.
   ///
@@ -19,17 +20,13 @@ package struct Grader {
   ///   - apps: The apps that there are.
   ///   - package: The package in which submissions are built.
   ///   - secret: The text from which all that is unseen is drawn, besides the student's name.
-  ///   - specimens: The wrong screens that a student's own scenarios are to find.
-  ///   - command: The path of the command that serves them; nil if there is none.
   package init(
-    by rubric: Rubric, of apps: [any AppDefinition], in package: JudgingPackage, secret: String,
-    specimens: [Specimen], servedBy command: String?
+    by rubric: Rubric, of apps: [any AppDefinition], in package: JudgingPackage, secret: String
   ) {
     self.rubric = rubric
     self.apps = apps.filter { rubric.apps.contains($0.name) }
     self.package = package
     self.secret = secret
-    (self.specimens, self.command) = (specimens, command)
   }
 
   /// Grades the submission in a folder.
@@ -42,122 +39,110 @@ package struct Grader {
   package func grade(
     _ folder: String, of student: String?, whenWaiting tell: () -> Void = {}
   ) -> GradeReport {
-    let sources = SubmissionFolder(folder, within: rubric.limits)
-    func closed(_ verdict: GradeVerdict, _ reasons: [String]) -> GradeReport {
+    let sources = SubmissionFolder(folder)
+    func report(
+      _ verdict: GradeVerdict, _ reasons: [String], _ items: [ItemResult]
+    ) -> GradeReport {
       GradeReport(
         student: student, verdict: verdict, reasons: reasons, remarks: sources.remarks,
-        items: rubric.items.map { ItemResult($0, title: $0.title(among: apps), verdict) })
+        items: items)
     }
-    do throws(GraderFailure) {
+    do throws(Unjudged) {
       let lock = try package.lock(whenWaiting: tell)
       defer { withExtendedLifetime(lock) {} }
-      switch try build(sources) {
-      case .refused(let reasons): return closed(.refused, reasons)
-      case .unbuilt(let reasons): return closed(.unbuilt, reasons)
-      case .ready(let runner, let entry):
-        let items = judge(sources, entry, in: runner, student ?? "")
-        let failures = items.filter { $0.verdict == .graderError }
-          .map { $0.feedback?.shown ?? "no reason is known of \($0.id)" }.uniqued
-        return GradeReport(
-          student: student, verdict: failures.isEmpty ? .pass : .graderError, reasons: failures,
-          remarks: sources.remarks, items: items)
-      }
+      let (runner, entry) = try build(sources)
+      let items = judge(sources, entry, in: runner, student ?? "")
+      let failures = items.filter { $0.verdict == .graderError }.compactMap(\.reason).uniqued
+      return report(failures.isEmpty ? .pass : .graderError, failures, items)
     } catch {
-      return closed(.graderError, [error.description])
+      let outcome = Outcome(verdict: error.verdict)
+      let items = rubric.items.map { ItemResult($0, title: $0.title(among: apps), [outcome]) }
+      return report(error.verdict, error.reasons, items)
     }
   }
 
-  private enum Readiness {
-    case refused([String])
-    case unbuilt([String])
-    case ready(WorkerRunner, EntryPoint)
-  }
-
-  private func build(_ sources: SubmissionFolder) throws(GraderFailure)
-    -> Readiness
-  {
-    guard sources.refusals.isEmpty else { return .refused(sources.refusals) }
-    if let obstacle = sources.obstacle { return .unbuilt([obstacle]) }
-    let entry: EntryPoint
-    do throws(SubmissionProblem) {
-      entry = try EntryPoint.only(
-        in: sources.files, named: rubric.entry, of: rubric.pattern?.rawValue)
-    } catch {
-      return .unbuilt([error.description])
+  private func build(
+    _ sources: SubmissionFolder
+  ) throws(Unjudged) -> (runner: WorkerRunner, entry: EntryPoint) {
+    guard sources.refusals.isEmpty else {
+      throw Unjudged(verdict: .refused, reasons: sources.refusals)
     }
+    if let obstacle = sources.obstacle { throw Unjudged(verdict: .unbuilt, reasons: [obstacle]) }
+    let entry = try EntryPoint.only(in: sources.files, of: rubric.pattern?.rawValue)
     let policy = SubmissionPolicy(rubric: rubric)
-    var refusals =
-      SubmissionPolicy.refusals(of: sources.files)
-      + policy.refusals(ofImportsIn: sources.files)
-    switch try package.build(sources.files, entry: entry.name, within: rubric.limits) {
-    case .failed(let reasons):
-      refusals += SubmissionPolicy.refusals(amongErrors: reasons)
-      return refusals.isEmpty ? .unbuilt(reasons) : .refused(refusals)
-    case .succeeded(let executable, let objects):
-      refusals += policy.refusals(of: try ObjectFiles(in: objects))
-      guard refusals.isEmpty else { return .refused(refusals) }
-      return .ready(WorkerRunner(executable: executable, arguments: [], limits: limits), entry)
+    var refusals = policy.refusals(of: sources.files)
+    do throws(Unjudged) {
+      let worker = try package.build(sources.files, entry: entry.name, within: rubric.limits)
+      refusals += policy.refusals(of: try package.objects())
+      guard refusals.isEmpty else { throw Unjudged(verdict: .refused, reasons: refusals) }
+      return (WorkerRunner(executable: worker, arguments: [], limits: limits), entry)
+    } catch {
+      guard error.verdict == .unbuilt else { throw error }
+      refusals += SubmissionPolicy.refusals(amongErrors: error.reasons)
+      throw refusals.isEmpty ? error : Unjudged(verdict: .refused, reasons: refusals)
     }
   }
 
-  /// Judges every item, those that others need before these.
+  /// Judges every item in turn; what it needs stands before it.
   private func judge(
     _ sources: SubmissionFolder, _ entry: EntryPoint, in runner: WorkerRunner, _ student: String
   ) -> [ItemResult] {
     let judges = apps.map { app in
-      let judge = judge(of: app, on: Self.submission, in: runner, toldBy: sources.command)
-      return (app: app, judge: judge)
+      (app: app, judge: AppJudge(app, on: Self.submission, in: runner, toldBy: sources.command))
     }
     let architecture = ArchitectureJudge(
       package, claiming: rubric.pattern, screens: entry.words)
-    var known: [String: ItemResult] = [:]
-    func result(of item: RubricItem) -> ItemResult {
-      if let result = known[item.id] { return result }
+    var results: [ItemResult] = []
+    for item in rubric.items {
       let fallen = item.needs.filter { name in
-        rubric.items.first { $0.id == name }.map { result(of: $0).verdict != .pass } ?? false
+        results.contains { $0.id == name && $0.verdict != .pass }
       }
       let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
       // The cause is told, whatever else does not hold for the same reason.
       let isCause = item.kind == .rule && chosen.contains { $0.judge.isCause(item.ruleNumber) }
-      let outcomes: Outcomes =
+      let outcomes: [Outcome] =
         if !fallen.isEmpty, !isCause {
-          .notRun("it needs \(fallen.listed), which \(fallen.count == 1 ? "does" : "do") not hold")
+          [.notRun("it needs \(fallen.listed) to hold")]
         } else {
           switch item.kind {
-          case .rule:
-            chosen.compactMap { $0.judge.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +)
+          case .rule: chosen.flatMap { $0.judge.outcomes(of: item.ruleNumber) }
           case .random:
-            chosen.map { app, judge in
+            chosen.flatMap { app, judge in
               let seed = Seed(secret, student, item.id, app.name).number
               return judge.unseen(gestures: item.gestures, seed: seed)
-            }.reduce(Outcomes(), +).explained(by: Array(known.values))
+            }.explained(by: results)
           case .architecture: architecture.outcomes(of: item.ruleNumber)
-          case .specimens: self.outcomes(of: chosen.map(\.app), by: sources.scenarios)
+          case .specimens:
+            chosen.flatMap { app, _ in self.outcomes(of: app, by: sources.scenarios[app.name]) }
           }
         }
-      let result = ItemResult(item, title: item.title(among: apps), outcomes)
-      known[item.id] = result
-      return result
+      results.append(ItemResult(item, title: item.title(among: apps), outcomes))
     }
-    return rubric.items.map(result)
+    return results
   }
 
-  /// The verdict on a rule of one app for a pattern that a command over known patterns serves.
+  /// The wrong screens that break the rule of an item.
   ///
-  /// - Parameters:
-  ///   - item: The item that is about the rule.
-  ///   - app: The name of the app.
-  ///   - pattern: The name of the pattern.
-  ///   - command: The path of the command.
-  /// - Returns: The verdict.
-  package func verdict(
-    on item: RubricItem, of app: String, in pattern: String, servedBy command: String
-  ) -> GradeVerdict {
-    let runner = WorkerRunner(executable: command, limits: limits)
-    let judges = apps.filter { $0.name == app }.map {
-      judge(of: $0, on: pattern, deciding: item.ruleNumber, in: runner)
+  /// - Parameter item: The item.
+  /// - Returns: The names of those that pass it all the same, and of all.
+  /// - Throws: An `OutputFailure` where they cannot be built.
+  package func wrongScreens(
+    passing item: RubricItem
+  ) throws(OutputFailure) -> (passing: [String], all: [String]) {
+    let specimens: WrongScreens
+    do throws(Unjudged) { specimens = try self.specimens.get() } catch {
+      throw OutputFailure(error.reasons.listed)
     }
-    return judges.compactMap { $0.outcomes(of: item.ruleNumber) }.reduce(Outcomes(), +).verdict
+    var (passing, all): ([String], [String]) = ([], [])
+    for app in apps where item.app == nil || item.app == app.name {
+      for screen in specimens.all where screen.app == app.name && screen.rule == item.ruleNumber {
+        let runner = WorkerRunner(executable: specimens.executable, limits: limits)
+        let judge = AppJudge(app, on: screen.name, deciding: screen.rule, in: runner)
+        all.append(screen.name)
+        if judge.outcomes(of: screen.rule).verdict == .pass { passing.append(screen.name) }
+      }
+    }
+    return (passing, all)
   }
 
   private var limits: WorkerLimits {
@@ -167,22 +152,16 @@ package struct Grader {
     return limits
   }
 
-  private func judge(
-    of app: some AppDefinition, on pattern: String, deciding rule: String? = nil,
-    in runner: WorkerRunner, toldBy command: [String] = []
-  ) -> any RuleJudge {
-    AppJudge(app, on: pattern, deciding: rule, in: runner, toldBy: command)
-  }
-
   /// The name of a submission's pattern in its worker, whatever it is called elsewhere.
   static let submission = "Submission"
 
   /// The outcomes of a student's own scenarios.
-  private func outcomes(
-    of apps: [any AppDefinition], by scenarios: [String: String]
-  ) -> Outcomes {
-    guard let command else { return .notRun("no command serves wrong screens") }
-    let judge = SpecimenJudge(specimens: specimens, command: command, limits: limits)
-    return apps.map { judge.outcomes(of: $0, by: scenarios[$0.name]) }.reduce(Outcomes(), +)
+  private func outcomes(of app: some AppDefinition, by scenarios: String?) -> [Outcome] {
+    switch specimens {
+    case .success(let wrongScreens):
+      SpecimenJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
+    case .failure(let failure):
+      [.graderError(failure.reasons.listed)]
+    }
   }
 }

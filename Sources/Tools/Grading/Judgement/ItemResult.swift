@@ -38,28 +38,17 @@ package struct ItemResult: Sendable, Codable {
   /// The number of the task.
   package let task: Int?
 
-  init(_ item: RubricItem, title: String, _ outcomes: Outcomes) {
+  init(_ item: RubricItem, title: String, _ outcomes: [Outcome]) {
     (id, kind, points) = (item.id, item.kind, item.points)
     (visibility, task) = (item.visibility, item.task)
     self.title = title
+    let worst = outcomes.worst
     verdict = outcomes.verdict
-    passed = outcomes.all.count(where: \.hasPassed)
-    runs = outcomes.all.count
-    reason = outcomes.reason
-    let told = outcomes.reason == nil ? outcomes.worst?.feedback : nil
-    feedback = item.visibility == .visible || item.reveal == .first ? told : nil
-    let part = item.isPartial && runs > 0 ? Double(passed) / Double(runs) : 0
-    score =
-      verdict == .pass
-      ? item.points
-      : outcomes.reason == nil ? (item.points * part * 100).rounded(.down) / 100 : 0
-  }
-
-  init(_ item: RubricItem, title: String, _ verdict: GradeVerdict) {
-    (id, kind, points) = (item.id, item.kind, item.points)
-    (visibility, task) = (item.visibility, item.task)
-    self.title = title
-    self.verdict = verdict
-    (passed, runs, score, reason, feedback) = (0, 0, 0, nil, nil)
+    passed = outcomes.count { $0.verdict == .pass }
+    runs = outcomes.count { $0.verdict.isOfRun }
+    reason = worst?.reason
+    feedback = item.visibility == .visible || item.reveal == .first ? worst?.feedback : nil
+    let part = item.isPartial && reason == nil && runs > 0 ? Double(passed) / Double(runs) : 0
+    score = verdict == .pass ? points : (points * part * 100).rounded(.down) / 100
   }
 }

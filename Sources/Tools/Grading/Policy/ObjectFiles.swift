@@ -12,17 +12,17 @@ struct ObjectFiles {
 
   /// Reads the objects in a folder.
   ///
-  /// - Throws: A `GraderFailure` where there is no such tool, or there are no objects.
-  init(in folder: String) throws(GraderFailure) {
+  /// - Throws: An `Unjudged` where there is no such tool, or there are no objects.
+  init(in folder: String) throws(Unjudged) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw GraderFailure("cannot read \(folder.quotedPath): \(error.reason)")
+      throw .graderError("cannot read \(folder.quotedPath): \(error.reason)")
     }
     let files = names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
     guard !files.isEmpty else {
-      throw GraderFailure("there are no objects in \(folder.quotedPath)")
+      throw .graderError("there are no objects in \(folder.quotedPath)")
     }
     var (needed, defined): (Set<String>, Set<String>) = ([], [])
     for line in try Self.symbolTable(of: files) {
@@ -40,14 +40,14 @@ struct ObjectFiles {
     self.needed = needed.subtracting(defined)
   }
 
-  private static func symbolTable(of files: [String]) throws(GraderFailure) -> [Substring] {
+  private static func symbolTable(of files: [String]) throws(Unjudged) -> [Substring] {
     // The tool lies beside the compiler, at the end of its links.
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let tool = folders.map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
       .map { $0.deletingLastPathComponent().appendingPathComponent("llvm-nm").path }
       .first(where: FileManager.default.isExecutableFile(atPath:))
     guard let tool else {
-      throw GraderFailure("the toolchain has no llvm-nm, without which nothing is known to be safe")
+      throw .graderError("the toolchain has no llvm-nm, without which nothing is known to be safe")
     }
     do throws(ToolFailure) {
       let (output, succeeded) = try Tool(tool, ["--extern-only", "--format=bsd"] + files)
@@ -55,7 +55,7 @@ struct ObjectFiles {
       guard succeeded else { throw ToolFailure(description: String(output.prefix(300))) }
       return output.split(separator: "\n")
     } catch {
-      throw GraderFailure("llvm-nm: \(error)")
+      throw .graderError("llvm-nm: \(error)")
     }
   }
 }

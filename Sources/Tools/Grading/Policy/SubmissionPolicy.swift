@@ -7,27 +7,31 @@ import TextLayout
 struct SubmissionPolicy {
   let rubric: Rubric
 
-  /// The reasons to refuse a text, each with its place.
+  /// The reasons to refuse texts, each with its place.
   ///
   /// A line that is nothing but a comment is passed over. Nothing else is understood, so that nothing
-  /// can be hidden: not behind a quotation mark, nor in backticks.
-  static func refusals(of files: [SubmissionFolder.File]) -> [String] {
+  /// can be hidden: not behind a quotation mark, nor in backticks, nor under a condition.
+  func refusals(of files: [SubmissionFolder.File]) -> [String] {
     files.flatMap { file in
       file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+        .filter { !Self.isComment($0.element) }
         .flatMap { index, line in
-          closedWords(in: line).map { word in
-            "\(file.path):\(index + 1) has \(word), which no screen needs"
+          let words = Self.closedWords(in: line).map { "has \($0), which no screen needs" }
+          let modules = closedModules(in: line).map {
+            "imports \($0); it may import \(rubric.modules.listed)"
           }
+          return (words + modules).map { "\(file.path):\(index + 1) \($0)" }
         }
     }
   }
 
-  private static func closedWords(in line: Substring) -> [String] {
-    let isComment =
-      line.drop(while: \.isWhitespace).hasPrefix("//") && !line.contains("*/")
+  private static func isComment(_ line: Substring) -> Bool {
+    line.drop(while: \.isWhitespace).hasPrefix("//") && !line.contains("*/")
       && !line.contains("\\")
-    guard !isComment else { return [] }
-    return line.split { !$0.isLetter && !$0.isNumber && !"_@`".contains($0) }.compactMap { word in
+  }
+
+  private static func closedWords(in line: Substring) -> [String] {
+    line.split { !$0.isLetter && !$0.isNumber && !"_@`".contains($0) }.compactMap { word in
       let word = word.filter { $0 != "`" }
       guard let mark = word.lastIndex(of: "@") else { return word == "unsafe" ? word : nil }
       let attribute = word[mark...].dropFirst()
@@ -48,29 +52,13 @@ struct SubmissionPolicy {
     }
   }
 
-  /// The reasons to refuse imports, under whatever condition they stand.
-  func refusals(ofImportsIn files: [SubmissionFolder.File]) -> [String] {
-    let allowed = Set(rubric.modules + ["Swift"])
-    return files.flatMap { file in
-      file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-        .flatMap { index, line in
-          line.split(separator: ";").compactMap(Self.importedModule)
-            .filter { !allowed.contains($0) }.map { module in
-              let allowed = rubric.modules.listed
-              return "\(file.path):\(index + 1) imports \(module); it may import \(allowed)"
-            }
-        }
-    }
-  }
-
-  /// The module that a statement imports; nil if it is another statement.
-  private static func importedModule(in statement: Substring) -> String? {
-    let words = statement.split(whereSeparator: \.isWhitespace)
-      .drop { $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0) }
-    guard words.first == "import" else { return nil }
-    let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-    let name = words.dropFirst().first { !kinds.contains(String($0)) }
-    return name.map { $0.prefix { $0 != "." }.filter { $0 != "`" } }
+  /// The modules that a line imports, and may not; whatever stands behind `import` is taken for one.
+  private func closedModules(in line: Substring) -> [String] {
+    let pattern =
+      /\bimport\b\s*(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?([^\s.;]*)/
+    return line.matches(of: pattern).map { $0.output.1.filter { $0 != "`" } }
+      .filter { $0 != "Swift" && !rubric.modules.contains($0) }
+      .map { $0.isEmpty ? "what another line names" : $0 }
   }
 
   /// The reasons to refuse what it was compiled to.

@@ -12,12 +12,6 @@ struct GradescopeReport: Encodable {
     let outputFormat = "text"
     let visibility: String
     let tags: [String]
-
-    enum CodingKeys: String, CodingKey {
-      case name, number, score, status, output, visibility, tags
-      case maxScore = "max_score"
-      case outputFormat = "output_format"
-    }
   }
 
   let score: Double
@@ -26,12 +20,6 @@ struct GradescopeReport: Encodable {
   let visibility = "visible"
   let stdoutVisibility = "hidden"
   let tests: [Test]
-
-  enum CodingKeys: String, CodingKey {
-    case score, output, visibility, tests
-    case outputFormat = "output_format"
-    case stdoutVisibility = "stdout_visibility"
-  }
 
   init(_ report: GradeReport) {
     score = report.score
@@ -48,7 +36,4 @@ struct GradescopeReport: Encodable {
         visibility: item.visibility.rawValue, tags: [item.kind.rawValue])
     }
   }
-
-  /// The report as JSON.
-  var json: String { jsonLine }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import TextLayout
+
 /// A report as lines of JSON: the submission, its items, and the score.
 struct JSONLinesReport {
   /// The version of the form, in the first line.
@@ -31,5 +34,20 @@ struct JSONLinesReport {
       remarks: report.remarks)
     let last = Score(score: report.score, points: report.points)
     text = first.jsonLine + report.items.map { Item(item: $0).jsonLine }.joined() + last.jsonLine
+  }
+}
+
+extension Encodable {
+  /// The value as one line of JSON, with members such as `max_score` in the order of their names, and
+  /// nothing that a terminal would obey.
+  var jsonLine: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    do {
+      return String(decoding: try encoder.encode(self), as: UTF8.self).spelledOutAsJSON + "\n"
+    } catch {
+      preconditionFailure("a report has no number that is infinite: \(error)")
+    }
   }
 }

@@ -21,8 +21,19 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .text: TextReport(report: report).text
     case .jsonLines: JSONLinesReport(report).text
     case .markdown: MarkdownReport(report: report).text
-    case .gradescope: GradescopeReport(report).json
+    case .gradescope: GradescopeReport(report).jsonLine
     case .junit: JUnitReport(report: report).text
+    }
+  }
+
+  /// The last part of the name of a file in the format.
+  package var pathExtension: String {
+    switch self {
+    case .text: "txt"
+    case .jsonLines: "jsonl"
+    case .markdown: "md"
+    case .gradescope: "json"
+    case .junit: "xml"
     }
   }
 

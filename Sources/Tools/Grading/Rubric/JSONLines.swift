@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import TextLayout
 
 /// The lines on which the values of a JSON text stand, by paths such as `items.3.points`.
@@ -19,71 +20,50 @@ struct JSONLines {
     var lines = ["": 1]
     var line = 1
     var path: [String] = []
-    var areLists: [Bool] = []
     var word = ""
-    var isInText = false
-    var isEscaped = false
     func note() {
       let name = path.joined(separator: ".")
       if lines[name] == nil { lines[name] = line }
     }
-    scan: for character in text.unicodeScalars {
-      if character == "\n" { line += 1 }
-      if isInText {
-        isInText = isEscaped || character != "\""
-        isEscaped = !isEscaped && character == "\\"
-        if isInText { word.unicodeScalars.append(character) }
-        continue
-      }
-      switch character {
-      case "\"": (isInText, word) = (true, "")
+    for token in text.matches(of: /"(?:\\.|[^"\\])*"|[{}\[\],:\n]/).map(\.output) {
+      switch token {
+      case "\n": line += 1
       case ":":
         if !path.isEmpty { path[path.count - 1] = word }
         note()
       case "{", "[":
-        // No rubric is nested deeper, and the decoder says so of a text that is.
-        guard path.count < 8 else { break scan }
-        areLists.append(character == "[")
         note()
-        path.append(character == "[" ? "0" : "")
-      case "}", "]":
-        if !path.isEmpty { (_, _) = (path.removeLast(), areLists.popLast()) }
-      case "," where areLists.last == true:
-        path[path.count - 1] = "\((Int(path[path.count - 1]) ?? 0) + 1)"
-      default: break
+        // The number of an element, or the name of a member that comes yet.
+        path.append(token == "[" ? "0" : "")
+      case "}", "]": _ = path.popLast()
+      case ",":
+        if let number = path.last.flatMap({ Int($0) }) { path[path.count - 1] = "\(number + 1)" }
+      default: word = String(token.dropFirst().dropLast())
       }
+      // No rubric is nested deeper, and the decoder says so of a text that is.
+      guard path.count < 8 else { break }
     }
     self.lines = lines
   }
 
   /// What is wrong in the text, in words, by what a decoder says of it.
   func mistake(of error: any Error) -> RubricMistake {
-    guard let error = error as? DecodingError else {
-      return RubricMistake(line: nil, text: "\(error)")
+    guard let error = error as? DecodingError, let context = error.context else {
+      return RubricMistake(line: nil, text: error.reason)
     }
-    switch error {
-    case .typeMismatch(let type, let context):
-      let found = context.debugDescription.firstMatch(of: /found (.+) instead/)?.output.1
-      let name = context.codingPath.last.map { $0.intValue == nil ? $0.stringValue.quoted : "it" }
-      return mistake(
-        at: context, "\(name ?? "it") is \(found ?? "something else"); write \(Self.form(of: type))"
-      )
-    case .valueNotFound(_, let context), .keyNotFound(_, let context):
-      return mistake(at: context, context.debugDescription)
-    case .dataCorrupted(let context):
-      // The reader of JSON tells where the text is not JSON.
-      let fault = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey]
-      guard let fault = fault as? String else {
-        return mistake(at: context, context.debugDescription)
-      }
+    // The reader of JSON tells where the text is not JSON.
+    let fault = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey]
+    if let fault = fault as? String {
       let line = fault.firstMatch(of: /line (\d+)/).flatMap { Int($0.output.1) }
       return RubricMistake(line: line, text: "it is not JSON: \(fault)")
-    @unknown default: return RubricMistake(line: nil, text: "\(error)")
     }
-  }
-
-  private func mistake(at context: DecodingError.Context, _ text: String) -> RubricMistake {
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    var text = context.debugDescription
+    if case .typeMismatch(let type, _) = error {
+      let found = text.firstMatch(of: /found (.+) instead/)?.output.1 ?? "something else"
+      let name = context.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
+      text = "\(name?.quoted ?? "it") is \(found); write \(Self.form(of: type))"
+    }
     return RubricMistake(line: self[path.joined(separator: ".")], text: text)
   }
 

@@ -12,9 +12,6 @@ package struct Rubric: Sendable {
   /// The pattern that is asked for; nil where any will do.
   package internal(set) var pattern: Triad.Pattern?
 
-  /// The name of the property that holds the submission's pattern; nil where there is only one.
-  package internal(set) var entry: String?
-
   /// The modules that a submission may import.
   package internal(set) var modules = ["AppModels", "AppScreens"]
 
@@ -30,17 +27,13 @@ package struct Rubric: Sendable {
   /// The most points that there are.
   package var points: Double { items.reduce(0) { $0 + $1.points } }
 
-  /// The same for the reference, whose pattern's name is its own.
-  package var ofReference: Rubric {
-    var rubric = self
-    rubric.entry = nil
-    return rubric
-  }
+  /// The pattern of the kit whose screens must get every point.
+  package var reference: String { pattern?.rawValue ?? "MVP" }
 }
 
 extension Rubric: Decodable {
   package init(from decoder: any Decoder) throws {
-    let known = ["schema", "apps", "pattern", "entry", "allow", "limits", "items"]
+    let known = ["schema", "apps", "pattern", "allow", "limits", "items"]
     let members = try RubricMembers(decoder, of: "the rubric", known: known)
     let schema: String? = try members["schema"]
     guard schema == Self.schema else {
@@ -49,7 +42,6 @@ extension Rubric: Decodable {
     }
     apps = try members["apps"] ?? []
     pattern = try members.choice("pattern")
-    entry = try members["entry"]
     if let allowed = try members.object("allow", known: ["modules", "symbols"]) {
       modules = try allowed["modules"] ?? modules
       symbols = try allowed["symbols"] ?? symbols
@@ -72,23 +64,15 @@ package struct GradingLimits: Sendable {
 
   /// The megabytes of memory that a process may take.
   package var memory = 1_024
-
-  /// The number of files that are read.
-  package var files = 400
-
-  /// The kilobytes in all of them together.
-  package var kilobytes = 2_000
 }
 
 extension GradingLimits: Decodable {
   package init(from decoder: any Decoder) throws {
-    let known = ["build", "step", "total", "memory", "files", "kilobytes"]
+    let known = ["build", "step", "total", "memory"]
     let members = try RubricMembers(decoder, of: "limits", known: known)
     build = try members.number("build", 1.0...86_400) ?? build
     step = try members.number("step", 0.1...600) ?? step
     total = try members.number("total", 1.0...86_400) ?? total
-    memory = try members.number("memory", 64...65_536) ?? memory
-    files = try members.number("files", 1...10_000) ?? files
-    kilobytes = try members.number("kilobytes", 1...100_000) ?? kilobytes
+    memory = try members.number("memory", 64...65_536, isWhole: true).map { Int($0) } ?? memory
   }
 }

@@ -1,9 +1,10 @@
+import CommandVerbs
 import Foundation
 import Inspection
 import Parity
 import TextLayout
 
-/// The mistakes in a rubric that its form does not show: names that nothing has, and needs in a circle.
+/// The mistakes in a rubric that its form does not show: names that nothing has.
 struct RubricCheck {
   private let rubric: Rubric
   private let apps: [String]
@@ -22,18 +23,12 @@ struct RubricCheck {
     }.map(\.number)
   }
 
-  /// The most items: so many can be judged in reasonable time, and the deepest chain of needs.
-  private static let limit = 1_000
-
   var mistakes: [RubricMistake] {
-    let count = rubric.items.count
-    guard count <= Self.limit else {
-      return [mistake("items", "there are \(count) items", "write no more than \(Self.limit)")]
-    }
     let total =
       rubric.points > 0
       ? [] : [mistake("items", "no item has points", "give at least one item some")]
-    return appNames + names + rubric.items.indices.flatMap(ruleNames) + needs + circle + total
+    return (appNames + names + rubric.items.indices.flatMap(ruleNames) + needs + total)
+      .uniqued.sorted { $0.line ?? 0 < $1.line ?? 0 }
   }
 
   private func mistake(_ path: String, _ wrong: String, _ right: String) -> RubricMistake {
@@ -79,55 +74,46 @@ struct RubricCheck {
   }
 
   private var needs: [RubricMistake] {
-    let ids = Set(rubric.items.map(\.id))
+    var before: Set<String> = []
     return rubric.items.indices.flatMap { index in
-      rubric.items[index].needs.filter { !ids.contains($0) }.map { name in
-        mistake(index, "needs \(name.quotedExcerpt), which is not an item", "name one that is")
+      defer { before.insert(rubric.items[index].id) }
+      return rubric.items[index].needs.filter { !before.contains($0) }.map { name in
+        mistake(index, "needs \(name.quotedExcerpt)", "name items that stand before it")
       }
     }
-  }
-
-  /// The items that can never be judged, since they need themselves, or one that does.
-  private var circle: [RubricMistake] {
-    let ids = Set(rubric.items.map(\.id))
-    var judged: Set<String> = []
-    var rest = rubric.items
-    var count = 0
-    while rest.count != count {
-      count = rest.count
-      rest.removeAll { item in
-        let isReady = item.needs.allSatisfy { judged.contains($0) || !ids.contains($0) }
-        if isReady { judged.insert(item.id) }
-        return isReady
-      }
-    }
-    guard !rest.isEmpty else { return [] }
-    let wrong = "the items \(rest.prefix(10).map(\.id).listed) need one another in a circle"
-    return [mistake("items", wrong, "leave one of their needs out")]
   }
 }
 
 extension Rubric {
+  /// Reads a rubric from a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - apps: The apps that there are.
+  /// - Throws: Its mistakes, as ``RubricMistakes``, or a `UsageError` for a file that cannot be read.
+  package init(path: String, apps: [any AppDefinition]) throws {
+    try self.init(InputFile(path: path).contents(), at: path, apps: apps)
+  }
+
   /// Reads a rubric.
   ///
   /// - Parameters:
   ///   - data: The bytes of its file.
+  ///   - path: The path of the file.
   ///   - apps: The apps that there are.
   /// - Throws: Its mistakes: the first that keeps it from being read, or all others.
-  package init(_ data: Data, apps: [any AppDefinition]) throws(RubricMistakes) {
+  init(_ data: Data, at path: String, apps: [any AppDefinition]) throws(RubricMistakes) {
     guard let text = String(validating: data, as: UTF8.self) else {
       let mistake = RubricMistake(line: nil, text: "it is not text in UTF-8; save it as UTF-8")
-      throw RubricMistakes(all: [mistake])
+      throw RubricMistakes(path: path, all: [mistake])
     }
     let lines = JSONLines(of: text)
     do {
       self = try JSONDecoder().decode(Rubric.self, from: data)
     } catch {
-      throw RubricMistakes(all: [lines.mistake(of: error)])
+      throw RubricMistakes(path: path, all: [lines.mistake(of: error)])
     }
     let mistakes = RubricCheck(self, apps: apps, lines: lines).mistakes
-    guard mistakes.isEmpty else {
-      throw RubricMistakes(all: mistakes.uniqued.sorted { $0.line ?? 0 < $1.line ?? 0 })
-    }
+    guard mistakes.isEmpty else { throw RubricMistakes(path: path, all: mistakes) }
   }
 }

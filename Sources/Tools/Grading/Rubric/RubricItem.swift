@@ -122,8 +122,9 @@ extension RubricItem: Decodable {
     isPartial = try members["partial"] ?? (kind == .specimens)
     needs = try members["needs"] ?? []
     visibility = try members.choice("visibility") ?? .visible
-    task = try members.number("task", 1...1_000)
-    gestures = try members.number("gestures", 1...10_000_000) ?? gestures
+    task = try members.number("task", 1...1_000, isWhole: true).map { Int($0) }
+    gestures =
+      try members.number("gestures", 1...10_000_000, isWhole: true).map { Int($0) } ?? gestures
     reveal = try members.choice("reveal") ?? .first
   }
 }

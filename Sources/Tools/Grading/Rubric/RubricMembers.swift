@@ -47,23 +47,16 @@ struct RubricMembers {
   }
 
   /// A number in a range; nil if it is not there.
-  func number(_ name: String, _ range: ClosedRange<Double>) throws -> Double? {
+  func number(
+    _ name: String, _ range: ClosedRange<Double>, isWhole: Bool = false
+  ) throws -> Double? {
     guard let number: Double = try self[name] else { return nil }
-    guard range.contains(number) else {
-      let right = "write a number from \(range.lowerBound.plain) to \(range.upperBound.plain)"
+    guard range.contains(number), !isWhole || number == number.rounded() else {
+      let kind = isWhole ? "a whole number" : "a number"
+      let right = "write \(kind) from \(range.lowerBound.plain) to \(range.upperBound.plain)"
       throw mistake(name, "\(name) is \(number.plain)", right)
     }
     return number
-  }
-
-  /// A whole number in a range; nil if it is not there.
-  func number(_ name: String, _ range: ClosedRange<Int>) throws -> Int? {
-    let bounds = Double(range.lowerBound)...Double(range.upperBound)
-    guard let number: Double = try number(name, bounds) else { return nil }
-    guard let whole = Int(exactly: number) else {
-      throw mistake(name, "\(name) is \(number)", "write a whole number, such as \(Int(number))")
-    }
-    return whole
   }
 
   /// One of several words; nil if it is not there.

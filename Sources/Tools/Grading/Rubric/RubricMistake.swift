@@ -1,5 +1,7 @@
+import TextLayout
+
 /// A mistake in a rubric: its line, and what is wrong and would be right.
-package struct RubricMistake: Error, Hashable, Sendable, CustomStringConvertible {
+package struct RubricMistake: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1; nil where it is not known.
   package let line: Int?
 
@@ -11,7 +13,16 @@ package struct RubricMistake: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 /// All mistakes in a rubric that could be found, by their lines.
-package struct RubricMistakes: Error {
+package struct RubricMistakes: Error, CustomStringConvertible {
+  /// The path of the rubric.
+  let path: String
+
   /// The mistakes; at least one.
   package let all: [RubricMistake]
+
+  /// A line for the rubric, and one for each mistake.
+  package var description: String {
+    let heading = "\(path.quotedPath) has \(all.count.counted("mistake"))"
+    return ([heading] + all.map { "  \($0)" }).joined(separator: "\n")
+  }
 }

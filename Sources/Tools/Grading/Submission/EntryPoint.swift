@@ -44,32 +44,22 @@ struct EntryPoint {
 
   /// The one that is meant.
   ///
-  /// - Throws: A `SubmissionProblem` where there is none, or more than one and no name.
+  /// - Throws: An `Unjudged` where there is none, or more than one and none named after the pattern.
   static func only(
-    in files: [SubmissionFolder.File], named name: String?, of pattern: String?
-  ) throws(SubmissionProblem) -> EntryPoint {
+    in files: [SubmissionFolder.File], of pattern: String?
+  ) throws(Unjudged) -> EntryPoint {
     let all = all(in: files)
     let example = #"extension Pattern { static let mine = Pattern("Mine", CalculatorScreen.init) }"#
     guard !all.isEmpty else {
-      throw SubmissionProblem("no file declares a pattern, as in \(example)")
+      throw Unjudged(
+        verdict: .unbuilt, reasons: ["no file declares a pattern, as in \(example)"])
     }
-    guard let wanted = name ?? (all.count == 1 ? all[0].name : pattern?.lowercased()),
-      let found = all.first(where: { $0.name == wanted })
-    else {
+    if all.count == 1 { return all[0] }
+    guard let found = all.first(where: { $0.name == pattern?.lowercased() }) else {
       let places = all.map { "\($0.name) (\($0.place))" }.listed
-      throw SubmissionProblem(
-        "the pattern \(name.map(\.quoted) ?? "is one too many"): there are \(places)")
+      throw Unjudged(
+        verdict: .unbuilt, reasons: ["there must be one pattern, and there are \(places)"])
     }
     return found
-  }
-}
-
-/// A reason for which a submission cannot be built.
-package struct SubmissionProblem: Error, CustomStringConvertible {
-  /// The reason.
-  package let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

@@ -35,19 +35,23 @@ package struct SubmissionFolder: Sendable {
   }
 
   private let root: String
+  private let mostFiles: Int
+  private let mostBytes: Int
   private var bytes = 0
 
   /// Collects the sources in a folder.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - limits: The limits on the number and the size of files.
-  package init(_ folder: String, within limits: GradingLimits) {
-    let top = folder.realPath ?? folder
+  ///   - count: The most files that are read.
+  ///   - kilobytes: The most kilobytes in all of them together.
+  package init(_ folder: String, atMost count: Int = 400, kilobytes: Int = 2_000) {
+    (mostFiles, mostBytes) = (count, kilobytes << 10)
+    let top = folder.realPath
     let inner = top.onlyPackage
     root = inner.map { "\(top)/\($0)" } ?? top
     if let inner { remarks.append("the submission is the package in \(inner.quotedPath)") }
-    collect(in: "", limits)
+    collect(in: "")
     let hasSources = files.contains { $0.path.hasPrefix("Sources/") }
     if hasSources { leaveOut { !$0.hasPrefix("Sources/") ? "outside of Sources" : nil } }
     let executables = files.map(\.path).filter { $0.hasSuffix("/main.swift") }
@@ -71,7 +75,7 @@ package struct SubmissionFolder: Sendable {
   /// The folders that hold what is not graded, at the top.
   private static let ignoredFolders = ["Tests", "Plugins"]
 
-  private mutating func collect(in folder: String, _ limits: GradingLimits, depth: Int = 0) {
+  private mutating func collect(in folder: String, depth: Int = 0) {
     guard obstacle == nil else { return }
     guard depth < 16 else {
       obstacle = "\(folder.quotedPath) is nested more than 16 folders deep"
@@ -96,12 +100,12 @@ package struct SubmissionFolder: Sendable {
       case S_IFLNK: judge(link: path)
       case S_IFDIR where folder.isEmpty && Self.ignoredFolders.contains(name):
         remarks.append("\(path.quotedPath) is not graded")
-      case S_IFDIR: collect(in: "\(path)/", limits, depth: depth + 1)
+      case S_IFDIR: collect(in: "\(path)/", depth: depth + 1)
       case S_IFREG where name.hasPrefix("Package") && name.hasSuffix(".swift") && folder.isEmpty:
         remarks.append("\(path.quotedPath) is a manifest; the grader has its own")
-      case S_IFREG where name.hasSuffix(".swift"): read(path, status, limits)
+      case S_IFREG where name.hasSuffix(".swift"): read(path, status)
       case S_IFREG where folder == "Scenarios/" && name.hasSuffix(".txt"):
-        scenarios[String(name.dropLast(4))] = text(path, status, limits)
+        scenarios[String(name.dropLast(4))] = text(path, status)
       case S_IFREG: break
       default: remarks.append("\(path.quotedPath) is not a file")
       }
@@ -110,37 +114,34 @@ package struct SubmissionFolder: Sendable {
 
   private mutating func judge(link path: String) {
     let target = "\(root)/\(path)".realPath
-    guard let target, target == root || target.hasPrefix("\(root)/") else {
+    let isThere = FileManager.default.fileExists(atPath: target)
+    guard isThere, target == root || target.hasPrefix("\(root)/") else {
       refusals.append("\(path.quotedPath) is a link out of the folder; put the file itself there")
       return
     }
     remarks.append("\(path.quotedPath) is a link")
   }
 
-  private mutating func read(_ path: String, _ status: stat, _ limits: GradingLimits) {
-    guard files.count < limits.files else {
-      obstacle = "there are more than \(limits.files) files"
+  private mutating func read(_ path: String, _ status: stat) {
+    guard files.count < mostFiles else {
+      obstacle = "there are more than \(mostFiles) files"
       return
     }
-    if let text = text(path, status, limits) { files.append(File(path: path, text: text)) }
+    if let text = text(path, status) { files.append(File(path: path, text: text)) }
   }
 
   /// The text of a file; nil, and an obstacle, if there is none or too much.
-  private mutating func text(
-    _ path: String, _ status: stat, _ limits: GradingLimits
-  ) -> String? {
+  private mutating func text(_ path: String, _ status: stat) -> String? {
     bytes += Int(status.st_size)
-    guard bytes <= limits.kilobytes << 10 else {
-      obstacle = "the files have more than \(limits.kilobytes) kB"
+    guard bytes <= mostBytes else {
+      obstacle = "the files have more than \(mostBytes >> 10) kB"
       return nil
     }
-    let descriptor = open("\(root)/\(path)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      obstacle = "cannot read \(path.quotedPath): \(String(cString: strerror(errno)))"
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
+      obstacle = "cannot read \(path.quotedPath)"
       return nil
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard let text = String(validating: handle.readDataToEndOfFile(), as: UTF8.self) else {
+    guard let text = String(validating: data, as: UTF8.self) else {
       obstacle = "\(path.quotedPath) is not text in UTF-8"
       return nil
     }
@@ -170,10 +171,6 @@ extension String {
     }
   }
 
-  /// The path without links; nil if nothing is there.
-  fileprivate var realPath: String? {
-    guard let path = realpath(self, nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
-  }
+  /// The path without links.
+  fileprivate var realPath: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
 }

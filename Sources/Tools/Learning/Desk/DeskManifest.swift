@@ -22,7 +22,7 @@ struct DeskManifest {
 
       import PackageDescription
 
-      let kit = Target.Dependency.product(name: "TriptychKit", package: \(source.identity.quoted))
+      let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
 
       let package = Package(
         name: "Exercises",

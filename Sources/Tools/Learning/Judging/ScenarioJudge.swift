@@ -39,7 +39,7 @@ struct ScenarioJudge {
       scenarios.contains { isBroken($0, of: app, by: pattern, in: runner) }
     }
     let wrong = classroom.specimens.filter { exercise.wrong.contains($0.name) }.map(\.pattern)
-    let right = classroom.rightScreens.filter { exercise.right.contains($0.name) }.map(\.pattern)
+    let right = classroom.rightScreens.filter { exercise.right.contains($0.name) }
     let (found, spared) = (wrong.count(where: isFound), right.count { !isFound($0) })
     return .divided(
       found: found, of: wrong.count, spared: spared, of: right.count, "screen")
@@ -51,9 +51,7 @@ struct ScenarioJudge {
     in runner: any Runner
   ) -> Bool {
     if app.breaks(scenario, on: pattern, in: runner) { return true }
-    guard let condition = Condition(rawValue: exercise.condition), condition != .plain else {
-      return false
-    }
+    guard let condition = exercise.condition.flatMap(Condition.init) else { return false }
     let outcome = app.outcome(of: scenario.steps, under: condition, on: pattern, in: runner)
     if case .wrong = outcome { return true }
     return false

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import HostSystem
 import Parity
 import Scaffold
 import TextLayout
@@ -21,6 +22,7 @@ package struct ExerciseDraft {
   private let lesson: [String]
 
   private let files: [File]
+  private let kit: KitPackage
 
   /// The name of its folder, such as `31-lost-sign`.
   package var folder: String { name.folder }
@@ -40,6 +42,7 @@ package struct ExerciseDraft {
     _ name: String, from place: String, brokenBy patch: String, on shelf: ExerciseShelf,
     in classroom: Classroom
   ) throws(LearnFailure) {
+    kit = shelf.kit
     self.name = try ExerciseName(name, on: shelf)
     let path = URL(fileURLWithPath: place, relativeTo: shelf.home).path
     let parts = PackageSource.path(from: shelf.home.path, to: path).split(separator: "/")
@@ -94,8 +97,8 @@ package struct ExerciseDraft {
   /// The files of the exercise's folder, by name.
   ///
   /// - Throws: A `LearnFailure` where `diff` cannot be run.
-  package func skeleton(for fault: ExerciseFault) throws(LearnFailure) -> [Skeleton.File] {
-    var texts: [Skeleton.File] = []
+  package func skeleton(for fault: ExerciseFault) throws -> [OutputFile] {
+    var texts: [OutputFile] = []
     var solution = ""
     for (index, file) in files.enumerated() {
       let frame = ExerciseFrame(
@@ -103,7 +106,7 @@ package struct ExerciseDraft {
         marksPlace: !files.contains { $0.wrong.contains("TODO") } && index == 0,
         from: file.right, to: file.wrong)
       let wrong = frame.text(around: file.wrong)
-      texts.append(Skeleton.File(path: file.name, text: wrong))
+      texts.append(OutputFile(path: file.name, text: wrong))
       solution += try LinePatch.text(
         from: wrong, to: frame.text(around: file.right), in: file.name)
     }
@@ -113,8 +116,8 @@ package struct ExerciseDraft {
       "behaviour": fault.behaviour.quotedList, "structure": fault.structure.quotedList,
       "lesson": lesson.quotedList,
     ]
-    return texts + [Skeleton.File(path: "solution.patch", text: solution)]
-      + ExerciseForms.files(filledWith: values)
+    return try texts + [OutputFile(path: "solution.patch", text: solution)]
+      + kit.files(fromTemplates: "Exercise", filledWith: values)
   }
 }
 

@@ -8,12 +8,12 @@ package struct Classroom: Sendable {
   let apps: [any AppDefinition]
   let patterns: [Pattern]
   let specimens: [Specimen]
-  let rightScreens: [RightScreen]
+  let rightScreens: [Pattern]
 
   /// A classroom with these apps, patterns, wrong screens and right ones.
   package init(
     apps: [any AppDefinition], patterns: [Pattern], specimens: [Specimen],
-    rightScreens: [RightScreen]
+    rightScreens: [Pattern]
   ) {
     self.apps = apps
     self.patterns = patterns
@@ -24,7 +24,7 @@ package struct Classroom: Sendable {
   /// Takes walks on screens of the gallery for the process that started this one.
   package func serve() {
     WorkerRunner.serve(
-      apps: apps, patterns: patterns + specimens.map(\.pattern) + rightScreens.map(\.pattern))
+      apps: apps, patterns: patterns + specimens.map(\.pattern) + rightScreens)
   }
 
   /// The app that an exercise is about.
@@ -61,7 +61,7 @@ package struct Classroom: Sendable {
   func main(of exercise: Exercise) throws(LearnFailure) -> String {
     let app = try app(of: exercise)
     var patterns = ["Pattern(\((exercise.patterns.first ?? "").quoted), \(app.stem)Screen.init)"]
-    if !exercise.rulesOfModel.isEmpty {
+    if !exercise.modelAlone.isEmpty {
       patterns.append("Pattern(\(Self.modelAlone.name.quoted), ModelAloneScreen.init)")
     }
     return """

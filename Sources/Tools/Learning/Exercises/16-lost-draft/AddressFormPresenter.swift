@@ -20,7 +20,7 @@ public final class AddressFormPresenter {
 
   deinit { observation?.end() }
 
-  /// Catches a view up, and from now on tells this view alone.
+  /// Brings a view up to date, and from now on tells this view alone.
   public func attach(_ view: any AddressFormView) {
     self.view = view
     // TODO: A new view's fields are empty. Who can say what was in the old ones?

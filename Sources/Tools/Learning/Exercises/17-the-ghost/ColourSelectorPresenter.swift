@@ -17,7 +17,7 @@ public final class ColourSelectorPresenter {
   /// A presenter of a new colour selector, without a view.
   public init() {}
 
-  /// Catches a view up, which takes the place of the one before.
+  /// Brings a view up to date, which takes the place of the one before.
   public func attach(_ view: any ColourSelectorView) {
     // TODO: Which views are to be told from now on?
     listeners.append(Listener(view: view))

@@ -25,7 +25,7 @@ public final class MusicSearchPresenter {
     self.service = service
   }
 
-  /// Catches a view up, and from now on tells this view alone; a request that stands goes on.
+  /// Brings a view up to date, and then tells this view alone; a request that stands goes on.
   public func attach(_ view: any MusicSearchView) {
     self.view = view
     view.show(query: query)

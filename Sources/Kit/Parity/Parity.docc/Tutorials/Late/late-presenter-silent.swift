@@ -11,7 +11,7 @@ public final class MusicSearchPresenter {
     self.service = service
   }
 
-  /// Catches a view up, and from now on tells this view alone.
+  /// Brings a view up to date, and from now on tells this view alone.
   public func attach(_ view: any MusicSearchView) {
     self.view = view
     view.show(query: query)

@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@propertyWrapper public struct State<Value> {
+  private let value: Value
+
+  public init(wrappedValue value: Value) { self.value = value }
+
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding<Value> { Binding(wrappedValue: value) }
+}
+
+@dynamicMemberLookup public struct Binding<Value> {
+  private let value: Value
+
+  fileprivate init(wrappedValue value: Value) { self.value = value }
+
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { Binding<Subject>(wrappedValue: value[keyPath: keyPath]) }
+}

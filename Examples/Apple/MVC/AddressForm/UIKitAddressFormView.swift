@@ -1,0 +1,58 @@
+import AppModels
+import MVC
+import UIKit
+import Widgets
+
+/// An address form's widgets, which hold what is typed; the controller sets and reads them.
+package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
+  package weak var delegate: (any AddressFormViewDelegate)?
+
+  private let fields = AddressFields()
+  private let updateButton = UIButton.titled("Update")
+  private let addressLabel = NamedLabel("Address", style: .headline)
+  private let messageLabel = NamedLabel("Message")
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill(withColumnOf: fields.inOrder + [updateButton, addressLabel, messageLabel])
+    fields.onEdit { [weak self] part, _ in
+      if let self { delegate?.addressFormView(self, didEdit: part) }
+    }
+    updateButton.onPress { [weak self] in
+      if let self { delegate?.addressFormViewDidPressUpdate(self) }
+    }
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) { nil }
+
+  package var street: String {
+    get { fields[.street] }
+    set { fields[.street] = newValue }
+  }
+
+  package var city: String {
+    get { fields[.city] }
+    set { fields[.city] = newValue }
+  }
+
+  package var state: String {
+    get { fields[.state] }
+    set { fields[.state] = newValue }
+  }
+
+  package var zip: String {
+    get { fields[.zip] }
+    set { fields[.zip] = newValue }
+  }
+
+  package var address: String {
+    get { addressLabel.text ?? "" }
+    set { addressLabel.text = newValue }
+  }
+
+  package var message: String {
+    get { messageLabel.text ?? "" }
+    set { messageLabel.text = newValue }
+  }
+}

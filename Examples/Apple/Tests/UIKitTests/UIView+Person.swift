@@ -1,0 +1,50 @@
+import AppScreens
+import UIKit
+
+extension UIView {
+  /// Does what a gesture's notation says to the widget that it names.
+  func perform(_ notation: String) {
+    for control in all(UIControl.self) {
+      let text = notation.text(behind: "\(control.noted)=")
+      switch (control, text) {
+      case (let field as UITextField, let text?):
+        field.text = text
+        field.sendActions(for: .editingChanged)
+      case (let control as UISwitch, let text?):
+        control.isOn = text == "on"
+        control.sendActions(for: .valueChanged)
+      case (let button as UIButton, _) where button.noted == notation:
+        button.sendActions(for: .primaryActionTriggered)
+      default: continue
+      }
+    }
+  }
+
+  /// What a field or a label shows that VoiceOver calls by this name.
+  func text(_ name: String) -> String {
+    let texts =
+      all(UITextField.self).map { ($0.accessibilityLabel, $0.text) }
+      + all(UILabel.self).map { ($0.accessibilityLabel, $0.text) }
+    return texts.first { $0.0 == name }?.1 ?? "nothing is called \(name)"
+  }
+
+  func all<Widget: UIView>(_ type: Widget.Type) -> [Widget] {
+    subviews.flatMap { ($0 as? Widget).map { [$0] } ?? $0.all(type) }
+  }
+}
+
+extension UIControl {
+  /// The name by which gestures are noted.
+  fileprivate var noted: String {
+    let name = accessibilityLabel ?? (self as? UIButton)?.configuration?.title ?? ""
+    return notations[name] ?? name
+  }
+}
+
+/// What gestures call by another name than VoiceOver does.
+private let notations = [
+  "Artist or song": "query", "City": "city", "Green": "green", "Input": "input",
+  "Retry": "retry", "Separators": "separators", "State": "state", "Street": "street",
+  "Update": "update", "Yellow": "yellow", "ZIP code": "zip", "all clear": "AC",
+  "divided by": "/", "equals": "=", "minus": "-", "plus": "+", "times": "*",
+]

@@ -1,0 +1,43 @@
+import AppScreens
+import UIKit
+
+/// A view of UIKit with a person before it, who says what is seen.
+@MainActor
+final class WidgetView<Gesture: ScreenGesture, Display: ScreenDisplay>: @MainActor HeadlessView {
+  private let widgets: UIView
+  private let look: (UIView) -> Display
+
+  init(widgets: UIView, look: @escaping (UIView) -> Display) {
+    (self.widgets, self.look) = (widgets, look)
+  }
+
+  func perform(_ gesture: Gesture) { widgets.perform(gesture.notation) }
+
+  var display: Display { look(widgets) }
+}
+
+/// A screen of such views, made by a function that keeps what they have in common.
+@MainActor
+final class WidgetScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: @MainActor Screen {
+  let world: any World<Gesture.Event>
+  private(set) var view: WidgetView<Gesture, Display>
+  private let makeView: () -> WidgetView<Gesture, Display>
+  private let complete: @MainActor (Display, any World) -> Display
+
+  init(
+    in world: any World<Gesture.Event>,
+    look: @escaping (UIView) -> Display,
+    complete: @escaping @MainActor (Display, any World) -> Display,
+    makeWidgets: @escaping () -> UIView
+  ) {
+    (self.world, self.complete) = (world, complete)
+    makeView = { WidgetView(widgets: makeWidgets(), look: look) }
+    view = makeView()
+  }
+
+  func display(through view: WidgetView<Gesture, Display>) -> Display {
+    complete(view.display, world)
+  }
+
+  func replaceView() { view = makeView() }
+}

@@ -1,0 +1,9 @@
+import ChosenScreens
+import SwiftUI
+
+@main
+struct TriptychApp: App {
+  var body: some Scene {
+    WindowGroup { ChosenScreens() }
+  }
+}

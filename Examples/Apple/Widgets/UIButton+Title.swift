@@ -1,0 +1,10 @@
+import UIKit
+
+extension UIButton {
+  /// A button with a title, which the toolkit shows as large as the person wants it.
+  package static func titled(_ title: String) -> UIButton {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = title
+    return UIButton(configuration: configuration)
+  }
+}

@@ -1,0 +1,28 @@
+import UIKit
+
+extension UITextField {
+  /// Tells each new text that a person types; one that is set by the program is not told.
+  package func onEdit(_ act: @escaping (String) -> Void) {
+    addAction(
+      UIAction { [weak self] _ in
+        if let self { act(text ?? "") }
+      }, for: .editingChanged)
+  }
+}
+
+extension UISwitch {
+  /// Tells each position to which a person turns the switch.
+  package func onTurn(_ act: @escaping (Bool) -> Void) {
+    addAction(
+      UIAction { [weak self] _ in
+        if let self { act(isOn) }
+      }, for: .valueChanged)
+  }
+}
+
+extension UIButton {
+  /// Tells each press.
+  package func onPress(_ act: @escaping () -> Void) {
+    addAction(UIAction { _ in act() }, for: .primaryActionTriggered)
+  }
+}
