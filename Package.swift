@@ -79,10 +79,8 @@ let package = Package(
     program("inspect", in: "Tools", ["AppScreens", "CommandVerbs", "Inspection", "TextLayout"]),
 
     tool(
-      "ReportPage",
-      [
-        "AppScreens", "CommandVerbs", "Inspection", "Parity", "TextLayout", "Traces",
-      ], resources: [.embedInCode("Resources")]),
+      "ReportPage", ["AppScreens", "CommandVerbs", "Parity", "TextLayout", "Traces"],
+      resources: [.embedInCode("Resources")]),
     program("report", in: "Tools", apps + patterns + ["ReportPage"]),
 
     tool("Specimens", patterns + ["AppModels", "AppScreens", "Parity"]),

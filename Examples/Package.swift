@@ -6,6 +6,11 @@ let apps = Target.Dependency.product(name: "TriptychApps", package: "triptych")
 let kit = Target.Dependency.product(name: "TriptychKit", package: "triptych")
 let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "triptych")
 
+/// The views of the apps on a terminal, in the three patterns, and the widgets under them.
+let terminal: [Target.Dependency] = [
+  "TerminalMVC", "TerminalMVP", "TerminalMVVM", "TerminalWidgets",
+]
+
 /// Colour selectors with one fault in their architecture, or with none.
 let specimens = [
   "CleanMVC", "CleanMVP", "CleanMVVM", "MyOwnMVVM",
@@ -53,9 +58,18 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   dependencies: [.package(name: "triptych", path: "..")],
   targets: [
-    module("TerminalHead", in: "Terminal", [apps, patterns]),
+    .target(name: "TerminalWidgets", dependencies: [apps], path: "Terminal/Widgets"),
+    .target(
+      name: "TerminalMVC", dependencies: ["TerminalWidgets", apps, patterns], path: "Terminal/MVC"),
+    .target(
+      name: "TerminalMVP", dependencies: ["TerminalWidgets", apps, patterns], path: "Terminal/MVP"),
+    .target(
+      name: "TerminalMVVM", dependencies: ["TerminalWidgets", apps, patterns],
+      path: "Terminal/MVVM"),
+    module("TerminalHead", in: "Terminal", terminal + [kit, patterns]),
     program("terminal", in: "Terminal", ["TerminalHead"]),
-    .testTarget(name: "TerminalHeadTests", dependencies: ["TerminalHead", apps, patterns]),
+    .testTarget(
+      name: "TerminalTests", dependencies: terminal + ["TerminalHead", kit, patterns]),
 
     .executableTarget(name: "benchmark", dependencies: [kit, patterns], path: "Benchmark"),
 

@@ -1,4 +1,3 @@
-import Foundation
 import MVP
 import Testing
 
@@ -39,21 +38,6 @@ struct CompareTests {
           Wrong shows text "2"
 
         """)
-    #expect(transcript.status == 1)
-  }
-
-  @Test func `JSON has every step, with the displays by pattern and what was expected`() throws {
-    let transcript = Transcript(
-      "compare", "four-function", "12", "--format", "json", patterns: [.mvp, .wrong])
-    let json = try JSONSerialization.jsonObject(with: Data(transcript.output.utf8))
-    let comparison = try #require(json as? [String: Any])
-    #expect(comparison["app"] as? String == "four-function")
-    #expect(comparison["identical"] as? Bool == false)
-    let last = try #require((comparison["steps"] as? [[String: Any]])?.last)
-    #expect(last["gesture"] as? String == "2")
-    #expect(last["expected"] as? [String: String] == ["text": "12"])
-    let displays = last["displays"] as? [String: [String: String]]
-    #expect(displays == ["MVP": ["text": "12"], "Wrong": ["text": "2"]])
     #expect(transcript.status == 1)
   }
 

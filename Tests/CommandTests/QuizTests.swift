@@ -3,7 +3,7 @@ import Testing
 
 struct QuizTests {
   @Test func `questions are listed with their answers, the same for the same seed`() {
-    let transcript = Transcript("quiz", "--list", "--seed", "1", "--count", "9")
+    let transcript = Transcript("quiz", "music", "--list", "--seed", "1", "--count", "9")
     let lines = transcript.lines
     #expect(transcript.status == 0)
     #expect(lines.count { $0.hasPrefix("Question ") } == 9)
@@ -12,17 +12,17 @@ struct QuizTests {
     #expect(lines.filter { $0.count > 80 } == [])
     let again = lines.last { $0.hasPrefix("again: ") }?.split(separator: " ").dropFirst() ?? []
     #expect(Transcript(again.map(String.init) + ["--list"]).output == transcript.output)
-    #expect(Transcript("quiz", "--list", "--seed", "2").output != transcript.output)
+    #expect(Transcript("quiz", "music", "--list", "--seed", "2").output != transcript.output)
     // A calculator asks nothing of a service: other questions take the place of those on requests.
     let calculator = Transcript("quiz", "four-function", "--list", "--seed", "1", "--count", "9")
     #expect(calculator.lines.count { $0.hasPrefix("Question ") } == 9)
   }
 
   @Test func `the answers that are listed are right, and others are not`() {
-    let answers = Transcript("quiz", "--list", "--seed", "5").lines
+    let answers = Transcript("quiz", "address", "--list", "--seed", "5").lines
       .filter { $0.hasPrefix("answer: ") }.map { String($0.dropFirst(8).prefix(1)) }
     func asked(_ typed: [String]) -> String {
-      Transcript("quiz", "--seed", "5", input: typed.joined(separator: "\n")).output
+      Transcript("quiz", "address", "--seed", "5", input: typed.joined(separator: "\n")).output
     }
     #expect(asked(answers).contains("\n6 of 6 right\n"))
     let wrong = asked(answers.map { $0 == "a" ? "b" : "a" })

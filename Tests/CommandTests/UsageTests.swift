@@ -16,7 +16,7 @@ struct UsageTests {
     (["compare", "token", "input=1", "total=2"], #"gesture 2: "total=2" edits no field; write "#),
     (["compare", "four-function", "1", ""], "gesture 2: an empty text presses no key; "),
     (["compare", "four-function", "1", "repeat=3,2"], "repeats 2 steps, and there are 1 before"),
-    (["compare", "colour", "--fast"], #"there is no option "--fast"; the options are --all, "#),
+    (["compare", "colour", "--fast"], #"there is no option "--fast"; the options are --all, --"#),
     (["compare", "colour", "--all=1"], "--all takes no value"),
     (["trace", "colour", "--format"], "--format needs a value"),
     (["trace", "colour", "--format", "dot"], #"--format takes text, json or svg, not "dot""#),

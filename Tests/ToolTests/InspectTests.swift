@@ -1,9 +1,6 @@
 import Foundation
-import Inspection
 import TestSupport
 import Testing
-
-@testable import ReportPage
 
 struct InspectTests {
   /// A package as somebody else might write it, whose presenter holds its view strongly.
@@ -54,18 +51,10 @@ struct InspectTests {
       #expect(log.output.matches(of: /"ruleId":"(\w+)"/).map(\.1) == ["A13"])
 
       let all = TestedProgram.inspect.run(folder, "--all")
-      for part in ["Who knows whom", "Facts", "Verdicts"] {
+      for part in ["Who knows whom", "Facts", "Lines of code", "Verdicts"] {
         #expect(all.output.contains("\(part)\n"))
       }
       #expect(all.output.split(separator: "\n").filter { $0.count > 80 } == [])
-
-      let facts = try PackageFolder.facts(in: URL(fileURLWithPath: folder))
-      let inspection = PackageInspection(of: facts)
-      let page = try Page(
-        command: "", edition: "", reports: [], maps: [], statements: [:],
-        inspection: InspectionPart(inspection: inspection, running: [])
-      ).html()
-      #expect(page.contains("BasketPresenter") && page.contains("id=\"measures\""))
     }
   }
 

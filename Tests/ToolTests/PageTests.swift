@@ -16,13 +16,7 @@ struct PageTests {
   }
 
   private static let page = Result {
-    let report = Report(
-      on: ColourSelectorApp(), of: [.mvc, .mvp, .mvvm],
-      effort: Effort(gestures: 100, length: 2, walks: 1), rule: "CS4")
-    return try Page(
-      command: "swift run triptych", edition: "1", reports: [report], maps: [map.get()],
-      statements: ["colour CS4": "Turning changes *nothing*."], inspection: nil
-    ).html()
+    try Page(command: "swift run triptych", edition: "1", maps: [map.get()]).html()
   }
 
   @Test func `the page is whole, and needs nothing but itself`() throws {
@@ -30,18 +24,7 @@ struct PageTests {
     #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
     #expect(!page.contains(/(?:src|href)="(?:https?:|\/)/))
     #expect(!page.contains(/__[a-z]+__/), "every place of the template is filled")
-    #expect(page.contains("<th scope=\"row\">CS4</th>"))
-    #expect(page.components(separatedBy: "<span>holds</span>").count - 1 == 3)
-    #expect(page.contains("Turning changes <em>nothing</em>."))
-  }
-
-  @Test func `without a script there is the conversation of each pattern, step by step`() throws {
-    let tables = try Self.page.get().components(separatedBy: "<div class=\"step").dropFirst(2)
-    #expect(tables.count == ColourSelectorApp().demonstration.count + 1)
-    let turned = try #require(tables.dropFirst().first).replacing("<wbr>", with: "")
-    for words in ["MVC", "MVP", "MVVM", "didTurn: .yellow, on: true", "turn(.yellow, on: true)"] {
-      #expect(turned.contains(words), "\(words)")
-    }
+    #expect(page.contains("The same apps in MVC, MVP and MVVM"))
   }
 
   @Test func `every gesture of a small app is recorded in every state`() throws {
@@ -83,26 +66,15 @@ struct PageTests {
 
   @Test func `texts that a browser would take for elements are texts on the page`() throws {
     let map = try ConversationMap(of: HostileApp(), in: [.mvp], steps: 5)
-    let page = try Page(
-      command: "<b>", edition: "<1>", reports: [], maps: [map], statements: [:], inspection: nil
-    ).html()
+    let page = try Page(command: "<b>", edition: "<1>", maps: [map]).html()
     #expect(page.components(separatedBy: "</script").count - 1 == 2)
     #expect(page.components(separatedBy: "<script").count - 1 == 2)
     #expect(!page.contains("<!--") && !page.contains("<i>"))
-    #expect(page.contains("<h3 id=\"hostile-title\">&lt;/script&gt;&lt;i&gt; &amp; more</h3>"))
     let start = try #require(page.range(of: "id=\"conversations\">")).upperBound
     let end = try #require(page[start...].range(of: "</script>")).lowerBound
     let json = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
     let data = try #require((json as? [[String: Any]])?.first)
     #expect(data["title"] as? String == HostileApp().title)
-  }
-
-  @Test(arguments: ["/nowhere", "/dev/null", "/", ""])
-  func `a package that is named and cannot be inspected is an error`(package: String) {
-    let transcript = TestedProgram.report.run(package)
-    #expect(transcript.status == 2)
-    #expect(transcript.output == "")
-    #expect(transcript.messages.contains("\"\(package)\""))
   }
 }
 

@@ -1,7 +1,6 @@
 import AppModels
 import AppRules
 import AppScreens
-import Foundation
 import MVC
 import MVP
 import MVVM
@@ -130,19 +129,6 @@ struct TraceTests {
     #expect(first == second)
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm], TriptychApps.all)
-  func `what a view records is found in the sources`(
-    pattern: Pattern, app: any AppDefinition
-  ) throws {
-    func everything(of app: some AppDefinition) throws -> Trace {
-      try trace(app, in: pattern, app.demonstration + app.steps.map(\.notation))
-    }
-    let whole = try everything(of: app)
-    for message in whole.messages where message.site != nil {
-      #expect(Declaration(of: message, in: whole.participants) != nil, "\(message.name)")
-    }
-  }
-
   @Test(arguments: TriptychApps.all)
   func `which view the controller listens to is told in each app`(app: any AppDefinition) throws {
     func delegates<Subject: AppDefinition>(of app: Subject) throws -> [String] {
@@ -173,19 +159,5 @@ struct TraceTests {
     pattern: Pattern, isLacking: Bool
   ) throws {
     #expect(try trace(CalculatorApp(), in: pattern, "5").lacksShowing == isLacking)
-  }
-
-  @Test
-  func `each message is an object on a line of JSON`() throws {
-    let trace = try trace(CalculatorApp(), in: .mvp, "5", "replace-view")
-    var objects: [[String: Any]] = []
-    try TraceLines(trace).write { line in
-      let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
-      objects.append(try #require(object as? [String: Any]))
-    }
-    let messages = objects.filter { $0["object"] as? String == "message" }
-    #expect(messages.compactMap { $0["name"] as? String } == trace.messages.map(\.name))
-    #expect(messages.compactMap { $0["kind"] as? String } == trace.messages.map(\.kind.rawValue))
-    #expect(messages.compactMap { $0["to"] as? String }.contains("view 2"))
   }
 }

@@ -44,7 +44,7 @@ final class WrongView: HeadlessView {
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(.equals): log.call("clear(_:)", presenter.clear(_:), .equals, line: #line)
+    case .press(.equals): log.call("clear(_:)", presenter.clear(_:), .equals)
     case .press(.operation(.subtract)): log.assign("presses", \.clears, of: presenter, 1)
     case .press(.operation(let operation)):
       log.call("press(_:)", presenter.press(_:), .operation(operation))
@@ -53,6 +53,6 @@ final class WrongView: HeadlessView {
   }
 
   func show(text: String) {
-    display.text = log.show(text + "!")
+    display.text = log.show(text)
   }
 }

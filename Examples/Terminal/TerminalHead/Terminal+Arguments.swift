@@ -6,8 +6,9 @@ extension Terminal {
     """
     \(name) [APP] [--pattern PATTERN]
 
-    The apps on a terminal, to type on. Without a terminal, reads a step from each line of
-    standard input, such as 12+3= or replace-view, and prints what is shown after it.
+    The apps on a terminal, to type and click on. The last lines name the keys that work; ^P is
+    Ctrl+P. Without a terminal, or where TERM is dumb, reads a step from each line of standard
+    input, such as 12+3= or replace-view, and prints what is shown after it.
 
     APP is one of \(apps); four-function unless given.
     PATTERN is one of \(patternNames); MVP unless given.
@@ -18,7 +19,7 @@ extension Terminal {
     """
   }
 
-  private var apps: String { heads.map(\.name).joined(separator: ", ") }
+  private var apps: String { stages.map(\.app.name).joined(separator: ", ") }
   private var patternNames: String { patterns.map(\.name).joined(separator: ", ") }
 
   /// Chooses an app and a pattern by the words of a command line; returns whether it asks for help.
@@ -41,7 +42,7 @@ extension Terminal {
       }
     }
     self.app = app ?? 0
-    self.pattern = pattern ?? 0
+    change(to: patterns[pattern ?? 0])
     return false
   }
 
@@ -54,7 +55,7 @@ extension Terminal {
   }
 
   private func index(ofApp name: String) throws(UsageError) -> Int {
-    guard let index = heads.firstIndex(where: { $0.name == name }) else {
+    guard let index = stages.firstIndex(where: { $0.app.name == name }) else {
       throw UsageError("there is no such app; the apps are \(apps)")
     }
     return index

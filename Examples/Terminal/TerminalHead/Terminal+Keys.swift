@@ -1,24 +1,27 @@
 import AppScreens
-import Foundation
+import TerminalWidgets
 
 extension Terminal {
   /// Handles keys as they are typed, until Ctrl-C, Ctrl-D, `q` or the end of input.
   mutating func runOnKeys() async {
     RawTerminal.enter()
-    var (typed, shown, pauses) = (Data(), "", 0)
-    while let bytes = RawTerminal.read() {
+    var (bytes, typed, shown, pauses): ([UInt8], String, String, Int) = ([], "", "", 0)
+    while let more = RawTerminal.readTyped() {
       // The beginning of a character waits for the rest.
-      typed += bytes
-      if typed.last ?? 0 <= 0x7F || String(data: typed, encoding: .utf8) != nil {
-        let keys = Key.read(String(decoding: typed, as: UTF8.self))
-        typed = Data()
-        guard keys.allSatisfy({ take($0) }) else { return }
+      bytes += more
+      if bytes.last ?? 0 <= 0x7F || String(validating: bytes, as: UTF8.self) != nil {
+        typed += String(decoding: bytes, as: UTF8.self)
+        bytes = []
+        for key in Key.read(&typed) where !take(key) { return }
       }
+      if RawTerminal.resume() { shown = "" }
       // Without a key, a service or the size of the window may still have changed the picture.
-      if !bytes.isEmpty || pauses % 8 == 0 {
-        let picture = picture
-        if picture != shown { RawTerminal.show("\u{1B}[H\u{1B}[2J\(picture)") }
-        shown = picture
+      if !more.isEmpty || pauses % 8 == 0 {
+        let size = RawTerminal.size
+        draw(columns: size.columns, lines: size.lines)
+        let text = picture.text(usingColour: RawTerminal.usesColour)
+        if text != shown { RawTerminal.show(text) }
+        shown = text
       }
       pauses += 1
       do { try await Task.sleep(for: .milliseconds(20)) } catch { return }
@@ -26,38 +29,55 @@ extension Terminal {
   }
 
   /// Handles one key; returns whether to continue.
-  private mutating func take(_ key: Key) -> Bool {
-    let isTyping = heads[app].isTyping
+  mutating func take(_ key: Key) -> Bool {
     switch key {
     case .control("c"), .control("d"): return false
-    case .character("q") where !isTyping: return false
-    case .control("n"): app = (app + 1) % heads.count
-    case .tab where !isTyping: app = (app + 1) % heads.count
-    case .control("p"): pattern = (pattern + 1) % patterns.count
-    case .character("p") where !isTyping: pattern = (pattern + 1) % patterns.count
-    case .control("v"): heads[app].replaceView()
-    case .character("v") where !isTyping: heads[app].replaceView()
-    default: if let room { heads[app].press(key, in: room) }
+    case .character("q") where !stage.isTyping: return false
+    case .control("z"): RawTerminal.suspend()
+    case .control(let letter): if !obey(letter) { stage.press(key) }
+    case .character(let letter) where !stage.isTyping:
+      if !obey(letter) { stage.press(key) }
+    case .up where conversation != nil: conversation?.step(by: -1)
+    case .down where conversation != nil: conversation?.step(by: 1)
+    case .click(let column, let line): return click(column: column - Picture.margin, line: line)
+    case .character, .enter, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown:
+      stage.press(key)
     }
     return true
   }
 
-  /// The room between the title and the last line; nil where there is too little.
-  private var room: Room? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 42, size.ws_row >= 15
-    else { return nil }
-    return Room(width: min(Int(size.ws_col), 80) - 4, height: Int(size.ws_row) - 4)
+  /// Obeys a command; returns whether the letter is one.
+  private mutating func obey(_ letter: Character) -> Bool {
+    switch letter {
+    case "n": app = (app + 1) % stages.count
+    case "p":
+      let place = patterns.firstIndex { $0.name == stage.pattern.name } ?? 0
+      change(to: patterns[(place + 1) % patterns.count])
+    case "t" where !stage.app.isLive:
+      isTelling.toggle()
+      conversation = nil
+    case "u": stage.undo()
+    case "v": stage.replaceView()
+    default: return false
+    }
+    return true
   }
 
-  private var picture: String {
-    guard let room else { return "too small: 42 × 15 at least" }
-    let title = "\(heads[app].name) in \(patterns[pattern].name), view \(heads[app].views)"
-    let next = heads.count == 1 ? "" : heads[app].isTyping ? "N app  " : "Tab app   "
-    let keys =
-      heads[app].isTyping
-      ? "Ctrl+\(next)P pattern  V view  C quit" : "\(next)p pattern   v view   q quit"
-    let lines = [title, ""] + heads[app].draw(in: room) + [keys]
-    return lines.map { "\r\n  \($0.printable.cut(to: room.width))" }.joined()
+  /// Takes all apps to another pattern.
+  mutating func change(to pattern: Pattern) {
+    for index in stages.indices { stages[index].change(to: pattern) }
+  }
+
+  /// Presses what is on the picture at a place.
+  private mutating func click(column: Int, line: Int) -> Bool {
+    guard picture.rows.indices.contains(line) else { return true }
+    switch picture.rows[line].target {
+    case .widget(let index, let line) where column < picture.width:
+      stage.click(index, column: column, line: line)
+    case .footer(let line):
+      if let key = picture.footer.key(column: column, line: line) { return take(key) }
+    case .nothing, .widget: break
+    }
+    return true
   }
 }

@@ -1,18 +1,33 @@
 import AppModels
 import AppScreens
 import Foundation
-import MVC
-import MVP
-import MVVM
+import TerminalMVC
+import TerminalMVP
+import TerminalMVVM
 
 /// The apps on one terminal, all in one pattern at a time.
 public struct Terminal {
-  let patterns: [Pattern] = [.mvp, .mvvm, .mvc]
-  var name = "terminal"
-  var heads: [any Head]
+  let patterns: [Pattern] = [.terminalMVP, .terminalMVVM, .terminalMVC]
+  let name: String
+  var stages: [Stage]
   var app = 0
-  var pattern = 0 {
-    didSet { for head in heads.indices { heads[head].change(to: patterns[pattern]) } }
+
+  /// Indicates whether the conversation is told, and how far it has come.
+  var isTelling = false
+  var conversation: Conversation?
+
+  /// What is on the terminal now.
+  var picture = Picture(columns: 0, width: 0, rows: [])
+
+  /// The app on screen.
+  var stage: Stage {
+    get { stages[app] }
+    set { stages[app] = newValue }
+  }
+
+  init(_ apps: [TerminalApp] = TerminalApp.all, as name: String = "terminal") {
+    self.name = name
+    stages = apps.map { [patterns] in Stage($0, in: patterns[0]) }
   }
 
   /// Runs the apps on keys, or line by line where there is no terminal, and then exits.
@@ -26,20 +41,15 @@ public struct Terminal {
   public static func run(
     _ arguments: [String], as name: String = "terminal", over service: (any MusicService)? = nil
   ) async -> Never {
-    let music = MusicSearchHead(over: service)
-    let others: [any Head] = [
-      CalculatorHead(), TokenCalculatorHead(), ColourSelectorHead(), AddressFormHead(),
-    ]
-    var terminal = Terminal(heads: service == nil ? others + [music] : [music])
-    terminal.name = name
+    var terminal = Terminal(service.map { [.music(over: $0)] } ?? TerminalApp.all, as: name)
     do throws(UsageError) {
       let asksForHelp = try terminal.choose(by: arguments)
       if asksForHelp {
         RawTerminal.show(terminal.help)
-      } else if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+      } else if RawTerminal.isThere {
         await terminal.runOnKeys()
       } else if service == nil {
-        try terminal.runOnLines(LineReader(RawTerminal.read), show: RawTerminal.show)
+        try terminal.runOnLines({ readLine() }, show: RawTerminal.show)
       } else {
         throw UsageError("a service that answers by itself needs a terminal")
       }
@@ -52,14 +62,14 @@ public struct Terminal {
 
   /// Reads steps line by line, and shows each display.
   mutating func runOnLines(
-    _ lines: LineReader, show: (String) -> Void
+    _ nextLine: () -> String?, show: (String) -> Void
   ) throws(UsageError) {
-    var (lines, number) = (lines, 0)
-    show(heads[app].summary)
-    while let line = try lines.next() {
+    var number = 0
+    show(stage.summary)
+    while let line = nextLine() {
       number += 1
       do throws(NotationFailure) {
-        try heads[app].take(line: line, show: show)
+        try stage.take(line: line) { show($0.summary) }
       } catch {
         throw UsageError("line \(number): \(error)")
       }

@@ -71,7 +71,7 @@ extension Verb {
       case .any(let name): "[\(name)…]"
       }
     }
-    return (words + operands).joined(separator: " ")
+    return ([name] + operands).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -79,11 +79,11 @@ package struct Program {
       return true
     }
     if words.first == "help" { return try writeHelp(on: Array(words.dropFirst()), console) }
-    let named = verbs.first { !$0.name.isEmpty && words.starts(with: $0.words) }
-    if let named { return try perform(named, Array(words.dropFirst(named.words.count)), console) }
-    let asksForHelp = words.contains("-h") || words.contains("--help")
+    if let named = verbs.first(where: { !$0.name.isEmpty && $0.name == words.first }) {
+      return try perform(named, Array(words.dropFirst()), console)
+    }
     let topic = words.filter { $0 != "-h" && $0 != "--help" }
-    if asksForHelp, topic.isEmpty || !verbs(on: topic).isEmpty {
+    if topic.count < words.count, topic.isEmpty || verbs.contains(where: { [$0.name] == topic }) {
       return try writeHelp(on: topic, console)
     }
     if let unnamed = verbs.first(where: \.name.isEmpty),
@@ -98,7 +98,9 @@ package struct Program {
   private func perform(_ verb: Verb, _ words: [String], _ console: Console) throws -> Bool {
     do {
       let arguments = try Arguments(words, for: verb)
-      guard !arguments.asksForHelp else { return try writeHelp(on: verb.words, console) }
+      guard !arguments.asksForHelp else {
+        return try writeHelp(on: verb.name.isEmpty ? [] : [verb.name], console)
+      }
       return try verb.run(arguments, console)
     } catch let error as UsageError {
       throw UsageError(error.message, try: error.example ?? verb.example)
@@ -115,31 +117,19 @@ package struct Program {
       return UsageError(
         "\(first.quotedExcerpt) is not a command; options come after one", try: "--help")
     }
-    let near = verbs(on: [first])
-    let word =
-      near.isEmpty ? first : words.prefix(2).filter { !$0.hasPrefix("-") }.joined(separator: " ")
-    return UsageError(
-      """
-      there is no command \(word.quotedExcerpt); the commands are \
-      \((near.isEmpty ? verbs.filter { !$0.name.isEmpty } : near).map(\.name).listed)
-      """, try: near.first?.example)
+    return UsageError("there is no command \(first.quotedExcerpt); the commands are \(names)")
   }
 
-  /// The verbs whose names begin with the words.
-  private func verbs(on words: [String]) -> [Verb] {
-    verbs.filter { $0.words.starts(with: words) }
-  }
+  /// The names of the verbs.
+  private var names: String { verbs.map(\.name).filter { !$0.isEmpty }.listed }
 
-  /// Writes the overview, or the help on verbs whose names begin with the words.
+  /// Writes the overview, or the help on the verb that is named; on the only one, if there is no other.
   private func writeHelp(on words: [String], _ console: Console) throws -> Bool {
     let width = min(80, console.width)
-    let found = words.isEmpty && verbs.count > 1 ? [] : verbs(on: words)
+    let found = verbs.filter { words.isEmpty ? verbs.count == 1 : words == [$0.name] }
     guard words.isEmpty || !found.isEmpty else {
-      throw UsageError(
-        """
-        there is no help on \(words.joined(separator: " ").quotedExcerpt); the commands are \
-        \(verbs.filter { !$0.name.isEmpty }.map(\.name).listed)
-        """, try: "--help")
+      let topic = words.joined(separator: " ").quotedExcerpt
+      throw UsageError("there is no help on \(topic); the commands are \(names)", try: "--help")
     }
     // A verb without a name has no help of its own, so that its page stands before the overview.
     let unnamed = words.isEmpty && found.isEmpty ? verbs.filter(\.takesWords) : []

@@ -14,7 +14,7 @@ package struct Verb {
     }
   }
 
-  /// One word, or two; none for the verb that is meant where no other is named.
+  /// One word; none for the verb that is meant where no other is named.
   let name: String
 
   let operands: [Operand]
@@ -51,9 +51,6 @@ package struct Verb {
     self.examples = examples
     self.run = run
   }
-
-  /// The words of the name.
-  var words: [String] { name.split(separator: " ").map(String.init) }
 
   /// The example in error messages.
   var example: String { examples.first ?? "\(name) --help" }

@@ -31,35 +31,21 @@ enum CallStack {
   #if canImport(Runtime) && DEBUG
     static let isKnown = true
 
-    private static let known = Mutex<[[UInt64]: [CallFrame]]>([:])
-
     /// The running functions, the innermost first, out to `watching`, without what the compiler made by itself.
     static func frames() -> [CallFrame] {
       guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return [] }
-      var limit = 24
-      while true {
-        // The stack and its parts are taken at one depth, so that an index means the same frame in both.
-        let addresses = Backtrace.part(from: 0, limit: limit)?.addresses ?? []
-        if let frames = known.withLock({ $0[addresses] }) { return frames }
-        var frames: [CallFrame] = []
-        var isWhole = addresses.count < limit
-        for (index, address) in addresses.enumerated() {
-          if !CodePlace.isKnown(at: address), let frame = Backtrace.part(from: index, limit: 2) {
-            CodePlace.learn(address, of: frame)
-          }
-          guard let function = CodePlace.function(at: address) else { continue }
-          if function.hasPrefix("static CallStack.watching") {
-            isWhole = true
-            break
-          }
-          frames.append(CallFrame(function: function, address: address))
+      // The stack and its parts are taken at one depth, so that an index means the same frame in both.
+      let addresses = Backtrace.part(from: 0, limit: 64)?.addresses ?? []
+      var frames: [CallFrame] = []
+      for (index, address) in addresses.enumerated() {
+        if !CodePlace.isKnown(at: address), let frame = Backtrace.part(from: index, limit: 2) {
+          CodePlace.learn(address, of: frame)
         }
-        if isWhole {
-          known.withLock { [frames] in $0[addresses] = frames }
-          return frames
-        }
-        limit *= 2
+        guard let function = CodePlace.function(at: address) else { continue }
+        if function.hasPrefix("static CallStack.watching") { break }
+        frames.append(CallFrame(function: function, address: address))
       }
+      return frames
     }
 
     fileprivate static func line(at address: UInt64) -> SourceLine? {

@@ -17,7 +17,7 @@ package struct Message: Hashable, Sendable {
   /// The arguments, as Swift would write them; of a state or display, the old and the new value.
   ///
   /// Those of an answer are the arguments of the request, and then the answer.
-  package internal(set) var arguments: [String]
+  package let arguments: [String]
 
   /// The line on which the view or the world sends or receives it; nil if neither recorded it.
   package let site: SourceLine?

@@ -32,13 +32,6 @@ extension Message {
     }
   }
 
-  /// The message with as much of its arguments as its text shows.
-  var excerpt: Message {
-    var message = self
-    message.arguments = arguments.map(\.shortened)
-    return message
-  }
-
   /// The message as text, with the view's number where one view replaces another.
   package func text(on trigger: Trace.Episode.Trigger) -> String {
     let text = text(namingViews: trigger.namesViews)

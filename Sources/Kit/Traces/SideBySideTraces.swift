@@ -40,16 +40,13 @@ package struct SideBySideTraces: Hashable, Sendable {
   ///   - steps: The steps.
   ///   - display: What a person sees of the app.
   ///   - isFindingLines: Whether to find the mediator's part in each message.
-  ///   - keepsWhole: Whether arguments are kept whole, rather than as much as is shown of them.
   package init<Gesture: ScreenGesture, Display: ScreenDisplay>(
     of app: String, in patterns: [Pattern], _ steps: [Step<Gesture>], showing display: Display.Type,
-    findingLines isFindingLines: Bool = true, keepingWhole keepsWhole: Bool = true
+    findingLines isFindingLines: Bool = true
   ) {
     self.init(
       patterns.compactMap {
-        Trace(
-          of: app, in: $0, steps, showing: display, findingLines: isFindingLines,
-          keepingWhole: keepsWhole)
+        Trace(of: app, in: $0, steps, showing: display, findingLines: isFindingLines)
       })
   }
 }

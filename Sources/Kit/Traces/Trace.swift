@@ -89,15 +89,12 @@ extension Trace {
   ///   - display: What a person sees on the app's screens.
   ///   - isFindingLines: Whether to find the mediator's part in each message, which takes tens of
   ///     milliseconds for each place in the code that is met for the first time.
-  ///   - keepsWhole: Whether arguments are kept whole, rather than as much as is shown of them. Of an
-  ///     expression that grows, whole ones take memory by the square of the steps.
   package init?<Gesture: ScreenGesture, Display: ScreenDisplay>(
     of app: String, in pattern: Pattern, _ steps: [Step<Gesture>], showing display: Display.Type,
-    findingLines isFindingLines: Bool = true, keepingWhole keepsWhole: Bool = true
+    findingLines isFindingLines: Bool = true
   ) {
     guard let makeScreen = pattern.screenFactory(Gesture.self, display) else { return nil }
-    var tracer = Tracer<Gesture, Display>(
-      findingLines: isFindingLines, keepingWhole: keepsWhole, makeScreen)
+    var tracer = Tracer<Gesture, Display>(findingLines: isFindingLines, makeScreen)
     for step in steps { tracer.take(step) }
     self.init(
       app: app, pattern: pattern.name, participants: tracer.participants,

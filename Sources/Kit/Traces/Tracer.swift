@@ -13,9 +13,6 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// The widgets that the view itself showed after the last step.
   private var shown: [Widget]
 
-  /// Indicates whether messages carry whole texts, or only as much as is shown of them.
-  private let keepsWhole: Bool
-
   private var replacements = 0
   private var requests: [Int: Execution] = [:]
   private var requesters: [Int: Participant] = [:]
@@ -26,13 +23,8 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   ///
   /// - Parameters:
   ///   - isFindingLines: Whether to find the mediator's part in each message.
-  ///   - keepsWhole: Whether messages carry whole texts.
   ///   - makeScreen: Makes the screen.
-  init(
-    findingLines isFindingLines: Bool, keepingWhole keepsWhole: Bool,
-    _ makeScreen: () -> any Screen<Gesture, Display>
-  ) {
-    self.keepsWhole = keepsWhole
+  init(findingLines isFindingLines: Bool, _ makeScreen: () -> any Screen<Gesture, Display>) {
     let recorder = Recorder(findingLines: isFindingLines)
     let screen = recorder.recording { makeScreen() }
     self.recorder = recorder
@@ -57,7 +49,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   /// The state behind the screen, with what its mediators keep and what is shown.
   var state: ModelState {
-    ModelState(snapshot ?? Snapshot(), showing: widgets.map(\.text), withMediator: true)
+    ModelState(snapshot ?? Snapshot(), showing: widgets.map(\.text))
   }
 
   /// Closes the episode in which something has just happened.
@@ -93,9 +85,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let before = shown
     shown = screen.view.display.widgets
     messages = messages.markingIdleAnswers(before == shown) + displayChanges(from: view, before)
-    episodes.append(
-      Trace.Episode(
-        trigger: trigger, name: name, messages: keepsWhole ? messages : messages.map(\.excerpt)))
+    episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
   }
 
   /// The state changes since the last snapshot, the model's first, since the rest depends on them; last

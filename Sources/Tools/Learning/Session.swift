@@ -58,8 +58,7 @@ struct Session {
     watcher.hearTerminal()
     try begin(exercise)
     while true {
-      let files = desk.places(of: exercise)
-      switch watcher.event(in: desk.folder(of: exercise), files: files, since: stamps) {
+      switch watcher.event(in: desk.places(of: exercise), since: stamps) {
       case .key("q"), .ended: return
       case .key(let key):
         do throws(LearnFailure) {

@@ -1,5 +1,6 @@
 import CommandVerbs
 import Foundation
+import Parity
 import TextLayout
 
 /// What the learner's keys ask for.
@@ -30,7 +31,7 @@ extension Session {
 
   private mutating func showTrace() throws(LearnFailure) {
     var steps = exercise.steps
-    if case .broken(let rule) = judgement, !rule.steps.isEmpty { steps = rule.stepsToTrace }
+    if case .broken(let rule) = judgement, !rule.finding.steps.isEmpty { steps = rule.stepsToTrace }
     let text = TraceText(exercise: exercise, desk: desk, judge: judge, console: console)
     say("\n\(try text.text(of: steps, isSolved: judgement.isSolved, hasTried: hasTried))")
   }

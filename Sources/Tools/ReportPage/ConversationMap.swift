@@ -23,9 +23,6 @@ package struct ConversationMap: Sendable {
   let demonstration: [String]
   let parts: [Part]
 
-  /// A new screen, and the steps of the demonstration.
-  let drawn: [Episode]
-
   let states: [State]
 
   /// The episodes; the first is that of a new screen.
@@ -53,9 +50,6 @@ package struct ConversationMap: Sendable {
       of: app.name, in: patterns, demonstration, showing: Subject.Display.self)
     let parts = whole.traces.map(Part.init(of:))
     self.parts = parts
-    drawn = whole.episodes.enumerated().map { number, episode in
-      Episode(episode, in: whole.traces.map(\.participants), parts, to: number)
-    }
     var recorder = ConversationRecorder(app: app, patterns: patterns, parts: parts)
     recorder.record(demonstration)
     recorder.explore((demonstration + steps).uniqued, limit: limit)
@@ -65,15 +59,14 @@ package struct ConversationMap: Sendable {
 }
 
 extension ConversationMap {
-  /// The conversations of several apps, recorded at the same time, while other work is done.
+  /// The conversations of several apps, recorded at the same time.
   ///
   /// - Throws: A `NotationFailure` if the demonstration of an app cannot be read.
   package static func maps(
-    of apps: [any AppDefinition], in patterns: [Pattern], during work: @Sendable () -> Void
+    of apps: [any AppDefinition], in patterns: [Pattern]
   ) throws -> [ConversationMap] {
     let maps = Mutex<[Int: Result<ConversationMap, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: apps.count + 1) { turn in
-      if turn == apps.count { return work() }
+    DispatchQueue.concurrentPerform(iterations: apps.count) { turn in
       let map = Result { try ConversationMap(of: apps[turn], in: patterns) }
       maps.withLock { $0[turn] = map }
     }

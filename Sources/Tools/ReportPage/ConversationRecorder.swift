@@ -59,7 +59,7 @@ struct ConversationRecorder<Subject: AppDefinition> {
   @discardableResult
   private mutating func record(end way: [Step<Subject.Gesture>]) -> Int {
     let traces = SideBySideTraces(
-      of: app.name, in: patterns, way, showing: Subject.Display.self, keepingWhole: false)
+      of: app.name, in: patterns, way, showing: Subject.Display.self)
     let end = traces.traces.map(\.state)
     let state = numbers[end] ?? states.count
     if state == states.count {

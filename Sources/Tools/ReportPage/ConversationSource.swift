@@ -40,9 +40,6 @@ extension ConversationMap {
     /// The names of the mediators, the one that the view deals with first.
     let mediators: [String]
 
-    /// The type of the first mediator.
-    let type: String
-
     /// The name that the mediator has for the world; nil if none acts on the app.
     let world: String?
 
@@ -56,7 +53,6 @@ extension ConversationMap {
     init(of trace: Trace) {
       pattern = trace.pattern
       mediators = trace.participants.lanes.filter(\.isMediator).map(trace.participants.name)
-      type = trace.participants.mediators.first?.type ?? ""
       world = trace.participants.world?.name
       let messages = trace.episodes.flatMap(\.messages)
       let site = messages.lazy.filter { $0.view != nil }.compactMap(\.site).first

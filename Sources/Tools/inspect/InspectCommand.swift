@@ -13,7 +13,7 @@ extension Verb {
         Builds a package, and asks the compiler for the declarations of its targets, private members \
         included. Reports for each triad of view, mediator and model which variant of MVC, MVP or MVVM \
         it is by what it does, and which architecture rules it breaks, with evidence; with --all, also \
-        the facts that decide it, and who knows whom. Runs nothing of the \
+        the facts that decide it, who knows whom, and lines of code. Runs nothing of the \
         package. PACKAGE is the package's folder; default: this one.
 
         Roles come from supertypes first: a view conforms to HeadlessView, or descends from UIView, \

@@ -18,7 +18,8 @@ struct InspectionText {
 
   /// Every part, one after the other.
   var everything: String {
-    inspection.cases.isEmpty ? nothing : [graphs, facts, verdicts].joined(separator: "\n")
+    inspection.cases.isEmpty
+      ? nothing : [graphs, facts, measures, verdicts].joined(separator: "\n")
   }
 
   /// The verdict on each triad with what is broken in it, and the sum.
@@ -67,6 +68,19 @@ struct InspectionText {
             let start = "  \(fact.rawValue.fitted(to: 35)) "
             return start + words.cut(to: console.width - start.count) + "\n"
           }.joined()
+      }.joined()
+  }
+
+  /// The lines of code in each role, and those of the mediator that a test can reach without a view.
+  private var measures: String {
+    console.styled("Lines of code", .heading) + "\n\n"
+      + inspection.cases.map { found in
+        let parts = found.sizes.map { size in
+          "\(size.role) \(size.lines)"
+            + (size.linesWithoutView.map { " (\($0) without a view)" } ?? "")
+        }
+        let text = "\(found.triad.name): \(parts.joined(separator: ", "))"
+        return "  \(text.wrapped(to: console.width, indentation: "    "))\n"
       }.joined()
   }
 

@@ -3,16 +3,6 @@ import CommandVerbs
 import Parity
 import TextLayout
 
-private enum Options {
-  static let format = ValueOption<CompareFormat>(
-    "--format", "text, the default; or json, one object on one line.")
-}
-
-/// A format for comparisons.
-private enum CompareFormat: String, CaseIterable {
-  case text, json
-}
-
 extension Command {
   /// The verb `compare`: shows whether all patterns display the same for the user's gestures.
   var compareVerb: Verb {
@@ -28,12 +18,9 @@ extension Command {
         \(apps.map { "  \($0.name)\n      \($0.notation.wrapped(to: 80, indentation: "      "))" }
           .joined(separator: "\n"))
 
-        Options are -h and words that begin with --, and -- ends them, so - and -5+2= are keys. With \
-        --format json, the object has three members: app; steps, each with its gesture, the displays \
-        by pattern and, where one is not as specified, the expected display; and identical. Each step \
-        is written as soon as it has been taken.
+        Options are -h and words that begin with --, and -- ends them, so - and -5+2= are keys.
         """,
-      options: [SharedOptions.all, Options.format], examples: apps.map(demonstration)
+      options: [SharedOptions.all], examples: apps.map(demonstration)
     ) { arguments, console in
       try compare(app(named: arguments.operands.first), arguments, console)
     }
@@ -52,9 +39,7 @@ extension Command {
     }
     let steps = try steps(for: app, arguments, example: demonstration(of: app))
     let comparison = Comparison(app: app, steps: steps, patterns: patterns)
-    return arguments[Options.format] == .json
-      ? try comparison.writeDocument(to: console)
-      : try write(comparison, whole: arguments[SharedOptions.all], console)
+    return try write(comparison, whole: arguments[SharedOptions.all], console)
   }
 
   /// Writes a comparison, then the verdict; returns whether the patterns are identical.

@@ -9,24 +9,17 @@ enum ChangeQuestions {
       guard seen.kind == .display, seen.sender != .world, let word = seen.arguments.last,
         let origin = scene.origin(of: word, before: place)
       else { return nil }
-      let places = [Place.mediator, .model, .world, .person]
-      func choice(_ place: Place, _ reason: String, _ proof: Int? = nil) -> Question.Choice {
-        .init(
-          text: place.text(in: scene), reason: reason,
-          proof: proof.map(scene.proof))
-      }
       return Question(
-        trigger: scene.trigger, conversation: ["the person sees: \(seen.name) is \(word)"],
+        about: scene, ["the person sees: \(seen.name) is \(word)"],
         text: "Something else is to be shown there. Whose code is changed?",
-        kind: "\(origin.place)",
-        right: choice(origin.place, origin.reason, origin.message),
-        wrong: places.filter { $0 != origin.place }
-          .map { choice($0, $0.reasonAgainst(origin.place, scene)) })
+        among: Place.allCases, right: origin.place, provedBy: origin.message.map(scene.proof),
+        saying: { $0.text(in: scene) },
+        because: { $0 == origin.place ? origin.reason : $0.reasonAgainst(origin.place, scene) })
     }
   }
 
   /// The place where a word is made.
-  enum Place {
+  enum Place: CaseIterable {
     case person, mediator, model, world
 
     func text(in scene: QuizScene) -> String {

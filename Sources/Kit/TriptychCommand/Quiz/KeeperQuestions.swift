@@ -16,27 +16,19 @@ enum KeeperQuestions {
       }
       // A value that is read from the old view may be kept elsewhere as well.
       guard read == nil || !scene.isKept(value) else { return nil }
-      func choice(_ text: String, _ reason: String, _ proof: Int? = nil) -> Question.Choice {
-        .init(text: text, reason: reason, proof: proof.map(scene.proof))
-      }
-      let kept = "yes: it is kept behind the view"
-      let lost = "no: only the old view still has it"
       return Question(
-        trigger: scene.trigger, conversation: [scene.line(shown)],
+        about: scene, [scene.line(shown)],
         text: "Could the mediator still say this if the old view were already gone?",
-        kind: read == nil ? "kept" : "lost",
-        right: read == nil
-          ? choice(
-            kept, "The \(mediator), with its model, outlives the view and has the value.", place)
-          : choice(lost, "The \(mediator) reads it from the old view at the last moment.", read),
-        wrong: [
-          read == nil
-            ? choice(lost, "Nobody asks the old view for it.")
-            : choice(
-              kept,
-              "Nobody but the old view has it: it is what was typed there, and has not been stored."
-            )
-        ])
+        among: [true, false], right: read == nil, provedBy: scene.proof(read ?? place),
+        saying: { $0 ? "yes: it is kept behind the view" : "no: only the old view still has it" },
+        because: { isKept in
+          switch (isKept, read) {
+          case (true, nil): "The \(mediator), with its model, outlives the view and has the value."
+          case (false, nil): "Nobody asks the old view for it."
+          case (true, _): "Nobody but the old view has it: what was typed there is not stored yet."
+          case (false, _): "The \(mediator) reads it from the old view at the last moment."
+          }
+        })
     }
   }
 }

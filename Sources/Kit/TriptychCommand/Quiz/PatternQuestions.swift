@@ -9,14 +9,16 @@ enum PatternQuestions {
     guard scene.spoken.count <= QuizScene.longest else { return [] }
     let others = scene.others
     // A property that has another name elsewhere would tell the pattern to whoever knows names.
-    guard let own = scene.connection(missingIn: others),
+    let connection = scene.lines(missingIn: others).first {
+      Saying.connecting.contains(Saying(scene.messages[$0.message], in: scene.participants))
+    }
+    guard let own = connection,
       others.allSatisfy({ scene.properties.isSubset(of: $0.propertiesOfTrace) })
     else { return [] }
     let wrong = others.compactMap { other -> Question.Choice? in
-      guard let line = other.line(missingIn: [scene]) ?? scene.line(missingIn: [other]) else {
-        return nil
-      }
-      let isTheirs = other.spoken.contains { other.line(other.messages[$0]) == line.text }
+      let theirs = other.lines(missingIn: [scene]).first
+      guard let line = theirs ?? scene.lines(missingIn: [other]).first else { return nil }
+      let isTheirs = theirs != nil
       return .init(
         text: other.trace.pattern,
         reason: "In \(other.trace.pattern) \(isTheirs ? "it is" : "nobody says"): \(line.text).",
@@ -55,19 +57,8 @@ extension QuizScene {
     Set(messages.filter { $0.tellsView(in: participants) }.map(\.property))
   }
 
-  /// The first line that connects view and mediator as nobody does at the same step in other patterns.
-  fileprivate func connection(missingIn others: [QuizScene]) -> (text: String, message: Int)? {
-    lines(missingIn: others).first {
-      Saying.connecting.contains(Saying(messages[$0.message], in: participants))
-    }
-  }
-
-  /// The first line that nobody says at the same step in other patterns.
-  fileprivate func line(missingIn others: [QuizScene]) -> (text: String, message: Int)? {
-    lines(missingIn: others).first
-  }
-
-  private func lines(missingIn others: [QuizScene]) -> [(text: String, message: Int)] {
+  /// The lines that nobody says at the same step in other patterns.
+  fileprivate func lines(missingIn others: [QuizScene]) -> [(text: String, message: Int)] {
     let said = Set(others.flatMap { scene in scene.spoken.map { scene.line(scene.messages[$0]) } })
     return spoken.map { (line(messages[$0]), $0) }.filter { !said.contains($0.0) }
   }

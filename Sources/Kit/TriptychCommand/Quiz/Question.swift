@@ -52,6 +52,33 @@ struct Question: Hashable {
     choices = [right] + wrong
   }
 
+  /// A question whose answers are a few outcomes, of which one is right.
+  ///
+  /// - Parameters:
+  ///   - scene: The step that it is about.
+  ///   - subject: What an outcome is of, where each is to be right equally often of each.
+  ///   - conversation: The lines to read.
+  ///   - text: The question.
+  ///   - outcomes: All that can be answered.
+  ///   - right: What is right here.
+  ///   - proof: The place of the message that proves it; nil if none does.
+  ///   - answer: An outcome in words.
+  ///   - reason: Why an outcome is right or wrong here.
+  init<Outcome: Equatable>(
+    about scene: QuizScene, of subject: String = "", _ conversation: [String], text: String,
+    among outcomes: [Outcome], right: Outcome, provedBy proof: Proof?,
+    saying answer: (Outcome) -> String,
+    because reason: (Outcome) -> String
+  ) {
+    func choice(_ outcome: Outcome) -> Choice {
+      Choice(
+        text: answer(outcome), reason: reason(outcome), proof: outcome == right ? proof : nil)
+    }
+    self.init(
+      trigger: scene.trigger, conversation: conversation, text: text, kind: "\(right) \(subject)",
+      right: choice(right), wrong: outcomes.filter { $0 != right }.map(choice))
+  }
+
   /// The question with the right answer, at most three of the wrong ones, and in any order.
   ///
   /// - Parameters:

@@ -4,14 +4,13 @@ import Traces
 
 /// What a question asks for, in the order in which a quiz does.
 enum QuizSubject: CaseIterable {
-  case missingLine, leftOut, route, pattern, change, request, keeper
+  case missingLine, leftOut, pattern, change, request, keeper
 
   /// All questions on the subject about a step in a pattern.
   func questions(about scene: QuizScene) -> [Question] {
     switch self {
     case .missingLine: MissingLineQuestions.about(scene)
     case .leftOut: LeftOutQuestions.about(scene)
-    case .route: RouteQuestions.about(scene)
     case .pattern: PatternQuestions.about(scene)
     case .change: ChangeQuestions.about(scene)
     case .request: RequestQuestions.about(scene)

@@ -16,10 +16,11 @@ extension Command {
       "quiz", .any("APP"), summary: "Questions about conversations, with answers and reasons.",
       details: """
         Asks about conversations that it has just recorded from the running code: which line is \
-        missing, what the person notices if one is left out, who says something to whom, whose code \
-        a change belongs in, what has become of a request. Type the letter of an answer. It then \
-        says why that is right or wrong, with the line of code that proves it. APP is one of \(appNames); default: all. The same \
-        seed and count give the same questions.
+        missing, what the person notices if one is left out, which pattern it is, whose code a \
+        change belongs in, what has become of a request, what is lost with an old view. Type the \
+        letter of an answer. It then says why that is right or wrong, with the line of code that \
+        proves it. APP is one of \(appNames); default: all. The same seed and count give the same \
+        questions.
         """,
       options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
       run: quiz)

@@ -9,17 +9,10 @@ enum RequestQuestions {
     return requests.compactMap { request in
       let same = requests.filter { $0.term == request.term }
       guard same.count == 1, !request.term.isEmpty else { return nil }
-      func choice(_ fate: Fate) -> Question.Choice {
-        .init(
-          text: fate.text,
-          reason: fate == request.fate ? fate.reason : fate.reasonAgainst(request.fate),
-          proof: fate == request.fate ? request.proof : nil)
-      }
       return Question(
-        trigger: scene.trigger,
-        text: "What has become of the request for \(request.term)?", kind: "\(request.fate)",
-        right: choice(request.fate),
-        wrong: Fate.allCases.filter { $0 != request.fate }.map(choice))
+        about: scene, [], text: "What has become of the request for \(request.term)?",
+        among: Fate.allCases, right: request.fate, provedBy: request.proof, saying: \.text,
+        because: { $0 == request.fate ? $0.reason : $0.reasonAgainst(request.fate) })
     }
   }
 

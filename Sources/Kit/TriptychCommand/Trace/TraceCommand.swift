@@ -30,7 +30,7 @@ extension Command {
         Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
         messages between person, view, mediators, model and world, as the running code sends them. \
         Matching messages share a row. Below the table, in words, stands how each pattern differs \
-        from the one before it. Gestures are those of compare, including replace-view; -- ends the \
+        from the one before it, and how many messages a gesture takes. Gestures are those of compare, including replace-view; -- ends the \
         options.
 
         In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
@@ -69,50 +69,23 @@ extension Command {
     }
     let steps = try steps(
       for: app, arguments, example: "trace \(app.demonstrationArguments)")
-    let request = TraceRequest(
-      app: app, patterns: patterns, steps: steps, isPredicting: isPredicting)
-    return try request.write(format, to: console)
-  }
-}
-
-/// An app, patterns that have it, and the steps that are to be traced.
-private struct TraceRequest<Subject: AppDefinition> {
-  let app: Subject
-  let patterns: [Pattern]
-  let steps: [Step<Subject.Gesture>]
-  let isPredicting: Bool
-
-  /// Writes the traces in a format; returns what views record and do not say.
-  func write(_ format: TraceFormat, to console: Console) throws -> [RecordingMismatch] {
-    switch format {
-    case .json: return try patterns.flatMap { try writeLines(of: $0, to: console) }
-    case .text:
-      return
-        try writeSideBySide { try $0.writeText(to: console, isPredicting: isPredicting) }
-    case .svg: return try writeSideBySide { try console.write(SVGDiagram($0).text) }
+    if format == .json {
+      // Each trace is let go of before the next is taken.
+      return try patterns.flatMap { pattern -> [RecordingMismatch] in
+        let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
+        guard let trace else { return [] }
+        try TraceLines(trace).write { try console.write("\($0.spelledOutAsJSON)\n") }
+        return trace.mismatches
+      }
     }
-  }
-
-  /// Writes all traces together, with no more of their texts than is shown.
-  private func writeSideBySide(
-    _ write: (SideBySideTraces) throws -> Void
-  ) throws -> [RecordingMismatch] {
     let traces = SideBySideTraces(
-      of: app.name, in: patterns, steps, showing: Subject.Display.self,
-      findingLines: false, keepingWhole: false)
-    try write(traces)
-    return traces.traces.flatMap(\.mismatches)
-  }
-
-  /// Writes the trace of one pattern, and lets go of it before the next is taken.
-  private func writeLines(
-    of pattern: Pattern, to console: Console
-  ) throws -> [RecordingMismatch] {
-    guard let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self) else {
-      return []
+      of: app.name, in: patterns, steps, showing: Subject.Display.self, findingLines: false)
+    if format == .svg {
+      try console.write(SVGDiagram(traces).text)
+    } else {
+      try traces.writeText(to: console, isPredicting: isPredicting)
     }
-    try TraceLines(trace).write { try console.write("\($0.spelledOutAsJSON)\n") }
-    return trace.mismatches
+    return traces.traces.flatMap(\.mismatches)
   }
 }
 
@@ -137,7 +110,7 @@ extension SideBySideTraces {
       }
     }
     if isPredicting { try console.write(prediction.summary) }
-    try console.write(console.differences(in: self))
+    try console.write(console.differences(in: self) + console.messageCounts(in: traces))
     for gap in traces.flatMap(\.gaps) + buildGaps {
       try console.write("\n\(gap.wrapped(to: console.width, indentation: ""))\n")
     }

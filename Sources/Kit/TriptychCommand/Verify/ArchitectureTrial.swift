@@ -57,7 +57,7 @@ private struct ArchitectureTrial<Subject: AppDefinition> {
     guard let view = orphan() else {
       return .notRun("a replaced view cannot be told from the new one")
     }
-    guard !ModelState(behind: view, withMediator: true).isEmpty else {
+    guard !ModelState(behind: view).isEmpty else {
       return .notRun("a replaced view reaches no mediator")
     }
     // A view that has let go of its bindings may be unable to set a value, but not to say anything.
@@ -92,16 +92,16 @@ private struct ArchitectureTrial<Subject: AppDefinition> {
 
   private func changesState(_ gesture: Subject.Gesture) -> Bool {
     let screen = makeScreen()
-    let before = ModelState(behind: screen, withMediator: true)
+    let before = ModelState(behind: screen)
     screen.perform(gesture)
-    return ModelState(behind: screen, withMediator: true) != before
+    return ModelState(behind: screen) != before
   }
 
   private func isHeardWithoutView(_ gesture: Subject.Gesture) -> Bool {
     guard let view = orphan() else { return false }
-    let before = ModelState(behind: view, withMediator: true)
+    let before = ModelState(behind: view)
     view.perform(gesture)
-    return ModelState(behind: view, withMediator: true) != before
+    return ModelState(behind: view) != before
   }
 
   /// A replaced view whose successor and screen are both gone.

@@ -1,48 +1,92 @@
 import Foundation
+import TextLayout
 
-/// Judges messages that were foretold or put in order, by those that the code really sends.
+/// Judges an answer: messages that were foretold or put in order, by those that the code really sends,
+/// and values behind marks, such as `3: model`.
 struct AnswerJudge {
   private let exercise: Exercise
-  private let key: AnswerKey
 
-  /// What is asked besides the messages, as the answer says it, and what it must say; nil for nothing.
-  private let question: (mark: String, answer: String)?
+  /// The messages that are asked for; none where only values are.
+  private let messages: [AnswerKey.Line]
+
+  /// The right values, in lower case, by their marks.
+  private let values: [String: Set<String>]
 
   /// A judge of the answer that is written in a file: in the pattern that the file is named after, if in any.
   init(_ exercise: Exercise, for file: URL, in classroom: Classroom) throws(LearnFailure) {
     self.exercise = exercise
+    guard exercise.kind != .name else {
+      messages = []
+      values = try NamingKey(of: exercise, in: classroom).answers
+      return
+    }
     let stem = file.deletingPathExtension().lastPathComponent
     let pattern = exercise.patterns.first { $0 == stem } ?? exercise.patterns.first ?? ""
-    key = try AnswerKey(of: exercise, in: pattern, classroom)
-    let answer: String
-    switch exercise.question {
-    case nil, .files:
-      question = nil
-      return
-    case .firstDifference:
+    let key = try AnswerKey(of: exercise, in: pattern, classroom)
+    messages = exercise.kind == .order ? Array(key.lines.dropFirst()) : key.lines
+    switch exercise.asks {
+    case .firstDifference?:
       let other = try AnswerKey(of: exercise, in: exercise.patterns.last ?? "", classroom)
-      answer = "\(key.firstDifference(from: other))"
-    case .oldView: answer = key.lastOfOldView.map { "\($0)" } ?? "none"
+      values = [Exercise.Question.firstDifference.rawValue: ["\(key.firstDifference(from: other))"]]
+    case .oldView?:
+      let last = key.lastOfOldView.map { "\($0)" } ?? "none"
+      values = [Exercise.Question.oldView.rawValue: [last]]
+    case .files?, nil: values = [:]
     }
-    question = exercise.question.map { ($0.mark, answer) }
   }
 
   /// The judgement on an answer: it says how far it is right, and not what is missing.
   func judgement(on text: String) -> Judgement {
-    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    let isAnswer = { (line: String) in
-      question.map { line.lowercased().hasPrefix($0.mark) } ?? false
+    var written: [String] = []
+    var given: [String: String] = [:]
+    for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) })
+    where !line.isEmpty && !line.hasPrefix("#") {
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let mark = parts[0].trimmingCharacters(in: .whitespaces).lowercased()
+      if parts.count == 2, messages.isEmpty || values[mark] != nil {
+        given[mark] = parts[1].split(separator: " ").joined(separator: " ").lowercased()
+      } else {
+        written.append(line)
+      }
     }
-    let written = lines.filter { !isAnswer($0) }
+    let judgement = messages.isEmpty ? judgement(onNames: given, written) : judgement(on: written)
+    guard judgement.isSolved, !messages.isEmpty, let (mark, right) = values.first else {
+      return judgement
+    }
+    guard let told = given[mark], !told.isEmpty else {
+      return .wrongAnswer("All messages are right. Now write behind “\(mark):”.")
+    }
+    return right.contains(told)
+      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(told).")
+  }
+
+  /// The judgement on names by their marks: it counts, and does not say which are right.
+  private func judgement(onNames names: [String: String], _ others: [String]) -> Judgement {
+    if let other = others.first { return .wrongAnswer("This line has no colon: \(other)") }
+    let files = Exercise.Question.files.rawValue
+    let given = names.filter { !$0.value.isEmpty && (exercise.asks != .files || $0.key != files) }
+    guard !given.isEmpty else { return .wrongAnswer("There is no answer yet.") }
+    let right = given.count { values[$0]?.contains($1) ?? false }
+    let wrong = given.count - right
+    guard right == values.count, wrong == 0 else {
+      let others = "\(wrong.counted("other answer")) \(wrong == 1 ? "is" : "are") not."
+      return .wrongAnswer(
+        "\(right) of \(values.count) are right\(wrong > 0 ? ", \(others)" : ".")")
+    }
+    guard exercise.asks == .files, names[files, default: ""].isEmpty else { return .solved }
+    return .wrongAnswer(
+      "All \(right) are right. Now write behind “files:” which files you are going to change.")
+  }
+
+  /// The judgement on messages in order.
+  private func judgement(on written: [String]) -> Judgement {
     let given = ordered(written)
-    let right = exercise.kind == .order ? Array(key.lines.dropFirst()) : key.lines
     for (index, line) in given.enumerated() {
-      guard index < right.count else {
+      guard index < messages.count else {
         return .wrongAnswer(
           "All messages are there; the conversation ends before this one: \(line)")
       }
-      guard isSame(line, right[index]) else {
+      guard isSame(line, messages[index]) else {
         let number = (written.firstIndex(of: line) ?? index) + 1
         return .wrongAnswer(
           exercise.kind == .order
@@ -51,25 +95,17 @@ struct AnswerJudge {
       }
     }
     guard !given.isEmpty else { return .wrongAnswer("There is no message yet.") }
-    guard given.count == right.count else {
+    guard given.count == messages.count else {
       return .wrongAnswer("The conversation goes on here.\(Self.praise(of: given.count))")
     }
-    guard let question else { return .solved }
-    let told = lines.first(where: isAnswer)?.dropFirst(question.mark.count)
-      .trimmingCharacters(in: .whitespaces).lowercased()
-    guard let told, !told.isEmpty else {
-      return .wrongAnswer("All messages are right. Now write behind “\(question.mark)”.")
-    }
-    return told == question.answer
-      ? .solved
-      : .wrongAnswer("All messages are right. “\(question.mark)” is not \(told).")
+    return .solved
   }
 
   /// The lines, with those that only say what the person sees at the end and in the order of the recording, where the
   /// exercise asks for an order: a screen is seen at any time.
   private func ordered(_ lines: [String]) -> [String] {
     guard exercise.kind == .order else { return lines }
-    let seen = key.lines.dropFirst().filter { $0.receiver == "person" }.map(\.card)
+    let seen = messages.filter { $0.receiver == "person" }.map(\.card)
     return lines.filter { !seen.contains($0) } + seen.filter(lines.contains)
   }
 

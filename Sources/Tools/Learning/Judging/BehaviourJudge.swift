@@ -67,8 +67,6 @@ struct BehaviourJudge {
   ) -> BrokenRule {
     BrokenRule(
       number: number, statement: app.rules.first { $0.number == number }?.statement ?? "",
-      steps: finding.steps, expected: finding.expected, shown: finding.shown,
-      condition: finding.condition,
-      hint: rules.contains(number) ? nil : finding.hint)
+      finding: finding, isOfExercise: rules.contains(number))
   }
 }

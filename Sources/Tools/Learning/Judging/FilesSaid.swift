@@ -8,14 +8,11 @@ struct FilesSaid {
 
   /// The files that an answer says; none where it says nothing.
   init(in text: String) {
-    let line = text.split(whereSeparator: \.isNewline).first(where: Self.isSaid)
+    let line = text.split(whereSeparator: \.isNewline).first {
+      $0.lowercased().hasPrefix("\(Exercise.Question.files.rawValue):")
+    }
     let said = line?.split(separator: ":").dropFirst().joined() ?? ""
     names = Set(said.split { $0 == "," || $0.isWhitespace }.map { "\($0)".withSwiftSuffix })
-  }
-
-  /// Indicates whether a line says the files.
-  static func isSaid(by line: Substring) -> Bool {
-    line.lowercased().hasPrefix(Exercise.Question.files.mark)
   }
 
   /// The judgement on solved code in which some files were changed.

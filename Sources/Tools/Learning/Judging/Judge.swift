@@ -25,7 +25,7 @@ struct Judge {
         let judgement = try judgement(on: part, of: exercise, at: desk, hearing: hear)
         guard judgement.isSolved else { return judgement }
       }
-      guard exercise.question == .files else { return .solved }
+      guard exercise.asks == .files else { return .solved }
       return FilesSaid(in: try desk.text(of: exercise, in: .answer))
         .judgement(changing: try desk.changedCode(of: exercise))
     } catch {
@@ -41,10 +41,7 @@ struct Judge {
       let places = desk.places(of: exercise, in: .answer)
       for place in places {
         let text = try desk.text(in: place)
-        let judgement =
-          exercise.kind == .name
-          ? try NamingJudge(exercise, in: classroom).judgement(on: text)
-          : try AnswerJudge(exercise, for: place, in: classroom).judgement(on: text)
+        let judgement = try AnswerJudge(exercise, for: place, in: classroom).judgement(on: text)
         if case .wrongAnswer(let reason) = judgement, places.count > 1 {
           return .wrongAnswer("\(place.lastPathComponent): \(reason)")
         }
@@ -72,8 +69,8 @@ struct Judge {
     let pattern = try classroom.pattern(named: exercise.patterns.first ?? "")
     let behaviour = BehaviourJudge(rules: exercise.behaviour, executable: build.executable)
     if let judgement = behaviour.judgement(on: app, in: pattern) { return judgement }
-    if !exercise.rulesOfModel.isEmpty {
-      let model = BehaviourJudge(rules: exercise.rulesOfModel, executable: build.executable)
+    if !exercise.modelAlone.isEmpty {
+      let model = BehaviourJudge(rules: exercise.modelAlone, executable: build.executable)
       if let judgement = model.judgementOnModelAlone(of: app) { return judgement }
     }
     let faults = try StructureJudge(rules: exercise.structure, build: build).faults(in: pattern)

@@ -55,7 +55,8 @@ enum Judgement {
     let first = isRead ? nil : notes.hints.first.map { "Hint 1 of \(notes.hints.count): \($0)" }
     switch self {
     case .broken(let rule):
-      let look = rule.hint.map { "Look at \(rule.number), too: \($0)" }
+      let hint = rule.isOfExercise ? nil : rule.finding.hint
+      let look = hint.map { "Look at \(rule.number), too: \($0)" }
       let hints = [first, look].compactMap(\.self)
       return hints.isEmpty ? nil : hints.joined(separator: "\n\n")
     case .notThePattern, .wrongAnswer: return first
@@ -72,20 +73,11 @@ struct BrokenRule {
   /// The statement of the rule.
   let statement: String
 
-  /// The steps that show it; none for a new screen.
-  let steps: [String]
+  /// What was found: steps, displays and condition.
+  let finding: Finding
 
-  /// What should be seen.
-  let expected: String
-
-  /// What is seen.
-  let shown: String
-
-  /// The condition under which it shows.
-  let condition: Condition
-
-  /// The kit's hint; nil for a rule that the exercise is about, and has hints on.
-  let hint: String?
+  /// Indicates whether the exercise is about the rule, and has hints on it.
+  let isOfExercise: Bool
 
   /// Indicates whether it shows in a screen that has the model, but no mediator.
   var isOfModelAlone = false
@@ -95,7 +87,7 @@ extension BrokenRule {
   /// What is done besides the steps; nil for nothing.
   var besides: String? {
     if isOfModelAlone { return "in a screen with your model, and nothing between it and the view" }
-    return switch condition {
+    return switch finding.condition {
     case .plain: nil
     case .replacedViews: "the view is replaced after each step"
     case .heldViews: "the view is replaced now and then, and old ones are kept for a while"
@@ -103,18 +95,18 @@ extension BrokenRule {
       "the view is replaced after each step; old ones are kept for a while, and pressed now and then"
     case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .otherEnvironment,
       .lateResponses, .servicesOutliveScreen, .memory, .cost:
-      condition.words
+      finding.condition.words
     }
   }
 
   /// The steps that a trace can show, with a new view after each where views are replaced.
   var stepsToTrace: [String] {
-    switch condition {
+    switch finding.condition {
     case .replacedViews, .heldViews, .leaks:
-      steps.flatMap { $0 == "replace-view" ? [$0] : [$0, "replace-view"] }
+      finding.steps.flatMap { $0 == "replace-view" ? [$0] : [$0, "replace-view"] }
     case .plain, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
       .otherEnvironment, .lateResponses, .servicesOutliveScreen, .memory, .cost:
-      steps
+      finding.steps
     }
   }
 }

@@ -13,7 +13,7 @@ struct NamingKey {
   ///
   /// The answer to a conversation is its pattern with the number of a message that no other pattern has there.
   init(of exercise: Exercise, in classroom: Classroom) throws(LearnFailure) {
-    var answers = exercise.names.mapValues { Set([$0.lowercased()]) }
+    var answers = (exercise.names ?? [:]).mapValues { Set([$0.lowercased()]) }
     var texts: [String] = []
     for (index, conversation) in exercise.conversations.enumerated() {
       func lines(_ pattern: String) throws(LearnFailure) -> [AnswerKey.Line] {

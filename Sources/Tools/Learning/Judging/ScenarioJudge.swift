@@ -51,9 +51,7 @@ struct ScenarioJudge {
     in runner: any Runner
   ) -> Bool {
     if app.breaks(scenario, on: pattern, in: runner) { return true }
-    guard let condition = Condition(rawValue: exercise.condition), condition != .plain else {
-      return false
-    }
+    guard let condition = exercise.condition.flatMap(Condition.init) else { return false }
     let outcome = app.outcome(of: scenario.steps, under: condition, on: pattern, in: runner)
     if case .wrong = outcome { return true }
     return false

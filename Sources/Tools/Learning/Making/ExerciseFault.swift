@@ -61,11 +61,11 @@ package struct ExerciseFault {
     progress.clear()
     switch judgement {
     case .broken(let rule):
-      (behaviour, steps) = ([rule.number], rule.steps)
-      let typed = rule.steps.isEmpty ? "nothing" : rule.steps.joined(separator: " ")
+      (behaviour, steps) = ([rule.number], rule.finding.steps)
+      let typed = steps.isEmpty ? "nothing" : steps.joined(separator: " ")
       words = [
         "A person does: \(typed)\(rule.besides.map { "; \($0)" } ?? "")",
-        "They see:      \(rule.shown)", "They should:   \(rule.expected)",
+        "They see:      \(rule.finding.shown)", "They should:   \(rule.finding.expected)",
       ]
     case .solved:
       let build = ExerciseBuild(exercise: exercise, desk: desk)

@@ -61,7 +61,7 @@ package struct Classroom: Sendable {
   func main(of exercise: Exercise) throws(LearnFailure) -> String {
     let app = try app(of: exercise)
     var patterns = ["Pattern(\((exercise.patterns.first ?? "").quoted), \(app.stem)Screen.init)"]
-    if !exercise.rulesOfModel.isEmpty {
+    if !exercise.modelAlone.isEmpty {
       patterns.append("Pattern(\(Self.modelAlone.name.quoted), ModelAloneScreen.init)")
     }
     return """

@@ -1,9 +1,10 @@
 import Foundation
 
 /// An exercise as its folder describes it: what to do, what it is judged by, and its files.
+@dynamicMemberLookup
 package struct Exercise: Sendable {
   /// A way of exercising.
-  enum Kind: String, Decodable {
+  package enum Kind: String, Decodable {
     /// Code that is wrong becomes right.
     case mend
 
@@ -53,8 +54,8 @@ package struct Exercise: Sendable {
     }
   }
 
-  /// What is asked besides messages and names.
-  enum Question: String, Decodable {
+  /// What is asked besides messages and names, as it stands before the answer.
+  package enum Question: String, Decodable {
     /// The number of the first message that differs from the second pattern's.
     case firstDifference = "first difference"
 
@@ -63,33 +64,57 @@ package struct Exercise: Sendable {
 
     /// The names of the files that the learner is going to change.
     case files
-
-    /// What stands before the answer, in lower case.
-    var mark: String { "\(rawValue):" }
   }
 
   /// A conversation that is shown without the name of its pattern.
-  struct Conversation: Decodable {
+  package struct Conversation: Decodable {
     let app: String
     let pattern: String
     let steps: [String]
   }
 
-  /// What `exercise.json` says.
-  private struct Description: Decodable {
+  /// What `exercise.json` says; what need not be there is nil.
+  package struct Description: Decodable {
+    /// The way of exercising.
     let kind: Kind
+
+    /// The name of the app that it is about.
     let app: String
+
+    /// The names of the patterns that it is about, the one to work on first.
     let patterns: [String]
+
+    /// The steps whose trace is asked for, or shown on request.
     var steps: [String]?
+
+    /// The numbers of the rules of behaviour that it is about.
     var behaviour: [String]?
+
+    /// The numbers of the rules of architecture that it is judged by.
     var structure: [String]?
+
+    /// The files and folders of the lesson that are given.
     var from: [String]?
+
+    /// The condition under which scenarios are taken, by its name.
     var condition: String?
+
+    /// The names of the wrong screens that scenarios must find.
     var wrong: [String]?
+
+    /// The names of the right screens that scenarios must leave alone.
     var right: [String]?
+
+    /// What is asked besides messages and names.
     var asks: Question?
+
+    /// The lines to name, by number, with the name that each must get.
     var names: [String: String]?
+
+    /// The conversations of which the pattern is to be named.
     var conversations: [Conversation]?
+
+    /// The numbers of the rules that the model must keep without its mediator.
     var modelAlone: [String]?
   }
 
@@ -126,50 +151,18 @@ package struct Exercise: Sendable {
     }
   }
 
-  /// The way of exercising.
-  var kind: Kind { description.kind }
+  /// What the description says.
+  package subscript<Value>(dynamicMember member: KeyPath<Description, Value>) -> Value {
+    description[keyPath: member]
+  }
 
-  /// The name of the app that it is about.
-  var app: String { description.app }
-
-  /// The names of the patterns that it is about, the one to work on first.
-  var patterns: [String] { description.patterns }
-
-  /// The steps whose trace is asked for, or shown on request.
-  var steps: [String] { description.steps ?? [] }
-
-  /// The numbers of the rules of behaviour that it is about.
-  var behaviour: [String] { description.behaviour ?? [] }
-
-  /// The numbers of the rules of architecture that it is judged by.
-  var structure: [String] { description.structure ?? [] }
-
-  /// The files and folders of the lesson that are given.
-  var lesson: [String] { description.from ?? [] }
-
-  /// The condition under which scenarios are taken, by its name.
-  var condition: String { description.condition ?? "plain" }
-
-  /// The names of the wrong screens that scenarios must find.
-  var wrong: [String] { description.wrong ?? [] }
-
-  /// The names of the right screens that scenarios must leave alone.
-  var right: [String] { description.right ?? [] }
+  /// What the description lists; nothing where it does not say.
+  package subscript<Value>(dynamicMember member: KeyPath<Description, [Value]?>) -> [Value] {
+    description[keyPath: member] ?? []
+  }
 
   /// The name of its folder, such as `01-say-error`.
   package var folder: String { home.lastPathComponent }
-
-  /// What is asked besides messages and names; nil for nothing.
-  var question: Question? { description.asks }
-
-  /// The lines to name, by number, with the name that each must get.
-  var names: [String: String] { description.names ?? [:] }
-
-  /// The conversations of which the pattern is to be named.
-  var conversations: [Conversation] { description.conversations ?? [] }
-
-  /// The numbers of the rules that the model must keep without its mediator.
-  var rulesOfModel: [String] { description.modelAlone ?? [] }
 
   /// What the learner writes, in the order in which it is judged.
   var parts: [Part] {
@@ -181,5 +174,5 @@ package struct Exercise: Sendable {
   var isInCode: Bool { parts.contains(.code) }
 
   /// Indicates whether the learner's code has a screen, whose behaviour is judged and traced.
-  var hasScreen: Bool { isInCode && kind != .test }
+  var hasScreen: Bool { isInCode && self.kind != .test }
 }

@@ -24,7 +24,7 @@ struct ExerciseFiles {
     let own = try Self.files(in: exercise.home)
     let start = own.filter { exercise.files.contains($0.key) }
     var given: [String: String] = [:]
-    for path in exercise.lesson {
+    for path in exercise.from {
       let files = try Self.files(in: shelf.home.appendingPathComponent(path))
       given.merge(files.filter { start[$0.key] == nil }) { first, _ in first }
     }

@@ -1,4 +1,5 @@
 import CommandVerbs
+import Parity
 import TextLayout
 
 /// A judgement in words, for a terminal of any width.
@@ -43,12 +44,12 @@ struct JudgementText {
   }
 
   private func text(of rule: BrokenRule) -> String {
-    let typed = rule.steps.map { $0.count > 200 ? $0.quotedExcerpt : $0.shellQuoted }
+    let typed = rule.finding.steps.map { $0.count > 200 ? $0.quotedExcerpt : $0.shellQuoted }
       .joined(separator: "  ")
     let steps = typed.isEmpty ? "nothing, on a new screen" : typed
     return labelled("do", steps) + (rule.besides.map { labelled("", $0) } ?? "")
-      + labelled("seen", rule.shown)
-      + labelled("should be", rule.expected) + "\n"
+      + labelled("seen", rule.finding.shown)
+      + labelled("should be", rule.finding.expected) + "\n"
       + paragraph("\(rule.number): \(rule.statement)")
   }
 

@@ -1,3 +1,5 @@
+import Parity
+
 /// The state of a course as JSON, for an editor and for a teacher's grader.
 struct LearnReport: Encodable {
   /// One exercise.
@@ -27,8 +29,8 @@ struct LearnReport: Encodable {
       case .solved: verdict = "solved"
       case .broken(let found):
         verdict = "broken"
-        (rule, steps) = (found.number, found.steps)
-        (expected, shown) = (found.expected, found.shown)
+        (rule, steps) = (found.number, found.finding.steps)
+        (expected, shown) = (found.finding.expected, found.finding.shown)
       case .notThePattern(let faults): (verdict, details) = ("not the pattern", faults)
       case .notBuilt(let lines): (verdict, details) = ("does not compile", lines)
       case .wrongAnswer(let reason): (verdict, details) = ("wrong answer", [reason])

@@ -25,35 +25,24 @@ struct Watcher {
     for number in [SIGWINCH, SIGCONT] { signal(number) { _ in } }
   }
 
-  /// Waits until something happens.
+  /// Waits until something happens; files are looked at a few times a second.
   ///
   /// - Parameters:
-  ///   - folder: The folder to watch.
-  ///   - files: The files in it.
-  ///   - stamps: The state of the files when they were last looked at.
+  ///   - files: The files to watch.
+  ///   - stamps: Their state when they were last looked at.
   /// - Returns: What happened first.
-  func event(in folder: URL, files: [URL], since stamps: FileStamps) -> Event {
+  func event(in files: [URL], since stamps: FileStamps) -> Event {
     while true {
-      let watch = FolderWatch(folder, files: files)
       if FileStamps(of: files) != stamps {
         // Some editors save in two steps.
         usleep(50_000)
         return .saved
       }
-      var sources: [pollfd] = []
-      if let descriptor = watch.descriptor {
-        sources.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
-      }
-      if keyboard != nil {
-        sources.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
-      }
-      let count = poll(&sources, nfds_t(sources.count), watch.descriptor == nil ? 500 : -1)
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      let count = poll(&input, keyboard == nil ? 0 : 1, 250)
       if Interruption.hasCome { return .ended }
       if count < 0 { return .woken }
-      let input = sources.first { $0.fd == STDIN_FILENO }
-      if let input, input.revents != 0 {
-        return keyboard?.key().map { .key($0) } ?? .ended
-      }
+      if count > 0 { return keyboard?.key().map { .key($0) } ?? .ended }
     }
   }
 }

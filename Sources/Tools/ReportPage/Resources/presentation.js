@@ -71,7 +71,6 @@ class Presentation {
     prepare()
     stepper.talk.showPattern(stepper.pattern)
     stepper.showFiles(false)
-    stepper.talk.arrangeNames()
     stepper.talk.element.setAttribute("tabindex", "0")
     scrollTo(0, 0)
   }

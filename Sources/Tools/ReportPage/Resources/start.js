@@ -4,14 +4,18 @@
 function start() {
   const recordings = JSON.parse(document.getElementById("conversations").textContent).map(map => new Recording(map))
   if (recordings.length === 0) return
-  document.documentElement.classList.add("scripted")
-  const story = document.getElementById("chapters")
-  const chapters = tellStory(recordings, story)
-  const benches = recordings.map(recording =>
-    new Stepper(recording, document.getElementById(`stepper-${recording.app}`)))
-  const steppers = [...chapters, ...benches]
+  const steppers = [...tellStory(recordings, document.getElementById("chapters")), ...recordings.map(makeBench)]
   showBenches(recordings)
   watchKeys(steppers, new Presentation(steppers))
+}
+
+/** Makes the stepper of an app in the laboratory. */
+function makeBench(recording) {
+  const { app, title } = recording
+  const root = make("div", { class: "stepper", id: `stepper-${app}`, role: "group", "aria-labelledby": `${app}-title` })
+  document.getElementById("laboratory").append(
+    make("div", { class: "bench", id: app }, make("h3", { id: `${app}-title` }, title), root))
+  return new Stepper(recording, root)
 }
 
 /** Shows one app of the laboratory at a time: the one that a button or the address names. */
@@ -27,7 +31,6 @@ function showBenches(recordings) {
   benchesElement.hidden = recordings.length === 1
   const byAddress = () => {
     const app = location.hash.slice(1)
-    if (document.getElementById(app)?.matches("details")) document.getElementById(app).open = true
     if (recordings.some(recording => recording.app === app)) {
       show(app)
       document.getElementById(app).scrollIntoView()

@@ -133,12 +133,16 @@ function waysToAct(recording) {
   return capitalised(ways.filter(way => way !== "").join(" or ")) + "."
 }
 
-/** The drawings of a chapter's steps, which are for paper: those of the app's demonstration. */
+/** The conversations of a chapter's steps, which are drawn whole for paper. */
 function drawing(recording, { path, lecture, steps }) {
-  const drawn = document.querySelectorAll(`#${recording.app} .static .step`)
-  const first = path.length + 1
-  const chosen = [...drawn].slice(first, first + (lecture ?? steps).length)
-  return make("div", { class: "drawing" }, ...chosen.map(step => step.cloneNode(true)))
+  let state = path.reduce((state, step) => recording.target(state, step), 0)
+  const drawn = (lecture ?? steps).map(step => {
+    const talk = new Talk(recording)
+    talk.showEpisode(recording.conversation(state, step), step)
+    state = recording.target(state, step)
+    return make("div", { class: "step" }, make("h4", {}, make("kbd", {}, step)), talk.element)
+  })
+  return make("div", { class: "drawing" }, ...drawn)
 }
 
 /** The chapters that the recordings have the steps for. */

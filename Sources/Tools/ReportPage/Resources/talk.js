@@ -24,7 +24,7 @@ class Talk {
   constructor(recording) {
     this.recording = recording
     this.element = make("div", { class: "talk", role: "group", "aria-label": "Conversation", style: `--patterns: ${recording.parts.length}` })
-    this.legend = makeLegend(recording.app)
+    this.legend = makeLegend(recording.hasWorld)
     new ResizeObserver(() => this.arrangeNames()).observe(this.element)
   }
 
@@ -34,7 +34,6 @@ class Talk {
     this.hasOldView = step === "replace-view"
     this.cells = []
     this.element.replaceChildren(...this.recording.parts.flatMap((part, column) => this.makeColumn(part, column)))
-    this.arrangeNames()
     const used = new Set(rows.flat().filter(message => message).map(({ kind }) => styles[kind]))
     for (const sign of this.legend.children) sign.classList.toggle("unused", sign.dataset.style !== undefined && !used.has(sign.dataset.style))
   }
@@ -79,6 +78,7 @@ class Talk {
   arrangeNames() {
     this.element.classList.remove("staggered")
     const isTight = [...this.element.querySelectorAll(".members")].some(members => {
+      if (!members.checkVisibility()) return false
       const boxes = [...members.children].map(name => name.getBoundingClientRect())
       return boxes.some((box, index) => index > 0 && box.left < boxes[index - 1].right + 4)
     })
@@ -90,6 +90,7 @@ class Talk {
     for (const element of this.element.children) {
       element.classList.toggle("shown", element.dataset.column === String(column))
     }
+    this.arrangeNames()
   }
 
   makeColumn(part, column) {
@@ -138,10 +139,17 @@ class Talk {
   }
 }
 
-/** Makes the legend: that of the drawings of an app, and the marks of lines of code. */
-function makeLegend(app) {
-  const legend = document.querySelector(`#${CSS.escape(app)} .static .legend`).cloneNode(true)
+/** Makes the legend: of the arrows, in which the world may take part, and of the marks of lines of code. */
+function makeLegend(hasWorld) {
+  const signs = {
+    acting: hasWorld ? "a person or the world acts" : "a person acts", telling: "view to mediator", change: "state changes",
+    showing: "mediator to view", binding: "by binding", seeing: "a person sees",
+    ...(hasWorld ? { asking: "mediator to world", answering: "world to mediator" } : {})
+  }
   const marks = { executed: "▶ the line that runs", declared: "▷ what takes part" }
-  legend.append(...Object.entries(marks).map(([style, text]) => make("li", {}, make("mark", { class: style }, text))))
-  return legend
+  const side = style => ["showing", "binding"].includes(style) ? "left" : "right"
+  return make("ul", { class: "legend", "aria-label": "Signs" },
+    ...Object.entries(signs).map(([style, text]) => make("li", { "data-style": style },
+      make("i", { class: `arrow ${side(style)} ${style}`, "aria-hidden": "true" }), text)),
+    ...Object.entries(marks).map(([style, text]) => make("li", {}, make("mark", { class: style }, text))))
 }

@@ -1,0 +1,27 @@
+import CGTK
+
+/// A button to press.
+package final class Button: Widget {
+  package let handle: Handle
+
+  /// A button with a text.
+  package init(_ text: String) {
+    handle = Handle(gtk_button_new_with_label(text.forC))
+  }
+
+  /// Has a handler called at each click.
+  package func onClick(_ handle: @escaping () -> Void) {
+    Signal.clicked.connect(to: self.handle, handle)
+  }
+
+  /// Clicks, as a person does; nothing happens unless the button is there.
+  package func click() {
+    guard isVisible else { return }
+    let type = gtk_button_get_type()
+    var button = GValue()
+    g_value_init(&button, type)
+    g_value_set_object(&button, handle.widget)
+    g_signal_emitv(&button, g_signal_lookup("clicked", type), 0, nil)
+    g_value_unset(&button)
+  }
+}

@@ -1,0 +1,52 @@
+import AppModels
+import AppScreens
+import DesktopWidgets
+import GTK
+import MVC
+
+/// Tells its delegate of each edit and of the button, and hands out the texts that its widgets hold.
+final class GTKAddressFormView: AddressFormView, DesktopView {
+  weak var delegate: (any AddressFormViewDelegate)?
+  let widgets = AddressFormWidgets()
+
+  init() {
+    for (part, entry) in widgets.fields {
+      entry.onEdit { [weak self] _ in
+        if let self { delegate?.addressFormView(self, didEdit: part) }
+      }
+    }
+    widgets.update.onClick { [weak self] in
+      if let self { delegate?.addressFormViewDidPressUpdate(self) }
+    }
+  }
+
+  var street: String {
+    get { widgets[.street].text }
+    set { widgets[.street].show(newValue) }
+  }
+
+  var city: String {
+    get { widgets[.city].text }
+    set { widgets[.city].show(newValue) }
+  }
+
+  var state: String {
+    get { widgets[.state].text }
+    set { widgets[.state].show(newValue) }
+  }
+
+  var zip: String {
+    get { widgets[.zip].text }
+    set { widgets[.zip].show(newValue) }
+  }
+
+  var address: String {
+    get { widgets.address.text }
+    set { widgets.address.text = newValue }
+  }
+
+  var message: String {
+    get { widgets.message.text }
+    set { widgets.message.text = newValue }
+  }
+}

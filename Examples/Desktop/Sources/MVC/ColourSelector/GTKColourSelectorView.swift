@@ -1,0 +1,34 @@
+import AppModels
+import AppScreens
+import DesktopWidgets
+import GTK
+import MVC
+
+/// Tells its delegate of each turn, and hands out the positions and the text that its widgets hold.
+final class GTKColourSelectorView: ColourSelectorView, DesktopView {
+  weak var delegate: (any ColourSelectorViewDelegate)?
+  let widgets = ColourSelectorWidgets()
+
+  init() {
+    for colour in ColourSelector.Colour.allCases {
+      widgets[colour].onTurn { [weak self] isOn in
+        if let self { delegate?.colourSelectorView(self, didTurn: colour, on: isOn) }
+      }
+    }
+  }
+
+  var isGreenOn: Bool {
+    get { widgets[.green].isOn }
+    set { widgets[.green].show(isOn: newValue) }
+  }
+
+  var isYellowOn: Bool {
+    get { widgets[.yellow].isOn }
+    set { widgets[.yellow].show(isOn: newValue) }
+  }
+
+  var status: String {
+    get { widgets.status.text }
+    set { widgets.status.text = newValue }
+  }
+}

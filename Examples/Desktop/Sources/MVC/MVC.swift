@@ -1,0 +1,78 @@
+import AppScreens
+import DesktopWidgets
+import GTK
+import MVC
+
+extension Pattern {
+  /// Model–View–Controller on real widgets: the controller holds the view.
+  package static func desktopMVC(
+    over makeService: @escaping @Sendable () -> any MusicWorld
+  ) -> Pattern {
+    Pattern(
+      "MVC", tokenCalculator, calculator, colourSelector, addressForm,
+      { @Sendable in musicSearch(over: makeService()) })
+  }
+}
+
+private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
+  onMainThread {
+    let view = GTKTokenCalculatorView()
+    let controller = TokenCalculatorController(view: view)
+    return DesktopScreen(in: NoWorld(), first: view) { _ in
+      let view = GTKTokenCalculatorView()
+      controller.replaceView(with: view)
+      return view
+    }
+  }
+}
+
+private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
+  onMainThread {
+    let view = GTKCalculatorView()
+    let controller = CalculatorController(view: view)
+    return DesktopScreen(in: NoWorld(), first: view) { _ in
+      let view = GTKCalculatorView()
+      controller.replaceView(with: view)
+      return view
+    }
+  }
+}
+
+private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
+  onMainThread {
+    let view = GTKColourSelectorView()
+    let controller = ColourSelectorController(view: view)
+    return DesktopScreen(in: NoWorld(), first: view) { _ in
+      let view = GTKColourSelectorView()
+      controller.replaceView(with: view)
+      return view
+    }
+  }
+}
+
+private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay> {
+  onMainThread {
+    let store = HeadlessAddressStore()
+    let view = GTKAddressFormView()
+    let controller = AddressFormController(view: view, store: store)
+    return DesktopScreen(in: store, first: view) { _ in
+      let view = GTKAddressFormView()
+      controller.replaceView(with: view)
+      return view
+    }
+  }
+}
+
+private func musicSearch(
+  over service: any MusicWorld
+) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+  onMainThread {
+    let view = GTKMusicSearchView()
+    let controller = MusicSearchController(view: view, service: service)
+    return DesktopScreen(in: service, first: view) { _ in
+      let view = GTKMusicSearchView()
+      controller.replaceView(with: view)
+      return view
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AppScreens
+import DesktopWidgets
+import GTK
+import MVP
+
+extension Pattern {
+  /// Model–View–Presenter on real widgets: the view holds its presenter.
+  package static func desktopMVP(
+    over makeService: @escaping @Sendable () -> any MusicWorld
+  ) -> Pattern {
+    Pattern(
+      "MVP", tokenCalculator, calculator, colourSelector, addressForm,
+      { @Sendable in musicSearch(over: makeService()) })
+  }
+}
+
+private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
+  onMainThread {
+    DesktopScreen(
+      in: NoWorld(), first: GTKTokenCalculatorView(presenter: TokenCalculatorPresenter()),
+      next: { GTKTokenCalculatorView(presenter: $0.presenter) })
+  }
+}
+
+private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
+  onMainThread {
+    DesktopScreen(
+      in: NoWorld(), first: GTKCalculatorView(presenter: CalculatorPresenter()),
+      next: { GTKCalculatorView(presenter: $0.presenter) })
+  }
+}
+
+private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
+  onMainThread {
+    DesktopScreen(
+      in: NoWorld(), first: GTKColourSelectorView(presenter: ColourSelectorPresenter()),
+      next: { GTKColourSelectorView(presenter: $0.presenter) })
+  }
+}
+
+private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay> {
+  onMainThread {
+    let store = HeadlessAddressStore()
+    return DesktopScreen(
+      in: store, first: GTKAddressFormView(presenter: AddressFormPresenter(store: store)),
+      next: { GTKAddressFormView(presenter: $0.presenter) })
+  }
+}
+
+private func musicSearch(
+  over service: any MusicWorld
+) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+  onMainThread {
+    DesktopScreen(
+      in: service, first: GTKMusicSearchView(presenter: MusicSearchPresenter(service: service)),
+      next: { GTKMusicSearchView(presenter: $0.presenter) })
+  }
+}

@@ -1,0 +1,78 @@
+import AppScreens
+import DesktopWidgets
+import GTK
+import MVVM
+
+extension Pattern {
+  /// Model–View–ViewModel on real widgets: the view holds its view model, and binds to it.
+  package static func desktopMVVM(
+    over makeService: @escaping @Sendable () -> any MusicWorld
+  ) -> Pattern {
+    Pattern(
+      "MVVM", tokenCalculator, calculator, colourSelector, addressForm,
+      { @Sendable in musicSearch(over: makeService()) })
+  }
+}
+
+private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
+  onMainThread {
+    DesktopScreen(
+      in: NoWorld(), first: GTKTokenCalculatorView(viewModel: TokenCalculatorViewModel()),
+      next: {
+        $0.unbind()
+        return GTKTokenCalculatorView(viewModel: $0.viewModel)
+      },
+      second: { GTKTokenCalculatorView(viewModel: $0.viewModel) })
+  }
+}
+
+private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
+  onMainThread {
+    DesktopScreen(
+      in: NoWorld(), first: GTKCalculatorView(viewModel: CalculatorViewModel()),
+      next: {
+        $0.unbind()
+        return GTKCalculatorView(viewModel: $0.viewModel)
+      },
+      second: { GTKCalculatorView(viewModel: $0.viewModel) })
+  }
+}
+
+private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
+  onMainThread {
+    DesktopScreen(
+      in: NoWorld(), first: GTKColourSelectorView(viewModel: ColourSelectorViewModel()),
+      next: {
+        $0.unbind()
+        return GTKColourSelectorView(viewModel: $0.viewModel)
+      },
+      second: { GTKColourSelectorView(viewModel: $0.viewModel) })
+  }
+}
+
+private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay> {
+  onMainThread {
+    let store = HeadlessAddressStore()
+    return DesktopScreen(
+      in: store, first: GTKAddressFormView(viewModel: AddressFormViewModel(store: store)),
+      next: {
+        $0.unbind()
+        return GTKAddressFormView(viewModel: $0.viewModel)
+      },
+      second: { GTKAddressFormView(viewModel: $0.viewModel) })
+  }
+}
+
+private func musicSearch(
+  over service: any MusicWorld
+) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+  onMainThread {
+    DesktopScreen(
+      in: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)),
+      next: {
+        $0.unbind()
+        return GTKMusicSearchView(viewModel: $0.viewModel)
+      },
+      second: { GTKMusicSearchView(viewModel: $0.viewModel) })
+  }
+}

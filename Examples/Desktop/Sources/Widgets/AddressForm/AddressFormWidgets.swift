@@ -1,0 +1,55 @@
+import AppModels
+import AppScreens
+import GTK
+
+/// The widgets of an address form: four fields, a button, the address and a message.
+package final class AddressFormWidgets: DesktopWidgets {
+  /// The field of each part.
+  package let fields = Address.Part.allCases.map { (part: $0, entry: Entry().filling()) }
+
+  /// The button to update.
+  package let update = Button("Update").styled("suggested-action")
+
+  /// The address.
+  package let address = Label().wrapping().styled("panel")
+
+  /// The message.
+  package let message = Label().wrapping().styled("dim-label").filling()
+
+  package let root: Stack
+
+  /// The widgets of an address form, with nothing in them.
+  package init() {
+    let form = Form(fields.map { (Self.label(of: $0.part), $0.entry) })
+    root = Stack(.down, spacing: 18, [form, Stack(.across, [message, update]), address])
+  }
+
+  /// The field of a part.
+  package subscript(part: Address.Part) -> Entry {
+    fields.first { $0.part == part }?.entry ?? Entry()
+  }
+
+  private static func label(of part: Address.Part) -> String {
+    switch part {
+    case .street: "Street"
+    case .city: "City"
+    case .state: "State"
+    case .zip: "ZIP code"
+    }
+  }
+
+  package func perform(_ gesture: AddressFormGesture) {
+    switch gesture {
+    case .edit(let part, let text): self[part].text = text
+    case .update: update.click()
+    }
+  }
+
+  package var display: AddressFormDisplay {
+    var display = AddressFormDisplay()
+    for (part, entry) in fields { display[part] = entry.text }
+    display.address = address.text
+    display.message = message.text
+    return display
+  }
+}

@@ -1,0 +1,33 @@
+import AppScreens
+import GTK
+
+/// The widgets of a token calculator: two fields, and the total below them.
+package final class TokenCalculatorWidgets: DesktopWidgets {
+  /// The field of the separators.
+  package let separators = Entry().filling()
+
+  /// The field of the input.
+  package let input = Entry().filling()
+
+  /// The total.
+  package let total = Label().styled("panel", "large").filling()
+
+  package let root: Stack
+
+  /// The widgets of a token calculator, with nothing in them.
+  package init() {
+    root = Stack(
+      .down, [Form([("Separators", separators), ("Input", input), ("Total", total)])])
+  }
+
+  package func perform(_ gesture: TokenCalculatorGesture) {
+    switch gesture {
+    case .editSeparators(let text): separators.text = text
+    case .editInput(let text): input.text = text
+    }
+  }
+
+  package var display: TokenCalculatorDisplay {
+    TokenCalculatorDisplay(separators: separators.text, input: input.text, total: total.text)
+  }
+}

@@ -1,0 +1,44 @@
+import AppRules
+import AppScreens
+import DesktopWidgets
+import GTK
+import Parity
+
+/// A window with the screen of an app in a pattern, both of which are chosen in its header bar.
+final class DesktopWindow {
+  let window = Window()
+  private let apps = TriptychApps.all
+  private let patterns: [Pattern]
+  private let app = Choice(of: TriptychApps.all.map(\.title))
+  private let pattern: Choice
+  private(set) var stage: Stage?
+
+  /// A window with an app in a pattern, each by its number.
+  init(of patterns: [Pattern], app: Int = 1, pattern: Int = 1) {
+    self.patterns = patterns
+    self.pattern = Choice(of: patterns.map(\.name))
+    self.app.chosen = app
+    self.pattern.chosen = pattern
+    let newView = Button("New view")
+    newView.onClick { [weak self] in self?.stage?.take("replace-view") }
+    window.setHeader(HeaderBar(start: [self.app, self.pattern], end: [newView]))
+    self.app.onChoose { [weak self] in self?.changeScreen() }
+    self.pattern.onChoose { [weak self] in self?.changeScreen() }
+    changeScreen()
+  }
+
+  private func changeScreen() {
+    stage = apps[app.chosen].stage(in: patterns[pattern.chosen])
+    guard let stage else { return }
+    let file = Label(stage.file).styled("file", "dim-label").filling()
+    let footer = Stack(.across, [file] + (stage.hasArrivals ? [arrival()] : [])).styled("footer")
+    window.show(Stack(.down, spacing: 0, [stage.place.filling(height: true), footer]))
+  }
+
+  /// A button by which an address arrives that was stored elsewhere.
+  private func arrival() -> Button {
+    let button = Button("Address arrives")
+    button.onClick { [weak self] in self?.stage?.take("arrive=1 Main|Seoul|Jung|04524") }
+    return button
+  }
+}

@@ -1,0 +1,15 @@
+import AppRules
+import Parity
+import Testing
+import WrongHeads
+
+@Test(arguments: WrongHeads.all)
+func `a wrong view is found by the rule that it breaks`(head: Specimen) throws {
+  let app = try #require(TriptychApps.all.first { $0.name == head.app })
+  let runner = WorkerRunner(byCommandBesideTests: "wrong-desktop")
+  let effort = Effort(gestures: 200, walks: 2, states: 10)
+  let isFound = app.checks(of: head.pattern, effort: effort).contains { check in
+    check.run(in: runner).findings.contains { $0.rule == head.rule }
+  }
+  #expect(isFound, "\(head.name) breaks \(head.rule)")
+}

@@ -1,0 +1,24 @@
+import AppModels
+import AppScreens
+import DesktopWidgets
+import GTK
+import MVVM
+
+/// Sets its label once.
+final class UnboundColourSelectorView: ColourSelectorView, DesktopView {
+  let viewModel: ColourSelectorViewModel
+  let widgets = ColourSelectorWidgets()
+  private var bindings: [ObservationToken] = []
+
+  init(viewModel: ColourSelectorViewModel) {
+    self.viewModel = viewModel
+    for colour in ColourSelector.Colour.allCases {
+      widgets[colour].onTurn { [weak self] in self?.viewModel.turn(colour, on: $0) }
+    }
+    bindings = [
+      viewModel.$isGreenOn.bind { [widgets] in widgets[.green].show(isOn: $0) },
+      viewModel.$isYellowOn.bind { [widgets] in widgets[.yellow].show(isOn: $0) },
+    ]
+    widgets.status.text = viewModel.status
+  }
+}

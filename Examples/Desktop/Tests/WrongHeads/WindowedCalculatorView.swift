@@ -1,0 +1,29 @@
+import AppScreens
+import DesktopWidgets
+import GTK
+import MVP
+
+/// Destroys a second window with itself, and is held by a handler of that window until then.
+final class WindowedCalculatorView: CalculatorView, DesktopView {
+  let presenter: CalculatorPresenter
+  let widgets = CalculatorWidgets()
+  private let history = Window()
+  private var isHistoryOpen = true
+
+  init(presenter: CalculatorPresenter) {
+    self.presenter = presenter
+    for (key, button) in widgets.keys {
+      button.onClick { [weak self] in self?.presenter.press(key) }
+    }
+    history.onClose { self.isHistoryOpen = false }
+    presenter.attach(self)
+  }
+
+  deinit {
+    history.destroy()
+  }
+
+  func show(text: String) {
+    widgets.text.text = text
+  }
+}

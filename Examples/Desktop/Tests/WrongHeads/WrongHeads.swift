@@ -1,0 +1,78 @@
+import AppScreens
+import DesktopWidgets
+import GTK
+import MVC
+import MVP
+import MVVM
+import Parity
+
+/// Views on real widgets, each wrong in one way that is a view's own.
+package enum WrongHeads {
+  /// Every wrong view, with the rule that finds it.
+  package static let all = [
+    Specimen(
+      "key-wired-wrongly", of: "four-function", in: "MVP", breaks: "FF3",
+      origin: "The buttons are connected one by one, and one line was copied."
+    ) {
+      screen(MiswiredCalculatorView(presenter: CalculatorPresenter())) {
+        MiswiredCalculatorView(presenter: $0.presenter)
+      }
+    },
+    Specimen(
+      "label-not-updated", of: "colour", in: "MVVM", breaks: "CS2",
+      origin: "The label is given the value of now, and not bound to it."
+    ) {
+      screen(UnboundColourSelectorView(viewModel: ColourSelectorViewModel())) {
+        UnboundColourSelectorView(viewModel: $0.viewModel)
+      }
+    },
+    Specimen(
+      "echo-not-held-back", of: "address", in: "MVP", breaks: "AF10",
+      origin: "A text that is set sends `changed` too, and is taken for an edit."
+    ) {
+      onMainThread {
+        let store = HeadlessAddressStore()
+        return DesktopScreen(
+          in: store, first: EchoingAddressFormView(presenter: AddressFormPresenter(store: store)),
+          next: { EchoingAddressFormView(presenter: $0.presenter) })
+      }
+    },
+    Specimen(
+      "window-not-let-go", of: "four-function", in: "MVP", breaks: "S4",
+      origin: "GTK keeps a window until it is destroyed, and with it what its handlers hold."
+    ) {
+      screen(WindowedCalculatorView(presenter: CalculatorPresenter())) {
+        WindowedCalculatorView(presenter: $0.presenter)
+      }
+    },
+    Specimen(
+      "replaced-view-still-bound", of: "four-function", in: "MVVM", breaks: "S4",
+      origin: "Bindings end with the view, so nobody seems to need to end them before."
+    ) {
+      screen(LingeringCalculatorView(viewModel: CalculatorViewModel())) {
+        LingeringCalculatorView(viewModel: $0.viewModel)
+      }
+    },
+    Specimen(
+      "new-view-not-up-to-date", of: "colour", in: "MVC", breaks: "S3",
+      origin: "A person turns the switches, so nobody else seems to need to."
+    ) {
+      onMainThread {
+        let view = DeafColourSelectorView()
+        let controller = ColourSelectorController(view: view)
+        return DesktopScreen(in: NoWorld(), first: view) { _ in
+          let view = DeafColourSelectorView()
+          controller.replaceView(with: view)
+          return view
+        }
+      }
+    },
+  ]
+
+  /// A screen of an app without a world, made on the main thread.
+  private static func screen<View: DesktopView>(
+    _ first: @autoclosure () -> View, next: @escaping (View) -> View
+  ) -> DesktopScreen<View> where View.Gesture.Event == NoEvent {
+    onMainThread { DesktopScreen(in: NoWorld(), first: first(), next: next) }
+  }
+}

@@ -1,0 +1,47 @@
+import AppModels
+import MVP
+import TerminalWidgets
+
+/// An address form on the terminal: calls its presenter, and shows what that tells it.
+final class TerminalAddressFormView: AddressFormView, TerminalView {
+  let presenter: AddressFormPresenter
+
+  @Field("street") private var street
+  @Field("city") private var city
+  @Field("state") private var state
+  @Field("zip") private var zip
+  @Button("update") private var canUpdate
+  @Label("message") private var message
+  @Label("address") private var address
+
+  init(presenter: AddressFormPresenter) {
+    self.presenter = presenter
+    $street.onEdit = { presenter.edit(.street, text: $0) }
+    $city.onEdit = { presenter.edit(.city, text: $0) }
+    $state.onEdit = { presenter.edit(.state, text: $0) }
+    $zip.onEdit = { presenter.edit(.zip, text: $0) }
+    $canUpdate.onPress = { presenter.update() }
+    presenter.attach(self)
+  }
+
+  var widgets: [any TerminalWidget] {
+    [$street, $city, $state, $zip, $canUpdate, $message, $address]
+  }
+
+  func show(_ part: Address.Part, text: String) {
+    switch part {
+    case .street: street = text
+    case .city: city = text
+    case .state: state = text
+    case .zip: zip = text
+    }
+  }
+
+  func show(address: String) {
+    self.address = address
+  }
+
+  func show(message: String) {
+    self.message = message
+  }
+}

@@ -1,0 +1,66 @@
+import AppModels
+import AppScreens
+import MVP
+import TerminalWidgets
+
+extension Pattern {
+  /// Model–View–Presenter on the terminal: a view holds its presenter, which a new view takes over.
+  package static let terminalMVP = Pattern(
+    "MVP", tokenCalculator, calculator, colourSelector, addressForm, headlessMusicSearch)
+}
+
+/// A music search over a service that answers by itself.
+package func musicSearch(over service: any MusicService) -> any Screen {
+  musicSearch(over: service, in: HeadlessMusicService())
+}
+
+private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
+  TerminalScreen(
+    TerminalTokenCalculatorView(presenter: TokenCalculatorPresenter()), in: NoWorld()
+  ) {
+    TerminalTokenCalculatorView(presenter: $0.presenter)
+  }
+}
+
+private func calculator() -> TerminalScreen<TerminalCalculatorView> {
+  TerminalScreen(TerminalCalculatorView(presenter: CalculatorPresenter()), in: NoWorld()) {
+    TerminalCalculatorView(presenter: $0.presenter)
+  }
+}
+
+private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
+  TerminalScreen(TerminalColourSelectorView(presenter: ColourSelectorPresenter()), in: NoWorld()) {
+    TerminalColourSelectorView(presenter: $0.presenter)
+  }
+}
+
+private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
+  let store = HeadlessAddressStore()
+  return TerminalScreen(
+    TerminalAddressFormView(presenter: AddressFormPresenter(store: store)), in: store
+  ) {
+    TerminalAddressFormView(presenter: $0.presenter)
+  }
+}
+
+private func musicSearch(
+  over service: any MusicService, in world: HeadlessMusicService
+) -> TerminalScreen<TerminalMusicSearchView> {
+  TerminalScreen(
+    TerminalMusicSearchView(presenter: MusicSearchPresenter(service: service)), in: world
+  ) {
+    TerminalMusicSearchView(presenter: $0.presenter)
+  }
+}
+
+private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
+  let service = HeadlessMusicService()
+  return musicSearch(over: service, in: service)
+}
+
+// How the rules meet the views.
+extension TerminalTokenCalculatorView: AdaptedView { typealias Display = TokenCalculatorDisplay }
+extension TerminalCalculatorView: AdaptedView { typealias Display = CalculatorDisplay }
+extension TerminalColourSelectorView: AdaptedView { typealias Display = ColourSelectorDisplay }
+extension TerminalAddressFormView: AdaptedView { typealias Display = AddressFormDisplay }
+extension TerminalMusicSearchView: AdaptedView { typealias Display = MusicSearchDisplay }

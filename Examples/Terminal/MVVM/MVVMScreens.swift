@@ -1,0 +1,80 @@
+import AppModels
+import AppScreens
+import MVVM
+import TerminalWidgets
+
+extension Pattern {
+  /// Model–View–ViewModel on the terminal: a view holds its view model, to which a new view binds.
+  package static let terminalMVVM = Pattern(
+    "MVVM", tokenCalculator, calculator, colourSelector, addressForm, headlessMusicSearch)
+}
+
+/// A music search over a service that answers by itself.
+package func musicSearch(over service: any MusicService) -> any Screen {
+  musicSearch(over: service, in: HeadlessMusicService())
+}
+
+private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
+  TerminalScreen(
+    TerminalTokenCalculatorView(viewModel: TokenCalculatorViewModel()), in: NoWorld(),
+    second: { TerminalTokenCalculatorView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalTokenCalculatorView(viewModel: $0.viewModel)
+    })
+}
+
+private func calculator() -> TerminalScreen<TerminalCalculatorView> {
+  TerminalScreen(
+    TerminalCalculatorView(viewModel: CalculatorViewModel()), in: NoWorld(),
+    second: { TerminalCalculatorView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalCalculatorView(viewModel: $0.viewModel)
+    })
+}
+
+private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
+  TerminalScreen(
+    TerminalColourSelectorView(viewModel: ColourSelectorViewModel()), in: NoWorld(),
+    second: { TerminalColourSelectorView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalColourSelectorView(viewModel: $0.viewModel)
+    })
+}
+
+private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
+  let store = HeadlessAddressStore()
+  return TerminalScreen(
+    TerminalAddressFormView(viewModel: AddressFormViewModel(store: store)), in: store,
+    second: { TerminalAddressFormView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalAddressFormView(viewModel: $0.viewModel)
+    })
+}
+
+private func musicSearch(
+  over service: any MusicService, in world: HeadlessMusicService
+) -> TerminalScreen<TerminalMusicSearchView> {
+  TerminalScreen(
+    TerminalMusicSearchView(viewModel: MusicSearchViewModel(service: service)), in: world,
+    second: { TerminalMusicSearchView(viewModel: $0.viewModel) },
+    next: {
+      $0.unbind()
+      return TerminalMusicSearchView(viewModel: $0.viewModel)
+    })
+}
+
+private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
+  let service = HeadlessMusicService()
+  return musicSearch(over: service, in: service)
+}
+
+// How the rules meet the views.
+extension TerminalTokenCalculatorView: AdaptedView { typealias Display = TokenCalculatorDisplay }
+extension TerminalCalculatorView: AdaptedView { typealias Display = CalculatorDisplay }
+extension TerminalColourSelectorView: AdaptedView { typealias Display = ColourSelectorDisplay }
+extension TerminalAddressFormView: AdaptedView { typealias Display = AddressFormDisplay }
+extension TerminalMusicSearchView: AdaptedView { typealias Display = MusicSearchDisplay }

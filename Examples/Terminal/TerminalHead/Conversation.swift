@@ -1,0 +1,70 @@
+import AppRules
+import AppScreens
+import CommandVerbs
+import MVC
+import MVP
+import MVVM
+import TerminalWidgets
+import TriptychCommand
+
+/// The conversation after the last step of an app, as `trace` has it, told message by message.
+struct Conversation {
+  /// Steps on an app, a pattern that is seen alone where there is no room for all, and the columns.
+  struct Subject: Equatable {
+    let app: String
+    let steps: [String]
+    let pattern: String
+    let width: Int
+  }
+
+  let subject: Subject
+  private let header: [String]
+  private let title: String
+  private let messages: [[String]]
+  private var told: Int
+
+  /// A conversation of which everything is told; without any step, that of a new screen.
+  init(_ subject: Subject) {
+    self.subject = subject
+    var text = ""
+    let command = Command(
+      name: "trace", version: "", apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm])
+    let console = Console(
+      width: subject.width, usesColour: false, write: { text += $0 }, writeError: { text += $0 },
+      read: { _ in throw CancellationError() })
+    let alone = subject.width < 60 ? ["--pattern", subject.pattern] : []
+    _ = command.run(["trace"] + alone + [subject.app, "--"] + subject.steps, on: console)
+    // The header and each episode are a block; behind the last is what differs in words.
+    let blocks = text.split(separator: "\n\n").map { $0.split(separator: "\n").map(String.init) }
+    let episode = blocks.dropFirst(subject.steps.count + 1).first ?? []
+    header = blocks.first ?? []
+    title = episode.first ?? ""
+    messages = episode.dropFirst().reduce(into: []) { messages, line in
+      // A line that begins with blanks continues a message.
+      if line.hasPrefix(" "), let last = messages.indices.last {
+        messages[last].append(line)
+      } else {
+        messages.append([line])
+      }
+    }
+    told = messages.count
+  }
+
+  /// Tells one message more or less, around the end.
+  mutating func step(by distance: Int) {
+    let count = max(1, messages.count)
+    told = (told + distance + count - 1) % count + 1
+  }
+
+  /// The lines so far, the last message marked; the beginning goes where there are too few lines.
+  func draw(height: Int) -> [Line] {
+    let count = "\(told) of \(messages.count)"
+    let step = "\(title.cut(to: subject.width - count.count - 2))  \(count)"
+    let names = header.prefix(height < 14 ? 1 : header.count).map { Line($0, .quiet) }
+    let heading = names + [Line(step, .heading)]
+    let before = messages.prefix(told).dropLast().joined().map { Line($0) }
+    let now = (messages.prefix(told).last ?? []).map { Line($0, .marked) }
+    let (lines, room) = (before + now, height - heading.count)
+    return heading + (lines.count <= room ? lines : [Line("⋮")] + lines.suffix(room - 1))
+  }
+}

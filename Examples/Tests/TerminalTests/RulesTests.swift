@@ -1,0 +1,55 @@
+import AppRules
+import AppScreens
+import MVP
+import MVVM
+import Parity
+import TerminalMVC
+import TerminalMVP
+import TerminalMVVM
+import TerminalWidgets
+import Testing
+
+/// The rules, over the widgets that people touch.
+@Suite struct RulesTests {
+  private static let checks = [Pattern.terminalMVC, .terminalMVP, .terminalMVVM].flatMap {
+    pattern in
+    TriptychApps.all.flatMap { $0.checks(of: pattern) }
+  }
+
+  @Test(arguments: checks)
+  func `A view shows what the rules say`(check: Check) {
+    for finding in check.run().findings { Issue.record("\(finding)") }
+  }
+
+  /// The numbers of the rules that a wrong view breaks.
+  private func broken(by pattern: Pattern, in app: some AppDefinition) -> Set<String> {
+    Set(app.checks(of: pattern).flatMap { $0.run().findings.map(\.rule) })
+  }
+
+  @Test func `A key that is wired wrongly is found`() {
+    let wrong = Pattern("wrong") { @Sendable in
+      TerminalScreen(WiredWronglyView(presenter: CalculatorPresenter()), in: NoWorld()) {
+        WiredWronglyView(presenter: $0.presenter)
+      }
+    }
+    #expect(!broken(by: wrong, in: CalculatorApp()).isEmpty)
+  }
+
+  @Test func `A view that a widget keeps alive is found`() {
+    let wrong = Pattern("wrong") { @Sendable in
+      TerminalScreen(KeptView(presenter: TokenCalculatorPresenter()), in: NoWorld()) {
+        KeptView(presenter: $0.presenter)
+      }
+    }
+    #expect(broken(by: wrong, in: TokenCalculatorApp()) == ["S4"])
+  }
+
+  @Test func `A label that is not updated is found`() {
+    let wrong = Pattern("wrong") { @Sendable in
+      TerminalScreen(UnboundView(viewModel: ColourSelectorViewModel()), in: NoWorld()) {
+        UnboundView(viewModel: $0.viewModel)
+      }
+    }
+    #expect(broken(by: wrong, in: ColourSelectorApp()).contains("CS2"))
+  }
+}
