@@ -23,6 +23,12 @@ let specimens = [
   "MVVMBreaksA17", "MVVMBreaksA25", "MVVMBreaksA19", "MVVMBreaksA24",
 ]
 
+/// Variants of the patterns, each with two apps.
+let variants = [
+  "Smalltalk", "CocoaMVC", "DolphinMVP", "SupervisingController", "PresentationModel",
+  "ObservationMVVM", "VIPER",
+]
+
 /// What a specimen depends on, besides the kit.
 let others: [String: [Target.Dependency]] = [
   "MVPBreaksA2": ["CleanMVVM"],
@@ -75,13 +81,21 @@ let package = Package(
       name: "MusicServicesTests", dependencies: ["MusicServices", "MusicServiceChecks", apps],
       exclude: ["Server/server.py"]),
 
-    module("VIPER", in: "VIPER/Sources", [kit]),
-    program("viper-calculator", in: "VIPER/Sources", ["VIPER", kit, patterns]),
-    .testTarget(name: "VIPERTests", dependencies: ["VIPER", kit]),
-
     module("Massive", in: "Refactor/Sources", [kit]),
     program("refactor", in: "Refactor/Sources", ["Massive", kit, patterns]),
     .testTarget(name: "MassiveTests", dependencies: ["Massive", kit, patterns]),
+
+    module("ObservableModels", in: "Variants", [apps]),
+    module("Deviations", in: "Variants"),
+    module("Unidirectional", in: "FourthPattern/Sources", [kit]),
+    program(
+      "variants", in: "Variants",
+      variants.map { .target(name: $0) }
+        + ["Deviations", "Massive", "Unidirectional", kit, patterns]),
+    .testTarget(
+      name: "VariantsTests",
+      dependencies: variants.map { .target(name: $0) }
+        + ["Deviations", "Unidirectional", kit, patterns]),
 
     module("Observing", in: "ArchitectureSpecimens/Sources"),
     module("OddNames", in: "ArchitectureSpecimens/Sources"),
@@ -89,6 +103,7 @@ let package = Package(
       "architecture", in: "ArchitectureSpecimens/Sources",
       specimens.map { .target(name: $0) } + [kit]),
   ]
+    + variants.map { module($0, in: "Variants", ["ObservableModels", apps]) }
     + specimens.map { specimen in
       module(
         specimen, in: "ArchitectureSpecimens/Sources", others[specimen, default: []] + [kit])

@@ -19,6 +19,11 @@ struct VariantTests {
       "Brain is MVP, Passive View: "
     ),
     (
+      Shop.viewModel.replacing("  @Published", with: "  var didChange: (() -> Void)?\n  ")
+        .replacing(": ObservableObject", with: ""),
+      "BasketViewModel is a Presentation Model: "
+    ),
+    (
       Shop.viewModel.replacing("  @Published", with: "  ").replacing(
         ": ObservableObject", with: ""),
       "BasketViewModel is a Presentation Model, with 1 fault:"
@@ -40,7 +45,7 @@ struct VariantTests {
   }
 
   @Test(arguments: [
-    "  var onChange: (() -> Void)?\n  private(set) var total = \"\"",
+    "  var onChange: ((String) -> Void)?\n  private(set) var total = \"\"",
     "  private(set) var total = \"\" { didSet { basket.count += 1 } }",
     "  private let subject = PassthroughSubject<String, Never>()\n"
       + "  var total = \"\"\n  var output: any BasketOutput { self }",

@@ -34,6 +34,11 @@ struct MediatorFinder {
       if type.isView { views.append(object) }
       guard type.isView || object === root else {
         candidates.append((object, stop.label ?? ""))
+        // A view that its mediator keeps alive holds things as well.
+        for property in StoredProperty.all(of: object) {
+          guard let view = Mirror.object(in: property.value) as? any HeadlessView else { continue }
+          walk.postpone(view, as: property.name)
+        }
         continue
       }
       for property in StoredProperty.all(of: object) {

@@ -65,7 +65,8 @@ extension Message {
 
   /// Indicates whether a reference goes through the recorded value.
   private func binds(_ reference: String) -> Bool {
-    reference.split(separator: ".").contains { $0 == "$\(name)" || $0 == name }
+    let words = reference.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+    return words.contains { $0 == "$\(name)" || $0 == name }
   }
 }
 

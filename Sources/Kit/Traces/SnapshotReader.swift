@@ -27,6 +27,9 @@ struct SnapshotReader {
   /// The mediators' own structs.
   private var ownStructs: [(member: Participants.Member, path: String)] = []
 
+  /// The objects that views hold.
+  private let heldByViews: Set<ObjectIdentifier>
+
   /// The place at which a value was found.
   private struct Spot {
     var place: Snapshot.Place
@@ -48,11 +51,11 @@ struct SnapshotReader {
 
   init(_ root: AnyObject) {
     let entry = MediatorFinder(root)
+    heldByViews = Set(entry.held.values)
     for (index, mediator) in entry.mediators.enumerated() {
       if index == 0 { module = TypeName.of(type(of: mediator.object)).module }
       add(mediator.object, name: mediator.name, path: index == 0 ? "" : mediator.name)
     }
-    snapshot.heldByViews = entry.held.compactMapValues { numbers[$0] }
     read()
     for view in entry.views where snapshot.mediators.isEmpty {
       module = TypeName.of(type(of: view)).module
@@ -61,6 +64,8 @@ struct SnapshotReader {
       visit(structs, at: Spot(place: start))
       read()
     }
+    // A view may hold what a mediator holds too, such as a model that tells its observers.
+    snapshot.heldByViews = entry.held.compactMapValues { numbers[$0] }
     takeOwnStructsForModels()
     guard objects.count > 1 else { return }
     let knowing = objects.indices.filter { MediatorFinder.knowsView(objects[$0]) }
@@ -150,7 +155,8 @@ struct SnapshotReader {
     } else if !type.isSystem {
       add(type.name, isComposed: true, at: spot)
       guard isNew, numbers[ObjectIdentifier(object)] == nil else { return }
-      if !spot.place.isOfModel, type.module == module, MediatorFinder.isMediator(object) {
+      let isOwn = type.module == module && MediatorFinder.isMediator(object)
+      if !spot.place.isOfModel, isOwn || isHeldByView(object) {
         add(object, name: spot.place.name, path: spot.place.path)
       } else {
         var model = spot
@@ -160,6 +166,11 @@ struct SnapshotReader {
         walk.postpone(object, mark: mark(model))
       }
     }
+  }
+
+  /// Indicates whether a view holds an object itself, as it holds a model that it observes.
+  private func isHeldByView(_ object: AnyObject) -> Bool {
+    heldByViews.contains(ObjectIdentifier(object))
   }
 
   /// Notes who speaks to whom through a connection: whoever is called through one takes part.

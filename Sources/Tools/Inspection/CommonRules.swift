@@ -91,7 +91,7 @@ extension ArchitectureRule {
       "A6", .houseStyle, "A model is a value: a struct or an enum.",
       why: "A value cannot change behind your back.",
       source: "Apple, WWDC 2015, Building Better Apps with Value Types in Swift", of: .all,
-      except: [.cocoa, .smalltalk, .taligent], severity: .warning
+      except: [.cocoa, .smalltalk, .supervising, .dolphin, .taligent], severity: .warning
     ) { triad, _, _ in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
       return Verdict(
@@ -106,7 +106,7 @@ extension ArchitectureRule {
       in MVP and MVVM the view.
       """,
       why: "Anything else that it held would live longer than the pattern lets it.",
-      source: Publication.house, of: .all, except: [.cocoa]
+      source: Publication.house, of: .all, except: [.cocoa, .smalltalk, .dolphin, .taligent]
     ) { triad, facts, roles in
       guard !triad.screens.isEmpty else {
         return triad.views.contains(where: facts.isHeadless)

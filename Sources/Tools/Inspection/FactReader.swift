@@ -49,7 +49,9 @@ struct FactReader {
       isReached
       ? facts.exposed(by: mediator).first(where: facts.isObserved)?.declaration
       : facts.announcement(of: mediator)
-    if let announcement { return ([.yes], announcement) }
+    if let announcement {
+      return ([facts.tellsOnlyThatItChanged(mediator) ? .asAWhole : .yes], announcement)
+    }
     if isReached { return ([facts.isObservable(mediator) ? .yes : .no], nil) }
     if let listener = triad.listeners.first { return ([.yes], "it tells \(listener.name)") }
     return facts.mayTell(mediator) || !facts.holdsOnlyKnown(mediator) ? nil : ([.no], nil)

@@ -1,10 +1,11 @@
 extension Roles {
   /// Finds the mediators among the classes that are none of the others.
   ///
-  /// A class that a headless view or a screen holds is one. So is a class that holds a view through a
-  /// protocol; one that is a view's delegate; one that a view holds and that tells of changes; and one
-  /// that is called a presenter or a view model and does more than carry data. A class that others of
-  /// these inherit from is none, unless a view holds it.
+  /// A class that a headless view or a screen holds is one, but for a model that another of these
+  /// holds as well. So is a class that holds a view through a protocol; one that is a view's delegate;
+  /// one that a view holds and that tells of changes; and one that is called a presenter or a view model
+  /// and does more than carry data. A class that others of these inherit from is none, unless a view
+  /// holds it.
   mutating func findMediators() {
     let candidates = types.filter { type in
       [.class, .struct].contains(type.kind) && role(of: type.id) == nil && !type.isOfKit
@@ -13,9 +14,11 @@ extension Roles {
     let handed = handedOver(to: candidates)
     let keepers = all(.screen) + all(.view).filter(facts.isHeadless) + types.filter(isStatedView)
     let kept = Set(keepers.flatMap(\.storedProperties).flatMap(\.mentions))
+    let observed = observedModels()
     for type in candidates {
       let isKits =
-        type.kind == .class && kept.contains(type.id) && type.keepsState
+        type.kind == .class && kept.contains(type.id) && !observed.contains(type.id)
+        && type.keepsState
         && type.conformances.isDisjoint(with: handed)
       if isKits || mediates(type) { assign(.mediator, type.id) }
     }
@@ -36,6 +39,17 @@ extension Roles {
       other.kind == .protocol && !other.isOfPlatform && !other.isOfKit && !other.isExternal
         && role(of: other.id) != .view && !delegates.contains(other.id)
     }.map(\.id)
+  }
+
+  /// The classes that a headless view holds beside another that holds them too: models, which the view
+  /// observes itself.
+  private func observedModels() -> Set<String> {
+    let observed = all(.view).filter(facts.isHeadless).flatMap { view in
+      let held = facts.types(of: view.storedProperties.flatMap(\.mentions))
+      let shared = Set(held.flatMap(\.storedProperties).flatMap(\.mentions))
+      return held.filter { NamedRole($0).pattern == nil && shared.contains($0.id) }
+    }
+    return Set(observed.map(\.id))
   }
 
   private func mediates(_ type: TypeFacts) -> Bool {

@@ -37,6 +37,15 @@ extension PackageFacts {
     return posts ? "\(type.name) posts notifications" : nil
   }
 
+  /// Indicates whether others hear that something has changed, and not what: by closures without
+  /// arguments that they set.
+  func tellsOnlyThatItChanged(_ type: TypeFacts) -> Bool {
+    let exposed = exposed(by: type)
+    let closures = exposed.filter { $0.kind == .property && $0.isSettable && $0.isClosure }
+    return !closures.isEmpty && closures.allSatisfy { $0.declaration.contains("() -> Void") }
+      && !isObservable(type) && !exposed.contains(where: isObserved)
+  }
+
   /// Indicates whether a type is, or has, a box that tells of its changes.
   private func tellsInParts(_ type: TypeFacts) -> Bool {
     if tellsChanges(type) { return true }

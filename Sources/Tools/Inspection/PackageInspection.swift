@@ -128,6 +128,18 @@ package struct PackageInspection: Sendable {
     }.map(\.qualifiedName)
   }
 
+  /// The screens that hold a view for which no mediator was found, by module and name: they do all by
+  /// themselves, as a massive view controller does.
+  package var massiveScreens: [String] {
+    let stray = Set(strayViews)
+    return inspected.flatMap { facts.types(in: $0) }.filter { type in
+      roles.role(of: type.id) == .screen
+        && facts.types(of: facts.storedMentions(of: type)).contains {
+          stray.contains($0.qualifiedName)
+        }
+    }.map(\.qualifiedName)
+  }
+
   /// The verdict on a rule over all triads of a module.
   package enum Standing: String, Sendable {
     /// It holds in each of them.

@@ -105,7 +105,7 @@ package struct Variant: Hashable, Sendable {
   static let presentationModel = Variant(
     "a Presentation Model", of: .mvvm, "https://martinfowler.com/eaaDev/PresentationModel.html",
     [
-      .model: [.no], .reach: [.no], .observable: [.no, .yes], .state: [.yes],
+      .model: [.no], .reach: [.no], .observable: [.no, .asAWhole], .state: [.yes],
       .gestures: [.value, .call], .root: [.view],
     ])
 
@@ -142,6 +142,7 @@ package enum VariantFact: String, Hashable, Sendable, CaseIterable {
     case byProtocol = "by a protocol"
     case byClass = "by its class"
     case byReading = "by reading"
+    case asAWhole = "as a whole"
     case delegate = "a delegate message"
     case call = "a call"
     case value = "a written value"

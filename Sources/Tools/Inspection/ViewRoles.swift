@@ -15,7 +15,9 @@ extension Roles {
       if endings.contains(where: type.name.hasSuffix) { assign(.view, type.id) }
     }
     for known in facts.types(of: headless.flatMap(\.conformances))
-    where !known.isExternal && !known.isOfKit { assign(.view, known.id) }
+    where !known.isExternal && !known.isOfKit && !NamedRole(known).isListener {
+      assign(.view, known.id)
+    }
   }
 
   /// Notes what views hold, with the properties of their superclasses, and what their sources name.

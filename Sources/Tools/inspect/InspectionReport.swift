@@ -19,6 +19,7 @@ struct InspectionReport {
         ["module": module.module, "reason": module.reason]
       },
       "strayViews": inspection.strayViews,
+      "massiveScreens": inspection.massiveScreens,
     ]
   }
 

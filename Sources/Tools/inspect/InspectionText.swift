@@ -34,17 +34,27 @@ struct InspectionText {
     return "\(verdicts)\n\(sum); --all tells the facts, and who knows whom\n"
   }
 
-  /// A package without screens, in a sentence.
+  /// A package without screens, or without mediators, in a sentence.
   private var nothing: String {
-    let text =
-      inspection.inspected.isEmpty
-      ? "No screens found: there is no module of the package's own."
-      : """
-      No screens found in \(inspection.inspected.listed): no type there descends from a widget, \
-      conforms to HeadlessView or deals with one that does. If there are any, name them in \
-      .triptych.json: {"targets": {"\(inspection.inspected[0])": {"views": ["NAME"], \
+    let (modules, massive) = (inspection.inspected, inspection.massiveScreens)
+    let hint = """
+      name them in .triptych.json: {"targets": {"\(modules.first ?? "")": {"views": ["NAME"], \
       "mediators": ["NAME"], "models": ["NAME"]}}}.
       """
+    let text =
+      if !massive.isEmpty {
+        """
+        No mediator found: \(massive.listed) \(massive.count == 1 ? "does" : "do") without, as a \
+        massive view controller does (Fowler, GUI Architectures). If there are any, \(hint)
+        """
+      } else if modules.isEmpty {
+        "No screens found: there is no module of the package's own."
+      } else {
+        """
+        No screens found in \(modules.listed): no type there descends from a widget, conforms to \
+        HeadlessView or deals with one that does. If there are any, \(hint)
+        """
+      }
     return text.wrapped(to: console.width, indentation: "") + "\n" + remarks
   }
 

@@ -1,0 +1,42 @@
+import Deviations
+import Testing
+
+/// What `verify` would print, were these rules broken and all others held.
+private func verification(broken: [String], notRun: [String] = []) throws -> Verification {
+  let rules = ["S3", "FF8", "FF10", "FF12"].map { rule in
+    let verdict = broken.contains(rule) ? "broken" : notRun.contains(rule) ? "notRun" : "holds"
+    return #"{"rule": "\#(rule)", "verdict": "\#(verdict)"}"#
+  }
+  return try Verification(
+    json: """
+      {"reports": [{"app": "four-function", "patterns": [
+        {"pattern": "Massive", "rules": [\(rules.joined(separator: ","))]},
+        {"pattern": "MVVM", "rules": [{"rule": "S3", "verdict": "holds"}]}
+      ]}], "architecture": []}
+      """)
+}
+
+@Test func `what is registered and occurs is told with its reason, and is no fault`() throws {
+  let found = try verification(broken: ["S3", "FF8", "FF10"], notRun: ["FF12"])
+  let check = DeviationCheck(of: found, with: Deviation.register)
+  #expect(check.faults.isEmpty)
+  #expect(check.lines.contains { $0.contains("S3: the state is in the widgets") })
+}
+
+@Test func `a registered deviation that does not occur is a fault`() throws {
+  let found = try verification(broken: ["FF8", "FF10"])
+  let faults = DeviationCheck(of: found, with: Deviation.register).faults
+  #expect(faults.count == 1 && faults[0].contains("S3"))
+}
+
+@Test func `a broken rule that is not registered is a fault`() throws {
+  let found = try verification(broken: ["S3", "FF8", "FF10", "FF12"])
+  let faults = DeviationCheck(of: found, with: Deviation.register).faults
+  #expect(faults.count == 1 && faults[0].contains("FF12"))
+}
+
+@Test func `a rule that could not be tried is a fault where no deviation hides it`() throws {
+  let found = try verification(broken: [], notRun: ["FF12"])
+  let faults = DeviationCheck(of: found, with: []).faults
+  #expect(faults.count == 1 && faults[0].contains("rules not run: 1"))
+}

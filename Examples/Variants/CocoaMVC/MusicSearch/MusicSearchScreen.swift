@@ -1,0 +1,25 @@
+import AppScreens
+
+/// Holds the controller; the controller holds the view.
+final class MusicSearchScreen: Screen {
+  private let service = HeadlessMusicService()
+  private let controller: MusicSearchController
+
+  init() {
+    controller = MusicSearchController(service: service)
+  }
+
+  var world: any World<MusicSearchEvent> { service }
+
+  var view: HeadlessMusicSearchView { controller.view }
+
+  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
+    var display = view.display
+    display.asked = service.asked
+    return display
+  }
+
+  func replaceView() {
+    controller.replaceView()
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What `verify --format json` says, as far as deviations need it.
+package struct Verification: Decodable {
+  /// The verdict on one rule of behaviour.
+  struct Rule: Decodable {
+    let rule: String
+    let verdict: String
+  }
+
+  /// The verdicts on a pattern.
+  struct Pattern: Decodable {
+    let pattern: String
+    let rules: [Rule]
+  }
+
+  /// The verdicts on an app.
+  struct Report: Decodable {
+    let app: String
+    let patterns: [Pattern]
+  }
+
+  /// The verdict on one rule of architecture, which is its only key.
+  struct Trial: Decodable {
+    let rule: String
+    let app: String
+    let pattern: String
+    let verdict: [String: [String: String]]
+  }
+
+  let reports: [Report]
+  let architecture: [Trial]
+
+  /// Reads what the command has printed.
+  package init(json: String) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
+  }
+
+  /// The rules that a pattern was seen to break; `nil` in it if the pattern does not have the app.
+  func broken(by pattern: String, on app: String) -> Set<String?> {
+    let rules = rules(of: pattern, on: app)
+    let behaviour = rules.compactMap { $0.verdict == "holds" || $0.verdict == "notRun" ? nil : $0 }
+    let trials = architecture.filter {
+      $0.pattern == pattern && $0.app == app && $0.verdict["broken"] != nil
+    }
+    let isWritten = !rules.contains { $0.verdict == "notWritten" }
+    return isWritten ? Set(behaviour.map(\.rule) + trials.map(\.rule)) : [nil]
+  }
+
+  /// The number of rules that could not be decided.
+  func notRun(by pattern: String, on app: String) -> Int {
+    rules(of: pattern, on: app).count { $0.verdict == "notRun" }
+  }
+
+  private func rules(of pattern: String, on app: String) -> [Rule] {
+    reports.first { $0.app == app }?.patterns.first { $0.pattern == pattern }?.rules ?? []
+  }
+}

@@ -1,0 +1,25 @@
+import AppScreens
+
+/// Holds the presenter; the presenter holds the view.
+final class MusicSearchScreen: Screen {
+  private let service = HeadlessMusicService()
+  private let presenter: MusicSearchPresenter
+
+  init() {
+    presenter = MusicSearchPresenter(service: service)
+  }
+
+  var world: any World<MusicSearchEvent> { service }
+
+  var view: HeadlessMusicSearchView { presenter.view }
+
+  func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
+    var display = view.display
+    display.asked = service.asked
+    return display
+  }
+
+  func replaceView() {
+    presenter.replaceView()
+  }
+}
