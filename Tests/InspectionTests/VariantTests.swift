@@ -21,7 +21,13 @@ struct VariantTests {
     (
       Shop.viewModel.replacing("  @Published", with: "  var didChange: (() -> Void)?\n  ")
         .replacing(": ObservableObject", with: ""),
-      "BasketViewModel is a Presentation Model: "
+      "BasketViewModel is MVVM: "
+    ),
+    (
+      Shop.viewModel.replacing("  @Published", with: "  var didChange: (() -> Void)?\n  ")
+        .replacing(": ObservableObject", with: "")
+        .replacing("BasketViewModel", with: "BasketPresentationModel"),
+      "BasketPresentationModel is a Presentation Model: "
     ),
     (
       Shop.viewModel.replacing("  @Published", with: "  ").replacing(

@@ -22,6 +22,9 @@ struct NamedRole {
     return ends(in: ["Controller", "VC"]) ? .mvc : nil
   }
 
+  /// Indicates whether it calls itself a presentation model.
+  var isPresentationModel: Bool { ends(in: ["PresentationModel"]) }
+
   /// Indicates whether it shows the way, builds, or stands in for another in a test.
   var isHelper: Bool {
     ends(in: [

@@ -90,7 +90,7 @@ package struct Variant: Hashable, Sendable {
     "MVVM", of: .mvvm,
     "Gossman, Introduction to Model/View/ViewModel pattern for building WPF apps, 2005",
     [
-      .model: [.no], .reach: [.no], .observable: [.yes], .state: [.yes],
+      .model: [.no], .reach: [.no], .observable: [.yes, .asAWhole], .state: [.yes],
       .gestures: [.value, .call], .root: [.view],
     ])
 

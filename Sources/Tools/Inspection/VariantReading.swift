@@ -30,7 +30,7 @@ package struct VariantReading: Sendable {
       facts[fact] = finding?.values
       reasons[fact] = finding?.reason
     }
-    rank(claimed: triad.claim)
+    rank(claimed: triad.claim, isNamed: NamedRole(triad.mediator).isPresentationModel)
     if triad.isCocoas {
       variant = .cocoa
     } else if decides(triad.claim) {
@@ -39,8 +39,12 @@ package struct VariantReading: Sendable {
   }
 
   /// Orders the variants; one of the claimed pattern gives way only to one that is clearly nearer.
-  private mutating func rank(claimed claim: Triad.Pattern?) {
-    let ranked = Variant.all.enumerated().map { place, variant in
+  ///
+  /// A view model that only says that something has changed leaves it to the view to keep in step, as a
+  /// presentation model does: which of the two is meant, only its name can tell.
+  private mutating func rank(claimed claim: Triad.Pattern?, isNamed isPresentationModel: Bool) {
+    let ranked = Variant.all.enumerated().map { index, variant in
+      let place = isPresentationModel && variant == .presentationModel ? -1 : index
       let differences = VariantFact.allCases.filter { differs($0, from: variant) }
       let handicap = claim != nil && variant.pattern == claim ? 0 : 1
       let distance = differences.reduce(handicap) { $0 + $1.weight }
