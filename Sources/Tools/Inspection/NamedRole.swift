@@ -18,6 +18,7 @@ struct NamedRole {
   /// The pattern of a mediator of this name.
   var pattern: Triad.Pattern? {
     if ends(in: ["ViewModel", "VM"]) || name.contains("ViewModel") { return .mvvm }
+    if isPresentationModel { return .mvvm }
     if ends(in: ["Presenter"]) { return .mvp }
     return ends(in: ["Controller", "VC"]) ? .mvc : nil
   }
