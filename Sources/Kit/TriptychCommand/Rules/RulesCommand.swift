@@ -29,14 +29,12 @@ extension Command {
   private func rules(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let chapters = RuleChapter.chapters(of: try apps(named: arguments.operands))
     let isPage = arguments[Options.format] == .markdown
-    if isPage {
-      try console.write("# The rules\n\nWhat the apps do, by number.\n\n\(Self.origin)\n")
-    } else {
-      try console.write("\(Self.origin.wrapped(to: console.width, indentation: ""))\n\n")
-    }
+    if isPage { try console.write("# The rules\n\nWhat the apps do, by number.\n") }
     for chapter in chapters {
       try console.write(isPage ? chapter.markdown : chapter.text(on: console))
     }
+    let origin = Self.origin.wrapped(to: console.width, indentation: "")
+    try console.write(isPage ? "\n\(Self.origin)\n" : "\(origin)\n")
     return true
   }
 }
