@@ -40,7 +40,9 @@ extension GradeProgram {
       for output in outputs[index] { try write(report, to: output) }
       let points = ([report.score, report.points] + report.items.map(\.score)).map(\.plain)
       let reason = report.reasons.first?.bounded ?? ""
-      try console.write(([student, report.verdict.rawValue] + points + [reason]).csvLine)
+      // One that was judged may have lost points all the same.
+      let verdict = report.verdict == .pass ? "judged" : report.verdict.rawValue
+      try console.write(([student, verdict] + points + [reason]).csvLine)
     }
     return isWhole
   }
