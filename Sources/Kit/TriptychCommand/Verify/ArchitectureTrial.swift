@@ -25,10 +25,19 @@ struct ArchitectureTrialResult: Encodable {
 
 extension AppDefinition {
   /// The results of the trials of this app in the patterns that have it.
-  func architectureTrials(in patterns: [Pattern]) -> [ArchitectureTrialResult] {
-    patterns.flatMap { pattern -> [ArchitectureTrialResult] in
+  ///
+  /// Trials take steps in this process, so a screen that is known to end its process is not tried.
+  func architectureTrials(
+    in patterns: [Pattern], after report: Report
+  ) -> [ArchitectureTrialResult] {
+    let ending = report.findings.filter { $0.failure != nil }.map(\.pattern)
+    return patterns.flatMap { pattern -> [ArchitectureTrialResult] in
       guard let trial = ArchitectureTrial(of: self, in: pattern) else { return [] }
-      return [("A18", trial.worksWithoutView), ("A19", trial.servesTwoViews)].map {
+      let verdicts =
+        ending.contains(pattern.name)
+        ? Array(repeating: .notRun("the screen ends its process"), count: 2)
+        : [trial.worksWithoutView, trial.servesTwoViews]
+      return zip(["A18", "A19"], verdicts).map {
         ArchitectureTrialResult(rule: $0, app: name, pattern: pattern.name, verdict: $1)
       }
     }

@@ -49,7 +49,9 @@ extension Command {
     let reports = Report.all(
       on: apps, of: patterns, effort: effort, rule: rule,
       in: try makeRunner(arguments, console, for: apps))
-    let trials = rule == nil ? apps.flatMap { $0.architectureTrials(in: patterns) } : []
+    let trials =
+      rule == nil
+      ? zip(apps, reports).flatMap { $0.architectureTrials(in: patterns, after: $1) } : []
     if arguments[VerifyOptions.format] == .json {
       try console.writeJSON(Verification(reports, trials))
     } else {
