@@ -144,11 +144,7 @@ struct QuizItem {
 
   /// The line of code that proves an answer, and the code there.
   func code(for choice: Question.Choice) -> [String] {
-    guard let proof = choice.proof, let trace = retrace(proof.pattern) else { return [] }
-    let message = trace.episodes[proof.episode].messages[proof.message]
-    // What a view says stands in the view; what a mediator does, in the mediator.
-    let isOfView = if case .view = message.sender { true } else { false }
-    guard let place = isOfView ? message.site : message.execution?.place ?? message.site else {
+    guard let proof = choice.proof, let place = retrace(proof.pattern)?.line(proving: proof) else {
       return []
     }
     return ["\(place)"] + (place.text.map { [$0] } ?? [])
