@@ -9,6 +9,8 @@ extension Trace {
     if let text = proof.text, let line = place?.line(saying: text) { return line }
     switch (message.kind, message.receiver) {
     case (.state, .model): return place?.modelLine(changing: message, of: participants)
+    // Where it was bound is recorded, not where the binding was let go.
+    case (.unbind, _): return message.site?.line(saying: "func unbind()")?.firstOfBody
     default: break
     }
     // What a view says stands in the view; what a mediator does, in the mediator.
@@ -40,6 +42,11 @@ extension SourceLine {
     let parts = folders.dropLast(3) + ["AppModels", folders[folders.count - 2], "\(type).swift"]
     return SourceLine(file: parts.joined(separator: "/"), line: 1)
       .line { $0.contains("\(property) = ") && $0.contains("\(outcome)(") }
+  }
+
+  /// The first line of a function's body, where that is not on the line that declares it.
+  fileprivate var firstOfBody: SourceLine {
+    text?.hasSuffix("{") == true ? SourceLine(file: file, line: line + 1) : self
   }
 
   private func line(where isRight: (String) -> Bool) -> SourceLine? {
