@@ -31,8 +31,8 @@ enum LeftOutQuestions {
       let before = widget.arguments.first ?? ""
       return switch self {
       case .nothing: "nothing"
-      case .staysOld: "\(widget.name) stays \(before), though the app has registered the step"
-      case .stepIsLost: "\(widget.name) stays \(before), and the app has not registered the step"
+      case .staysOld: "\(widget.name) stays \(before), though the mediator has heard of the step"
+      case .stepIsLost: "\(widget.name) stays \(before), and the mediator has not heard of the step"
       }
     }
 
