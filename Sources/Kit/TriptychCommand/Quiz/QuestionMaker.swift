@@ -124,7 +124,9 @@ private struct QuizSample {
     self.number = number
     let pool = try app.demonstrationSteps()
     let length = Int.random(in: 1...6, using: &generator)
-    let steps = (0..<length).compactMap { _ in pool.randomElement(using: &generator) }
+    var steps = (0..<length).compactMap { _ in pool.randomElement(using: &generator) }
+    // Few random walks have a view replaced when there is something to lose.
+    if Bool.random(using: &generator) { steps.append(.replaceView) }
     let traces = SideBySideTraces(
       of: app.name, in: patterns, steps, showing: Subject.Display.self, findingLines: false)
     scenes = traces.episodes.indices.flatMap { index in
