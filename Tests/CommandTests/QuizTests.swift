@@ -52,9 +52,13 @@ struct QuizTests {
         #expect(pattern == "none", "\(item)")
         #expect(said["\(answer)"]?.contains { item.contains($0) } == true, "\(item)")
       // Only in MVC is what was typed left in the widgets.
-      case "Could it b" where answer.hasPrefix("no"): #expect(pattern == "MVC", "\(item)")
-      // Views make no words for people.
-      case "Something ": #expect(!answer.hasPrefix("the view's"), "\(item)")
+      case "Who keeps " where answer.hasPrefix("only the old view"):
+        #expect(pattern == "MVC", "\(item)")
+      // Words for people are made by mediators alone.
+      case "Whose code":
+        let isMediators = item.contains(" in other words") || item.contains("another notation")
+        let mediators = ["controller", "presenter", "view model"].map { "the \($0)'s" }
+        #expect(mediators.contains("\(answer)") == isMediators, "\(item)")
       default: break
       }
     }

@@ -4,18 +4,27 @@ import Traces
 /// Questions on whose code has to change, for the person to see something else.
 enum ChangeQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
-    scene.messages.indices.compactMap { place in
+    scene.messages.indices.flatMap { place -> [Question] in
       let seen = scene.messages[place]
-      guard seen.kind == .display, seen.sender != .world, let word = seen.arguments.last,
-        let origin = scene.origin(of: word, before: place)
-      else { return nil }
-      return Question(
-        about: scene, ["the person sees: \(seen.name) is \(word)"],
-        text: "Something else is to be shown there. Whose code is changed?",
-        among: Place.allCases, right: origin.place, provedBy: origin.message.map(scene.proof),
-        saying: { $0.text(in: scene) },
-        because: { $0 == origin.place ? origin.reason : $0.reasonAgainst(origin.place, scene) })
+      guard seen.kind == .display, seen.sender != .world, let word = seen.arguments.last else {
+        return []
+      }
+      return scene.origins(of: word, before: place).map { origin in
+        Question(
+          about: scene, ["the person sees: \(seen.name) is \(word)", "wanted: \(origin.wanted)"],
+          text: "Whose code is changed?", among: Place.allCases, right: origin.place,
+          provedBy: origin.proof, saying: { $0.text(in: scene) },
+          because: { $0 == origin.place ? origin.reason : $0.reasonAgainst(origin.place, scene) })
+      }
     }
+  }
+
+  /// What is to be different, and the place of which that is an affair.
+  struct Origin {
+    let place: Place
+    let wanted: String
+    let reason: String
+    let proof: Question.Proof?
   }
 
   /// The place where a word is made.
@@ -37,7 +46,7 @@ enum ChangeQuestions {
       case .person: "The person did not type this."
       case .mediator:
         right == .model
-          ? "The \(mediator) only passes on what the model has worked out."
+          ? "The \(mediator) works out no number: it has it from the model."
           : "The \(mediator) passes it on as it comes."
       case .model:
         right == .mediator
@@ -50,31 +59,62 @@ enum ChangeQuestions {
 }
 
 extension QuizScene {
-  /// The origin of a word that is seen; nil where it is not certain.
-  fileprivate func origin(
-    of word: String, before place: Int
-  ) -> (place: ChangeQuestions.Place, reason: String, message: Int?)? {
+  /// What can be wanted instead of a word that is seen; nothing where its origin is not certain.
+  fileprivate func origins(of word: String, before place: Int) -> [ChangeQuestions.Origin] {
     let plain = String(word.dropFirst().dropLast())
     let earlier = messages[..<place]
-    guard !["on", "off"].contains(plain) else { return nil }
+    guard !["on", "off"].contains(plain) else { return [] }
     if let result = earlier.lastIndex(where: { $0.isResult(plain) }) {
-      return (.model, "The \(mediator) shows what the model has worked out.", result)
+      return origins(ofResult: result)
     }
     guard plain.count > 2, let source = earlier.firstIndex(where: { $0.says(word) }) else {
-      return nil
+      return []
     }
     let message = messages[source]
-    let reason = "The first to say it: \(line(message))."
+    let first = "The first to say it: \(line(message))."
     switch (message.kind, message.sender) {
-    case (.gesture, _): return (.person, reason, nil)
-    case (.event, _), (_, .world): return (.world, reason, source)
+    case (.gesture, _):
+      let passedOn = earlier.indices.first {
+        $0 > source && [.call, .delegate, .assign].contains(earlier[$0].kind)
+      }
+      return [
+        .init(
+          place: .person, wanted: "another text after the same steps",
+          reason: "The person typed it, and the view shows it as it was typed.",
+          proof: passedOn.map(proof))
+      ]
+    case (.event, _), (_, .world):
+      return [
+        .init(
+          place: .world, wanted: "another text after the same steps", reason: first,
+          proof: proof(source, saying: "[weak self] in"))
+      ]
     // A model may keep what was typed as it is, or tidied up: then it is either's.
-    case (.state, _) where message.receiver == .model: return nil
+    case (.state, _) where message.receiver == .model: return []
     // A sum that the model does is kept by nobody, and is first heard of from the mediator.
-    case _ where Double(plain) != nil: return nil
-    case (.state, _), (_, .mediator): return (.mediator, reason, source)
-    default: return nil
+    case _ where Double(plain) != nil: return []
+    case (.state, _), (_, .mediator):
+      return [
+        .init(
+          place: .mediator, wanted: "the same in other words", reason: first,
+          proof: proof(source, saying: word))
+      ]
+    default: return []
     }
+  }
+
+  /// What can be wanted instead of a number that the model has worked out.
+  private func origins(ofResult place: Int) -> [ChangeQuestions.Origin] {
+    let outcome = messages[place].arguments.last?.prefix { $0 != "(" } ?? ""
+    return [
+      .init(
+        place: .model, wanted: "another number after the same steps",
+        reason: "The \(mediator) shows what the model has worked out.", proof: proof(place)),
+      .init(
+        place: .mediator, wanted: "the same number in another notation",
+        reason: "The model has the number; the \(mediator) makes a text of it.",
+        proof: proof(place, saying: "\(outcome)(")),
+    ]
   }
 }
 

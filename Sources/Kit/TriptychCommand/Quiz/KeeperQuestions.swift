@@ -1,44 +1,73 @@
 import AppScreens
 import Traces
 
-/// Questions on what is lost with an old view.
+/// Questions on which object must survive where a view is replaced.
 enum KeeperQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
     guard scene.occasion == .replaceView else { return [] }
-    let mediator = scene.mediator
     return scene.messages.indices.compactMap { place in
       let shown = scene.messages[place]
       guard shown.tellsView(in: scene.participants), let value = shown.arguments.last,
-        value.count > 2, value.first != "[", shown.view != 1
+        value.count > 2, value.first == "\"", shown.view != 1
       else { return nil }
       let read = scene.messages.firstIndex {
         $0.kind == .read && $0.name == shown.property && $0.view != shown.view
       }
-      // A value that is read from the old view may be kept elsewhere as well.
-      guard read == nil || !scene.isKept(value) else { return nil }
+      guard let keeper = scene.keeper(of: value, isRead: read != nil) else { return nil }
       return Question(
         about: scene, [scene.line(shown)],
-        text: "Could the mediator still say this if the old view were already gone?",
-        among: [true, false], right: read == nil, provedBy: scene.proof(read ?? place),
-        saying: { $0 ? "yes: it is kept behind the view" : "no: only the old view still has it" },
-        because: { isKept in
-          switch (isKept, read) {
-          case (true, nil): "The \(mediator), with its model, outlives the view and has the value."
-          case (false, nil): "Nobody asks the old view for it."
-          case (true, _): "Nobody but the old view has it: what was typed there is not stored yet."
-          case (false, _): "The \(mediator) reads it from the old view at the last moment."
-          }
-        })
+        text: "Who keeps this value while the old view is replaced?",
+        among: Keeper.allCases, right: keeper, provedBy: scene.proof(read ?? place),
+        saying: \.text,
+        because: { $0 == keeper ? $0.reason(in: scene) : $0.reasonAgainst(keeper, scene) })
+    }
+  }
+
+  /// The object without which a value would be lost.
+  enum Keeper: CaseIterable {
+    case view, mediator, model
+
+    var text: String {
+      switch self {
+      case .view: "only the old view: the mediator must read it there in time"
+      case .mediator: "the mediator, in a property of its own"
+      case .model: "the model, which the mediator keeps alive"
+      }
+    }
+
+    func reason(in scene: QuizScene) -> String {
+      switch self {
+      case .view: "The \(scene.mediator) reads it from the old view at the last moment."
+      case .mediator: "The \(scene.mediator) outlives the view, and has the value."
+      case .model: "The model has the value, and lives as long as the \(scene.mediator) holds it."
+      }
+    }
+
+    func reasonAgainst(_ right: Keeper, _ scene: QuizScene) -> String {
+      switch self {
+      case .view: "Nobody asks the old view for it."
+      case .mediator where right == .model: "The \(scene.mediator) has no copy of its own."
+      case .model where right == .mediator: "The model does not have it."
+      case .mediator, .model: "What was typed into the view is not stored yet."
+      }
     }
   }
 }
 
 extension QuizScene {
-  /// Indicates whether a value, in quotes, is in the state of a model or mediator.
-  fileprivate func isKept(_ value: String) -> Bool {
+  /// The keeper of a value in quotes; nil where it is not certain, or where several have it.
+  fileprivate func keeper(of value: String, isRead: Bool) -> KeeperQuestions.Keeper? {
+    let changes = trace.episodes[...index].flatMap(\.messages).filter { $0.kind == .state }
     let text = value.dropFirst().dropLast()
-    return trace.episodes[...index].flatMap(\.messages).contains {
-      $0.kind == .state && $0.arguments.last?.contains(text) == true
+    if isRead {
+      let isStored = changes.contains { $0.arguments.last?.contains(text) == true }
+      return isStored ? nil : .view
     }
+    var states: [String: Message] = [:]
+    for change in changes { states["\(change.receiver) \(change.name)"] = change }
+    let keepers = Set(
+      states.values.filter { $0.arguments.last?.contains(value) == true }
+        .map { $0.receiver == .model ? KeeperQuestions.Keeper.model : .mediator })
+    return keepers.count == 1 ? keepers.first : nil
   }
 }

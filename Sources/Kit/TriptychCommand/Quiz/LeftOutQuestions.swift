@@ -7,7 +7,9 @@ import Traces
 enum LeftOutQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
     let lines = scene.spoken.map { scene.line(scene.messages[$0]) }
-    guard !scene.occasion.isNewView, lines.count <= QuizScene.longest else { return [] }
+    guard !scene.occasion.isNewView, lines.count <= QuizScene.longest,
+      Set(lines).count == lines.count
+    else { return [] }
     return scene.spoken.enumerated().dropFirst().compactMap { number, place in
       guard let (effect, widget) = scene.effect(of: scene.messages[place]) else { return nil }
       let numbered = lines.enumerated().map { "\($0 + 1)  \($1)" }
@@ -29,8 +31,8 @@ enum LeftOutQuestions {
       let before = widget.arguments.first ?? ""
       return switch self {
       case .nothing: "nothing"
-      case .staysOld: "\(widget.name) stays \(before), though the app has registered the step"
-      case .stepIsLost: "\(widget.name) stays \(before), and the app has not registered the step"
+      case .staysOld: "\(widget.name) stays \(before), though the mediator has heard of the step"
+      case .stepIsLost: "\(widget.name) stays \(before), and the mediator has not heard of the step"
       }
     }
 
@@ -67,14 +69,15 @@ extension QuizScene {
     }
   }
 
-  /// The values that the view showed before the step, of all that it is told in it.
+  /// The values that the view showed before the step, each once, of all that it is told in it.
   fileprivate var before: [String] {
     let told = spoken.map { messages[$0] }.filter { $0.tellsView(in: participants) }
-    return told.map { message in
+    let values = told.map { message in
       let widget = changed.first { message.isAbout($0.name) }
       let value = widget?.arguments.first ?? message.arguments.last ?? ""
       return "\(widget?.name ?? message.property) is \(value)"
     }
+    return values.indices.filter { !values[..<$0].contains(values[$0]) }.map { values[$0] }
   }
 
   /// The message's effect, and the widget by which it is told; nil where it is not certain.

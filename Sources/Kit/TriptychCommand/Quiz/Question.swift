@@ -20,6 +20,9 @@ struct Question: Hashable {
     let pattern: String
     let episode: Int
     let message: Int
+
+    /// What the line says that proves it, where the mediator has such a line.
+    var text: String?
   }
 
   /// The steps so far.

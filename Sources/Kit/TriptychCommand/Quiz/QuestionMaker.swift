@@ -28,9 +28,9 @@ struct QuestionMaker {
   init(apps: [any AppDefinition], patterns: [Pattern], count: Int, seed: UInt64) throws {
     generator = SeededGenerator(seed: seed)
     var samples: [QuizSample] = []
-    for number in 0..<(12 + 2 * count) {
+    for number in 0..<(12 + 4 * count) {
       let app = apps[number % apps.count]
-      samples.append(try QuizSample(of: app, in: patterns, using: &generator))
+      samples.append(try QuizSample(number, of: app, in: patterns, using: &generator))
     }
     self.samples = samples
   }
@@ -46,7 +46,7 @@ struct QuestionMaker {
     var turn = 0
     while items.count < count, !subjects.isEmpty {
       let subject = subjects[turn % subjects.count]
-      if let item = supplies[subject]?.next(using: &generator) {
+      if let item = supplies[subject]?.next(after: items, using: &generator) {
         items.append(item)
         turn += 1
       } else {
@@ -85,12 +85,18 @@ private struct Supply {
   ///
   /// Each kind of right answer comes as often as any other: whoever always gave the same answer would
   /// otherwise be right too often. Where one kind is used up, all are, and where all answers are of one
-  /// kind, there is nothing to know.
-  mutating func next(using generator: inout some RandomNumberGenerator) -> QuizItem? {
+  /// kind, there is nothing to know. Steps that a question has been about come again only where there
+  /// are no others.
+  mutating func next(
+    after earlier: [QuizItem], using generator: inout some RandomNumberGenerator
+  ) -> QuizItem? {
     guard asked.count > 1, let fewest = asked.values.min() else { return nil }
     let kinds = asked.keys.filter { asked[$0] == fewest }.sorted()
     guard let kind = kinds.randomElement(using: &generator) else { return nil }
-    while var item = items[kind]?.randomElement(using: &generator) {
+    while let left = items[kind], !left.isEmpty {
+      let fresh = left.filter { item in !earlier.contains { $0.hasSteps(of: item) } }
+      let candidates = fresh.isEmpty ? left : fresh
+      guard var item = candidates.randomElement(using: &generator) else { break }
       items[kind]?.removeAll { $0.question.isSame(as: item.question) }
       guard
         let question = item.question.shuffled(frequencies: frequencies, using: &generator)
@@ -105,17 +111,22 @@ private struct Supply {
 
 /// Random steps from an app's demonstration, as they went in every pattern.
 private struct QuizSample {
+  private let number: Int
   private let scenes: [QuizScene]
 
   /// Takes the steps again in the pattern of this name, and finds the lines that ran.
   let retrace: (String) -> Trace?
 
   init<Subject: AppDefinition>(
-    of app: Subject, in patterns: [Pattern], using generator: inout some RandomNumberGenerator
+    _ number: Int, of app: Subject, in patterns: [Pattern],
+    using generator: inout some RandomNumberGenerator
   ) throws {
+    self.number = number
     let pool = try app.demonstrationSteps()
     let length = Int.random(in: 1...6, using: &generator)
-    let steps = (0..<length).compactMap { _ in pool.randomElement(using: &generator) }
+    var steps = (0..<length).compactMap { _ in pool.randomElement(using: &generator) }
+    // Few random walks have a view replaced when there is something to lose.
+    if Bool.random(using: &generator) { steps.append(.replaceView) }
     let traces = SideBySideTraces(
       of: app.name, in: patterns, steps, showing: Subject.Display.self, findingLines: false)
     scenes = traces.episodes.indices.flatMap { index in
@@ -130,8 +141,12 @@ private struct QuizSample {
 
   /// All questions on a subject.
   func items(on subject: QuizSubject) -> [QuizItem] {
-    scenes.flatMap(subject.questions)
-      .map { QuizItem(question: $0, retrace: retrace) }
+    scenes.flatMap { scene in
+      subject.questions(about: scene).map {
+        QuizItem(
+          question: $0, sample: number, steps: "\(scene.title): \(scene.steps)", retrace: retrace)
+      }
+    }
   }
 }
 
@@ -139,16 +154,21 @@ private struct QuizSample {
 struct QuizItem {
   var question: Question
 
+  /// The number of the sample that it is about a step of.
+  let sample: Int
+
+  /// The app, and the steps up to the one that it is about.
+  let steps: String
+
   /// Takes the steps again in the pattern of this name, and finds the lines that ran.
   let retrace: (String) -> Trace?
 
+  /// Indicates whether another is about the same steps, or about some that go on from there.
+  func hasSteps(of other: QuizItem) -> Bool { sample == other.sample || steps == other.steps }
+
   /// The line of code that proves an answer, and the code there.
   func code(for choice: Question.Choice) -> [String] {
-    guard let proof = choice.proof, let trace = retrace(proof.pattern) else { return [] }
-    let message = trace.episodes[proof.episode].messages[proof.message]
-    // What a view says stands in the view; what a mediator does, in the mediator.
-    let isOfView = if case .view = message.sender { true } else { false }
-    guard let place = isOfView ? message.site : message.execution?.place ?? message.site else {
+    guard let proof = choice.proof, let place = retrace(proof.pattern)?.line(proving: proof) else {
       return []
     }
     return ["\(place)"] + (place.text.map { [$0] } ?? [])

@@ -82,9 +82,14 @@ struct QuizScene {
     return "\(text.prefix(1).uppercased())\(text.dropFirst())."
   }
 
+  /// The place of a message, as what proves an answer, with what the line says that does.
+  func proof(_ message: Int, saying text: String?) -> Question.Proof {
+    Question.Proof(pattern: trace.pattern, episode: index, message: message, text: text)
+  }
+
   /// The place of a message, as what proves an answer.
   func proof(_ message: Int) -> Question.Proof {
-    Question.Proof(pattern: trace.pattern, episode: index, message: message)
+    proof(message, saying: nil)
   }
 }
 

@@ -1,0 +1,59 @@
+import AppScreens
+import Traces
+
+extension Trace {
+  /// The line of code that proves an answer; nil where none is known.
+  func line(proving proof: Question.Proof) -> SourceLine? {
+    let message = episodes[proof.episode].messages[proof.message]
+    let place = message.execution?.place
+    if let text = proof.text, let line = place?.line(saying: text) { return line }
+    switch (message.kind, message.receiver) {
+    case (.state, .model): return place?.modelLine(changing: message, of: participants)
+    // Where it was bound is recorded, not where the binding was let go.
+    case (.unbind, _): return message.site?.line(saying: "func unbind()")?.firstOfBody
+    default: break
+    }
+    // What a view says stands in the view; what a mediator does, in the mediator.
+    let isOfView = if case .view = message.sender { true } else { false }
+    return isOfView ? message.site : place ?? message.site
+  }
+}
+
+extension SourceLine {
+  /// The first line of code in the same file that contains a text, or begins with its first word.
+  fileprivate func line(saying text: String) -> SourceLine? {
+    let beginning = text.firstIndex(of: " ").map { String(text[...$0]) }
+    return [text, beginning].lazy.compactMap { $0 }.compactMap { part in
+      line { $0.contains(part) }
+    }.first
+  }
+
+  /// The line of the model that sets what a message says to have changed: `entry = .result(value)`.
+  ///
+  /// The models are in a folder beside those of the patterns.
+  fileprivate func modelLine(
+    changing message: Message, of participants: Participants
+  ) -> SourceLine? {
+    let folders = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard folders.count > 3, let type = participants.typeName(of: .model),
+      let property = message.name.split(separator: ".").last,
+      let outcome = message.arguments.last?.prefix(while: { $0 != "(" })
+    else { return nil }
+    let parts = folders.dropLast(3) + ["AppModels", folders[folders.count - 2], "\(type).swift"]
+    return SourceLine(file: parts.joined(separator: "/"), line: 1)
+      .line { $0.contains("\(property) = ") && $0.contains("\(outcome)(") }
+  }
+
+  /// The first line of a function's body, where that is not on the line that declares it.
+  fileprivate var firstOfBody: SourceLine {
+    text?.hasSuffix("{") == true ? SourceLine(file: file, line: line + 1) : self
+  }
+
+  private func line(where isRight: (String) -> Bool) -> SourceLine? {
+    let lines = LessonCode(path: file)?.lines ?? []
+    let index = lines.firstIndex { line in
+      line.map { !$0.contains("///") && isRight($0) } ?? false
+    }
+    return index.map { SourceLine(file: file, line: $0 + 1) }
+  }
+}
