@@ -132,9 +132,10 @@ class Talk {
     const to = lanes.indexOf(message.to)
     const from = lanes.indexOf(message.from)
     const isNote = to === from
+    const text = message.kind === "display" && isNote ? `still asked: ${stillAsked(message)}` : message.text
     cell.style.setProperty("--low", Math.min(from, to))
     cell.style.setProperty("--high", Math.max(from, to))
-    cell.append(make("div", { class: "saying" }, make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, ...breakable(message.text))))
+    cell.append(make("div", { class: "saying" }, make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, ...breakable(text))))
     if (!isNote) cell.append(make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true" }))
   }
 }

@@ -21,7 +21,8 @@ const reasons = {
   idle: "It tells the mediator what it knows already, or answers what nobody wants any more: either way it is dropped.",
   state: "The mediator remembers this: only this screen needs it.",
   rules: "The rules are in the model, and so is what they are about.",
-  display: "The person sees the same in every pattern; that is what the suite checks."
+  display: "The person sees the same in every pattern; that is what the suite checks.",
+  asked: "Nobody sees this: it is what has not been answered yet."
 }
 
 /** Joins texts as a list: one, two and three. */
@@ -39,7 +40,8 @@ function rowSentence(row, parts) {
   const said = new Map()
   row.forEach((message, index) => {
     const phrase = !message ? "nothing is said"
-      : message.kind === "display" ? `the person sees \`${message.text}\`` : message.phrase
+      : message.kind !== "display" ? message.phrase
+      : message.to === "person" ? `the person sees \`${message.text}\`` : `still asked of the service: ${stillAsked(message)}`
     said.set(phrase, [...(said.get(phrase) ?? []), parts[index]])
   })
   const texts = [...said].map(([phrase, parts]) => {
@@ -50,6 +52,11 @@ function rowSentence(row, parts) {
     return isNamed && mediators.size > 1 ? `in each pattern ${text}` : text
   })
   return capitalised(texts.join("; ")) + "."
+}
+
+/** The requests that a message tells of as open. */
+function stillAsked(message) {
+  return /"(.+)"/.exec(message.text)?.[1] ?? "nothing"
 }
 
 /** The words of a property's name: those of `viewModel` are `view model`. */
@@ -68,6 +75,7 @@ function reasonFor(message) {
   if (message.kind === "call" && message.from.startsWith("mediator")) return reasons.between
   if (message.kind === "set" && message.text.startsWith("delegate =")) return reasons.delegation
   if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.idle
+  if (message.kind === "display" && message.to !== "person") return reasons.asked
   return reasons[message.kind]
 }
 
