@@ -4,6 +4,7 @@
 const reasons = {
   gesture: "A person acts on the view, and on nothing else.",
   event: "The world acts when it likes.",
+  replaced: "A device is turned, or memory runs short: the old view goes, and a new one comes.",
   between: "One object hands the work on to the next: each has a task of its own.",
   call: "The view holds its mediator, and just calls it: it decides nothing itself.",
   delegate: "The view knows its delegate by a protocol alone, and says which view speaks.",
