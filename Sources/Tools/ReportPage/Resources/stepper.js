@@ -112,6 +112,13 @@ class Stepper {
     return by > 0 ? stops.find(stop => stop > row) : stops.findLast(stop => stop < row)
   }
 
+  /** Whether a pattern that was followed before gave the same reason. */
+  get isReasonGiven() {
+    if (!this.isSolo) return false
+    const reason = reasonFor(this.rows[this.row][this.pattern])
+    return this.rows.some(row => row.slice(0, this.pattern).some(message => message && reasonFor(message) === reason))
+  }
+
   /** The last row that is shown: where one pattern is followed, that before the next stop. */
   get lastRow() {
     if (!this.isSolo) return this.row
@@ -221,7 +228,7 @@ class Stepper {
     const said = here.map(index => rows[row]?.[index])
     const place = `${this.isSolo ? `${parts[0].pattern}, ` : ""}${own.indexOf(row) + 1} of ${own.length}. `
     this.sentence.replaceChildren(...own.length === 0 ? ["Nobody says anything."] : withCode(place + rowSentence(said, parts)))
-    this.reason.textContent = own.length === 0 ? "" : rowReason(said, parts)
+    this.reason.textContent = own.length === 0 || this.isReasonGiven ? "" : rowReason(said, parts)
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
     this.codes.forEach((code, index) => {

@@ -5,7 +5,7 @@ class Chapter extends Stepper {
   /** A chapter on a recording: after some steps it begins with the first of others, and goes on by the rest. */
   constructor(recording, root, title, { path, steps, questions, end, more = "" }) {
     super(recording, root, title)
-    Object.assign(this, { start: path, steps, questions, end: `${end} ${more}`.trim() })
+    Object.assign(this, { start: path, steps, questions, end, more })
     this.begin()
   }
 
@@ -92,14 +92,18 @@ class Chapter extends Stepper {
       this.wonder.textContent = question.wonder(this.recording.parts[this.pattern].pattern)
       this.answers.replaceChildren(...question.answers.map(answer => makeButton(answer.text, () => this.expect(answer))))
     }
+    if (this.isPresented && this.isOver) this.reason.textContent = this.end
     this.drawTask()
   }
+
+  /** Whether all that the chapter tells was told. */
+  get isOver() { return this.isDone && this.nextOfDemonstration() === undefined }
 
   /** Says what to do now, and lights the control for it. */
   drawTask() {
     const wanted = this.isDone ? this.nextOfDemonstration() : undefined
-    this.task.textContent = this.isDone && wanted === undefined ? this.end
-      : this.isPresented ? this.tellRemote(wanted)
+    this.task.textContent = this.isPresented ? this.tellRemote(wanted)
+      : this.isOver ? `${this.end} ${this.more}`.trim()
       : wanted !== undefined ? `Now the world does something: ${wanted}.`
       : this.question ? "Say what you expect." : "Follow the messages, one by one."
     for (const button of this.root.querySelectorAll("[data-step]")) {
@@ -111,6 +115,7 @@ class Chapter extends Stepper {
   tellRemote(step) {
     if (this.question) return "Press the number of an answer, or PageDown."
     if (step !== undefined) return `PageDown: ${step}.`
+    if (this.isOver) return this.following ? `PageDown: ${this.following}.` : "Escape: back to the page."
     const next = this.recording.parts[this.pattern + 1]
     return `PageDown: ${this.nextRow === undefined ? `the same in ${next.pattern}` : "the next message"}.`
   }
@@ -155,6 +160,7 @@ function tellStory(recordings, place) {
     const numbered = `${chapters.length + 1}. ${title}`
     place.append(make("h3", {}, numbered), make("p", { class: "lead" }, text, ...onScreen(way)), root,
       drawing(recording, scene), make("p", { class: "lead on-paper" }, scene.end))
+    if (chapters.length > 0) chapters.at(-1).following = numbered
     chapters.push(new Chapter(recording, root, numbered, scene))
   }
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)

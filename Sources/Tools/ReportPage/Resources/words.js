@@ -23,7 +23,7 @@ const reasons = {
   state: "The mediator remembers this: only this screen needs it.",
   rules: "The rules are in the model, and so is what they are about.",
   display: "The person sees the same in every pattern; that is what the suite checks.",
-  asked: "Nobody sees this: it is what has not been answered yet."
+  asked: "No view shows this: it is what the service has not answered yet."
 }
 
 /** Joins texts as a list: one, two and three. */
