@@ -51,11 +51,11 @@ const whatUpdatesTheView = {
   wonder: pattern => `What brings the new view up to date in ${pattern}?`,
   isAsked: message => isSetting(message) || ["show", "bind"].includes(message.kind),
   answers: [
-    { text: "The mediator sets what its widgets hold", isRight: isSetting,
+    { text: "The mediator sets its widgets", isRight: isSetting,
       never: (_, mediator) => `The ${mediator} knows no widgets` },
-    { text: "The mediator tells it what to show", isRight: message => message.kind === "show",
+    { text: "The mediator tells it", isRight: message => message.kind === "show",
       never: (_, mediator) => `The ${mediator} has no view with a \`show\` that it could call` },
-    { text: "Binding delivers the current value", isRight: message => ["bind", "notify"].includes(message.kind),
+    { text: "Binding delivers the value", isRight: message => ["bind", "notify"].includes(message.kind),
       never: pattern => `Nothing is bound in ${pattern}` }
   ]
 }

@@ -16,6 +16,7 @@ class Chapter extends Stepper {
     this.ask = make("div", { class: "question" }, this.wonder, this.answers)
     const desk = super.lay()
     this.reason.after(this.ask)
+    this.again.textContent = "Start again"
     this.title.after(this.task)
     return desk
   }
