@@ -71,7 +71,9 @@ extension ConversationMap.Line {
     text = message.text(namingViews: false)
     kind = message.kind.rawValue
     from = role(message.sender)
-    to = role(message.receiver)
+    // A person sees views: what is still asked of the world is told on the world alone.
+    let isSeen = if case .view = message.sender { true } else { false }
+    to = message.kind == .display && !isSeen ? from : role(message.receiver)
     phrase = message.phrase(in: participants, newest: newest)
     source = part.sources.firstIndex { $0.line(of: message.execution?.place) != nil }
     line = source == nil ? nil : message.execution?.place.line

@@ -86,7 +86,7 @@ class Presentation {
 
   begin(stepper) {
     document.documentElement.classList.add("presenting")
-    this.show(stepper)
+    this.show(stepper, () => stepper.choose(0))
     this.isFull = false
     document.documentElement.requestFullscreen?.().then(() => this.isFull = true, () => {})
   }

@@ -1,5 +1,8 @@
 "use strict"
 
+/** What starts the conversation in which a view is replaced: nobody says it. */
+const replacement = { kind: "replaced", from: "old view", to: "old view", text: "replaced", phrase: "the view is replaced" }
+
 /** The conversations recorded of an app: its states, and the steps that lead from one to another. */
 class Recording {
   constructor(map) {
@@ -27,9 +30,10 @@ class Recording {
   /** The conversation that a step starts in a state; of no step, that of a new screen. */
   conversation(state, step) {
     const [, ...rows] = this.episodes[step === null ? 0 : this.moves[state].get(step)]
-    return rows.map(row => {
+    const said = rows.map(row => {
       const [form, ...texts] = this.rows[row]
       return this.forms[form].map(message => message && { ...message, text: this.texts[texts.shift()] })
     })
+    return step === "replace-view" ? [this.parts.map(() => replacement), ...said] : said
   }
 }

@@ -68,16 +68,20 @@ class Stepper {
 
   /** Takes the last step back, and shows what was said before it. */
   takeBack() {
+    if (this.taken.length <= this.origin) return
     const steps = this.taken.map(({ step }) => step)
     this.begin(steps.slice(0, -1))
   }
+
+  /** The number of steps that are not taken back. */
+  get origin() { return 0 }
 
   showEpisode(step, before, row) {
     this.before = before
     this.step = step
     this.rows = this.recording.conversation(before, step)
     if (this.isSolo) this.pattern = row === Infinity ? this.recording.parts.length - 1 : 0
-    this.row = Math.min(row, this.rows.length - 1)
+    this.row = this.isSolo ? this.stopsOf(this.pattern).at(row === Infinity ? -1 : 0) ?? 0 : Math.min(row, this.rows.length - 1)
     this.talk.showEpisode(this.rows, step)
     this.talk.showPattern(this.pattern)
     this.limit.replaceChildren(...this.explainLimit())
@@ -92,12 +96,34 @@ class Stepper {
     return this.isSolo ? [this.pattern] : this.recording.parts.map((_, index) => index)
   }
 
-  /** The row in which a pattern next says something, after or before another row; undefined if none. */
+  /** The rows at which one stops in a pattern: each is the first that is there for its reason. */
+  stopsOf(pattern) {
+    const given = new Set()
+    return [...this.rows.keys()].filter(row => {
+      const message = this.rows[row][pattern]
+      if (!message || given.has(reasonFor(message))) return false
+      return given.add(reasonFor(message))
+    })
+  }
+
+  /** The row at which one stops next in a pattern, after or before another row; undefined if none. */
   rowOf(pattern, row, by) {
-    for (let next = row + by; next >= 0 && next < this.rows.length; next += by) {
-      if (this.rows[next][pattern]) return next
-    }
-    return undefined
+    const stops = this.stopsOf(pattern)
+    return by > 0 ? stops.find(stop => stop > row) : stops.findLast(stop => stop < row)
+  }
+
+  /** Whether a pattern that was followed before gave the same reason. */
+  get isReasonGiven() {
+    if (!this.isSolo) return false
+    const reason = reasonFor(this.rows[this.row][this.pattern])
+    return this.rows.some(row => row.slice(0, this.pattern).some(message => message && reasonFor(message) === reason))
+  }
+
+  /** The last row that is shown: where one pattern is followed, that before the next stop. */
+  get lastRow() {
+    if (!this.isSolo) return this.row
+    const next = this.rowOf(this.pattern, this.row, 1) ?? this.rows.length
+    return this.rows.findLastIndex((row, index) => index < next && row[this.pattern])
   }
 
   get isDone() {
@@ -116,7 +142,7 @@ class Stepper {
     const after = recording.shown(this.state)
     if (this.isDone) return after
     const [, name, text] = /^([^=]+)=([^]*)$/.exec(step ?? "") ?? []
-    const said = rows.slice(0, this.row + 1).flatMap(row => this.patternsHere.map(index => row[index]))
+    const said = rows.slice(0, this.lastRow + 1).flatMap(row => this.patternsHere.map(index => row[index]))
     const changes = said.filter(message => message?.kind === "display")
     return recording.shown(this.before).map((before, index) => {
       const widget = recording.widgets[index]
@@ -138,7 +164,7 @@ class Stepper {
     const count = this.recording.parts.length
     if (by === Infinity) {
       this.pattern = count - 1
-      this.row = this.rows.length - 1
+      this.row = this.stopsOf(this.pattern).at(-1) ?? 0
     } else {
       const row = this.rowOf(this.pattern, this.row, by)
       const pattern = this.pattern + by
@@ -166,12 +192,12 @@ class Stepper {
   }
 
   /** Whether there is no message or step to go back to. */
-  get isAtStart() { return this.isFirst && this.taken.length === 0 }
+  get isAtStart() { return this.isFirst && this.taken.length <= this.origin }
 
   /** Goes back: to the message before, or else to the step before. */
   goBack() {
     if (!this.isFirst) this.move(-1)
-    else if (this.taken.length > 0) this.takeBack()
+    else this.takeBack()
   }
 
   /** Shows one pattern, where there is room for only one. */
@@ -194,15 +220,15 @@ class Stepper {
     setDim(this.back, this.isFirst)
     setDim(this.next, this.isDone)
     setDim(this.all, this.isDone)
-    setDim(this.undo, this.taken.length === 0)
+    setDim(this.undo, this.taken.length <= this.origin)
     this.screen.show(this.seen, this.state)
     const here = this.patternsHere
     const parts = here.map(index => recording.parts[index])
-    const own = rows.map((_, index) => index).filter(index => here.some(pattern => rows[index][pattern]))
+    const own = this.isSolo ? this.stopsOf(this.pattern) : [...rows.keys()]
     const said = here.map(index => rows[row]?.[index])
     const place = `${this.isSolo ? `${parts[0].pattern}, ` : ""}${own.indexOf(row) + 1} of ${own.length}. `
     this.sentence.replaceChildren(...own.length === 0 ? ["Nobody says anything."] : withCode(place + rowSentence(said, parts)))
-    this.reason.textContent = own.length === 0 ? "" : rowReason(said, parts)
+    this.reason.textContent = own.length === 0 || this.isReasonGiven ? "" : rowReason(said, parts)
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
     this.codes.forEach((code, index) => {
@@ -210,7 +236,7 @@ class Stepper {
       code.element.classList.toggle("shown", index === this.pattern)
     })
     this.choices.forEach((choice, index) => choice.setAttribute("aria-pressed", String(index === this.pattern)))
-    this.talk.showRow(row, here)
+    this.talk.showRow(row, this.lastRow, here)
   }
 
   /** Says that a step is not recorded here, and what is. */

@@ -1,148 +1,155 @@
 "use strict"
 
-// Whatever can come next in a conversation, and the kinds of messages that it stands for.
-const expectations = {
-  "the view tells its mediator": message => styles[message.kind] === "telling",
-  "the model changes": message => message.kind === "state" && message.to === "model",
-  "the mediator itself changes": message => message.kind === "state" && message.to !== "model",
-  "the mediator sets or tells the view": message => styles[message.kind] === "showing",
-  "a bound value reaches the view": message => message.kind === "notify",
-  "the person sees it": message => message.kind === "display"
-}
-const worldly = {
-  "the mediator asks the world": message => styles[message.kind] === "asking",
-  "the world answers": message => message.kind === "answer"
-}
-
-/** A chapter of the story: the reader acts, is asked what comes next, and is told after. */
+/** A chapter of the story: the reader is asked what comes next, and is told after, pattern by pattern. */
 class Chapter extends Stepper {
-  /** A chapter on a recording, which begins after some steps and goes on by others. */
-  constructor(recording, root, title, { path, steps, lecture = steps, asks, tasks, end, more = "" }) {
+  /** A chapter on a recording: after some steps it begins with the first of others, and goes on by the rest. */
+  constructor(recording, root, title, { path, steps, questions, end, more = "" }) {
     super(recording, root, title)
-    Object.assign(this, { start: path, wanted: steps, lecture, asks, tasks, end: `${end} ${more}`.trim() })
+    Object.assign(this, { start: path, steps, questions, end, more })
     this.begin()
   }
 
   lay() {
     this.task = make("p", { class: "task" })
-    this.options = { ...expectations, ...(this.recording.hasWorld ? worldly : {}) }
-    this.question = makeGroup("What do you expect next?", Object.keys(this.options).map(text =>
-      makeButton(capitalised(text), () => this.expect(text))), "options")
     this.wonder = make("p")
-    this.ask = make("div", { class: "question" }, this.wonder, this.question)
+    this.answers = makeGroup("Answers", [], "options")
+    this.ask = make("div", { class: "question" }, this.wonder, this.answers)
     const desk = super.lay()
     this.reason.after(this.ask)
+    this.again.textContent = "Start again"
     this.title.after(this.task)
     return desk
   }
 
-  begin() {
-    if (!this.start) return super.begin()
+  begin(steps) {
+    if (!this.start || steps) return super.begin(steps)
     super.begin(this.start)
-    this.goal = 0
-    this.drawTask()
-  }
-
-  take(step, row) {
-    super.take(step, row)
-    this.drawTask()
-  }
-
-  takeBack() {
-    if (this.taken.length <= this.start.length) return
-    const steps = this.taken.map(({ step }) => step)
-    super.begin(steps.slice(0, -1))
-    this.drawTask()
+    this.take(this.steps[0])
   }
 
   nextOfDemonstration() {
-    return this.lecture[this.taken.length - this.start.length]
+    return this.steps[this.taken.length - this.start.length]
   }
 
-  get isAtStart() { return this.isFirst && this.taken.length <= this.start.length }
+  get origin() { return this.start ? this.start.length + 1 : 0 }
 
-  get isSolo() { return super.isSolo || Boolean(this.asks) }
+  get isSolo() { return true }
+
+  /** The message at which one stands. */
+  get message() { return this.rows[this.row]?.[this.pattern] }
+
+  /** The row of the message that the pattern sends next. */
+  get nextRow() { return this.rowOf(this.pattern, this.row, 1) }
+
+  /** Whether patterns differ in what comes next. */
+  get isGuess() {
+    return new Set(this.rows[this.nextRow].map(message => message?.kind)).size > 1
+  }
+
+  /** The question that is asked here; undefined if none. */
+  get question() {
+    if (this.nextRow === undefined) return undefined
+    const message = this.rows[this.nextRow][this.pattern]
+    return this.questions?.find(question => question.isAsked(message, this))
+  }
 
   /** Answers the question that is asked, by its number from 1. */
   answer(number) {
-    const text = Object.keys(this.options)[number - 1]
-    if (text !== undefined && !this.ask.hidden) this.expect(text)
-  }
-
-  /** The message that the pattern sends next. */
-  get nextMessage() {
-    const row = this.rowOf(this.pattern, this.row, 1)
-    return row === undefined ? undefined : this.rows[row][this.pattern]
-  }
-
-  /** Whether patterns differ in what comes next; where they do not, there is nothing to guess. */
-  get isGuess() {
-    const row = this.rowOf(this.pattern, this.row, 1)
-    return row !== undefined && new Set(this.rows[row].map(message => message?.kind)).size > 1
+    const answer = this.question?.answers[number - 1]
+    if (answer) this.expect(answer)
   }
 
   /** Shows the next message, and says whether it was expected. */
-  expect(text) {
-    if (this.isDone) return
-    const isRight = this.options[text](this.nextMessage)
-    this.move(1)
+  expect(answer) {
+    const isRight = answer.isRight(this.rows[this.nextRow][this.pattern])
     const part = this.recording.parts[this.pattern]
-    const said = rowSentence([this.rows[this.row][this.pattern]], [part])
-    this.sentence.replaceChildren(
-      ...withCode(`${isRight ? "Yes" : "No"}, in ${part.pattern}: ${said.charAt(0).toLowerCase() + said.slice(1)}`))
+    const why = isRight ? `Yes, in ${part.pattern}` : `No. ${this.whyNot(answer, part)}`
+    this.move(1)
+    const said = rowSentence([this.message], [part])
+    this.sentence.replaceChildren(...withCode(`${why}: ${said.charAt(0).toLowerCase() + said.slice(1)}`))
     this.sentence.classList.add(isRight ? "right" : "wrong")
+  }
+
+  /** Says why an answer is wrong. */
+  whyNot({ isRight, later, never }, part) {
+    const isAt = this.rows.map(row => row[this.pattern] !== null && isRight(row[this.pattern]))
+    if (isAt.slice(0, this.nextRow).includes(true)) return "That has happened already"
+    return (isAt.includes(true) ? later ?? never : never)(part.pattern, inWords(part.mediators[0]))
+  }
+
+  /** Explains dim steps only to those who try one: the story goes its own way. */
+  explainLimit(step = null) {
+    return step === null ? [] : super.explainLimit(step)
   }
 
   draw() {
     super.draw()
     this.sentence.classList.remove("right", "wrong")
     if (!this.start) return
-    const isAsking = this.asks && this.isGuess && this.taken.length > this.start.length
-    this.wonder.textContent = `What do you expect next in ${this.recording.parts[this.pattern].pattern}?`
-    if (!isAsking && this.ask.contains(document.activeElement)) this.next.focus()
-    this.ask.hidden = !isAsking
+    const { question } = this
+    if (!question && this.ask.contains(document.activeElement)) this.next.focus()
+    this.ask.classList.toggle("unasked", !question)
+    if (question) {
+      this.wonder.textContent = question.wonder(this.recording.parts[this.pattern].pattern)
+      this.answers.replaceChildren(...question.answers.map(answer => makeButton(answer.text, () => this.expect(answer))))
+    }
+    if (this.isPresented && this.isOver) this.reason.textContent = this.end
     this.drawTask()
   }
 
-  /** Says what a step is in words. */
-  tell(step) {
-    if (step === "replace-view") return "Replace the view."
-    return this.recording.events.includes(step) ? `Now the world does something: ${step}.` : `Now you: ${step}.`
-  }
+  /** Whether all that the chapter tells was told. */
+  get isOver() { return this.isDone && this.nextOfDemonstration() === undefined }
 
   /** Says what to do now, and lights the control for it. */
   drawTask() {
-    if (!this.start) return
-    const count = this.taken.length - this.start.length
-    const isOver = count >= Math.max(1, this.wanted.length) && this.isDone
-    this.task.textContent = isOver ? this.end
-      : this.isDone ? this.tasks[count] ?? this.tell(this.wanted[count]) : "Follow the messages, one by one."
-    const wanted = this.isDone && !isOver ? this.wanted[count] : undefined
+    const wanted = this.isDone ? this.nextOfDemonstration() : undefined
+    this.task.textContent = this.isPresented ? this.tellRemote(wanted)
+      : this.isOver ? `${this.end} ${this.more}`.trim()
+      : wanted !== undefined ? `Now the world does something: ${wanted}.`
+      : this.question ? "Say what you expect." : "Follow the messages, one by one."
     for (const button of this.root.querySelectorAll("[data-step]")) {
       button.classList.toggle("wanted", button.dataset.step === wanted)
     }
   }
-}
 
-/** Says by which kinds of controls a person can act. */
-function waysToAct(recording) {
-  const { fields, keys } = sortGestures(recording)
-  const switches = [...fields.values()].map(isSwitch)
-  const ways = [keys.length > 0 ? "press a key" : "", switches.includes(false) ? "choose a text" : "",
-    switches.includes(true) ? "turn a switch" : ""]
-  return capitalised(ways.filter(way => way !== "").join(" or ")) + "."
+  /** Says what the keys of a remote do now. */
+  tellRemote(step) {
+    if (this.question) return "Press the number of an answer, or PageDown."
+    if (step !== undefined) return `PageDown: ${step}.`
+    if (this.isOver) return this.following ? `PageDown: ${this.following}.` : "Escape: back to the page."
+    const next = this.recording.parts[this.pattern + 1]
+    return `PageDown: ${this.nextRow === undefined ? `the same in ${next.pattern}` : "the next message"}.`
+  }
 }
 
 /** The conversations of a chapter's steps, which are drawn whole for paper. */
-function drawing(recording, { path, lecture, steps }) {
+function drawing(recording, { path, steps }) {
   let state = path.reduce((state, step) => recording.target(state, step), 0)
-  const drawn = (lecture ?? steps).map(step => {
+  const drawn = steps.map(step => {
     const talk = new Talk(recording)
     talk.showEpisode(recording.conversation(state, step), step)
     state = recording.target(state, step)
     return make("div", { class: "step" }, make("h4", {}, make("kbd", {}, step)), talk.element)
   })
   return make("div", { class: "drawing" }, ...drawn)
+}
+
+/**
+ * The steps of a demonstration by which answers come after a request was withdrawn, and the path to them.
+ *
+ * The path leaves out whatever the demonstration comes back from before.
+ */
+function lateAnswer(recording) {
+  const { demonstration, events } = recording
+  const states = demonstration.reduce((states, step) => [...states, recording.target(states.at(-1), step)], [0])
+  const withdrawn = demonstration.findIndex((step, index) =>
+    recording.conversation(states[index], step).flat().some(message => message?.kind === "cancel"))
+  const answered = demonstration.findIndex((step, index) => index > withdrawn && events.includes(step))
+  if (withdrawn < 0 || answered < 0) return undefined
+  return {
+    path: [...demonstration.slice(0, states.indexOf(states[withdrawn])), ...demonstration.slice(withdrawn, answered)],
+    steps: demonstration.slice(answered)
+  }
 }
 
 /** The chapters that the recordings have the steps for. */
@@ -154,6 +161,7 @@ function tellStory(recordings, place) {
     const numbered = `${chapters.length + 1}. ${title}`
     place.append(make("h3", {}, numbered), make("p", { class: "lead" }, text, ...onScreen(way)), root,
       drawing(recording, scene), make("p", { class: "lead on-paper" }, scene.end))
+    if (chapters.length > 0) chapters.at(-1).following = numbered
     chapters.push(new Chapter(recording, root, numbered, scene))
   }
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
@@ -161,7 +169,7 @@ function tellStory(recordings, place) {
   const patterns = keyed.parts.map(part => part.pattern)
   tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same.`,
   "What you do here is done in each of them. Say what you expect next, and see who speaks to whom.", keyed, {
-    path: [], steps: [], lecture: keyed.demonstration.slice(0, 1), asks: true, tasks: [waysToAct(keyed)],
+    path: [], steps: keyed.demonstration.slice(0, 1), questions: [nextMessage],
     end: "The person sees the same in each. Who spoke to whom was different.",
     more: "Do something else, or go on to the next chapter."
   })
@@ -170,17 +178,16 @@ function tellStory(recordings, place) {
   if (replaced >= 0) tell("Another view", "A view can go while the screen lives on: a device is turned, memory runs "
     + "short. The old view is let go, a new one comes, and it must show what the old one did. "
     + (isOnTriangles ? "In MVP and MVVM it is given the old one's presenter or view model. " : "") + "Each pattern has its own way.", "", keyed, {
-    path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], asks: false,
-    tasks: ["Replace the view."],
+    path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], questions: [whoSpeaksFirst, whatUpdatesTheView],
     end: isOnTriangles
       ? "The controller sets everything. The presenter shows everything. In MVVM nobody has to: binding delivers the current value."
       : "Each pattern has brought the new view up to date in its own way."
   })
-  const late = recordings.find(({ forms }) => forms.flat().some(message => message?.kind === "cancel"))
-  if (late) tell("A late answer", "The world answers when it likes. A search fails and is tried again, "
-    + "another takes its place, and the view is replaced. Then both answers come, in the wrong order. Who is there to hear them?", "Click the highlighted control. "
-    + "“asked” lists open requests, in brackets if they are cancelled. reply=2 answers the second of them.", late, {
-    path: [], steps: late.demonstration, asks: false, tasks: [],
+  const late = recordings.find(lateAnswer)
+  if (late) tell("A late answer", "The world answers when it likes. A search was started, and another has taken its place: the first "
+    + "request is withdrawn. Then the view was replaced. Now both answers come, in the wrong order. Who is there to hear them?",
+  "“asked” lists open requests, in brackets if they are withdrawn. reply=2 answers the second of them.", late, {
+    ...lateAnswer(late), questions: [whoHearsTheAnswer, whatALateAnswerChanges],
     end: "Nobody asks again for a new view. An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
   })
   return chapters

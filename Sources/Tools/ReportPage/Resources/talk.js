@@ -2,7 +2,7 @@
 
 // The notation: what each kind of message is drawn as.
 const styles = {
-  gesture: "acting", event: "acting", display: "seeing",
+  gesture: "acting", event: "acting", replaced: "acting", display: "seeing",
   call: "telling", delegate: "telling", assign: "telling", bind: "telling", unbind: "telling",
   show: "showing", set: "showing", read: "showing", notify: "binding",
   request: "asking", cancel: "asking", answer: "answering", state: "change"
@@ -38,17 +38,17 @@ class Talk {
     for (const sign of this.legend.children) sign.classList.toggle("unused", sign.dataset.style !== undefined && !used.has(sign.dataset.style))
   }
 
-  /** Shows the messages up to a row, which is the current one, in some patterns; those before them are over. */
-  showRow(row, patterns) {
+  /** Shows the messages up to the last of the current rows, in some patterns; those before them are over. */
+  showRow(row, last, patterns) {
     for (const { cell, number, column } of this.cells) {
       const isHere = patterns.includes(column)
       const isOver = column < patterns[0]
-      cell.classList.toggle("later", !isOver && (!isHere || number > row))
-      cell.classList.toggle("current", isHere && number === row)
+      cell.classList.toggle("later", !isOver && (!isHere || number > last))
+      cell.classList.toggle("current", isHere && row <= number && number <= last)
       if (isHere && number === row) cell.setAttribute("aria-current", "step")
       else cell.removeAttribute("aria-current")
     }
-    this.scrollTo(row)
+    this.scrollTo(last)
   }
 
   /** Brings the current message into sight. */
@@ -132,9 +132,10 @@ class Talk {
     const to = lanes.indexOf(message.to)
     const from = lanes.indexOf(message.from)
     const isNote = to === from
+    const text = message.kind === "display" && isNote ? `still asked: ${stillAsked(message)}` : message.text
     cell.style.setProperty("--low", Math.min(from, to))
     cell.style.setProperty("--high", Math.max(from, to))
-    cell.append(make("div", { class: "saying" }, make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, ...breakable(message.text))))
+    cell.append(make("div", { class: "saying" }, make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, ...breakable(text))))
     if (!isNote) cell.append(make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true" }))
   }
 }

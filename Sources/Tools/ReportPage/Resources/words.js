@@ -4,6 +4,7 @@
 const reasons = {
   gesture: "A person acts on the view, and on nothing else.",
   event: "The world acts when it likes.",
+  replaced: "A device is turned, or memory runs short: the old view goes, and a new one comes.",
   between: "One object hands the work on to the next: each has a task of its own.",
   call: "The view holds its mediator, and just calls it: it decides nothing itself.",
   delegate: "The view knows its delegate by a protocol alone, and says which view speaks.",
@@ -21,7 +22,8 @@ const reasons = {
   idle: "It tells the mediator what it knows already, or answers what nobody wants any more: either way it is dropped.",
   state: "The mediator remembers this: only this screen needs it.",
   rules: "The rules are in the model, and so is what they are about.",
-  display: "The person sees the same in every pattern; that is what the suite checks."
+  display: "The person sees the same in every pattern; that is what the suite checks.",
+  asked: "No view shows this: it is what the service has not answered yet."
 }
 
 /** Joins texts as a list: one, two and three. */
@@ -39,7 +41,8 @@ function rowSentence(row, parts) {
   const said = new Map()
   row.forEach((message, index) => {
     const phrase = !message ? "nothing is said"
-      : message.kind === "display" ? `the person sees \`${message.text}\`` : message.phrase
+      : message.kind !== "display" ? message.phrase
+      : message.to === "person" ? `the person sees \`${message.text}\`` : `still asked of the service: ${stillAsked(message)}`
     said.set(phrase, [...(said.get(phrase) ?? []), parts[index]])
   })
   const texts = [...said].map(([phrase, parts]) => {
@@ -50,6 +53,11 @@ function rowSentence(row, parts) {
     return isNamed && mediators.size > 1 ? `in each pattern ${text}` : text
   })
   return capitalised(texts.join("; ")) + "."
+}
+
+/** The requests that a message tells of as open. */
+function stillAsked(message) {
+  return /"(.+)"/.exec(message.text)?.[1] ?? "nothing"
 }
 
 /** The words of a property's name: those of `viewModel` are `view model`. */
@@ -68,6 +76,7 @@ function reasonFor(message) {
   if (message.kind === "call" && message.from.startsWith("mediator")) return reasons.between
   if (message.kind === "set" && message.text.startsWith("delegate =")) return reasons.delegation
   if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.idle
+  if (message.kind === "display" && message.to !== "person") return reasons.asked
   return reasons[message.kind]
 }
 
