@@ -56,7 +56,7 @@ extension Specification where Gesture.Event == NoEvent {
 struct RulesAtWork<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private var rules: any Specification<Gesture, Display>
 
-  /// What must be seen now, with the rules that say so.
+  /// The display that must be seen now, with the rules that say so.
   private(set) var expected: Expectation<Display>
 
   /// The rules on a new screen.

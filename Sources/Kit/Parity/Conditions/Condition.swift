@@ -49,7 +49,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// The condition in a few words, behind those that name a walk.
   public var words: String { facts.words }
 
-  /// What the kit knows of a condition.
+  /// The facts that the kit has about a condition.
   struct Facts {
     let words: String
 

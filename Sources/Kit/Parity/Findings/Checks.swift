@@ -57,7 +57,7 @@ extension AppDefinition {
 }
 
 extension Examination {
-  /// What walks from a source show under a condition, on each of some patterns.
+  /// The results of walks from a source under a condition, one for each pattern.
   fileprivate static func results(
     from source: WalkSource, under condition: Condition, on patterns: [Self]
   ) -> [CheckResult] {
