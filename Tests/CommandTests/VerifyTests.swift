@@ -97,8 +97,10 @@ struct VerifyTests {
 
   @Test func `a screen that traps costs the report nothing, in processes of their own`() {
     let transcript = verify(
-      "--isolated", patterns: [.mvp, HostileDeed.trap.pattern], server: "HostileScreens")
+      "--isolated", "--all", patterns: [.mvp, HostileDeed.trap.pattern], server: "HostileScreens")
     #expect(transcript.output.contains("S5 broken by trap: "), "\(transcript.output)")
+    // Rules of architecture are tried in this process, so not on that screen.
+    #expect(transcript.output.contains("not run (the screen ends its process) in trap\n"))
     #expect(transcript.output.contains("crashed: "))
     #expect(!transcript.output.contains("broken by MVP"))
     #expect(transcript.offeredCommands.first?.last == "--isolated")

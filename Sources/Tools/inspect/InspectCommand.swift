@@ -30,7 +30,7 @@ extension Verb {
         an error is neither suppressed nor in the baseline, or a target does not build.
         """,
       options: InspectOptions.all,
-      rules: [.alone(InspectOptions.explain, with: [], andOperands: false)],
+      rules: [.alone(InspectOptions.explain)],
       examples: ["", "../YourApp", "--target MVP", "--explain A13"]
     ) { arguments, console in
       if let rules = arguments[InspectOptions.explain] {

@@ -6,7 +6,7 @@ extension WalkBatch {
   /// after the second.
   ///
   /// A display that changes in a pause is a fault; the one at the very end is told behind all others.
-  /// Where nobody serves the main queue, nothing that is put off can be waited for, and nothing is judged.
+  /// Nothing is judged if nobody serves the main queue, since nothing put off can be waited for there.
   func takeWithPauses(_ see: (Display?) -> Void, _ end: (Trail<Display>) -> Void) {
     var screens = walks.map { PausedScreen($0, makeScreen()) }
     var isServed = true

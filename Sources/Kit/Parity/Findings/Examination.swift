@@ -19,12 +19,12 @@ struct Examination<Subject: AppDefinition>: Sendable {
     var walk: Walk<Gesture>
     var source: String
 
-    /// What must be seen plainly, at first and after each step; none where nothing says so.
+    /// The displays that must be seen plainly, at first and after each step; none where nothing says so.
     var expected: [Expected] = []
     var isScenario = false
   }
 
-  /// What must be seen at one moment.
+  /// A demand on the display at one moment.
   enum Expected {
     /// This display, by the specification, or since it is seen plainly.
     case display(Display)
@@ -53,7 +53,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
     }
   }
 
-  /// What must be seen along steps, by the specification; none without one.
+  /// The displays along steps by the specification; none without one.
   func specified(_ steps: Steps) -> [Expected] {
     guard let specification = app.specification else { return [] }
     var rules = RulesAtWork(specification)
