@@ -28,6 +28,22 @@ struct FaultTests {
   }
 
   @Test
+  func `a view that a presenter may have a weak proxy for is held weakly`() throws {
+    let source =
+      Shop.leakingPresenter + """
+        final class Proxy<Guest: AnyObject> {
+          private weak var guest: Guest?
+          init(_ guest: Guest) { self.guest = guest }
+        }
+
+        extension Proxy: BasketView where Guest: BasketView {
+          func show(total: Int) { guest?.show(total: total) }
+        }
+        """
+    #expect(try CompiledPackage(source).faults == [])
+  }
+
+  @Test
   func `house style is asked only of this house, and of others on request`() throws {
     let source = Shop.presenter.replacing("struct Basket", with: "final class Basket")
     #expect(try CompiledPackage(source).faults == [])

@@ -118,6 +118,12 @@ package struct PackageInspection: Sendable {
     facts.unread.isEmpty && !findings.contains { $0.rule.severity == .error }
   }
 
+  /// The classes and structures that are views, by module and name.
+  package var views: [String] {
+    inspected.flatMap { facts.types(in: $0) }
+      .filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map(\.qualifiedName)
+  }
+
   /// The views that no mediator was found for, by module and name: nothing is said of them.
   package var strayViews: [String] {
     let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
