@@ -146,30 +146,6 @@ package struct PackageInspection: Sendable {
     }.map(\.qualifiedName)
   }
 
-  /// The verdict on a rule over all triads of a module.
-  package enum Standing: String, Sendable {
-    /// It holds in each of them.
-    case holds
-
-    /// It is broken in some of them.
-    case broken
-
-    /// It is broken in none, and not decided in some.
-    case open
-  }
-
-  /// The verdict on a rule in a module; nil where the rule belongs to none of its patterns.
-  ///
-  /// A triad that claims no pattern is judged by the rules that all patterns share.
-  package func standing(of rule: ArchitectureRule, in module: String) -> Standing? {
-    let verdicts = cases(in: module).filter { found in
-      found.asks(rule) && (found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon)
-    }.compactMap { $0.verdicts[rule.number] }
-    if verdicts.isEmpty { return nil }
-    if verdicts.contains(where: \.isBroken) { return .broken }
-    return verdicts.allSatisfy { $0 == .holds } ? .holds : .open
-  }
-
   /// The modules with triads, in order.
   package var modules: [String] { cases.map(\.triad.mediator.module).uniqued }
 
