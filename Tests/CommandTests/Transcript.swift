@@ -38,7 +38,7 @@ struct Transcript {
       .dropLast(input.hasSuffix("\n") || input.isEmpty ? 1 : 0)
     let console = Console(
       width: width, usesColour: usesColour, write: { output += $0 }, writeError: { messages += $0 },
-      read: { _ in Data() }, readLine: { lines.popFirst().map(String.init) })
+      readLine: { lines.popFirst().map(String.init) })
     status = command.run(arguments, on: console)
     self.output = output
     self.messages = messages

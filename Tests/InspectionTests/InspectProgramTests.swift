@@ -115,8 +115,7 @@ struct InspectProgramTests {
   ) -> (output: String, messages: String, status: Int32) {
     var (output, messages) = ("", "")
     let console = Console(
-      width: 1_000, usesColour: false, write: { output += $0 }, writeError: { messages += $0 },
-      read: { _ in Data() }, readLine: { nil })
+      width: 1_000, usesColour: false, write: { output += $0 }, writeError: { messages += $0 })
     let program = Program(
       name: "inspect", version: "1", purpose: "", verbs: [.inspect])
     let status = program.run(["--graphs", folder] + options, on: console)

@@ -79,8 +79,7 @@ struct Transcript {
     var output = ""
     var messages = ""
     let console = Console(
-      width: 80, usesColour: false, write: { output += $0 }, writeError: { messages += $0 },
-      read: { _ in Data() }, readLine: { nil })
+      width: 80, usesColour: false, write: { output += $0 }, writeError: { messages += $0 })
     status = run(console)
     self.output = output
     self.messages = messages

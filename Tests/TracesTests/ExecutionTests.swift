@@ -45,10 +45,7 @@ struct ExecutionTests {
       .filter { [.show, .set, .read, .notify].contains($0.kind) }
     #expect(!messages.isEmpty)
     for message in messages {
-      guard case .line? = message.execution else {
-        Issue.record("\(message.text): \(String(describing: message.execution))")
-        continue
-      }
+      #expect(message.execution?.isRun == true, "\(message.text)")
     }
   }
 

@@ -30,8 +30,7 @@ struct Conversation {
     let command = Command(
       name: "trace", version: "", apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm])
     let console = Console(
-      width: subject.width, usesColour: false, write: { text += $0 }, writeError: { text += $0 },
-      read: { _ in throw CancellationError() })
+      width: subject.width, usesColour: false, write: { text += $0 }, writeError: { text += $0 })
     let alone = subject.width < 60 ? ["--pattern", subject.pattern] : []
     _ = command.run(["trace"] + alone + [subject.app, "--"] + subject.steps, on: console)
     // The header and each episode are a block; behind the last is what differs in words.

@@ -45,7 +45,6 @@ package struct Arguments {
       throw UsageError(
         "unexpected argument \(operands[limit].quotedExcerpt); only options can follow \(start)")
     }
-    for rule in verb.rules { try rule.check(self) }
   }
 
   /// The names of the options that were given, in the order in which the verb declares them.

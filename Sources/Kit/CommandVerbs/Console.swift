@@ -2,7 +2,7 @@ import Foundation
 import HostSystem
 import TextLayout
 
-/// The output and input of a command: results, messages, files and typed lines.
+/// The output and input of a command: results, messages and typed lines.
 public struct Console {
   /// The width of a line, in columns.
   public var width: Int
@@ -16,9 +16,6 @@ public struct Console {
   /// Writes a message to the user: of bearable length, and with nothing that a terminal would obey.
   public var writeError: (String) -> Void
 
-  /// Reads all of a file, or of standard input when the path is `-`.
-  public var read: (_ path: String) throws -> Data
-
   /// Indicates whether these are the streams of the process itself, which then may end with them.
   package private(set) var isOfProcess = false
 
@@ -28,15 +25,13 @@ public struct Console {
   /// A console made of these parts.
   public init(
     width: Int, usesColour: Bool, write: @escaping (String) throws -> Void,
-    writeError: @escaping (String) -> Void, read: @escaping (_ path: String) throws -> Data,
-    readLine: (() -> String?)? = nil
+    writeError: @escaping (String) -> Void, readLine: @escaping () -> String? = { nil }
   ) {
     self.width = min(max(width, 20), 1_000)
     self.usesColour = usesColour
     self.write = write
     self.writeError = { writeError($0.shortened(beyond: 4_000).spelledOut) }
-    self.read = read
-    self.readLine = readLine ?? StandardStreams.readLine
+    self.readLine = readLine
   }
 
   /// The process's own standard streams; colour only for a terminal, and not if `NO_COLOR` is set.
@@ -50,7 +45,7 @@ public struct Console {
       usesColour: isTerminal && allowsColour,
       write: { try write($0) },
       writeError: { StandardStreams.writeError($0) },
-      read: { try InputFile(path: $0).contents() })
+      readLine: { Swift.readLine() })
     console.isOfProcess = true
     return console
   }

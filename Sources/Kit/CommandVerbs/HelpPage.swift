@@ -11,7 +11,7 @@ struct HelpPage {
 
   /// The page.
   var text: String {
-    [usage, details, options, rules, examples].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    [usage, details, options, examples].filter { !$0.isEmpty }.joined(separator: "\n\n")
       + "\n"
   }
 
@@ -46,10 +46,6 @@ struct HelpPage {
       let help = option.help.wrapped(to: width, indentation: indentation)
       return "  \(option.title.fitted(to: column))  \(help)"
     }.joined(separator: "\n")
-  }
-
-  private var rules: String {
-    verb.rules.map { "  \($0.text.wrapped(to: width, indentation: "  "))" }.joined(separator: "\n")
   }
 
   private var examples: String {

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import TextLayout
 
 /// A file to read, or standard input, of bearable size.
@@ -18,23 +19,18 @@ package struct InputFile {
   ///
   /// - Throws: A `UsageError` with the reason why it cannot be read.
   package func contents() throws -> Data {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(String(cString: strerror(errno))) }
-    defer { if descriptor > STDERR_FILENO { close(descriptor) } }
-    var contents = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count == 0 { return contents }
-      if count > 0 {
-        contents += buffer[..<count]
-        guard contents.count <= limit else {
-          throw failure("it has more than \(limit >> 20) MB, which is more than steps can need")
-        }
-      } else if errno != EINTR {
-        throw failure(String(cString: strerror(errno)))
-      }
+    let contents: Data
+    do {
+      let file =
+        path == "-" ? .standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      contents = try file.read(upToCount: limit + 1) ?? Data()
+    } catch {
+      throw failure(error.reason)
     }
+    guard contents.count <= limit else {
+      throw failure("it has more than \(limit >> 20) MB, which is more than anyone can need")
+    }
+    return contents
   }
 
   private func failure(_ reason: String) -> UsageError {

@@ -13,20 +13,6 @@ enum StandardStreams {
     }
   }
 
-  /// Reads a line of standard input, or as much of an endless one as nobody types; nil at the end.
-  static func readLine() -> String? {
-    var line: [UInt8] = []
-    var byte: UInt8 = 0
-    while line.count < 1 << 16 {
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count < 0, errno == EINTR { continue }
-      guard count == 1 else { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
-      guard byte != UInt8(ascii: "\n") else { break }
-      line.append(byte)
-    }
-    return String(decoding: line, as: UTF8.self)
-  }
-
   /// Writes a message; where nobody can read it, the exit status alone must do.
   static func writeError(_ message: String) {
     do { try FileHandle.standardError.write(contentsOf: Data(message.utf8)) } catch {}

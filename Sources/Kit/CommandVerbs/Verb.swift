@@ -27,9 +27,6 @@ package struct Verb {
 
   let options: [any VerbOption]
 
-  /// The rules on options that are used together.
-  let rules: [OptionRule]
-
   /// Correct uses, without the command's name.
   let examples: [String]
 
@@ -38,8 +35,7 @@ package struct Verb {
 
   package init(
     _ name: String, _ operands: Operand..., summary: String, details: String = "",
-    options: [any VerbOption] = [], rules: [OptionRule] = [],
-    examples: [String],
+    options: [any VerbOption] = [], examples: [String],
     run: @escaping (Arguments, Console) throws -> Bool
   ) {
     self.name = name
@@ -47,7 +43,6 @@ package struct Verb {
     self.summary = summary
     self.details = details
     self.options = options
-    self.rules = rules
     self.examples = examples
     self.run = run
   }

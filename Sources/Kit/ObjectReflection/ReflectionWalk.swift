@@ -11,9 +11,6 @@ package struct ReflectionWalk {
     /// The name under which it is held, if it has one.
     package let label: String?
 
-    /// The caller's number for the value, by which it is recognised.
-    package let mark: Int
-
     /// The way in which it is read.
     package let reading: Reading
 
@@ -30,7 +27,7 @@ package struct ReflectionWalk {
   /// Indicates whether the limit ended the walk.
   package private(set) var isCutShort = false
 
-  private typealias Pending = (value: Any, label: String?, mark: Int)
+  private typealias Pending = (value: Any, label: String?)
   private var next: [Pending] = []
   private var later: [Pending] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -52,8 +49,8 @@ package struct ReflectionWalk {
   }
 
   /// Schedules a value to be visited next, with its parts, before those scheduled so far.
-  package mutating func visit(_ value: Any, as label: String? = nil, mark: Int = 0) {
-    next.append((value, label, mark))
+  package mutating func visit(_ value: Any, as label: String? = nil) {
+    next.append((value, label))
   }
 
   /// Schedules the parts of a stop: of an object, the properties of each of its classes.
@@ -70,11 +67,11 @@ package struct ReflectionWalk {
     switch stop.reading {
     case .optional:
       if let wrapped = (stop.value as? any OptionalValue)?.wrapped {
-        next.append((wrapped, nil, 0))
+        next.append((wrapped, nil))
       }
     case .list:
       for element in (stop.value as? any ListValue)?.elements ?? [] where !isLeftOut(element) {
-        next.append((element, nil, 0))
+        next.append((element, nil))
       }
     case .text, .function: break
     case .object, .plain, .parts: return visitParts(of: Mirror(reflecting: stop.value), isLeftOut)
@@ -91,7 +88,7 @@ package struct ReflectionWalk {
       for part in mirror.children {
         guard left >= 0 else { break }
         left -= 1
-        if !isLeftOut(part.value) { next.append((part.value, part.label, 0)) }
+        if !isLeftOut(part.value) { next.append((part.value, part.label)) }
       }
       level = mirror.superclassMirror
     }
@@ -99,8 +96,8 @@ package struct ReflectionWalk {
   }
 
   /// Schedules a value to be visited after all others, and after those postponed before.
-  package mutating func postpone(_ value: Any, as label: String? = nil, mark: Int = 0) {
-    later.append((value, label, mark))
+  package mutating func postpone(_ value: Any, as label: String? = nil) {
+    later.append((value, label))
   }
 
   /// The next stop; nil at the end.
@@ -109,7 +106,7 @@ package struct ReflectionWalk {
       next = later.reversed()
       later = []
     }
-    guard let (value, label, mark) = next.popLast() else { return nil }
+    guard let (value, label) = next.popLast() else { return nil }
     guard budget > 0 else {
       isCutShort = true
       return nil
@@ -118,15 +115,14 @@ package struct ReflectionWalk {
     let reading = readings.reading(of: value)
     guard reading == .object else {
       return Stop(
-        value: value, label: label, mark: mark, reading: reading, object: nil, number: nil,
-        isNew: true)
+        value: value, label: label, reading: reading, object: nil, number: nil, isNew: true)
     }
     let object = value as AnyObject
     let count = numbers.count
     let known = numbers.updateValue(count, forKey: ObjectIdentifier(object))
     if let known { numbers[ObjectIdentifier(object)] = known }
     return Stop(
-      value: value, label: label, mark: mark, reading: reading, object: object,
-      number: known ?? count, isNew: known == nil)
+      value: value, label: label, reading: reading, object: object, number: known ?? count,
+      isNew: known == nil)
   }
 }

@@ -42,7 +42,10 @@ package struct SVGDiagram {
         drawing.box(at: Point(x - 74, 40), width: 148, height: 52, .member)
         let name = trace.participants.name(of: participant)
         drawing.text(participant == .view(1) ? "view" : name, at: Point(x, 56), .name)
-        let type = trace.participants.typeName(of: participant) ?? ""
+        let isMissing = participant == .model && trace.participants.models.isEmpty
+        let type =
+          isMissing
+          ? "nothing kept so far" : trace.participants.typeName(of: participant) ?? ""
         for (index, text) in type.codeLines(of: 24).prefix(2).enumerated() {
           drawing.text(text.trimmingBlanks, at: Point(x, 71 + 13 * index), .type)
         }

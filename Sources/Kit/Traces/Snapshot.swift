@@ -13,6 +13,17 @@ struct Snapshot: Sendable {
 
     /// Indicates whether it is a model's state rather than the mediator's own.
     var isOfModel: Bool
+
+    /// The object that holds it, where that is a model, as it is once it holds anything.
+    var model: Participants.Member?
+
+    /// The place of what is held here by a property.
+    func holding(_ property: StoredProperty) -> Place {
+      var place = self
+      place.path = path.isEmpty ? property.name : "\(path).\(property.name)"
+      place.name = name.isEmpty ? property.name : "\(name).\(property.name)"
+      return place
+    }
   }
 
   /// The value at a place.
@@ -60,6 +71,21 @@ struct Snapshot: Sendable {
   }
 
   init() {}
+
+  /// Takes structs of the mediators' own module for models, if nothing else can be one.
+  mutating func takeForModels(_ structs: [(member: Participants.Member, path: String)]) {
+    guard models.isEmpty else { return }
+    let roots = structs.filter { own in
+      !structs.contains { own.path.hasPrefix("\($0.path).") }
+    }
+    models = roots.map(\.member)
+    for index in values.indices {
+      let path = values[index].place.path
+      if roots.contains(where: { path == $0.path || path.hasPrefix("\($0.path).") }) {
+        values[index].place.isOfModel = true
+      }
+    }
+  }
 
   /// The changes since an earlier snapshot: place, old value and new value.
   ///

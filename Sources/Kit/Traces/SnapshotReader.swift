@@ -10,10 +10,17 @@ struct SnapshotReader {
   /// The connections between mediators.
   private(set) var connections: [any RecordedConnection] = []
 
-  private var walk = ReflectionWalk(limit: 10_000)
+  /// The values to note, the next one last.
+  private var values: [(value: Any, place: Snapshot.Place)] = []
 
-  /// The places of values, by their marks on the walk.
-  private var spots: [Spot] = []
+  /// The objects whose contents are read behind all that is to be noted, in order.
+  private var unread: [(object: AnyObject, place: Snapshot.Place)] = []
+
+  /// The objects that were noted.
+  private var noted: Set<ObjectIdentifier> = []
+
+  /// The number of values and objects that are looked at yet, should there be no end of them.
+  private var budget = 10_000
 
   /// The module of the first mediator, in which all of them are.
   private var module = ""
@@ -30,25 +37,6 @@ struct SnapshotReader {
   /// The objects that views hold.
   private let heldByViews: Set<ObjectIdentifier>
 
-  /// The place at which a value was found.
-  private struct Spot {
-    var place: Snapshot.Place
-
-    /// The object that holds the value, which is a model since it holds anything.
-    var model: Participants.Member?
-
-    /// Indicates whether the value is an object that is noted without its contents.
-    var isUnread = false
-
-    /// The place of what is held here under a name.
-    func holding(_ property: StoredProperty) -> Spot {
-      var place = place
-      place.path = place.path.isEmpty ? property.name : "\(place.path).\(property.name)"
-      place.name = place.name.isEmpty ? property.name : "\(place.name).\(property.name)"
-      return Spot(place: place, model: model)
-    }
-  }
-
   init(_ root: AnyObject) {
     let entry = MediatorFinder(root)
     heldByViews = Set(entry.held.values)
@@ -61,12 +49,12 @@ struct SnapshotReader {
       module = TypeName.of(type(of: view)).module
       let start = Snapshot.Place(path: "", name: "", holder: 1, isOfModel: false)
       let structs = StoredProperty.all(of: view).filter { isOwnStruct($0.value) }
-      visit(structs, at: Spot(place: start))
+      visit(structs, at: start)
       read()
     }
     // A view may hold what a mediator holds too, such as a model that tells its observers.
     snapshot.heldByViews = entry.held.compactMapValues { numbers[$0] }
-    takeOwnStructsForModels()
+    snapshot.takeForModels(ownStructs)
     guard objects.count > 1 else { return }
     let knowing = objects.indices.filter { MediatorFinder.knowsView(objects[$0]) }
     if knowing.count == 1 { snapshot.onlyOneThatKnowsView = knowing[0] + 1 }
@@ -88,82 +76,77 @@ struct SnapshotReader {
         }))
     objects.append(mediator)
     let place = Snapshot.Place(path: path, name: "", holder: number, isOfModel: false)
-    walk.postpone(mediator, mark: mark(Spot(place: place, isUnread: true)))
+    unread.append((mediator, place))
   }
 
   private mutating func read() {
-    while let stop = walk.stop() {
-      let spot = spots[stop.mark]
-      if let object = stop.object, spot.isUnread {
-        visit(StoredProperty.all(of: object), at: spot)
+    while budget > 0 {
+      budget -= 1
+      if let (value, place) = values.popLast() {
+        note(value, at: place)
+      } else if !unread.isEmpty {
+        let (object, place) = unread.removeFirst()
+        visit(StoredProperty.all(of: object), at: place)
       } else {
-        note(stop, at: spot)
+        return
       }
     }
   }
 
   /// Goes on to properties, the first of them first.
-  private mutating func visit(_ properties: [StoredProperty], at spot: Spot) {
-    for property in properties.reversed() {
-      walk.visit(property.value, mark: mark(spot.holding(property)))
-    }
+  private mutating func visit(_ properties: [StoredProperty], at place: Snapshot.Place) {
+    values += properties.reversed().map { ($0.value, place.holding($0)) }
   }
 
-  private mutating func note(_ stop: ReflectionWalk.Stop, at spot: Spot) {
-    let value = stop.value
+  private mutating func note(_ value: Any, at place: Snapshot.Place) {
     let type = TypeName.of(type(of: value))
     guard !type.isFunction, !type.isForViews else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let inner = mirror.children.first else {
-        add("nil", isComposed: false, at: spot)
+        add("nil", isComposed: false, at: place)
         return
       }
-      walk.visit(inner.value, mark: stop.mark)
-    } else if let object = stop.object, mirror.displayStyle == .class {
-      note(object, isNew: stop.isNew, at: spot)
+      values.append((inner.value, place))
+    } else if mirror.displayStyle == .class, let object = Mirror.object(in: value) {
+      note(object, at: place)
     } else if isOwnStruct(value) {
-      noteParts(of: value, mirror, at: spot)
+      noteParts(of: value, mirror, at: place)
     } else {
       for part in mirror.children where mirror.displayStyle == .collection {
         guard let connection = Mirror.object(in: part.value) as? any RecordedConnection else {
           continue
         }
-        note(connection, at: spot)
+        note(connection, at: place)
       }
-      add(String(swift: value), isComposed: false, at: spot)
+      add(String(swift: value), isComposed: false, at: place)
     }
   }
 
-  private mutating func mark(_ spot: Spot) -> Int {
-    spots.append(spot)
-    return spots.count - 1
-  }
-
-  private mutating func add(_ text: String, isComposed: Bool, at spot: Spot) {
-    if let model = spot.model, !snapshot.models.contains(model) { snapshot.models.append(model) }
-    snapshot.values.append((spot.place, Snapshot.Value(text: text, isComposed: isComposed)))
+  private mutating func add(_ text: String, isComposed: Bool, at place: Snapshot.Place) {
+    if let model = place.model, !snapshot.models.contains(model) { snapshot.models.append(model) }
+    snapshot.values.append((place, Snapshot.Value(text: text, isComposed: isComposed)))
   }
 
   /// Notes an object, and comes back to it later unless it is the system's or known already.
-  private mutating func note(_ object: AnyObject, isNew: Bool, at spot: Spot) {
+  private mutating func note(_ object: AnyObject, at place: Snapshot.Place) {
+    let isNew = noted.insert(ObjectIdentifier(object)).inserted
     let type = TypeName.of(type(of: object))
     if let connection = object as? any RecordedConnection {
-      note(connection, at: spot)
+      note(connection, at: place)
     } else if type.isOfWorld, let part = object as? any WorldPart {
-      note(part, at: spot)
+      note(part, at: place)
     } else if !type.isSystem {
-      add(type.name, isComposed: true, at: spot)
+      add(type.name, isComposed: true, at: place)
       guard isNew, numbers[ObjectIdentifier(object)] == nil else { return }
       let isOwn = type.module == module && MediatorFinder.isMediator(object)
-      if !spot.place.isOfModel, isOwn || isHeldByView(object) {
-        add(object, name: spot.place.name, path: spot.place.path)
+      if !place.isOfModel, isOwn || isHeldByView(object) {
+        add(object, name: place.name, path: place.path)
       } else {
-        var model = spot
-        model.place.isOfModel = true
-        model.model = Participants.Member(name: spot.place.name, type: type.name)
-        model.isUnread = true
-        walk.postpone(object, mark: mark(model))
+        var model = place
+        model.isOfModel = true
+        model.model = Participants.Member(name: place.name, type: type.name)
+        unread.append((object, model))
       }
     }
   }
@@ -174,58 +157,43 @@ struct SnapshotReader {
   }
 
   /// Notes who speaks to whom through a connection: whoever is called through one takes part.
-  private mutating func note(_ connection: any RecordedConnection, at spot: Spot) {
+  private mutating func note(_ connection: any RecordedConnection, at place: Snapshot.Place) {
     let held = StoredProperty.all(of: connection).lazy.compactMap { Mirror.object(in: $0.value) }
     let callee = held.first { !($0 is any HeadlessView) && !($0 is any RecordedConnection) }
     guard let object = callee else { return }
     if numbers[ObjectIdentifier(object)] == nil {
-      add(object, name: spot.place.name, path: spot.place.path)
+      add(object, name: place.name, path: place.path)
     }
     guard let number = numbers[ObjectIdentifier(object)] else { return }
-    snapshot.connections[ObjectIdentifier(connection)] = (from: spot.place.holder, to: number)
+    snapshot.connections[ObjectIdentifier(connection)] = (from: place.holder, to: number)
     connections.append(connection)
   }
 
   /// Notes a request under its title, and the world itself as a participant.
-  private mutating func note(_ part: any WorldPart, at spot: Spot) {
+  private mutating func note(_ part: any WorldPart, at place: Snapshot.Place) {
     guard part is any World else {
-      add(part.title, isComposed: false, at: spot)
+      add(part.title, isComposed: false, at: place)
       return
     }
     guard snapshot.world == nil else { return }
-    snapshot.world = Participants.Member(name: spot.place.name, type: "\(type(of: part))")
+    snapshot.world = Participants.Member(name: place.name, type: "\(type(of: part))")
   }
 
   /// Notes the parts of a struct: a model, if it is of another module than the mediators.
-  private mutating func noteParts(of value: Any, _ mirror: Mirror, at spot: Spot) {
+  private mutating func noteParts(of value: Any, _ mirror: Mirror, at place: Snapshot.Place) {
     let type = TypeName.of(type(of: value))
-    var whole = spot
-    if !spot.place.isOfModel {
-      let member = Participants.Member(name: spot.place.name, type: type.name)
-      whole.place.isOfModel = type.module != module
-      if whole.place.isOfModel {
+    var whole = place
+    if !place.isOfModel {
+      let member = Participants.Member(name: place.name, type: type.name)
+      whole.isOfModel = type.module != module
+      if whole.isOfModel {
         snapshot.models.append(member)
       } else {
-        ownStructs.append((member, spot.place.path))
+        ownStructs.append((member, place.path))
       }
     }
     add(String(swift: value), isComposed: true, at: whole)
     visit(mirror.children.map { StoredProperty(name: $0.label ?? "", value: $0.value) }, at: whole)
-  }
-
-  /// Takes the mediators' own structs for models, if nothing else can be one.
-  private mutating func takeOwnStructsForModels() {
-    guard snapshot.models.isEmpty else { return }
-    let roots = ownStructs.filter { own in
-      !ownStructs.contains { own.path.hasPrefix("\($0.path).") }
-    }
-    snapshot.models = roots.map(\.member)
-    for index in snapshot.values.indices {
-      let path = snapshot.values[index].place.path
-      if roots.contains(where: { path == $0.path || path.hasPrefix("\($0.path).") }) {
-        snapshot.values[index].place.isOfModel = true
-      }
-    }
   }
 
   /// Indicates whether a value is a non-empty struct of the author's own, and no display.

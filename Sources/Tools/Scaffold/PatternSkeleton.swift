@@ -23,9 +23,6 @@ package struct PatternSkeleton {
     (self.name, self.apps, self.kit, self.source) = (name, apps, kit, source)
   }
 
-  /// The name of its module.
-  package var moduleName: String { name.text }
-
   /// A package with every file.
   package func package() throws(OutputFailure) -> Skeleton {
     try package(with: kit.files(fromTemplates: "Pattern", filledWith: values))

@@ -35,7 +35,7 @@ extension GradeProgram {
     try console.write(columns.csvLine)
     var isWhole = true
     for (index, student) in students.enumerated() {
-      let report = report(on: arguments.operands[index], of: student, by: grader, console)
+      let report = grader.grade(arguments.operands[index], of: student)
       isWhole = isWhole && report.isWhole
       for output in outputs[index] { try write(report, to: output) }
       let points = ([report.score, report.points] + report.items.map(\.score)).map(\.plain)

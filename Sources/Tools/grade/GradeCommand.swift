@@ -22,7 +22,7 @@ extension GradeProgram {
         GradeOptions.rubric, GradeOptions.format, GradeOptions.seedFile, GradeOptions.student,
         GradeOptions.cache,
       ],
-      examples: ["../VIPER --rubric rubric.json --format markdown=grade.md"], run: grade)
+      examples: ["../VIPER --rubric rubric.json --format json-lines=grade.jsonl"], run: grade)
   }
 
   private func grade(_ arguments: Arguments, _ console: Console) throws -> Bool {
@@ -35,7 +35,7 @@ extension GradeProgram {
     let outputs = arguments.all(GradeOptions.format)
     try check(outputs)
     let (_, grader) = try grader(arguments)
-    let report = report(on: folder, of: arguments[GradeOptions.student], by: grader, console)
+    let report = grader.grade(folder, of: arguments[GradeOptions.student])
     guard report.verdict != .graderError else {
       let reasons = report.reasons.joined(separator: "; ")
       throw UsageError("the grader failed, and no report is written: \(reasons)")

@@ -36,13 +36,4 @@ struct GradeProgram {
     }
     return (rubric, try grader(by: rubric, arguments, secret: secret ?? ""))
   }
-
-  /// The report on a submission; says so if another grader must be waited for.
-  func report(
-    on folder: String, of student: String?, by grader: Grader, _ console: Console
-  ) -> GradeReport {
-    grader.grade(folder, of: student) {
-      console.writeError("waiting for another grader; --cache names a folder of its own\n")
-    }
-  }
 }

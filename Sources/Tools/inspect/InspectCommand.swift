@@ -30,10 +30,12 @@ extension Verb {
         an error is neither suppressed nor in the baseline, or a target does not build.
         """,
       options: InspectOptions.all,
-      rules: [.alone(InspectOptions.explain)],
       examples: ["", "../YourApp", "--target MVP", "--explain A13"]
     ) { arguments, console in
       if let rules = arguments[InspectOptions.explain] {
+        guard arguments.given.count == 1, arguments.operands.isEmpty else {
+          throw UsageError("--explain works only alone")
+        }
         try console.write(ArchitectureRuleList(console: console, rules: rules).text)
         return true
       }

@@ -24,7 +24,6 @@ extension NewProgram {
         and a grader that asks learn about each.
         """,
       options: [NewOptions.rubric, NewOptions.exercises],
-      rules: [.oneOf([NewOptions.rubric, NewOptions.exercises])],
       examples: [
         "course ../Lab1", "course ../Lab1 --rubric rubric.json", "course ../Week1 --exercises 1-4",
       ],
@@ -34,6 +33,9 @@ extension NewProgram {
   private func writeCourse(_ arguments: Arguments, _ console: Console) throws -> Bool {
     guard let output = arguments.operands.first else {
       throw UsageError("name a folder that is new or empty: course DIR")
+    }
+    guard arguments.given.count < 2 else {
+      throw UsageError("use --rubric or --exercises, not both")
     }
     let folder = try OutputFolder(output)
     let course =

@@ -44,7 +44,7 @@ struct SideBySideTable {
       let right = expected.map { $0[index].text } ?? texts[0]
       let isSame = texts.allSatisfy { $0 == right }
       let step = index > 0 ? "" : step?.visible(upTo: stepWidth + 1) ?? Self.newScreen
-      let cells = excerpts(of: texts).map(cell)
+      let cells = texts.map { $0.visible(upTo: Self.cellHeight * patternWidth + 1) }
       let row = row(step, first[index].name, cells, mark: isSame ? "" : "≠")
       return isSame ? row : console.styled(row, .bad)
     }.joined(separator: "\n")
@@ -69,29 +69,6 @@ struct SideBySideTable {
       ? shown.lines(of: room, atMost: Self.cellHeight).joined(separator: "\n\(indentation)")
       : shown.wrapped(to: console.width, indentation: indentation)
     return "  \(start)  \(text)"
-  }
-
-  /// The texts; where what is different would be cut off, from a little before it.
-  private func excerpts(of texts: [String]) -> [String] {
-    guard let first = texts.first else { return [] }
-    let common = texts.dropFirst().map { zip(first, $0).prefix { $0 == $1 }.count }.min() ?? 0
-    let context = 8
-    let isSame = texts.allSatisfy { $0 == first }
-    guard !isSame, common + context > Self.cellHeight * patternWidth else { return texts }
-    return texts.map { "…\($0.dropFirst(common - context))" }
-  }
-
-  /// A text as it fits in a cell: a quotation that is cut short is still closed.
-  private func cell(_ text: String) -> String {
-    let capacity = Self.cellHeight * patternWidth
-    let whole = text.visible(upTo: capacity + 1)
-    guard whole.first == "\"", !fits(whole) || text.count > capacity else { return whole }
-    let lengths = stride(from: capacity, to: 0, by: -1)
-    return lengths.lazy.map { "\(String(text.prefix($0)).quoted)…" }.first(where: fits) ?? "…"
-  }
-
-  private func fits(_ cell: String) -> Bool {
-    cell.lines(of: patternWidth, atMost: Self.cellHeight + 1).count <= Self.cellHeight
   }
 
   /// A row of as many lines as its fullest cell takes, within limits.

@@ -21,7 +21,8 @@ struct TraceTable {
     cellWidth = max(12, min(46, (console.width - laneWidth) / max(1, traces.count) - 2))
   }
 
-  /// The names of the patterns, and each one's names for its mediators and the world.
+  /// The names of the patterns, and each one's names for its mediators and the world; and for its
+  /// models, where these differ, or one keeps none.
   var header: String {
     let participants = traces.map(\.participants)
     let names = [
@@ -30,11 +31,21 @@ struct TraceTable {
         "others are",
         participants.map { $0.mediators.dropFirst().map(\.name).joined(separator: ", ") }
       ),
+      ("model is", models),
       ("world is", participants.map { $0.world?.name ?? "" }),
     ]
     let lines = names.filter { !$0.1.allSatisfy(\.isEmpty) }
       .map { "\(console.styled(line($0, $1), .quiet))\n" }
     return "\(console.styled(line("", traces.map(\.pattern)), .heading))\n\(lines.joined())"
+  }
+
+  /// The names of the models in each column; nothing where all have the same.
+  private var models: [String] {
+    let names = traces.map { $0.participants.models.map(\.name) }
+    let isSame = Set(names).count == 1 && names.first?.isEmpty == false
+    return names.map { names in
+      isSame ? "" : names.isEmpty ? "nothing kept so far" : names.joined(separator: ", ")
+    }
   }
 
   /// A row for each message in an episode, under its heading unless that stands elsewhere.

@@ -35,17 +35,23 @@ package struct JudgingPackage: Sendable {
   private var sources: String { "\(folder)/package/Sources/Submission" }
   private var products: String { "\(folder)/build/debug" }
 
-  /// Keeps other graders out of the folder, until the lock is let go.
+  /// Keeps other graders out of the folder, after the one that is at work there.
   ///
-  /// - Parameter tell: Called once, if another is at work there.
-  /// - Returns: The lock.
+  /// - Returns: The lock, which is held as long as this.
   /// - Throws: An `Unjudged` where the folder cannot be used.
-  func lock(whenWaiting tell: () -> Void) throws(Unjudged) -> FolderLock {
-    do throws(OutputFailure) {
-      return try FolderLock(of: folder, whenWaiting: tell)
+  func lock() throws(Unjudged) -> FileHandle {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .graderError("\(error); name another folder with --cache")
+      let folder = "cannot make the folder \(folder.quotedPath): \(error.reason)"
+      throw .graderError("\(folder); name another with --cache")
     }
+    let file = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0, flock(file, LOCK_EX) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw .graderError("cannot write to \(folder.quotedPath): \(reason)")
+    }
+    return FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
   /// Builds a submission, and before it the kit, where that is not built yet or is another.

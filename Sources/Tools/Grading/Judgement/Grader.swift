@@ -34,11 +34,8 @@ package final class Grader {
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - student: The name of the student, if it is known.
-  ///   - tell: Called once, if another grader works in the same folder for caches.
   /// - Returns: The report.
-  package func grade(
-    _ folder: String, of student: String?, whenWaiting tell: () -> Void = {}
-  ) -> GradeReport {
+  package func grade(_ folder: String, of student: String?) -> GradeReport {
     let sources = SubmissionFolder(folder)
     func report(
       _ verdict: GradeVerdict, _ reasons: [String], _ items: [ItemResult]
@@ -48,7 +45,7 @@ package final class Grader {
         items: items)
     }
     do throws(Unjudged) {
-      let lock = try package.lock(whenWaiting: tell)
+      let lock = try package.lock()
       defer { withExtendedLifetime(lock) {} }
       let (runner, entry) = try build(sources)
       let items = judge(sources, entry, in: runner, student ?? "")

@@ -6,6 +6,9 @@ import TextLayout
 struct JSONLines {
   private let lines: [String: Int]
 
+  /// The paths of all objects, lists and members.
+  var paths: some Collection<String> { lines.keys }
+
   /// The line of a value, from 1, or of the innermost object around it; nil where there is neither.
   subscript(path: String) -> Int? {
     var names = path.split(separator: ".")
@@ -59,6 +62,7 @@ struct JSONLines {
     }
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
     var text = context.debugDescription
+    if case .keyNotFound(let key, _) = error { text = "\(key.stringValue.quoted) is missing" }
     if case .typeMismatch(let type, _) = error {
       let found = text.firstMatch(of: /found (.+) instead/)?.output.1 ?? "something else"
       let name = context.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }

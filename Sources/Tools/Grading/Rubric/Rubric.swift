@@ -32,22 +32,24 @@ package struct Rubric: Sendable {
 }
 
 extension Rubric: Decodable {
+  private enum CodingKeys: CodingKey { case schema, apps, pattern, allow, limits, items }
+
   package init(from decoder: any Decoder) throws {
-    let known = ["schema", "apps", "pattern", "allow", "limits", "items"]
-    let members = try RubricMembers(decoder, of: "the rubric", known: known)
-    let schema: String? = try members["schema"]
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    let schema = try members.decodeIfPresent(String.self, forKey: .schema)
     guard schema == Self.schema else {
       let wrong = "the schema is \(schema?.quotedExcerpt ?? "missing")"
-      throw members.mistake("schema", wrong, "write \"schema\": \(Self.schema.quoted)")
+      throw DecodingError.dataCorruptedError(
+        forKey: .schema, in: members,
+        debugDescription: "\(wrong); write \"schema\": \(Self.schema.quoted)")
     }
-    apps = try members["apps"] ?? []
-    pattern = try members.choice("pattern")
-    if let allowed = try members.object("allow", known: ["modules", "symbols"]) {
-      modules = try allowed["modules"] ?? modules
-      symbols = try allowed["symbols"] ?? symbols
-    }
-    limits = try members["limits"] ?? limits
-    items = try members["items"] ?? []
+    apps = try members.decodeIfPresent([String].self, forKey: .apps) ?? []
+    pattern = try members.choice(.pattern)
+    let allowed = try members.decodeIfPresent([String: [String]].self, forKey: .allow) ?? [:]
+    modules = allowed["modules"] ?? modules
+    symbols = allowed["symbols"] ?? symbols
+    limits = try members.decodeIfPresent(GradingLimits.self, forKey: .limits) ?? limits
+    items = try members.decodeIfPresent([RubricItem].self, forKey: .items) ?? []
   }
 }
 
@@ -67,12 +69,41 @@ package struct GradingLimits: Sendable {
 }
 
 extension GradingLimits: Decodable {
+  private enum CodingKeys: CodingKey { case build, step, total, memory }
+
   package init(from decoder: any Decoder) throws {
-    let known = ["build", "step", "total", "memory"]
-    let members = try RubricMembers(decoder, of: "limits", known: known)
-    build = try members.number("build", 1.0...86_400) ?? build
-    step = try members.number("step", 0.1...600) ?? step
-    total = try members.number("total", 1.0...86_400) ?? total
-    memory = try members.number("memory", 64...65_536, isWhole: true).map { Int($0) } ?? memory
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    build = try members.decodeIfPresent(Double.self, forKey: .build) ?? build
+    step = try members.decodeIfPresent(Double.self, forKey: .step) ?? step
+    total = try members.decodeIfPresent(Double.self, forKey: .total) ?? total
+    memory = try members.whole(.memory) ?? memory
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A whole number; nil if it is not there.
+  func whole(_ key: Key) throws -> Int? {
+    guard let number = try decodeIfPresent(Double.self, forKey: key) else { return nil }
+    if let whole = Int(exactly: number) { return whole }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self,
+      debugDescription: "\(key.stringValue) is \(number); write a whole number")
+  }
+
+  /// One of several words; nil if it is not there.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: Key) throws -> Choice? {
+    guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    let right = Choice.allCases.map(\.rawValue).alternatives
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self,
+      debugDescription: "\(key.stringValue) is \(text.quotedExcerpt); it can be \(right)")
+  }
+}
+
+extension Double {
+  /// The number without a fraction where it has none: `3`, `2.5`.
+  package var plain: String {
+    Int(exactly: self).map(String.init) ?? "\(self)"
   }
 }

@@ -4,7 +4,7 @@ import Inspection
 import Parity
 import TextLayout
 
-/// The mistakes in a rubric that its form does not show: names that nothing has.
+/// The mistakes in a rubric that can be read: names that nothing has, and numbers out of range.
 struct RubricCheck {
   private let rubric: Rubric
   private let apps: [String]
@@ -25,9 +25,10 @@ struct RubricCheck {
 
   var mistakes: [RubricMistake] {
     let total =
-      rubric.points > 0
+      rubric.items.contains { $0.points > 0 }
       ? [] : [mistake("items", "no item has points", "give at least one item some")]
-    return (appNames + names + rubric.items.indices.flatMap(ruleNames) + needs + total)
+    let ofItems = names + rubric.items.indices.flatMap(ruleNames) + needs
+    return (members + numbers + appNames + ofItems + total)
       .uniqued.sorted { $0.line ?? 0 < $1.line ?? 0 }
   }
 
@@ -38,6 +39,51 @@ struct RubricCheck {
   private func mistake(_ item: Int, _ wrong: String, _ right: String) -> RubricMistake {
     let name = "item \(rubric.items[item].id.quotedExcerpt)"
     return mistake("items.\(item)", "\(name) \(wrong)", right)
+  }
+
+  /// The members that nothing reads.
+  private var members: [RubricMistake] {
+    lines.paths.compactMap { path in
+      var owners = path.split(separator: ".").map(String.init)
+      guard let name = owners.popLast(), Int(name) == nil else { return nil }
+      let (owner, known): (String, [String])
+      switch owners.first {
+      case nil:
+        known = ["schema", "apps", "pattern", "allow", "limits", "items"]
+        owner = "the rubric"
+      case "allow": (owner, known) = ("allow", ["modules", "symbols"])
+      case "limits": (owner, known) = ("limits", ["build", "step", "total", "memory"])
+      case _:
+        guard let index = owners.last.flatMap({ Int($0) }), rubric.items.indices.contains(index)
+        else { return nil }
+        let kind = rubric.items[index].kind
+        (owner, known) = ("an item of kind \(kind.rawValue)", kind.members)
+      }
+      guard !known.contains(name) else { return nil }
+      return mistake(path, "\(owner) has \(name.quotedExcerpt)", "it can have \(known.listed)")
+    }
+  }
+
+  /// The numbers that are out of range.
+  private var numbers: [RubricMistake] {
+    let limits = rubric.limits
+    var all: [(path: String, number: Double, range: ClosedRange<Double>)] = [
+      ("limits.build", limits.build, 1...86_400), ("limits.step", limits.step, 0.1...600),
+      ("limits.total", limits.total, 1...86_400),
+      ("limits.memory", Double(limits.memory), 64...65_536),
+    ]
+    for (index, item) in rubric.items.enumerated() {
+      all += [
+        ("items.\(index).points", item.points, 0...10_000),
+        ("items.\(index).task", Double(item.task ?? 1), 1...1_000),
+        ("items.\(index).gestures", Double(item.gestures), 1...10_000_000),
+      ]
+    }
+    return all.filter { !$0.range.contains($0.number) }.map { path, number, range in
+      let name = path.split(separator: ".").last ?? ""
+      let right = "write a number from \(range.lowerBound.plain) to \(range.upperBound.plain)"
+      return mistake(path, "\(name) is \(number.plain)", right)
+    }
   }
 
   private var appNames: [RubricMistake] {

@@ -18,14 +18,16 @@ package struct RubricItem: Sendable {
     /// The student's own scenarios, by the wrong screens that they find.
     case specimens
 
-    /// The members that only items of this kind have.
+    /// The members that an item of this kind can have.
     var members: [String] {
-      switch self {
-      case .rule: ["rule", "app", "partial"]
-      case .architecture: ["rule", "app"]
-      case .random: ["app", "gestures", "reveal"]
-      case .specimens: ["app"]
-      }
+      let own =
+        switch self {
+        case .rule: ["rule", "partial"]
+        case .architecture: ["rule"]
+        case .random: ["gestures", "reveal"]
+        case .specimens: [String]()
+        }
+      return ["id", "kind", "points", "needs", "visibility", "task", "app"] + own
     }
   }
 
@@ -94,38 +96,23 @@ package struct RubricItem: Sendable {
 }
 
 extension RubricItem: Decodable {
+  private enum CodingKeys: CodingKey {
+    case id, kind, points, needs, visibility, task, rule, app, partial, gestures, reveal
+  }
+
   package init(from decoder: any Decoder) throws {
-    let common = ["id", "kind", "points", "needs", "visibility", "task"]
-    let all = (common + Kind.allCases.flatMap(\.members)).uniqued
-    let members = try RubricMembers(decoder, of: "an item", known: all)
-    id = try members["id"] ?? ""
-    guard !id.isEmpty else {
-      throw members.mistake("id", "an item has no id", "write \"id\": \"MS1\"")
-    }
-    guard let kind: Kind = try members.choice("kind") else {
-      let kinds = Kind.allCases.map(\.rawValue).alternatives
-      throw members.mistake("kind", "item \(id.quotedExcerpt) has no kind", "it can be \(kinds)")
-    }
-    self.kind = kind
-    let own = common + kind.members
-    if let name = members.names.sorted().first(where: { !own.contains($0) }) {
-      let wrong = "an item of kind \(kind.rawValue) has no \(name.quoted)"
-      throw members.mistake(name, wrong, "it can have \(own.listed)")
-    }
-    guard let points = try members.number("points", 0.0...10_000) else {
-      let wrong = "item \(id.quotedExcerpt) has no points"
-      throw members.mistake("points", wrong, "write \"points\": 1")
-    }
-    self.points = points
-    rule = try members["rule"]
-    app = try members["app"]
-    isPartial = try members["partial"] ?? (kind == .specimens)
-    needs = try members["needs"] ?? []
-    visibility = try members.choice("visibility") ?? .visible
-    task = try members.number("task", 1...1_000, isWhole: true).map { Int($0) }
-    gestures =
-      try members.number("gestures", 1...10_000_000, isWhole: true).map { Int($0) } ?? gestures
-    reveal = try members.choice("reveal") ?? .first
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    id = try members.decode(String.self, forKey: .id)
+    kind = try members.choice(.kind) ?? members.decode(Kind.self, forKey: .kind)
+    points = try members.decode(Double.self, forKey: .points)
+    rule = try members.decodeIfPresent(String.self, forKey: .rule)
+    app = try members.decodeIfPresent(String.self, forKey: .app)
+    isPartial = try members.decodeIfPresent(Bool.self, forKey: .partial) ?? (kind == .specimens)
+    needs = try members.decodeIfPresent([String].self, forKey: .needs) ?? []
+    visibility = try members.choice(.visibility) ?? .visible
+    task = try members.whole(.task)
+    gestures = try members.whole(.gestures) ?? gestures
+    reveal = try members.choice(.reveal) ?? .first
   }
 }
 

@@ -83,14 +83,15 @@ package struct ExerciseDraft {
         throw LearnFailure(
           "the patch changes \(name), but the files are \(given.keys.sorted().listed)")
       }
-      guard let wrong = patch.applied(to: right, in: name) else {
+      do {
+        return File(name: name, right: right, wrong: try patch.applied(to: right, in: name))
+      } catch {
         throw LearnFailure(
           """
-          the patch does not fit: \(patch.misfit(with: right, in: name) ?? name). Make it from the \
-          lesson as it is, with diff -u RIGHT WRONG
+          the patch does not fit: \(error). Make it from the lesson as it is, with diff -u RIGHT \
+          WRONG
           """)
       }
-      return File(name: name, right: right, wrong: wrong)
     }
   }
 

@@ -30,9 +30,10 @@ struct ExerciseFiles {
     }
     let patch = LinePatch(own["given.patch"] ?? "")
     for file in patch.files {
-      given[file] = patch.applied(to: given[file] ?? "", in: file)
-      if given[file] == nil {
-        throw LearnFailure("given.patch of \(exercise.folder) does not fit \(file) any more")
+      do {
+        given[file] = try patch.applied(to: given[file] ?? "", in: file)
+      } catch {
+        throw LearnFailure("given.patch of \(exercise.folder) does not fit: \(error)")
       }
     }
     given.merge(try Self.files(in: exercise.home.appendingPathComponent("given"))) { $1 }
@@ -59,13 +60,13 @@ struct ExerciseFiles {
   func solution(of file: String) throws(LearnFailure) -> String? {
     let place = exercise.home.appendingPathComponent("solution.patch")
     guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+    let patch: LinePatch
     do {
-      let patch = LinePatch(try String(contentsOf: place, encoding: .utf8))
-      guard patch.files.contains(file) else { return nil }
-      return patch.applied(to: start[file] ?? "", in: file)
+      patch = LinePatch(try String(contentsOf: place, encoding: .utf8))
     } catch {
       throw LearnFailure(reading: place, error)
     }
+    return patch.files.contains(file) ? try patch.applied(to: start[file] ?? "", in: file) : nil
   }
 
   /// The texts of the files at a place: a folder's, by name, or one file's; none where nothing is.

@@ -33,33 +33,23 @@ struct LinePatch {
     }
   }
 
-  /// The lines of a file after the patch; nil where they are not those that it was made for.
-  func applied(to text: String, in file: String) -> String? {
+  /// The lines of a file after the patch.
+  ///
+  /// - Throws: A `LearnFailure` that says where they are not those that the patch was made for.
+  func applied(to text: String, in file: String) throws(LearnFailure) -> String {
     var lines = text.components(separatedBy: "\n")
     for hunk in (hunks[file] ?? []).reversed() {
-      let range = max(0, hunk.start - 1)..<max(0, hunk.start - 1) + hunk.old.count
-      guard range.upperBound <= lines.count, Array(lines[range]) == hunk.old else { return nil }
-      lines.replaceSubrange(range, with: hunk.new)
+      let start = max(0, hunk.start - 1)
+      for (index, old) in zip(start..., hunk.old) {
+        let line = lines.indices.contains(index) ? lines[index] : nil
+        guard line != old else { continue }
+        let found = line?.quotedExcerpt ?? "missing"
+        throw LearnFailure(
+          "line \(index + 1) of \(file) is \(found), and not \(old.quotedExcerpt)")
+      }
+      lines.replaceSubrange(start..<start + hunk.old.count, with: hunk.new)
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// Says where a file's lines are not those that the patch was made for; nil where they are.
-  func misfit(with text: String, in file: String) -> String? {
-    let lines = text.components(separatedBy: "\n")
-    for hunk in hunks[file] ?? [] {
-      for (offset, line) in hunk.old.enumerated() {
-        let index = max(0, hunk.start - 1) + offset
-        guard index < lines.count else { return "\(file) ends before line \(index + 1)" }
-        guard lines[index] == line else {
-          return """
-            line \(index + 1) of \(file) is \(lines[index].quotedExcerpt), and not \
-            \(line.quotedExcerpt)
-            """
-        }
-      }
-    }
-    return nil
   }
 
   /// The patch that makes one text into another, as `diff -u` writes it.

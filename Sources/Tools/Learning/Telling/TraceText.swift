@@ -50,7 +50,7 @@ struct TraceText {
     var text = ""
     let paper = Console(
       width: console.width, usesColour: console.usesColour, write: { text += $0 },
-      writeError: { text += $0 }, read: console.read)
+      writeError: { text += $0 })
     _ = command.run(["trace", exercise.app] + steps, on: paper)
     return text
   }
