@@ -4,7 +4,7 @@ import Traces
 
 /// What a question asks for, in the order in which a quiz does.
 enum QuizSubject: CaseIterable {
-  case missingLine, leftOut, pattern, change, keeper
+  case missingLine, leftOut, pattern, change, request, keeper
 
   /// All questions on the subject about a step in a pattern.
   func questions(about scene: QuizScene) -> [Question] {
@@ -13,6 +13,7 @@ enum QuizSubject: CaseIterable {
     case .leftOut: LeftOutQuestions.about(scene)
     case .pattern: PatternQuestions.about(scene)
     case .change: ChangeQuestions.about(scene)
+    case .request: RequestQuestions.about(scene)
     case .keeper: KeeperQuestions.about(scene)
     }
   }

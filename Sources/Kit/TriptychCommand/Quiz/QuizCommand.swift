@@ -17,8 +17,9 @@ extension Command {
       details: """
         Asks about conversations that it has just recorded from the running code: which line is \
         missing, what the person notices if one is left out, which pattern it is, whose code a \
-        change belongs in, who keeps a value while a view is replaced. Type the letter of an \
-        answer. It then says why that is right or wrong, with the line of code that proves it. APP is one of \(appNames); default: all. The same seed and count give the same \
+        change belongs in, what has become of a request, who keeps a value while a view is \
+        replaced. Type the letter of an answer. It then says why that is right or wrong, with the line of code that \
+        proves it. APP is one of \(appNames); default: all. The same seed and count give the same \
         questions.
         """,
       options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
