@@ -51,6 +51,39 @@ struct ReportFormatTests {
     #expect(events[3]["score"] as? Double == 2.5)
   }
 
+  @Test func `JUnit keeps a student's text inside its element`() {
+    let text = ReportFormat.junit.text(of: report)
+    #expect(text.components(separatedBy: "<testcase ").count == 3)
+    #expect(text.components(separatedBy: "</failure>").count == 2)
+    #expect(!text.contains("]]>"))
+    #expect(text.contains("tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""))
+  }
+
+  @Test(arguments: [
+    (GradeVerdict.notRun, "skipped"), (.graderError, "error"), (.refused, "error"),
+    (.fail, "failure"), (.crash, "failure"), (.notWritten, "failure"),
+  ])
+  func `JUnit tells failures from errors and from what was skipped`(
+    verdict: GradeVerdict, element: String
+  ) {
+    var item = RubricItem()
+    (item.id, item.points) = ("S1", 1)
+    let results = [ItemResult(item, title: "<At> once.", [Outcome(verdict: verdict)])]
+    let text = ReportFormat.junit.text(
+      of: GradeReport(student: nil, verdict: .pass, reasons: [], remarks: [], items: results))
+    #expect(text.contains("<\(element) message="))
+    #expect(text.contains("name=\"S1: &lt;At&gt; once.\""))
+  }
+
+  @Test func `markdown has what a student wrote in a block that it cannot end`() {
+    let text = ReportFormat.markdown.text(of: report)
+    let parts = text.components(separatedBy: "\n```")
+    #expect(parts.count == 3)
+    #expect(!parts[0].contains("script") && parts[1].contains("<script>"))
+    #expect(parts[0].contains("| FF6 | = | 1.5/3 | fail |"))
+    #expect(parts[2] == "\n")
+  }
+
   private func object(_ text: String) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }

@@ -29,6 +29,23 @@ struct WrittenReportTests {
         """)
   }
 
+  @Test func `markdown has a table of all items, and the text`() {
+    let text = ReportFormat.markdown.text(of: report())
+    #expect(
+      text.hasPrefix(
+        """
+        ## 1 of 3 points
+
+        | item | rule | points | verdict |
+        |---|---|--:|---|
+        | S1 | At once. | 1/1 | pass |
+        | 한FF6 | Equals. | 0/2 | fail |
+
+        ```text
+        """))
+    #expect(text.contains(ReportFormat.text.text(of: report())))
+  }
+
   private func report(
     _ verdict: GradeVerdict = .pass, student: String? = nil, reasons: [String] = [],
     remarks: [String] = []

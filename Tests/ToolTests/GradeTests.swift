@@ -42,7 +42,7 @@ struct GradeTests {
     }
   }
 
-  @Test(arguments: ["text=NOTES", "json-lines=NOTES", "text=new --format gradescope=new"])
+  @Test(arguments: ["text=NOTES", "json-lines=NOTES", "text=new --format junit=new"])
   func `a report takes the place of no other file, nor of another report`(formats: String) throws {
     try withFolder(["notes.md": "mine", "A.swift": ""]) { folder in
       let words = formats.replacing("NOTES", with: "\(folder)/notes.md").split(separator: " ")

@@ -9,7 +9,7 @@ enum GradeOptions {
     let format: ReportFormat
     let path: String
 
-    /// An output from a text such as `json-lines=grade.jsonl`.
+    /// An output from a text such as `markdown=grade.md`.
     init?(_ text: String) {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return nil }

@@ -6,15 +6,23 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// One JSON object a line: all that is known, from which the others are made.
   case jsonLines = "json-lines"
 
+  /// A table and details, as for the summary of a job or a comment on a pull request.
+  case markdown
+
   /// The results of Gradescope.
   case gradescope
+
+  /// The results of JUnit, as GitLab and Jenkins read them.
+  case junit
 
   /// A report in the format.
   package func text(of report: GradeReport) -> String {
     switch self {
     case .text: TextReport(report: report).text
     case .jsonLines: JSONLinesReport(report).text
+    case .markdown: MarkdownReport(report: report).text
     case .gradescope: GradescopeReport(report).jsonLine
+    case .junit: JUnitReport(report: report).text
     }
   }
 
@@ -23,7 +31,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     switch self {
     case .text: "txt"
     case .jsonLines: "jsonl"
+    case .markdown: "md"
     case .gradescope: "json"
+    case .junit: "xml"
     }
   }
 
@@ -31,6 +41,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   package static func isReport(_ text: String) -> Bool {
     let first = text.prefix { $0 != "\n" }
     return first.hasPrefix("{\"event\":\"submission\"")
+      || text.contains("<testsuite name=\"grade\"")
       || first.hasPrefix("{") && first.contains("\"stdout_visibility\"")
       || first.contains(/\d of [\d.]+ points(, [a-z-]+)?$/)
   }
