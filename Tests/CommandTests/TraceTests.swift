@@ -71,6 +71,20 @@ struct TraceTests {
     #expect(transcript.lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
   }
 
+  @Test func `JSON has an object on each line, the patterns in the order asked for`() throws {
+    let long = "input=" + String(repeating: "1,", count: 60)
+    let transcript = Transcript(
+      "trace", "token", long, "--pattern", "mvvm", "--pattern=MVC", "--format", "json")
+    let objects = try transcript.lines.dropLast().map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    let heads = objects.filter { $0["object"] as? String == "trace" }
+    #expect(heads.map { $0["pattern"] as? String } == ["MVVM", "MVC"])
+    let messages = objects.filter { $0["object"] as? String == "message" }
+    #expect(messages.contains { ($0["executed"] as? String)?.contains("ViewModel.swift:") == true })
+    #expect(transcript.output.contains(long.dropFirst(6)), "programs get long texts whole")
+  }
+
   @Test func `SVG is one drawing, which says in words what it shows`() {
     let drawing = Transcript("trace", "colour", "green=on", "--format", "svg").output
     #expect(drawing.hasPrefix("<svg ") && drawing.hasSuffix("</svg>\n"))

@@ -19,7 +19,7 @@ struct UsageTests {
     (["compare", "colour", "--fast"], #"there is no option "--fast"; the options are --all, --"#),
     (["compare", "colour", "--all=1"], "--all takes no value"),
     (["trace", "colour", "--format"], "--format needs a value"),
-    (["trace", "colour", "--format", "dot"], #"--format takes text or svg, not "dot""#),
+    (["trace", "colour", "--format", "dot"], #"--format takes text, json or svg, not "dot""#),
     (["trace", "colour", "--pattern", "MVX"], #"there is no pattern "MVX"; the patterns are "#),
     (["verify", "--seed", "x"], "--seed takes a whole number from 0 to "),
     (["verify", "--seed", "1", "--seed", "2"], "--seed is given twice"),

@@ -1,12 +1,21 @@
 import AppScreens
 
 /// The mediator's part in a message, as far as the run tells it.
-package struct Execution: Hashable, Sendable {
-  /// The line that the mediator was executing; or the declaration of the method or the value that took part.
-  package let place: SourceLine
+package enum Execution: Hashable, Sendable {
+  /// The line that the mediator was executing, in a function of this name.
+  case line(SourceLine, in: String)
 
-  /// Indicates whether the line ran; of a method that is declared there, it is not known which lines did.
-  package let isRun: Bool
+  /// The declaration of what took part: the method that ran, or the value that was bound to.
+  ///
+  /// Which of its lines ran is not known.
+  case declaration(SourceLine, of: String)
+
+  /// The line, or that of the declaration.
+  package var place: SourceLine {
+    switch self {
+    case .line(let place, _), .declaration(let place, _): place
+    }
+  }
 }
 
 /// Finds the mediators' part in messages, one episode after the other.
@@ -69,7 +78,7 @@ struct ExecutionFinder {
   /// The line that a mediator has come to; without frames, the method that was called last.
   private func executed(_ frames: [MediatorFrame], by mediator: Participant) -> Execution? {
     for frame in frames {
-      if let line = frame.line { return Execution(place: line, isRun: true) }
+      if let line = frame.line { return .line(line, in: frame.function) }
     }
     return frames.isEmpty ? called[mediator] : nil
   }
@@ -87,12 +96,12 @@ struct ExecutionFinder {
   }
 
   private func declaration(of message: Message) -> Execution? {
-    Declaration(of: message, in: participants).map { Execution(place: $0.place, isRun: false) }
+    Declaration(of: message, in: participants).map { .declaration($0.place, of: message.name) }
   }
 
   private func declaration(of frame: MediatorFrame) -> Execution? {
     let file = frame.line.flatMap { SourceFile(path: $0.file) }
     return file.flatMap { Declaration(of: frame.function, in: $0) }
-      .map { Execution(place: $0.place, isRun: false) }
+      .map { .declaration($0.place, of: frame.function) }
   }
 }

@@ -77,7 +77,7 @@ extension ConversationMap.Line {
     phrase = message.phrase(in: participants, newest: newest)
     source = part.sources.firstIndex { $0.line(of: message.execution?.place) != nil }
     line = source == nil ? nil : message.execution?.place.line
-    isRun = message.execution?.isRun ?? false
+    isRun = if case .line? = message.execution { true } else { false }
     site = part.view?.line(of: message.site)
   }
 }

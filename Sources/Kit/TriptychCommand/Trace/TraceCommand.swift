@@ -10,7 +10,11 @@ private enum Options {
     "shows only this pattern; default: all. May be given several times.")
 
   static let format = ValueOption<TraceFormat>(
-    "--format", "text, the default; or svg, one drawing of them all.")
+    "--format",
+    """
+    text, the default; json, one object per line, the same at every run; or svg, one drawing of them \
+    all.
+    """)
 
   static let predict = Flag(
     "--predict", "asks before each step how many messages views will get, and says what was right.")
@@ -65,6 +69,15 @@ extension Command {
     }
     let steps = try steps(
       for: app, arguments, example: "trace \(app.demonstrationArguments)")
+    if format == .json {
+      // Each trace is let go of before the next is taken.
+      return try patterns.flatMap { pattern -> [RecordingMismatch] in
+        let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
+        guard let trace else { return [] }
+        try TraceLines(trace).write { try console.write("\($0.spelledOutAsJSON)\n") }
+        return trace.mismatches
+      }
+    }
     let traces = SideBySideTraces(
       of: app.name, in: patterns, steps, showing: Subject.Display.self, findingLines: false)
     if format == .svg {
@@ -78,7 +91,7 @@ extension Command {
 
 /// A format for traces.
 private enum TraceFormat: String, CaseIterable {
-  case text, svg
+  case text, json, svg
 }
 
 extension SideBySideTraces {
@@ -105,10 +118,15 @@ extension SideBySideTraces {
 
   /// What an optimised build does not tell.
   private var buildGaps: [String] {
-    let several = traces.contains { $0.isRecorded && $0.participants.mediators.count > 1 }
-    return Trace.knowsLines || !several
-      ? []
-      : ["This is an optimised build: it does not tell which of several mediators says something."]
+    guard traces.contains(where: \.isRecorded), !Trace.knowsLines else { return [] }
+    let several = traces.contains { $0.participants.mediators.count > 1 }
+    return [
+      """
+      This is an optimised build: it does not tell which line a mediator was executing\
+      \(several ? ", or which of several mediators a message comes from" : ""), only which method ran, \
+      with --format json.
+      """
+    ]
   }
 }
 

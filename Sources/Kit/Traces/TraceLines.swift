@@ -1,0 +1,96 @@
+import AppScreens
+import Foundation
+
+/// A trace as lines of JSON: a line of its own, one for each step, and one for each message.
+///
+/// Keys are sorted and nothing depends on the time or the machine, so that the same code gives the
+/// same bytes. The article on reading traces has every member.
+package struct TraceLines {
+  /// The version of the format; it changes when a member changes its meaning, or goes.
+  package static let schema = "triptych.trace.1"
+
+  private let trace: Trace
+
+  /// The lines of a trace.
+  package init(_ trace: Trace) {
+    self.trace = trace
+  }
+
+  /// Hands on the lines, each one JSON object, one after the other as they are made.
+  ///
+  /// - Parameter write: Receives each line, without its break.
+  /// - Throws: What `write` throws, or an error if a text cannot be written as JSON.
+  package func write(to write: (String) throws -> Void) throws {
+    let participants = trace.participants
+    try write(
+      line(
+        "trace",
+        [
+          "schema": Self.schema, "app": trace.app, "view": participants.view,
+          "mediator": participants.mediators.first?.members,
+          "mediators": participants.mediators.count > 1
+            ? participants.mediators.map(\.members) : nil,
+          "models": participants.models.map(\.members), "world": participants.world?.members,
+          "recorded": trace.isRecorded,
+        ]))
+    for (step, episode) in trace.episodes.enumerated() {
+      try write(
+        line(
+          "step", ["step": step, "occasion": episode.trigger.rawValue, "name": episode.name]))
+      for (index, message) in episode.messages.enumerated() {
+        let numbers: [String: Any] = ["step": step, "message": index + 1]
+        try write(line("message", message.members.merging(numbers) { $1 }))
+      }
+    }
+  }
+
+  /// A line; what is nil is not written.
+  private func line(_ object: String, _ members: [String: Any?]) throws -> String {
+    var members = members.compactMapValues(\.self)
+    members["object"] = object
+    members["pattern"] = trace.pattern
+    let line = try JSONSerialization.data(
+      withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: line, as: UTF8.self)
+  }
+}
+
+extension Participants.Member {
+  fileprivate var members: [String: String] { ["name": name, "type": type] }
+}
+
+extension Message {
+  fileprivate var members: [String: Any?] {
+    var members: [String: Any?] = [
+      "kind": kind.rawValue, "from": sender.word, "to": receiver.word, "name": name,
+      "site": site?.description,
+    ]
+    switch execution {
+    case .line(let place, let function)?:
+      members["executed"] = place.description
+      members["in"] = function
+    case .declaration(let place, let name)?:
+      members["declared"] = place.description
+      members["in"] = name
+    case nil: break
+    }
+    switch kind {
+    case .state, .display:
+      members["before"] = arguments.first
+      members["after"] = arguments.last
+    case .gesture, .event: break
+    case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
+      .cancel, .answer:
+      members["arguments"] = arguments
+      members["changesNothing"] = changesNothing ? true : nil
+    }
+    return members
+  }
+}
+
+extension Participant {
+  /// The participant's role; of a view, with its number.
+  fileprivate var word: String {
+    if case .view(let number) = self { "\(role) \(number)" } else { role }
+  }
+}
