@@ -43,7 +43,7 @@ extension Examination {
       if result.walks == walks { tally.notTried += 1 }
     }
     result.isComplete = found.isEmpty
-    result.findings = findings(found, result.tallies)
+    result.findings = findings(found)
     return result
   }
 
@@ -64,8 +64,7 @@ extension Examination {
 
   /// A finding for each rule that wrong scenarios break, from the shortest of those that it explains.
   private func findings(
-    _ found: [(task: Task, rule: String, discrepancy: Discrepancy)],
-    _ tallies: [String: CheckResult.Tally]
+    _ found: [(task: Task, rule: String, discrepancy: Discrepancy)]
   ) -> [Finding] {
     var findings: [Finding] = []
     var explained: Set<String> = []
@@ -86,12 +85,6 @@ extension Examination {
         finding.rule = home
         finding.kind = .visible
         finding.hint = app.rule(home)?.hint
-      }
-      // Where all scenarios of the cited rule are right, that of the failed one explains more.
-      if !discrepancy.steps.isEmpty, finding.kind == .visible,
-        tallies[finding.rule]?.isRight ?? false, let home = app.rule(home), !home.isOfEveryScreen
-      {
-        (finding.rule, finding.hint) = (home.number, home.hint)
       }
       if !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
     }

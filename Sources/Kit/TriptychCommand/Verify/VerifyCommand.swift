@@ -46,9 +46,10 @@ extension Command {
       }
       try refuse(effort.length, for: app)
     }
-    let reports = Report.all(
-      on: apps, of: patterns, effort: effort, rule: rule,
-      in: try makeRunner(arguments, console, for: apps))
+    let makeRunner = try makeRunner(arguments, console, for: apps)
+    let reports = ProgressNotes.during(console) {
+      Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: makeRunner)
+    }
     let trials =
       rule == nil
       ? zip(apps, reports).flatMap { $0.architectureTrials(in: patterns, after: $1) } : []
