@@ -32,7 +32,6 @@ extension Examination {
           hint: Condition.cost.facts.hint)
       ]
     }
-    result.isComplete = result.findings.isEmpty && result.obstacles.isEmpty
     return result
   }
 
@@ -136,7 +135,7 @@ extension Examination {
       app: app.name, rule: app.rule(on: .cost)?.number ?? survivalNumber, pattern: pattern.name,
       condition: .cost, source: source,
       moments: [Finding.Moment(step: nil)] + steps.map { Finding.Moment(step: $0.notation) },
-      expected: expected, shown: shown, kind: .hidden, foundAfter: steps.count)
+      expected: expected, shown: shown, kind: .hidden)
     finding.hint = hint
     return finding
   }

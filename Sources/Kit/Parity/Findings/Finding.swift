@@ -77,9 +77,6 @@ public struct Finding: Error, Hashable, Codable {
   /// The seed of what the condition draws.
   public internal(set) var seed: UInt64 = 1
 
-  /// The number of steps when it was found, before any was left out.
-  public internal(set) var foundAfter: Int
-
   /// True if shortening was given up early, so that fewer steps may do.
   public internal(set) var isCutShort = false
 

@@ -42,7 +42,6 @@ extension Examination {
       }
       if result.walks == walks { tally.notTried += 1 }
     }
-    result.isComplete = found.isEmpty
     result.findings = findings(found)
     return result
   }
