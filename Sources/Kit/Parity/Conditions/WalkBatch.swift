@@ -76,11 +76,13 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private func measured(_ walk: Walk<Gesture>) -> Trail<Display> {
     var trail = Trail<Display>()
     let screen = makeScreen()
+    var start = ProcessorTime.now
     for (index, step) in walk.steps.enumerated() {
-      let start = ProcessorTime.now
       screen.take(step)
       if !walk.readsState || index == walk.steps.count - 1 { _ = screen.display }
-      trail.costs.append(ProcessorTime.now - start)
+      let end = ProcessorTime.now
+      trail.costs.append(end - start)
+      start = end
     }
     return trail
   }

@@ -77,7 +77,7 @@ extension Examination {
   }
 
   /// The size of the longest texts, in pieces: a glance at a screen deals with shorter ones.
-  var longest: Int { effort.gestures < Effort.little.gestures ? 1_024 : 4_096 }
+  private var longest: Int { effort.gestures < Effort.little.gestures ? 1_024 : 4_096 }
 
   /// The size at which work has grown too dear; nil if it grows as it may.
   private func excess(of work: Work, _ result: inout CheckResult) -> Int? {

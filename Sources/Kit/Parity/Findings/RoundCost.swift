@@ -12,16 +12,20 @@ extension Examination {
     while true {
       guard let costs = costs(of: all.steps(count), &result) else { return nil }
       // What is kept up to a number, such as the last hundred, grows no more in the end.
-      if count >= 4 * longest || costs.reduce(0, +) > 0.1 {
-        guard all.isDearerLate(costs, by: 3e-6) else { return nil }
-        break
-      }
-      count *= 4
+      let isEnough = count == 16_384 || costs.reduce(0, +) > 0.1
+      guard
+        isEnough
+          ? all.isDearerLate(costs, times: 3, by: 3e-6)
+          : count == 256 || all.isDearerLate(costs, times: 1.2, by: 0)
+      else { return nil }
+      if isEnough { break }
+      count *= 8
     }
     let round = ([all.singles, [all]].joined()).first { round in
       isForgotten(round)
         && (1...3).allSatisfy { _ in
-          costs(of: round.steps(count), &result).map { round.isDearerLate($0, by: 6e-6) } ?? false
+          costs(of: round.steps(count), &result)
+            .map { round.isDearerLate($0, times: 3, by: 6e-6) } ?? false
         }
     }
     return round?.steps(count)
@@ -71,14 +75,14 @@ private struct Round<Gesture: ScreenGesture> {
   /// Indicates whether any step is several times as dear in late rounds as in early ones, at best in both.
   ///
   /// Whatever else a machine does can only add to what is measured, and hardly to each of hundreds.
-  func isDearerLate(_ costs: [Double], by seconds: Double) -> Bool {
+  func isDearerLate(_ costs: [Double], times factor: Double, by seconds: Double) -> Bool {
     let rounds = costs.count / parts.count
     return parts.indices.contains { part in
       func least(_ range: Range<Int>) -> Double {
         range.map { costs[$0 * parts.count + part] }.min() ?? 0
       }
       let (early, late) = (least(rounds / 16..<rounds / 8), least(rounds / 2..<rounds))
-      return late > max(3 * early, early + seconds)
+      return late > max(factor * early, early + seconds)
     }
   }
 }

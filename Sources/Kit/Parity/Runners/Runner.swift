@@ -56,7 +56,7 @@ public struct InProcess: Runner {
       return worker?.show(walks, of: app, on: pattern, under: condition)
         ?? walks.map { _ in .notRun("another environment needs a process of its own") }
     }
-    return UnfinishedRun.during("\(pattern.name), \(app.name): \(condition.words)") {
+    return UnfinishedRun.during("\(app.name), \(pattern.name), \(condition.words)") {
       WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause).trails
     }
   }

@@ -161,7 +161,7 @@ public final class WorkerRunner: Runner {
         workers[place] = try Worker(executable, arguments, environment, limits)
       }
       // What has hung once hangs again, most likely.
-      let step = ends.haveHang(screen) ? limits.step / 5 : limits.step
+      let step = ends.haveHang(screen) ? min(2, limits.step) : limits.step
       // Pauses and measurements say nothing for a while.
       let patience = condition.facts.isSlow ? 30 * step : condition == .cost ? 3 * step : step
       try workers[place]?.answer(to: request, within: patience) {
