@@ -48,6 +48,8 @@ public struct CheckResult: Sendable, Codable {
     /// Those that could not be tried.
     var notTried = 0
 
+    var isRight: Bool { right == all && notTried == 0 }
+
     var all: Int { right + wrongInTheEnd + wrongBefore }
   }
 

@@ -86,6 +86,9 @@ public struct Finding: Error, Hashable, Codable {
   /// False where only a scenario says what must be seen, and no specification for any steps.
   var isSpecified = true
 
+  /// False where other scenarios decided on the rule, so that the steps alone do not tell it.
+  var isCited = true
+
   /// The hint at where to look; nil where the rule has none.
   public internal(set) var hint: String?
 
@@ -109,7 +112,7 @@ public struct Finding: Error, Hashable, Codable {
     guard condition != .cost, isSpecified else { return ["verify", app, "--rule", rule] }
     let walk = ["verify", app, "--under", condition.rawValue] + steps
     return walk + (seed == 1 ? [] : ["--seed", "\(seed)"])
-      + (failure == nil ? [] : ["--isolated"])
+      + (failure == nil ? [] : ["--isolated"]) + (isCited ? [] : ["--rule", rule])
   }
 }
 

@@ -42,7 +42,7 @@ extension Examination {
       }
       if result.walks == walks { tally.notTried += 1 }
     }
-    result.findings = findings(found)
+    result.findings = findings(found, result.tallies)
     return result
   }
 
@@ -63,7 +63,8 @@ extension Examination {
 
   /// A finding for each rule that wrong scenarios break, from the shortest of those that it explains.
   private func findings(
-    _ found: [(task: Task, rule: String, discrepancy: Discrepancy)]
+    _ found: [(task: Task, rule: String, discrepancy: Discrepancy)],
+    _ tallies: [String: CheckResult.Tally]
   ) -> [Finding] {
     var findings: [Finding] = []
     var explained: Set<String> = []
@@ -84,6 +85,12 @@ extension Examination {
         finding.rule = home
         finding.kind = .visible
         finding.hint = app.rule(home)?.hint
+      }
+      // Where all scenarios of the cited rule are right, that of the failed one explains more.
+      if !discrepancy.steps.isEmpty, finding.kind == .visible, finding.rule != home,
+        tallies[finding.rule]?.isRight ?? false, let home = app.rule(home), !home.isOfEveryScreen
+      {
+        (finding.rule, finding.hint, finding.isCited) = (home.number, home.hint, false)
       }
       if !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
     }

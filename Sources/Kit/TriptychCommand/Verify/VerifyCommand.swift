@@ -92,8 +92,8 @@ extension Command {
     var isRight = true
     for pattern in patterns where app.isWritten(in: pattern) {
       let outcome = app.outcome(
-        of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1, on: pattern,
-        in: runner)
+        of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1,
+        deciding: arguments[VerifyOptions.rule], on: pattern, in: runner)
       switch outcome {
       case .right: try console.write("  \(pattern.name): as it must be\n")
       case .notRun(let reason): try console.write("  \(pattern.name): not run: \(reason)\n")
