@@ -18,6 +18,14 @@ struct InspectProgramTests {
     }
   }
 
+  @Test func `views without a mediator are not said to be missing`() throws {
+    let source = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }\n"
+    try withGraphs(source) { folder in
+      let told = "No mediator found in Shop: as far as is known, nothing stands between a view, "
+      #expect(inspect(folder).output.hasPrefix("\(told)such as Shop.Row, and a model."))
+    }
+  }
+
   @Test(arguments: [
     ([], "Verdicts\n"), (["--all"], "Who knows whom\n\nShop: BasketPresenter\n"),
     (["--format", "json"], "{"), (["--format", "svg"], "<svg "),

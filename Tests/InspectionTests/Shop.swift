@@ -49,6 +49,41 @@ enum Shop {
 
       """
 
+  static let rib = """
+    import UIKit
+
+    protocol BasketListener: AnyObject {
+      func add()
+    }
+
+    protocol BasketPresentable: AnyObject {
+      var listener: (any BasketListener)? { get set }
+      func show(total: Int)
+    }
+
+    protocol BasketRouting: AnyObject {
+      func close()
+    }
+
+    class PresentableInteractor<Presenter> {
+      let presenter: Presenter
+      init(presenter: Presenter) { self.presenter = presenter }
+    }
+
+    final class BasketViewController: UIViewController, BasketPresentable {
+      weak var listener: (any BasketListener)?
+      func show(total: Int) {}
+      func tap() { listener?.add() }
+    }
+
+    final class BasketInteractor: PresentableInteractor<any BasketPresentable>, BasketListener {
+      weak var router: (any BasketRouting)?
+      private var count = 0
+      func add() { presenter.show(total: count) }
+    }
+
+    """
+
   static let viewModel = """
     import Combine
     import SwiftUI

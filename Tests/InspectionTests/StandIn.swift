@@ -37,6 +37,10 @@ enum StandIn {
       public init(destination: D, @ViewBuilder label: () -> L) {}
       public var body: Never { fatalError() }
     }
+    @propertyWrapper public struct Environment<T> {
+      public init(_ type: T.Type) {}
+      public var wrappedValue: T { fatalError() }
+    }
     @propertyWrapper public struct StateObject<O> {
       public init(wrappedValue: O) { self.wrappedValue = wrappedValue }
       public var wrappedValue: O

@@ -30,6 +30,13 @@ struct VariantTests {
       "BasketPresentationModel is a Presentation Model: "
     ),
     (
+      Shop.viewModel.replacing("  @Published", with: "  var onChange: ((String) -> Void)?\n  ")
+        .replacing(": ObservableObject", with: "")
+        .replacing("BasketViewModel", with: "BasketPresentationModel"),
+      "BasketPresentationModel is a Presentation Model: "
+    ),
+    (Shop.rib, "BasketInteractor is RIBs, which is none of the three."),
+    (
       Shop.viewModel.replacing("  @Published", with: "  ").replacing(
         ": ObservableObject", with: ""),
       "BasketViewModel is a Presentation Model, with 1 fault:"
@@ -106,6 +113,20 @@ struct VariantTests {
     let package = try CompiledPackage(source)
     #expect(try package.triad("BasketViewModel").variant == .binding)
     #expect(package.faults == [])
+  }
+
+  @Test
+  func `a store that views get from their surroundings is no mediator, even if called so`() throws {
+    let source =
+      Shop.viewModel.replacing(
+        "  var body", with: "  @Environment(BasketController.self) var controller\n  var body")
+        + """
+        final class BasketController: ObservableObject {
+          @Published var baskets: [Basket] = []
+          func remove() {}
+        }
+        """
+    #expect(try CompiledPackage(source).mediators == ["BasketViewModel"])
   }
 
   @Test

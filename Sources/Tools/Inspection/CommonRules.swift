@@ -80,7 +80,11 @@ extension ArchitectureRule {
     ) { triad, facts, _ in
       let words = facts.words(of: triad)
       if !words.isEmpty { return .broken(words) }
-      let all = triad.views + triad.parts + triad.models
+      let views = triad.views + triad.parts
+      if let widget = views.first(where: facts.isView) {
+        return .notDecided(because: "what \(widget.name) shows on widgets is not followed")
+      }
+      let all = views + triad.models
       if let unread = all.first(where: { facts.sources.blocks(of: $0).isEmpty }) {
         return .notDecided(because: "the source of \(unread.name) is not available")
       }

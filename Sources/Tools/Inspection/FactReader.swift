@@ -50,7 +50,7 @@ struct FactReader {
       ? facts.exposed(by: mediator).first(where: facts.isObserved)?.declaration
       : facts.announcement(of: mediator)
     if let announcement {
-      return ([facts.tellsOnlyThatItChanged(mediator) ? .asAWhole : .yes], announcement)
+      return ([facts.tellsByClosures(mediator) ? .byClosure : .yes], announcement)
     }
     if isReached { return ([facts.isObservable(mediator) ? .yes : .no], nil) }
     if let listener = triad.listeners.first { return ([.yes], "it tells \(listener.name)") }
@@ -163,6 +163,7 @@ extension Triad {
         || !models.isEmpty && facts.sources.has(in: view) { ["bind", "Binding"].contains($0[$1]) }
     }
     return Set(
-      collaborators.compactMap { NamedRole($0).furtherRole } + (isBound ? [.bindings] : []))
+      ([mediator] + collaborators).compactMap { NamedRole($0).furtherRole }
+        + (isBound ? [.bindings] : []))
   }
 }

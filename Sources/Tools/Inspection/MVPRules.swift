@@ -29,9 +29,17 @@ extension ArchitectureRule {
 }
 
 extension PackageFacts {
-  /// Indicates whether a property holds its value in a box that holds it weakly, or that is called weak.
+  /// Indicates whether a property holds its value in a box that holds it weakly, or that is called weak;
+  /// or by a protocol for which there is such a proxy.
   func isWeakBox(_ property: MemberFacts) -> Bool {
-    types(of: property.mentions).contains { $0.name.contains("Weak") || isWeakBox($0) }
+    types(of: property.mentions).contains { type in
+      type.name.contains("Weak") || isWeakBox(type)
+        || type.kind == .protocol
+          && types.values.contains { other in
+            other.conformances.contains(type.id) && !other.storedProperties.isEmpty
+              && other.storedProperties.allSatisfy(\.isWeak)
+          }
+    }
   }
 
   /// Indicates whether a type is a structure of weak references alone.

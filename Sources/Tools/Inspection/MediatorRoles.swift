@@ -9,7 +9,7 @@ extension Roles {
   mutating func findMediators() {
     let candidates = types.filter { type in
       [.class, .struct].contains(type.kind) && role(of: type.id) == nil && !type.isOfKit
-        && !facts.isWorld(type.id) && !facts.isHelper(type)
+        && !facts.isWorld(type.id) && mayMediate(type)
     }
     let handed = handedOver(to: candidates)
     let keepers = all(.screen) + all(.view).filter(facts.isHeadless) + types.filter(isStatedView)
@@ -24,6 +24,14 @@ extension Roles {
     }
     for type in Set(all(.mediator).flatMap(facts.superclasses))
     where role(of: type.id) == .mediator && holders(of: type).isEmpty { reassign(nil, type) }
+  }
+
+  /// Indicates whether a type may stand between view and model: it is no helper, unless it is an
+  /// interactor that a view tells what a person does, as in RIBs.
+  func mayMediate(_ type: TypeFacts) -> Bool {
+    !facts.isHelper(type)
+      || NamedRole(type).furtherRole == .interactor
+        && !type.conformances.isDisjoint(with: delegates)
   }
 
   private func isStatedView(_ type: TypeFacts) -> Bool { hints.role(of: type) == .view }
@@ -71,13 +79,12 @@ extension Roles {
     if knownViews.contains(where: { $0.kind == .protocol || facts.isHeadless($0) }) {
       return !name.isService
     }
+    if isShared(type) { return false }
     if name.pattern == .mvc {
       return acts && namers[type.id] != nil && !facts.isServant(type) || !knownViews.isEmpty
         || type.members.flatMap(\.mentions).contains(where: isOwnView)
     }
-    guard isHeld, acts, !name.isService, !name.isDomain, !isShared(type) else {
-      return false
-    }
+    guard isHeld, acts, !name.isService, !name.isDomain else { return false }
     // A class with a closure or an observer may be a model too, unless it is known by a protocol.
     return facts.hasObservables(type)
       || interfaces(of: type).contains { holders[$0] != nil }

@@ -37,12 +37,11 @@ extension PackageFacts {
     return posts ? "\(type.name) posts notifications" : nil
   }
 
-  /// Indicates whether others hear that something has changed, and not what: by closures without
-  /// arguments that they set.
-  func tellsOnlyThatItChanged(_ type: TypeFacts) -> Bool {
+  /// Indicates whether others hear of changes only by closures that they set, so that a view that does
+  /// keeps itself in step by hand.
+  func tellsByClosures(_ type: TypeFacts) -> Bool {
     let exposed = exposed(by: type)
-    let closures = exposed.filter { $0.kind == .property && $0.isSettable && $0.isClosure }
-    return !closures.isEmpty && closures.allSatisfy { $0.declaration.contains("() -> Void") }
+    return exposed.contains { $0.kind == .property && $0.isSettable && $0.isClosure }
       && !isObservable(type) && !exposed.contains(where: isObserved)
   }
 

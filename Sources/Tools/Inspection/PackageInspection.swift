@@ -118,6 +118,12 @@ package struct PackageInspection: Sendable {
     facts.unread.isEmpty && !findings.contains { $0.rule.severity == .error }
   }
 
+  /// The classes and structures that are views, by module and name.
+  package var views: [String] {
+    inspected.flatMap { facts.types(in: $0) }
+      .filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map(\.qualifiedName)
+  }
+
   /// The views that no mediator was found for, by module and name: nothing is said of them.
   package var strayViews: [String] {
     let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
@@ -138,30 +144,6 @@ package struct PackageInspection: Sendable {
           stray.contains($0.qualifiedName)
         }
     }.map(\.qualifiedName)
-  }
-
-  /// The verdict on a rule over all triads of a module.
-  package enum Standing: String, Sendable {
-    /// It holds in each of them.
-    case holds
-
-    /// It is broken in some of them.
-    case broken
-
-    /// It is broken in none, and not decided in some.
-    case open
-  }
-
-  /// The verdict on a rule in a module; nil where the rule belongs to none of its patterns.
-  ///
-  /// A triad that claims no pattern is judged by the rules that all patterns share.
-  package func standing(of rule: ArchitectureRule, in module: String) -> Standing? {
-    let verdicts = cases(in: module).filter { found in
-      found.asks(rule) && (found.triad.claim.map(rule.patterns.contains) ?? rule.isCommon)
-    }.compactMap { $0.verdicts[rule.number] }
-    if verdicts.isEmpty { return nil }
-    if verdicts.contains(where: \.isBroken) { return .broken }
-    return verdicts.allSatisfy { $0 == .holds } ? .holds : .open
   }
 
   /// The modules with triads, in order.

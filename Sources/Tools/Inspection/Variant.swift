@@ -86,11 +86,18 @@ package struct Variant: Hashable, Sendable {
       .root: [.view, .router],
     ], roles: [.interactor])
 
+  static let ribs = Variant(
+    "RIBs", of: nil, "https://github.com/uber/RIBs/wiki",
+    [
+      .model: [.no], .reach: [.byProtocol], .observable: [.no], .gestures: [.delegate],
+      .root: [.mediator, .router],
+    ], roles: [.interactor, .router])
+
   static let binding = Variant(
     "MVVM", of: .mvvm,
     "Gossman, Introduction to Model/View/ViewModel pattern for building WPF apps, 2005",
     [
-      .model: [.no], .reach: [.no], .observable: [.yes, .asAWhole], .state: [.yes],
+      .model: [.no], .reach: [.no], .observable: [.yes, .byClosure], .state: [.yes],
       .gestures: [.value, .call], .root: [.view],
     ])
 
@@ -105,7 +112,7 @@ package struct Variant: Hashable, Sendable {
   static let presentationModel = Variant(
     "a Presentation Model", of: .mvvm, "https://martinfowler.com/eaaDev/PresentationModel.html",
     [
-      .model: [.no], .reach: [.no], .observable: [.no, .asAWhole], .state: [.yes],
+      .model: [.no], .reach: [.no], .observable: [.no, .byClosure], .state: [.yes],
       .gestures: [.value, .call], .root: [.view],
     ])
 
@@ -118,7 +125,7 @@ package struct Variant: Hashable, Sendable {
   /// Every variant that code can be told to be; of two that are as near, the first is meant.
   package static let all = [
     passiveView, viper, supervising, dolphin, taligent, binding, observation, presentationModel,
-    passiveController, smalltalk, cocoa, unidirectional,
+    passiveController, smalltalk, cocoa, ribs, unidirectional,
   ]
 }
 
@@ -142,7 +149,7 @@ package enum VariantFact: String, Hashable, Sendable, CaseIterable {
     case byProtocol = "by a protocol"
     case byClass = "by its class"
     case byReading = "by reading"
-    case asAWhole = "as a whole"
+    case byClosure = "by a closure"
     case delegate = "a delegate message"
     case call = "a call"
     case value = "a written value"

@@ -40,7 +40,7 @@ package struct VariantReading: Sendable {
 
   /// Orders the variants; one of the claimed pattern gives way only to one that is clearly nearer.
   ///
-  /// A view model that only says that something has changed leaves it to the view to keep in step, as a
+  /// A view model that tells of changes by closures leaves it to the view to keep in step, as a
   /// presentation model does: which of the two is meant, only its name can tell.
   private mutating func rank(claimed claim: Triad.Pattern?, isNamed isPresentationModel: Bool) {
     let ranked = Variant.all.enumerated().map { index, variant in

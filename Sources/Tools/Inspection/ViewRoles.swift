@@ -45,7 +45,9 @@ extension Roles {
         && NamedRole(type).pattern == nil
     }
     for type in types
-    where type.kind == .class && role(of: type.id) != .view && !facts.isHelper(type) {
+    where type.kind == .class && role(of: type.id) != .view
+      && (!facts.isHelper(type) || NamedRole(type).furtherRole == .interactor)
+    {
       let isPresenter = [.mvp, .mvvm].contains(NamedRole(type).pattern)
       for candidate in candidates
       where type.conformances.contains(candidate.id) && (!isPresenter || candidate.isDelegate) {
@@ -66,9 +68,7 @@ extension Roles {
     }
     // A mediator that the user stated has its role already.
     for type in types
-    where type.kind == .class && [nil, .mediator].contains(role(of: type.id))
-      && !facts.isHelper(type)
-    {
+    where type.kind == .class && [nil, .mediator].contains(role(of: type.id)) && mayMediate(type) {
       let properties = facts.storedProperties(of: type)
       let stored = Set(properties.flatMap(\.mentions))
       let events = properties.filter { $0.name.lowercased().hasSuffix("delegate") }

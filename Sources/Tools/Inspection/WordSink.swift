@@ -1,10 +1,10 @@
-/// The place that a piece of code's value goes to, such as the property of a widget.
+/// The place that a piece of code's value goes to, such as a property.
 enum WordSink: Hashable {
-  /// It is put into a variable; the names lead to it: `popup`, `title`.
-  case assigned([Substring], isDeclared: Bool)
+  /// It is put into a variable; the names lead to it: `self`, `status`.
+  case assigned([Substring])
 
   /// It is an argument of a call.
-  case argument(of: Substring, label: Substring?)
+  case argument(of: Substring)
 
   /// It is the result of the member that it stands in.
   case returned
@@ -48,8 +48,7 @@ enum WordSink: Hashable {
     switch code[opening] {
     case "(":
       guard let callee, !wrappers.contains(callee) else { return sink(of: opening, in: code) }
-      let isLabelled = before.count > 1 && code[before[1]] == ":"
-      return .argument(of: callee, label: isLabelled ? code[before[0]] : nil)
+      return .argument(of: callee)
     case "[":
       let isSubscript = ![nil, "return", "in"].contains(callee)
       return isSubscript ? .consumed : sink(of: opening, in: code)
@@ -61,9 +60,9 @@ enum WordSink: Hashable {
   private static func target(before equals: Int, in code: SourceCode) -> WordSink {
     let before = code.places(before: equals)
     if let keyword = before.first(where: { ["let", "var"].contains(code[$0]) }) {
-      return .assigned([code[keyword + 1]], isDeclared: true)
+      return .assigned([code[keyword + 1]])
     }
     let end = code[equals - 1] == "+" ? equals - 1 : equals
-    return .assigned(code.names(before: end), isDeclared: false)
+    return .assigned(code.names(before: end))
   }
 }

@@ -49,6 +49,11 @@ struct InspectionText {
         """
       } else if modules.isEmpty {
         "No screens found: there is no module of the package's own."
+      } else if let view = inspection.views.first {
+        """
+        No mediator found in \(modules.listed): as far as is known, nothing stands between a view, \
+        such as \(view), and a model. If something does, \(hint)
+        """
       } else {
         """
         No screens found in \(modules.listed): no type there descends from a widget, conforms to \
