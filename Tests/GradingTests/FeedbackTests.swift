@@ -68,7 +68,7 @@ struct FeedbackTests {
     var finding = Finding(
       app: "four-function", rule: "FF6", pattern: "MVP", condition: .plain, source: "a sum",
       moments: [Finding.Moment(step: nil)] + steps.map { Finding.Moment(step: $0) },
-      expected: "5", shown: "6\n7", kind: .visible, foundAfter: 0)
+      expected: "5", shown: "6\n7", kind: .visible)
     finding.hint = hint
     return Outcome(verdict: .fail, feedback: Feedback(finding, deciding: "FF6"))
   }

@@ -59,6 +59,6 @@ struct VerdictTests {
     Finding(
       app: "colour", rule: "S5", pattern: "MVP", condition: .plain, source: "two turns",
       moments: [nil, "1", "2"].prefix(steps.count + 1).map { Finding.Moment(step: $0) },
-      expected: "a display", shown: "none", kind: .fatal, foundAfter: 2)
+      expected: "a display", shown: "none", kind: .fatal)
   }
 }

@@ -20,6 +20,11 @@ extension AppDefinition {
       let condition = Condition(rawValue: words[3])
     else { return nil }
     words = words.dropFirst(4)
+    var rule: String?
+    if words.dropLast().last == "--rule" {
+      rule = words.last
+      words = words.dropLast(2)
+    }
     if words.last == "--isolated" { words = words.dropLast() }
     var seed: UInt64 = 1
     if words.dropLast().last == "--seed" {
@@ -35,7 +40,8 @@ extension AppDefinition {
         steps += try Step.read(word)
       }
     }
-    let outcome = outcome(of: steps, under: condition, seed: seed, on: pattern, in: runner)
+    let outcome = outcome(
+      of: steps, under: condition, seed: seed, deciding: rule, on: pattern, in: runner)
     return if case .wrong(let found) = outcome { found } else { nil }
   }
 

@@ -70,6 +70,22 @@ struct ConditionTests {
     #expect(finding.again == ["verify", "token", "--rule", "S5"])
   }
 
+  /// One that goes through all that was before, and two that keep it for good or for a while.
+  @Test(arguments: [("turns-replayed", "S5"), ("undo-history", nil), ("keys-replayed", nil)])
+  func `a step that costs more the more there were is told of, and no screen that only keeps them`(
+    name: String, rule: String?
+  ) throws {
+    let wrong = TriptychSpecimens.all.map { ($0.name, $0.app, $0.pattern) }
+    let right = TriptychSpecimens.right.map { ($0.name, $0.app, $0.pattern) }
+    let (_, title, pattern) = try #require((wrong + right).first { $0.0 == name })
+    let app = try #require(TriptychApps.all.first { $0.name == title })
+    let check = try #require(
+      app.checks(of: pattern, effort: .brief).first { $0.condition == .cost })
+    let finding = check.run().findings.first
+    #expect(finding?.rule == rule)
+    #expect(Set(finding?.steps ?? []).count == (rule == nil ? 0 : 1), "steps of one kind")
+  }
+
   @Test
   func `a view that is told something after it was replaced is told of`() throws {
     let specimen = try #require(TriptychSpecimens.all.first { $0.name == "unbind-forgotten" })

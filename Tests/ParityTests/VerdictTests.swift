@@ -59,7 +59,6 @@ struct VerdictTests {
     #expect(Set(report.rules.map(\.verdict)) == [.notWritten])
     #expect(report.next == "S1")
     #expect(!report.isConforming)
-    #expect(!Report(on: app, of: []).isConforming)
   }
 
   @Test

@@ -32,10 +32,8 @@ struct WalkTests {
   }
 
   @Test
-  func `endless states are explained by the stored property that makes them endless`() throws {
-    let result = try result(from: .states, of: app, on: .faulty(.none))
-    #expect(!result.isComplete)
-    #expect(result.remarks.contains { $0.contains("states seem endless: `turns` had ") })
+  func `a screen of endlessly many states is not said to be explored completely`() throws {
+    #expect(try !result(from: .states, of: app, on: .faulty(.none)).isComplete)
   }
 
   @Test(arguments: [
@@ -61,7 +59,6 @@ struct WalkTests {
       effort: Effort(gestures: 1, length: 2, walks: 1))
     #expect(result.walks == 16 * 16)
     #expect(result.steps == 2 * 16 * 16)
-    #expect(result.isComplete)
   }
 
   @Test

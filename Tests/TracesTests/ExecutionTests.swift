@@ -11,15 +11,16 @@ import Traces
 /// The line that a mediator was executing is known from the run; what stands there is read from the
 /// source.
 struct ExecutionTests {
-  @Test(arguments: [
-    (Pattern.mvc, #"view.text = "error""#), (.mvp, "view?.show(text: text)"),
-    (.mvvm, #"text = "error""#),
-  ])
+  @Test(arguments: [(Pattern.mvc, "text = "), (.mvp, "show("), (.mvvm, "text = ")])
   func `the line that tells a view of a rejected key is found`(
-    pattern: Pattern, line: String
+    pattern: Pattern, words: String
   ) throws {
     let trace = try trace(CalculatorApp(), in: pattern, "+")
-    #expect(try codeTellingViews(in: trace.episodes[1]) == [line])
+    let messages = trace.episodes[1].messages.filter { [.set, .show, .notify].contains($0.kind) }
+    #expect(messages.count == 1)
+    for message in messages {
+      #expect(try code(at: #require(message.execution).place).contains(words))
+    }
   }
 
   @Test
@@ -50,12 +51,6 @@ struct ExecutionTests {
         continue
       }
     }
-  }
-
-  /// The code that ran for each message to a view.
-  private func codeTellingViews(in episode: Trace.Episode) throws -> [String] {
-    try episode.messages.filter { [.set, .show, .notify].contains($0.kind) }
-      .map { try code(at: #require($0.execution).place) }
   }
 
   private func code(at place: SourceLine) throws -> String {

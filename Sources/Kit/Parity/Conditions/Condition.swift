@@ -43,7 +43,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// Many screens are made and let go: the memory must not grow with their number.
   case memory
 
-  /// The cost of the last step is measured: it may grow in proportion to the text it deals with.
+  /// The cost of steps is measured: it may grow with the text they deal with, not with what was before.
   case cost
 
   /// The condition in a few words, behind those that name a walk.
@@ -121,7 +121,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
           """)
     case .cost:
       Facts(
-        words: "doubling what a step deals with", rule: survivalNumber,
+        words: "measuring what steps cost", rule: survivalNumber,
         hint: """
           what goes through the whole text once for each of its parts, or again for each part of \
           another text?

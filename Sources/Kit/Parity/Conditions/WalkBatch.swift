@@ -72,18 +72,18 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
     return trail
   }
 
-  /// The cost of the last step of a walk, at best of a few tries.
+  /// What each step of a walk costs, with a look at the display behind each or, on request, the last.
   private func measured(_ walk: Walk<Gesture>) -> Trail<Display> {
     var trail = Trail<Display>()
-    let costs = (0..<3).map { _ in
-      let screen = makeScreen()
-      for step in walk.steps.dropLast() { screen.take(step) }
-      let start = ProcessorTime.now
-      if let step = walk.steps.last { screen.take(step) }
-      _ = screen.display
-      return ProcessorTime.now - start
+    let screen = makeScreen()
+    var start = ProcessorTime.now
+    for (index, step) in walk.steps.enumerated() {
+      screen.take(step)
+      if !walk.readsState || index == walk.steps.count - 1 { _ = screen.display }
+      let end = ProcessorTime.now
+      trail.costs.append(end - start)
+      start = end
     }
-    trail.cost = costs.min() ?? 0
     return trail
   }
 }

@@ -71,7 +71,7 @@ public struct CheckResult: Sendable, Codable {
   /// The number of states that were told apart; nil where that was not the aim.
   public internal(set) var states: Int?
 
-  /// Indicates whether all there is was tried: every state, or every sequence.
+  /// Indicates whether every state there is was tried.
   public internal(set) var isComplete = false
 
   /// The reasons why something was not tried.

@@ -66,7 +66,7 @@ extension Examination {
       """
       : """
       in a fresh process the same steps show what is right: which static, singleton or global do \
-      screens share, that others have changed before?
+      screens share, that others have changed before, or which order of a Set is another each time?
       """
   }
 }

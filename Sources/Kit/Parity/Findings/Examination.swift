@@ -100,19 +100,23 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   private func outcomes(of tasks: [Task], under condition: Condition) -> [Outcome] {
     let walks = tasks.map(\.walk)
-    let trails = runner.show(walks, of: app, on: pattern, under: condition)
-    guard condition != .plain else { return zip(tasks, trails).map(outcome) }
     let plain = runner.show(walks, of: app, on: pattern, under: .plain)
-    return tasks.indices.map { index in
-      var task = tasks[index]
-      switch plain[index].ending {
-      case .failed: return .notRun("the screen ends its process on the same steps as written")
-      case .notRun(let reason): return .notRun(reason)
-      case .whole, .fault:
-        task.expected = plain[index].displays.map { $0.map(Expected.display) ?? .anything }
-        return outcome(of: task, trails[index])
+    guard condition != .plain else { return zip(tasks, plain).map(outcome) }
+    var outcomes = plain.map { trail -> Outcome in
+      switch trail.ending {
+      case .failed: .notRun("the screen ends its process on the same steps as written")
+      case .notRun(let reason): .notRun(reason)
+      case .whole, .fault: .right
       }
     }
+    let able = outcomes.indices.filter { if case .right = outcomes[$0] { true } else { false } }
+    let trails = runner.show(able.map { walks[$0] }, of: app, on: pattern, under: condition)
+    for (index, trail) in zip(able, trails) {
+      var task = tasks[index]
+      task.expected = plain[index].displays.map { $0.map(Expected.display) ?? .anything }
+      outcomes[index] = outcome(of: task, trail)
+    }
+    return outcomes
   }
 
   /// What came of a walk that left a trail.

@@ -77,9 +77,6 @@ public struct Finding: Error, Hashable, Codable {
   /// The seed of what the condition draws.
   public internal(set) var seed: UInt64 = 1
 
-  /// The number of steps when it was found, before any was left out.
-  public internal(set) var foundAfter: Int
-
   /// True if shortening was given up early, so that fewer steps may do.
   public internal(set) var isCutShort = false
 
@@ -88,6 +85,9 @@ public struct Finding: Error, Hashable, Codable {
 
   /// False where only a scenario says what must be seen, and no specification for any steps.
   var isSpecified = true
+
+  /// False where other scenarios decided on the rule, so that the steps alone do not tell it.
+  var isCited = true
 
   /// The hint at where to look; nil where the rule has none.
   public internal(set) var hint: String?
@@ -112,7 +112,7 @@ public struct Finding: Error, Hashable, Codable {
     guard condition != .cost, isSpecified else { return ["verify", app, "--rule", rule] }
     let walk = ["verify", app, "--under", condition.rawValue] + steps
     return walk + (seed == 1 ? [] : ["--seed", "\(seed)"])
-      + (failure == nil ? [] : ["--isolated"])
+      + (failure == nil ? [] : ["--isolated"]) + (isCited ? [] : ["--rule", rule])
   }
 }
 

@@ -25,7 +25,7 @@ struct ParallelChecks {
     @Sendable func work(_ open: borrowing Mutex<ArraySlice<Int>>) {
       let runner = makeRunner()
       while let index = open.withLock({ $0.popFirst() }) {
-        let result = checks[index].results(runner)
+        let result = UnfinishedRun.during("\(checks[index])") { checks[index].results(runner) }
         results.withLock { $0[index] = result }
       }
     }

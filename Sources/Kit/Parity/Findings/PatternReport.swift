@@ -163,7 +163,7 @@ extension Finding {
     self.init(
       app: app, rule: rule, pattern: pattern, condition: .plain, source: "a screen to run on",
       moments: [], expected: "a screen for the app",
-      shown: "none: the pattern does not make one yet", kind: .notWritten, foundAfter: 0)
+      shown: "none: the pattern does not make one yet", kind: .notWritten)
     hint = "add the screen's init to the pattern"
   }
 }

@@ -18,24 +18,6 @@ public struct Report: Sendable, Codable {
   /// The findings on all patterns, the best explanation for each pattern first.
   public var findings: [Finding] { patterns.flatMap(\.findings) }
 
-  /// Runs every check of an app over patterns.
-  ///
-  /// - Parameters:
-  ///   - app: The app whose rules decide.
-  ///   - patterns: The patterns; one without a screen for the app is told as not written.
-  ///   - effort: How much to try; little unless given.
-  ///   - rule: The number of the only rule to decide; all unless given.
-  ///   - runner: Where to take the walks; this process unless given.
-  public init(
-    on app: some AppDefinition, of patterns: [Pattern], effort: Effort = .little,
-    rule: String? = nil, in runner: any Runner = InProcess()
-  ) {
-    self.app = app.name
-    self.patterns = patterns.map {
-      app.report(on: $0, effort: effort, deciding: rule, in: runner)
-    }
-  }
-
   fileprivate init(_ app: String, _ patterns: [PatternReport]) {
     (self.app, self.patterns) = (app, patterns)
   }

@@ -42,7 +42,6 @@ extension Examination {
       }
       if result.walks == walks { tally.notTried += 1 }
     }
-    result.isComplete = found.isEmpty
     result.findings = findings(found, result.tallies)
     return result
   }
@@ -88,10 +87,10 @@ extension Examination {
         finding.hint = app.rule(home)?.hint
       }
       // Where all scenarios of the cited rule are right, that of the failed one explains more.
-      if !discrepancy.steps.isEmpty, finding.kind == .visible,
+      if !discrepancy.steps.isEmpty, finding.kind == .visible, finding.rule != home,
         tallies[finding.rule]?.isRight ?? false, let home = app.rule(home), !home.isOfEveryScreen
       {
-        (finding.rule, finding.hint) = (home.number, home.hint)
+        (finding.rule, finding.hint, finding.isCited) = (home.number, home.hint, false)
       }
       if !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
     }

@@ -32,7 +32,6 @@ extension Examination {
       runner.remember(endAfter: fewest.steps.map(\.notation), of: app, on: pattern)
     }
     var finding = told(fewest, task, condition, isMinimal: !shrinking.isCutShort)
-    finding.foundAfter = found.steps.count
     finding.isCutShort = shrinking.isCutShort
     confirm(&finding, fewest, task, condition)
     return finding
@@ -67,7 +66,7 @@ extension Examination {
     var finding = Finding(
       app: app.name, rule: rule?.number ?? "", pattern: pattern.name, condition: condition,
       source: task.source, moments: moments, expected: contrast.0, shown: contrast.1,
-      kind: found.kind(under: condition), foundAfter: found.steps.count)
+      kind: found.kind(under: condition))
     finding.seed = found.seed
     finding.isSpecified = condition != .plain || app.specification != nil
     finding.failure = found.failure

@@ -7,20 +7,31 @@ extension Examination {
     on patterns: [Self]
   ) -> [CheckResult] {
     var results = patterns.map { _ in CheckResult(source, condition) }
+    var seconds = patterns.map { _ in 0.0 }
+    func isGivenUp(_ index: Int) -> Bool {
+      // A right step takes a few microseconds, and some tens in a build for debugging.
+      seconds[index] > max(10, 500e-6 * Double(results[index].steps))
+    }
     // A batch is small enough to be given up soon, and large enough for what walks share.
     let size = condition.facts.isSlow ? .max : 64
     var rest = tasks.makeIterator()
-    while results.contains(where: \.findings.isEmpty) {
+    while results.indices.contains(where: { results[$0].findings.isEmpty && !isGivenUp($0) }) {
       // Walks are drawn as they are taken, for there may be a million of them.
       var batch: [Task] = []
       while batch.count < size, let task = rest.next() { batch.append(task) }
       guard !batch.isEmpty else { break }
-      for (index, pattern) in patterns.enumerated() where results[index].findings.isEmpty {
+      for (index, pattern) in patterns.enumerated()
+      where results[index].findings.isEmpty && !isGivenUp(index) {
+        let start = ProcessorTime.now
         var (found, isUnsure) = (Finding?.none, false)
         pattern.take(batch, under: condition, countedIn: &results[index]) { task, discrepancy in
           found = discrepancy.flatMap { pattern.finding($0, on: task, under: condition) }
           if discrepancy != nil, found == nil { isUnsure = true }
           return found == nil
+        }
+        seconds[index] += ProcessorTime.now - start
+        if isGivenUp(index) {
+          results[index].obstacles.append("given up, as the steps of this screen take long")
         }
         if isUnsure {
           results[index].obstacles.append("memory grew once, and not when it was counted again")
@@ -32,8 +43,6 @@ extension Examination {
       if condition == .otherEnvironment, results[index].wasRun, !Surroundings.hasLanguages {
         results[index].obstacles.append("other languages were not tried, as this system has none")
       }
-      results[index].isComplete =
-        results[index].findings.isEmpty && results[index].obstacles.isEmpty
     }
     return results
   }
@@ -52,7 +61,8 @@ extension Examination {
     let walks =
       switch source {
       case .sequences: AnySequence(app.sequences(of: effort.length ?? app.usualLength))
-      case .texts: AnySequence([AnySequence(corpus.longTexts), AnySequence(drawn)].lazy.joined())
+      // Long texts come last, as they take for ever where each of a few takes long.
+      case .texts: AnySequence([AnySequence(drawn), AnySequence(corpus.longTexts)].lazy.joined())
       case .numbers, .random, .repetition, .scenarios, .states: AnySequence(drawn)
       }
     return walks.lazy.map { steps in

@@ -19,12 +19,13 @@ extension AppDefinition {
   ///   - steps: The steps.
   ///   - condition: The condition.
   ///   - seed: The seed of what the condition draws.
+  ///   - rule: The number of the rule that a wrong display breaks; that which the steps tell unless given.
   ///   - pattern: The pattern.
   ///   - runner: Where to take them; this process unless given.
   /// - Returns: What came of it.
   public func outcome(
-    of steps: [Step<Gesture>], under condition: Condition, seed: UInt64 = 1, on pattern: Pattern,
-    in runner: any Runner = InProcess()
+    of steps: [Step<Gesture>], under condition: Condition, seed: UInt64 = 1,
+    deciding rule: String? = nil, on pattern: Pattern, in runner: any Runner = InProcess()
   ) -> WalkOutcome {
     let examination = Examination(app: self, pattern: pattern, effort: .little, runner: runner)
     guard condition != .plain || specification != nil else {
@@ -41,6 +42,11 @@ extension AppDefinition {
     examination.take([task], under: condition, countedIn: &result) { task, found in
       finding = found.flatMap { examination.finding($0, on: task, under: condition) }
       return true
+    }
+    if let rule = rule.flatMap(self.rule), finding?.kind == .visible {
+      finding?.rule = rule.number
+      finding?.hint = rule.hint
+      finding?.isCited = false
     }
     return result.obstacles.first.map { .notRun($0) } ?? finding.map { .wrong($0) } ?? .right
   }

@@ -2,9 +2,21 @@ import AppScreens
 import Synchronization
 import TextLayout
 
-/// Steps that are known to end the process of a screen, so that no other walk with them in it is tried.
+/// Steps that are known to end the process of a screen, so that no other walk with them in it is tried; and
+/// the screens that have hung, for which nobody waits as long again.
 final class KnownEnds: Sendable {
   private let ends = Mutex<[String: [[String]]]>([:])
+  private let hung = Mutex<Set<String>>([])
+
+  /// Takes note that a screen has hung, for an app and a pattern.
+  func addHang(_ place: String) {
+    hung.withLock { _ = $0.insert(place) }
+  }
+
+  /// Indicates whether a screen has hung.
+  func haveHang(_ place: String) -> Bool {
+    hung.withLock { $0.contains(place) }
+  }
 
   /// Adds steps, no more of them than it takes, that end a process for an app and a pattern.
   func add(_ place: String, _ steps: [String]) {
@@ -17,9 +29,10 @@ final class KnownEnds: Sendable {
     let steps = walk.steps.map(\.notation)
     let known = ends.first { $0.count < steps.count && $0.isSubsequence(of: steps) }
     return known.map { known in
-      let words = known.map(\.quotedExcerpt).joined(separator: ", ")
-      return
-        "not checked: the screen ends its process \(words.isEmpty ? "at first" : "after \(words)")"
+      let words = known.suffix(3).map(\.quotedExcerpt).joined(separator: ", ")
+      let many = known.count > 3 ? "\(known.count) steps, the last of them " : ""
+      let place = known.isEmpty ? "at first" : "after \(many)\(words)"
+      return "not checked: the screen ends its process \(place)"
     }
   }
 }

@@ -101,7 +101,7 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
 extension ProcessFailure: CustomStringConvertible {
   /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
   public var description: String {
-    let words = outputTail.map { ", \($0.namingSource.quoted)" } ?? ""
+    let words = outputTail.map { ", \($0.quoted)" } ?? ""
     let when = moment == .lettingGo ? " while the screen was let go" : ""
     return switch cause {
     case .crashed(let signal): "crashed\(when): \(signal)\(words)"

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A process that exits while any is unfinished ends with failure, in tests too, and says so. What a
 /// process in `_exit` skips cannot be seen from within: for that there are processes of their own.
-enum UnfinishedRun {
+package enum UnfinishedRun {
   private static let names = Mutex<[String]>([])
 
   /// Watches the end of this process from the first use on.
@@ -23,6 +23,9 @@ enum UnfinishedRun {
     defer { names.withLock { names in names.lastIndex(of: name).map { _ = names.remove(at: $0) } } }
     return body()
   }
+
+  /// What is being run at this moment, such as `token, MVC, with pauses`.
+  package static var present: [String] { names.withLock(\.self) }
 
   private static func refuse() {
     guard let name = names.withLockIfAvailable({ $0.last }) ?? nil else { return }

@@ -65,7 +65,7 @@ struct WorkerEnd: Codable {
 
   let ending: TrailEnding
   let state: Fingerprint?
-  let cost: Double
+  let costs: [Double]
 }
 
 /// The trails that a worker's lines tell.
@@ -91,7 +91,7 @@ struct TrailReading<Display: ScreenDisplay> {
         guard end.displays == trail.displays.count else {
           throw ProcessFailure(.spoiledChannel)
         }
-        (trail.ending, trail.state, trail.cost) = (end.ending, end.state, end.cost)
+        (trail.ending, trail.state, trail.costs) = (end.ending, end.state, end.costs)
         trails.append(trail)
         trail = Trail()
       case .begun, .unwritten, .complaint, .ready, nil: break

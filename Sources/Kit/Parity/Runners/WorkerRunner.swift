@@ -146,6 +146,7 @@ public final class WorkerRunner: Runner {
     _ walks: [Walk<Subject.Gesture>], _ app: Subject, _ pattern: Pattern, _ condition: Condition,
     _ workers: inout [Place: Worker]
   ) -> [Trail<Subject.Display>] {
+    let screen = "\(app.name) \(pattern.name)"
     let environment =
       condition == .otherEnvironment ? Surroundings(walks.first?.seed ?? 1) : nil
     let place = Place(pattern: pattern.name, environment: environment)
@@ -159,14 +160,17 @@ public final class WorkerRunner: Runner {
         if workers.count > 4 { workers = [:] }
         workers[place] = try Worker(executable, arguments, environment, limits)
       }
+      // What has hung once hangs again, most likely.
+      let step = ends.haveHang(screen) ? min(2, limits.step) : limits.step
       // Pauses and measurements say nothing for a while.
-      let patience = condition.facts.isSlow || condition == .cost ? 30 * limits.step : limits.step
+      let patience = condition.facts.isSlow ? 30 * step : condition == .cost ? 3 * step : step
       try workers[place]?.answer(to: request, within: patience) {
         line throws(ProcessFailure) in
         try reading.take(line)
       }
     } catch {
       workers[place] = nil
+      if case .timedOut = error.cause { ends.addHang(screen) }
       // Behind the last of all, it is how that one was let go.
       if reading.trails.count == walks.count { reading.reopenLast() }
       reading.fail(error, after: walks[reading.trails.count].steps.count)

@@ -112,7 +112,7 @@ final class WorkerService {
       }
     } end: { trail in
       let end = WorkerEnd(
-        displays: displays, ending: trail.ending, state: trail.state, cost: trail.cost)
+        displays: displays, ending: trail.ending, state: trail.state, costs: trail.costs)
       (last, displays) = (nil, 0)
       do { self.answers.write(.end, try encoder.encode(end)) } catch {
         self.answers.complain("\(error)")

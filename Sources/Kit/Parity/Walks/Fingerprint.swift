@@ -6,12 +6,6 @@ import ObjectReflection
 /// Objects are numbered as they are met, so that two screens made alike are alike. Out of sight is
 /// what a closure has captured, and what a type hides from reflection, such as a `Mutex`.
 struct Fingerprint: Hashable, Sendable, Codable {
-  /// A number, a flag or a text that is held under a name, as a hash.
-  struct Property: Hashable, Sendable, Codable {
-    let name: String
-    let hash: Int
-  }
-
   /// A hash of all that was read.
   let hash: Int
 
@@ -21,16 +15,12 @@ struct Fingerprint: Hashable, Sendable, Codable {
   /// Indicates whether there are closures, of which it is not known what they hold.
   let hasClosures: Bool
 
-  /// The stored properties that are plain values or texts.
-  let properties: [Property]
-
   /// The fingerprint of an object.
   init(of object: AnyObject) {
     var walk = ReflectionWalk(limit: 5_000)
     walk.visit(object)
     var hasher = Hasher()
     var hasClosures = false
-    var properties: [Property] = []
     while let stop = walk.stop() {
       hasher.combine(text: stop.label ?? "")
       if let number = stop.number { hasher.combine(number) }
@@ -40,13 +30,11 @@ struct Fingerprint: Hashable, Sendable, Codable {
       case .text:
         guard let text = stop.value as? String else { continue }
         hasher.combine(text: text)
-        properties.append(Property(name: stop.label ?? "", hash: text.hashValue))
       case .function: hasClosures = true
       case .object, .optional, .list: hasher.combine(Self.visitParts(of: stop, on: &walk))
       case .plain, .parts:
         if let value = Self.comparable(stop) {
           hasher.combine(value)
-          properties.append(Property(name: stop.label ?? "", hash: value.hashValue))
         } else {
           let parts = Self.visitParts(of: stop, on: &walk)
           hasher.combine(parts)
@@ -54,7 +42,7 @@ struct Fingerprint: Hashable, Sendable, Codable {
         }
       }
     }
-    (self.hasClosures, self.properties) = (hasClosures, properties)
+    self.hasClosures = hasClosures
     (hash, isWhole) = (hasher.finalize(), !walk.isCutShort)
   }
   /// The value, if equal ones are the same: it is plain, a case without a payload, an unordered collection.

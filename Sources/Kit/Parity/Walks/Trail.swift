@@ -11,8 +11,8 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
   /// The state in the end, if it was asked for.
   var state: Fingerprint?
 
-  /// The seconds of the processor that the last step took, where they were measured.
-  var cost = 0.0
+  /// The seconds of the processor that each step took, where they were measured.
+  var costs: [Double] = []
 
   init(displays: [Display?] = []) {
     self.displays = displays

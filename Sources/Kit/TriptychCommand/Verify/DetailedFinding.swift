@@ -82,6 +82,8 @@ package struct DetailedFinding {
 
   private var remarks: [String] {
     (finding.kind == .late ? ["right later, when the run loop has turned"] : [])
+      + (finding.isShownAlone
+        ? [] : ["these steps alone do not always show it: this line takes all walks again"])
       + (finding.isCutShort ? ["fewer steps may suffice: the search for them was cut short"] : [])
   }
 

@@ -46,9 +46,10 @@ extension Command {
       }
       try refuse(effort.length, for: app)
     }
-    let reports = Report.all(
-      on: apps, of: patterns, effort: effort, rule: rule,
-      in: try makeRunner(arguments, console, for: apps))
+    let makeRunner = try makeRunner(arguments, console, for: apps)
+    let reports = ProgressNotes.during(console) {
+      Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: makeRunner)
+    }
     let trials =
       rule == nil
       ? zip(apps, reports).flatMap { $0.architectureTrials(in: patterns, after: $1) } : []
@@ -91,8 +92,8 @@ extension Command {
     var isRight = true
     for pattern in patterns where app.isWritten(in: pattern) {
       let outcome = app.outcome(
-        of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1, on: pattern,
-        in: runner)
+        of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1,
+        deciding: arguments[VerifyOptions.rule], on: pattern, in: runner)
       switch outcome {
       case .right: try console.write("  \(pattern.name): as it must be\n")
       case .notRun(let reason): try console.write("  \(pattern.name): not run: \(reason)\n")

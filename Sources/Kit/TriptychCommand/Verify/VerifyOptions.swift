@@ -20,7 +20,7 @@ enum VerifyOptions {
 
   static let rule = ValueOption(
     "--rule", "NUMBER", takes: "the number of a rule",
-    "decides only this rule, such as S2.")
+    "decides only this rule, such as S2; with --under, tells what is wrong by this rule.")
 
   static let under = ValueOption<Condition>(
     "--under", placeholder: "CONDITION",

@@ -14,8 +14,8 @@ final class AppJudge {
   private lazy var obstacle = pattern.flatMap { runner.obstacle(to: app, on: $0) }.map { reason in
     [Outcome.graderError(reason)]
   }
-  private lazy var report = pattern.flatMap {
-    Report(on: app, of: [$0], effort: effort, rule: rule, in: runner).patterns.first
+  private lazy var report = pattern.map {
+    app.report(on: $0, effort: effort, deciding: rule, in: runner)
   }
 
   /// A judge of the pattern that a worker knows by a name.

@@ -44,6 +44,8 @@ extension TriptychSpecimens {
       .technique("The input is compiled to a program, which a machine with a stack runs."),
     .right("pieces-on-demand", of: "token") { ViewScreen(TotalState(PiecesOnDemand.total)) }
       .technique("A generator cuts off one token after the other, and each is added at once."),
+    .right("undo-history", of: "token") { ViewScreen(UndoableCalculator()) }
+      .technique("All that the calculator has ever been is kept, and never gone through."),
     .right("serial-queue", of: "token") { ViewScreen(QueuedCalculator()) }
       .technique("The model is touched on a serial queue alone, which is waited for."),
     .right("presenter-for-each-switch", of: "colour") {
