@@ -79,7 +79,8 @@ let package = Package(
     program("inspect", in: "Tools", ["AppScreens", "CommandVerbs", "Inspection", "TextLayout"]),
 
     tool(
-      "ReportPage", ["AppScreens", "CommandVerbs", "Parity", "TextLayout", "Traces"],
+      "ReportPage",
+      ["AppScreens", "CommandVerbs", "Parity", "TextLayout", "Traces", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
     program("report", in: "Tools", apps + patterns + ["ReportPage"]),
 

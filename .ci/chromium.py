@@ -91,5 +91,4 @@ class Chromium:
     def press(self, key):
         """Presses a key as a person does, wherever the focus is."""
         for kind in ("rawKeyDown", "keyUp"):
-            self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key,
-                      windowsVirtualKeyCode={"ArrowLeft": 37, "ArrowRight": 39, "PageDown": 34, "Escape": 27}[key])
+            self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key)

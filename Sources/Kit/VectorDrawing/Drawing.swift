@@ -56,6 +56,9 @@ package struct Drawing<Style: RawRepresentable<String>> {
     elements += other.elements
   }
 
+  /// The elements, for an `svg` of a page that styles them itself.
+  package var content: String { elements.joined(separator: "\n") }
+
   /// The drawing as one `svg` element.
   ///
   /// - Parameters:
@@ -73,7 +76,7 @@ package struct Drawing<Style: RawRepresentable<String>> {
     <style>
     \(String(decoding: PackageResources.drawing_css, as: UTF8.self))\(styleSheet)</style>
     <rect class="paper" width="\(size.x)" height="\(size.y)"/>
-    \(elements.joined(separator: "\n"))
+    \(content)
     </svg>
 
     """

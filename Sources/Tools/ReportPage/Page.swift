@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// One page: a story in chapters, and every app to step through.
+/// One page: a story in chapters, every app to step through, and the family tree of the patterns.
 struct Page {
   /// The words that start the command by which any step can be traced.
   let command: String
@@ -22,6 +22,8 @@ struct Page {
       "patterns": patterns.listed.xmlEscaped,
       "style": Self.text(PackageResources.page_css),
       "triangles": isOnTriangles ? Self.text(PackageResources.lesson_html) : "",
+      "link": isOnTriangles ? ##"<li><a href="#tree">Family tree</a></li>"## : "",
+      "tree": isOnTriangles ? Self.tree : "",
       "command": command.xmlEscaped,
       "edition": edition.xmlEscaped,
       "conversations": conversations.replacing("<", with: "\\u003c"),
@@ -35,8 +37,15 @@ struct Page {
       PackageResources.elements_js, PackageResources.recording_js, PackageResources.words_js,
       PackageResources.screen_js, PackageResources.talk_js, PackageResources.code_js,
       PackageResources.stepper_js, PackageResources.questions_js, PackageResources.story_js,
-      PackageResources.keys_js, PackageResources.presentation_js, PackageResources.start_js,
+      PackageResources.keys_js, PackageResources.presentation_js, PackageResources.tree_js,
+      PackageResources.start_js,
     ]
+  }
+
+  private static var tree: String {
+    Template(PackageResources.tree_html).filled(with: [
+      "variants": FamilyTree(from: .smalltalk).html()
+    ])
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

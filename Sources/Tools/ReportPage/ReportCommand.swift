@@ -59,7 +59,8 @@ public struct ReportCommand {
         fields, and the conversation in each pattern, which you step through message by message \
         beside the code that runs. Each demonstration is recorded to its end, and what the first two \
         or three steps lead to, which takes a minute; any other step is dim, with the command that \
-        traces it. Present shows one pattern at a time in letters for the last row: the two keys of a \
+        traces it. At its end the family tree of the patterns opens, with a picture of each variant. \
+        Present shows one pattern at a time in letters for the last row: the two keys of a \
         remote lead through all chapters, digits answer questions, and C shows the code. The page \
         is self-contained. It can be printed.
         """,

@@ -11,7 +11,7 @@ function watchKeys(steppers, presentation) {
     if (direction === undefined || !isPlain) return
     if (event.key.startsWith("Page") && !presentation.isOn) return
     const focus = document.activeElement ?? document.body
-    if (focus.closest(".scroll, .source") && isWide(focus)) return
+    if (focus.closest(".tree") || focus.closest(".scroll, .source") && isWide(focus)) return
     const stepper = presentation.current ?? nearest(steppers, focus)
     if (!stepper) return
     event.preventDefault()

@@ -1,7 +1,8 @@
 "use strict"
 
-/** Makes the page alive: the story, the laboratory, the presentation mode and the keys. */
+/** Makes the page alive: the story, the laboratory, the family tree, the presentation mode and the keys. */
 function start() {
+  showVariants([...document.querySelectorAll(".variant > button")])
   const recordings = JSON.parse(document.getElementById("conversations").textContent).map(map => new Recording(map))
   if (recordings.length === 0) return
   const steppers = [...tellStory(recordings, document.getElementById("chapters")), ...recordings.map(makeBench)]

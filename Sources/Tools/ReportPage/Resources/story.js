@@ -3,9 +3,9 @@
 /** A chapter of the story: the reader is asked what comes next, and is told after, pattern by pattern. */
 class Chapter extends Stepper {
   /** A chapter on a recording: after some steps it begins with the first of others, and goes on by the rest. */
-  constructor(recording, root, title, { path, steps, questions, end, more = "" }) {
+  constructor(recording, root, title, { path, steps, questions, end }) {
     super(recording, root, title)
-    Object.assign(this, { start: path, steps, questions, end, more })
+    Object.assign(this, { start: path, steps, questions, end })
     this.begin()
   }
 
@@ -13,7 +13,8 @@ class Chapter extends Stepper {
     this.task = make("p", { class: "task" })
     this.wonder = make("p")
     this.answers = makeGroup("Answers", [], "options")
-    this.ask = make("div", { class: "question" }, this.wonder, this.answers)
+    this.closing = make("p", { class: "closing" })
+    this.ask = make("div", { class: "question" }, make("div", { class: "asked" }, this.wonder, this.answers), this.closing)
     const desk = super.lay()
     this.reason.after(this.ask)
     this.again.textContent = "Start again"
@@ -89,6 +90,8 @@ class Chapter extends Stepper {
     const { question } = this
     if (!question && this.ask.contains(document.activeElement)) this.next.focus()
     this.ask.classList.toggle("unasked", !question)
+    this.ask.classList.toggle("over", this.isOver)
+    this.closing.textContent = this.end
     if (question) {
       this.wonder.textContent = question.wonder(this.recording.parts[this.pattern].pattern)
       this.answers.replaceChildren(...question.answers.map(answer => makeButton(answer.text, () => this.expect(answer))))
@@ -104,7 +107,7 @@ class Chapter extends Stepper {
   drawTask() {
     const wanted = this.isDone ? this.nextOfDemonstration() : undefined
     this.task.textContent = this.isPresented ? this.tellRemote(wanted)
-      : this.isOver ? `${this.end} ${this.more}`.trim()
+      : this.isOver ? `${this.following ? "Go on to the next chapter" : "Try any app in the laboratory"}, or do something else here.`
       : wanted !== undefined ? `Now the world does something: ${wanted}.`
       : this.question ? "Say what you expect." : "Follow the messages, one by one."
     for (const button of this.root.querySelectorAll("[data-step]")) {
@@ -170,8 +173,7 @@ function tellStory(recordings, place) {
   tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same.`,
   "What you do here is done in each of them. Say what you expect next, and see who speaks to whom.", keyed, {
     path: [], steps: keyed.demonstration.slice(0, 1), questions: [nextMessage],
-    end: "The person sees the same in each. Who spoke to whom was different.",
-    more: "Do something else, or go on to the next chapter."
+    end: "The person sees the same in each. Who spoke to whom was different."
   })
   const isOnTriangles = ["MVC", "MVP", "MVVM"].every(name => patterns.includes(name))
   const replaced = keyed.demonstration.indexOf("replace-view")

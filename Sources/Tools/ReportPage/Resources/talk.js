@@ -33,6 +33,7 @@ class Talk {
     this.rows = rows
     this.hasOldView = step === "replace-view"
     this.cells = []
+    this.ends = []
     this.element.replaceChildren(...this.recording.parts.flatMap((part, column) => this.makeColumn(part, column)))
     const used = new Set(rows.flat().filter(message => message).map(({ kind }) => styles[kind]))
     for (const sign of this.legend.children) sign.classList.toggle("unused", sign.dataset.style !== undefined && !used.has(sign.dataset.style))
@@ -47,6 +48,9 @@ class Talk {
       cell.classList.toggle("current", isHere && row <= number && number <= last)
       if (isHere && number === row) cell.setAttribute("aria-current", "step")
       else cell.removeAttribute("aria-current")
+    }
+    for (const { line, end, column } of this.ends) {
+      line.classList.toggle("later", column >= patterns[0] && (!patterns.includes(column) || end > last + 1))
     }
     this.scrollTo(last)
   }
@@ -121,8 +125,10 @@ class Talk {
     return lanes.map((lane, number) => {
       const start = this.hasOldView && lane === "view" ? first : 0
       const end = lane === "old view" ? Math.max(last + 1, first, 1) : this.rows.length
-      return make("div", { class: `lifeline ${lane === "old view" ? "ending" : ""}`, "data-column": column,
+      const line = make("div", { class: `lifeline ${lane === "old view" ? "ending" : ""}`, "data-column": column,
         "aria-hidden": "true", style: `${place}; grid-row: ${start + 3} / ${end + 3}; --lane: ${number}` })
+      this.ends.push({ line, end, column })
+      return line
     })
   }
 
