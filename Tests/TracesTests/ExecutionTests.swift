@@ -18,13 +18,14 @@ struct ExecutionTests {
   func `the line that tells a view of a rejected key is found`(
     pattern: Pattern, line: String
   ) throws {
-    let trace = try trace(CalculatorApp(), in: pattern, "+")
+    let trace = try trace(CalculatorApp(), in: pattern, findingLines: true, "+")
     #expect(try codeTellingViews(in: trace.episodes[1]) == [line])
   }
 
   @Test
   func `the branch that was taken is named, and no other`() throws {
-    let trace = try trace(ColourSelectorApp(), in: .mvc, "green=on", "yellow=on", "green=off")
+    let trace = try trace(
+      ColourSelectorApp(), in: .mvc, findingLines: true, "green=on", "yellow=on", "green=off")
     let lines = try trace.messages.filter { $0.name == "status" && $0.kind == .set }
       .map { try code(at: #require($0.execution).place) }
     #expect(
@@ -40,7 +41,7 @@ struct ExecutionTests {
   func `whatever a mediator does to a view during a gesture has a line`(
     pattern: Pattern, app: any AppDefinition
   ) throws {
-    let trace = try trace(app, in: pattern, app.demonstration)
+    let trace = try trace(app, in: pattern, findingLines: true, app.demonstration)
     let messages = trace.episodes.filter { $0.trigger == .gesture }.flatMap(\.messages)
       .filter { [.show, .set, .read, .notify].contains($0.kind) }
     #expect(!messages.isEmpty)
