@@ -20,7 +20,7 @@ struct QuizTests {
   }
 
   @Test func `the answers that are listed are right, and others are not`() {
-    let quiz = ["quiz", "address", "--seed", "5", "--count", "2"]
+    let quiz = ["quiz", "colour", "--seed", "5", "--count", "2"]
     let answers = Transcript(quiz + ["--list"]).lines
       .filter { $0.hasPrefix("answer: ") }.map { String($0.dropFirst(8).prefix(1)) }
     func asked(_ typed: [String]) -> String {
