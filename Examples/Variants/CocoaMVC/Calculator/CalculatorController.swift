@@ -2,26 +2,21 @@ import AppModels
 
 /// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
 final class CalculatorController: CalculatorViewDelegate {
-  /// The view on screen.
   private(set) var view = HeadlessCalculatorView()
-
   private var calculator = Calculator()
   private var isRejected = false
 
   init() {
-    setUp()
+    view.delegate = self
+    view.text = text
   }
 
   /// Lets go of the view, and puts a new one in its place, up to date at once.
   func replaceView() {
     view.delegate = nil
     view = HeadlessCalculatorView()
-    setUp()
-  }
-
-  private func setUp() {
     view.delegate = self
-    update()
+    view.text = text
   }
 
   func calculatorView(_ view: HeadlessCalculatorView, didPress key: Calculator.Key) {
@@ -31,18 +26,15 @@ final class CalculatorController: CalculatorViewDelegate {
     } catch {
       isRejected = true
     }
-    update()
+    view.text = text
   }
 
-  private func update() {
-    if isRejected {
-      view.text = "error"
-    } else {
-      switch calculator.entry {
-      case .nothing: view.text = "0"
-      case .expression(let expression): view.text = expression
-      case .result(let value): view.text = String(value)
-      }
+  private var text: String {
+    guard !isRejected else { return "error" }
+    return switch calculator.entry {
+    case .nothing: "0"
+    case .expression(let expression): expression
+    case .result(let value): String(value)
     }
   }
 }

@@ -5,9 +5,7 @@ import ObservableModels
 ///
 /// The query is in the view, and nowhere else.
 final class MusicSearchController: MusicSearchViewDelegate, ModelObserver {
-  /// The view on screen.
   private(set) var view = HeadlessMusicSearchView()
-
   private let model: MusicSearchModel
 
   init(service: any MusicService) {

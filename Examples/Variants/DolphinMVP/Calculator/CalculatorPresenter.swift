@@ -3,9 +3,7 @@ import ObservableModels
 
 /// Holds the model and the view: changes the one, and shows on the other what no model knows.
 final class CalculatorPresenter {
-  /// The view on screen.
   private(set) var view: HeadlessCalculatorView
-
   private let model = CalculatorModel()
   private var isRejected = false
 

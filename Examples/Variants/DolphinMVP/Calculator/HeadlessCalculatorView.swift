@@ -43,10 +43,11 @@ final class HeadlessCalculatorView: HeadlessView, ModelObserver {
   }
 
   private func update() {
-    switch model.entry {
-    case .nothing: display.text = "0"
-    case .expression(let expression): display.text = expression
-    case .result(let value): display.text = String(value)
-    }
+    display.text =
+      switch model.entry {
+      case .nothing: "0"
+      case .expression(let expression): expression
+      case .result(let value): String(value)
+      }
   }
 }

@@ -3,9 +3,7 @@ import ObservableModels
 
 /// Holds the model and the view: changes the one, and shows on the other what no model knows.
 final class MusicSearchPresenter {
-  /// The view on screen.
   private(set) var view: HeadlessMusicSearchView
-
   private let model: MusicSearchModel
   private var query = ""
 

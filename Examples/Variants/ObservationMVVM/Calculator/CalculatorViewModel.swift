@@ -5,21 +5,30 @@ import Observation
 @Observable
 final class CalculatorViewModel {
   /// The text on the display.
-  private(set) var text = "0"
+  private(set) var text: String
 
   @ObservationIgnored private var calculator = Calculator()
+
+  /// A view model of a new calculator.
+  init() {
+    text = Self.text(of: calculator)
+  }
 
   /// Presses a key.
   func press(_ key: Calculator.Key) {
     do {
       try calculator.press(key)
-      switch calculator.entry {
-      case .nothing: text = "0"
-      case .expression(let expression): text = expression
-      case .result(let value): text = String(value)
-      }
+      text = Self.text(of: calculator)
     } catch {
       text = "error"
+    }
+  }
+
+  private static func text(of calculator: Calculator) -> String {
+    switch calculator.entry {
+    case .nothing: "0"
+    case .expression(let expression): expression
+    case .result(let value): String(value)
     }
   }
 }

@@ -8,7 +8,8 @@ final class HeadlessCalculatorView: HeadlessView {
 
   init(presentationModel: CalculatorPresentationModel) {
     self.presentationModel = presentationModel
-    log.assign("didChange", \.didChange, of: presentationModel) { [weak self] in self?.synchronise()
+    log.assign("didChange", \.didChange, of: presentationModel) { [weak self] in
+      self?.synchronise()
     }
     load()
   }

@@ -8,8 +8,8 @@ final class CalculatorController {
     self.model = model
   }
 
-  /// Takes over a key that a person pressed.
-  func keyPressed(_ key: Calculator.Key) {
+  /// Presses a key.
+  func press(_ key: Calculator.Key) {
     model.press(key)
   }
 }

@@ -18,7 +18,7 @@ final class HeadlessCalculatorView: HeadlessView, ModelObserver {
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key): log.call("keyPressed(_:)", controller.keyPressed(_:), key)
+    case .press(let key): log.call("press(_:)", controller.press(_:), key)
     }
   }
 

@@ -19,8 +19,8 @@ final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      log.call("queryEdited(_:)", controller.queryEdited(_:), text)
-    case .retry: log.call("retryPressed()", controller.retryPressed)
+      log.call("edit(query:)", controller.edit(query:), text)
+    case .retry: log.call("retry()", controller.retry)
     }
   }
 

@@ -7,12 +7,12 @@ final class MusicSearchController {
   }
 
   /// Takes over the query that a person edited.
-  func queryEdited(_ query: String) {
+  func edit(query: String) {
     model.edit(query: query)
   }
 
-  /// Takes over a press of the button to retry.
-  func retryPressed() {
+  /// Asks again for a term that failed.
+  func retry() {
     model.retry()
   }
 }

@@ -29,7 +29,7 @@ enum KeeperQuestions {
 
     var text: String {
       switch self {
-      case .view: "only the old view: the mediator must read it there in time"
+      case .view: "only the old view, where the mediator must read it in time"
       case .mediator: "the mediator, in a property of its own"
       case .model: "the model, which the mediator keeps alive"
       }

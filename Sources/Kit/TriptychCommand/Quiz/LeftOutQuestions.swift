@@ -11,14 +11,14 @@ enum LeftOutQuestions {
       Set(lines).count == lines.count
     else { return [] }
     return scene.spoken.enumerated().dropFirst().compactMap { number, place in
-      guard let (effect, widget) = scene.effect(of: scene.messages[place]) else { return nil }
+      guard let effect = scene.effect(of: scene.messages[place]) else { return nil }
       let numbered = lines.enumerated().map { "\($0 + 1)  \($1)" }
       return Question(
-        about: scene, of: widget.name,
+        about: scene,
         ["before: \(scene.before.joined(separator: ", "))"] + numbered,
         text: "Line \(number + 1) is left out. What does the person notice?",
         among: Effect.allCases, right: effect, provedBy: scene.proof(place),
-        saying: { $0.text(on: widget) },
+        saying: \.text,
         because: { $0 == effect ? $0.reason : $0.reasonAgainst(effect) })
     }
   }
@@ -27,12 +27,11 @@ enum LeftOutQuestions {
   enum Effect: CaseIterable {
     case nothing, staysOld, stepIsLost
 
-    func text(on widget: Message) -> String {
-      let before = widget.arguments.first ?? ""
-      return switch self {
+    var text: String {
+      switch self {
       case .nothing: "nothing"
-      case .staysOld: "\(widget.name) stays \(before), though the mediator has heard of the step"
-      case .stepIsLost: "\(widget.name) stays \(before), and the mediator has not heard of the step"
+      case .staysOld: "something stays as it was, though the mediator has heard of the step"
+      case .stepIsLost: "all stays as it was, since the mediator has not heard of the step"
       }
     }
 
@@ -80,29 +79,26 @@ extension QuizScene {
     return values.indices.filter { !values[..<$0].contains(values[$0]) }.map { values[$0] }
   }
 
-  /// The message's effect, and the widget by which it is told; nil where it is not certain.
-  fileprivate func effect(of message: Message) -> (LeftOutQuestions.Effect, Message)? {
+  /// The effect of leaving the message out; nil where it is not certain.
+  fileprivate func effect(of message: Message) -> LeftOutQuestions.Effect? {
     let told = spoken.map { messages[$0] }
     let toMediator = told.filter {
       [.call, .delegate, .assign].contains($0.kind) && !$0.sender.isMediator
     }
     if toMediator == [message] {
       // Of what is typed, a mediator may learn later, when it reads the field.
-      return heading.contains("=") ? nil : changed.first.map { (.stepIsLost, $0) }
+      return heading.contains("=") ? nil : changed.first.map { _ in .stepIsLost }
     }
     let same = told.filter {
       $0.tellsView(in: participants) && $0.property == message.property && $0.view == message.view
     }
     guard same == [message] else { return nil }
-    if let widget = changed.first(where: { message.isAbout($0.name) }) {
-      return (.staysOld, widget)
-    }
+    if changed.contains(where: { message.isAbout($0.name) }) { return .staysOld }
     // A field that is told what was typed into it shows that already.
     let value = (message.arguments.last ?? "").drop { $0 == "\"" }.prefix { $0 != "\"" }
     guard !message.isAbout(String(heading.prefix { $0 != "=" })) || heading.hasSuffix("=\(value)")
     else { return nil }
-    // The other answers are on a widget that another line brings up to date.
-    return changed.first.map { (.nothing, $0) }
+    return .nothing
   }
 }
 

@@ -22,7 +22,7 @@ enum MissingLineQuestions {
         trigger: scene.trigger,
         conversation: zip(messages, said).map { $1 == saying ? "…" : scene.line($0) },
         text: "Which line stands where the \(places.count > 1 ? "first dots" : "dots") are?",
-        kind: "\(saying)",
+        kind: scene.trace.pattern,
         right: .init(
           text: scene.line(message), reason: scene.sentence(on: message),
           proof: scene.proof(scene.spoken[first])),

@@ -59,7 +59,6 @@ struct Question: Hashable {
   ///
   /// - Parameters:
   ///   - scene: The step that it is about.
-  ///   - subject: What an outcome is of, where each is to be right equally often of each.
   ///   - conversation: The lines to read.
   ///   - text: The question.
   ///   - outcomes: All that can be answered.
@@ -68,7 +67,7 @@ struct Question: Hashable {
   ///   - answer: An outcome in words.
   ///   - reason: Why an outcome is right or wrong here.
   init<Outcome: Equatable>(
-    about scene: QuizScene, of subject: String = "", _ conversation: [String], text: String,
+    about scene: QuizScene, _ conversation: [String], text: String,
     among outcomes: [Outcome], right: Outcome, provedBy proof: Proof?,
     saying answer: (Outcome) -> String,
     because reason: (Outcome) -> String
@@ -78,7 +77,7 @@ struct Question: Hashable {
         text: answer(outcome), reason: reason(outcome), proof: outcome == right ? proof : nil)
     }
     self.init(
-      trigger: scene.trigger, conversation: conversation, text: text, kind: "\(right) \(subject)",
+      trigger: scene.trigger, conversation: conversation, text: text, kind: "\(right)",
       right: choice(right), wrong: outcomes.filter { $0 != right }.map(choice))
   }
 

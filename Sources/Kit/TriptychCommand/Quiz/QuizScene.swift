@@ -26,10 +26,10 @@ struct QuizScene {
   /// The app, the pattern, and the steps up to this one.
   var trigger: String { "\(title) in \(trace.pattern). \(steps)" }
 
-  /// The steps up to this one.
+  /// The steps up to this one, as the verb `trace` takes them.
   var steps: String {
-    let steps = traces.episodes[...index].dropFirst().map(\.title).joined(separator: ", ")
-    return index == 0 ? "A new screen." : "Steps: \(steps)."
+    let steps = traces.episodes[...index].dropFirst().map(\.title.shellQuoted)
+    return index == 0 ? "A new screen." : "Steps: \(steps.joined(separator: " "))"
   }
 
   /// The messages that participants send one another, by their places: no changes of state, and
