@@ -14,14 +14,12 @@ import Testing
 struct SpecimenTests {
   @Test(arguments: [
     // What is shown.
-    ("left-to-right", "FF6", 6), ("named-in-order-of-turning", "CS3", 2),
-    ("last-answer-wins", "MS8", 3),
+    ("left-to-right", "FF6", 6), ("last-answer-wins", "MS8", 3),
     // When it is shown, and where.
     ("initial-text-empty", "S1", 0), ("attach-forgets-rows", "S3", 3),
-    ("draft-lost-with-old-view", "S3", 2), ("static-selection", "S2", 13),
+    ("static-selection", "S2", 13),
     // What stays alive: a view, a mediator, a request.
-    ("unbind-forgotten", "S4", 2), ("closure-captures-controller", "S4", 1),
-    ("request-keeps-itself", "MS18", 3),
+    ("unbind-forgotten", "S4", 2), ("request-keeps-itself", "MS18", 3),
   ])
   func
     `a specimen is told by the rule that it breaks, shortly, and is found again by the line below`(

@@ -6,16 +6,16 @@ import Parity
 import Testing
 import Traces
 
-/// The trace of steps that are written in an app's notation.
+/// The trace of steps that are written in an app's notation; the lines that ran take long to find.
 func trace<Subject: AppDefinition>(
-  _ app: Subject, in pattern: Pattern, _ steps: String...
+  _ app: Subject, in pattern: Pattern, findingLines: Bool = false, _ steps: String...
 ) throws -> Trace {
-  try trace(app, in: pattern, steps)
+  try trace(app, in: pattern, findingLines: findingLines, steps)
 }
 
 /// The trace of steps that are written in an app's notation.
 func trace<Subject: AppDefinition>(
-  _ app: Subject, in pattern: Pattern, _ notations: [String], findingLines: Bool = true
+  _ app: Subject, in pattern: Pattern, findingLines: Bool = false, _ notations: [String]
 ) throws -> Trace {
   let steps = try notations.flatMap(Step<Subject.Gesture>.read)
   return try #require(
@@ -31,7 +31,7 @@ func sideBySide(_ app: some AppDefinition, _ steps: String...) throws -> SideByS
 /// The traces of steps in every pattern, side by side.
 func sideBySide(_ app: some AppDefinition, _ steps: [String]) throws -> SideBySideTraces {
   SideBySideTraces(
-    try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps, findingLines: false) })
+    try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps) })
 }
 
 extension Trace {

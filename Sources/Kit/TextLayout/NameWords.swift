@@ -1,6 +1,13 @@
 extension String {
   /// The words of a name in code: those of `viewModel` are `view model`.
   package var inWords: String {
-    replacing(/(\p{Ll})(\p{Lu})/) { "\($0.output.1) \($0.output.2.lowercased())" }
+    var words = ""
+    var isAfterLowercase = false
+    for character in self {
+      let isNewWord = isAfterLowercase && character.isUppercase
+      words += isNewWord ? " \(character.lowercased())" : "\(character)"
+      isAfterLowercase = character.isLowercase
+    }
+    return words
   }
 }

@@ -87,9 +87,10 @@ struct ExecutionFinder {
   /// or the one that was called last.
   func execution(ofChangeBy mediator: Participant, before frames: [MediatorFrame]) -> Execution? {
     let frames = frames.drop { $0.mediator != mediator }.prefix { $0.mediator == mediator }
-      .filter(\.isInFile)
     // A closure that gets an answer stands in a method that is over.
-    guard let outermost = frames.last(where: { !$0.isClosure }) ?? frames.last else {
+    let outermost =
+      frames.last { !$0.isClosure && $0.isInFile } ?? frames.last(where: \.isInFile)
+    guard let outermost else {
       return called[mediator] ?? asked
     }
     return declaration(of: outermost)

@@ -11,10 +11,14 @@ struct StoredProperty {
   /// The properties that an object stores, its superclass's first.
   static func all(of object: AnyObject) -> [StoredProperty] {
     Mirror(reflecting: object).levels.flatMap { level -> [StoredProperty] in
+      // Each look at a child reads it anew.
+      let children = Array(level.children)
       // A class that the macro of Observation has been at stores plain values behind underscores.
-      let isObservable = level.children.contains { $0.label == "_$observationRegistrar" }
-      return level.children.compactMap { child in
-        guard let label = child.label, !label.contains("$") else { return nil }
+      let isObservable = children.contains { $0.label == "_$observationRegistrar" }
+      return children.compactMap { child in
+        guard let label = child.label, !label.hasPrefix("$"), !label.hasPrefix("_$") else {
+          return nil
+        }
         guard label.hasPrefix("_") else { return StoredProperty(name: label, value: child.value) }
         let wrapped = isObservable ? nil : wrappedValue(of: child.value)
         return StoredProperty(name: String(label.dropFirst()), value: wrapped ?? child.value)

@@ -114,8 +114,8 @@ private struct QuizSample {
   private let number: Int
   private let scenes: [QuizScene]
 
-  /// Takes the steps again in the pattern of this name, and finds the lines that ran.
-  let retrace: (String) -> Trace?
+  /// Takes the steps again as far as a proof, in its pattern, and finds the lines that ran.
+  let retrace: (Question.Proof) -> Trace?
 
   init<Subject: AppDefinition>(
     _ number: Int, of app: Subject, in patterns: [Pattern],
@@ -132,9 +132,10 @@ private struct QuizSample {
     scenes = traces.episodes.indices.flatMap { index in
       traces.traces.map { QuizScene(title: app.title, traces: traces, trace: $0, index: index) }
     }
-    retrace = { name in
-      patterns.first { $0.name == name }.flatMap {
-        Trace(of: app.name, in: $0, steps, showing: Subject.Display.self)
+    retrace = { proof in
+      patterns.first { $0.name == proof.pattern }.flatMap {
+        Trace(
+          of: app.name, in: $0, Array(steps.prefix(proof.episode)), showing: Subject.Display.self)
       }
     }
   }
@@ -160,15 +161,15 @@ struct QuizItem {
   /// The app, and the steps up to the one that it is about.
   let steps: String
 
-  /// Takes the steps again in the pattern of this name, and finds the lines that ran.
-  let retrace: (String) -> Trace?
+  /// Takes the steps again as far as a proof, in its pattern, and finds the lines that ran.
+  let retrace: (Question.Proof) -> Trace?
 
   /// Indicates whether another is about the same steps, or about some that go on from there.
   func hasSteps(of other: QuizItem) -> Bool { sample == other.sample || steps == other.steps }
 
   /// The line of code that proves an answer, and the code there.
   func code(for choice: Question.Choice) -> [String] {
-    guard let proof = choice.proof, let place = retrace(proof.pattern)?.line(proving: proof) else {
+    guard let proof = choice.proof, let place = retrace(proof)?.line(proving: proof) else {
       return []
     }
     return ["\(place)"] + (place.text.map { [$0] } ?? [])
