@@ -79,7 +79,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
       Facts(
         words: "holding replaced views", rule: replaceableViewNumber, replacesViews: true, tries: 4,
         hint:
-          "what does a replaced view still do while somebody holds it, and when it goes at last?")
+          "what does a replaced view still do while it is held, and when it is finally released?")
     case .withOtherScreens:
       Facts(words: "with other screens", rule: independenceNumber, tries: 4)
     case .viaViews:
@@ -121,10 +121,10 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
           """)
     case .cost:
       Facts(
-        words: "doubling what a step deals with", rule: survivalNumber,
+        words: "doubling texts and repetitions", rule: survivalNumber,
         hint: """
-          what goes through the whole text once for each of its parts, or again for each part of \
-          another text?
+          what goes through a whole text again for each of its parts, or for each part of another \
+          text?
           """)
     }
   }

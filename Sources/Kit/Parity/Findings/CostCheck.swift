@@ -113,7 +113,7 @@ extension Examination {
       app: app.name, rule: rule?.number ?? survivalNumber, pattern: pattern.name, condition: .cost,
       source: "doubled texts",
       moments: [Finding.Moment(step: nil)] + steps.map { Finding.Moment(step: $0.notation) },
-      expected: "a step that takes at most twice as long where it deals with twice as much",
+      expected: "a step that takes at most twice as long for twice as much",
       shown: "one that takes about four times as long, or longer, each time", kind: .hidden,
       foundAfter: steps.count)
     finding.hint = Condition.cost.facts.hint

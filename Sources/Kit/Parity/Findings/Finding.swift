@@ -125,7 +125,7 @@ extension Finding: CustomStringConvertible {
       + FindingHistory(moments).lines.map { "  \($0)" }
       + [hint.map { "  look: \($0)" }].compactMap(\.self)
       + ["  again: \(commandLine)"]
-      + (isCutShort ? ["  there may be steps to leave out still"] : [])
+      + (isCutShort ? ["  some of these steps may not be needed"] : [])
     return lines.joined(separator: "\n")
   }
 

@@ -131,7 +131,7 @@ public struct PatternReport: Sendable, Codable {
     } else if let tally, tally.right < tally.all {
       verdict = .notRun
       let others = findings.filter { $0.condition == .plain }.map(\.rule).uniqued
-      reasons.append("the scenarios are hidden by what breaks \(others.listed)")
+      reasons.append("its scenarios go wrong before that, because of \(others.listed)")
     } else {
       verdict =
         own.contains(where: \.wasRun) || conditions.isEmpty && tally != nil ? .holds : .notRun

@@ -23,7 +23,7 @@ extension Examination {
           return found == nil
         }
         if isUnsure {
-          results[index].obstacles.append("memory grew once, and not when it was counted again")
+          results[index].obstacles.append("memory grew once, but not when it was counted again")
         }
         results[index].findings = [found].compactMap(\.self)
       }

@@ -7,7 +7,7 @@ import AppScreens
 ///
 /// AF6 Missing fields are named in the order of the form.
 ///     hint: which fields are empty when update is pressed?
-/// # blanks mend nothing
+/// # blanks do not help
 /// street=1 Main; state=Jung; zip=04524
 /// update             message: Missing: city
 /// "city= "           message: Missing: city

@@ -87,8 +87,8 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     case .timedOut where moment == .lettingGo: "what does a deinit wait for?"
     case .crashed:
       "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
-    case .timedOut: "which loop is never ended by the step, and who waits for what never comes?"
-    case .outOfMemory: "what grows without end, and who keeps all of it?"
+    case .timedOut: "which loop never ends, or what waits for something that never comes?"
+    case .outOfMemory: "what grows without end, and what keeps it all?"
     case .exitedEarly: "does the screen call exit()?"
     case .spoiledChannel:
       "does the screen call exec(), or close files that it has not opened, or write into them?"
@@ -110,7 +110,7 @@ extension ProcessFailure: CustomStringConvertible {
       "ran out of memory\(when): more than \(megabytes) MB\(words)"
     case .exitedEarly(let status): "exited early\(when), with status \(status)\(words)"
     case .spoiledChannel:
-      "closed the channel by which it is watched, or wrote into it\(when)\(words)"
+      "closed the channel that watches it, or wrote into it\(when)\(words)"
     case .flooded: "showed too much\(when): more than a megabyte at once"
     case .unwritten(let what): "not written yet: \(what)"
     case .unusable(let reason): "no process of its own: \(reason)\(words)"

@@ -117,7 +117,7 @@ public final class WorkerRunner: Runner {
       var (batch, isAlone) = (walks[...], walks.count < 2)
       while !batch.isEmpty {
         if isOver {
-          let reason = "not done within \(limits.total.asSeconds), the limit on everything"
+          let reason = "not done within \(limits.total.asSeconds), the limit for everything"
           return trails + batch.map { _ in .notRun(reason) }
         }
         let place = "\(app.name) \(pattern.name)"
