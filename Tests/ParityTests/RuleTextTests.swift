@@ -88,7 +88,7 @@ struct RuleTextTests {
     (
       "A1 A.\n# s\nupdat", 3,
       """
-      "updat" edits no field and presses no button; write street=TEXT, city=TEXT, state=TEXT, \
+      "updat" is not a gesture of this form; write street=TEXT, city=TEXT, state=TEXT, \
       zip=TEXT or update; an address arrives by arrive=1 Main|Seoul|Jung|04524
       """
     ),

@@ -38,7 +38,7 @@ public enum MusicSearchEvent: ScreenEvent {
     let number = try number(parts[0], in: notation)
     guard parts.count == 2, let failure = MusicFailure(rawValue: String(parts[1])) else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) names no failure",
+        problem: "\(notation.quotedExcerpt) is not a failure",
         remedy: "write fail=1, and \(failures.alternatives) behind it")
     }
     return .fail(number, failure)
@@ -50,7 +50,7 @@ public enum MusicSearchEvent: ScreenEvent {
     // Only what reads back as it was written.
     guard let number = Int(text), number > 0, String(number) == text else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) numbers no request", remedy: remedy)
+        problem: "\(notation.quotedExcerpt) is not the number of a request", remedy: remedy)
     }
     return number
   }

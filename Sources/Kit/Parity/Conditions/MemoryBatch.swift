@@ -19,7 +19,8 @@ extension WalkBatch {
         if isSuspect, let growth = try growth(of: [walk], limit: 8_192) {
           trail.ending = .fault(
             Fault(
-              steps: min(16, walk.steps.count), expected: "no memory kept for screens that are gone",
+              steps: min(16, walk.steps.count),
+              expected: "no memory kept for screens that are gone",
               shown: "\(growth.bytesEach) bytes kept for each of \(growth.count) screens"))
         }
         end(trail)

@@ -81,8 +81,8 @@ package struct DetailedFinding {
   }
 
   private var remarks: [String] {
-    (finding.kind == .late ? ["right later, when the run loop has turned"] : [])
-      + (finding.isCutShort ? ["fewer steps may suffice: the search for them was cut short"] : [])
+    (finding.kind == .late ? ["right later, once the run loop has turned"] : [])
+      + (finding.isCutShort ? ["fewer steps may be enough: the search was cut short"] : [])
   }
 
   /// The command that shows it again.
