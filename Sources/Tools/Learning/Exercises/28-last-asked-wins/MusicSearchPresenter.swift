@@ -1,4 +1,4 @@
-// 28 last-asked-wins. Answers overtake, and to cancel a request is a wish: it may be answered.
+// 28 last-asked-wins. Answers overtake one another, and a cancelled request may still be answered.
 // A person searches for a, then for b. The answer for a comes late.
 // They see:    the songs of a, and "songs for b" above them
 // They should: what they saw before it came
