@@ -23,7 +23,7 @@ struct FindingTests {
           "yellow=on" shows green "off" yellow "on" status "Yellow"
           "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
         "on" status "Green and Yellow"
-          look: is the status made from the switches that are on, or from the last one that was \
+          look: is the status made from the switches that are on, or from the last one that was \#
         turned?
           again: verify colour --under plain yellow=on green=on
         """#)

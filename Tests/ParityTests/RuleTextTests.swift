@@ -101,7 +101,7 @@ struct RuleTextTests {
     ),
     ("A1 A.\n\nA1 B.", 3, "A1 begins on line 1 already; write another number"),
     ("A1", 1, "A1 has no statement; write what holds after the number"),
-    ("S1 A new screen.", 1, "S1 has its statement elsewhere; write S1 alone, and scenarios"),
+    ("S1 A new screen.", 1, "S1 has its statement elsewhere; write S1 alone, then scenarios"),
     (
       "# s", 1,
       "a scenario comes before the first rule; write a rule above it, such as: A1 Each press adds one."

@@ -28,7 +28,7 @@ public enum MusicSearchEvent: ScreenEvent {
   ///
   /// - Parameter notation: `reply=` and a number from 1, or `fail=`, such a number, `,` and a failure.
   /// - Returns: The event; nil for a text that begins like neither.
-  /// - Throws: When the number or the failure is none.
+  /// - Throws: When the number or the failure cannot be read.
   public static func read(_ notation: String) throws(NotationFailure) -> Self? {
     if let text = notation.text(behind: replyEquals) {
       return .reply(try number(text[...], in: notation))

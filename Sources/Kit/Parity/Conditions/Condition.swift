@@ -46,7 +46,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// The cost of the last step is measured: it may grow in proportion to the text it deals with.
   case cost
 
-  /// The condition in a few words, behind those that name a walk.
+  /// The condition in a few words, after those that name a walk.
   public var words: String { facts.words }
 
   /// The facts that the kit has about a condition.

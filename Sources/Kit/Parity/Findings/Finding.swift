@@ -8,10 +8,10 @@ public struct Finding: Error, Hashable, Codable {
     /// The step in its notation; nil for the new screen.
     public let step: String?
 
-    /// The widgets expected; none where no display is judged.
+    /// The widgets expected; none if no display is judged.
     public let expected: [Widget]
 
-    /// The widgets shown; none where no display is judged.
+    /// The widgets shown; none if no display is judged.
     public let shown: [Widget]
 
     /// The names of the widgets that show something else than expected.
@@ -80,10 +80,10 @@ public struct Finding: Error, Hashable, Codable {
   /// The number of steps when it was found, before any was left out.
   public internal(set) var foundAfter: Int
 
-  /// True if shortening was given up early, so that fewer steps may do.
+  /// True if shortening was given up early, so that fewer steps may be enough.
   public internal(set) var isCutShort = false
 
-  /// False if a fresh process, in which no other screen was made, does not show it, or only at times.
+  /// False if a fresh process, which has made no other screen, does not show it, or only at times.
   public internal(set) var isShownAlone = true
 
   /// False where only a scenario says what must be seen, and no specification for any steps.

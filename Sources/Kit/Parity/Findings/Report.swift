@@ -22,7 +22,7 @@ public struct Report: Sendable, Codable {
   ///
   /// - Parameters:
   ///   - app: The app whose rules decide.
-  ///   - patterns: The patterns; one without a screen for the app is told as not written.
+  ///   - patterns: The patterns; one without a screen for the app is reported as not written.
   ///   - effort: How much to try; little unless given.
   ///   - rule: The number of the only rule to decide; all unless given.
   ///   - runner: Where to take the walks; this process unless given.

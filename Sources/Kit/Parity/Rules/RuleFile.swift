@@ -41,7 +41,7 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   /// The texts that others insert by their names.
   var texts: [String: String] = [:]
 
-  /// The mistake because of which there are no more rules; nil in a file that can be read.
+  /// The mistake at which reading stopped; nil in a file that can be read.
   public private(set) var mistake: RuleTextFailure?
 
   /// The rules of an app, in a text that stands in its source, from the line below this call.

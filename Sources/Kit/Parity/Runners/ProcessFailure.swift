@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The end of a worker before it had told all.
+/// The end of a worker before it had answered.
 public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   /// The cause of the end.
   public enum Cause: Hashable, Sendable, Codable {
@@ -16,13 +16,13 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     /// It left by itself, as by `exit(0)`.
     case exitedEarly(status: Int32)
 
-    /// It closed the channel by which it is watched, or wrote something of its own into it.
+    /// It closed the channel that watches it, or wrote something of its own into it.
     case spoiledChannel
 
-    /// It showed more than can be taken in.
+    /// It showed more than the limit.
     case flooded
 
-    /// It reached what is not written yet, and where.
+    /// It reached something that is not written yet, and where.
     case unwritten(what: String)
 
     /// It could not be started, or does not serve.
@@ -44,7 +44,7 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   /// The moment of the end in the life of the screen.
   public internal(set) var moment = Moment.inUse
 
-  /// The line of its last output that tells most; nil if there is none.
+  /// The most telling line of its last output; nil if there is none.
   public let outputTail: String?
 
   init(_ cause: Cause, outputTail: String? = nil) {

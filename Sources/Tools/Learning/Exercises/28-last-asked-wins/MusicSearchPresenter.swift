@@ -5,7 +5,7 @@
 
 import AppModels
 
-/// Holds the service, and the view only weakly: asks the one, then tells the other what to show.
+/// Holds the service, and the view only weakly: asks the service, then tells the view what to show.
 public final class MusicSearchPresenter {
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService
