@@ -17,11 +17,11 @@ extension Command {
         and a line for each app; with --all, a line for each rule and each check. \
         APP is one of \(appNames); default: all.
 
-        With --under, a finding is shown again: behind one APP stand the steps to take.
+        With --under, only your own steps are taken: write them after one APP, to see a finding again.
 
-        With --isolated, a screen may trap, hang or exit: it breaks only its own rules. What ends a \
-        process is run again in a fresh one: what comes twice is told with its steps, what does not is \
-        called unstable. This is not a sandbox: files and network stay reachable.
+        With --isolated, a screen may trap, hang or exit: it breaks only its own rules. Steps that end \
+        a process are taken again in a fresh one. If that ends too, the finding has these steps; if \
+        not, it is called unstable. This is not a sandbox: files and network stay reachable.
         """,
       options: [
         VerifyOptions.rule, VerifyOptions.under, VerifyOptions.seed, VerifyOptions.gestures,
