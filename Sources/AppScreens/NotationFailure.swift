@@ -1,8 +1,8 @@
 import TextLayout
 
-/// The reason why a text is no gesture: what is wrong with it, and what would be right.
+/// The reason why a text is not a gesture: what is wrong with it, and how to correct it.
 public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The fault and its place, such as `"x" at character 3 is no key`.
+  /// The fault and its place, such as `"x" at character 3 is not a key`.
   public let problem: String
 
   /// The right form, with an example that works.

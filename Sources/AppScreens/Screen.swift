@@ -30,10 +30,10 @@ public protocol Screen<Gesture, Display>: AnyObject {
   /// The display as it is seen through a view of this screen.
   func display(through view: View) -> Display
 
-  /// Another view beside the present one, up to date as it is, if the pattern can serve two at once.
+  /// Another view beside the current one, and as up to date, if the pattern can serve two at once.
   func secondView() -> View?
 
-  /// Puts a new view in place of the present one, as after a rotation; it shows what the old one did.
+  /// Replaces the view by a new one, as after a rotation, which shows what the old one did.
   func replaceView()
 }
 
@@ -53,7 +53,7 @@ extension Screen {
     world.deliver(event)
   }
 
-  /// Everything that is seen through the present view.
+  /// Everything that is seen through the current view.
   public var display: Display {
     display(through: view)
   }

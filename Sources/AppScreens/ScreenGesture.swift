@@ -10,7 +10,7 @@ public protocol ScreenGesture: Hashable, Sendable {
   ///
   /// - Parameter notation: The text; never trimmed, since blanks can be part of a gesture.
   /// - Returns: The gestures in order, at least one.
-  /// - Throws: What is wrong, where, and what would be right.
+  /// - Throws: What is wrong, where, and how to correct it.
   static func read(_ notation: String) throws(NotationFailure) -> [Self]
 }
 

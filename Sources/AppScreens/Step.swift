@@ -24,7 +24,7 @@ public enum Step<Gesture: ScreenGesture>: Hashable, Sendable {
   ///
   /// - Parameter notation: The text, as it stands.
   /// - Returns: The steps in order, at least one.
-  /// - Throws: What is wrong, where, and what would be right.
+  /// - Throws: What is wrong, where, and how to correct it.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
     if notation == replaceViewNotation { return [.replaceView] }
     if let event = try Gesture.Event.read(notation) { return [.event(event)] }

@@ -15,7 +15,7 @@ public protocol World<Event>: WorldPart {
   /// The world's place in a trace; a world that has none of its own is not recorded.
   var log: WorldLog { get }
 
-  /// The things for which somebody still waits, such as `the request for IU`.
+  /// The things that somebody still waits for, such as `the request for IU`.
   var pending: [String] { get }
 
   /// Answers every request that was cancelled and not answered before, which must change nothing.

@@ -1,6 +1,6 @@
 /// An object of the world, which a mediator may hold: the service itself, or a request to it.
 ///
-/// Whoever looks at a mediator's state takes it for no model.
+/// It is not taken for a model when a mediator's state is read.
 public protocol WorldPart: AnyObject {
   /// The object in a few words, such as `service` or `request for IU`.
   var title: String { get }

@@ -6,7 +6,7 @@ public final class ObservationToken {
   /// A token of a binding.
   ///
   /// - Parameters:
-  ///   - skipNext: Lets the observer not hear the next value that is set, or hear it after all.
+  ///   - skipNext: Makes the observer skip the next value that is set, or hear it after all.
   ///   - end: Ends the binding.
   init(skipNext: @escaping (Bool) -> Void, end: @escaping () -> Void) {
     self.skipNext = skipNext

@@ -10,7 +10,7 @@
 /// `ObservationToken.withoutEcho(_:)`. Then the last that it set or heard is the current value.
 ///
 /// With SwiftUI, `@Observable` on the view model takes its place, and the body of a view just reads
-/// `viewModel.total`. That is no binding as it is meant here: Observation calls back before the
+/// `viewModel.total`. That is not a binding in this sense: Observation calls back before the
 /// change, once, and `Observations` delivers several changes as one, so that a view would not see
 /// each value when it is set.
 @propertyWrapper
@@ -63,7 +63,7 @@ public final class Observed<Value> {
   private final class Observer {
     let receive: (Value) -> Void
 
-    /// Indicates whether the observer has yet to receive the current value; never after the binding.
+    /// Indicates whether the observer has yet to receive the current value; false once unbound.
     var isBehind = true
 
     /// Indicates whether the next value that is set is the observer's own.

@@ -41,13 +41,13 @@ struct NotationTests {
   }
 
   @Test(arguments: ["", "12x", "1A", "ACAD", "5\u{301}", "1 2"])
-  func `what is no key is refused, and the keys are told`(notation: String) {
+  func `anything but a key is refused, with a list of the keys`(notation: String) {
     let failure = #expect(throws: NotationFailure.self) { try CalculatorGesture.read(notation) }
     #expect(failure?.remedy.contains("0 to 9") == true)
   }
 
   @Test
-  func `what edits no field or turns no switch is told what would`() {
+  func `a mistyped gesture is refused, with the gestures that there are`() {
     let edit = #expect(throws: NotationFailure.self) { try TokenCalculatorGesture.read("inputs=1") }
     #expect(edit?.remedy.contains("input=TEXT") == true)
     let turn = #expect(throws: NotationFailure.self) { try ColourSelectorGesture.read("green=1") }

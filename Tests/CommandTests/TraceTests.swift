@@ -114,7 +114,7 @@ struct TraceTests {
     #expect(transcript.status == 0)
     #expect(transcript.output.contains("MVC 3, not 9; MVP 1: right; MVVM 1: right\n"))
     #expect(
-      transcript.output.contains("\"few\" is no guess; type 3 numbers, for MVC, MVP and MVVM"))
+      transcript.output.contains("\"few\" is not a guess; type 3 numbers, for MVC, MVP and MVVM"))
     #expect(transcript.output.contains("MVC 1: right; MVP 1: right; MVVM 1, not 0\n"))
     #expect(transcript.output.contains("\n4 of 6 right\n"))
     #expect(Transcript("trace", "colour", "--predict", "--format", "svg").status == 2)

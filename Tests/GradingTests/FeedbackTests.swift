@@ -11,7 +11,7 @@ struct FeedbackTests {
       $0.visibility = .hidden
       $0.reveal = .none
     }
-    #expect(hidden.lines == ["no more is told of this item"])
+    #expect(hidden.lines == ["no details are given on this item"])
   }
 
   @Test(arguments: [

@@ -23,7 +23,8 @@ struct FindingTests {
           "yellow=on" shows green "off" yellow "on" status "Yellow"
           "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
         "on" status "Green and Yellow"
-          look: is the status made from what is on, or from what came last?
+          look: is the status made from the switches that are on, or from the last one that was \#
+        turned?
           again: verify colour --under plain yellow=on green=on
         """#)
   }
@@ -36,8 +37,8 @@ struct FindingTests {
         == """
         S4 broken by Faulty (colour, two turns, watching what is released): after step 1, \
         "green=on", expected everything released with the screen, shown Cycle alive
-          look: which of the references among these should be weak, who else keeps one of them, and \
-        are a replaced view's bindings ended?
+          look: which of these references should be weak, does anything else hold one of these \
+        objects, and does a replaced view end its bindings?
           again: verify colour --under leaks green=on
         """)
   }

@@ -88,65 +88,65 @@ struct RuleTextTests {
     (
       "A1 A.\n# s\nupdat", 3,
       """
-      "updat" edits no field and presses no button; write street=TEXT, city=TEXT, state=TEXT, \
+      "updat" is not a gesture of this form; write street=TEXT, city=TEXT, state=TEXT, \
       zip=TEXT or update; an address arrives by arrive=1 Main|Seoul|Jung|04524
       """
     ),
     (
       "A1 A.\n# s\nupdate  mesage: x", 3,
       """
-      "mesage: x" names no widget; the widgets are street, city, state, zip, address and message, \
+      "mesage: x" is not the name of a widget; the widgets are street, city, state, zip, address and message, \
       as in street: TEXT; a step with two blanks in a row stands in quotes
       """
     ),
     ("A1 A.\n\nA1 B.", 3, "A1 begins on line 1 already; write another number"),
-    ("A1", 1, "A1 has no statement; write what holds behind the number"),
-    ("S1 A new screen.", 1, "S1 has its statement elsewhere; write S1 alone, and scenarios"),
+    ("A1", 1, "A1 has no statement; write what holds after the number"),
+    ("S1 A new screen.", 1, "S1 has its statement elsewhere; write S1 alone, then scenarios"),
     (
       "# s", 1,
-      "a scenario stands before the first rule; write a rule above it, such as: A1 Each press adds one."
+      "a scenario comes before the first rule; write a rule above it, such as: A1 Each press adds one."
     ),
     (
       "update", 1,
       """
-      "update" stands in no scenario; a rule begins with a number such as A1, a scenario with #; \
-      steps stand below it
+      "update" is outside any scenario; a rule begins with a number such as A1, a scenario with #; \
+      steps go below it
       """
     ),
     (
       "A1 A.\n#", 2,
-      "a scenario has no name, or that of another; write what it is about behind the #"
+      "a scenario has no name, or another one's name; write what it is about after the #"
     ),
     (
       "A1 A.\n    hints: where?", 2,
-      #""hints:" is no part of a rule; write why:, hint: or condition:, or break the line elsewhere"#
+      #""hints:" is not part of a rule; write why:, hint: or condition:, or break the line elsewhere"#
     ),
     (
       "A1 A.\n    condition: rain", 2,
       """
-      "rain" is no condition; write replaced-views, held-views, with-other-screens, via-views, \
+      "rain" is not a condition; write replaced-views, held-views, with-other-screens, via-views, \
       sparse-reads, pauses, other-thread, other-environment, late-responses, leaks, \
       services-outlive-screen, memory or cost
       """
     ),
     (
       "A1 A.\n# s\n\"city= x", 3,
-      #"the quote before "city= x" is not closed; write " behind the text"#
+      #"the quote before "city= x" is not closed; write " after the text"#
     ),
     (
       "A1 A.\n# s\ncity=\" \"", 3,
-      #"a quote stands inside a text; put all of the text in quotes, and write \" in it"#
+      #"there is a quote inside a text; put all of the text in quotes, and write \" in it"#
     ),
     (
       "A1 A.\n# s\ncity=\\x", 3,
       #"""
-      a backslash stands before something that it does not go with; \#
+      a backslash comes before something that it cannot escape; \#
       write \\, \", \n, \r, \t, \u{301}, \(NAME) or \(100*TEXT)
       """#
     ),
     (
       "A1 A.\n# s\nupdate  message: \\(none)", 3,
-      #"\(none) inserts a text that there is not; write `let none = TEXT` before the first rule"#
+      #"\(none) inserts a text that does not exist; write `let none = TEXT` before the first rule"#
     ),
     (
       "A1 A.\n# s\ncity=\\(100001*x)", 3,
@@ -172,11 +172,11 @@ struct RuleTextTests {
     ),
     (
       "A1 A.\n# s\n  message: x", 3,
-      #""message: x" is indented, and there is no step above it; write a step without blanks before it"#
+      #""message: x" is indented, but there is no step above it; write a step without blanks before it"#
     ),
     (
       "A1 A.\nat first  message: x", 2,
-      #""at first  message: x" stands behind a rule; write it before the first rule"#
+      #""at first  message: x" comes after a rule; write it before the first rule"#
     ),
   ])
   func `a mistake is told with its line, and what would be right`(
@@ -217,7 +217,7 @@ struct RuleTextTests {
 
   @Test func `a mistake in an app's own rules is kept until they are asked for`() {
     let app = Form(ruleFile: Rules("\nA1", fileID: "Forms/Form.rules", line: 6))
-    let mistake = "Form.rules:8: A1 has no statement; write what holds behind the number"
+    let mistake = "Form.rules:8: A1 has no statement; write what holds after the number"
     #expect(app.ruleFile.mistake?.description == mistake)
     #expect(throws: RuleTextFailure.self) { try app.disagreements() }
   }

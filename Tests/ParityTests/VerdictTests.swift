@@ -44,7 +44,7 @@ struct VerdictTests {
     let report = app.undisturbedReport(on: .faulty(.emptyAtFirst))
     let hidden = report.rules.filter { $0.verdict == .notRun }
     #expect(report.verdict(on: "S1") == .broken)
-    for rule in hidden { #expect(rule.notTried.contains { $0.contains("hidden by") }) }
+    for rule in hidden { #expect(rule.notTried.contains { $0.contains("because of") }) }
     let mute = AlteredScreen.pattern("Mute", of: app) { _, _, right in
       ColourSelectorDisplay(green: false, yellow: false, status: right.status)
     }

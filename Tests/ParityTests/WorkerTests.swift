@@ -98,7 +98,7 @@ struct WorkerTests {
   func `when all time is up nothing more is run, and that is said`() {
     let report = app.report(on: .mvp, effort: .brief, in: runner(total: 0))
     #expect(Set(report.rules.map(\.verdict)) == [.notRun])
-    #expect(report.remarks.contains { $0.contains("the limit on everything") })
+    #expect(report.remarks.contains { $0.contains("the limit for everything") })
   }
 
   @Test(arguments: [

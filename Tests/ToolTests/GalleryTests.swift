@@ -26,7 +26,7 @@ struct GalleryTests {
   @Test(arguments: [["nothing"], ["right", "nothing"]])
   func `a screen that there is not is refused`(words: [String]) {
     let transcript = TestedProgram.gallery.run(words)
-    #expect(transcript.message.contains(#"no such screen, "nothing""#))
+    #expect(transcript.message.contains(#"there is no screen "nothing""#))
     #expect(transcript.status == 2)
   }
 }

@@ -122,7 +122,7 @@ struct LearningTests {
       (output + [own, own]).joined(separator: "\n"), in: URL(fileURLWithPath: "/kit"))
     #expect(errors.lines.first?.contains("Mine.swift:3:5: error: mine") == true)
     #expect(errors.lines.count == 6)
-    #expect(errors.lines.last == "and 5 more errors; mend these first")
+    #expect(errors.lines.last == "and 5 more errors; fix these first")
   }
 
   @Test func `two solutions are compared without their comments`() {

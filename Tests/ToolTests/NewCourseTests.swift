@@ -27,7 +27,7 @@ struct NewCourseTests {
       #expect(Set(own) == ["Calculator", "Lab.swift"], "the apps of the rubric")
       let readme = try text("\(course)/starter/README.md")
       #expect(readme.contains("| FF6 | 0.5 | `=` evaluates the expression"))
-      #expect(readme.contains("4 more points are for what is not told beforehand"))
+      #expect(readme.contains("4 more points are for hidden tests"))
       #expect(!readme.contains("unseen"))
       #expect(try text("\(course)/grader/secret.txt").count > 40)
       for path in all {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field with a name, which changes nothing of what is typed.
+/// A text field with a name, which leaves what is typed as it is.
 package final class NamedField: UITextField {
   /// An empty field.
   package init(_ name: String) {

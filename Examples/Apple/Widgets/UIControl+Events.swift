@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITextField {
-  /// Tells each new text that a person types; one that is set by the program is not told.
+  /// Tells each new text that a person types, but none that the program sets.
   package func onEdit(_ act: @escaping (String) -> Void) {
     addAction(
       UIAction { [weak self] _ in
@@ -11,7 +11,7 @@ extension UITextField {
 }
 
 extension UISwitch {
-  /// Tells each position to which a person turns the switch.
+  /// Tells each position that a person turns the switch to.
   package func onTurn(_ act: @escaping (Bool) -> Void) {
     addAction(
       UIAction { [weak self] _ in

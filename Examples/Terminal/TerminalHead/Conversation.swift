@@ -9,7 +9,7 @@ import TriptychCommand
 
 /// The conversation after the last step of an app, as `trace` has it, told message by message.
 struct Conversation {
-  /// Steps on an app, a pattern that is seen alone where there is no room for all, and the columns.
+  /// Steps on an app, the pattern to show when there is no room for all, and the columns.
   struct Subject: Equatable {
     let app: String
     let steps: [String]
@@ -23,7 +23,7 @@ struct Conversation {
   private let messages: [[String]]
   private var told: Int
 
-  /// A conversation of which everything is told; without any step, that of a new screen.
+  /// A conversation that is told in full; without any step, that of a new screen.
   init(_ subject: Subject) {
     self.subject = subject
     var text = ""

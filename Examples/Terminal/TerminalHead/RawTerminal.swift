@@ -101,7 +101,7 @@ enum RawTerminal {
     }
   }
 
-  /// Writes to standard error; where nobody can read it, the exit status alone must do.
+  /// Writes to standard error; if nobody can read it, the exit status must be enough.
   static func complain(_ text: String) {
     do { try FileHandle.standardError.write(contentsOf: Data(text.utf8)) } catch {}
   }

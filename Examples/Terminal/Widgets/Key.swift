@@ -8,7 +8,7 @@ package enum Key: Hashable {
   /// The mouse is pressed; columns and lines count from 0.
   case click(column: Int, line: Int)
 
-  /// Takes the keys off what was typed; what is no key is left out.
+  /// Takes the keys from what was typed; everything else is left out.
   ///
   /// The beginning of an escape sequence waits for the rest.
   package static func read(_ typed: inout String) -> [Key] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalHead
 
-/// What is written behind the command, and the lines that it reads.
+/// The words after the command, and the lines that it reads.
 struct ArgumentsTests {
   @Test(arguments: [
     ([], "four-function", "MVP"), (["colour"], "colour", "MVP"),

@@ -44,7 +44,7 @@ package final class MusicSearchModel {
     asked = request
   }
 
-  /// Takes an answer in, unless it is for a request that does not stand any more.
+  /// Takes in an answer, unless its request no longer stands.
   private func receive(_ answer: Result<[Song], MusicFailure>, for asked: (any MusicRequest)?) {
     guard let request, request === asked else { return }
     self.request = nil

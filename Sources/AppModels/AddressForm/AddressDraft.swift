@@ -1,6 +1,6 @@
 /// An address as it is being typed: four texts, any of which may be blank.
 public struct AddressDraft: Hashable, Sendable {
-  /// The reason why a draft is no address.
+  /// The reason why a draft is not an address.
   public enum Failure: Error, Hashable, Sendable {
     /// Parts have nothing but whitespace; these, in the order of the form.
     case missing([Address.Part])

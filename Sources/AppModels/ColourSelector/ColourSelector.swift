@@ -9,7 +9,7 @@ public struct ColourSelector: Hashable, Sendable {
     case yellow
   }
 
-  /// The colours that are on; the order in which they were turned on leaves no trace.
+  /// The colours that are on; the order in which they were turned on is not kept.
   public private(set) var selection: Set<Colour> = []
 
   /// A selector with nothing selected.

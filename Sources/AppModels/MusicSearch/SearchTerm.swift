@@ -1,6 +1,6 @@
-/// A term to search for: a query, trimmed at both ends, of which something is left.
+/// A term to search for: a query trimmed at both ends, and not empty.
 public struct SearchTerm: Hashable, Sendable {
-  /// The text, as it was typed but for the whitespace at both ends.
+  /// The text as it was typed, without the whitespace at both ends.
   public let text: String
 
   /// The term of a query; nil if there is nothing in it but whitespace.

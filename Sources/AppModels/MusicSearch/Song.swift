@@ -11,7 +11,7 @@ public struct Song: Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// A day; whether there is such a day in the calendar is not looked at.
+    /// A day, without a check that the calendar has it.
     public init(year: Int, month: Int, day: Int) {
       self.year = year
       self.month = month

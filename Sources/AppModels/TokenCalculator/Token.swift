@@ -10,7 +10,7 @@ struct Token {
   private var value = 0
   private var isBeyondInt = false
 
-  /// Reads the next byte; any but a digit or an opening sign makes the token count for nothing.
+  /// Reads the next byte; a token with anything but digits and an opening sign is ignored.
   mutating func read(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9") where shape != .other:
@@ -34,7 +34,7 @@ struct Token {
     isBeyondInt = isBeyondInt || isTenfoldBeyond || isNextBeyond
   }
 
-  /// The number that all of the token is; 0, which adds nothing, if it is none.
+  /// The number that the whole token is; 0, which adds nothing, if it is not a number.
   ///
   /// - Throws: `tokenBeyondInt` for a number beyond the range of `Int`.
   func number() throws(TokenCalculator.Failure) -> Int {

@@ -9,7 +9,7 @@ public struct TokenCalculator: Hashable, Sendable {
     case totalBeyondInt
   }
 
-  /// The separators: each Character separates on its own; order and repeats mean nothing.
+  /// The separators: each Character separates on its own; order and repetition make no difference.
   public private(set) var separators = ""
 
   /// The input, which is cut at every separator.
@@ -31,7 +31,7 @@ public struct TokenCalculator: Hashable, Sendable {
   /// The sum of all tokens that are decimal integers: perhaps one `+` or `-`, then ASCII digits.
   ///
   /// Tokens are cut between Characters (`\r\n` is one), and separating comes first: a `-` or a
-  /// digit that is a separator is never part of a number. Other tokens count for nothing.
+  /// digit that is a separator is never part of a number. Other tokens are ignored.
   ///
   /// - Returns: The total, `0` when there is nothing to add.
   /// - Throws: The first failure from the left; an overlong run of digits fails only if all of

@@ -31,7 +31,7 @@ public enum AddressFormGesture: ScreenGesture {
     }
     guard notation == update.notation else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) edits no field and presses no button",
+        problem: "\(notation.quotedExcerpt) is not a gesture of this form",
         remedy: """
           write street=TEXT, city=TEXT, state=TEXT, zip=TEXT or update; \
           \(AddressFormEvent.remedy)

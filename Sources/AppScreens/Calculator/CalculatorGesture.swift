@@ -26,16 +26,16 @@ public enum CalculatorGesture: ScreenGesture, CaseIterable {
   ///
   /// - Parameter notation: Keys with nothing between them, such as `12+3*4=` or `AC`.
   /// - Returns: A press for each key, in order.
-  /// - Throws: When there is no key, or something that is no key, and at which character.
+  /// - Throws: When there is no key, or something other than a key, and at which character.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
-    guard !notation.isEmpty else { throw failure("an empty text presses no key") }
+    guard !notation.isEmpty else { throw failure("an empty text is not a key") }
     var gestures: [Self] = []
     var rest = notation[...]
     var position = 1
     while let first = rest.first {
       let label = rest.prefix(first == "A" ? 2 : 1)
       guard let gesture = pressByLabel[label] else {
-        throw failure("\(String(first).quotedExcerpt) at character \(position) is no key")
+        throw failure("\(String(first).quotedExcerpt) at character \(position) is not a key")
       }
       gestures.append(gesture)
       rest.removeFirst(label.count)

@@ -26,7 +26,7 @@ public enum ColourSelectorGesture: ScreenGesture, CaseIterable {
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
     guard let gesture = allCases.first(where: { $0.notation == notation }) else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) turns no switch",
+        problem: "\(notation.quotedExcerpt) is not a turn of a switch",
         remedy: "write one of \(allCases.map(\.notation).joined(separator: ", "))")
     }
     return [gesture]

@@ -28,7 +28,7 @@ public enum MusicSearchEvent: ScreenEvent {
   ///
   /// - Parameter notation: `reply=` and a number from 1, or `fail=`, such a number, `,` and a failure.
   /// - Returns: The event; nil for a text that begins like neither.
-  /// - Throws: When the number or the failure is none.
+  /// - Throws: When the number or the failure cannot be read.
   public static func read(_ notation: String) throws(NotationFailure) -> Self? {
     if let text = notation.text(behind: replyEquals) {
       return .reply(try number(text[...], in: notation))
@@ -38,7 +38,7 @@ public enum MusicSearchEvent: ScreenEvent {
     let number = try number(parts[0], in: notation)
     guard parts.count == 2, let failure = MusicFailure(rawValue: String(parts[1])) else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) names no failure",
+        problem: "\(notation.quotedExcerpt) is not a failure",
         remedy: "write fail=1, and \(failures.alternatives) behind it")
     }
     return .fail(number, failure)
@@ -50,7 +50,7 @@ public enum MusicSearchEvent: ScreenEvent {
     // Only what reads back as it was written.
     guard let number = Int(text), number > 0, String(number) == text else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) numbers no request", remedy: remedy)
+        problem: "\(notation.quotedExcerpt) is not the number of a request", remedy: remedy)
     }
     return number
   }

@@ -30,7 +30,7 @@ public enum MusicSearchGesture: ScreenGesture {
     if let text = notation.text(behind: queryEquals) { return [.editQuery(text)] }
     guard notation == retry.notation else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) edits no query and presses no button",
+        problem: "\(notation.quotedExcerpt) is not a gesture of this search",
         remedy: "write query=TEXT or retry; \(MusicSearchEvent.remedy)")
     }
     return [.retry]

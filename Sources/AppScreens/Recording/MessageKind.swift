@@ -18,7 +18,7 @@ public enum MessageKind: String, Hashable, Sendable, CaseIterable {
   /// The view begins to observe a value of its mediator.
   case bind
 
-  /// The view ceases to observe a value of its mediator.
+  /// The view stops observing a value of its mediator.
   case unbind
 
   /// The mediator calls the view by a method, with what it is to show.
@@ -36,7 +36,7 @@ public enum MessageKind: String, Hashable, Sendable, CaseIterable {
   /// The mediator asks something of the world, which is to answer later.
   case request
 
-  /// The mediator lets the world know that it waits for an answer no more.
+  /// The mediator lets the world know that it no longer waits for an answer.
   case cancel
 
   /// The world answers what it was asked.
@@ -45,6 +45,6 @@ public enum MessageKind: String, Hashable, Sendable, CaseIterable {
   /// The state of the model or of a mediator changes.
   case state
 
-  /// A person sees something else than before.
+  /// A person sees something different.
   case display
 }

@@ -1,8 +1,8 @@
 /// A headless view's record of what it says and hears, kept while somebody traces its screen.
 ///
-/// One expression sends and records, or takes in and records: what is recorded is what was said, and
-/// what was not said is not recorded. A name stands beside the method that it names; `trace` reads the
-/// line in the source, and compares them.
+/// One expression sends and records, or takes in and records, so the record is exactly what was
+/// said. A name is written next to the method that it names; `trace` reads the line in the source,
+/// and compares them.
 ///
 /// ```swift
 /// case .press(let key): log.call("press(_:)", presenter.press(_:), key)
@@ -10,7 +10,7 @@
 /// func show(text: String) { display.text = log.show(text) }
 /// ```
 ///
-/// While nobody traces, each message goes its way at the cost of a look for nil. For that, the methods
+/// While nobody traces, each message goes its way at the cost of one check for nil. For that, the methods
 /// are inlined before a method reference becomes a closure.
 public struct MessageLog {
   @usableFromInline let track: RecordingTrack?

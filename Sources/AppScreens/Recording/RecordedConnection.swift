@@ -1,8 +1,8 @@
 /// A connection between two objects of a screen that passes on each call, and records it.
 ///
-/// A view records what it says and hears; what a presenter says to its interactor passes no view. Where
-/// the presenter knows the interactor by a protocol, a connection can stand between them while the
-/// screen is put together. Neither of them changes:
+/// A view records what it says and hears, but a presenter's messages to its interactor do not pass
+/// through a view. If the presenter knows the interactor by a protocol, put a connection between them
+/// when you make the screen. Neither of them changes:
 ///
 /// ```swift
 /// final class RecordedInteractor: CalculatorInteracting, RecordedConnection {
@@ -21,7 +21,7 @@ public protocol RecordedConnection: AnyObject {
 
 /// A connection's place in a trace; it has none while nobody traces.
 public struct ConnectionRecording {
-  /// The way to the one who traces; nil while nobody does.
+  /// The way to the tracer; nil while nothing is traced.
   @usableFromInline package let track: RecordingTrack?
 
   /// The place of a connection that is being made.

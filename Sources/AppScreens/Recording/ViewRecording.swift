@@ -9,7 +9,7 @@ public struct ViewRecording {
   /// The recorder of messages while a trace is taken; nil otherwise.
   @TaskLocal package static var recorder: (any MessageRecorder)?
 
-  /// The way to the one who traces; nil while nobody does.
+  /// The way to the tracer; nil while nothing is traced.
   @usableFromInline package let track: RecordingTrack?
 
   /// The place of a view that is being made.

@@ -10,7 +10,7 @@
 ///
 /// While nobody traces, everything passes as it is.
 public final class WorldLog {
-  /// The way to the one who traces; nil while nobody does.
+  /// The way to the tracer; nil while nothing is traced.
   package let track: RecordingTrack?
 
   private var requests = 0

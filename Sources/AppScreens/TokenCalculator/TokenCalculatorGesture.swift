@@ -28,7 +28,7 @@ public enum TokenCalculatorGesture: ScreenGesture {
     if let text = notation.text(behind: separatorsEquals) { return [.editSeparators(text)] }
     if let text = notation.text(behind: inputEquals) { return [.editInput(text)] }
     throw NotationFailure(
-      problem: "\(notation.quotedExcerpt) edits no field",
+      problem: "\(notation.quotedExcerpt) is not an edit of a field",
       remedy: "write separators=TEXT or input=TEXT, as in input=1,2")
   }
 }

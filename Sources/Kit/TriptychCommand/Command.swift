@@ -5,7 +5,7 @@ import Parity
 
 /// A command line for apps and patterns: compare, trace, quiz, verify and rules.
 ///
-/// It knows no app and no pattern by name; bring your own:
+/// It does not know any app or pattern by name; bring your own:
 ///
 /// ```swift
 /// let command = Command(name: "thermo", version: "1.0", apps: [Temperature()], patterns: [.mine])

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the stored address and the view: reads off the one's widgets what is typed, and sets them.
+/// Holds the stored address and the view: reads what is typed from its widgets, and sets them.
 public final class AddressFormController: AddressFormViewDelegate {
   /// The view on screen.
   private(set) var view: any AddressFormView
@@ -42,7 +42,7 @@ public final class AddressFormController: AddressFormViewDelegate {
     updateMessage()
   }
 
-  /// Reads off the view what is missing, if that is what the message says.
+  /// Reads from the view what is missing, if the message says that something is.
   public func addressFormView(_ view: any AddressFormView, didEdit part: Address.Part) {
     revalidate(view)
   }

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
+/// Holds the model and the view: changes the model, then sets the widgets of the view.
 public final class CalculatorController: CalculatorViewDelegate {
   /// The view on screen.
   private(set) var view: any CalculatorView

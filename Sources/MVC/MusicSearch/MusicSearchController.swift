@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the service and the view: asks the one, then sets what the widgets of the other hold.
+/// Holds the service and the view: asks the service, then sets the widgets of the view.
 ///
 /// The query is in the view, and nowhere else.
 public final class MusicSearchController: MusicSearchViewDelegate {
@@ -72,7 +72,7 @@ public final class MusicSearchController: MusicSearchViewDelegate {
     search = Search(term: term, songs: songs, state: .asked(request))
   }
 
-  /// Takes an answer in, unless it is for a request that does not stand any more.
+  /// Takes in an answer, unless its request no longer stands.
   private func receive(_ answer: Result<[Song], MusicFailure>, for request: (any MusicRequest)?) {
     guard case .asked(let standing) = search?.state, standing === request else { return }
     switch answer {

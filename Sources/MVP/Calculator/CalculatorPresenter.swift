@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the model, and the view only weakly: changes the one, then tells the other what to show.
+/// Holds the model, and the view only weakly: changes the model, then tells the view what to show.
 public final class CalculatorPresenter {
   private weak var view: (any CalculatorView)?
   private var calculator = Calculator()

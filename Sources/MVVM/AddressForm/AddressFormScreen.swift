@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, to which a new view binds in its place.
+/// Holds the view; the view holds its view model, and a new view binds to that.
 final class AddressFormScreen: Screen {
   let world: any World<AddressFormEvent>
   private(set) var view: HeadlessAddressFormView

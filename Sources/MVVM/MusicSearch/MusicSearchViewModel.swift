@@ -65,7 +65,7 @@ public final class MusicSearchViewModel {
     search = Search(term: term, songs: songs, state: .asked(request))
   }
 
-  /// Takes an answer in, unless it is for a request that does not stand any more.
+  /// Takes in an answer, unless its request no longer stands.
   private func receive(_ answer: Result<[Song], MusicFailure>, for request: (any MusicRequest)?) {
     guard case .asked(let standing) = search?.state, standing === request else { return }
     switch answer {

@@ -23,7 +23,7 @@ package struct Suppression: Hashable, Sendable {
       return "triptych:allow names no rule: \(rule.quotedExcerpt); the rules are \(known.listed)"
     }
     return reason.isEmpty
-      ? "triptych:allow \(rule) gives no reason, so it suppresses nothing; write one behind the rule"
+      ? "triptych:allow \(rule) gives no reason, so it suppresses nothing; write one after the rule"
       : nil
   }
 

@@ -35,12 +35,12 @@ package struct LearnVerb {
       "", .optional("DIR"), summary: "Exercises that are checked each time you save.",
       details: """
         Writes a package of exercises into DIR, or goes on with the one that is there; default: \
-        Exercises, beside this package. Open the file that it names, mend it and save: learn \
-        builds that exercise alone, and says what a person sees and should see, which rule is \
-        broken, and the fewest steps that show it. Keys give hints, a trace, the next exercise.
+        Exercises, beside this package. Open the file that it names, fix it and save: learn builds \
+        only that exercise, and says what a person sees and should see, which rule is broken, and \
+        the fewest steps that show it. Keys give hints, a trace, the next exercise.
 
-        What you write stays in DIR. progress.txt in it lists what is solved. The exit status of \
-        --once and --json is 1 unless all that was checked is solved.
+        Your code stays in DIR, where progress.txt lists what is solved. The exit status of --once \
+        and --json is 1 unless everything that was checked is solved.
         """,
       options: [LearnOptions.at, LearnOptions.once, LearnOptions.json],
       examples: ["", "../Exercises --at 3", "--at 5-10 --json"], run: learn)

@@ -116,7 +116,7 @@ struct Session {
     say(console.styled("\n\(mark)\(line)\n", .quiet))
     do throws(LearnFailure) {
       for place in try desk.putGiven(of: exercise) {
-        say(teller.paragraph("\(place.seen) is given; it was put back as it was."))
+        say(teller.paragraph("\(place.seen) is given, so it was put back."))
       }
     } catch {
       say(teller.paragraph(error.description))

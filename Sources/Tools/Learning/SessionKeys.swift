@@ -43,7 +43,7 @@ extension Session {
       let sentence =
         judgement.isSolved
         ? "All are solved. What comes next has no hints: \(refactor.seen)"
-        : "No other exercise is left to solve."
+        : "There is no other exercise left to solve."
       say("\n\(teller.paragraph(sentence))")
       return showKeys()
     }

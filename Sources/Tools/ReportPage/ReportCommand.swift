@@ -5,7 +5,7 @@ import Parity
 
 /// A program that writes one page on apps and patterns, to show in a lecture.
 ///
-/// It knows no app and no pattern by name; bring your own:
+/// It does not know any app or pattern by name; bring your own:
 ///
 /// ```swift
 /// let report = ReportCommand(name: "page", version: "1.0", apps: TriptychApps.all, patterns: [.mine])

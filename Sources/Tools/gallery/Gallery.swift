@@ -28,7 +28,7 @@ struct Gallery {
     _ works: [(app: any AppDefinition, pattern: Pattern)], take: (PatternReport) throws -> Void
   ) throws {
     guard let executable = Bundle.main.executablePath else {
-      throw UsageError("the path of this program is not known, by which it starts itself")
+      throw UsageError("cannot start other processes: the path of this program is not known")
     }
     try inOrder(works, atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount) { work in
       // Nobody waits for a gallery to be short.
@@ -56,7 +56,7 @@ struct Gallery {
     return try names.map { wanted in
       guard let screen = screens.first(where: { name($0) == wanted }) else {
         throw UsageError(
-          "there is no such screen, \(wanted.quotedExcerpt); without a name, all are listed")
+          "there is no screen \(wanted.quotedExcerpt); without a name, all are listed")
       }
       return screen
     }

@@ -12,8 +12,8 @@ extension Gallery {
       "", .any("NAME"), summary: "Faulty screens, and the rule that catches each of them.",
       details: """
         Checks screens that are deliberately wrong, each in one way, and writes a line for each: the \
-        rule that it breaks, the rule that is told first, and the number of steps in the \
-        counterexample. With names, shows the whole finding for each.
+        rule that it breaks, the rule that is reported first, and the number of steps that show it. \
+        With names, shows the whole finding for each.
         """,
       examples: ["", "left-to-right"], run: examineWrongScreens)
   }

@@ -11,7 +11,7 @@ extension Gallery {
       "right", .any("NAME"), summary: "Correct but unusual screens, which must not be flagged.",
       details: """
         Checks screens that are correct, but written in unusual ways, and writes a line for each. \
-        Any finding on one of them is a false alarm, and told whole.
+        Any finding on one of them is a false alarm, and is shown in full.
         """,
       examples: ["right"], run: examineRightScreens)
   }

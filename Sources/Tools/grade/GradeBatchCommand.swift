@@ -11,9 +11,8 @@ extension GradeProgram {
       "batch", .any("DIR"), summary: "Points for many submissions, a line for each.",
       details: """
         Grades each folder as grade does, one after the other, and writes a line of comma-separated \
-        values for each as soon as it is known. A student is called what the folder is called, or \
-        as its path where two are called the same. One that cannot be graded costs its own \
-        line alone.
+        values as soon as each is done. The folder's name is the student's, or its path if two \
+        folders have the same name. A submission that cannot be graded affects no other line.
         """,
       options: [
         GradeOptions.rubric, GradeOptions.folders, GradeOptions.seedFile, GradeOptions.cache,

@@ -11,12 +11,12 @@ extension GradeProgram {
   var checkVerb: Verb {
     Verb(
       "check", .required("FILE"),
-      summary: "A rubric on trial, before a class is graded by it.",
+      summary: "A trial of a rubric, before you grade a class by it.",
       details: """
-        Reads a rubric, and tells every mistake in it by its line. Then grades by it: the reference, \
-        which must get every point; a skeleton in which nothing is written, which must get none; and \
-        for each rule the wrong screens that are known to break it, which must not pass it. The \
-        wrong screens are built for that, which takes minutes at first.
+        Reads a rubric, and reports every mistake with its line. Then grades by it: the reference, \
+        which must get every point; an empty skeleton, which must get none; and for each rule the \
+        wrong screens that are known to break it, which must not pass it. The wrong screens have to \
+        be built for that, which takes minutes the first time.
         """,
       options: [GradeOptions.cache],
       examples: ["check Examples/Grading/Rubrics/first-lab.json"], run: checkRubric)

@@ -15,7 +15,7 @@ extension GradeProgram {
         seeds stay in this one. Its own manifest, plugins, tests and links are not read.
 
         A submission that imports, needs or defines what the rubric does not allow is refused before \
-        it runs. This is no sandbox: grade in a container without a network. The exit status is 1 if \
+        it runs. This is not a sandbox: grade in a container without a network. The exit status is 1 if \
         points are missing, and 2 if the grader failed; then no report is written.
         """,
       options: [

@@ -46,7 +46,7 @@ enum GradeOptions {
 
   static let seedFile = ValueOption(
     "--seed-file", "FILE", takes: "a path",
-    "a secret, from which with the student's name all that is unseen is drawn.")
+    "a secret, which with the student's name is the seed of the hidden tests.")
 
   static let student = ValueOption(
     "--student", "ID", takes: "a name", "the student, as reports name them.")

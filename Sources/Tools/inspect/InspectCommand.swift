@@ -11,23 +11,23 @@ extension Verb {
       summary: "Who knows whom, and is it really the pattern that its names claim?",
       details: """
         Builds a package, and asks the compiler for the declarations of its targets, private members \
-        included. Reports for each triad of view, mediator and model which variant of MVC, MVP or MVVM \
-        it is by what it does, and which architecture rules it breaks, with evidence; with --all, also \
-        the facts that decide it, who knows whom, and lines of code. Runs nothing of the \
+        included. For each triad of view, mediator and model, reports which variant of MVC, MVP or \
+        MVVM it is, judged by what it does, and which architecture rules it breaks, with evidence; with \
+        --all, also the facts that decide it, who knows whom, and lines of code. Does not run the \
         package. PACKAGE is the package's folder; default: this one.
 
         Roles come from supertypes first: a view conforms to HeadlessView, or descends from UIView, \
         UIViewController or SwiftUI's View. Then from what a type does: a mediator is held by a \
-        view, tells one through a protocol, or is its delegate; who conforms to that protocol and \
-        holds the mediator is a view too. Names decide last. What is not known \
-        is open, and not broken. Targets whose names end in Specimens or Tests are left out unless \
-        named.
+        view, tells one through a protocol, or is its delegate; a type that conforms to that protocol \
+        and holds the mediator is a view, too. Names decide last. A rule that cannot be decided is \
+        open, not broken. Targets whose names end in Specimens or Tests are left out unless named.
 
-        .triptych.json in PACKAGE says what cannot be seen, roles and patterns, and which rules are off. A \
-        comment // triptych:allow A13 REASON suppresses the rule on its line and the next line of code. Rules are \
-        definitions, conventions or this package's house style, which is asked only of screens that \
-        are built on its kit, and of others with --house. The exit status is 1 if a finding that is \
-        an error is neither suppressed nor in the baseline, or a target does not build.
+        .triptych.json in PACKAGE says what inspect cannot see: roles and patterns. It also turns \
+        rules off. A comment // triptych:allow A13 REASON suppresses the rule on its line and the next \
+        line of code. Rules are definitions, conventions or this package's house style. Only screens \
+        that are built on its kit must follow house style; with --house, others must, too. The exit \
+        status is 1 if a finding that is an error is neither suppressed nor in the baseline, or if a \
+        target does not build.
         """,
       options: InspectOptions.all,
       examples: ["", "../YourApp", "--target MVP", "--explain A13"]

@@ -20,7 +20,7 @@ enum InspectOptions {
     })
 
   static let house = Flag(
-    "--house", "asks this package's own style too, of screens that are not built on its kit.")
+    "--house", "applies this package's own style to screens that are not built on its kit, too.")
 
   static let graphs = ValueOption(
     "--graphs", "FOLDER", takes: "a folder",
@@ -37,8 +37,8 @@ enum InspectOptions {
     "--format",
     """
     text, the default; json, everything; svg, a drawing of one triad of each target, and of those \
-    that share its view; sarif, only the findings, as SARIF 2.1.0; or baseline, the findings of now, \
-    for a file for --baseline.
+    that share its view; sarif, only the findings, as SARIF 2.1.0; or baseline, the current findings, \
+    as a file for --baseline.
     """)
 
   static let all: [any VerbOption] = [

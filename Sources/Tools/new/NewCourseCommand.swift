@@ -15,13 +15,13 @@ extension NewProgram {
     Verb(
       "course", .required("DIR"), summary: "A starter and a grader for a class.",
       details: """
-        Writes a course by a rubric: a starter to hand out, with the kit and without any solution in \
-        it; and apart from it a grader with the rubric and a secret, and adapters for Gradescope, \
-        GitHub and Docker. A README says what to do next. The folder must be new or empty, and is \
-        written whole or not at all; the module that students write is called as it is.
+        Writes a course by a rubric: a starter to hand out, with the kit but without any solution; \
+        next to it a grader with the rubric and a secret, and adapters for Gradescope, GitHub and \
+        Docker. A README says what to do next. The folder must be new or empty; if anything fails, \
+        nothing is written. The students' module gets the folder's name.
 
-        With --exercises the course is a block of the exercises of learn: a starter to do them in, \
-        and a grader that asks learn about each.
+        With --exercises the course is a block of learn's exercises: a starter to do them in, and a \
+        grader that asks learn about each.
         """,
       options: [NewOptions.rubric, NewOptions.exercises],
       examples: [
@@ -102,6 +102,6 @@ extension Rubric {
     guard !hidden.isEmpty else { return "" }
     let points = hidden.reduce(0) { $0 + $1.points }.plain
     return
-      "\(points) more points are for what is not told beforehand, such as random steps."
+      "\(points) more points are for hidden tests, such as random steps."
   }
 }

@@ -13,13 +13,13 @@ extension NewProgram {
       summary: "An exercise for learn, from a right screen and a patch.",
       details: """
         Writes an exercise into this package. SCREEN is a folder of the lesson, which is right; PATCH \
-        is a file as diff -u RIGHT WRONG writes it, or - for standard input, and makes the screen \
-        wrong. The files that it changes are the learner's, and the way back is the solution. What is \
-        wrong is found by building it: the rule, and the fewest steps that show it. Hints and a note \
-        for teachers are forms to fill in.
+        makes it wrong: a file as diff -u RIGHT WRONG writes it, or - for standard input. The files \
+        that it changes are the learner's, and undoing it is the solution. The wrong screen is built \
+        to find which rule it breaks, and the fewest steps that show it. Hints and a note for \
+        teachers are forms to fill in.
 
         NAME has two words or more, such as lost-sign. 31-lost-sign has a number, too; default: the \
-        one behind the last exercise. Comments in PATCH stay: a header, and TODO where to begin.
+        one after the last exercise. Comments in PATCH stay: a header, and a TODO where to begin.
         """,
       examples: ["exercise lost-sign Sources/MVP/Calculator lost-sign.patch"], run: writeExercise)
   }
@@ -46,7 +46,7 @@ extension NewProgram {
       "\(draft.folder) breaks \(rules), and solution.patch mends it",
       files: files.map { "\(place)/\($0.path)" },
       next: """
-        Say in your own words what the TODOs ask, in hints.md and note.md, and in
+        Fill in the TODOs in your own words, in hints.md and note.md, and in
         \(own): what a person sees, and a question where to begin.
         Put three other right solutions beside solution.patch: other-1.patch to other-3.patch.
         .ci/exercises \(draft.folder)

@@ -11,9 +11,9 @@ enum NewOptions {
 
   static let rubric = ValueOption(
     "--rubric", "FILE", takes: "a path",
-    "the rubric of the course; default: that of a first lab, of one app in MVP.")
+    "the rubric of the course; default: that of a first lab, one app in MVP.")
 
   static let exercises = ValueOption(
     "--exercises", "BLOCK", takes: "a block such as 5-10",
-    "makes a course of exercises of learn, such as 5-10, in place of a rubric.")
+    "makes a course of learn's exercises, such as 5-10, in place of a rubric.")
 }

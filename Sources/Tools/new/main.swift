@@ -5,7 +5,7 @@ import Parity
 let new = NewProgram()
 let program = Program(
   name: "new", invocation: "swift run new", version: "0.1.0",
-  purpose: "something to begin with: a pattern, an app, an exercise, a course.",
+  purpose: "a start: for a pattern, an app, an exercise or a course.",
   verbs: [new.patternVerb, new.appVerb, new.exerciseVerb, new.courseVerb],
   notes: ["APP is one of \(new.apps.map(\.name).joined(separator: ", "))."])
 exit(program.run(Array(CommandLine.arguments.dropFirst())))

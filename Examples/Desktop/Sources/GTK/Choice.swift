@@ -1,10 +1,10 @@
 import CGTK
 
-/// A list that drops down, of which one item is chosen.
+/// A drop-down list with one chosen item.
 package final class Choice: Widget {
   package let handle: Handle
 
-  /// A choice among texts, of which the first is chosen.
+  /// A choice among texts; at first, the first one is chosen.
   package init(of texts: [String]) {
     let list = gtk_string_list_new(nil)
     for text in texts { gtk_string_list_append(list, text.forC) }

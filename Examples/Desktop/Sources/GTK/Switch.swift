@@ -19,7 +19,7 @@ package final class Switch: Widget {
     set { gtk_switch_set_active(handle.opaque, newValue ? 1 : 0) }
   }
 
-  /// Has a handler called with each position to which a person turns the switch.
+  /// Has a handler called with each position that a person turns the switch to.
   package func onTurn(_ handle: @escaping (Bool) -> Void) {
     Signal.turned.connect(to: self.handle) { [weak self] in
       if let self, !isShowing { handle(isOn) }

@@ -5,7 +5,7 @@ import GTK
 
 /// A music service that answers by itself, a moment after it is asked; `offline` finds no connection.
 ///
-/// Its answers come through GTK's loop, under which nobody serves the main queue. A service on another
+/// Its answers come through GTK's loop, which does not run the main queue. A service on another
 /// thread would come back by `g_idle_add`.
 final class LateMusicService: MusicWorld {
   let title = "service"

@@ -2,7 +2,7 @@ import AppModels
 
 /// The requests of one check, and what comes of them.
 ///
-/// All terms begin with `late`, by which a server can tell that it is to wait.
+/// All terms begin with `late`, which tells a server to wait.
 struct Conversation {
   private let subject: MusicServiceSubject
   private let isOnCaller: @Sendable () -> Bool
@@ -38,7 +38,7 @@ struct Conversation {
     return asked
   }
 
-  /// Two requests, of which the younger is let go first.
+  /// Two requests; the younger one is let go first.
   func answeredOutOfOrder() async throws -> (younger: AskedRequest, older: AskedRequest) {
     let older = ask("late ITZY")
     let younger = ask("late BTS")

@@ -1,6 +1,6 @@
 import AppModels
 
-/// The contract of `MusicService`, by which any service can be checked.
+/// The contract of `MusicService`, with which any service can be checked.
 ///
 /// A check runs on the isolation it is called on, which is the service's caller. It waits for
 /// answers, never for time: at its end it asks once more, and when that answer is there, it looks at

@@ -25,7 +25,7 @@ public enum TemperatureGesture: ScreenGesture {
     if let text = notation.text(behind: "celsius=") { return [.editCelsius(text)] }
     if let text = notation.text(behind: "fahrenheit=") { return [.editFahrenheit(text)] }
     throw NotationFailure(
-      of: notation, "edits no field",
+      of: notation, "is not an edit of a field",
       remedy: "write celsius=TEXT or fahrenheit=TEXT, as in celsius=100")
   }
 }

@@ -1,6 +1,6 @@
 import Temperature
 
-/// Holds the model, and the view only weakly: changes the one, then tells the other what to show.
+/// Holds the model, and the view only weakly: changes the model, then tells the view what to show.
 final class TemperaturePresenter {
   private weak var view: (any TemperatureView)?
   private var converter = TemperatureConverter()

@@ -61,7 +61,7 @@ celsius=+007          fahrenheit: 45
 fahrenheit=1          celsius: -17
 fahrenheit=2          celsius: -17
 
-T5 A text that is no whole number of degrees leaves the other field as it is.
+T5 A text that is not a whole number of degrees leaves the other field as it is.
     hint: what does the other field show when a text cannot be read?
 # a word
 celsius=5             fahrenheit: 41

@@ -1,4 +1,4 @@
-/// A value to which one view binds: it receives the value at once, and again whenever it is set.
+/// A value that one view binds to: it receives the value at once, and again whenever it is set.
 ///
 /// A new binding replaces the old one, so that a replaced view receives nothing more.
 @propertyWrapper

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the model and the view: changes the one, then sets what the widgets of the other hold.
+/// Holds the model and the view: changes the model, then sets the widgets of the view.
 final class CalculatorController: CalculatorViewDelegate {
   private(set) var view = HeadlessCalculatorView()
   private var calculator = Calculator()

@@ -85,13 +85,13 @@ update
 AF1 Initially the fields are empty, the address is `No address yet`, and there is no message.
     why: One version of the post starts with nothing, the other with an empty address that its own
       check would refuse.
-    hint: what is shown where no address is stored yet?
+    hint: what is shown before an address is stored?
 # a new screen
 # a field typed and emptied again
 street=1; street=
 
 AF2 An edit shows exactly what was typed, in that field alone; the address waits for `update`.
-    hint: what does an edit change beside its own field, and is its text altered on the way?
+    hint: what does an edit change besides its own field, and is the text altered on the way?
 # an edit of each field
 street=1 Main; city=Seoul; state=Jung; zip=04524
 # edits while an address is stored
@@ -108,10 +108,10 @@ city=Seoul; state=Seoul; city=
 # ten thousand Characters
 zip=\(2000*Maine); zip=
 
-AF3 A field is filled if any of its Characters is no whitespace.
-    why: The post lets a blank pass.
-    hint: is a field with nothing but blanks taken for filled, whatever the kind of blank?
-# a blank fills nothing
+AF3 A field is filled if at least one of its Characters is not whitespace.
+    why: The post accepts a blank.
+    hint: does a field with nothing but whitespace, of any kind, count as filled?
+# a blank does not fill a field
 street=1 Main; "city= "; state=Jung; zip=04524
 update            message: Missing: city
 # whitespace of other kinds
@@ -120,14 +120,14 @@ update            message: Missing: street, city, state, ZIP code
 # one Character is enough
 street= 1; city=-\u{3000}; state=\u{A0}.; zip=0\n
 update            street: 1; city: -; state: .; zip: 0; address: 1, -, . 0; message: Address updated
-# a Character that is not seen is no whitespace
+# an invisible Character that is not whitespace
 street=1 Main; city=\u{200B}; state=Jung; zip=04524
 update            address: 1 Main, \u{200B}, Jung 04524; message: Address updated
 
 AF4 `update` with all four filled stores them, trimmed at both ends: the address is `STREET, CITY,
     STATE ZIP`, the message `Address updated`.
-    why: The refactored post pushes the old value: always one behind.
-    hint: is the address shown that is stored now, or the one before?
+    why: The refactored post shows the previous address: it is always one behind.
+    hint: is the address just stored shown, or the one before it?
 # four texts
 street=1 Main; city=Seoul; state=Jung; zip=04524
 update            address: 1 Main, Seoul, Jung 04524; message: Address updated
@@ -156,7 +156,7 @@ zip=04524         message:
 update            address: 1 Main, Seoul, Jung 04524; message: Address updated
 
 AF5 After an `update` with all four filled the fields show the trimmed texts.
-    hint: are the fields shown what was stored, or do they keep what was typed?
+    hint: do the fields show what was stored, or keep what was typed?
 # blanks around a text
 "street= 1 Main "; city=Seoul; state=Jung; zip=04524
 update            street: 1 Main; address: 1 Main, Seoul, Jung 04524; message: Address updated
@@ -184,10 +184,10 @@ update
     address: 1 Main, Seoul, Jung 04524
     message: Address updated
 
-AF6 `update` otherwise is rejected: the message is `Missing: city, ZIP code`, all that are missing,
-    in the order of the fields (`street`, `city`, `state`, `ZIP code`).
-    why: The post rejects in silence; its book left a to-do there.
-    hint: are all missing fields named, by the names that people see, and in their order?
+AF6 Any other `update` is rejected: the message is `Missing: city, ZIP code`, naming all that are
+    missing, in the order of the fields (`street`, `city`, `state`, `ZIP code`).
+    why: The post rejects silently.
+    hint: are all missing fields named, as people see them, and in order?
 # two are missing
 street=1 Main; state=Jung
 update            message: Missing: city, ZIP code
@@ -207,8 +207,8 @@ city=Seoul        message: Missing: state, ZIP code
 update
 
 AF7 After a rejection the message follows every edit, and goes when nothing is missing; from then on
-    as AF8.
-    hint: after a rejected update, who looks again at what is missing when a field changes?
+    AF8 holds.
+    hint: after a rejected update, what checks again when a field changes?
 # one field after the other
 update            message: Missing: street, city, state, ZIP code
 street=1 Main     message: Missing: city, state, ZIP code
@@ -221,7 +221,7 @@ update            message: Missing: city
 street=           message: Missing: street, city
 city=Seoul        message: Missing: street
 street=1 Main     message:
-# blanks mend nothing
+# blanks do not help
 street=1 Main; state=Jung; zip=04524
 update            message: Missing: city
 "city= "; city=\u{3000}
@@ -239,7 +239,7 @@ replace-view
 state=Jung        message: Missing: city, ZIP code
 
 AF8 There is no complaint before an `update`, nor after one that was not rejected.
-    hint: what makes the form complain: an edit, or an update that was rejected?
+    hint: does the form complain after an edit, or only after a rejected update?
 # fields filled and emptied again
 street=1 Main; city=Seoul; street=; "city= "
 # a field emptied after an update
@@ -292,8 +292,8 @@ update            address: 1 Main, Seoul, Jung 04524; message: Address updated
 replace-view
 state=            message:
 
-AF10 `update` with all four filled that would store what is stored already says `Nothing to update`.
-    hint: is what would be stored compared with what is stored, both of them trimmed?
+AF10 `update` with all four filled says `Nothing to update` if that address is stored already.
+    hint: are both texts trimmed before the new address is compared with the stored one?
 # twice in a row
 street=1 Main; city=Seoul; state=Jung; zip=04524
 update            address: 1 Main, Seoul, Jung 04524; message: Address updated
@@ -327,7 +327,7 @@ city=seoul        message:
 update            address: 1 Main, seoul, Jung 04524; message: Address updated
 
 AF11 All or nothing: no address is ever stored with an empty part.
-    hint: what has been stored already when a part turns out to be missing?
+    hint: has anything been stored by the time a part turns out to be missing?
 # three of four
 street=1 Main; city=Seoul; state=Jung
 update            message: Missing: ZIP code
@@ -360,7 +360,7 @@ state=; street=1 Main
 update            message: Missing: state
 
 AF12 Emptying fields never deletes the address.
-    hint: is the address what is stored, or what the fields hold?
+    hint: does the address come from the store, or from the fields?
 # all four emptied
 street=1 Main; city=Seoul; state=Jung; zip=04524
 update            address: 1 Main, Seoul, Jung 04524; message: Address updated
@@ -383,8 +383,8 @@ update            message: Missing: street
 street=1 Main     message:
 update            message: Nothing to update
 
-AF13 Inside, texts stay as typed: case, blanks, scripts; any ZIP code will do.
-    hint: what else is done to a text than trimming it?
+AF13 Inside, texts stay as typed: case, blanks, scripts. Any ZIP code will do.
+    hint: what is done to a text besides trimming it?
 # case and blanks
 "street=1  mAIN sT."; city=são PAULO; state=sp; zip=NONE yet
 update            address: "1  mAIN sT., são PAULO, sp NONE yet"; message: Address updated
@@ -405,8 +405,8 @@ update            address: 1\u{A0}Main\u{3000}rear, Se\r\noul, Ju\tng 0 4; messa
 
 AF14 An address that arrives is shown as the address at once. Fields that were not touched follow
     it; touched ones keep their text.
-    why: The post overwrites what is being typed.
-    hint: what does an arrival do to the fields: all, none, or those not touched?
+    why: The post overwrites a field while someone types in it.
+    hint: which fields does an arrival change: all, none, or the untouched ones?
 # on a new screen
 arrive=1 Main|Seoul|Jung|04524
     street: 1 Main; city: Seoul; state: Jung; zip: 04524; address: 1 Main, Seoul, Jung 04524
@@ -449,10 +449,10 @@ replace-view
 arrive=2 High|Busan|Nam|48400
     street: 2 High; city: Busan; zip: 48400; address: 2 High, Busan, Nam 48400
 
-AF15 A field is touched when its trimmed text differs from that part of the address before (from
-    nothing, where there was none).
-    hint: with which address is a field compared, and are blanks around its text left out?
-# another text than the address has
+AF15 A field is touched when its trimmed text differs from that part of the previous address (or
+    from nothing, if there was none).
+    hint: which address is a field compared with, and is its text trimmed first?
+# a text that differs from the address
 street=1 Main; city=Seoul; state=Jung; zip=04524
 update            address: 1 Main, Seoul, Jung 04524; message: Address updated
 street=3 Low      message:
@@ -503,9 +503,9 @@ update            address: 1 Main, Seoul, Jung 04524; message: Address updated
 arrive=2 High|Busan|Nam|48400
     street: 2 High; city: Busan; state: Nam; zip: 48400; address: 2 High, Busan, Nam 48400; message:
 
-AF16 An arrival judges `Missing` anew, and removes any other message.
-    hint: what becomes of each message when an address arrives?
-# a rejection that the arrival mends
+AF16 An arrival works out `Missing` again, and removes any other message.
+    hint: what happens to each message when an address arrives?
+# a rejection that the arrival settles
 street=1 Main
 update            message: Missing: city, state, ZIP code
 arrive=2 High|Busan|Nam|48400
@@ -515,7 +515,7 @@ street=1 Main; city=Seoul; state=Jung; zip=04524
 update            address: 1 Main, Seoul, Jung 04524; message: Address updated
 arrive=2 High|Busan|Nam|48400
     street: 2 High; city: Busan; state: Nam; zip: 48400; address: 2 High, Busan, Nam 48400; message:
-# a rejection that it does not mend
+# a rejection that it does not settle
 street=1 Main; city=Seoul; state=Jung; zip=04524
 update            address: 1 Main, Seoul, Jung 04524; message: Address updated
 city=             message:
@@ -524,7 +524,7 @@ arrive=2 High|Busan|Nam|48400
     street: 2 High; state: Nam; zip: 48400; address: 2 High, Busan, Nam 48400
 state=            message: Missing: city, state
 city=Busan        message: Missing: state
-# no complaint after a rejection that it mended
+# no complaint after a rejection that it settled
 update            message: Missing: street, city, state, ZIP code
 arrive=2 High|Busan|Nam|48400
     street: 2 High; city: Busan; state: Nam; zip: 48400; address: 2 High, Busan, Nam 48400; message:
@@ -543,7 +543,7 @@ arrive=2 High|Busan|Nam|48400
     street: 2 High; city: Busan; state: Nam; address: 2 High, Busan, Nam 48400
 
 AF17 `update` stores all four fields, after an arrival too.
-    hint: is what the fields hold stored, or only what was touched?
+    hint: are all four fields stored, or only the touched ones?
 # a touched field among those that followed
 street=1 Main
 arrive=2 High|Busan|Nam|48400

@@ -64,7 +64,7 @@ S6
 AC              0
 
 FF1 Initially the display is `0`, which also means: nothing has been entered.
-    hint: where does the first text of the display come from, and is a typed 0 still nothing?
+    hint: where does the first text come from, and does a typed 0 still count as nothing entered?
 # a new screen
 # a typed zero is still nothing
 07              0 | 7
@@ -73,7 +73,7 @@ FF1 Initially the display is `0`, which also means: nothing has been entered.
 
 FF2 A digit replaces a display of `0` and replaces a finished result; otherwise it is appended.
     why: Leading zeros inside an expression stay as typed: `1+05`.
-    hint: which of the three is on the display: nothing, an expression, or a finished result?
+    hint: does the display now hold nothing, an expression, or a finished result?
 # digits are appended
 105             1 | 10 | 105
 # a digit replaces a result
@@ -90,7 +90,7 @@ FF2 A digit replaces a display of `0` and replaces a finished result; otherwise 
 07              0 | 7
 
 FF3 On `0`, `-` starts a negative number (the display becomes `-`); `+`, `*` and `/` are rejected.
-    hint: what may an operator do where there is no number yet?
+    hint: what may an operator do before there is a number?
 # a negative number
 -5+2=           - | -5 | -5+ | -5+2 | -3
 # the others are rejected
@@ -127,7 +127,7 @@ FF5 Otherwise an operator is appended; after a finished result it continues from
 
 FF6 `=` evaluates the expression and shows the result, which is then *finished*. `*` and `/` bind
     tighter than `+` and `-`; equals go left to right; an opening `-` belongs to the first number.
-    hint: in which order are the operations done, and what does the opening minus apply to?
+    hint: in which order are operations carried out, and what does the opening minus apply to?
 # times before plus
 2+3*4=          2 | 2+ | 2+3 | 2+3* | 2+3*4 | 14
 # minus and plus, left to right
@@ -142,7 +142,6 @@ FF6 `=` evaluates the expression and shows the result, which is then *finished*.
 -2*3+1=         - | -2 | -2* | -2*3 | -2*3+ | -2*3+1 | -5
 
 FF7 Whole numbers only: `/` drops the fraction toward zero (`-7/2` is `-3`).
-    why: As in the posts.
     hint: which way is a negative quotient rounded?
 # a positive quotient
 7/2=            7 | 7/ | 7/2 | 3
@@ -152,7 +151,7 @@ FF7 Whole numbers only: `/` drops the fraction toward zero (`-7/2` is `-3`).
 1/2*4+3=        1 | 1/ | 1/2 | 1/2* | 1/2*4 | 1/2*4+ | 1/2*4+3 | 3
 
 FF8 `=` on `0`, and `=` after an operator, are rejected.
-    hint: is = accepted where there is nothing to evaluate?
+    hint: is = accepted when there is nothing to evaluate?
 # on a new screen
 =               error
 5               5
@@ -193,7 +192,7 @@ FF9 `=` on an expression that divides by zero, or in which a number or any step 
 
 FF10 A rejected key shows `error`. It changes nothing else: the next key acts on the display as it
     was before.
-    why: One post forgets the error, the other types on behind it (`error5`) and then crashes.
+    why: One post forgets the error; the other appends to it (`error5`) and then crashes.
     hint: is the error only shown, or has it become part of the expression?
 # a rejected operator
 5/2=            5 | 5/ | 5/2 | 2
@@ -232,7 +231,7 @@ ACAC            0 | 0
 1               1
 
 FF12 `=` on a finished result shows it again; a result of `0` counts as `0` in FF2, FF3 and FF8.
-    why: Both posts look only at the text.
+    why: Both posts look only at the text, so they cannot tell a result from what is typed.
     hint: is a finished result recognised as one, and a result of 0 treated as nothing?
 # equals again
 2+3=            2 | 2+ | 2+3 | 5

@@ -59,7 +59,7 @@ green=off
 yellow=on     status: Yellow
 
 CS1 With both off, as at first, the status is `Please choose a switch`.
-    why: The refactored post shows an empty label after switching back off.
+    why: The refactored post shows an empty label after the last switch goes off.
     hint: what is shown when the last switch goes off?
 # a new screen
 # one on and off again
@@ -92,7 +92,7 @@ repeat=30,2
 
 CS3 With both on, `Green and Yellow`, whichever came first.
     why: The refactored post shows `Yellow and Green` when yellow came first.
-    hint: is the status made from what is on, or from what came last?
+    hint: is the status made from the switches that are on, or from the last one that was turned?
 # green first
 green=on      status: Green
 yellow=on     status: Green and Yellow

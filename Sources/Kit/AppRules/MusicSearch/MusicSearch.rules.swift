@@ -88,7 +88,7 @@ reply=1             status: 2 songs for IU; rows: \(songs for IU); asked:
 
 MS1 Initially query and rows are empty, the status is `Search for music`, retry is off, nothing is
     asked.
-    hint: what is shown before anything is asked, and is nothing asked at first?
+    hint: what is shown before the first request, and is anything asked too early?
 # a new screen
 # nothing typed
 query=
@@ -96,7 +96,7 @@ query=
 reply=1
 
 MS2 The service is asked for the term as typed.
-    why: The post's view writes `+` for blanks: an encoding of one server.
+    why: The post's view writes `+` for blanks, which is one server's encoding.
     hint: what happens to the term on its way to the service?
 # two words
 query=Simon Garfunkel
@@ -127,8 +127,8 @@ query=Beyonce\u{301}
 query=Earth, (Wind)
     status: Searching for Earth, (Wind); asked: Earth, (Wind)
 
-MS3 An edit to a new term that is not empty asks for it once, at once.
-    hint: how often is the service asked for one edit, and is it asked at every new term?
+MS3 An edit to a new term that is not empty asks for it at once, and only once.
+    hint: is the service asked exactly once for each new term?
 # a term
 query=IU            status: Searching for IU; asked: IU
 # letter by letter
@@ -149,8 +149,8 @@ query=IU            status: Searching for IU; asked: IU
 query=              status: Search for music; asked: (IU)
 query=IU            status: Searching for IU; asked: (IU), IU
 
-MS4 An edit that leaves the term as it was changes the field alone.
-    hint: is the query compared with the one before, or its term?
+MS4 An edit that leaves the term as it was changes only the field.
+    hint: is the new term compared with the one before, or the whole query?
 # a blank behind it while searching
 query=IU            status: Searching for IU; asked: IU
 "query=IU "
@@ -173,7 +173,7 @@ query=zz\t
 "query= "; query=\u{3000}
 
 MS5 An edit to an empty term shows what MS1 says, and asks nothing.
-    why: The post asks for the empty text.
+    why: The post searches for the empty text.
     hint: what is left of the last search when the query is emptied?
 # after songs
 query=IU            status: Searching for IU; asked: IU
@@ -196,7 +196,7 @@ query= \u{A0}       status: Search for music; rows:
 query=
 
 MS6 When the term changes, the request that stands is cancelled: at most one stands.
-    hint: who cancels the request before another is made, or when the query is emptied?
+    hint: is the request cancelled before another is made, and when the query is emptied?
 # another term
 query=IU            status: Searching for IU; asked: IU
 query=BTS           status: Searching for BTS; asked: (IU), BTS
@@ -220,7 +220,7 @@ retry               status: Searching for IU; retry: off; asked: IU
 query=BTS           status: Searching for BTS; asked: (IU), BTS
 
 MS7 While one stands: `Searching for IU`, the rows are those from before, retry is off.
-    hint: what becomes of the rows and of retry when a search begins?
+    hint: what happens to the rows and to retry when a search begins?
 # with no rows before
 query=IU            status: Searching for IU; asked: IU
 retry
@@ -246,8 +246,8 @@ query=IU
 
 MS8 An answer to a cancelled request, songs or failure, in whatever order, changes nothing that a
     person sees.
-    why: In the post the last to arrive wins.
-    hint: by what is an answer known to be that of the request that stands?
+    why: In the post the last answer to arrive wins.
+    hint: how does an answer show that it belongs to the request that stands?
     condition: late-responses
 # the cancelled request is answered first
 query=IU            status: Searching for IU; asked: IU
@@ -327,7 +327,7 @@ query=iu            status: Searching for iu; asked: iu
 reply=1             status: 2 songs for iu; rows: \(songs for iu); asked:
 
 MS10 No songs: no rows, `No songs for zz`.
-    hint: what becomes of the rows from before when nothing is found?
+    hint: what happens to the old rows when nothing is found?
 # a term that finds nothing
 query=zz            status: Searching for zz; asked: zz
 reply=1             status: No songs for zz; asked:
@@ -345,8 +345,8 @@ retry
 
 MS11 A failure keeps the rows and says `Search failed: no connection` (networking), `Search failed:
     no data` (data) or `Search failed: unreadable data` (parsing); retry is on.
-    why: The post prints them where nobody looks.
-    hint: what is said for each failure, and what becomes of the rows?
+    why: The post prints them where nobody sees them.
+    hint: what is said for each failure, and what happens to the rows?
 # no connection
 query=IU            status: Searching for IU; asked: IU
 fail=1,networking   status: Search failed: no connection; retry: on; asked:
@@ -371,7 +371,7 @@ query=IU            status: Searching for IU; asked: IU
 query=BTS           status: Searching for BTS; asked: (IU), BTS
 fail=2,networking   status: Search failed: no connection; retry: on; asked: (IU)
 
-MS12 `retry` asks for the failed term again, once; then MS7.
+MS12 `retry` asks for the failed term again, and only once; then MS7 holds.
     hint: what does retry ask for, how often, and what is shown then?
 # a second try
 query=IU            status: Searching for IU; asked: IU
@@ -405,7 +405,7 @@ fail=2,data         status: Search failed: no data; retry: on; asked: (IU)
 retry               status: Searching for BTS; retry: off; asked: (IU), BTS
 
 MS13 `retry` while it is off is rejected.
-    hint: does retry look whether there is a failure to mend?
+    hint: does retry check that the last search failed?
 # on a new screen
 retry
 retry
@@ -434,8 +434,8 @@ query=              status: Search for music; asked: (IU)
 fail=1,networking   asked:
 retry
 
-MS14 A failure stays for edits that leave the term; a new term ends it.
-    hint: which edits end a failure?
+MS14 A failure stays while edits leave the term as it is; a new term ends it.
+    hint: which edits should end a failure?
 # a blank behind the term
 query=IU            status: Searching for IU; asked: IU
 fail=1,networking   status: Search failed: no connection; retry: on; asked:
@@ -462,10 +462,10 @@ query=IU            status: Searching for IU; asked: IU
 fail=1,networking   status: Search failed: no connection; retry: on; asked:
 query=Iu            status: Searching for Iu; retry: off; asked: Iu
 
-MS15 A row is song, artist, album and the date as `yyyy-MM-dd`, `–` where it is unknown; the picture
-    is known by its address alone.
-    hint: are month and day of two digits, and is an unknown date a dash?
-# three songs, of one of which the date is unknown
+MS15 A row has song, artist, album and the date as `yyyy-MM-dd`, or `–` if it is unknown; of the
+    picture it has only the address.
+    hint: do month and day have two digits, and is an unknown date a dash?
+# three songs, one without a known date
 query=C             status: Searching for C; asked: C
 reply=1             status: 3 songs for C; rows: \(songs for C); asked:
 # a day of one digit
@@ -473,7 +473,7 @@ query=R.E.M.        status: Searching for R.E.M.; asked: R.E.M.
 reply=1             status: 2 songs for R.E.M.; rows: \(songs for R.E.M.); asked:
 
 MS16 Neither `No songs` nor a failure is shown before an answer.
-    hint: is a search without an answer yet told from one that found nothing?
+    hint: does an unanswered search look different from one that found nothing?
 # a term that finds nothing
 query=zz            status: Searching for zz; asked: zz
 "query=zz "
@@ -492,15 +492,14 @@ query=IU            status: Searching for IU; asked: IU
 fail=1,networking   status: Search failed: no connection; retry: on; asked:
 retry               status: Searching for IU; retry: off; asked: IU
 replace-view
-# an answer to a request that there is not
+# an answer to a request that does not exist
 query=zz            status: Searching for zz; asked: zz
 reply=2
 fail=2,networking
 reply=1             status: No songs for zz; asked:
 
-MS17 Replacing the view asks nothing and cancels nothing; the answer reaches the new view, and it
-    alone.
-    hint: whom does the answer reach: the view that asked, or the one that is there now?
+MS17 Replacing the view asks nothing and cancels nothing; the answer reaches only the new view.
+    hint: which view does the answer reach: the one that was there before, or the one there now?
 # replaced in flight
 query=IU            status: Searching for IU; asked: IU
 replace-view
@@ -542,7 +541,7 @@ retry               status: Searching for IU; retry: off; asked: IU
 # let go with a cancelled request
 query=IU            status: Searching for IU; asked: IU
 query=              status: Search for music; asked: (IU)
-# let go with nothing asked any more
+# let go when nothing is asked any more
 query=IU            status: Searching for IU; asked: IU
 reply=1             status: 2 songs for IU; rows: \(songs for IU); asked:
 """#)

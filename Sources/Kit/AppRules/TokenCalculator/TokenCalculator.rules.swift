@@ -71,9 +71,9 @@ input=7                         total: 7
 input=                          total: 0
 separators=
 
-TC2 Every Character of the separators field separates on its own; order and repeats mean nothing.
-    why: As in the post (a character set).
-    hint: is the separators field taken as a set of Characters, or as one long separator?
+TC2 Every Character of the separators field separates on its own; order and repetition
+    make no difference.
+    hint: is the separators field treated as a set of Characters, or as one long separator?
 # two separators, each on its own
 input=1,2;3
 "separators=,;"                 total: 6
@@ -84,8 +84,8 @@ separators=;;,;,
 # a space separates too
 "separators= "; "input= 1 2  3 "  total: 6
 
-TC3 The input is cut at every separator; empty tokens count for nothing.
-    hint: what becomes of the token between two separators in a row?
+TC3 The input is cut at every separator; empty tokens are ignored.
+    hint: what happens to the empty token between two separators in a row?
 # three tokens
 separators=,; input=1,2,3       total: 6
 # equal tokens all count
@@ -97,8 +97,8 @@ separators=,; input=,,1,,2,,    total: 3
 input=,;;,
 
 TC4 A token counts when all of it is one decimal integer: an optional single `+` or `-`, then ASCII
-    digits. Anything else (spaces, `1.5`, letters, other scripts' digits) counts for nothing.
-    why: As in the post: `Int(token)`.
+    digits. Anything else (spaces, `1.5`, letters, other scripts' digits) is ignored.
+    why: That is what Swift's `Int(token)` reads.
     hint: is the whole token read, or only its beginning; and are other scripts' digits accepted?
 # signs
 separators=,; input=10,-3,+5    total: 12
@@ -129,9 +129,9 @@ separators=,; input=4,2         total: 6
 separators=                     total: 0
 
 TC6 Editing either field updates the total at once.
-    why: The post recalculates only when the input changes: after a new token the total is stale.
-    hint: the total did not follow a field: who is told when the separators change, and when the
-      input?
+    why: The post recalculates only when the input changes: a new separator leaves the total stale.
+    hint: the total did not follow a field: is it updated when the separators change, and when the
+      input does?
 # one more separator
 separators=,
 input=1,2;3                     total: 1
@@ -150,10 +150,10 @@ separators=+                    total: error
 separators=+9                   total: 223372036854775808
 
 TC7 A token beyond Int, or a running total (left to right) that leaves Int, shows `error` as the
-    total. Both fields keep their text, and the next edit is judged afresh.
+    total. Both fields keep their text, and the next edit starts afresh.
     why: The post drops such a token silently, or traps.
-    hint: where can a number or a sum overflow Int, is an error shown, and is it gone at the next
-      edit?
+    hint: where can a number or a sum overflow Int, is an error shown, and does the next edit
+      remove it?
 # a token beyond Int
 separators=,
 input=1,9223372036854775808     total: error
@@ -174,7 +174,7 @@ input=-9223372036854775807,-1   total: -9223372036854775808
 
 TC8 Separating comes first: with `-` as a separator `5-3` is `8`; with `1` as a separator `2131` is
     `5`.
-    hint: is a sign or a digit taken for part of a number before the input is split?
+    hint: is the input split before signs and digits are read as parts of a number?
 # minus as a separator
 separators=-; input=5-3         total: 8
 # a digit as a separator

@@ -106,7 +106,7 @@ extension AppDefinition {
     return steps
   }
 
-  /// The mistake because of which the rules cannot be read; nil where there is none.
+  /// The mistake for which the rules cannot be read; nil if there is none.
   public var mistakeInRules: RuleTextFailure? { ruleFile.mistake }
 
   /// The rule of a number; nil if there is none.
@@ -119,7 +119,7 @@ extension AppDefinition {
     ruleFile.rules.last { $0.condition == condition } ?? rule(condition.facts.rule)
   }
 
-  /// The function by which a pattern makes screens for this app; nil if there is none.
+  /// The function with which a pattern makes screens for this app; nil if there is none.
   public func screenFactory(
     in pattern: Pattern
   ) -> (@Sendable () -> any Screen<Gesture, Display>)? {

@@ -22,7 +22,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     self.rule = rule
   }
 
-  /// Names the rule by which every part stays as it is that nothing else mentions.
+  /// Names the rule for every part that nothing else mentions, and that so stays as it is.
   public mutating func otherwise(by rule: String) {
     self.rule = rule
   }
@@ -35,7 +35,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     hasNoEffect = true
   }
 
-  /// Changes a part of the display by a rule; where several are wrong, the first names the rule.
+  /// Changes a part of the display by a rule; if several are wrong, the first one names the rule.
   public mutating func show<Part: Equatable & SendableMetatype>(
     _ part: any WritableKeyPath<Display, Part> & Sendable, _ value: Part, by rule: String
   ) {
@@ -43,7 +43,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     cite(rule, for: part)
   }
 
-  /// Says which rule decides a part of the display that is as it must be already.
+  /// Says which rule decides a part of the display that need not change.
   public mutating func cite<Part: Equatable & SendableMetatype>(
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable
   ) {

@@ -46,7 +46,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// The cost of steps is measured: it may grow with the text they deal with, not with what was before.
   case cost
 
-  /// The condition in a few words, behind those that name a walk.
+  /// The condition in a few words, after those that name a walk.
   public var words: String { facts.words }
 
   /// The facts that the kit has about a condition.
@@ -79,7 +79,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
       Facts(
         words: "holding replaced views", rule: replaceableViewNumber, replacesViews: true, tries: 4,
         hint:
-          "what does a replaced view still do while somebody holds it, and when it goes at last?")
+          "what does a replaced view still do while it is held, and when it is finally released?")
     case .withOtherScreens:
       Facts(words: "with other screens", rule: independenceNumber, tries: 4)
     case .viaViews:
@@ -123,8 +123,8 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
       Facts(
         words: "measuring what steps cost", rule: survivalNumber,
         hint: """
-          what goes through the whole text once for each of its parts, or again for each part of \
-          another text?
+          what goes through a whole text again for each of its parts, or for each part of another \
+          text?
           """)
     }
   }

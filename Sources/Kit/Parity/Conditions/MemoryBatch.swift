@@ -6,7 +6,7 @@ extension WalkBatch {
   /// All walks are counted together first, and each alone only if that leaves something behind.
   func countMemory(_ end: (Trail<Display>) -> Void) {
     guard AllocatedMemory.bytes != nil else {
-      let reason = "the allocator of this system does not tell how much it has given out"
+      let reason = "this system's allocator does not say how much memory it has given out"
       for _ in walks { end(.notRun(reason)) }
       return
     }
@@ -19,14 +19,15 @@ extension WalkBatch {
         if isSuspect, let growth = try growth(of: [walk], limit: 8_192) {
           trail.ending = .fault(
             Fault(
-              steps: min(16, walk.steps.count), expected: "no memory kept of screens that are gone",
-              shown: "\(growth.bytesEach) bytes kept of each of \(growth.count) screens"))
+              steps: min(16, walk.steps.count),
+              expected: "no memory kept for screens that are gone",
+              shown: "\(growth.bytesEach) bytes kept for each of \(growth.count) screens"))
         }
         end(trail)
         rest.removeFirst()
       }
     } catch {
-      for _ in rest { end(.notRun("others take memory while it is counted")) }
+      for _ in rest { end(.notRun("something else takes memory while it is counted")) }
     }
   }
 

@@ -26,7 +26,7 @@ extension WalkBatch {
       if let fault = screen.fault {
         trail.ending = .fault(fault)
       } else if !isServed {
-        trail.ending = .notRun("nobody serves the main queue here")
+        trail.ending = .notRun("nothing runs the main queue here")
       }
       end(trail)
     }

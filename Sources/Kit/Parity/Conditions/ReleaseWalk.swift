@@ -39,7 +39,7 @@ extension ScreenWalk {
           steps: steps.count, expected: "nothing pending at the services after the screen",
           shown: (pending + alive.map { "\($0) alive" }).joined(separator: ", "),
           hint: alive.isEmpty
-            ? "who cancels what the mediator asked for, when the mediator goes?"
+            ? "what cancels the mediator's request when the mediator goes?"
             : "does the closure that waits for an answer hold the mediator?")
       }
       world.answerCancelled(failing: false)

@@ -5,7 +5,7 @@ public struct Check: Sendable, CustomStringConvertible {
   /// The name of the app.
   public let app: String
 
-  /// The names of the patterns, to which each walk is put in turn.
+  /// The names of the patterns, which take each walk in turn.
   public let patterns: [String]
 
   /// The source of the walks; under a condition it is `random`, though scenarios are taken too.
@@ -17,7 +17,7 @@ public struct Check: Sendable, CustomStringConvertible {
   /// Takes the walks on all patterns; returns the results in their order.
   let results: @Sendable (any Runner) -> [CheckResult]
 
-  /// Takes the walks on every pattern, and tells what came of it on the first.
+  /// Takes the walks on every pattern, and returns what happened on the first.
   ///
   /// - Parameter runner: Where to take them; in this process unless given.
   /// - Returns: What was found, and how much was tried.

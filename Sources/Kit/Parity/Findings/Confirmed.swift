@@ -27,7 +27,7 @@ extension Examination {
     if let other = again() {
       if finding.kind == .visible, other.shown.last != found.shown.last {
         finding.hint =
-          "each process shows something else: what is made of chance, a hash value or the time?"
+          "each process shows something else: what depends on chance, a hash value or the time?"
       }
     } else {
       tellSharing(&finding, isChance: again() != nil || again() != nil)
@@ -48,7 +48,7 @@ extension Examination {
   func tellNotRepeated(_ finding: inout Finding) {
     guard finding.kind == .fatal else { return tellSharing(&finding, isChance: false) }
     finding.kind = .unstable
-    finding.shown += "; run again, it did not end"
+    finding.shown += "; it did not end when run again"
     finding.hint = "which thread or timer decides when this happens?"
   }
 
@@ -61,12 +61,11 @@ extension Examination {
     finding.hint =
       isChance
       ? """
-      the same steps show at times what is right: what is done on another thread, by a clock, or by \
-      chance?
+      the same steps are right at times: what depends on another thread, a clock or chance?
       """
       : """
-      in a fresh process the same steps show what is right: which static, singleton or global do \
-      screens share, that others have changed before, or which order of a Set is another each time?
+      in a fresh process the same steps are right: which static, singleton or global do screens \
+      share, what changed it before, or which Set has another order each time?
       """
   }
 }

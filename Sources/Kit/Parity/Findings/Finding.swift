@@ -8,10 +8,10 @@ public struct Finding: Error, Hashable, Codable {
     /// The step in its notation; nil for the new screen.
     public let step: String?
 
-    /// The widgets expected; none where no display is judged.
+    /// The widgets expected; none if no display is judged.
     public let expected: [Widget]
 
-    /// The widgets shown; none where no display is judged.
+    /// The widgets shown; none if no display is judged.
     public let shown: [Widget]
 
     /// The names of the widgets that show something else than expected.
@@ -77,10 +77,10 @@ public struct Finding: Error, Hashable, Codable {
   /// The seed of what the condition draws.
   public internal(set) var seed: UInt64 = 1
 
-  /// True if shortening was given up early, so that fewer steps may do.
+  /// True if shortening was given up early, so that fewer steps may be enough.
   public internal(set) var isCutShort = false
 
-  /// False if a fresh process, in which no other screen was made, does not show it, or only at times.
+  /// False if a fresh process, which has made no other screen, does not show it, or only at times.
   public internal(set) var isShownAlone = true
 
   /// False where only a scenario says what must be seen, and no specification for any steps.
@@ -125,7 +125,7 @@ extension Finding: CustomStringConvertible {
       + FindingHistory(moments).lines.map { "  \($0)" }
       + [hint.map { "  look: \($0)" }].compactMap(\.self)
       + ["  again: \(commandLine)"]
-      + (isCutShort ? ["  there may be steps to leave out still"] : [])
+      + (isCutShort ? ["  some of these steps may not be needed"] : [])
     return lines.joined(separator: "\n")
   }
 

@@ -11,7 +11,7 @@ public struct PatternReport: Sendable, Codable {
     /// The verdict.
     public let verdict: Verdict
 
-    /// The reasons why something of it, or all, was not tried.
+    /// The reasons why a part of it, or all, was not tried.
     public let notTried: [String]
   }
 
@@ -44,7 +44,7 @@ public struct PatternReport: Sendable, Codable {
     findings.isEmpty && rules.allSatisfy { $0.verdict == .holds }
   }
 
-  /// The verdict on a rule; nil if it is none of the app's, or was not asked for.
+  /// The verdict on a rule; nil if the app does not have it, or it was not asked for.
   public func verdict(on rule: String) -> Verdict? {
     rules.first { $0.rule == rule }?.verdict
   }
@@ -131,7 +131,7 @@ public struct PatternReport: Sendable, Codable {
     } else if let tally, tally.right < tally.all {
       verdict = .notRun
       let others = findings.filter { $0.condition == .plain }.map(\.rule).uniqued
-      reasons.append("the scenarios are hidden by what breaks \(others.listed)")
+      reasons.append("its scenarios go wrong before that, because of \(others.listed)")
     } else {
       verdict =
         own.contains(where: \.wasRun) || conditions.isEmpty && tally != nil ? .holds : .notRun
@@ -146,7 +146,7 @@ extension CheckResult {
 }
 
 extension PatternReport: CustomStringConvertible {
-  /// A line such as `VIPER, four-function: 7 of 18 rules hold, next is FF2`, and the first finding.
+  /// A line such as `VIPER, four-function: 7 of 19 rules hold, next is FF2`, and the first finding.
   public var description: String {
     let place = next.map { ", next is \($0)" } ?? ""
     let lines = [

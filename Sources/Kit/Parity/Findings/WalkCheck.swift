@@ -34,7 +34,7 @@ extension Examination {
           results[index].obstacles.append("given up, as the steps of this screen take long")
         }
         if isUnsure {
-          results[index].obstacles.append("memory grew once, and not when it was counted again")
+          results[index].obstacles.append("memory grew once, but not when it was counted again")
         }
         results[index].findings = [found].compactMap(\.self)
       }

@@ -32,7 +32,7 @@ extension AppDefinition {
       return .notRun("\(name) has no specification that says what must be seen after any steps")
     }
     guard condition != .cost else {
-      return .notRun("costs are measured for texts that grow: verify \(name) --rule S5")
+      return .notRun("cost is measured with growing texts: verify \(name) --rule S5")
     }
     let task = Examination<Self>.Task(
       walk: examination.walk(steps, seed), source: "your steps",

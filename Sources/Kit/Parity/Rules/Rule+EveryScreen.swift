@@ -23,25 +23,24 @@ extension Rule {
 
 private let rulesOfEveryScreen = """
   S1 A new screen shows its initial display at once, before any gesture.
-      why: One post's MVVM label stays empty until the first key: the binding is set after the first
-      value and nothing pushes it.
-      hint: who shows the first display: does anything happen before the first gesture?
-  S2 The same steps always give the same display, whatever the time, chance, locale, environment and
-      thread, whatever other screens do, and however often anybody looks.
-      hint: is there a static or a singleton that screens share, or a clock, or chance?
+      why: One post's MVVM label stays empty until the first key: it binds after the first value is
+      set, and nothing delivers that value.
+      hint: does anything show the first display before the first gesture?
+  S2 The same steps always give the same display, regardless of time, randomness, locale,
+      environment, thread and other screens, and of how often anybody looks.
+      hint: do screens share a static or a singleton, or does a clock or randomness decide?
       condition: with-other-screens
   S3 The view can be replaced at any moment (rotation, memory pressure, a second window): the new
       view shows exactly what the old one showed, and later gestures go on as if nothing had happened.
-      why: Readers ask for this test everywhere and no sample has it; it is where the patterns differ
-      most.
-      hint: what does the mediator remember, and what only the view: is a new view shown all of it?
+      why: This is where the patterns differ most.
+      hint: does only the old view remember something, and is a new view shown everything?
       condition: replaced-views
-  S4 A replaced view is released at once, and nobody tells it anything again (one that only reads
-      when it is looked at has been told nothing). A screen that nobody holds releases everything it
-      is made of; work on another thread may take up to 0.2 s to stop.
+  S4 A replaced view is released at once, and nobody tells it anything again (a view that only reads
+      when somebody looks at it has been told nothing). A screen that nobody holds releases everything
+      it is made of; work on another thread may take up to 0.2 s to stop.
       why: The posts warn of retain cycles between controller and view.
-      hint: which of the references among these should be weak, who else keeps one of them, and are a
-      replaced view's bindings ended?
+      hint: which of these references should be weak, does anything else hold one of these objects,
+      and does a replaced view end its bindings?
       condition: leaks
   S5 No sequence of steps, of any length, crashes or hangs a screen; a step costs at most in
       proportion to the text it deals with.
@@ -49,7 +48,6 @@ private let rulesOfEveryScreen = """
       hint: where is arithmetic that traps, a force unwrap, or recursion over the input?
       condition: cost
   S6 A rejected gesture changes nothing but what the screen says about it.
-      why: "Nothing is lost"
       hint: what else changes before the gesture turns out to be rejected?
   S7 The screen and its view agree: the view shows what the display says, and a gesture made on the
       view does what the same gesture on the screen does.

@@ -12,13 +12,13 @@ extension Rule {
     case "condition:":
       guard let condition = Condition(rawValue: words), condition != .plain else {
         throw NotationFailure(
-          "\(words.quotedExcerpt) is no condition",
+          "\(words.quotedExcerpt) is not a condition",
           "write \(Condition.allCases.dropFirst().map(\.rawValue).alternatives)")
       }
       self.condition = condition
     case _ where key.hasSuffix(":"):
       throw NotationFailure(
-        problem: "\(String(key).quotedExcerpt) is no part of a rule",
+        problem: "\(String(key).quotedExcerpt) is not part of a rule",
         remedy: "write why:, hint: or condition:, or break the line elsewhere")
     default:
       if hint != nil {

@@ -7,7 +7,7 @@ import AppScreens
 ///
 /// AF6 Missing fields are named in the order of the form.
 ///     hint: which fields are empty when update is pressed?
-/// # blanks mend nothing
+/// # blanks do not help
 /// street=1 Main; state=Jung; zip=04524
 /// update             message: Missing: city
 /// "city= "           message: Missing: city
@@ -41,7 +41,7 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   /// The texts that others insert by their names.
   var texts: [String: String] = [:]
 
-  /// The mistake because of which there are no more rules; nil in a file that can be read.
+  /// The mistake at which reading stopped; nil in a file that can be read.
   public private(set) var mistake: RuleTextFailure?
 
   /// The rules of an app, in a text that stands in its source, from the line below this call.

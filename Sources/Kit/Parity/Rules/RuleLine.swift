@@ -39,12 +39,12 @@ struct RuleLine {
       guard let scalar = rest.popFirst() else {
         throw NotationFailure(
           "the quote before \(String(text).quotedExcerpt) is not closed",
-          #"write " behind the text"#)
+          #"write " after the text"#)
       }
       if scalar == "\"" {
         guard isQuoted, isAtStop(stops) else {
           throw NotationFailure(
-            "a quote stands inside a text", #"put all of the text in quotes, and write \" in it"#)
+            "there is a quote inside a text", #"put all of the text in quotes, and write \" in it"#)
         }
         return String(text)
       }
@@ -91,7 +91,7 @@ struct RuleLine {
     for (index, widget) in widgets.enumerated() where skip(widget.name + ":") { return index }
     guard widgets.count != 1 else { return 0 }
     throw NotationFailure(
-      "\(String(Substring(rest)).quotedExcerpt) names no widget",
+      "\(String(Substring(rest)).quotedExcerpt) is not the name of a widget",
       """
       the widgets are \(widgets.map(\.name).listed), as in \(widgets.first?.name ?? ""): TEXT; a \
       step with two blanks in a row stands in quotes

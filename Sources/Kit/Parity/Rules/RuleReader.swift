@@ -35,8 +35,8 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
       } else {
         guard scenario != nil else {
           throw NotationFailure(
-            "\(line.quotedExcerpt) stands in no scenario",
-            "a rule begins with a number such as A1, a scenario with #; steps stand below it")
+            "\(line.quotedExcerpt) is outside any scenario",
+            "a rule begins with a number such as A1, a scenario with #; steps go below it")
         }
         try scenario?.read(line, number, in: file)
       }
@@ -55,7 +55,7 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private mutating func readBeginning(_ text: String) throws(NotationFailure) {
     guard rule == nil else {
       throw NotationFailure(
-        "\(text.quotedExcerpt) stands behind a rule", "write it before the first rule")
+        "\(text.quotedExcerpt) comes after a rule", "write it before the first rule")
     }
     var line = RuleLine(text)
     if line.skip("at first") {
@@ -70,7 +70,7 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
       !file.initial.contains(where: { $0.name == name })
     else {
       throw NotationFailure(
-        "\(text.quotedExcerpt) names no text, or by a name that has a meaning already",
+        "\(text.quotedExcerpt) does not name a text, or uses a name that has a meaning",
         "write let NAME = TEXT")
     }
     line.skipBlanks()
@@ -85,9 +85,9 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
     guard words.isEmpty == (known != nil) else {
       throw known == nil
-        ? NotationFailure("\(ruleNumber) has no statement", "write what holds behind the number")
+        ? NotationFailure("\(ruleNumber) has no statement", "write what holds after the number")
         : NotationFailure(
-          "\(ruleNumber) has its statement elsewhere", "write \(ruleNumber) alone, and scenarios")
+          "\(ruleNumber) has its statement elsewhere", "write \(ruleNumber) alone, then scenarios")
     }
     if known == nil { file.rules.append(Rule(number: ruleNumber, statement: words)) }
     let index = known ?? file.rules.count - 1
@@ -98,12 +98,12 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private mutating func beginScenario(_ name: String) throws(NotationFailure) {
     guard let rule else {
       throw NotationFailure(
-        "a scenario stands before the first rule",
+        "a scenario comes before the first rule",
         "write a rule above it, such as: A1 Each press adds one.")
     }
     guard !name.isEmpty, !file.rules[rule].scenarios.contains(where: { $0.name == name }) else {
       throw NotationFailure(
-        "a scenario has no name, or that of another", "write what it is about behind the #")
+        "a scenario has no name, or another one's name", "write what it is about after the #")
     }
     scenario = ScenarioReader(name: name, line: number)
   }

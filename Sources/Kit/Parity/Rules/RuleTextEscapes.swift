@@ -25,7 +25,7 @@ extension String {
         text.append(scalar)
       default:
         throw NotationFailure(
-          "a backslash stands before something that it does not go with",
+          "a backslash comes before something that it cannot escape",
           #"write \\, \", \n, \r, \t, \u{301}, \(NAME) or \(100*TEXT)"#)
       }
     }
@@ -38,7 +38,7 @@ extension String {
     guard let star = firstIndex(of: "*"), let count = Int(self[..<star]) else {
       guard let text = names(self) else {
         throw NotationFailure(
-          "\\(\(self)) inserts a text that there is not",
+          "\\(\(self)) inserts a text that does not exist",
           "write `let \(self) = TEXT` before the first rule")
       }
       return text

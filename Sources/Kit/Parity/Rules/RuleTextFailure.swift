@@ -1,6 +1,6 @@
 import AppScreens
 
-/// A mistake in rules as text: where it is, what is wrong, and what would be right.
+/// A mistake in rules as text: where it is, what is wrong, and how to correct it.
 public struct RuleTextFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the file.
   public let file: String
@@ -8,10 +8,10 @@ public struct RuleTextFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// The line, counted from 1.
   public let line: Int
 
-  /// The mistake: what is wrong, and what would be right.
+  /// The mistake: what is wrong, and how to correct it.
   public let mistake: NotationFailure
 
-  /// All of it in one line: `Lamp.rules:12: "prss" is no gesture; write press`.
+  /// All of it in one line: `Lamp.rules:12: "prss" is not a gesture; write press`.
   public var description: String { "\(file):\(line): \(mistake)" }
 }
 

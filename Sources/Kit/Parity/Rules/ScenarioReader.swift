@@ -60,7 +60,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
   ) throws(NotationFailure) {
     guard !entries.isEmpty else {
       throw NotationFailure(
-        "\(text.quotedExcerpt) is indented, and there is no step above it",
+        "\(text.quotedExcerpt) is indented, but there is no step above it",
         "write a step without blanks before it")
     }
     var line = RuleLine(text)

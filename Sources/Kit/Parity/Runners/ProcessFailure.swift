@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The end of a worker before it had told all.
+/// The end of a worker before it had answered.
 public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   /// The cause of the end.
   public enum Cause: Hashable, Sendable, Codable {
@@ -16,13 +16,13 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     /// It left by itself, as by `exit(0)`.
     case exitedEarly(status: Int32)
 
-    /// It closed the channel by which it is watched, or wrote something of its own into it.
+    /// It closed the channel that watches it, or wrote something of its own into it.
     case spoiledChannel
 
-    /// It showed more than can be taken in.
+    /// It showed more than the limit.
     case flooded
 
-    /// It reached what is not written yet, and where.
+    /// It reached something that is not written yet, and where.
     case unwritten(what: String)
 
     /// It could not be started, or does not serve.
@@ -44,7 +44,7 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   /// The moment of the end in the life of the screen.
   public internal(set) var moment = Moment.inUse
 
-  /// The line of its last output that tells most; nil if there is none.
+  /// The most telling line of its last output; nil if there is none.
   public let outputTail: String?
 
   init(_ cause: Cause, outputTail: String? = nil) {
@@ -87,8 +87,8 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     case .timedOut where moment == .lettingGo: "what does a deinit wait for?"
     case .crashed:
       "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
-    case .timedOut: "which loop is never ended by the step, and who waits for what never comes?"
-    case .outOfMemory: "what grows without end, and who keeps all of it?"
+    case .timedOut: "which loop never ends, or what waits for something that never comes?"
+    case .outOfMemory: "what grows without end, and what keeps it all?"
     case .exitedEarly: "does the screen call exit()?"
     case .spoiledChannel:
       "does the screen call exec(), or close files that it has not opened, or write into them?"
@@ -110,7 +110,7 @@ extension ProcessFailure: CustomStringConvertible {
       "ran out of memory\(when): more than \(megabytes) MB\(words)"
     case .exitedEarly(let status): "exited early\(when), with status \(status)\(words)"
     case .spoiledChannel:
-      "closed the channel by which it is watched, or wrote into it\(when)\(words)"
+      "closed the channel that watches it, or wrote into it\(when)\(words)"
     case .flooded: "showed too much\(when): more than a megabyte at once"
     case .unwritten(let what): "not written yet: \(what)"
     case .unusable(let reason): "no process of its own: \(reason)\(words)"

@@ -25,7 +25,7 @@ final class Worker {
     _ limits: WorkerLimits
   ) throws(ProcessFailure) {
     guard ProcessInfo.processInfo.environment[Self.mark] == nil else {
-      throw .unusable("this process was started to serve another, and starts none itself")
+      throw .unusable("this process serves another one, and does not start any itself")
     }
     let requests: (reading: Int32, writing: Int32)
     let answers: (reading: Int32, writing: Int32)

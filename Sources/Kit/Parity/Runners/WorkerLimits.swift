@@ -1,4 +1,4 @@
-/// Limits on the processes of a runner, so that nobody waits for a screen for ever.
+/// Limits on the processes of a runner, so that nobody waits for a screen forever.
 public struct WorkerLimits: Sendable {
   /// The seconds that one step may take.
   public var step: Double

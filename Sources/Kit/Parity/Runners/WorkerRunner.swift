@@ -4,7 +4,7 @@ import Synchronization
 
 /// Processes in which walks are taken, so that a screen that traps, hangs or exits costs nothing else.
 ///
-/// A worker knows no rule: it takes steps, and tells what is seen. Where it ends before it has told all, the
+/// A worker knows no rules: it takes steps, and tells what is seen. Where it ends before it has told all, the
 /// walk that it was at has failed, and another process goes on with the next.
 ///
 /// This keeps accidents apart, not attacks. A screen in such a process still acts with your rights: files
@@ -117,7 +117,7 @@ public final class WorkerRunner: Runner {
       var (batch, isAlone) = (walks[...], walks.count < 2)
       while !batch.isEmpty {
         if isOver {
-          let reason = "not done within \(limits.total.asSeconds), the limit on everything"
+          let reason = "not done within \(limits.total.asSeconds), the limit for everything"
           return trails + batch.map { _ in .notRun(reason) }
         }
         let place = "\(app.name) \(pattern.name)"

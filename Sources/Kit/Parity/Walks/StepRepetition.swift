@@ -1,17 +1,17 @@
 import TextLayout
 
-/// Steps that follow one another some times, as one writes them in short: `1 + repeat=100,2`.
+/// Steps that are repeated, and their short form: `1 + repeat=100,2`.
 public struct StepRepetition: Hashable, Sendable {
   /// The steps, in their notation.
   public let steps: [String]
 
-  /// The number of times that they are made.
+  /// The number of times that they are taken.
   public let times: Int
 
   /// The beginning of a notation that has the steps before it made again.
   private static let beginning = "repeat="
 
-  /// Finds repetitions in steps, of the fewest steps that are repeated.
+  /// Finds repetitions in steps, and makes each as short as possible.
   ///
   /// - Parameter steps: The steps, in their notation.
   /// - Returns: All of them in order; what is not repeated is there once, step by step.

@@ -1,4 +1,4 @@
-/// The meaning of a field's text to an app's rules, so that texts are drawn which try them.
+/// The kind of text that an app's rules expect in a field, so that random texts are of that kind.
 public enum TextKind: CaseIterable, Hashable, Sendable {
   /// Words, whose blanks at the edges, marks and case may matter.
   case words
@@ -6,6 +6,6 @@ public enum TextKind: CaseIterable, Hashable, Sendable {
   /// Whole numbers, with something between them where there are several.
   case numbers
 
-  /// Characters each of which stands for itself, such as separators.
+  /// Characters that count one by one, such as separators.
   case characters
 }

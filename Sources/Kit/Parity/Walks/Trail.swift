@@ -24,7 +24,7 @@ public enum TrailEnding: Sendable, Codable {
   /// All steps were taken.
   case whole
 
-  /// Something besides the displays was not as its condition wants it.
+  /// Something besides the displays was not as the condition demands.
   case fault(Fault)
 
   /// The screen trapped, hung or left, and took its process along.
@@ -34,7 +34,7 @@ public enum TrailEnding: Sendable, Codable {
   case notRun(String)
 }
 
-/// Something wrong that no display tells, such as a leak.
+/// Something wrong that no display shows, such as a leak.
 public struct Fault: Error, Hashable, Sendable, Codable {
   /// The number of steps behind which it was found.
   let steps: Int

@@ -39,7 +39,7 @@ public enum WalkSource: String, CaseIterable, Sendable, Codable {
 
 /// How much to try.
 public struct Effort: Hashable, Sendable, Codable {
-  /// The number of random steps; the other sources by chance make a share of that.
+  /// The number of random steps; the other random sources take a share of that.
   public var gestures: Int
 
   /// The length of the longest sequences; as many steps as make five thousand of them unless given.
@@ -65,7 +65,7 @@ public struct Effort: Hashable, Sendable, Codable {
   /// A quick look, as for tests that are run after every edit.
   public static let little = Effort(gestures: 5_000, walks: 6, states: 60)
 
-  /// What finds a fault that shows once in some ten thousand steps.
+  /// Enough to find a fault that shows once in some ten thousand steps.
   public static let usual = Effort(gestures: 100_000, walks: 32)
 }
 

@@ -10,10 +10,10 @@ extension Command {
       "compare", .required("APP"), .any("GESTURE"),
       summary: "Your own gestures in each pattern, side by side.",
       details: """
-        Takes the same steps on a new screen in each pattern. Shows what changes after each step: \
-        once where all patterns show the same, else with a column for each pattern. A step is a \
-        gesture of the app, or replace-view, which replaces the view with a new one. Where the app \
-        has a specification, all are compared with it as well. The apps and their gestures:
+        Takes the same steps on a new screen in each pattern, and shows what changes after each \
+        step: once if all patterns show the same, otherwise in a column for each pattern. A step is \
+        a gesture of the app, or replace-view, which replaces the view with a new one. If the app has \
+        a specification, all patterns are compared with it as well. The apps and their gestures:
 
         \(apps.map { "  \($0.name)\n      \($0.notation.wrapped(to: 80, indentation: "      "))" }
           .joined(separator: "\n"))

@@ -3,7 +3,7 @@ import CommandVerbs
 import Parity
 
 private enum Options {
-  static let seed = SharedOptions.seed(of: "the questions", unlessGiven: "another at each run")
+  static let seed = SharedOptions.seed(of: "the questions", unlessGiven: "a new one each time")
   static let count = ValueOption<Int>(
     "--count", in: 1...100, "the number of questions; default: 6.")
   static let list = Flag("--list", "prints the questions with their answers, without asking.")
@@ -17,10 +17,10 @@ extension Command {
       details: """
         Asks about conversations that it has just recorded from the running code: which line is \
         missing, what the person notices if one is left out, which pattern it is, whose code a \
-        change belongs in, what has become of a request, who keeps a value while a view is \
-        replaced. Type the letter of an answer. It then says why that is right or wrong, with the line of code that \
-        proves it. APP is one of \(appNames); default: all. The same seed and count give the same \
-        questions.
+        change belongs in, what has happened to a request, who keeps a value while a view is \
+        replaced. Type the letter of an answer. You then read why it is right or wrong, with the \
+        line of code that proves it. APP is one of \(appNames); default: all. The same seed and \
+        count give the same questions.
         """,
       options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
       run: quiz)

@@ -9,8 +9,8 @@ private enum Options {
 
 extension Command {
   private static let origin = """
-    The posts of which some rules speak are study notes, mostly in Korean, with such small \
-    screens: isGeekCode's TIL on GitHub (token calculator and colour selector), yurrrri's \
+    The posts that some rules mention are study notes, mostly in Korean, with small screens like \
+    these: isGeekCode's TIL on GitHub (token calculator and colour selector), yurrrri's \
     iOS_Architecture_Pattern on GitHub (music search in MVP), and two without an author's name \
     (a calculator in MVC and MVVM, an address form in MVC).
     """

@@ -65,7 +65,7 @@ struct Prediction {
       let numbers = words.compactMap { Int($0) }.filter { $0 >= 0 }
       if numbers.count == words.count, numbers.count == patterns.count { return numbers }
       let message = """
-        \(line.quotedExcerpt) is no guess; type \(patterns.count.counted("number")), for \
+        \(line.quotedExcerpt) is not a guess; type \(patterns.count.counted("number")), for \
         \(patterns.listed), or only Return
         """
       try console.write("\(message.wrapped(to: console.width, indentation: ""))\n")

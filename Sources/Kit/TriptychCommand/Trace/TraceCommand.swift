@@ -12,12 +12,12 @@ private enum Options {
   static let format = ValueOption<TraceFormat>(
     "--format",
     """
-    text, the default; json, one object per line, the same at every run; or svg, one drawing of them \
-    all.
+    text, the default; json, one object per line, the same on every run; or svg, one drawing of all \
+    patterns.
     """)
 
   static let predict = Flag(
-    "--predict", "asks before each step how many messages views will get, and says what was right.")
+    "--predict", "asks before each step how many messages views will get, then says how many.")
 }
 
 extension Command {
@@ -29,18 +29,18 @@ extension Command {
       details: """
         Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
         messages between person, view, mediators, model and world, as the running code sends them. \
-        Matching messages share a row. Below the table, in words, stands how each pattern differs \
-        from the one before it, and how many messages a gesture takes. Gestures are those of compare, including replace-view; -- ends the \
-        options.
+        Matching messages share a row. Below the table it says how each pattern differs from the one \
+        before it, and how many messages a gesture takes. Gestures are those of compare, including \
+        replace-view; -- ends the options.
 
         In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
-        text: "5" is a value to which the view is bound.
+        text: "5" is a value that the view is bound to.
 
         Views record the messages that they send and receive. The states of model and mediator are \
         read at each message, and a change appears where it was found. A call on a model that \
-        changes nothing is not shown. Calls between a presenter and an interactor are shown where \
-        they are recorded; otherwise it is said that they are not. An answer from the world that changes nothing is marked. If a \
-        view's source is available, and the view records another name than that of what it calls, \
+        changes nothing is not shown. Calls between a presenter and an interactor are shown if they \
+        are recorded; a note says if they are not. An answer from the world that changes nothing is \
+        marked. If a view's source is available, and the view records one name but calls another, \
         that is an error. ReadingTraces.md, in the documentation, explains everything.
         """,
       options: [Options.pattern, Options.format, Options.predict],

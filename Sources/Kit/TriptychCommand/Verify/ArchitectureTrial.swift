@@ -61,7 +61,7 @@ private struct ArchitectureTrial<Subject: AppDefinition> {
   var worksWithoutView: ArchitectureTrialResult.Verdict {
     let gestures = app.alphabet.filter(changesState)
     guard let first = gestures.first else {
-      return .notRun("no gesture was seen to change a model or a mediator")
+      return .notRun("no gesture seems to change a model or a mediator")
     }
     guard let view = orphan() else {
       return .notRun("a replaced view cannot be told from the new one")

@@ -81,10 +81,10 @@ package struct DetailedFinding {
   }
 
   private var remarks: [String] {
-    (finding.kind == .late ? ["right later, when the run loop has turned"] : [])
+    (finding.kind == .late ? ["right later, once the run loop has turned"] : [])
       + (finding.isShownAlone
         ? [] : ["these steps alone do not always show it: this line takes all walks again"])
-      + (finding.isCutShort ? ["fewer steps may suffice: the search for them was cut short"] : [])
+      + (finding.isCutShort ? ["fewer steps may be enough: the search was cut short"] : [])
   }
 
   /// The command that shows it again.

@@ -9,19 +9,19 @@ extension Command {
     Verb(
       "verify", .any("APP"), summary: "Every rule in every pattern, and random steps.",
       details: """
-        Takes walks on new screens, and compares what is seen with what the rules say: every scenario; \
-        every step from every state, where there are few enough; every sequence of steps up to a \
-        length; random steps; odd texts; numbers at their limits; and up to a thousand repetitions. \
-        Scenarios and random walks are taken under every condition too, and the same must be seen: \
+        Takes steps on new screens, and compares what they show with what the rules say: every \
+        scenario; every step from every state, if there are few enough; every sequence of steps up \
+        to a length; random steps; odd texts; numbers at their limits; and up to a thousand \
+        repetitions. Scenarios and random steps also run under every condition, and must show the same: \
         \(Condition.allCases.dropFirst().map(\.words).joined(separator: ", ")). Prints what is broken, \
         and a line for each app; with --all, a line for each rule and each check. \
         APP is one of \(appNames); default: all.
 
-        With --under, a finding is shown again: behind one APP stand the steps to take.
+        With --under, only your own steps are taken: write them after one APP, to see a finding again.
 
-        With --isolated, a screen may trap, hang or exit: it breaks only its own rules. What ends a \
-        process is run again in a fresh one: what comes twice is told with its steps, what does not is \
-        called unstable. This is not a sandbox: files and network stay reachable.
+        With --isolated, a screen may trap, hang or exit: it breaks only its own rules. Steps that end \
+        a process are taken again in a fresh one. If that ends too, the finding has these steps; if \
+        not, it is called unstable. This is not a sandbox: files and network stay reachable.
         """,
       options: [
         VerifyOptions.rule, VerifyOptions.under, VerifyOptions.seed, VerifyOptions.gestures,

@@ -3,13 +3,13 @@ import Parity
 
 /// The options of `verify`.
 enum VerifyOptions {
-  static let seed = SharedOptions.seed(of: "all that is random", unlessGiven: "1")
+  static let seed = SharedOptions.seed(of: "everything random", unlessGiven: "1")
 
   static let gestures = ValueOption<Int>(
     "--gestures",
     """
-    the number of random steps for each app, of which texts, numbers and repetitions get a share on \
-    top; default: \(VerifyBudget.effort.gestures) \(VerifyBudget.build).
+    the number of random steps for each app; texts, numbers and repetitions get a share on top; \
+    default: \(VerifyBudget.effort.gestures) \(VerifyBudget.build).
     """)
 
   static let length = ValueOption<Int>(
@@ -25,7 +25,7 @@ enum VerifyOptions {
   static let under = ValueOption<Condition>(
     "--under", placeholder: "CONDITION",
     """
-    takes only the STEPs behind the app, under this condition: \
+    takes only the STEPs after the app, under this condition: \
     \(Condition.allCases.map(\.rawValue).joined(separator: ", ")).
     """)
 

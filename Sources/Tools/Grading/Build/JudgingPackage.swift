@@ -176,7 +176,7 @@ package struct JudgingPackage: Sendable {
         && !line.hasPrefix("  ")
     }.map { withoutPlace($0).bounded }.uniqued
     guard errors.isEmpty else { return Array(errors.prefix(20)) }
-    return ["the compiler failed without an error; is something nested very deep?"]
+    return ["the compiler failed without an error; is something nested very deeply?"]
   }
 }
 

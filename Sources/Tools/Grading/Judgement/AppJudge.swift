@@ -61,7 +61,7 @@ final class AppJudge {
     case .notRun:
       // Points go by causes: what another rule breaks counts there, while most of this one is seen to hold.
       if 2 * right > all || isRightAlone(number, in: app) { return passed + [.pass] }
-      return [.notRun(rule.notTried.first ?? "nothing of it could be tried")]
+      return [.notRun(rule.notTried.first ?? "no part of it could be tried")]
     }
   }
 
@@ -107,9 +107,9 @@ final class AppJudge {
     if let first = results.flatMap(\.findings).first {
       return [outcome(first, deciding: first.rule)]
     }
-    if runner.isOver { return [.notRun("the time was over")] }
+    if runner.isOver { return [.notRun("the time was up")] }
     guard results.contains(where: \.wasRun) else {
-      return [.notRun(results.flatMap(\.obstacles).first ?? "nothing of it could be tried")]
+      return [.notRun(results.flatMap(\.obstacles).first ?? "no part of it could be tried")]
     }
     return [.pass]
   }

@@ -47,7 +47,7 @@ struct ObjectFiles {
       .map { $0.deletingLastPathComponent().appendingPathComponent("llvm-nm").path }
       .first(where: FileManager.default.isExecutableFile(atPath:))
     guard let tool else {
-      throw .graderError("the toolchain has no llvm-nm, without which nothing is known to be safe")
+      throw .graderError("the toolchain has no llvm-nm, so nothing can be checked for safety")
     }
     do throws(ToolFailure) {
       let (output, succeeded) = try Tool(tool, ["--extern-only", "--format=bsd"] + files)

@@ -47,7 +47,7 @@ extension Encodable {
     do {
       return String(decoding: try encoder.encode(self), as: UTF8.self).spelledOutAsJSON + "\n"
     } catch {
-      preconditionFailure("a report has no number that is infinite: \(error)")
+      preconditionFailure("a report never has an infinite number: \(error)")
     }
   }
 }

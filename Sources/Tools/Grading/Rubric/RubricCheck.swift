@@ -98,7 +98,7 @@ struct RubricCheck {
   private var names: [RubricMistake] {
     var seen: Set<String> = []
     return rubric.items.indices.filter { !seen.insert(rubric.items[$0].id).inserted }.map {
-      mistake($0, "is there twice", "give each a name of its own, and the number as \"rule\"")
+      mistake($0, "appears twice", "give each a name of its own, and the number as \"rule\"")
     }
   }
 
@@ -124,7 +124,7 @@ struct RubricCheck {
     return rubric.items.indices.flatMap { index in
       defer { before.insert(rubric.items[index].id) }
       return rubric.items[index].needs.filter { !before.contains($0) }.map { name in
-        mistake(index, "needs \(name.quotedExcerpt)", "name items that stand before it")
+        mistake(index, "needs \(name.quotedExcerpt)", "name items that come before it")
       }
     }
   }

@@ -54,7 +54,7 @@ struct AnswerJudge {
       return judgement
     }
     guard let told = given[mark], !told.isEmpty else {
-      return .wrongAnswer("All messages are right. Now write behind “\(mark):”.")
+      return .wrongAnswer("All messages are right. Now write your answer after “\(mark):”.")
     }
     return right.contains(told)
       ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(told).")
@@ -75,7 +75,7 @@ struct AnswerJudge {
     }
     guard exercise.asks == .files, names[files, default: ""].isEmpty else { return .solved }
     return .wrongAnswer(
-      "All \(right) are right. Now write behind “files:” which files you are going to change.")
+      "All \(right) are right. Now write after “files:” which files you are going to change.")
   }
 
   /// The judgement on messages in order.

@@ -15,7 +15,7 @@ struct CompilerErrors {
     let shown = ordered.flatMap { [$0.message] + $0.code }.prefix(ordered.count > 3 ? 5 : 6)
     let told = shown.filter { !$0.hasPrefix(" ") }.count
     let more = ordered.count - told
-    lines = shown + (more > 0 ? ["and \(more.counted("more error")); mend these first"] : [])
+    lines = shown + (more > 0 ? ["and \(more.counted("more error")); fix these first"] : [])
   }
 
   private typealias Placed = (message: String, code: [String], isOwn: Bool)

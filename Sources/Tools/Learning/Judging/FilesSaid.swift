@@ -20,12 +20,12 @@ struct FilesSaid {
     guard names != changed else { return .solved }
     let (unsaid, untouched) = (changed.subtracting(names), names.subtracting(changed))
     let parts = [
-      unsaid.isEmpty ? nil : "You changed \(unsaid.sorted().listed), which you did not say.",
-      untouched.isEmpty ? nil : "You said \(untouched.sorted().listed), and it is as it was.",
+      unsaid.isEmpty ? nil : "You changed \(unsaid.sorted().listed), which you did not name.",
+      untouched.isEmpty ? nil : "You named \(untouched.sorted().listed), but did not change it.",
     ]
     return .wrongAnswer(
       "The code is right. \(parts.compactMap(\.self).joined(separator: " ")) "
-        + "What made the difference? Mend the answer or the code.")
+        + "What made the difference? Correct the answer or the code.")
   }
 }
 

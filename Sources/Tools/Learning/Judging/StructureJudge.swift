@@ -17,7 +17,7 @@ struct StructureJudge {
     guard !rules.isEmpty else { return [] }
     let inspection = try inspection(of: pattern)
     guard !inspection.cases.isEmpty else {
-      return ["no view with a mediator was found; make two types, of which one knows the other"]
+      return ["no view with a mediator was found; make two types, one of which knows the other"]
     }
     let asked = ArchitectureRule.all.filter { rules.contains($0.number) }
     return asked.flatMap { rule in

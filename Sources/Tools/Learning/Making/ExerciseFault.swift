@@ -72,7 +72,7 @@ package struct ExerciseFault {
       let pattern = try classroom.pattern(named: exercise.patterns[0])
       let rules = try StructureJudge(rules: [], build: build).brokenRules(in: pattern)
       guard !rules.isEmpty else {
-        throw LearnFailure("with the patch no rule is broken, so there would be nothing to mend")
+        throw LearnFailure("the patch breaks no rule, so there would be nothing to fix")
       }
       structure = rules.map(\.number)
       words = ["It works, but is not \(pattern.name):"] + rules.prefix(3).map(\.statement)

@@ -138,7 +138,7 @@ package struct Exercise: Sendable {
   init(in home: URL) throws(LearnFailure) {
     let parts = home.lastPathComponent.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]) else {
-      throw LearnFailure("\(home.path) is no exercise: its name is not NUMBER-NAME")
+      throw LearnFailure("\(home.path) is not an exercise: its name is not NUMBER-NAME")
     }
     (self.number, name, self.home) = (number, String(parts[1]), home)
     let file = home.appendingPathComponent("exercise.json")

@@ -25,7 +25,8 @@ struct TraceText {
     }
     guard !exercise.steps.isEmpty else { return plain("This exercise has no trace.") }
     return isSolved
-      ? try ours(steps) : plain("The trace is the answer: it is shown once you have it.")
+      ? try ours(steps)
+      : plain("The trace is the answer, so it is shown once you have solved this.")
   }
 
   private func plain(_ sentence: String) -> String {

@@ -19,7 +19,7 @@ final class SongRow {
     root.toolTip = row.picture
   }
 
-  /// The texts on the widgets; the picture is known by its address alone.
+  /// The texts on the widgets, with only the address of the picture.
   var row: MusicSearchDisplay.Row {
     MusicSearchDisplay.Row(
       song: song.text, artist: artist.text, album: album.text, date: date.text,

@@ -5,7 +5,7 @@
 
 import AppModels
 
-/// Holds the model and the view: changes the one, then tells the other what to show.
+/// Holds the model and the view: changes the model, then tells the view what to show.
 public final class TokenCalculatorPresenter {
   // TODO: The view holds its presenter. How may the presenter hold the view?
   private var view: (any TokenCalculatorView)?

@@ -5,7 +5,7 @@
 
 import AppModels
 
-/// Holds the model, and the view only weakly: changes the one, then tells the other what to show.
+/// Holds the model, and the view only weakly: changes the model, then tells the view what to show.
 public final class TokenCalculatorPresenter {
   private weak var view: (any TokenCalculatorView)?
   private var calculator = TokenCalculator()

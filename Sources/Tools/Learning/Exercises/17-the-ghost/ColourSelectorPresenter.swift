@@ -5,7 +5,7 @@
 
 import AppModels
 
-/// Holds the model, and views only weakly: changes the one, then tells the others what to show.
+/// Holds the model, and views only weakly: changes the model, then tells the views what to show.
 public final class ColourSelectorPresenter {
   private struct Listener {
     weak var view: (any ColourSelectorView)?

@@ -1,4 +1,4 @@
-// 22 fat-presenter. What is missing is found out in three places; the ZIP code came later.
+// 22 fat-presenter. Three places work out what is missing; the ZIP code was added later.
 // A person presses update with empty fields, and then edits one of them.
 // They see:    Missing: street, city, state
 // They should: Missing: street, city, state, ZIP code

@@ -55,6 +55,6 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(presenter: ColourSelectorPresenter())
 
-  // TODO: Who tells an old view that it is to listen no more?
+  // TODO: Who tells an old view to stop listening?
   func replaceView() { view = HeadlessColourSelectorView(presenter: view.presenter) }
 }

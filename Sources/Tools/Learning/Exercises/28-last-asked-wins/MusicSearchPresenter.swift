@@ -1,11 +1,11 @@
-// 28 last-asked-wins. Answers overtake, and to cancel a request is a wish: it may be answered.
+// 28 last-asked-wins. Answers overtake one another, and a cancelled request may still be answered.
 // A person searches for a, then for b. The answer for a comes late.
 // They see:    the songs of a, and "songs for b" above them
 // They should: what they saw before it came
 
 import AppModels
 
-/// Holds the service, and the view only weakly: asks the one, then tells the other what to show.
+/// Holds the service, and the view only weakly: asks the service, then tells the view what to show.
 public final class MusicSearchPresenter {
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService

@@ -1,5 +1,5 @@
 // 29 same-term-again, second part. A person searches for d, empties the field, types d again.
-// Then the answer comes to what they asked first, and took back.
+// Then the answer to their first request comes, which they took back.
 // They see:    No songs for d, though the second request still waits
 // They should: Searching for d, as before it came
 

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the service, and the view only weakly: asks the one, then tells the other what to show.
+/// Holds the service, and the view only weakly: asks the service, then tells the view what to show.
 public final class MusicSearchPresenter {
   /// A term that was asked for, the songs on screen, and how far the asking has come.
   private struct Search {
@@ -57,7 +57,7 @@ public final class MusicSearchPresenter {
     search = Search(term: term, songs: songs, state: .asked(request))
   }
 
-  /// Takes an answer in, unless it is for a request that does not stand any more.
+  /// Takes in an answer, unless its request no longer stands.
   private func receive(_ answer: Result<[Song], MusicFailure>, for request: (any MusicRequest)?) {
     guard case .asked(let standing) = search?.state, standing === request else { return }
     switch answer {

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the service, and the view only weakly: asks the one, then tells the other what to show.
+/// Holds the service, and the view only weakly: asks the service, then tells the view what to show.
 public final class MusicSearchPresenter {
   /// A term that was asked for, the songs on screen, and how far the asking has come.
   private struct Search {
