@@ -16,10 +16,10 @@ extension Examination {
       guard
         isEnough
           ? all.isDearerLate(costs, times: 3, by: 3e-6)
-          : count == 256 || all.isDearerLate(costs, times: 1.2, by: 0)
+          : count < 2_048 || all.isDearerLate(costs, times: 1.2, by: 0)
       else { return nil }
       if isEnough { break }
-      count *= 8
+      count *= 2
     }
     let round = ([all.singles, [all]].joined()).first { round in
       isForgotten(round)
