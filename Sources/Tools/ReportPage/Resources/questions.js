@@ -8,7 +8,7 @@
  */
 
 const isSetting = message => message.kind === "set" && reasonFor(message) !== reasons.delegation
-const isDropped = message => message.kind === "answer" && reasonFor(message) === reasons.idle
+const isDropped = message => reasonFor(message) === reasons.dropped
 
 /** Asked wherever the patterns differ in what comes next: where they do not, there is nothing to guess. */
 const nextMessage = {
@@ -76,7 +76,7 @@ const whoHearsTheAnswer = {
 
 /** Asked once: the answer is the same in each pattern. */
 const whatALateAnswerChanges = {
-  wonder: () => "That request was withdrawn. What does its late answer change?",
+  wonder: () => "That request was cancelled. What does its late answer change?",
   isAsked: (message, { pattern }) => pattern === 0 && isDropped(message),
   answers: [
     { text: "What the mediator remembers", isRight: message => message.kind === "state",

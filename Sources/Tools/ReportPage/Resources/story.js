@@ -138,19 +138,19 @@ function drawing(recording, { path, steps }) {
 }
 
 /**
- * The steps of a demonstration by which answers come after a request was withdrawn, and the path to them.
+ * The steps of a demonstration by which answers come after a request was cancelled, and the path to them.
  *
  * The path leaves out whatever the demonstration comes back from before.
  */
 function lateAnswer(recording) {
   const { demonstration, events } = recording
   const states = demonstration.reduce((states, step) => [...states, recording.target(states.at(-1), step)], [0])
-  const withdrawn = demonstration.findIndex((step, index) =>
+  const cancelled = demonstration.findIndex((step, index) =>
     recording.conversation(states[index], step).flat().some(message => message?.kind === "cancel"))
-  const answered = demonstration.findIndex((step, index) => index > withdrawn && events.includes(step))
-  if (withdrawn < 0 || answered < 0) return undefined
+  const answered = demonstration.findIndex((step, index) => index > cancelled && events.includes(step))
+  if (cancelled < 0 || answered < 0) return undefined
   return {
-    path: [...demonstration.slice(0, states.indexOf(states[withdrawn])), ...demonstration.slice(withdrawn, answered)],
+    path: [...demonstration.slice(0, states.indexOf(states[cancelled])), ...demonstration.slice(cancelled, answered)],
     steps: demonstration.slice(answered)
   }
 }
@@ -186,9 +186,9 @@ function tellStory(recordings, place) {
       : "Each pattern has brought the new view up to date in its own way."
   })
   const late = recordings.find(lateAnswer)
-  if (late) tell("A late answer", "The world answers when it likes. A search was started, and another has taken its place: the first "
-    + "request is withdrawn. Then the view was replaced. Now both answers come, in the wrong order. Who is there to hear them?",
-  "“asked” lists open requests, in brackets if they are withdrawn. reply=2 answers the second of them.", late, {
+  if (late) tell("A late answer", "A service answers late, or never. A search was started, and another has taken its place: the first "
+    + "request is cancelled. Then the view was replaced. Now both answers come, in the wrong order. Who is there to hear them?",
+  "“asked” lists open requests, in brackets if they are cancelled. reply=2 answers the second of them.", late, {
     ...lateAnswer(late), questions: [whoHearsTheAnswer, whatALateAnswerChanges],
     end: "Nobody asks again for a new view. An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
   })

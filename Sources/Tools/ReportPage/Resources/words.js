@@ -3,26 +3,26 @@
 // Why a message of a kind is sent at all, whatever the pattern.
 const reasons = {
   gesture: "A person acts on the view, and on nothing else.",
-  event: "The world acts when it likes.",
+  event: "A service or a store acts on its own, at any time.",
   replaced: "A device is turned, or memory runs short: the old view goes, and a new one comes.",
   between: "One object hands the work on to the next: each has a task of its own.",
   call: "The view holds its mediator, and just calls it: it decides nothing itself.",
-  delegate: "The view knows its delegate by a protocol alone, and says which view speaks.",
+  delegate: "The view knows its delegate only through a protocol, and passes itself along.",
   assign: "The view sets the value that it is bound to: binding goes both ways here.",
   bind: "Binding delivers the current value at once, so nobody has to bring the view up to date.",
-  unbind: "The view ends its binding, and hears nothing any more.",
+  unbind: "The view ends its binding, and is not notified any more.",
   show: "The view is handed finished text: it has nothing to decide or to ask.",
   set: "The mediator sets what each widget holds.",
-  delegation: "So the view knows whom to tell; a view that goes tells nobody any more.",
+  delegation: "So the view knows whom to tell. A view that was replaced tells nobody any more.",
   read: "What the widgets hold is read back, since nobody else kept it.",
   notify: "Nobody calls the view: it is bound to the value, and is notified of every change.",
   request: "The mediator asks the world through a port; the view knows nothing of it.",
   cancel: "Nobody wants the old answer any more. To say so is a wish: the answer may still come.",
   answer: "An answer comes to the one who asked, whichever view is there by then.",
-  idle: "It tells the mediator what it knows already, or answers what nobody wants any more: either way it is dropped.",
-  state: "The mediator remembers this: only this screen needs it.",
-  rules: "The rules are in the model, and so is what they are about.",
-  display: "The person sees the same in every pattern; that is what the suite checks.",
+  dropped: "The mediator checks whether it still waits for this answer, and whether it says anything new. If not, it drops it.",
+  state: "The mediator keeps this itself: only this screen needs it, so it is not in the model.",
+  rules: "The rules, and the data that they are about, are in the model.",
+  display: "The person sees the same in every pattern: tests check that.",
   asked: "No view shows this: it is what the service has not answered yet."
 }
 
@@ -42,7 +42,7 @@ function rowSentence(row, parts) {
   row.forEach((message, index) => {
     const phrase = !message ? "nothing is said"
       : message.kind !== "display" ? message.phrase
-      : message.to === "person" ? `the person sees \`${message.text}\`` : `still asked of the service: ${stillAsked(message)}`
+      : message.to === "person" ? `the person sees \`${message.text}\`` : `the service still has to answer ${stillAsked(message)}`
     said.set(phrase, [...(said.get(phrase) ?? []), parts[index]])
   })
   const texts = [...said].map(([phrase, parts]) => {
@@ -75,7 +75,7 @@ function reasonFor(message) {
   if (message.kind === "state" && message.to === "model") return reasons.rules
   if (message.kind === "call" && message.from.startsWith("mediator")) return reasons.between
   if (message.kind === "set" && message.text.startsWith("delegate =")) return reasons.delegation
-  if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.idle
+  if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.dropped
   if (message.kind === "display" && message.to !== "person") return reasons.asked
   return reasons[message.kind]
 }
