@@ -117,7 +117,9 @@ struct TraceTests {
       trace.episodes[episode].messages.filter { $0.site != nil }
         .map { "\($0.kind.rawValue): \($0.text)" }
     }
-    #expect(messages(1) == [#"assign: street = " x""#, #"notify: message: """#])
+    for (index, part) in Address.Part.allCases.enumerated() {
+      #expect(messages(index + 1) == [#"assign: \#(part) = " x""#, #"notify: message: """#])
+    }
     #expect(messages(5).first == "call: update()")
     #expect(messages(5).contains(#"notify: zip: "x""#))
   }
