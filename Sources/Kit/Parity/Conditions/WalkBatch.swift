@@ -72,7 +72,7 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
     return trail
   }
 
-  /// What each step of a walk costs, with a look at the display behind each or, on request, the last.
+  /// Measures each step of a walk, with a look at the display after each or, on request, after the last.
   private func measured(_ walk: Walk<Gesture>) -> Trail<Display> {
     var trail = Trail<Display>()
     let screen = makeScreen()

@@ -24,7 +24,7 @@ package enum UnfinishedRun {
     return body()
   }
 
-  /// What is being run at this moment, such as `token, MVC, with pauses`.
+  /// The work of this moment, such as `token, MVC, with pauses`.
   package static var present: [String] { names.withLock(\.self) }
 
   private static func refuse() {

@@ -46,9 +46,9 @@ extension Command {
       }
       try refuse(effort.length, for: app)
     }
-    let makeRunner = try makeRunner(arguments, console, for: apps)
+    let runner = try makeRunner(arguments, console, for: apps)
     let reports = ProgressNotes.during(console) {
-      Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: makeRunner)
+      Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
     }
     let trials =
       rule == nil
