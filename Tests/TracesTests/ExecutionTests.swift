@@ -38,10 +38,7 @@ struct ExecutionTests {
       ])
   }
 
-  /// The apps with a world, whose mediators speak on more occasions than others.
-  private static let apps: [any AppDefinition] = [AddressFormApp(), MusicSearchApp()]
-
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm], apps)
+  @Test(arguments: [Pattern.mvc, .mvp, .mvvm], TriptychApps.all)
   func `whatever a mediator does to a view during a gesture has a line`(
     pattern: Pattern, app: any AppDefinition
   ) throws {

@@ -19,7 +19,7 @@ enum ChangeQuestions {
     }
   }
 
-  /// What is to be different, and the place of which that is an affair.
+  /// A wish for something else to be seen, and the place that would have to change for it.
   struct Origin {
     let place: Place
     let wanted: String

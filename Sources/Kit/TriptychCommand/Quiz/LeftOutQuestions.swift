@@ -87,7 +87,7 @@ extension QuizScene {
     }
     if toMediator == [message] {
       // Of what is typed, a mediator may learn later, when it reads the field.
-      return heading.contains("=") ? nil : changed.first.map { _ in .stepIsLost }
+      return heading.contains("=") || changed.isEmpty ? nil : .stepIsLost
     }
     let same = told.filter {
       $0.tellsView(in: participants) && $0.property == message.property && $0.view == message.view
