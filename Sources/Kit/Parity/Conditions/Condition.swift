@@ -1,6 +1,6 @@
 /// The circumstances under which a walk is taken, and so what it can show to be wrong.
 ///
-/// Under each of them but ``plain`` and ``cost`` the same must be seen as under ``plain``: a screen is its
+/// Under each of them but ``plain`` the same must be seen as under ``plain``: a screen is its
 /// own reference there, which is metamorphic testing. Source: Chen, Cheung and Yiu, *Metamorphic Testing: A
 /// New Approach for Generating Next Test Cases*, 1998.
 public enum Condition: String, CaseIterable, Sendable, Codable {
@@ -28,7 +28,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// Steps are taken on another thread, or on two threads by turns.
   case otherThread = "other-thread"
 
-  /// The screen is in a process with another time zone, language, user and home.
+  /// The screen is in a process with another time zone, language, user and home, and other hash values.
   case otherEnvironment = "other-environment"
 
   /// Every request is answered as soon as it is cancelled.
@@ -43,7 +43,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// Many screens are made and let go: the memory must not grow with their number.
   case memory
 
-  /// The cost of steps is measured: it may grow with the text they deal with, not with what was before.
+  /// The walk grows, and its steps are measured: they may cost more for a longer text, not for what was before.
   case cost
 
   /// The condition in a few words, after those that name a walk.
@@ -121,7 +121,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
           """)
     case .cost:
       Facts(
-        words: "measuring what steps cost", rule: survivalNumber,
+        words: "measuring what steps cost", rule: survivalNumber, isSlow: true,
         hint: """
           what goes through a whole text again for each of its parts, or for each part of another \
           text?

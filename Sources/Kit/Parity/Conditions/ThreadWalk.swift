@@ -21,16 +21,18 @@ extension ScreenWalk {
 
   private func showOnTwoThreads() {
     var generator = SeededGenerator(seed: walk.seed)
-    // The other thread is waited for.
-    nonisolated(unsafe) let screen = makeScreen()
-    func somewhere<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-      Bool.random(using: &generator) ? work() : OtherThread.run(work)
+    let screen = Mutex(makeScreen())
+    func somewhere<Result: Sendable>(
+      _ work: @escaping @Sendable (AnyScreen) -> Result
+    ) -> Result {
+      @Sendable func use() -> Result { screen.withLock { work($0) } }
+      return Bool.random(using: &generator) ? use() : OtherThread.run(use)
     }
-    see(somewhere { screen.display })
+    see(somewhere { $0.display })
     // A thread costs more than a step.
     for step in steps.prefix(64) {
-      somewhere { screen.take(step) }
-      see(somewhere { screen.display })
+      somewhere { $0.take(step) }
+      see(somewhere { $0.display })
     }
   }
 }

@@ -18,12 +18,11 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
   ///
   /// - Parameters:
   ///   - see: Hears each display of the present walk; nil where nobody looked.
-  ///   - end: Hears how the present walk has ended, with its state and cost, before the next begins.
+  ///   - end: Hears how the present walk has ended, with its state, before the next begins.
   func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
     switch condition {
     case .pauses: takeWithPauses(see, end)
     case .memory: countMemory(end)
-    case .cost: for walk in walks { end(measured(walk)) }
     case .plain where walks.contains(where: \.readsState):
       for walk in walks { end(explored(walk, see)) }
     default:
@@ -69,21 +68,6 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
     see(screen.display)
     var trail = Trail<Display>()
     trail.state = Fingerprint(of: screen)
-    return trail
-  }
-
-  /// Measures each step of a walk, with a look at the display after each or, on request, after the last.
-  private func measured(_ walk: Walk<Gesture>) -> Trail<Display> {
-    var trail = Trail<Display>()
-    let screen = makeScreen()
-    var start = ProcessorTime.now
-    for (index, step) in walk.steps.enumerated() {
-      screen.take(step)
-      if !walk.readsState || index == walk.steps.count - 1 { _ = screen.display }
-      let end = ProcessorTime.now
-      trail.costs.append(end - start)
-      start = end
-    }
     return trail
   }
 }

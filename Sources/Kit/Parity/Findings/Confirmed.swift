@@ -54,7 +54,7 @@ extension Examination {
 
   /// Tells that it depends on what was before, or on chance.
   private func tellSharing(_ finding: inout Finding, isChance: Bool) {
-    if ![.leaks, .memory].contains(finding.condition) {
+    if ![.leaks, .memory, .cost].contains(finding.condition) {
       finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
     }
     (finding.kind, finding.isShownAlone) = (.hidden, false)

@@ -1,142 +1,89 @@
 import AppScreens
 
 extension Examination {
-  /// Looks for steps that grow dearer than they may: with their text, or with the number of steps before.
-  ///
-  /// A step may cost in proportion to its text; twice the text must not take four times as long. It may not
-  /// cost more for what was before, where the rules have long forgotten that. What is judged is not how long
-  /// a step takes, but how that grows.
-  /// Source: Goldsmith, Aiken and Wilkerson, *Measuring Empirical Computational Complexity*, ESEC/FSE 2007.
+  /// Looks for steps that grow dearer than they may, on walks that can grow.
   func cost() -> CheckResult {
     var result = CheckResult(.texts, .cost)
-    let corpus = StepCorpus(app)
-    if let steps = dearerRounds(corpus, &result) {
-      result.findings = [
-        finding(
-          on: steps, "repetition", expected: "steps that cost no more for having been taken before",
-          shown: "steps that cost more the more often they were taken",
-          hint: "what goes again through all that has happened, or all that was ever kept?")
-      ]
-    }
-    for work in texts(corpus) + repetitions(corpus) where result.findings.isEmpty {
-      guard let part = cost(of: work(64), &result), let whole = cost(of: work(512), &result) else {
-        return result
+    for task in growingTasks where result.findings.isEmpty && result.obstacles.isEmpty {
+      var finding: Finding?
+      take([task], under: .cost, countedIn: &result) { task, found in
+        finding = found.flatMap { self.finding($0, on: task, under: .cost) }
+        return true
       }
-      // Eight times as much: most work is seen at once to cost in proportion.
-      guard whole > max(50e-6, 16 * part), let size = excess(of: work, &result) else { continue }
-      result.findings = [
-        finding(
-          on: work(size), "doubled texts",
-          expected: "a step that takes at most twice as long where it deals with twice as much",
-          shown: "one that takes about four times as long, or longer, each time",
-          hint: Condition.cost.facts.hint)
-      ]
+      result.findings = [finding].compactMap(\.self)
     }
     return result
   }
 
-  /// Steps of some size, of which the last deals with all of it.
-  private typealias Work = (_ size: Int) -> Steps
-
-  /// Edits of every field, with the others as usual and with the others as long.
-  private func texts(_ corpus: StepCorpus<Subject>) -> [Work] {
-    let fields = corpus.slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }
-    func step(_ slot: TextSlot<Gesture>, _ text: String) -> Step<Gesture> {
-      slot.step(holding: [text]) ?? .replaceView
+  /// Indicates whether, by the rules, it makes no difference how many rounds of steps were before the last.
+  func isForgotten(_ steps: Steps) -> Bool {
+    guard let specification = app.specification else { return false }
+    let rounds = Walk(steps).rounds(0)
+    func state(after numbers: [Int]) -> Int {
+      var rules = RulesAtWork(specification)
+      for number in numbers {
+        for step in rounds[(number * steps.count)...].prefix(steps.count) { rules.take(step) }
+      }
+      return rules.state
     }
-    return fields.flatMap { field -> [Work] in
-      let own = field.texts.first { !$0.isEmpty } ?? "1"
-      let others = fields.filter { $0.slot.name != field.slot.name }
-      return [own, "1,", "a", "9", " ", "e\u{301}"].flatMap { piece -> [Work] in
-        [false, true].map { isLong in
-          { size in
-            others.map { other in
-              let text = other.texts.first { !$0.isEmpty } ?? "1"
-              return step(other.slot, String(repeating: text, count: isLong ? size : 1))
-            } + [step(field.slot, String(repeating: piece, count: size))]
-          }
-        }
+    return state(after: [1, 2, 0]) == state(after: [1, 2, 3, 4, 0])
+  }
+
+  /// The reason why a walk cannot grow in the way that its seed chooses; nil if it can.
+  func obstacle(toGrowing walk: Walk<Gesture>) -> String? {
+    guard Growth(seed: walk.seed) == .rounds, !isForgotten(walk.steps) else { return nil }
+    return """
+      by the rules it matters how often these steps were taken; with --seed 2, 3 or 4 their texts grow, \
+      or the steps before the last
+      """
+  }
+
+  private var growingTasks: [Task] {
+    let corpus = StepCorpus(app)
+    let fields = corpus.slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }
+    // Every text edited to a new one, every step that an app is known by, and a new view.
+    let round =
+      fields.map { $0.slot.step(holding: ["10000"]) ?? .replaceView } + corpus.steps
+      + [.replaceView]
+    return (isForgotten(round) ? [task(round, .rounds)] : [])
+      + fields.flatMap { field in texts(in: field, besides: fields) } + repetitions(corpus)
+  }
+
+  /// Edits of a field, with the others as usual and with the others as long.
+  private func texts(
+    in field: StepCorpus<Subject>.Field, besides fields: [StepCorpus<Subject>.Field]
+  ) -> [Task] {
+    func edit(_ field: StepCorpus<Subject>.Field, _ text: String) -> Step<Gesture> {
+      field.slot.step(holding: [text]) ?? .replaceView
+    }
+    func usual(_ field: StepCorpus<Subject>.Field) -> String {
+      field.texts.first { !$0.isEmpty } ?? "1"
+    }
+    let others = fields.filter { $0.slot.name != field.slot.name }.map { edit($0, usual($0)) }
+    return [usual(field), "1,", "a", "9", " ", "e\u{301}"].flatMap { piece in
+      (others.isEmpty ? [Growth.lastText] : [.lastText, .allTexts]).map { growth in
+        task(others + [edit(field, piece)], growth)
       }
     }
   }
 
   /// For each step with which a scenario ends, one scenario of which all before that step is repeated, such
   /// as keys; texts are long without that.
-  private func repetitions(_ corpus: StepCorpus<Subject>) -> [Work] {
+  private func repetitions(_ corpus: StepCorpus<Subject>) -> [Task] {
     var ends: Set<Step<Gesture>> = []
     return corpus.scenarios.filter { steps in
       (2...16).contains(steps.count) && steps.allSatisfy { $0.notation.utf8.count < 16 }
     }
     .filter { steps in steps.last.map { ends.insert($0).inserted } ?? false }
-    .map { steps in
-      { size in
-        repeatElement(steps.dropLast(), count: size / (steps.count - 1)).joined()
-          + steps.suffix(1)
+    .map { steps in task(steps, .stepsBeforeLast) }
+  }
+
+  private func task(_ steps: Steps, _ growth: Growth) -> Task {
+    let source =
+      switch growth {
+      case .rounds, .stepsBeforeLast: "repetition"
+      case .lastText, .allTexts: "doubled texts"
       }
-    }
-  }
-
-  /// The size of the longest texts, in pieces: a glance at a screen deals with shorter ones.
-  private var longest: Int { effort.gestures < Effort.little.gestures ? 1_024 : 4_096 }
-
-  /// The size at which work has grown too dear; nil if it grows as it may.
-  private func excess(of work: Work, _ result: inout CheckResult) -> Int? {
-    var (size, last) = (4, 0.0)
-    repeat {
-      size *= 2
-      guard let cost = cost(of: work(size), &result) else { return nil }
-      // Where it doubles with every character, the next size takes for ever.
-      if cost > 20e-3 || last > 0 && cost > max(1e-3, 30 * last) { break }
-      last = cost
-    } while size < longest
-    guard size >= 32 else { return nil }
-    // Whatever else a machine does can only add to what is measured: the least of some measurements tells.
-    var least = [Double](repeating: .infinity, count: 3)
-    for round in 1...5 {
-      for (index, part) in [4, 2, 1].enumerated() {
-        guard let cost = cost(of: work(size / part), &result) else { return nil }
-        least[index] = min(least[index], cost)
-      }
-      // Work that takes no time at all does not tell how it grows.
-      guard least[2] > 0.5e-3 else { return nil }
-      let isTooDear = least[1] > 3.2 * least[0] && least[2] > 3.2 * least[1]
-      if round > 2 && !isTooDear { return nil }
-    }
-    return size
-  }
-
-  /// The seconds that the last of some steps takes, at best of a few tries; nil where they cannot be tried.
-  private func cost(of steps: Steps, _ result: inout CheckResult) -> Double? {
-    var walk = Walk(steps)
-    walk.readsState = true
-    return costs(of: [walk, walk, walk], &result)?.compactMap(\.last).min()
-  }
-
-  /// The seconds that each step of walks takes; nil where they cannot be tried.
-  func costs(of walks: [Walk<Gesture>], _ result: inout CheckResult) -> [[Double]]? {
-    let trails = runner.show(walks, of: app, on: pattern, under: .cost)
-    for trail in trails {
-      switch trail.ending {
-      case .whole, .fault: continue
-      case .failed: result.obstacles = ["the screen ends its process on such steps"]
-      case .notRun(let reason): result.obstacles = [reason]
-      }
-      return nil
-    }
-    result.walks += 1
-    result.steps += walks[0].steps.count
-    return trails.map(\.costs)
-  }
-
-  private func finding(
-    on steps: Steps, _ source: String, expected: String, shown: String, hint: String?
-  ) -> Finding {
-    var finding = Finding(
-      app: app.name, rule: app.rule(on: .cost)?.number ?? survivalNumber, pattern: pattern.name,
-      condition: .cost, source: source,
-      moments: [Finding.Moment(step: nil)] + steps.map { Finding.Moment(step: $0.notation) },
-      expected: expected, shown: shown, kind: .hidden)
-    finding.hint = hint
-    return finding
+    return Task(walk: walk(steps, growth.rawValue), source: source)
   }
 }

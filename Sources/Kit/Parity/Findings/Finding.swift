@@ -109,7 +109,7 @@ public struct Finding: Error, Hashable, Codable {
     guard isShownAlone, kind != .notWritten || !moments.isEmpty,
       let steps = StepRepetition.arguments(for: steps)
     else { return ["verify", app] }
-    guard condition != .cost, isSpecified else { return ["verify", app, "--rule", rule] }
+    guard isSpecified else { return ["verify", app, "--rule", rule] }
     let walk = ["verify", app, "--under", condition.rawValue] + steps
     return walk + (seed == 1 ? [] : ["--seed", "\(seed)"])
       + (failure == nil ? [] : ["--isolated"]) + (isCited ? [] : ["--rule", rule])

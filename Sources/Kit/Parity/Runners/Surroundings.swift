@@ -1,6 +1,6 @@
 import Foundation
 
-/// An environment that a screen must not depend on: time zone, language, a user's name and home.
+/// An environment that a screen must not depend on: time zone, language, a user's name and home, hash values.
 struct Surroundings: Hashable, CustomStringConvertible {
   private let zone: String
   private let language: String

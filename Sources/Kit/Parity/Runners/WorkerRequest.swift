@@ -65,7 +65,6 @@ struct WorkerEnd: Codable {
 
   let ending: TrailEnding
   let state: Fingerprint?
-  let costs: [Double]
 }
 
 /// The trails that a worker's lines tell.
@@ -91,7 +90,7 @@ struct TrailReading<Display: ScreenDisplay> {
         guard end.displays == trail.displays.count else {
           throw ProcessFailure(.spoiledChannel)
         }
-        (trail.ending, trail.state, trail.costs) = (end.ending, end.state, end.costs)
+        (trail.ending, trail.state) = (end.ending, end.state)
         trails.append(trail)
         trail = Trail()
       case .begun, .unwritten, .complaint, .ready, nil: break

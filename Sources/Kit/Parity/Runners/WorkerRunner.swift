@@ -163,7 +163,7 @@ public final class WorkerRunner: Runner {
       // What has hung once hangs again, most likely.
       let step = ends.haveHang(screen) ? min(2, limits.step) : limits.step
       // Pauses and measurements say nothing for a while.
-      let patience = condition.facts.isSlow ? 30 * step : condition == .cost ? 3 * step : step
+      let patience = condition == .cost ? 3 * step : condition.facts.isSlow ? 30 * step : step
       try workers[place]?.answer(to: request, within: patience) {
         line throws(ProcessFailure) in
         try reading.take(line)

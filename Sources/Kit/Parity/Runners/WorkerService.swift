@@ -111,8 +111,7 @@ final class WorkerService {
         self.answers.complain("\(error)")
       }
     } end: { trail in
-      let end = WorkerEnd(
-        displays: displays, ending: trail.ending, state: trail.state, costs: trail.costs)
+      let end = WorkerEnd(displays: displays, ending: trail.ending, state: trail.state)
       (last, displays) = (nil, 0)
       do { self.answers.write(.end, try encoder.encode(end)) } catch {
         self.answers.complain("\(error)")

@@ -11,8 +11,11 @@ struct StepCorpus<Subject: AppDefinition> {
   /// The steps of the scenarios, those that have any.
   let scenarios: [[Step<Subject.Gesture>]]
 
+  /// A field that a gesture edits, or the texts of an event, with the texts that it is known to hold.
+  typealias Field = (slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?)
+
   /// The fields that gestures edit, and the texts of events, one of each name.
-  let slots: [(slot: TextSlot<Subject.Gesture>, texts: [String], kind: TextKind?)]
+  let slots: [Field]
 
   /// All texts in them.
   let texts: [String]

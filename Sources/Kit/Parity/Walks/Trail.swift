@@ -11,9 +11,6 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
   /// The state in the end, if it was asked for.
   var state: Fingerprint?
 
-  /// The seconds of the processor that each step took, where they were measured.
-  var costs: [Double] = []
-
   init(displays: [Display?] = []) {
     self.displays = displays
   }

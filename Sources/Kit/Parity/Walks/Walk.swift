@@ -11,7 +11,7 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable {
   /// The seed of what a condition draws, such as the steps after which the display is read.
   public var seed: UInt64 = 1
 
-  /// Indicates whether only the last display is read, and then, under no condition, the state.
+  /// Indicates whether only the last display is read, and then the state.
   var readsState = false
 
   /// Steps, in order.
