@@ -34,7 +34,7 @@ extension Roles {
         && !type.conformances.isDisjoint(with: delegates)
   }
 
-  private func isStatedView(_ type: TypeFacts) -> Bool { hints.role(of: type) == .view }
+  private func isStatedView(_ type: TypeFacts) -> Bool { settings.role(of: type) == .view }
 
   /// The views that hold a class, or a protocol of its own.
   private func holders(of type: TypeFacts) -> Set<String> {

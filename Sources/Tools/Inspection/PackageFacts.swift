@@ -22,13 +22,6 @@ package struct PackageFacts: Sendable {
   /// The modules that could not be read, each with the reason.
   package internal(set) var unread: [UnreadModule] = []
 
-  /// The facts without the note that some targets, which nobody wants to have inspected, are unread.
-  package func leavingOut(_ targets: Set<String>) -> PackageFacts {
-    var facts = self
-    facts.unread.removeAll { targets.contains($0.module) }
-    return facts
-  }
-
   /// The facts in some symbol graphs.
   ///
   /// A graph of a platform's module, such as that of a stand-in for UIKit, is known but not inspected.

@@ -32,9 +32,9 @@ package struct PackageInspection: Sendable {
     /// The pattern whose rules it is asked: the one that it says it is, or else that of its variant.
     package var askedPattern: Triad.Pattern? { triad.claim ?? variant?.pattern }
 
-    init(_ triad: Triad, askingHouseStyle asksHouseStyle: Bool) {
+    init(_ triad: Triad, except off: [String: String], askingHouseStyle asksHouseStyle: Bool) {
       let reading = VariantReading(of: triad)
-      let verdicts = ArchitectureRule.all.compactMap { rule in
+      let verdicts = ArchitectureRule.all.filter { off[$0.number] == nil }.compactMap { rule in
         rule.verdict(on: triad, of: reading.variant).map { (rule.number, $0) }
       }
       self.triad = triad
@@ -81,41 +81,56 @@ package struct PackageInspection: Sendable {
   /// The modules that were looked in.
   package let inspected: [String]
 
+  /// Indicates whether the modules are the usual ones.
+  package let isWhole: Bool
+
   /// The package's types.
   package let facts: PackageFacts
 
+  /// The modules that were to be looked in, and could not be read.
+  package let unread: [UnreadModule]
+
+  /// What the package says of itself.
+  package let settings: InspectionSettings
+
   /// The roles of the types.
-  package let roles: Roles
+  let roles: Roles
 
   /// Inspects a package.
   ///
   /// - Parameters:
   ///   - facts: The compiler's knowledge of it.
-  ///   - hints: Roles that the user states.
+  ///   - settings: What the package says of itself.
   ///   - modules: The modules to look in; default: all but those of specimens and tests.
-  ///   - excluded: The modules to leave out unless they are named.
   ///   - asksHouseStyle: Indicates whether this house's style is asked of all, not only of screens that
   ///     are built on the kit.
   package init(
-    of facts: PackageFacts, hints: Roles.Hints = Roles.Hints(), modules: [String] = [],
-    except excluded: Set<String> = [], askingHouseStyle asksHouseStyle: Bool = false
+    of facts: PackageFacts, settings: InspectionSettings = InspectionSettings(),
+    modules: [String] = [], askingHouseStyle asksHouseStyle: Bool = false
   ) {
-    let roles = Roles(in: facts, hints: hints)
+    let roles = Roles(in: facts, settings: settings)
     let usual = facts.modules.filter { module in
-      !["Specimens", "Tests"].contains(where: module.hasSuffix) && !excluded.contains(module)
+      !["Specimens", "Tests"].contains(where: module.hasSuffix)
+        && !settings.excluded.contains(module)
     }
     let inspected = modules.isEmpty ? usual : modules.uniqued
+    isWhole = modules.isEmpty
+    unread = facts.unread.filter { unread in
+      modules.isEmpty
+        ? !settings.excluded.contains(unread.module) : modules.contains(unread.module)
+    }
     self.facts = facts
+    self.settings = settings
     self.roles = roles
     self.inspected = inspected
     cases = Triad.triads(with: roles, modules: inspected).map {
-      Case($0, askingHouseStyle: asksHouseStyle)
+      Case($0, except: settings.rulesOff, askingHouseStyle: asksHouseStyle)
     }
   }
 
   /// Indicates whether no triad breaks a rule that is an error, and everything could be read.
   package var isGood: Bool {
-    facts.unread.isEmpty && !findings.contains { $0.rule.severity == .error }
+    unread.isEmpty && !findings.contains { $0.rule.severity == .error }
   }
 
   /// The classes and structures that are views, by module and name.

@@ -21,7 +21,7 @@ package struct Roles: Sendable {
   let facts: PackageFacts
 
   /// What the user states.
-  let hints: Hints
+  let settings: InspectionSettings
 
   /// The package's own types, without those that the user says have no role.
   let types: [TypeFacts]
@@ -36,14 +36,14 @@ package struct Roles: Sendable {
   /// which protocol, and who is told of what; without any widget, a view is who holds the mediator that
   /// shows through it. Names decide last: that of a mediator or a service where several things hold one
   /// another, and `…View` in a module without any view.
-  package init(in facts: PackageFacts, hints: Hints = Hints()) {
+  init(in facts: PackageFacts, settings: InspectionSettings) {
     self.facts = facts
-    self.hints = hints
+    self.settings = settings
     types = facts.types.values.filter {
-      !$0.isExternal && !$0.isOfPlatform && !$0.isOne(of: hints.ignored)
+      !$0.isExternal && !$0.isOfPlatform && !$0.isOne(of: settings.ignored)
     }.sorted { $0.id < $1.id }
     for type in facts.types.values {
-      if let role = hints.role(of: type) { roles[type.id] = role }
+      if let role = settings.role(of: type) { roles[type.id] = role }
     }
     findViews()
     findHolders(among: all(.view))
@@ -62,7 +62,7 @@ package struct Roles: Sendable {
 
   /// Gives a type another role than was found before, unless the user stated that.
   mutating func reassign(_ role: Role?, _ type: TypeFacts) {
-    if hints.role(of: type) == nil { roles[type.id] = role }
+    if settings.role(of: type) == nil { roles[type.id] = role }
   }
 
   /// The package's own types of a role, in order.

@@ -129,7 +129,7 @@ package struct Triad: Sendable {
         && !kept.isDisjoint(with: type.members.flatMap(\.mentions))
     }
     let names = [mediator.qualifiedName, mediator.name, mediator.module]
-    let said = names.lazy.compactMap { roles.hints.patterns[$0] }.first
+    let said = names.lazy.compactMap { roles.settings.patterns[$0] }.first
     claim = said ?? (isCocoas ? .mvc : NamedRole(mediator).pattern ?? mediator.patternOfModule)
   }
 }

@@ -15,7 +15,7 @@ struct InspectionReport {
     [
       "schema": "triptych.inspection.4",
       "triads": inspection.cases.map(object),
-      "unread": inspection.facts.unread.map { module -> JSONObject in
+      "unread": inspection.unread.map { module -> JSONObject in
         ["module": module.module, "reason": module.reason]
       },
       "strayViews": inspection.strayViews,

@@ -20,7 +20,7 @@ struct StaticAnalysisLog {
 
   /// The log as JSON.
   var object: JSONObject {
-    let unread = inspection.facts.unread.map { module -> JSONObject in
+    let unread = inspection.unread.map { module -> JSONObject in
       let words = "\(module.module) could not be read: \(module.reason)"
       return ["level": "error", "message": text(words)]
     }
