@@ -4,8 +4,8 @@ import AppScreens
 ///
 /// A type alias counts as what it stands for, and a generic parameter as its constraints.
 struct GraphReader {
-  private(set) var types: [String: TypeFacts]
-  private(set) var sources: SourceFiles
+  private(set) var types: [String: TypeFacts] = [:]
+  let sources: SourceFiles
   private var aliases: [String: MemberFacts] = [:]
   private var generics: [String: SymbolGraph.Symbol.Generics] = [:]
   private var spellings: [String: String] = [:]
@@ -13,20 +13,14 @@ struct GraphReader {
   /// The symbols that were read: another platform's graph of a module has most of them once more.
   private var known: Set<String> = []
 
-  /// A reader that adds to types that are known.
-  init(_ types: [String: TypeFacts] = [:], _ sources: SourceFiles = SourceFiles()) {
-    self.types = types
-    self.sources = sources
-  }
-
-  /// Reads graphs of some modules.
-  mutating func read(_ graphs: [SymbolGraph]) {
+  /// Reads graphs of some modules, and the sources that they were compiled from.
+  init(_ graphs: [SymbolGraph]) {
     var files: [String: Set<String>] = [:]
     for graph in graphs {
       let places = graph.symbols.compactMap { $0.location?.line }
       files[graph.module.name, default: []].formUnion(places.map(\.file))
     }
-    sources.read(files)
+    sources = SourceFiles(files)
     for graph in graphs { addTypes(graph) }
     for graph in graphs { addMembers(graph) }
     resolveMentions()

@@ -6,18 +6,18 @@ import TextLayout
 /// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
 package struct PackageFacts: Sendable {
   /// Every type that is known, by its identifier.
-  package private(set) var types: [String: TypeFacts] = [:]
+  package let types: [String: TypeFacts]
 
   /// The package's own modules, in order.
-  package private(set) var modules: [String] = []
+  package let modules: [String]
 
-  private(set) var sources = SourceFiles()
+  let sources: SourceFiles
 
   /// The types that are known in full, by module, in the order of their places.
-  private var typesByModule: [String: [TypeFacts]] = [:]
+  private let typesByModule: [String: [TypeFacts]]
 
   /// The types that are known in full, by their names without those of the types around them.
-  private var typesByName: [String: [TypeFacts]] = [:]
+  private let typesByName: [String: [TypeFacts]]
 
   /// The modules that could not be read, each with the reason.
   package internal(set) var unread: [UnreadModule] = []
@@ -26,14 +26,33 @@ package struct PackageFacts: Sendable {
   ///
   /// A graph of a platform's module, such as that of a stand-in for UIKit, is known but not inspected.
   ///
-  /// - Parameter graphs: Files as the compiler writes them, private members included.
+  /// - Parameters:
+  ///   - graphs: Files as the compiler writes them, private members included.
+  ///   - modules: The package's own modules; default: those without sources in a folder `checkouts`.
   /// - Throws: An error for a file that cannot be read.
-  package init(graphs: [URL]) throws {
-    try add(graphs)
-    let own = types.values.filter { type in
-      !type.isExternal && !type.isOfPlatform && type.place?.file.contains("/checkouts/") != true
+  package init(graphs: [URL], of modules: [String]? = nil) throws {
+    let reader = GraphReader(
+      try graphs.sorted { $0.path < $1.path }.map { file in
+        do {
+          return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+        } catch {
+          throw SymbolGraphLoader.Failure(
+            description: "\(file.path.quotedPath) is not a symbol graph: \(error.reason)")
+        }
+      })
+    (types, sources) = (reader.types, reader.sources)
+    let known = types.values.filter { !$0.isExternal }.sorted {
+      ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name)
+        < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.name)
     }
-    modules = Set(own.map(\.module)).sorted()
+    let own = known.filter { !$0.isOfPlatform }
+    typesByModule = Dictionary(grouping: known, by: \.module)
+    typesByName = Dictionary(grouping: own) { type in
+      type.name.split(separator: ".").last.map(String.init) ?? ""
+    }
+    self.modules =
+      modules
+      ?? Set(own.filter { $0.place?.file.contains("/checkouts/") != true }.map(\.module)).sorted()
   }
 
   /// The facts in the symbol graphs of a folder and of the folders in it, whoever wrote them.
@@ -53,12 +72,6 @@ package struct PackageFacts: Sendable {
           """)
     }
     try self.init(graphs: graphs.map { folder.appendingPathComponent($0) })
-  }
-
-  /// Adds the declarations of other packages' modules.
-  mutating func addExternal(graphs: [URL]) throws {
-    types = types.filter { !$0.value.isExternal }
-    try add(graphs)
   }
 
   /// The modules of other packages that are mentioned.
@@ -87,28 +100,6 @@ package struct PackageFacts: Sendable {
       return nil
     }
     return String(lines[place.line - 1])
-  }
-
-  private mutating func add(_ files: [URL]) throws {
-    let graphs = try files.sorted { $0.path < $1.path }.map { file in
-      do {
-        return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-      } catch {
-        throw SymbolGraphLoader.Failure(
-          description: "\(file.path.quotedPath) is not a symbol graph: \(error.reason)")
-      }
-    }
-    var reader = GraphReader(types, sources)
-    reader.read(graphs)
-    (types, sources) = (reader.types, reader.sources)
-    let known = types.values.filter { !$0.isExternal }.sorted {
-      ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name)
-        < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.name)
-    }
-    typesByModule = Dictionary(grouping: known, by: \.module)
-    typesByName = Dictionary(grouping: known.filter { !$0.isOfPlatform }) { type in
-      type.name.split(separator: ".").last.map(String.init) ?? ""
-    }
   }
 }
 

@@ -38,7 +38,7 @@ extension PackageFacts {
   /// The lines with code on them, from a type's declaration to its last brace, its extensions included.
   fileprivate func linesOfCode(of type: TypeFacts) -> Int {
     sources.blocks(of: type).reduce(0) { sum, block in
-      sum + block.declaration.lines.count(where: block.source.linesOfCode.contains)
+      sum + block.lines.count(where: block.source.linesOfCode.contains)
     }
   }
 

@@ -54,8 +54,8 @@ extension PackageFacts {
   /// The types that a class names in its inheritance beside its superclass and protocols.
   private func genericArguments(of type: TypeFacts) -> [String] {
     let ancestors = Set(ancestors(of: type).map(\.name))
-    return sources.blocks(of: type).filter { !$0.declaration.isExtension }.flatMap { block in
-      block.declaration.inherited.filter { !ancestors.contains(String($0)) }
+    return sources.blocks(of: type).filter { !$0.isExtension }.flatMap { block in
+      block.inherited.filter { !ancestors.contains(String($0)) }
         .flatMap { types(called: $0, in: block.source, of: type).map(\.id) }
     }
   }

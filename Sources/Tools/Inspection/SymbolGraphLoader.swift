@@ -103,10 +103,11 @@ package struct SymbolGraphLoader {
     if unread.count == graphs.count, let reason = unread.first?.reason {
       throw Failure(description: reason)
     }
-    var facts = try PackageFacts(graphs: graphs.flatMap(\.files))
-    facts.unread = unread
+    let own = graphs.flatMap(\.files)
+    var facts = try PackageFacts(graphs: own)
     let external = try extract(facts.externalModules, to: folder, flags).flatMap(\.files)
-    if !external.isEmpty { try facts.addExternal(graphs: external) }
+    if !external.isEmpty { facts = try PackageFacts(graphs: own + external, of: facts.modules) }
+    facts.unread = unread
     return facts
   }
 
