@@ -40,8 +40,7 @@ package struct ArchitectureVerdict {
       return "\(rule.number) not decided: \(reason)"
     }
     isGood = faults.isEmpty
-    details =
-      faults.map { "\($0.rule.number) \($0.evidence.sentence)" } + found.reading.remarks + undecided
+    details = faults.map(\.sentence) + found.reading.remarks + undecided
   }
 }
 

@@ -104,16 +104,14 @@ struct FactReader {
   private var root: Set<VariantFact.Value> {
     if triad.isCocoas { return [.mediator] }
     let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
-    let isByView = triad.views.flatMap { facts.storedProperties(of: $0) }.contains {
-      !$0.isClosure && !$0.isWeak && !ids.isDisjoint(with: $0.mentions)
-    }
+    let isByView = triad.views.flatMap { facts.references(from: $0, to: ids) }
+      .contains { !$0.isWeak }
     let isByMediator = triad.heldViews.contains { !$0.isWeak && !facts.isWeakBox($0) }
     let found: [VariantFact.Value] =
       (isByView ? [.view] : []) + (isByMediator ? [.mediator] : [])
     let kept = triad.mediatorIDs.union(triad.views.map(\.id))
-    let isByRouter = triad.collaborators.flatMap { facts.storedProperties(of: $0) }.contains {
-      !$0.isWeak && !kept.isDisjoint(with: $0.mentions)
-    }
+    let isByRouter = triad.collaborators.flatMap { facts.references(from: $0, to: kept) }
+      .contains { !$0.isWeak }
     return Set(found.isEmpty && isByRouter ? [.router] : found)
   }
 }

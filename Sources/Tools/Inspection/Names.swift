@@ -15,7 +15,7 @@ extension PackageFacts {
   }
 
   /// The names of other types of the package's own in a type's source.
-  private func namings(
+  func namings(
     by type: TypeFacts
   ) -> [(type: TypeFacts, source: SourceText, place: Int)] {
     sources.blocks(of: type).flatMap { block in

@@ -93,14 +93,6 @@ package struct PackageFacts: Sendable {
   func types(inside type: TypeFacts) -> [TypeFacts] {
     types(in: type.module).filter { $0.isNested && $0.name.hasPrefix("\(type.name).") }
   }
-
-  /// The text of a line, if its file can be read.
-  package func line(at place: SourceLine) -> String? {
-    guard let lines = sources[place.file]?.lines, lines.indices.contains(place.line - 1) else {
-      return nil
-    }
-    return String(lines[place.line - 1])
-  }
 }
 
 /// A module that could not be read, and the reason.

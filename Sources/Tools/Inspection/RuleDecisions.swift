@@ -85,9 +85,7 @@ extension Triad {
 
   /// Indicates whether the views hold a presenter that they know, and all of them weakly.
   fileprivate var isKeptFromBehind: Bool {
-    let known = views.flatMap { facts.storedProperties(of: $0) }.filter {
-      !$0.isClosure && !mediatorIDs.isDisjoint(with: $0.mentions)
-    }
+    let known = views.flatMap { facts.references(from: $0, to: mediatorIDs) }
     return claim != .mvc && !known.isEmpty && known.allSatisfy(\.isWeak)
   }
 

@@ -51,6 +51,12 @@ extension PackageFacts {
       }
   }
 
+  /// The properties in which a type keeps a reference to one of some types, those of its superclasses
+  /// included.
+  func references(from type: TypeFacts, to ids: Set<String>) -> [MemberFacts] {
+    storedProperties(of: type).filter { !$0.isClosure && !ids.isDisjoint(with: $0.mentions) }
+  }
+
   /// The types that a class names in its inheritance beside its superclass and protocols.
   private func genericArguments(of type: TypeFacts) -> [String] {
     let ancestors = Set(ancestors(of: type).map(\.name))

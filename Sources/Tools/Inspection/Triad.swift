@@ -183,7 +183,7 @@ private struct Candidates {
       known.contains(type.id)
         || type.kind != .protocol
           && (!type.conformances.isDisjoint(with: known)
-            || facts.storedProperties(of: type).contains { !ids.isDisjoint(with: $0.mentions) })
+            || !facts.references(from: type, to: ids).isEmpty)
     }
   }
 }

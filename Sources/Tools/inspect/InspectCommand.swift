@@ -71,12 +71,11 @@ extension PackageInspection {
   ///
   /// - Throws: A `UsageError` for what cannot be read, or names nothing.
   fileprivate static func asked(for arguments: Arguments) throws -> PackageInspection {
-    let graphs = arguments[InspectOptions.graphs]
-    let path = arguments.operands.first ?? graphs ?? "."
-    let package = try graphs == nil ? PackageFolder.url(path) : PackageFolder.folder(path)
-    let settings = try InspectionSettings.settings(of: package)
-    let facts =
-      try graphs.map(PackageFolder.facts(inGraphs:)) ?? PackageFolder.facts(in: package)
+    let graphs = try arguments[InspectOptions.graphs].map(InspectedFolder.init)
+    let named = try arguments.operands.first.map(InspectedFolder.init)
+    let package = try named ?? graphs ?? InspectedFolder(".")
+    let settings = try package.settings()
+    let facts = try graphs?.graphFacts() ?? package.packageFacts()
     if let unknown = settings.nameWithoutType(in: facts) {
       throw UsageError(
         ".triptych.json names \(unknown.quotedExcerpt), and there is no type of this name")
@@ -95,20 +94,6 @@ extension PackageInspection {
       askingHouseStyle: arguments[InspectOptions.house])
     inspection.applySuppressions()
     return inspection
-  }
-}
-
-extension InspectionSettings {
-  /// The settings in a package's folder, if there are any.
-  fileprivate static func settings(of package: URL) throws -> InspectionSettings {
-    let path = package.appendingPathComponent(".triptych.json").path
-    guard FileManager.default.fileExists(atPath: path) else { return InspectionSettings() }
-    let contents = try InputFile(path: path).contents()
-    do throws(InspectionSettings.Mistake) {
-      return try InspectionSettings(json: contents)
-    } catch {
-      throw UsageError("cannot use \(path.quotedPath): \(error)")
-    }
   }
 }
 

@@ -128,7 +128,7 @@ struct InspectionText {
     return console.styled("Verdicts", .heading) + "\n\n"
       + inspection.cases.map { found in
         let verdict = ArchitectureVerdict(found)
-        let faults = Set(found.faults.map { "\($0.rule.number) \($0.evidence.sentence)" })
+        let faults = Set(found.faults.map(\.sentence))
         let lines = verdict.details.map { detail in
           let isNew = !faults.contains(detail) || told.insert(detail).inserted
           let text = isNew ? detail : "\(detail.prefix { $0 != " " }) as above"

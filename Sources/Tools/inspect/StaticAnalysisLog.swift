@@ -33,7 +33,6 @@ struct StaticAnalysisLog {
       "invocations": [
         ["executionSuccessful": unread.isEmpty, "toolExecutionNotifications": unread]
       ] as [JSONObject],
-      "columnKind": "unicodeCodePoints",
       "results": inspection.findings.map(object),
     ]
     return [
@@ -82,9 +81,7 @@ struct StaticAnalysisLog {
       "uri": (isInside ? "" : "file://") + path.escapedInReference,
       "uriBaseId": isInside ? "%SRCROOT%" : nil,
     ]
-    let region: JSONObject = [
-      "startLine": max(1, place.line), "snippet": inspection.facts.line(at: place).map(text),
-    ]
+    let region: JSONObject = ["startLine": max(1, place.line)]
     return ["physicalLocation": ["artifactLocation": artifact, "region": region] as JSONObject]
   }
 }
