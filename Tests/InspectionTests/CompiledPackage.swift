@@ -39,7 +39,7 @@ struct CompiledPackage {
   var mediators: [String] { inspection.cases.map(\.triad.mediator.name) }
 
   /// The triad of a mediator.
-  func triad(_ mediator: String) throws -> PackageInspection.Case {
+  func triad(_ mediator: String) throws -> InspectedTriad {
     try #require(inspection.cases.first { $0.triad.mediator.name == mediator })
   }
 

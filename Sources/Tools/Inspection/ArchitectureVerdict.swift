@@ -12,7 +12,7 @@ package struct ArchitectureVerdict {
   package let details: [String]
 
   /// The verdict on a triad.
-  package init(_ found: PackageInspection.Case) {
+  package init(_ found: InspectedTriad) {
     let faults = found.faults
     let open = found.askedPattern.map { found.undecided(as: $0) } ?? []
     let holding = found.askedPattern.map { found.holding(as: $0).count } ?? 0

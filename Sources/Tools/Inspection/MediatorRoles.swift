@@ -72,9 +72,7 @@ extension Roles {
     if type.kind == .struct { return isNamed && isHeld && (acts || facts.mayTell(type)) }
     let stored = facts.storedProperties(of: type).flatMap(\.mentions)
     let knownViews = facts.types(of: stored.filter(isOwnView))
-    if isNamed {
-      return acts || !knownViews.isEmpty || facts.hasObservables(type) || facts.mayTell(type)
-    }
+    if isNamed { return acts || !knownViews.isEmpty || facts.mayTell(type) }
     if !type.conformances.isDisjoint(with: delegates) { return true }
     if knownViews.contains(where: { $0.kind == .protocol || facts.isHeadless($0) }) {
       return !name.isService
@@ -134,8 +132,7 @@ extension Roles {
     if kept.contains(where: facts.isData) { return true }
     let named = facts.typesNamed(inSourceOf: type)
     let hasWidgets =
-      stored.contains { $0.attributes.contains("IBOutlet") }
-      || named.contains { facts.isView($0) && !facts.isViewController($0) }
+      named.contains { facts.isView($0) && !facts.isViewController($0) }
       || kept.contains { facts.isView($0) || shown.contains($0.id) }
       || facts.superclasses(of: type).contains {
         $0.isOfUserInterface && ($0.name.contains("Table") || $0.name.contains("Collection"))

@@ -61,7 +61,8 @@ extension PackageFacts {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class
     }
     return !isBox && !isWeakBox(type) && !NamedRole(type).isForView && !isServant(type)
-      && (type.kind == .enum && !isHelper(type)
+      && !isHelper(type)
+      && (type.kind == .enum
         || storedProperties(of: type).contains { !$0.isClosure }
         || superclasses(of: type).contains(where: \.isExternal))
       && !ancestors(of: type).contains { ["Error", "LocalizedError"].contains($0.name) }

@@ -3,80 +3,8 @@ import TextLayout
 
 /// The results of inspecting a package.
 package struct PackageInspection: Sendable {
-  /// One triad, with its verdicts and measures.
-  package struct Case: Sendable {
-    /// The triad.
-    package let triad: Triad
-
-    /// The seven facts, and the variants that are near them.
-    package let reading: VariantReading
-
-    /// Indicates whether house style is asked of it: it is built on the kit, or that was wished.
-    package let isOfHouse: Bool
-
-    /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
-    package internal(set) var verdicts: [String: ArchitectureRule.Verdict]
-
-    /// The lines with faults that are suppressed.
-    var suppressed: Set<SourceLine> = []
-
-    /// The dependencies in it.
-    package var graph: KnowledgeGraph { KnowledgeGraph(of: triad) }
-
-    /// Its size, by role.
-    package var sizes: [RoleSize] { RoleSize.sizes(of: triad) }
-
-    /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
-    package var variant: Variant? { reading.variant }
-
-    /// The pattern whose rules it is asked: the one that it says it is, or else that of its variant.
-    package var askedPattern: Triad.Pattern? { triad.claim ?? variant?.pattern }
-
-    init(_ triad: Triad, except off: [String: String], askingHouseStyle asksHouseStyle: Bool) {
-      let reading = VariantReading(of: triad)
-      let verdicts = ArchitectureRule.all.filter { off[$0.number] == nil }.compactMap { rule in
-        rule.verdict(on: triad, of: reading.variant).map { (rule.number, $0) }
-      }
-      self.triad = triad
-      self.reading = reading
-      self.verdicts = Dictionary(uniqueKeysWithValues: verdicts)
-      isOfHouse =
-        asksHouseStyle || !triad.screens.isEmpty
-        || triad.views.contains(where: triad.facts.isHeadless)
-    }
-
-    /// The rules of a pattern, common ones included, that are broken.
-    package func broken(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-      rules(of: pattern) { $0.isBroken }
-    }
-
-    /// The rules of a pattern, common ones included, that hold.
-    package func holding(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-      rules(of: pattern) { $0 == .holds }
-    }
-
-    /// The rules of a pattern that neither hold nor are broken, as far as is known.
-    package func undecided(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-      rules(of: pattern) { !$0.isBroken && $0 != .holds }
-    }
-
-    private func rules(
-      of pattern: Triad.Pattern, where isMeant: (ArchitectureRule.Verdict) -> Bool
-    ) -> [ArchitectureRule] {
-      ArchitectureRule.all.filter { rule in
-        rule.patterns.contains(pattern) && asks(rule)
-          && verdicts[rule.number].map(isMeant) == true
-      }
-    }
-
-    /// Indicates whether a rule is asked of it.
-    package func asks(_ rule: ArchitectureRule) -> Bool {
-      rule.standing != .houseStyle || isOfHouse
-    }
-  }
-
   /// The triads, by module.
-  package internal(set) var cases: [Case]
+  package internal(set) var cases: [InspectedTriad]
 
   /// The modules that were looked in.
   package let inspected: [String]
@@ -124,7 +52,7 @@ package struct PackageInspection: Sendable {
     self.roles = roles
     self.inspected = inspected
     cases = Triad.triads(with: roles, modules: inspected).map {
-      Case($0, except: settings.rulesOff, askingHouseStyle: asksHouseStyle)
+      InspectedTriad($0, except: settings.rulesOff, askingHouseStyle: asksHouseStyle)
     }
   }
 
@@ -165,7 +93,7 @@ package struct PackageInspection: Sendable {
   package var modules: [String] { cases.map(\.triad.mediator.module).uniqued }
 
   /// The triads of a module.
-  package func cases(in module: String) -> [Case] {
+  package func cases(in module: String) -> [InspectedTriad] {
     cases.filter { $0.triad.mediator.module == module }
   }
 

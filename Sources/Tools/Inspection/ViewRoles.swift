@@ -7,8 +7,7 @@ extension Roles {
     }
     let concrete = types.filter { $0.kind != .protocol }
     let headless = concrete.filter(facts.isHeadless)
-    for type in headless where type.kind == .class { assign(.view, type.id) }
-    for type in concrete where facts.isView(type) { assign(.view, type.id) }
+    for type in headless + concrete.filter(facts.isView) { assign(.view, type.id) }
     let seen = Set(all(.view).filter { settings.role(of: $0) == nil }.map(\.module))
     for type in concrete where !seen.contains(type.module) {
       let endings = ["View", "ViewController"]
