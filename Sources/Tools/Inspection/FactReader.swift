@@ -142,26 +142,3 @@ extension PackageFacts {
     }
   }
 }
-
-extension Triad {
-  /// The members by which the mediator knows a view: those that it holds, or else is handed.
-  var knownViews: [MemberFacts] {
-    let held = heldViews
-    guard held.isEmpty else { return held }
-    return mediator.members.filter { member in
-      member.kind != .property && member.mentions.contains(where: roles.isOwnView)
-    }
-  }
-
-  /// The roles beside view, mediator and model.
-  var furtherRoles: Set<FurtherRole> {
-    let isBound = (views + parts).contains { view in
-      let models = facts.models(keptBy: view, roles)
-      return models.contains { !$0.wrappers.isEmpty }
-        || !models.isEmpty && facts.sources.has(in: view) { ["bind", "Binding"].contains($0[$1]) }
-    }
-    return Set(
-      ([mediator] + collaborators).compactMap { NamedRole($0).furtherRole }
-        + (isBound ? [.bindings] : []))
-  }
-}
