@@ -61,18 +61,20 @@ package struct PackageInspection: Sendable {
     unread.isEmpty && !findings.contains { $0.rule.severity == .error }
   }
 
-  /// The classes and structures that are views, by module and name.
-  package var views: [String] {
-    inspected.flatMap { facts.types(in: $0) }
-      .filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map(\.qualifiedName)
+  /// The types of the modules that were looked in, of one role.
+  private func types(_ role: Role) -> [TypeFacts] {
+    inspected.flatMap { facts.types(in: $0) }.filter { roles.role(of: $0.id) == role }
   }
+
+  /// The classes and structures that are views, by module and name.
+  package var views: [String] { types(.view).filter { $0.kind != .protocol }.map(\.qualifiedName) }
 
   /// The views that no mediator was found for, by module and name: nothing is said of them.
   package var strayViews: [String] {
     let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
     let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
-    return inspected.flatMap { facts.types(in: $0) }.filter { type in
-      roles.role(of: type.id) == .view && type.kind == .class && !known.contains(type.id)
+    return types(.view).filter { type in
+      type.kind == .class && !known.contains(type.id)
         && (facts.isHeadless(type) || facts.isViewController(type))
     }.map(\.qualifiedName)
   }
@@ -81,11 +83,10 @@ package struct PackageInspection: Sendable {
   /// themselves, as a massive view controller does.
   package var massiveScreens: [String] {
     let stray = Set(strayViews)
-    return inspected.flatMap { facts.types(in: $0) }.filter { type in
-      roles.role(of: type.id) == .screen
-        && facts.types(of: facts.storedMentions(of: type)).contains {
-          stray.contains($0.qualifiedName)
-        }
+    return types(.screen).filter { screen in
+      facts.types(of: facts.storedMentions(of: screen)).contains {
+        stray.contains($0.qualifiedName)
+      }
     }.map(\.qualifiedName)
   }
 

@@ -85,7 +85,7 @@ extension Roles {
           known.tellsEvents
         {
           listeners.insert(known.id)
-        } else if name.pattern == nil || name.isListener || isShown {
+        } else {
           assign(.view, known.id)
         }
       }
