@@ -3,7 +3,7 @@ import TextLayout
 /// A graph of the dependencies in one triad: which type holds, names or conforms to which.
 package struct KnowledgeGraph: Sendable {
   /// A type in the graph.
-  package struct Node: Sendable {
+  package struct Node: Identifiable, Sendable {
     let type: TypeFacts
 
     /// The part that it plays.
@@ -11,6 +11,8 @@ package struct KnowledgeGraph: Sendable {
 
     /// The type's name.
     package var name: String { type.name }
+
+    package var id: String { type.id }
 
     /// The role beside view, mediator and model that it has.
     package var furtherRole: FurtherRole? {
@@ -78,15 +80,15 @@ package struct KnowledgeGraph: Sendable {
   private static func edges(from: Node, to nodes: [Node]) -> [Edge] {
     let type = from.type
     let held = Set(type.storedProperties.flatMap(\.mentions)).union(type.conformances)
-    let others = nodes.filter { $0.type.id != type.id }.sorted { $0.name < $1.name }
+    let others = nodes.filter { $0.id != type.id }.sorted { $0.name < $1.name }
     return Relation.allCases.flatMap { relation in
       others.compactMap { to in
         let members = type.members.filter { member in
           let own: Relation = !member.isStored ? .names : member.isWeak ? .holdsWeakly : .holds
-          return own == relation && member.mentions.contains(to.type.id)
-            && (relation != .names || !held.contains(to.type.id))
+          return own == relation && member.mentions.contains(to.id)
+            && (relation != .names || !held.contains(to.id))
         }
-        let isOne = relation == .isA && type.conformances.contains(to.type.id)
+        let isOne = relation == .isA && type.conformances.contains(to.id)
         return members.isEmpty && !isOne
           ? nil
           : Edge(from: from, to: to, relation: relation, members: members.map(\.name).uniqued)

@@ -97,15 +97,4 @@ package struct PackageInspection: Sendable {
   package func cases(in module: String) -> [InspectedTriad] {
     cases.filter { $0.triad.mediator.module == module }
   }
-
-  /// The graphs of one triad of each module, the smallest, and of those that share its view.
-  package var exemplaryGraphs: [KnowledgeGraph] {
-    modules.flatMap { module in
-      let bySize = cases(in: module).map { (graph: $0.graph, views: $0.triad.viewNames) }
-        .sorted { $0.graph.nodes.count < $1.graph.nodes.count }
-      let views = Set(bySize.first?.views ?? [])
-      return bySize.enumerated().filter { $0 == 0 || !views.isDisjoint(with: $1.views) }
-        .map(\.element.graph)
-    }
-  }
 }

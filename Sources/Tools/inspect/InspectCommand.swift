@@ -58,7 +58,7 @@ extension Verb {
           console: console, inspection: inspection, resolved: resolved)
         try console.write(arguments[SharedOptions.all] ? text.everything : text.summary)
       case .json: try console.writeJSON(InspectionReport(inspection).object)
-      case .svg: try console.write(GraphDiagram(inspection.exemplaryGraphs).svg)
+      case .svg: try console.write(GraphDiagram(of: inspection).svg)
       case .sarif: try console.writeJSON(StaticAnalysisLog(inspection, version: "0.1.0").object)
       }
       return inspection.isGood

@@ -1,3 +1,4 @@
+import Inspection
 import VectorDrawing
 
 /// The class of a graph's element, which its style sheet styles: the name of a role or of a relation.
@@ -56,12 +57,12 @@ struct GraphPanel {
     for (column, nodes) in Dictionary(grouping: graph.nodes, by: Self.column) {
       let x = left + 8 + Self.boxWidth / 2 + column * (Self.width - 24 - Self.boxWidth) / 2
       for (row, node) in nodes.enumerated() {
-        centres[node.type.id] = Point(x, 70 + row * Self.rowHeight)
+        centres[node.id] = Point(x, 70 + row * Self.rowHeight)
       }
     }
     let routes = graph.edges.enumerated().compactMap { edge, link in
-      centres[link.from.type.id].flatMap { from in
-        centres[link.to.type.id].map {
+      centres[link.from.id].flatMap { from in
+        centres[link.to.id].map {
           (edge: edge, from: from, to: $0, style: link.relation.style)
         }
       }
@@ -72,7 +73,7 @@ struct GraphPanel {
     }
     for end in ends.keys { ends[end]?.sort { ($0.other.y, $0.edge) < ($1.other.y, $1.edge) } }
     for route in routes { draw(route.edge, from: route.from, to: route.to, route.style) }
-    for node in graph.nodes { if let centre = centres[node.type.id] { draw(node, at: centre) } }
+    for node in graph.nodes { if let centre = centres[node.id] { draw(node, at: centre) } }
   }
 
   private mutating func draw(_ node: KnowledgeGraph.Node, at centre: Point) {
