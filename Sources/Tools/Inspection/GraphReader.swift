@@ -1,11 +1,14 @@
 import AppScreens
+import Foundation
+import HostSystem
+import TextLayout
 
 /// Reads symbol graphs into types, with members whose types are told as they are meant.
 ///
 /// A type alias counts as what it stands for, and a generic parameter as its constraints.
 struct GraphReader {
   private(set) var types: [String: TypeFacts] = [:]
-  let sources: SourceFiles
+  private(set) var sources = SourceFiles()
   private var aliases: [String: MemberFacts] = [:]
   private var generics: [String: SymbolGraph.Symbol.Generics] = [:]
   private var spellings: [String: String] = [:]
@@ -13,14 +16,43 @@ struct GraphReader {
   /// The symbols that were read: another platform's graph of a module has most of them once more.
   private var known: Set<String> = []
 
-  /// Reads graphs of some modules, and the sources that they were compiled from.
-  init(_ graphs: [SymbolGraph]) {
+  /// The modules that were read, but for the platform's and those whose sources are in a folder `checkouts`.
+  var modules: [String] {
+    let own = types.values.filter { type in
+      !type.isExternal && !type.isOfPlatform && type.place?.file.contains("/checkouts/") != true
+    }
+    return Set(own.map(\.module)).sorted()
+  }
+
+  /// The modules that are mentioned and were not read.
+  var externalModules: [String] {
+    Set(types.values.filter { $0.isExternal && !$0.isOfPlatform }.map(\.module))
+      .subtracting(modules).sorted()
+  }
+
+  /// Reads the graphs of some modules, and the sources that they were compiled from.
+  ///
+  /// - Parameter files: Files as the compiler writes them, private members included.
+  /// - Throws: An error for a file that cannot be read.
+  mutating func read(_ files: [URL]) throws {
+    read(
+      try files.sorted { $0.path < $1.path }.map { file in
+        do {
+          return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+        } catch {
+          throw SymbolGraphLoader.Failure(
+            description: "\(file.path.quotedPath) is not a symbol graph: \(error.reason)")
+        }
+      })
+  }
+
+  private mutating func read(_ graphs: [SymbolGraph]) {
     var files: [String: Set<String>] = [:]
     for graph in graphs {
       let places = graph.symbols.compactMap { $0.location?.line }
       files[graph.module.name, default: []].formUnion(places.map(\.file))
     }
-    sources = SourceFiles(files)
+    sources.read(files)
     for graph in graphs { addTypes(graph) }
     for graph in graphs { addMembers(graph) }
     resolveMentions()

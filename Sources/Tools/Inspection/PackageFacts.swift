@@ -1,7 +1,5 @@
 import AppScreens
 import Foundation
-import HostSystem
-import TextLayout
 
 /// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
 package struct PackageFacts: Sendable {
@@ -26,33 +24,26 @@ package struct PackageFacts: Sendable {
   ///
   /// A graph of a platform's module, such as that of a stand-in for UIKit, is known but not inspected.
   ///
-  /// - Parameters:
-  ///   - graphs: Files as the compiler writes them, private members included.
-  ///   - modules: The package's own modules; default: those without sources in a folder `checkouts`.
+  /// - Parameter graphs: Files as the compiler writes them, private members included.
   /// - Throws: An error for a file that cannot be read.
-  package init(graphs: [URL], of modules: [String]? = nil) throws {
-    let reader = GraphReader(
-      try graphs.sorted { $0.path < $1.path }.map { file in
-        do {
-          return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-        } catch {
-          throw SymbolGraphLoader.Failure(
-            description: "\(file.path.quotedPath) is not a symbol graph: \(error.reason)")
-        }
-      })
+  package init(graphs: [URL]) throws {
+    var reader = GraphReader()
+    try reader.read(graphs)
+    self.init(reader, of: reader.modules)
+  }
+
+  /// The facts that were read, with the package's own modules among them.
+  init(_ reader: GraphReader, of modules: [String]) {
+    self.modules = modules
     (types, sources) = (reader.types, reader.sources)
     let known = types.values.filter { !$0.isExternal }.sorted {
       ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name)
         < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.name)
     }
-    let own = known.filter { !$0.isOfPlatform }
     typesByModule = Dictionary(grouping: known, by: \.module)
-    typesByName = Dictionary(grouping: own) { type in
+    typesByName = Dictionary(grouping: known.filter { !$0.isOfPlatform }) { type in
       type.name.split(separator: ".").last.map(String.init) ?? ""
     }
-    self.modules =
-      modules
-      ?? Set(own.filter { $0.place?.file.contains("/checkouts/") != true }.map(\.module)).sorted()
   }
 
   /// The facts in the symbol graphs of a folder and of the folders in it, whoever wrote them.
@@ -72,12 +63,6 @@ package struct PackageFacts: Sendable {
           """)
     }
     try self.init(graphs: graphs.map { folder.appendingPathComponent($0) })
-  }
-
-  /// The modules of other packages that are mentioned.
-  var externalModules: [String] {
-    Set(types.values.filter { $0.isExternal && !$0.isOfPlatform }.map(\.module))
-      .subtracting(modules).sorted()
   }
 
   /// The types that are known, among those with some identifiers.

@@ -7,7 +7,7 @@ struct SourceFiles: Sendable {
   private var blocks: [String: [String: [TypeBlock]]] = [:]
 
   /// Reads each module's files, and those beside them unless these belong to another module.
-  init(_ files: [String: Set<String>]) {
+  mutating func read(_ files: [String: Set<String>]) {
     let named = files.values.reduce(into: Set()) { $0.formUnion($1) }
     for (module, own) in files {
       let folders = Set(own.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })

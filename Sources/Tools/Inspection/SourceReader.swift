@@ -106,8 +106,7 @@ struct SourceReader {
     append("#/")
     index += hashes + 1
     while index < scalars.count, !(scalar() == "/" && count(of: "#", after: 1) >= hashes) { step() }
-    index = min(index + 1, scalars.count)
-    index += count(of: "#")
+    index += 1 + count(of: "#", after: 1)
   }
 
   private mutating func beginLiteral(_ hashes: Int) {

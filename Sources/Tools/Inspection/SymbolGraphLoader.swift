@@ -52,10 +52,11 @@ package struct SymbolGraphLoader {
     if unread.count == graphs.count, let reason = unread.first?.reason {
       throw Failure(description: reason)
     }
-    let own = graphs.flatMap(\.files)
-    var facts = try PackageFacts(graphs: own)
-    let external = try extract(facts.externalModules, to: folder, flags).flatMap(\.files)
-    if !external.isEmpty { facts = try PackageFacts(graphs: own + external, of: facts.modules) }
+    var reader = GraphReader()
+    try reader.read(graphs.flatMap(\.files))
+    let own = reader.modules
+    try reader.read(extract(reader.externalModules, to: folder, flags).flatMap(\.files))
+    var facts = PackageFacts(reader, of: own)
     facts.unread = unread
     return facts
   }
