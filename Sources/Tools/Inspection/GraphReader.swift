@@ -1,7 +1,5 @@
 import AppScreens
 import Foundation
-import HostSystem
-import TextLayout
 
 /// Reads symbol graphs into types, with members whose types are told as they are meant.
 ///
@@ -35,24 +33,13 @@ struct GraphReader {
   /// - Parameter files: Files as the compiler writes them, private members included.
   /// - Throws: An error for a file that cannot be read.
   mutating func read(_ files: [URL]) throws {
-    read(
-      try files.sorted { $0.path < $1.path }.map { file in
-        do {
-          return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-        } catch {
-          throw SymbolGraphLoader.Failure(
-            description: "\(file.path.quotedPath) is not a symbol graph: \(error.reason)")
-        }
-      })
-  }
-
-  private mutating func read(_ graphs: [SymbolGraph]) {
-    var files: [String: Set<String>] = [:]
+    let graphs = try files.sorted { $0.path < $1.path }.map { try SymbolGraph(file: $0) }
+    var sourceFiles: [String: Set<String>] = [:]
     for graph in graphs {
       let places = graph.symbols.compactMap { $0.location?.line }
-      files[graph.module.name, default: []].formUnion(places.map(\.file))
+      sourceFiles[graph.module.name, default: []].formUnion(places.map(\.file))
     }
-    sources.read(files)
+    sources.read(sourceFiles)
     for graph in graphs { addTypes(graph) }
     for graph in graphs { addMembers(graph) }
     resolveMentions()
