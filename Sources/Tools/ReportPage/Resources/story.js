@@ -74,10 +74,9 @@ class Chapter extends Stepper {
   expect(answer) {
     const isRight = answer.isRight(this.rows[this.nextRow][this.pattern])
     const part = this.recording.parts[this.pattern]
-    const why = isRight ? `Yes, in ${part.pattern}` : `No. ${this.whyNot(answer, part)}`
+    const verdict = isRight ? "Yes. " : `No. ${this.whyNot(answer, part)}. `
     this.move(1)
-    const said = rowsSentence(this.saidHere, [part])
-    this.sentence.replaceChildren(...withCode(`${why}: ${said.charAt(0).toLowerCase() + said.slice(1)}`))
+    this.sentence.replaceChildren(...withCode(verdict + rowsSentence(this.saidHere, [part])))
     this.sentence.classList.add(isRight ? "right" : "wrong")
   }
 
@@ -211,7 +210,7 @@ function tellStory(recordings, place) {
     + "so the first request was cancelled. Then the view was replaced. Now both answers come, in the wrong order. Who is there to hear them?",
   `Below the screen stands what the ${late.world} still has to answer: reply=2 answers the second of them.`, late, {
     ...lateAnswer(late), questions: [whoHearsTheAnswer, whatALateAnswerChanges],
-    end: "Nobody asks again for a new view. An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
+    end: "A new view makes nobody ask again. The answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. The answer to a cancelled request changes nothing."
   })
   return chapters
 }

@@ -4,10 +4,10 @@
 const reasons = {
   gesture: "A person acts on the view, and on nothing else.",
   event: "A service or a store acts on its own, whenever it is ready.",
-  replaced: "The system does this, when a device is turned or memory runs short. A test does it by one call.",
+  replaced: "The system does this when the device is turned or memory runs short; a test does it with one call.",
   between: "One object hands the work on to the next: each has a task of its own.",
   call: "The view holds its mediator, and just calls it: it decides nothing itself.",
-  delegate: "The view knows its delegate only through a protocol. It passes itself along, so that the delegate knows which view it is.",
+  delegate: "The view knows its delegate only through a protocol. It passes itself along, so that the delegate knows which view sent the message.",
   assign: "The view sets the value that it is bound to: binding goes both ways here.",
   bind: "Binding delivers the current value at once, so nobody has to bring the view up to date.",
   unbind: "The view ends its binding, and is not notified any more.",
@@ -21,7 +21,7 @@ const reasons = {
   answer: "An answer comes to the one who asked, whichever view is there by then.",
   dropped: "The mediator checks whether it still waits for this answer, and whether it says anything new. If not, it drops it.",
   state: "The mediator keeps this itself: only this screen needs it, so it is not in the model.",
-  values: "Only this screen needs the search, so the mediator keeps it, songs and all. The model has only values here, such as a song, and they call nobody: its column stays empty.",
+  values: "Only this screen needs it, so the mediator keeps it itself, data and all. The model has only values in this app, and values call nobody: its column stays empty.",
   rules: "The rules, and the data that they are about, are in the model.",
   display: "The person sees the same in every pattern: tests check that.",
   open: "This is outside of the screen: no view shows what the service has not answered yet."
