@@ -17,6 +17,7 @@ class Stepper {
     this.pattern = 0
     this.isWhole = false
     this.isPresented = false
+    // While presenting, the buttons go on to the next step and chapter, too.
     this.onMove = by => this.move(by)
     this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
     this.talk = new Talk(recording)
