@@ -29,13 +29,13 @@ func benchmarkLookingForDifferences(between patterns: [Pattern], upTo length: In
 }
 
 extension AppDefinition {
-  /// Takes walks from one source on each of some patterns, all of which must be right.
+  /// Takes walks from one source on patterns in turn, all of which must be right.
   func results(
     on patterns: [Pattern], from source: WalkSource, _ effort: Effort
   ) -> [CheckResult] {
-    let results = patterns.flatMap { checks(of: $0, effort: effort) }
+    let results = checks(of: patterns, effort: effort)
       .filter { $0.source == source && $0.condition == .plain }
-      .map { $0.run() }
+      .flatMap { $0.results(InProcess()) }
     precondition(results.allSatisfy(\.findings.isEmpty))
     return results
   }

@@ -22,6 +22,13 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     self.rule = rule
   }
 
+  /// Goes on to the next step: the display stays as it is, and no rule is named yet.
+  mutating func begin() {
+    rule = ""
+    hasNoEffect = false
+    clauses.removeAll(keepingCapacity: true)
+  }
+
   /// Names the rule for every part that nothing else mentions, and that so stays as it is.
   public mutating func otherwise(by rule: String) {
     self.rule = rule

@@ -72,7 +72,7 @@ struct RulesAtWork<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   /// Takes a step in.
   mutating func take(_ step: Step<Gesture>) {
-    expected = Expectation(expected.display, by: "")
+    expected.begin()
     switch step {
     case .gesture(let gesture): rules.perform(gesture, showing: &expected)
     case .event(let event): rules.deliver(event, showing: &expected)

@@ -15,7 +15,7 @@ public struct Check: Sendable, CustomStringConvertible {
   public let condition: Condition
 
   /// Takes the walks on all patterns; returns the results in their order.
-  let results: @Sendable (any Runner) -> [CheckResult]
+  public let results: @Sendable (any Runner) -> [CheckResult]
 
   /// Takes the walks on every pattern, and returns what happened on the first.
   ///

@@ -11,8 +11,13 @@ extension AppDefinition {
     checks(of: [pattern], effort: effort)
   }
 
-  /// Every check of this app over patterns, which take walks from the same source in turns.
-  func checks(of patterns: [Pattern], effort: Effort) -> [Check] {
+  /// Every check of this app over several patterns, which take walks from the same source in turns.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns.
+  ///   - effort: How much to try; little unless given.
+  /// - Returns: The checks, scenarios first; each has a result for every pattern.
+  public func checks(of patterns: [Pattern], effort: Effort = .little) -> [Check] {
     (sources.map { ($0, .plain) } + conditions.map { (.random, $0) } + [(.texts, .cost)])
       .flatMap { (source: WalkSource, condition: Condition) in
         // Pauses are spent at the same time.

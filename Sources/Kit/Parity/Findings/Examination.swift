@@ -128,8 +128,11 @@ struct Examination<Subject: AppDefinition>: Sendable {
         expected: Array(expected.prefix(count + 1)),
         shown: Array(trail.displays.prefix(count + 1)))
     }
-    let difference = (0..<min(trail.displays.count, expected.count)).first { count in
-      trail.displays[count].map { !expected[count].allows($0) } ?? false
+    var difference: Int?
+    for count in 0..<min(trail.displays.count, expected.count) {
+      guard let shown = trail.displays[count], !expected[count].allows(shown) else { continue }
+      difference = count
+      break
     }
     switch trail.ending {
     case .notRun(let reason): return .notRun(reason)

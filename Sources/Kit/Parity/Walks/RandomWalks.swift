@@ -61,9 +61,13 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
     let source = StepGenerator(
       corpus, inventions: inventions, excerpts: excerpts, length: texts, half: half)
     let replacesViews = Bool.random(using: &chance)
-    return (0..<length).map { _ in
-      replacesViews && chance.next() % 8 == 0 ? .replaceView : source.step(using: &chance)
+    var steps: [Step<Subject.Gesture>] = []
+    steps.reserveCapacity(length)
+    for _ in 0..<length {
+      let replacesView = replacesViews && chance.next() % 8 == 0
+      steps.append(replacesView ? .replaceView : source.step(using: &chance))
     }
+    return steps
   }
 
   /// A few steps again and again, and then every other step once.

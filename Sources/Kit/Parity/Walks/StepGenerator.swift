@@ -42,16 +42,16 @@ final class StepGenerator<Subject: AppDefinition> {
 
   /// The next step of a stretch, an invented one, or one of the app's own.
   func step(using generator: inout SeededGenerator) -> Step<Subject.Gesture> {
-    if let step = ahead.popFirst() { return step }
+    if !ahead.isEmpty { return ahead.removeFirst() }
     if excerpts > 0, generator.next() % 32 < excerpts,
       let scenario = corpus.scenarios.randomElement(using: &generator)
     {
       let start = Int.random(in: scenario.indices, using: &generator)
       ahead = scenario[start...].prefix(Int.random(in: 1...4, using: &generator))
-      if let step = ahead.popFirst() { return step }
+      if !ahead.isEmpty { return ahead.removeFirst() }
     }
     if generator.next() % 8 < inventions, let step = invention(using: &generator) { return step }
-    return steps[Int.random(in: steps.indices, using: &generator)]
+    return steps[Int.random(in: 0..<steps.count, using: &generator)]
   }
 
   /// A random step: the app's own invention, or texts by what they mean.
