@@ -10,7 +10,7 @@ extension Roles {
     for type in all(.view)
     where facts.isViewController(type) && !taken.contains(type.id) && controls(type) {
       let names = [type.id] + facts.ancestors(of: type).map(\.id)
-      guard known.isDisjoint(with: names.filter(isOwnView)) else { continue }
+      guard known.isDisjoint(with: names.filter(isView)) else { continue }
       reassign(.mediator, type)
       for id in facts.storedProperties(of: type).flatMap(\.mentions)
       where shown.contains(id) && !type.conformances.contains(id) { assign(.view, id) }

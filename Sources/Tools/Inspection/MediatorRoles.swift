@@ -71,7 +71,7 @@ extension Roles {
     }
     if type.kind == .struct { return isNamed && isHeld && (acts || facts.mayTell(type)) }
     let stored = facts.storedProperties(of: type).flatMap(\.mentions)
-    let knownViews = facts.types(of: stored.filter(isOwnView))
+    let knownViews = facts.types(of: stored.filter(isView))
     if isNamed { return acts || !knownViews.isEmpty || facts.mayTell(type) }
     if !type.conformances.isDisjoint(with: delegates) { return true }
     if knownViews.contains(where: { $0.kind == .protocol || facts.isHeadless($0) }) {
@@ -80,7 +80,7 @@ extension Roles {
     if isShared(type) { return false }
     if name.pattern == .mvc {
       return acts && namers[type.id] != nil && !facts.isServant(type) || !knownViews.isEmpty
-        || type.members.flatMap(\.mentions).contains(where: isOwnView)
+        || type.members.contains(where: mentionsView)
     }
     guard isHeld, acts, !name.isService, !name.isDomain else { return false }
     // A class with a closure or an observer may be a model too, unless it is known by a protocol.

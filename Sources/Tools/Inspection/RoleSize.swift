@@ -28,12 +28,6 @@ package struct RoleSize: Hashable, Sendable {
   }
 }
 
-extension Roles {
-  fileprivate func mentionsView(_ member: MemberFacts) -> Bool {
-    member.mentions.contains { role(of: $0) == .view }
-  }
-}
-
 extension PackageFacts {
   /// The lines with code on them, from a type's declaration to its last brace, its extensions included.
   fileprivate func linesOfCode(of type: TypeFacts) -> Int {

@@ -65,17 +65,18 @@ package struct Roles: Sendable {
     if settings.role(of: type) == nil { roles[type.id] = role }
   }
 
+  /// Indicates whether a member mentions a view, or the protocol of one.
+  func mentionsView(_ member: MemberFacts) -> Bool { member.mentions.contains(where: isView) }
+
+  /// Indicates whether a type has the role of a view.
+  func isView(_ id: String) -> Bool { roles[id] == .view }
+
   /// The package's own types of a role, in order.
   func all(_ role: Role) -> [TypeFacts] { types.filter { roles[$0.id] == role } }
 
-  /// Indicates whether a type is a view's protocol, or the class of one, that the package declares.
-  func isOwnView(_ id: String) -> Bool {
-    roles[id] == .view && facts.types[id]?.isExternal == false
-  }
-
   /// Indicates whether a type is a view, or the protocol of one, whoever declares it.
   func isAnyView(_ id: String) -> Bool {
-    roles[id] == .view || facts.types[id].map(facts.isView) == true
+    isView(id) || facts.types[id].map(facts.isView) == true
   }
 }
 

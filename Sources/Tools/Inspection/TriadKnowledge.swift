@@ -36,7 +36,7 @@ extension Triad {
     let held = heldViews
     guard held.isEmpty else { return held }
     return mediator.members.filter { member in
-      member.kind != .property && member.mentions.contains(where: roles.isOwnView)
+      member.kind != .property && roles.mentionsView(member)
     }
   }
 

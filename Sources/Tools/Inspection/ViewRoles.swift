@@ -99,7 +99,7 @@ extension Roles {
       let stored = facts.storedProperties(of: mediator).flatMap(\.mentions)
       return (
         names: Set([mediator.id] + interfaces(of: mediator)),
-        views: stored.filter { isOwnView($0) && facts.types[$0]?.kind == .protocol }
+        views: stored.filter { isView($0) && facts.types[$0]?.kind == .protocol }
       )
     }
     let found = types.filter { type in
