@@ -26,8 +26,13 @@ func tool(
 }
 
 /// A program, in the folder of the kit or of the tools.
-func program(_ name: String, in folder: String, _ dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)")
+func program(
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency],
+  resources: [Resource] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+    resources: resources)
 }
 
 let patterns: [Target.Dependency] = ["MVC", "MVP", "MVVM"]
@@ -73,10 +78,11 @@ let package = Package(
     kit("TriptychCommand", ["AppScreens", "CommandVerbs", "Parity", "TextLayout", "Traces"]),
     program("triptych", in: "Kit", apps + patterns + ["TriptychCommand"]),
 
-    tool(
-      "Inspection", ["AppScreens", "CommandVerbs", "HostSystem", "TextLayout", "VectorDrawing"],
+    tool("Inspection", ["AppScreens", "HostSystem", "TextLayout"]),
+    program(
+      "inspect", in: "Tools",
+      ["AppScreens", "CommandVerbs", "HostSystem", "Inspection", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
-    program("inspect", in: "Tools", ["AppScreens", "CommandVerbs", "Inspection", "TextLayout"]),
 
     tool(
       "ReportPage",

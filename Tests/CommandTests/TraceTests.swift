@@ -41,8 +41,8 @@ struct TraceTests {
           - the presenter calls show(text:) on the view; in MVC the controller sets the
             view's text (new screen, gesture)
           - the view calls press(_:) on the presenter; in MVC the view tells its
-            delegate, the controller, calculatorView(_:didPress:) and hands itself over
-            (gesture)
+            delegate, the controller, calculatorView(_:didPress:) and passes itself
+            along (gesture)
 
         What MVVM does that MVP does not
           - the view binds to the view model's text (new screen)

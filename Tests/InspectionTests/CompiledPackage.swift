@@ -13,18 +13,19 @@ struct CompiledPackage {
   ///
   /// - Parameters:
   ///   - modules: The name and the source of each.
-  ///   - hints: Roles that are stated.
+  ///   - settings: What the package says of itself.
   ///   - asksHouseStyle: Indicates whether house style is asked too.
   /// - Throws: An error with the compiler's words for what does not compile.
   init(
-    _ modules: [(name: String, source: String)], hints: Roles.Hints = Roles.Hints(),
+    _ modules: [(name: String, source: String)],
+    settings: InspectionSettings = InspectionSettings(),
     askingHouseStyle asksHouseStyle: Bool = false
   ) throws {
     var inspection: PackageInspection?
     try withFolder(["Note.txt": ""]) { folder in
       let graphs = try Self.compile(modules, in: folder).map { URL(fileURLWithPath: $0) }
       inspection = PackageInspection(
-        of: try PackageFacts(graphs: graphs), hints: hints, askingHouseStyle: asksHouseStyle)
+        of: try PackageFacts(graphs: graphs), settings: settings, askingHouseStyle: asksHouseStyle)
     }
     self.inspection = try #require(inspection)
   }
@@ -38,7 +39,7 @@ struct CompiledPackage {
   var mediators: [String] { inspection.cases.map(\.triad.mediator.name) }
 
   /// The triad of a mediator.
-  func triad(_ mediator: String) throws -> PackageInspection.Case {
+  func triad(_ mediator: String) throws -> InspectedTriad {
     try #require(inspection.cases.first { $0.triad.mediator.name == mediator })
   }
 

@@ -127,7 +127,8 @@ struct FaultTests {
     let source =
       "public final class Sheet { var count = 0 }\nfinal class Desk { let sheet = Sheet() }"
     for name in ["Sheet", "Shop.Sheet"] {
-      let package = try CompiledPackage([("Shop", source)], hints: Roles.Hints([.mediator: [name]]))
+      let package = try CompiledPackage(
+        [("Shop", source)], settings: InspectionSettings([.mediator: [name]]))
       #expect(package.mediators == ["Sheet"])
     }
     let converter = Shop.presenter.replacing("Basket()", with: "CurrencyConverter()")

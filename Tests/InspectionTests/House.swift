@@ -17,7 +17,7 @@ enum House {
   static let inspection = facts.map { PackageInspection(of: $0) }
 
   /// The triad with a mediator of this name.
-  static func triad(_ mediator: String) throws -> PackageInspection.Case {
+  static func triad(_ mediator: String) throws -> InspectedTriad {
     let cases = try inspection.get().cases
     return try #require(cases.first { $0.triad.mediator.name == mediator })
   }

@@ -16,9 +16,9 @@ struct SettingsTests {
         "exclude": ["Generated"]
       }
       """)
-    #expect(settings.hints.names[.view] == ["Shop.Page"])
-    #expect(settings.hints.ignored == ["Front.Tool"])
-    #expect(settings.hints.patterns == ["Shop": .mvp, "Front.Flow": .mvvm])
+    #expect(settings.names[.view] == ["Shop.Page"])
+    #expect(settings.ignored == ["Front.Tool"])
+    #expect(settings.patterns == ["Shop": .mvp, "Front.Flow": .mvvm])
     #expect(settings.rulesOff == ["A5": "not localised"])
     #expect(settings.excluded == ["Generated"])
   }
@@ -42,9 +42,10 @@ struct SettingsTests {
 
   @Test
   func `a rule that is off is not judged`() throws {
-    var inspection = try CompiledPackage(Shop.leakingPresenter).inspection
-    #expect(!inspection.isGood)
-    inspection.apply(try settings(#"{"off": {"A13": "so", "A23": "so too"}}"#))
+    let facts = try CompiledPackage(Shop.leakingPresenter).inspection.facts
+    #expect(!PackageInspection(of: facts).isGood)
+    let settings = try settings(#"{"off": {"A13": "so", "A23": "so too"}}"#)
+    let inspection = PackageInspection(of: facts, settings: settings)
     #expect(inspection.findings.isEmpty)
     #expect(inspection.isGood)
   }

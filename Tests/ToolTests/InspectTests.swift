@@ -69,7 +69,7 @@ struct InspectTests {
 
   @Test(arguments: [
     (["/no/such"], #"cannot inspect "/no/such": No such file or directory"#),
-    (["/dev/null"], #"cannot inspect "/dev/null": it is not a folder"#),
+    (["/dev/null"], #"cannot inspect "/dev/null": Not a directory"#),
     (["/"], #"cannot inspect "/": there is no Package.swift in it"#),
     (["--graphs", "/no/such"], #"cannot inspect "/no/such": No such file or directory"#),
     (["a", "b"], #"unexpected argument "b""#),

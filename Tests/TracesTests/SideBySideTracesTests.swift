@@ -56,7 +56,7 @@ struct SideBySideTracesTests {
         "the presenter calls show(separators:), show(input:) and show(total:) on the view; "
           + "in MVC the controller sets the view's separators, input and total",
         "the view calls edit(input:) on the presenter; in MVC the view tells its delegate, "
-          + "the controller, tokenCalculatorViewDidEditInput(_:) and hands itself over",
+          + "the controller, tokenCalculatorViewDidEditInput(_:) and passes itself along",
         "the presenter calls show(total:) on the view; in MVC the controller sets the view's total",
       ])
     #expect(

@@ -1,4 +1,4 @@
-/// The port to a service that finds songs, and answers when it likes.
+/// The port to a service that finds songs, and answers at any later time.
 public protocol MusicService: AnyObject {
   /// Asks for the songs that a term finds.
   ///

@@ -5,7 +5,8 @@ extension Error {
   package var reason: String {
     if let error = self as? DecodingError { return error.placed }
     let system = self as NSError
-    let cause = system.userInfo[NSUnderlyingErrorKey] as? NSError ?? system
+    let underlying = system.userInfo[NSUnderlyingErrorKey] as? any Error
+    let cause = underlying.map { $0 as NSError } ?? system
     if cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
     // Errors of this package say themselves what is wrong; those of Foundation say it as NSErrors.
     let isOwn = !(self is CocoaError) && !(self is URLError) && type(of: self) != NSError.self

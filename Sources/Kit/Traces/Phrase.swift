@@ -36,7 +36,7 @@ struct Phrase: Hashable, Sendable {
       case .call where message.view == nil: ("\(sender) calls", "on \(receiver)")
       case .call: ("\(view) calls", "on \(receiver)")
       case .delegate:
-        ("\(view) tells its delegate, \(receiver),", handsOver ? "and hands itself over" : "")
+        ("\(view) tells its delegate, \(receiver),", handsOver ? "and passes itself along" : "")
       case .assign: ("\(view) sets \(receiver)'s", "")
       case .bind: ("\(view) binds to \(receiver)'s", "")
       case .unbind: ("\(view) unbinds from \(receiver)'s", "")

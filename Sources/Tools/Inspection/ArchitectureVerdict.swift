@@ -12,7 +12,7 @@ package struct ArchitectureVerdict {
   package let details: [String]
 
   /// The verdict on a triad.
-  package init(_ found: PackageInspection.Case) {
+  package init(_ found: InspectedTriad) {
     let faults = found.faults
     let open = found.askedPattern.map { found.undecided(as: $0) } ?? []
     let holding = found.askedPattern.map { found.holding(as: $0).count } ?? 0
@@ -40,8 +40,7 @@ package struct ArchitectureVerdict {
       return "\(rule.number) not decided: \(reason)"
     }
     isGood = faults.isEmpty
-    details =
-      faults.map { "\($0.rule.number) \($0.evidence.sentence)" } + found.reading.remarks + undecided
+    details = faults.map(\.sentence) + found.reading.remarks + undecided
   }
 }
 

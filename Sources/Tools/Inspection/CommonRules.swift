@@ -47,7 +47,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A3", .convention, "A view holds no model.",
-      why: "A view that can read the rules will sooner or later apply them.",
+      why: "A view can decide things by a model that it holds, past the mediator and its tests.",
       source: "\(Publication.passiveView); others let a view of MVVM act on its model",
       of: .all, except: [.smalltalk, .supervising, .dolphin, .taligent, .unidirectional],
       severity: .warning

@@ -52,10 +52,7 @@ extension ArchitectureRule {
       return Verdict(
         triad.views.filter { $0.kind == .class }.flatMap { view -> [Evidence] in
           let known = Set(facts.ancestors(of: view).map(\.id)).union([view.id])
-          guard
-            let way = facts.storedProperties(of: view).first(where: { property in
-              !property.isWeak && !property.isClosure && !ids.isDisjoint(with: property.mentions)
-            })
+          guard let way = facts.references(from: view, to: ids).first(where: { !$0.isWeak })
           else { return [] }
           return back.filter { property in
             !known.isDisjoint(with: property.mentions) && !facts.isWeakBox(property)

@@ -104,16 +104,14 @@ struct FactReader {
   private var root: Set<VariantFact.Value> {
     if triad.isCocoas { return [.mediator] }
     let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
-    let isByView = triad.views.flatMap { facts.storedProperties(of: $0) }.contains {
-      !$0.isClosure && !$0.isWeak && !ids.isDisjoint(with: $0.mentions)
-    }
+    let isByView = triad.views.flatMap { facts.references(from: $0, to: ids) }
+      .contains { !$0.isWeak }
     let isByMediator = triad.heldViews.contains { !$0.isWeak && !facts.isWeakBox($0) }
     let found: [VariantFact.Value] =
       (isByView ? [.view] : []) + (isByMediator ? [.mediator] : [])
     let kept = triad.mediatorIDs.union(triad.views.map(\.id))
-    let isByRouter = triad.collaborators.flatMap { facts.storedProperties(of: $0) }.contains {
-      !$0.isWeak && !kept.isDisjoint(with: $0.mentions)
-    }
+    let isByRouter = triad.collaborators.flatMap { facts.references(from: $0, to: kept) }
+      .contains { !$0.isWeak }
     return Set(found.isEmpty && isByRouter ? [.router] : found)
   }
 }
@@ -142,28 +140,5 @@ extension PackageFacts {
         || !type.isOfPlatform && type.kind == .struct
           && type.storedProperties.contains(where: isObserved)
     }
-  }
-}
-
-extension Triad {
-  /// The members by which the mediator knows a view: those that it holds, or else is handed.
-  var knownViews: [MemberFacts] {
-    let held = heldViews
-    guard held.isEmpty else { return held }
-    return mediator.members.filter { member in
-      member.kind != .property && member.mentions.contains(where: roles.isOwnView)
-    }
-  }
-
-  /// The roles beside view, mediator and model.
-  var furtherRoles: Set<FurtherRole> {
-    let isBound = (views + parts).contains { view in
-      let models = facts.models(keptBy: view, roles)
-      return models.contains { !$0.wrappers.isEmpty }
-        || !models.isEmpty && facts.sources.has(in: view) { ["bind", "Binding"].contains($0[$1]) }
-    }
-    return Set(
-      ([mediator] + collaborators).compactMap { NamedRole($0).furtherRole }
-        + (isBound ? [.bindings] : []))
   }
 }

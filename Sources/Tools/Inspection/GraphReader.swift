@@ -1,11 +1,12 @@
 import AppScreens
+import Foundation
 
 /// Reads symbol graphs into types, with members whose types are told as they are meant.
 ///
 /// A type alias counts as what it stands for, and a generic parameter as its constraints.
 struct GraphReader {
-  private(set) var types: [String: TypeFacts]
-  private(set) var sources: SourceFiles
+  private(set) var types: [String: TypeFacts] = [:]
+  private(set) var sources = SourceFiles()
   private var aliases: [String: MemberFacts] = [:]
   private var generics: [String: SymbolGraph.Symbol.Generics] = [:]
   private var spellings: [String: String] = [:]
@@ -13,20 +14,32 @@ struct GraphReader {
   /// The symbols that were read: another platform's graph of a module has most of them once more.
   private var known: Set<String> = []
 
-  /// A reader that adds to types that are known.
-  init(_ types: [String: TypeFacts] = [:], _ sources: SourceFiles = SourceFiles()) {
-    self.types = types
-    self.sources = sources
+  /// The modules that were read, but for the platform's and those whose sources are in a folder `checkouts`.
+  var modules: [String] {
+    let own = types.values.filter { type in
+      !type.isExternal && !type.isOfPlatform && type.place?.file.contains("/checkouts/") != true
+    }
+    return Set(own.map(\.module)).sorted()
   }
 
-  /// Reads graphs of some modules.
-  mutating func read(_ graphs: [SymbolGraph]) {
-    var files: [String: Set<String>] = [:]
+  /// The modules that are mentioned and were not read.
+  var externalModules: [String] {
+    Set(types.values.filter { $0.isExternal && !$0.isOfPlatform }.map(\.module))
+      .subtracting(modules).sorted()
+  }
+
+  /// Reads the graphs of some modules, and the sources that they were compiled from.
+  ///
+  /// - Parameter files: Files as the compiler writes them, private members included.
+  /// - Throws: An error for a file that cannot be read.
+  mutating func read(_ files: [URL]) throws {
+    let graphs = try files.sorted { $0.path < $1.path }.map { try SymbolGraph(file: $0) }
+    var sourceFiles: [String: Set<String>] = [:]
     for graph in graphs {
       let places = graph.symbols.compactMap { $0.location?.line }
-      files[graph.module.name, default: []].formUnion(places.map(\.file))
+      sourceFiles[graph.module.name, default: []].formUnion(places.map(\.file))
     }
-    sources.read(files)
+    sources.read(sourceFiles)
     for graph in graphs { addTypes(graph) }
     for graph in graphs { addMembers(graph) }
     resolveMentions()

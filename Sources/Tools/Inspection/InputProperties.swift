@@ -23,7 +23,7 @@ extension PackageFacts {
   }
 }
 
-extension SourceCode {
+extension SourceText {
   /// Indicates whether code stands in the parentheses of a `Binding`.
   fileprivate func isInBinding(_ place: Int) -> Bool {
     guard let opening = opening(around: place) else { return false }

@@ -24,41 +24,16 @@ package struct InspectionFinding: Sendable {
 
   /// The rule and what is at fault, which stay the same when code moves or is added.
   package var fingerprint: String { "\(rule.number) \(evidence.subject)" }
-}
 
-extension PackageInspection.Case {
-  /// The faults of the triad as the pattern that it says it is, or else is, each told once.
-  ///
-  /// A cycle, or the use of a module of widgets, is not told where its cause was: a missing `weak` is one
-  /// fault. A name that does not fit comes first, since the rest may follow from it.
-  package var faults: [(rule: ArchitectureRule, evidence: ArchitectureRule.Evidence)] {
-    let rules = askedPattern.map(broken) ?? broken(as: .mvc).filter(\.isCommon)
-    let names = rules.filter { $0.number == "A24" }
-    let effects = rules.filter { ["A22", "A23"].contains($0.number) }
-    // Of code that is another pattern, the rules of the one that it is called are not asked again.
-    let others = rules.filter { rule in
-      !["A22", "A23", "A24"].contains(rule.number) && (names.isEmpty || rule.isCommon)
-    }
-    let causes = evidence(against: others)
-    let told = suppressed.union(causes.flatMap(\.evidence.places))
-    return evidence(against: names) + causes
-      + evidence(against: effects).filter { told.isDisjoint(with: $0.evidence.places) }
-  }
-
-  private func evidence(
-    against rules: [ArchitectureRule]
-  ) -> [(rule: ArchitectureRule, evidence: ArchitectureRule.Evidence)] {
-    rules.flatMap { rule in (verdicts[rule.number]?.evidence ?? []).map { (rule, $0) } }
-  }
+  /// The rule, the fault and its places.
+  package var sentence: String { "\(rule.number) \(evidence.sentence)" }
 }
 
 extension PackageInspection {
   /// The faults of every triad; one in a part that several share is found once.
   package var findings: [InspectionFinding] {
     var told: Set<String> = []
-    return cases.flatMap { found in
-      found.faults.map { InspectionFinding($0, in: found.triad, $1) }
-        .filter { told.insert("\($0.fingerprint) \($0.evidence.sentence)").inserted }
-    }
+    return cases.flatMap(\.faults)
+      .filter { told.insert("\($0.fingerprint) \($0.sentence)").inserted }
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import HostSystem
 import TextLayout
 
-/// The part of an inspection that a package decides for itself, in its file `.triptych.json`.
+/// What a package says of itself, in its file `.triptych.json`: what `inspect` cannot see, and what it is not to
+/// judge.
 package struct InspectionSettings: Sendable {
   /// A mistake in such a file, with what would be right.
   package struct Mistake: Error, CustomStringConvertible {
@@ -27,17 +28,26 @@ package struct InspectionSettings: Sendable {
     init(from decoder: any Decoder) {}
   }
 
-  /// The roles and patterns that are stated.
-  package private(set) var hints = Roles.Hints()
+  /// The names of the types of each role, bare or with their modules'.
+  package private(set) var names: [Role: Set<String>] = [:]
+
+  /// The names of the types that have no role.
+  package private(set) var ignored: Set<String> = []
+
+  /// The patterns that modules, or mediators, are said to be, by name.
+  package private(set) var patterns: [String: Triad.Pattern] = [:]
 
   /// The rules that are not judged, each with the reason.
   package private(set) var rulesOff: [String: String] = [:]
 
-  /// The targets that are not inspected.
+  /// The targets that are not inspected unless they are named.
   package private(set) var excluded: Set<String> = []
 
-  /// Settings that change nothing.
-  package init() {}
+  /// Settings that state only roles and patterns.
+  package init(_ names: [Role: Set<String>] = [:], patterns: [String: Triad.Pattern] = [:]) {
+    self.names = names
+    self.patterns = patterns
+  }
 
   /// The settings in a file's text.
   ///
@@ -48,7 +58,7 @@ package struct InspectionSettings: Sendable {
       try check(entries.keys, of: "the file", among: ["targets", "patterns", "off", "exclude"])
       let form = try JSONDecoder().decode(Form.self, from: data)
       for (module, lists) in form.targets ?? [:] { try state(lists, of: module) }
-      hints.patterns = form.patterns ?? [:]
+      patterns = form.patterns ?? [:]
       rulesOff = form.off ?? [:]
       excluded = Set(form.exclude ?? [])
     } catch {
@@ -57,6 +67,18 @@ package struct InspectionSettings: Sendable {
     try check(rulesOff.keys, of: "off", among: ArchitectureRule.all.map(\.number))
     if let (number, _) = rulesOff.first(where: { $1.allSatisfy(\.isWhitespace) }) {
       throw Mistake("\(number) is switched off without a reason; write why")
+    }
+  }
+
+  /// The role that a type is said to have.
+  func role(of type: TypeFacts) -> Role? {
+    Role.allCases.first { names[$0].map(type.isOne) == true }
+  }
+
+  /// The first name for which there is no type.
+  package func nameWithoutType(in facts: PackageFacts) -> String? {
+    names.values.reduce(ignored) { $0.union($1) }.sorted().first { name in
+      !facts.types.values.contains { $0.isOne(of: [name]) }
     }
   }
 
@@ -71,9 +93,9 @@ package struct InspectionSettings: Sendable {
     for (list, names) in lists {
       let names = names.map { $0.contains(".") ? $0 : "\(module).\($0)" }
       if let role = Self.roles[list] {
-        hints.names[role, default: []].formUnion(names)
+        self.names[role, default: []].formUnion(names)
       } else {
-        hints.ignored.formUnion(names)
+        ignored.formUnion(names)
       }
     }
   }
@@ -84,5 +106,12 @@ package struct InspectionSettings: Sendable {
     if let unknown = entries.sorted().first(where: { !known.contains($0) }) {
       throw Mistake("\(place) has \(unknown.quotedExcerpt), and can have \(known.listed)")
     }
+  }
+}
+
+extension TypeFacts {
+  /// Indicates whether one of some names, bare or with a module's, is its own.
+  func isOne(of names: Set<String>) -> Bool {
+    names.contains(name) || names.contains(qualifiedName)
   }
 }

@@ -1,22 +1,26 @@
 import TextLayout
 
 /// A graph of the dependencies in one triad: which type holds, names or conforms to which.
-package struct KnowledgeGraph: Hashable, Sendable {
+package struct KnowledgeGraph: Sendable {
   /// A type in the graph.
-  package struct Node: Hashable, Sendable {
-    /// The type's name.
-    package let name: String
+  package struct Node: Identifiable, Sendable {
+    let type: TypeFacts
 
     /// The part that it plays.
     package let role: Role
 
+    /// The type's name.
+    package var name: String { type.name }
+
+    package var id: String { type.id }
+
     /// The role beside view, mediator and model that it has.
-    package let furtherRole: FurtherRole?
+    package var furtherRole: FurtherRole? {
+      role == .further ? NamedRole(type).furtherRole : nil
+    }
 
     /// Indicates whether it is a protocol.
-    package let isProtocol: Bool
-
-    let id: String
+    package var isProtocol: Bool { type.kind == .protocol }
   }
 
   /// A kind of dependency.
@@ -35,7 +39,7 @@ package struct KnowledgeGraph: Hashable, Sendable {
   }
 
   /// A dependency of one type on another, with the members that cause it.
-  package struct Edge: Hashable, Sendable {
+  package struct Edge: Sendable {
     /// The dependent type.
     package let from: Node
 
@@ -66,24 +70,15 @@ package struct KnowledgeGraph: Hashable, Sendable {
       (.model, triad.models.filter { !$0.isNested }), (.port, triad.ports),
       (.further, triad.collaborators),
     ]
-    let pairs = parts.flatMap { role, types in
-      types.map { type in
-        let further = role == .further ? NamedRole(type).furtherRole : nil
-        return (
-          type: type,
-          node: Node(
-            name: type.name, role: role, furtherRole: further, isProtocol: type.kind == .protocol,
-            id: type.id)
-        )
-      }
-    }
+    let nodes = parts.flatMap { role, types in types.map { Node(type: $0, role: role) } }
     name = triad.name
-    nodes = pairs.map(\.node)
-    edges = pairs.flatMap { type, from in Self.edges(of: type, from, to: pairs.map(\.node)) }
+    self.nodes = nodes
+    edges = nodes.flatMap { Self.edges(from: $0, to: nodes) }
   }
 
   /// The dependencies of a type, by their kinds and names; one that it holds is not also told as named.
-  private static func edges(of type: TypeFacts, _ from: Node, to nodes: [Node]) -> [Edge] {
+  private static func edges(from: Node, to nodes: [Node]) -> [Edge] {
+    let type = from.type
     let held = Set(type.storedProperties.flatMap(\.mentions)).union(type.conformances)
     let others = nodes.filter { $0.id != type.id }.sorted { $0.name < $1.name }
     return Relation.allCases.flatMap { relation in

@@ -12,9 +12,7 @@ extension ArchitectureRule {
       let ids = Set(triad.delegates.map(\.id) + [triad.mediator.id])
       var evidence: [Evidence] = []
       for view in triad.views + triad.parts {
-        let held = facts.storedProperties(of: view).filter {
-          !$0.isClosure && !ids.isDisjoint(with: $0.mentions)
-        }
+        let held = facts.references(from: view, to: ids)
         if held.isEmpty, facts.isHeadless(view) {
           evidence.append(Evidence("has no delegate", view))
         }

@@ -21,19 +21,13 @@ extension ArchitectureRule {
       source: Variant.binding.source, of: [.mvvm], except: [.unidirectional]
     ) { triad, facts, roles in
       let mediator = triad.mediator
-      let tells = facts.mayTell(mediator) || !triad.listeners.isEmpty
-      // A class of Combine tells only of what it marks.
-      let isMarked = facts.ancestors(of: mediator).contains { $0.name == "ObservableObject" }
-      let isWhole = facts.isObservable(mediator) && !isMarked
-      let silent = facts.shown(by: mediator, roles).filter { !facts.isObserved($0) && !isWhole }
-      guard !tells else {
-        let isKnown = facts.hasObservables(mediator) && silent.isEmpty
-        return isKnown || !triad.listeners.isEmpty || facts.announcement(of: mediator) != nil
-          ? .holds
-          : .notDecided(
-            because: "\(mediator.name) may tell of changes by calls, which are not followed")
+      if facts.announcement(of: mediator) != nil || !triad.listeners.isEmpty { return .holds }
+      if facts.mayTell(mediator) {
+        return .notDecided(
+          because: "\(mediator.name) may tell of changes by calls, which are not followed")
       }
-      let asked = silent.filter { property in triad.views.contains { facts.names(property, in: $0) }
+      let asked = facts.shown(by: mediator, roles).filter { property in
+        triad.views.contains { facts.names(property, in: $0) }
       }
       return .broken(
         asked.isEmpty

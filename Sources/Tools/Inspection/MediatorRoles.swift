@@ -34,10 +34,10 @@ extension Roles {
         && !type.conformances.isDisjoint(with: delegates)
   }
 
-  private func isStatedView(_ type: TypeFacts) -> Bool { hints.role(of: type) == .view }
+  private func isStatedView(_ type: TypeFacts) -> Bool { settings.role(of: type) == .view }
 
   /// The views that hold a class, or a protocol of its own.
-  private func holders(of type: TypeFacts) -> Set<String> {
+  func holders(of type: TypeFacts) -> Set<String> {
     Set(([type.id] + interfaces(of: type)).flatMap { holders[$0] ?? [] })
   }
 
@@ -71,10 +71,8 @@ extension Roles {
     }
     if type.kind == .struct { return isNamed && isHeld && (acts || facts.mayTell(type)) }
     let stored = facts.storedProperties(of: type).flatMap(\.mentions)
-    let knownViews = facts.types(of: stored.filter(isOwnView))
-    if isNamed {
-      return acts || !knownViews.isEmpty || facts.hasObservables(type) || facts.mayTell(type)
-    }
+    let knownViews = facts.types(of: stored.filter(isView))
+    if isNamed { return acts || !knownViews.isEmpty || facts.mayTell(type) }
     if !type.conformances.isDisjoint(with: delegates) { return true }
     if knownViews.contains(where: { $0.kind == .protocol || facts.isHeadless($0) }) {
       return !name.isService
@@ -82,7 +80,7 @@ extension Roles {
     if isShared(type) { return false }
     if name.pattern == .mvc {
       return acts && namers[type.id] != nil && !facts.isServant(type) || !knownViews.isEmpty
-        || type.members.flatMap(\.mentions).contains(where: isOwnView)
+        || type.members.contains(where: mentionsView)
     }
     guard isHeld, acts, !name.isService, !name.isDomain else { return false }
     // A class with a closure or an observer may be a model too, unless it is known by a protocol.
@@ -106,47 +104,5 @@ extension Roles {
       .filter { $0.kind == .initializer }
     let known = facts.types(of: initializers.flatMap(\.mentions))
     return Set(known.filter { role(of: $0.id) != .view && facts.isClassBound($0) }.map(\.id))
-  }
-
-  /// Finds the controllers of Cocoa's MVC: view controllers that no mediator deals with, and that
-  /// themselves stand between widgets and something of the package's own.
-  mutating func findControllers() {
-    let mediators = all(.mediator)
-    let served = Set(mediators.flatMap { holders(of: $0) })
-    let known = Set(mediators.flatMap(\.members).flatMap(\.mentions))
-    let bases = facts.types(of: served).flatMap(facts.superclasses)
-    let taken = served.union(bases.map(\.id))
-    for type in all(.view)
-    where facts.isViewController(type) && !taken.contains(type.id) && controls(type) {
-      let names = [type.id] + facts.ancestors(of: type).map(\.id)
-      guard known.isDisjoint(with: names.filter(isOwnView)) else { continue }
-      reassign(.mediator, type)
-      for id in facts.storedProperties(of: type).flatMap(\.mentions)
-      where shown.contains(id) && !type.conformances.contains(id) { assign(.view, id) }
-    }
-  }
-
-  /// Indicates whether a view controller deals with the package's own types, which it stores or shows on
-  /// widgets.
-  private func controls(_ type: TypeFacts) -> Bool {
-    let stored = facts.storedProperties(of: type)
-    let kept = facts.types(of: stored.filter { !$0.isClosure }.flatMap(\.mentions))
-    if kept.contains(where: facts.isData) { return true }
-    let named = facts.typesNamed(inSourceOf: type)
-    let hasWidgets =
-      stored.contains { $0.attributes.contains("IBOutlet") }
-      || named.contains { facts.isView($0) && !facts.isViewController($0) }
-      || kept.contains { facts.isView($0) || shown.contains($0.id) }
-      || facts.superclasses(of: type).contains {
-        $0.isOfUserInterface && ($0.name.contains("Table") || $0.name.contains("Collection"))
-      }
-    let mentioned = facts.types(of: type.members.flatMap(\.mentions)).filter { other in
-      !other.isOfPlatform && !other.isOfKit && other.id != type.id
-        && !other.name.hasPrefix(type.name)
-    }
-    return hasWidgets
-      && (mentioned + named).contains {
-        $0.kind != .protocol && role(of: $0.id) == nil && !facts.isHelper($0)
-      }
   }
 }

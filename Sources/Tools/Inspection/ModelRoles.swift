@@ -32,7 +32,7 @@ extension Roles {
     var pending = ids
     while let id = pending.popLast() {
       guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type), facts.isData(type), !type.isOne(of: hints.ignored),
+        !isInside(type), facts.isData(type), !type.isOne(of: settings.ignored),
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)
@@ -53,15 +53,16 @@ extension Roles {
 extension PackageFacts {
   /// Indicates whether a type is data of the author's own: no widget, no service, no box, no error.
   func isData(_ type: TypeFacts) -> Bool {
-    guard type.kind != .protocol, !type.isOfKit, !type.isOfPlatform, type.module != "MVVM",
-      !isView(type)
-    else { return false }
+    guard type.kind != .protocol, !type.isOfKit, !type.isOfPlatform, !isView(type) else {
+      return false
+    }
     if type.isExternal { return true }
     let isBox = type.members.contains {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class
     }
     return !isBox && !isWeakBox(type) && !NamedRole(type).isForView && !isServant(type)
-      && (type.kind == .enum && !isHelper(type)
+      && !isHelper(type)
+      && (type.kind == .enum
         || storedProperties(of: type).contains { !$0.isClosure }
         || superclasses(of: type).contains(where: \.isExternal))
       && !ancestors(of: type).contains { ["Error", "LocalizedError"].contains($0.name) }

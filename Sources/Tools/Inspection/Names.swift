@@ -15,12 +15,12 @@ extension PackageFacts {
   }
 
   /// The names of other types of the package's own in a type's source.
-  private func namings(
+  func namings(
     by type: TypeFacts
   ) -> [(type: TypeFacts, source: SourceText, place: Int)] {
     sources.blocks(of: type).flatMap { block in
-      block.places.filter { block.code[$0].isTypeName }.flatMap { place in
-        types(called: block.code[place], in: block.source, of: type)
+      block.places.filter { block.source[$0].isTypeName }.flatMap { place in
+        types(called: block.source[place], in: block.source, of: type)
           .filter { $0.id != type.id }.map { ($0, block.source, place) }
       }
     }
@@ -39,10 +39,10 @@ extension PackageFacts {
     of type: TypeFacts, naming isMeant: (TypeFacts) -> Bool
   ) -> [ArchitectureRule.Evidence] {
     namings(by: type).filter { named, source, place in
-      isMeant(named) && !source.code.isInDefaultArgument(place)
-        && (source.code[place + 1] != "." || !source.code[place + 2].isTypeName)
+      isMeant(named) && !source.isInDefaultArgument(place)
+        && (source[place + 1] != "." || !source[place + 2].isTypeName)
     }.map { named, source, place in
-      let line = source.code.tokens[place].line
+      let line = source.tokens[place].line
       let code = source.code(on: line)
       return ArchitectureRule.Evidence(
         "\(type.name) names \(named.name): \(code)",
@@ -52,7 +52,7 @@ extension PackageFacts {
   }
 }
 
-extension SourceCode {
+extension SourceText {
   /// Indicates whether a place is behind the `=` of a parameter's declaration.
   fileprivate func isInDefaultArgument(_ place: Int) -> Bool {
     guard let opening = opening(around: place), self[opening] == "(" else { return false }

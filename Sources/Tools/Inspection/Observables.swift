@@ -89,9 +89,10 @@ extension PackageFacts {
   /// Indicates whether somebody may be told of changes in a way that is not known in full: by a callback
   /// that comes with a call, or after waiting for one.
   func mayTell(_ type: TypeFacts) -> Bool {
-    (type.members + superclasses(of: type).flatMap(\.members)).contains {
-      $0.isClosure || $0.takesClosure || $0.isAsynchronous
-    } || announcement(of: type) != nil
+    announcement(of: type) != nil
+      || (type.members + superclasses(of: type).flatMap(\.members)).contains {
+        $0.isClosure || $0.takesClosure || $0.isAsynchronous
+      }
   }
 
   /// Indicates whether a type only carries values, such as those for a cell: it announces nothing, keeps

@@ -1,33 +1,24 @@
 import AppScreens
 import Foundation
-import HostSystem
-import TextLayout
 
 /// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
 package struct PackageFacts: Sendable {
   /// Every type that is known, by its identifier.
-  package private(set) var types: [String: TypeFacts] = [:]
+  package let types: [String: TypeFacts]
 
   /// The package's own modules, in order.
-  package private(set) var modules: [String] = []
+  package let modules: [String]
 
-  private(set) var sources = SourceFiles()
+  let sources: SourceFiles
 
   /// The types that are known in full, by module, in the order of their places.
-  private var typesByModule: [String: [TypeFacts]] = [:]
+  private let typesByModule: [String: [TypeFacts]]
 
   /// The types that are known in full, by their names without those of the types around them.
-  private var typesByName: [String: [TypeFacts]] = [:]
+  private let typesByName: [String: [TypeFacts]]
 
   /// The modules that could not be read, each with the reason.
   package internal(set) var unread: [UnreadModule] = []
-
-  /// The facts without the note that some targets, which nobody wants to have inspected, are unread.
-  package func leavingOut(_ targets: Set<String>) -> PackageFacts {
-    var facts = self
-    facts.unread.removeAll { targets.contains($0.module) }
-    return facts
-  }
 
   /// The facts in some symbol graphs.
   ///
@@ -36,11 +27,23 @@ package struct PackageFacts: Sendable {
   /// - Parameter graphs: Files as the compiler writes them, private members included.
   /// - Throws: An error for a file that cannot be read.
   package init(graphs: [URL]) throws {
-    try add(graphs)
-    let own = types.values.filter { type in
-      !type.isExternal && !type.isOfPlatform && type.place?.file.contains("/checkouts/") != true
+    var reader = GraphReader()
+    try reader.read(graphs)
+    self.init(reader, of: reader.modules)
+  }
+
+  /// The facts that were read, with the package's own modules among them.
+  init(_ reader: GraphReader, of modules: [String]) {
+    self.modules = modules
+    (types, sources) = (reader.types, reader.sources)
+    let known = types.values.filter { !$0.isExternal }.sorted {
+      ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name)
+        < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.name)
     }
-    modules = Set(own.map(\.module)).sorted()
+    typesByModule = Dictionary(grouping: known, by: \.module)
+    typesByName = Dictionary(grouping: known.filter { !$0.isOfPlatform }) { type in
+      type.name.split(separator: ".").last.map(String.init) ?? ""
+    }
   }
 
   /// The facts in the symbol graphs of a folder and of the folders in it, whoever wrote them.
@@ -62,18 +65,6 @@ package struct PackageFacts: Sendable {
     try self.init(graphs: graphs.map { folder.appendingPathComponent($0) })
   }
 
-  /// Adds the declarations of other packages' modules.
-  mutating func addExternal(graphs: [URL]) throws {
-    types = types.filter { !$0.value.isExternal }
-    try add(graphs)
-  }
-
-  /// The modules of other packages that are mentioned.
-  var externalModules: [String] {
-    Set(types.values.filter { $0.isExternal && !$0.isOfPlatform }.map(\.module))
-      .subtracting(modules).sorted()
-  }
-
   /// The types that are known, among those with some identifiers.
   func types(of ids: some Sequence<String>) -> [TypeFacts] { ids.compactMap { types[$0] } }
 
@@ -86,36 +77,6 @@ package struct PackageFacts: Sendable {
   /// The types that are declared inside a type, at any depth.
   func types(inside type: TypeFacts) -> [TypeFacts] {
     types(in: type.module).filter { $0.isNested && $0.name.hasPrefix("\(type.name).") }
-  }
-
-  /// The text of a line, if its file can be read.
-  package func line(at place: SourceLine) -> String? {
-    guard let lines = sources[place.file]?.lines, lines.indices.contains(place.line - 1) else {
-      return nil
-    }
-    return String(lines[place.line - 1])
-  }
-
-  private mutating func add(_ files: [URL]) throws {
-    let graphs = try files.sorted { $0.path < $1.path }.map { file in
-      do {
-        return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-      } catch {
-        throw SymbolGraphLoader.Failure(
-          description: "\(file.path.quotedPath) is not a symbol graph: \(error.reason)")
-      }
-    }
-    var reader = GraphReader(types, sources)
-    reader.read(graphs)
-    (types, sources) = (reader.types, reader.sources)
-    let known = types.values.filter { !$0.isExternal }.sorted {
-      ($0.place?.file ?? "", $0.place?.line ?? 0, $0.name)
-        < ($1.place?.file ?? "", $1.place?.line ?? 0, $1.name)
-    }
-    typesByModule = Dictionary(grouping: known, by: \.module)
-    typesByName = Dictionary(grouping: known.filter { !$0.isOfPlatform }) { type in
-      type.name.split(separator: ".").last.map(String.init) ?? ""
-    }
   }
 }
 

@@ -43,7 +43,7 @@ extension PackageFacts {
   /// The compiler does not write it down: it is read in the source, where that is at hand.
   func isClassBound(_ type: TypeFacts) -> Bool {
     guard type.kind == .protocol, !type.isExternal else { return false }
-    return sources.blocks(of: type).flatMap(\.declaration.inherited)
+    return sources.blocks(of: type).flatMap(\.inherited)
       .contains { ["AnyObject", "class"].contains($0) }
       || ancestors(of: type).contains { $0.id != type.id && isClassBound($0) }
   }

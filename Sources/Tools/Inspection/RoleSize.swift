@@ -28,17 +28,11 @@ package struct RoleSize: Hashable, Sendable {
   }
 }
 
-extension Roles {
-  fileprivate func mentionsView(_ member: MemberFacts) -> Bool {
-    member.mentions.contains { role(of: $0) == .view }
-  }
-}
-
 extension PackageFacts {
   /// The lines with code on them, from a type's declaration to its last brace, its extensions included.
   fileprivate func linesOfCode(of type: TypeFacts) -> Int {
     sources.blocks(of: type).reduce(0) { sum, block in
-      sum + block.declaration.lines.count(where: block.source.linesOfCode.contains)
+      sum + block.lines.count(where: block.source.linesOfCode.contains)
     }
   }
 

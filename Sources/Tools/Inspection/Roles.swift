@@ -21,7 +21,7 @@ package struct Roles: Sendable {
   let facts: PackageFacts
 
   /// What the user states.
-  let hints: Hints
+  let settings: InspectionSettings
 
   /// The package's own types, without those that the user says have no role.
   let types: [TypeFacts]
@@ -36,14 +36,14 @@ package struct Roles: Sendable {
   /// which protocol, and who is told of what; without any widget, a view is who holds the mediator that
   /// shows through it. Names decide last: that of a mediator or a service where several things hold one
   /// another, and `…View` in a module without any view.
-  package init(in facts: PackageFacts, hints: Hints = Hints()) {
+  init(in facts: PackageFacts, settings: InspectionSettings) {
     self.facts = facts
-    self.hints = hints
+    self.settings = settings
     types = facts.types.values.filter {
-      !$0.isExternal && !$0.isOfPlatform && !$0.isOne(of: hints.ignored)
+      !$0.isExternal && !$0.isOfPlatform && !$0.isOne(of: settings.ignored)
     }.sorted { $0.id < $1.id }
     for type in facts.types.values {
-      if let role = hints.role(of: type) { roles[type.id] = role }
+      if let role = settings.role(of: type) { roles[type.id] = role }
     }
     findViews()
     findHolders(among: all(.view))
@@ -62,20 +62,21 @@ package struct Roles: Sendable {
 
   /// Gives a type another role than was found before, unless the user stated that.
   mutating func reassign(_ role: Role?, _ type: TypeFacts) {
-    if hints.role(of: type) == nil { roles[type.id] = role }
+    if settings.role(of: type) == nil { roles[type.id] = role }
   }
+
+  /// Indicates whether a member mentions a view, or the protocol of one.
+  func mentionsView(_ member: MemberFacts) -> Bool { member.mentions.contains(where: isView) }
+
+  /// Indicates whether a type has the role of a view.
+  func isView(_ id: String) -> Bool { roles[id] == .view }
 
   /// The package's own types of a role, in order.
   func all(_ role: Role) -> [TypeFacts] { types.filter { roles[$0.id] == role } }
 
-  /// Indicates whether a type is a view's protocol, or the class of one, that the package declares.
-  func isOwnView(_ id: String) -> Bool {
-    roles[id] == .view && facts.types[id]?.isExternal == false
-  }
-
   /// Indicates whether a type is a view, or the protocol of one, whoever declares it.
   func isAnyView(_ id: String) -> Bool {
-    roles[id] == .view || facts.types[id].map(facts.isView) == true
+    isView(id) || facts.types[id].map(facts.isView) == true
   }
 }
 

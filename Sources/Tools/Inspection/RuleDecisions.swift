@@ -70,41 +70,6 @@ extension ArchitectureRule {
   }
 }
 
-extension Triad {
-  /// The identifiers by which a view may know the mediator.
-  var mediatorIDs: Set<String> { Set([mediator.id] + interfaces.map(\.id)) }
-
-  /// The properties in which the mediator holds views, or boxes with views in them.
-  var heldViews: [MemberFacts] {
-    facts.storedProperties(of: mediator).filter { property in
-      let boxes = facts.types(of: property.mentions).filter(facts.isWeakBox)
-      let mentions = property.mentions + boxes.flatMap { facts.storedMentions(of: $0) }
-      return !property.isClosure && mentions.contains { roles.isAnyView($0) }
-    }
-  }
-
-  /// Indicates whether the views hold a presenter that they know, and all of them weakly.
-  fileprivate var isKeptFromBehind: Bool {
-    let known = views.flatMap { facts.storedProperties(of: $0) }.filter {
-      !$0.isClosure && !mediatorIDs.isDisjoint(with: $0.mentions)
-    }
-    return claim != .mvc && !known.isEmpty && known.allSatisfy(\.isWeak)
-  }
-
-  /// Indicates whether a property has the type of a view's protocol alone.
-  func isThroughProtocol(_ property: MemberFacts) -> Bool {
-    !property.mentions.contains { id in
-      views.contains { $0.id == id }
-        || facts.types[id].map { $0.kind != .protocol && facts.isView($0) } == true
-    }
-  }
-
-  /// Indicates whether a member only leads to a mediator or a delegate.
-  fileprivate func isWiring(_ member: MemberFacts) -> Bool {
-    member.mentions.contains { mediatorIDs.contains($0) || roles.role(of: $0) == .mediator }
-  }
-}
-
 extension PackageFacts {
   /// Indicates whether everything that a type may hold is known: its source is there, no callback, no generic value, no
   /// superclass that is declared elsewhere.

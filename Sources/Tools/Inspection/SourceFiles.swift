@@ -3,22 +3,10 @@ import Foundation
 
 /// The source files of a package's modules, and what each type is declared by in them.
 struct SourceFiles: Sendable {
-  /// A declaration of a type, or an extension, in its file.
-  struct Block: Sendable {
-    let source: SourceText
-    let declaration: TypeBlock
-
-    /// The code of the whole file.
-    var code: SourceCode { source.code }
-
-    /// The places in the code, from its name to its last brace.
-    var places: ClosedRange<Int> { declaration.places }
-  }
-
   private var texts: [String: SourceText] = [:]
-  private var blocks: [String: [String: [Block]]] = [:]
+  private var blocks: [String: [String: [TypeBlock]]] = [:]
 
-  /// Reads files and those beside them, unless these belong to another module.
+  /// Reads each module's files, and those beside them unless these belong to another module.
   mutating func read(_ files: [String: Set<String>]) {
     let named = files.values.reduce(into: Set()) { $0.formUnion($1) }
     for (module, own) in files {
@@ -30,9 +18,8 @@ struct SourceFiles: Sendable {
       for file in own.union(Set(others).subtracting(named)).sorted() where texts[file] == nil {
         guard let text = SourceText(file: file) else { continue }
         texts[file] = text
-        for block in text.blocks {
-          blocks[module, default: [:]][block.path, default: []]
-            .append(Block(source: text, declaration: block))
+        for block in TypeBlock.all(in: text) {
+          blocks[module, default: [:]][block.path, default: []].append(block)
         }
       }
     }
@@ -45,12 +32,11 @@ struct SourceFiles: Sendable {
   subscript(file: String) -> SourceText? { texts[file] }
 
   /// The declaration of a type and its extensions.
-  func blocks(of type: TypeFacts) -> [Block] {
+  func blocks(of type: TypeFacts) -> [TypeBlock] {
     let all = blocks[type.module]?[type.name] ?? []
     guard let place = type.place else { return all }
     return all.filter { block in
-      block.declaration.isExtension
-        || block.source.file == place.file && block.declaration.lines.contains(place.line)
+      block.isExtension || block.source.file == place.file && block.lines.contains(place.line)
     }
   }
 
@@ -60,14 +46,14 @@ struct SourceFiles: Sendable {
   }
 
   /// Indicates whether something stands at some place in a type's source.
-  func has(in type: TypeFacts, where isMeant: (SourceCode, Int) -> Bool) -> Bool {
-    blocks(of: type).contains { block in block.places.contains { isMeant(block.code, $0) } }
+  func has(in type: TypeFacts, where isMeant: (SourceText, Int) -> Bool) -> Bool {
+    blocks(of: type).contains { block in block.places.contains { isMeant(block.source, $0) } }
   }
 
   /// The line of a type's declaration.
   func place(ofType path: String, in module: String) -> SourceLine? {
-    blocks[module]?[path]?.first { !$0.declaration.isExtension }.map { block in
-      SourceLine(file: block.source.file, line: block.declaration.lines.lowerBound)
+    blocks[module]?[path]?.first { !$0.isExtension }.map { block in
+      SourceLine(file: block.source.file, line: block.lines.lowerBound)
     }
   }
 
@@ -84,15 +70,16 @@ struct SourceFiles: Sendable {
     let stem = name.prefix { $0 != "(" }
     func found(_ place: Int?, in source: SourceText) -> (SourceLine, SourceMember)? {
       place.map { place in
-        let member = SourceMember(at: place, in: source.code)
+        let member = SourceMember(at: place, in: source)
         return (SourceLine(file: source.file, line: member.lines.lowerBound), member)
       }
     }
     if let line, let source = texts[line.file] {
-      return found(source.place(ofMember: stem, on: line.line), in: source)
+      let place = source.places(on: line.line...line.line).first {
+        [stem, "`\(stem)`"].contains(source[$0])
+      }
+      return found(place, in: source)
     }
-    return blocks(of: type).lazy.compactMap { block in
-      found(block.source.place(ofMember: stem, in: block.declaration), in: block.source)
-    }.first
+    return blocks(of: type).lazy.compactMap { found($0.place(ofMember: stem), in: $0.source) }.first
   }
 }

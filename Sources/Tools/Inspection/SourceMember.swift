@@ -13,7 +13,7 @@ struct SourceMember {
   let isRestricted: Bool
 
   /// Reads a member from the place of its name.
-  init(at name: Int, in code: SourceCode) {
+  init(at name: Int, in code: SourceText) {
     var (place, hasValue, end) = (name + 1, false, name)
     let isProperty = ["var", "let"].contains(code[name - 1])
     reading: while place < code.tokens.count, !code.startsStatement(at: place) {

@@ -18,61 +18,66 @@ struct SourceReader {
   /// The lines with code on them, those of long literals included.
   private(set) var linesOfCode: Set<Int> = []
 
-  private let bytes: [UInt8]
+  private let scalars: [Unicode.Scalar]
   private var index = 0
   private var line = 1
   private var interrupted: [Interrupted] = []
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    scalars = Array(text.unicodeScalars)
   }
 
   mutating func read() {
-    while let byte = byte() {
-      let hashes = byte == UInt8(ascii: "#") ? count(of: byte) : 0
-      switch byte {
-      case UInt8(ascii: "\n"):
-        line += 1
-        index += 1
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-        index += 1
-      case _ where starts("//"): readComment()
-      case _ where starts("/*"): skipComment()
-      case _ where self.byte(hashes) == UInt8(ascii: "\""): beginLiteral(hashes)
-      case _ where hashes > 0 && self.byte(hashes) == UInt8(ascii: "/"): skipExpression(hashes)
+    while let scalar = scalar() {
+      let hashes = scalar == "#" ? count(of: "#") : 0
+      switch scalar {
+      case "\n", " ", "\t", "\r": step()
+      case _ where starts("/", "/"): readComment()
+      case _ where starts("/", "*"): skipComment()
+      case _ where self.scalar(hashes) == "\"": beginLiteral(hashes)
+      case _ where hashes > 0 && self.scalar(hashes) == "/": skipExpression(hashes)
       default: readToken()
       }
     }
   }
 
-  private func byte(_ offset: Int = 0) -> UInt8? {
-    index + offset < bytes.count ? bytes[index + offset] : nil
+  private func scalar(_ offset: Int = 0) -> Unicode.Scalar? {
+    index + offset < scalars.count ? scalars[index + offset] : nil
   }
 
-  private func starts(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+  private func starts(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    scalar() == first && scalar(1) == second
   }
 
-  /// Counts how often a byte stands here.
-  private func count(of byte: UInt8) -> Int { bytes[index...].prefix { $0 == byte }.count }
+  /// Counts how often a scalar stands here, or some places on.
+  private func count(of scalar: Unicode.Scalar, after offset: Int = 0) -> Int {
+    scalars[min(index + offset, scalars.count)...].prefix { $0 == scalar }.count
+  }
+
+  /// Goes on by one scalar, and counts the lines.
+  private mutating func step() {
+    if scalars[index] == "\n" { line += 1 }
+    index += 1
+  }
+
+  private func text(from start: Int) -> String {
+    String(String.UnicodeScalarView(scalars[start..<index]))
+  }
 
   private mutating func readToken() {
     let start = index
-    let first = bytes[index]
+    let first = scalars[index]
     index += 1
-    if first == UInt8(ascii: "@") || first == UInt8(ascii: "#") || first.isOfWord {
-      while byte()?.isOfWord == true { index += 1 }
+    if first == "@" || first == "#" || first.isOfWord {
+      while scalar()?.isOfWord == true { index += 1 }
     }
-    var text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if first == UInt8(ascii: "@") { text.removeAll { $0 == "`" } }
+    var text = text(from: start)
+    if first == "@" { text.removeAll { $0 == "`" } }
     append(text)
     guard let last = interrupted.indices.last else { return }
     if text == "(" { interrupted[last].parentheses += 1 }
     if text == ")" { interrupted[last].parentheses -= 1 }
-    if interrupted[last].parentheses == 0 {
-      let literal = interrupted.removeLast()
-      readLiteral(literal)
-    }
+    if interrupted[last].parentheses == 0 { readLiteral(interrupted.removeLast()) }
   }
 
   private mutating func append(_ text: String, literal: String? = nil) {
@@ -82,41 +87,31 @@ struct SourceReader {
 
   private mutating func readComment() {
     let start = index
-    while let byte = byte(), byte != UInt8(ascii: "\n") { index += 1 }
-    comments.append((line, String(decoding: bytes[start..<index], as: UTF8.self)))
+    while let scalar = scalar(), scalar != "\n" { index += 1 }
+    comments.append((line, text(from: start)))
   }
 
   private mutating func skipComment() {
     var depth = 0
     repeat {
-      if starts("/*") {
-        depth += 1
-        index += 2
-      } else if starts("*/") {
-        depth -= 1
-        index += 2
-      } else {
-        if byte() == UInt8(ascii: "\n") { line += 1 }
-        index += 1
-      }
-    } while depth > 0 && index < bytes.count
+      let change = starts("/", "*") ? 1 : starts("*", "/") ? -1 : 0
+      depth += change
+      if change != 0 { index += 1 }
+      step()
+    } while depth > 0 && index < scalars.count
   }
 
   /// Passes a regular expression between `#/` and `/#`.
   private mutating func skipExpression(_ hashes: Int) {
     append("#/")
     index += hashes + 1
-    while let byte = byte() {
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      index += 1
-      if byte == UInt8(ascii: "/"), count(of: UInt8(ascii: "#")) >= hashes { break }
-    }
-    index += count(of: UInt8(ascii: "#"))
+    while index < scalars.count, !(scalar() == "/" && count(of: "#", after: 1) >= hashes) { step() }
+    index += 1 + count(of: "#", after: 1)
   }
 
   private mutating func beginLiteral(_ hashes: Int) {
     index += hashes
-    let quotes = starts("\"\"\"") ? 3 : 1
+    let quotes = count(of: "\"") >= 3 ? 3 : 1
     index += quotes
     append("\"", literal: "")
     readLiteral(Interrupted(token: tokens.count - 1, quotes: quotes, hashes: hashes))
@@ -124,42 +119,32 @@ struct SourceReader {
 
   /// Reads a literal up to its end, or to the code that is interpolated in it.
   private mutating func readLiteral(_ literal: Interrupted) {
-    var text: [UInt8] = []
-    while let byte = byte() {
-      if byte == UInt8(ascii: "\""), isEnd(of: literal) {
+    var text = String.UnicodeScalarView()
+    while let scalar = scalar() {
+      if scalar == "\"", isEnd(of: literal) {
         index += literal.quotes + literal.hashes
         linesOfCode.insert(line)
         break
       }
-      let isEscape =
-        byte == UInt8(ascii: "\\")
-        && bytes[(index + 1)...].prefix(literal.hashes).elementsEqual(
-          repeatElement(UInt8(ascii: "#"), count: literal.hashes))
-      if isEscape, let next = self.byte(1 + literal.hashes) {
+      if scalar == "\n", literal.quotes == 1 { break }
+      let isEscape = scalar == "\\" && count(of: "#", after: 1) >= literal.hashes
+      if isEscape, let next = self.scalar(1 + literal.hashes) {
         index += 1 + literal.hashes
-        if next == UInt8(ascii: "(") {
+        if next == "(" {
           interrupted.append(literal)
           break
         }
-        text.append(next)
-      } else if byte == UInt8(ascii: "\n") {
-        if literal.quotes == 1 { break }
-        text.append(byte)
-      } else {
-        if byte != UInt8(ascii: " ") { linesOfCode.insert(line) }
-        text.append(byte)
+      } else if scalar != "\n", scalar != " " {
+        linesOfCode.insert(line)
       }
-      if bytes[index] == UInt8(ascii: "\n") { line += 1 }
-      index += 1
+      text.append(scalars[index])
+      step()
     }
-    tokens[literal.token].literal? += String(decoding: text, as: UTF8.self)
+    tokens[literal.token].literal? += String(text)
   }
 
   private func isEnd(of literal: Interrupted) -> Bool {
-    let quotes = count(of: UInt8(ascii: "\""))
-    return quotes >= literal.quotes
-      && bytes[(index + literal.quotes)...].prefix(literal.hashes).count {
-        $0 == UInt8(ascii: "#")
-      } == literal.hashes
+    count(of: "\"") >= literal.quotes
+      && count(of: "#", after: literal.quotes) >= literal.hashes
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A source file as it is written: its code, its comments, and the types in it.
+/// A source file as it is written: its lines, its comments, and its code, with the parentheses, brackets and braces
+/// around each word.
 struct SourceText: Sendable {
   /// The file's path.
   let file: String
@@ -9,16 +10,20 @@ struct SourceText: Sendable {
   let lines: [Substring]
 
   /// The words, marks and literals.
-  let code: SourceCode
+  let tokens: [SourceToken]
 
   /// The comments that run to the end of a line, by their lines, from 1.
   let comments: [(line: Int, text: String)]
 
-  /// The types that are declared or extended in it.
-  let blocks: [TypeBlock]
-
   /// The lines, from 1, that have code on them.
   let linesOfCode: Set<Int>
+
+  /// The place of the innermost opening mark around each token; for a closing mark, the one that it
+  /// closes.
+  private let openings: [Int?]
+
+  /// The place of the mark that closes each opening mark.
+  private let closings: [Int: Int]
 
   /// Reads a file; nil if it cannot be read.
   init?(file: String) {
@@ -32,19 +37,52 @@ struct SourceText: Sendable {
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     var reader = SourceReader(text)
     reader.read()
-    code = SourceCode(reader.tokens)
     comments = reader.comments
     linesOfCode = reader.linesOfCode
-    blocks = code.typeBlocks
+    tokens = reader.tokens
+    var open: [Int] = []
+    var closings: [Int: Int] = [:]
+    openings = reader.tokens.enumerated().map { place, token in
+      if ")]}".contains(token.text) {
+        let opening = open.popLast()
+        if let opening { closings[opening] = place }
+        return opening
+      }
+      defer { if "([{".contains(token.text) { open.append(place) } }
+      return open.last
+    }
+    self.closings = closings
   }
 
-  /// The modules that are imported, each with its line, from 1.
-  var imports: [(module: Substring, line: Int)] {
-    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let"]
-    return code.tokens.indices.dropLast().filter { code[$0] == "import" }.map { place in
-      let module = kinds.contains(code[place + 1]) ? place + 2 : place + 1
-      return (code[module], code.tokens[place].line)
+  /// The text of a token; empty where there is none.
+  subscript(place: Int) -> Substring { tokens.indices.contains(place) ? tokens[place].text : "" }
+
+  /// The place of the parenthesis, bracket or brace that is open at a token.
+  func opening(around place: Int) -> Int? { openings[place] }
+
+  /// The place of the mark that closes an opening one; that of the last token if none does.
+  func closing(of place: Int) -> Int { closings[place] ?? tokens.count - 1 }
+
+  /// The first place after one, inside the same marks, at which there is a mark or word.
+  func first(_ text: Substring, after place: Int) -> Int? {
+    tokens.indices[place...].dropFirst().first {
+      tokens[$0].text == text && openings[$0] == openings[place]
     }
+  }
+
+  /// The places on some lines.
+  func places(on lines: ClosedRange<Int>) -> Range<Int> {
+    place(of: lines.lowerBound)..<place(of: lines.upperBound + 1)
+  }
+
+  /// The place of the first token on a line or after it.
+  private func place(of line: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// A line without the blanks before it.
@@ -53,18 +91,12 @@ struct SourceText: Sendable {
       ? String(lines[line - 1].drop { $0 == " " || $0 == "\t" }) : ""
   }
 
-  /// The place in the code of a member's name, on a line.
-  func place(ofMember name: Substring, on line: Int) -> Int? {
-    code.places(on: line...line).first { [name, "`\(name)`"].contains(code[$0]) }
-  }
-
-  /// The place in the code of the name of a member that a block declares.
-  func place(ofMember name: Substring, in block: TypeBlock) -> Int? {
-    let words: Set<Substring> = ["var", "let", "func"]
-    return block.places.first { place in
-      code.opening(around: place) == block.brace
-        && [name, "`\(name)`"].contains(code[place])
-        && (["init", "subscript"].contains(name) || words.contains(code[place - 1]))
+  /// The modules that are imported, each with its line, from 1.
+  var imports: [(module: Substring, line: Int)] {
+    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let"]
+    return tokens.indices.dropLast().filter { self[$0] == "import" }.map { place in
+      let module = kinds.contains(self[place + 1]) ? place + 2 : place + 1
+      return (self[module], tokens[place].line)
     }
   }
 }

@@ -9,17 +9,15 @@ package struct SourceToken: Hashable, Sendable {
   package internal(set) var literal: String?
 
   /// Indicates whether it is a word rather than a mark.
-  var isWord: Bool { text.utf8.first?.isOfWord == true }
+  var isWord: Bool { text.unicodeScalars.first?.isOfWord == true }
 }
 
-extension UInt8 {
+extension Unicode.Scalar {
   /// Indicates whether it can stand in a word; all that is not ASCII can.
   var isOfWord: Bool {
     switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 128...255:
-      true
-    default: false
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "`": true
+    default: !isASCII
     }
   }
 }

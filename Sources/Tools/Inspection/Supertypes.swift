@@ -51,11 +51,17 @@ extension PackageFacts {
       }
   }
 
+  /// The properties in which a type keeps a reference to one of some types, those of its superclasses
+  /// included.
+  func references(from type: TypeFacts, to ids: Set<String>) -> [MemberFacts] {
+    storedProperties(of: type).filter { !$0.isClosure && !ids.isDisjoint(with: $0.mentions) }
+  }
+
   /// The types that a class names in its inheritance beside its superclass and protocols.
   private func genericArguments(of type: TypeFacts) -> [String] {
     let ancestors = Set(ancestors(of: type).map(\.name))
-    return sources.blocks(of: type).filter { !$0.declaration.isExtension }.flatMap { block in
-      block.declaration.inherited.filter { !ancestors.contains(String($0)) }
+    return sources.blocks(of: type).filter { !$0.isExtension }.flatMap { block in
+      block.inherited.filter { !ancestors.contains(String($0)) }
         .flatMap { types(called: $0, in: block.source, of: type).map(\.id) }
     }
   }

@@ -79,11 +79,4 @@ extension PackageInspection {
       }
     }
   }
-
-  /// Leaves out the rules that settings switch off.
-  package mutating func apply(_ settings: InspectionSettings) {
-    for index in cases.indices {
-      for number in settings.rulesOff.keys { cases[index].verdicts[number] = nil }
-    }
-  }
 }

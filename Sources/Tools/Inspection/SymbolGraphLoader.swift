@@ -10,25 +10,11 @@ package struct SymbolGraphLoader {
     package let description: String
   }
 
-  /// A target as SwiftPM describes it.
-  private struct Target: Decodable {
-    let name: String
-    let c99name: String
-    let type: String
-    let moduleType: String
-  }
-
-  private let package: URL
-
-  /// The folder in which packages are built, if they share one, as SwiftPM knows it.
-  private let shared = ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"]
-    .flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
-
-  private var scratch: URL { shared ?? package.appendingPathComponent(".build") }
+  private let build: PackageBuild
 
   /// A loader for the package in a folder.
   package init(package: URL) {
-    self.package = package
+    build = PackageBuild(package: package)
   }
 
   /// Builds the package, and reads the facts of its targets and of what they mention.
@@ -38,47 +24,10 @@ package struct SymbolGraphLoader {
   /// - Returns: The facts.
   /// - Throws: A `Failure` where nothing can be read at all.
   package func load() throws -> PackageFacts {
-    let (output, isWhole) = try swift("build")
-    var unread: [UnreadModule] = []
-    let built = try targets().filter { target in
-      if isWhole { return true }
-      let (output, isBuilt) = try swift("build", "--target", target.name)
-      if !isBuilt {
-        unread.append(UnreadModule(module: target.c99name, reason: Self.reason(output)))
-      }
-      return isBuilt
-    }
-    if built.isEmpty, !isWhole {
-      throw Failure(description: unread.first?.reason ?? Self.reason(output))
-    }
-    let products = scratch.appendingPathComponent("debug")
-    var facts = try load(built.map(\.c99name), builtIn: products)
+    let (modules, unread) = try build.modules()
+    var facts = try load(modules, builtIn: build.products)
     facts.unread += unread
     return facts
-  }
-
-  /// The Swift targets for libraries and executables; none where the manifest cannot be read.
-  private func targets() throws -> [Target] {
-    struct Description: Decodable { let targets: [Target] }
-    let (output, succeeded) = try swift("package", "describe", "--type", "json")
-    guard succeeded, let start = output.firstIndex(of: "{") else { return [] }
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    return try decoder.decode(Description.self, from: Data(output[start...].utf8)).targets
-      .filter { $0.moduleType == "SwiftTarget" && ["library", "executable"].contains($0.type) }
-  }
-
-  /// Runs a command of SwiftPM on the package.
-  ///
-  /// A build manifest in a shared folder may be another package's, so it is not taken as it stands.
-  private func swift(
-    _ command: String, _ arguments: String...
-  ) throws -> (output: String, succeeded: Bool) {
-    let place =
-      shared.map { ["--scratch-path", $0.path, "--disable-build-manifest-caching"] } ?? []
-    return try Tool(
-      "/usr/bin/env", ["swift", command, "--package-path", package.path] + place + arguments
-    ).run()
   }
 
   /// Reads the facts of modules that were built before, and of what they mention.
@@ -103,10 +52,12 @@ package struct SymbolGraphLoader {
     if unread.count == graphs.count, let reason = unread.first?.reason {
       throw Failure(description: reason)
     }
-    var facts = try PackageFacts(graphs: graphs.flatMap(\.files))
+    var reader = GraphReader()
+    try reader.read(graphs.flatMap(\.files))
+    let own = reader.modules
+    try reader.read(extract(reader.externalModules, to: folder, flags).flatMap(\.files))
+    var facts = PackageFacts(reader, of: own)
     facts.unread = unread
-    let external = try extract(facts.externalModules, to: folder, flags).flatMap(\.files)
-    if !external.isEmpty { try facts.addExternal(graphs: external) }
     return facts
   }
 
@@ -121,28 +72,27 @@ package struct SymbolGraphLoader {
   private func extract(
     _ modules: [String], to folder: URL, _ flags: [String]
   ) throws -> [Extract] {
-    @Sendable func extract(_ module: String) throws -> Extract {
-      let folder = folder.appendingPathComponent(module)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let arguments = [
-        "swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path,
-        "-minimum-access-level", "private", "-skip-synthesized-members",
-      ]
-      let (text, succeeded) = try Tool("/usr/bin/env", arguments + flags).run()
-      let files = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)
-      return Extract(module: module, files: succeeded ? files : [], output: text)
-    }
     var graphs: [Extract] = []
     try inOrder(
-      modules, atOnce: 4, work: { module in try extract(module) },
-      take: { graphs.append($0) })
+      modules, atOnce: 4,
+      work: { module in
+        let folder = folder.appendingPathComponent(module)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let arguments = [
+          "swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path,
+          "-minimum-access-level", "private", "-skip-synthesized-members",
+        ]
+        let (text, succeeded) = try Tool("/usr/bin/env", arguments + flags).run()
+        let files = try FileManager.default.contentsOfDirectory(
+          at: folder, includingPropertiesForKeys: nil)
+        return Extract(module: module, files: succeeded ? files : [], output: text)
+      }, take: { graphs.append($0) })
     return graphs
   }
 
   /// The flags by which the compiler finds the system's modules and those that are written in C.
   private var moduleFlags: [String] {
-    let manifest = scratch.appendingPathComponent("debug.yaml")
+    let manifest = build.scratch.appendingPathComponent("debug.yaml")
     let maps = (try? String(contentsOf: manifest, encoding: .utf8))?
       .components(separatedBy: "-fmodule-map-file=").dropFirst().map { $0.prefix { $0 != "\"" } }
     var flags = (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }

@@ -68,13 +68,13 @@ package struct Triad: Sendable {
   ///   - modules: The modules to look in for mediators; their views may be anywhere.
   /// - Returns: One for each type that is a mediator.
   static func triads(with roles: Roles, modules: [String]) -> [Triad] {
-    let candidates = Candidates(with: roles)
+    let candidates = TriadCandidates(with: roles)
     return modules.flatMap { roles.facts.types(in: $0) }
       .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
       .map { Triad($0, among: candidates, with: roles) }
   }
 
-  private init(_ mediator: TypeFacts, among candidates: Candidates, with roles: Roles) {
+  private init(_ mediator: TypeFacts, among candidates: TriadCandidates, with roles: Roles) {
     let facts = roles.facts
     let isCocoas = facts.isViewController(mediator)
     let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
@@ -129,7 +129,7 @@ package struct Triad: Sendable {
         && !kept.isDisjoint(with: type.members.flatMap(\.mentions))
     }
     let names = [mediator.qualifiedName, mediator.name, mediator.module]
-    let said = names.lazy.compactMap { roles.hints.patterns[$0] }.first
+    let said = names.lazy.compactMap { roles.settings.patterns[$0] }.first
     claim = said ?? (isCocoas ? .mvc : NamedRole(mediator).pattern ?? mediator.patternOfModule)
   }
 }
@@ -139,51 +139,5 @@ extension TypeFacts {
   var patternOfModule: Triad.Pattern? {
     let patterns = Triad.Pattern.allCases.filter { module.contains($0.rawValue) }
     return patterns.count == 1 ? patterns[0] : nil
-  }
-}
-
-/// The types among which the parts of a triad are looked for.
-private struct Candidates {
-  /// Every type of the package, in order.
-  let all: [TypeFacts]
-
-  /// The views; what they mention, themselves or in a protocol of theirs; and what they are known as.
-  let views: [(type: TypeFacts, mentions: Set<String>, names: Set<String>)]
-
-  /// The mediators, and the protocols by which they are known.
-  let mediators: Set<String>
-
-  private let collaborators: [TypeFacts]
-
-  init(with roles: Roles) {
-    let facts = roles.facts
-    mediators = Set(roles.all(.mediator).flatMap { [$0.id] + roles.interfaces(of: $0) })
-    all = facts.modules.flatMap { facts.types(in: $0) }
-    views = all.filter { roles.role(of: $0.id) == .view && $0.kind != .protocol }.map { view in
-      let known = [view] + facts.ancestors(of: view).filter { roles.role(of: $0.id) == .view }
-      let names = known.filter { !$0.isOfPlatform }
-      let members = names.flatMap(\.members) + facts.storedProperties(of: view)
-      return (view, Set(members.flatMap(\.mentions)), Set(names.map(\.id)))
-    }
-    collaborators = all.filter { type in
-      NamedRole(type).furtherRole != nil && !type.isOfKit
-        && [nil, .port].contains(roles.role(of: type.id))
-    }
-  }
-
-  /// The types with these identifiers.
-  func types(_ ids: Set<String>) -> [TypeFacts] { all.filter { ids.contains($0.id) } }
-
-  /// The interactors, routers and others that are named, or conform to one that is, or that keep another.
-  func collaborators(
-    among names: Set<String>, keeping ids: Set<String>, _ facts: PackageFacts
-  ) -> [TypeFacts] {
-    let known = names.intersection(collaborators.map(\.id))
-    return collaborators.filter { type in
-      known.contains(type.id)
-        || type.kind != .protocol
-          && (!type.conformances.isDisjoint(with: known)
-            || facts.storedProperties(of: type).contains { !ids.isDisjoint(with: $0.mentions) })
-    }
   }
 }

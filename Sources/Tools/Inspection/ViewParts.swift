@@ -31,14 +31,11 @@ extension PackageFacts {
 
   /// The package's types that a view's source names, but for those that it opens as another screen.
   private func viewsShown(by view: TypeFacts) -> [TypeFacts] {
-    sources.blocks(of: view).flatMap { block in
-      block.places.filter { block.code[$0].isTypeName && !block.code.isOnAnotherScreen($0) }
-        .flatMap { types(called: block.code[$0], in: block.source, of: view) }
-    }
+    namings(by: view).filter { !$0.source.isOnAnotherScreen($0.place) }.map(\.type)
   }
 }
 
-extension SourceCode {
+extension SourceText {
   private static let openers: Set<Substring> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "present",
     "pushViewController", "UIHostingController",

@@ -7,9 +7,8 @@ extension Roles {
     }
     let concrete = types.filter { $0.kind != .protocol }
     let headless = concrete.filter(facts.isHeadless)
-    for type in headless where type.kind == .class { assign(.view, type.id) }
-    for type in concrete where facts.isView(type) { assign(.view, type.id) }
-    let seen = Set(all(.view).filter { hints.role(of: $0) == nil }.map(\.module))
+    for type in headless + concrete.filter(facts.isView) { assign(.view, type.id) }
+    let seen = Set(all(.view).filter { settings.role(of: $0) == nil }.map(\.module))
     for type in concrete where !seen.contains(type.module) {
       let endings = ["View", "ViewController"]
       if endings.contains(where: type.name.hasSuffix) { assign(.view, type.id) }
@@ -86,7 +85,7 @@ extension Roles {
           known.tellsEvents
         {
           listeners.insert(known.id)
-        } else if name.pattern == nil || name.isListener || isShown {
+        } else {
           assign(.view, known.id)
         }
       }
@@ -100,7 +99,7 @@ extension Roles {
       let stored = facts.storedProperties(of: mediator).flatMap(\.mentions)
       return (
         names: Set([mediator.id] + interfaces(of: mediator)),
-        views: stored.filter { isOwnView($0) && facts.types[$0]?.kind == .protocol }
+        views: stored.filter { isView($0) && facts.types[$0]?.kind == .protocol }
       )
     }
     let found = types.filter { type in

@@ -19,14 +19,14 @@ enum WordSink: Hashable {
   ]
 
   /// Finds where the value of the token at a place goes.
-  init(of place: Int, in code: SourceCode) {
+  init(of place: Int, in code: SourceText) {
     let isKey = code[place + 1] == ":" && ["[", ","].contains(code[place - 1])
     let isCompared = ["=", "!"].contains(code[place + 1]) && code[place + 2] == "="
     self = isKey || isCompared ? .consumed : Self.sink(of: place, in: code)
   }
 
   /// Finds it from what stands before, or else from what is around.
-  private static func sink(of place: Int, in code: SourceCode) -> WordSink {
+  private static func sink(of place: Int, in code: SourceText) -> WordSink {
     let before = code.places(before: place)
     var (isChosen, isAfterColon) = (false, false)
     for index in before.reversed() {
@@ -57,7 +57,7 @@ enum WordSink: Hashable {
   }
 
   /// The variable that a value is put into, with the declaration's own name for one with a type.
-  private static func target(before equals: Int, in code: SourceCode) -> WordSink {
+  private static func target(before equals: Int, in code: SourceText) -> WordSink {
     let before = code.places(before: equals)
     if let keyword = before.first(where: { ["let", "var"].contains(code[$0]) }) {
       return .assigned([code[keyword + 1]])

@@ -21,8 +21,8 @@ extension PackageFacts {
       }
       let parts = asked.compactMap { member -> (SourceText, ClosedRange<Int>)? in
         guard let source = member.place.flatMap({ sources[$0.file] }), let lines = member.lines,
-          let first = source.code.places(on: lines).first,
-          let last = source.code.places(on: lines).last
+          let first = source.places(on: lines).first,
+          let last = source.places(on: lines).last
         else { return nil }
         return (source, first...last)
       }
@@ -36,13 +36,13 @@ extension PackageFacts {
   /// The literals in the code of a type that are words for people.
   private func literals(
     of type: TypeFacts, in parts: [(source: SourceText, places: ClosedRange<Int>)],
-    where isWord: (Int, SourceCode) -> Bool
+    where isWord: (Int, SourceText) -> Bool
   ) -> [ArchitectureRule.Evidence] {
     parts.flatMap { source, places in
       places.compactMap { place in
-        let token = source.code.tokens[place]
+        let token = source.tokens[place]
         guard let text = token.literal, text.contains(where: \.isLetter),
-          isWord(place, source.code)
+          isWord(place, source)
         else { return nil }
         return ArchitectureRule.Evidence(
           "\(type.name) has the words \"\(text)\"",
@@ -59,7 +59,7 @@ private struct ShownWords {
   let facts: PackageFacts
 
   /// Indicates whether a literal is shown, directly or by a variable.
-  func isShown(_ place: Int, in code: SourceCode) -> Bool {
+  func isShown(_ place: Int, in code: SourceText) -> Bool {
     let sink = WordSink(of: place, in: code)
     if sink == .returned { return code.tokens[place].isPhrase }
     if case .assigned(let names) = sink, names.count == 1, !keeps(names) {
@@ -72,8 +72,8 @@ private struct ShownWords {
   private func isShown(_ name: Substring) -> Bool {
     facts.sources.blocks(of: view).contains { block in
       block.places.contains { place in
-        block.code[place] == name && block.code[place - 1] != "."
-          && isShown(WordSink(of: place, in: block.code))
+        block.source[place] == name && block.source[place - 1] != "."
+          && isShown(WordSink(of: place, in: block.source))
       }
     }
   }

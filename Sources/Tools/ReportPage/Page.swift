@@ -23,7 +23,7 @@ struct Page {
       "style": Self.text(PackageResources.page_css),
       "triangles": isOnTriangles ? Self.text(PackageResources.lesson_html) : "",
       "link": isOnTriangles ? ##"<li><a href="#tree">Family tree</a></li>"## : "",
-      "tree": isOnTriangles ? Self.tree : "",
+      "tree": isOnTriangles ? try Self.tree : "",
       "command": command.xmlEscaped,
       "edition": edition.xmlEscaped,
       "conversations": conversations.replacing("<", with: "\\u003c"),
@@ -43,9 +43,12 @@ struct Page {
   }
 
   private static var tree: String {
-    Template(PackageResources.tree_html).filled(with: [
-      "variants": FamilyTree(from: .smalltalk).html()
-    ])
+    get throws {
+      let first = try JSONDecoder().decode(Variant.self, from: Data(PackageResources.variants_json))
+      return Template(PackageResources.tree_html).filled(with: [
+        "variants": FamilyTree(from: first).html()
+      ])
+    }
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

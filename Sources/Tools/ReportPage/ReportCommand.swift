@@ -61,8 +61,8 @@ public struct ReportCommand {
         or three steps lead to, which takes a minute; any other step is dim, with the command that \
         traces it. At its end the family tree of the patterns opens, with a picture of each variant. \
         Present shows one pattern at a time in letters for the last row: the two keys of a \
-        remote lead through all chapters, digits answer questions, and C shows the code. The page \
-        is self-contained. It can be printed.
+        remote lead through all chapters, each of which begins with what it is about; digits \
+        answer questions, and C shows the code. The page is self-contained. It can be printed.
         """,
       examples: [">report.html"], run: report)
   }

@@ -40,7 +40,7 @@ extension Verb {
         return true
       }
       let baseline = try InspectionBaseline.named(in: arguments)
-      var (inspection, settings) = try PackageInspection.asked(for: arguments)
+      var inspection = try PackageInspection.asked(for: arguments)
       for suppression in inspection.suppressions {
         if let mistake = suppression.mistake {
           console.writeError("\(suppression.place): \(mistake)\n")
@@ -55,12 +55,10 @@ extension Verb {
       switch arguments[InspectOptions.format] ?? .text {
       case .text, .baseline:
         let text = InspectionText(
-          console: console, inspection: inspection,
-          isWhole: arguments.all(InspectOptions.target).isEmpty, resolved: resolved,
-          rulesOff: settings.rulesOff)
+          console: console, inspection: inspection, resolved: resolved)
         try console.write(arguments[SharedOptions.all] ? text.everything : text.summary)
       case .json: try console.writeJSON(InspectionReport(inspection).object)
-      case .svg: try console.write(GraphDiagram(inspection.exemplaryGraphs).svg)
+      case .svg: try console.write(GraphDiagram(of: inspection).svg)
       case .sarif: try console.writeJSON(StaticAnalysisLog(inspection, version: "0.1.0").object)
       }
       return inspection.isGood
@@ -69,61 +67,33 @@ extension Verb {
 }
 
 extension PackageInspection {
-  /// The inspection of the package, or of the symbol graphs, that arguments name, with its settings.
+  /// The inspection of the package, or of the symbol graphs, that arguments name.
   ///
   /// - Throws: A `UsageError` for what cannot be read, or names nothing.
-  fileprivate static func asked(
-    for arguments: Arguments
-  ) throws -> (PackageInspection, InspectionSettings) {
-    let package: URL
-    let facts: PackageFacts
-    let settings: InspectionSettings
-    if let graphs = arguments[InspectOptions.graphs] {
-      package = try PackageFolder.folder(arguments.operands.first ?? graphs)
-      settings = try InspectionSettings.settings(of: package)
-      facts = try PackageFolder.facts(inGraphs: graphs)
-    } else {
-      package = try PackageFolder.url(arguments.operands.first ?? ".")
-      settings = try InspectionSettings.settings(of: package)
-      facts = try PackageFolder.facts(in: package)
-    }
-    let unknown = settings.hints.all.sorted().first { name in
-      !facts.types.values.contains { $0.isOne(of: [name]) }
-    }
-    if let unknown {
+  fileprivate static func asked(for arguments: Arguments) throws -> PackageInspection {
+    let graphs = try arguments[InspectOptions.graphs].map(InspectedFolder.init)
+    let named = try arguments.operands.first.map(InspectedFolder.init)
+    let package = try named ?? graphs ?? InspectedFolder(".")
+    let settings = try package.settings()
+    let facts = try graphs?.graphFacts() ?? package.packageFacts()
+    if let unknown = settings.nameWithoutType(in: facts) {
       throw UsageError(
         ".triptych.json names \(unknown.quotedExcerpt), and there is no type of this name")
     }
     let targets = arguments.all(InspectOptions.target)
-    let unread = facts.unread.map(\.module)
     for target in targets + settings.excluded.sorted()
-    where !facts.modules.contains(target) && !unread.contains(target) {
+    where !facts.modules.contains(target) && !facts.unread.contains(where: { $0.module == target })
+    {
       let known =
         facts.modules.isEmpty
         ? "nothing in it could be read" : "the targets are \(facts.modules.listed)"
       throw UsageError("there is no target \(target.quotedExcerpt); \(known)")
     }
-    let unwanted = targets.isEmpty ? settings.excluded : Set(unread).subtracting(targets)
     var inspection = PackageInspection(
-      of: facts.leavingOut(unwanted), hints: settings.hints, modules: targets,
-      except: settings.excluded, askingHouseStyle: arguments[InspectOptions.house])
-    inspection.apply(settings)
+      of: facts, settings: settings, modules: targets,
+      askingHouseStyle: arguments[InspectOptions.house])
     inspection.applySuppressions()
-    return (inspection, settings)
-  }
-}
-
-extension InspectionSettings {
-  /// The settings in a package's folder, if there are any.
-  fileprivate static func settings(of package: URL) throws -> InspectionSettings {
-    let path = package.appendingPathComponent(".triptych.json").path
-    guard FileManager.default.fileExists(atPath: path) else { return InspectionSettings() }
-    let contents = try InputFile(path: path).contents()
-    do throws(InspectionSettings.Mistake) {
-      return try InspectionSettings(json: contents)
-    } catch {
-      throw UsageError("cannot use \(path.quotedPath): \(error)")
-    }
+    return inspection
   }
 }
 

@@ -15,7 +15,7 @@ struct InspectionReport {
     [
       "schema": "triptych.inspection.4",
       "triads": inspection.cases.map(object),
-      "unread": inspection.facts.unread.map { module -> JSONObject in
+      "unread": inspection.unread.map { module -> JSONObject in
         ["module": module.module, "reason": module.reason]
       },
       "strayViews": inspection.strayViews,
@@ -23,7 +23,7 @@ struct InspectionReport {
     ]
   }
 
-  private func object(_ found: PackageInspection.Case) -> JSONObject {
+  private func object(_ found: InspectedTriad) -> JSONObject {
     let facts = VariantFact.allCases.map { ($0.rawValue, found.reading.words(for: $0) as Any?) }
     return [
       "module": found.triad.mediator.module,

@@ -7,14 +7,8 @@ struct InspectionText {
   let console: Console
   let inspection: PackageInspection
 
-  /// Indicates whether all library targets were inspected.
-  let isWhole: Bool
-
   /// The findings of the baseline that are found no more.
   let resolved: [String]
-
-  /// The rules that are not judged, each with the reason.
-  let rulesOff: [String: String]
 
   /// Every part, one after the other.
   var everything: String {
@@ -114,9 +108,11 @@ struct InspectionText {
 
   /// What was not judged, and why; and what a baseline has too much.
   private var remarks: String {
-    let unread = inspection.facts.unread.map { "\($0.module) could not be read: \($0.reason)" }
-    let off = rulesOff.sorted { $0.key < $1.key }.map { "\($0.key) is off: \($0.value)" }
-    let stray = isWhole ? inspection.strayViews : []
+    let unread = inspection.unread.map { "\($0.module) could not be read: \($0.reason)" }
+    let off = inspection.settings.rulesOff.sorted { $0.key < $1.key }.map {
+      "\($0.key) is off: \($0.value)"
+    }
+    let stray = inspection.isWhole ? inspection.strayViews : []
     let rest = [
       ("Not judged, since no mediator was found for them", stray),
       ("Resolved; write the baseline anew", resolved),
@@ -132,7 +128,7 @@ struct InspectionText {
     return console.styled("Verdicts", .heading) + "\n\n"
       + inspection.cases.map { found in
         let verdict = ArchitectureVerdict(found)
-        let faults = Set(found.faults.map { "\($0.rule.number) \($0.evidence.sentence)" })
+        let faults = Set(found.faults.map(\.sentence))
         let lines = verdict.details.map { detail in
           let isNew = !faults.contains(detail) || told.insert(detail).inserted
           let text = isNew ? detail : "\(detail.prefix { $0 != " " }) as above"

@@ -20,7 +20,7 @@ struct StaticAnalysisLog {
 
   /// The log as JSON.
   var object: JSONObject {
-    let unread = inspection.facts.unread.map { module -> JSONObject in
+    let unread = inspection.unread.map { module -> JSONObject in
       let words = "\(module.module) could not be read: \(module.reason)"
       return ["level": "error", "message": text(words)]
     }
@@ -33,7 +33,6 @@ struct StaticAnalysisLog {
       "invocations": [
         ["executionSuccessful": unread.isEmpty, "toolExecutionNotifications": unread]
       ] as [JSONObject],
-      "columnKind": "unicodeCodePoints",
       "results": inspection.findings.map(object),
     ]
     return [
@@ -82,9 +81,7 @@ struct StaticAnalysisLog {
       "uri": (isInside ? "" : "file://") + path.escapedInReference,
       "uriBaseId": isInside ? "%SRCROOT%" : nil,
     ]
-    let region: JSONObject = [
-      "startLine": max(1, place.line), "snippet": inspection.facts.line(at: place).map(text),
-    ]
+    let region: JSONObject = ["startLine": max(1, place.line)]
     return ["physicalLocation": ["artifactLocation": artifact, "region": region] as JSONObject]
   }
 }

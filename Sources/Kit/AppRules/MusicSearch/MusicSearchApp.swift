@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import Parity
 
-/// The music search: a query, the songs that a service finds when it likes, and a second try.
+/// The music search: a query, the songs that a service finds some time later, and a second try.
 public struct MusicSearchApp: AppDefinition {
   /// `music`.
   public let name = "music"

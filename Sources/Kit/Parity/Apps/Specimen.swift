@@ -17,7 +17,7 @@ public struct Specimen: Sendable {
   /// The number of the rule that is broken, such as `FF6`.
   public let rule: String
 
-  /// How people come to write it, in one sentence.
+  /// The reason why people write it, in one sentence.
   public let origin: String
 
   /// A pattern that goes by the name of the fault, and makes the wrong screen.

@@ -104,6 +104,6 @@ private struct Exploration {
     return true
   }
 
-  /// What was not compared.
+  /// Remarks on parts that were not compared.
   var remarks: [String] { hasClosures ? ["what closures hold was not compared"] : [] }
 }

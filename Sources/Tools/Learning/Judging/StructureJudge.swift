@@ -42,9 +42,9 @@ struct StructureJudge {
     do {
       let facts = try SymbolGraphLoader(package: build.desk.folder)
         .load([module], builtIn: build.products)
-      let hints = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
+      let claims = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
       return PackageInspection(
-        of: facts, hints: Roles.Hints(patterns: hints), modules: [module],
+        of: facts, settings: InspectionSettings(patterns: claims), modules: [module],
         askingHouseStyle: true)
     } catch {
       throw LearnFailure("what the compiler knows of \(module) cannot be read: \(error)")

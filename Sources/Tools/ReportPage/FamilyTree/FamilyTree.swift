@@ -29,7 +29,7 @@ struct FamilyTree {
       next += item(child, after: variant, column: column + 1, from: row)
     }
     return """
-      <li role="listitem" class="variant" data-column="\(variant.family.rawValue)">\
+      <li role="listitem" class="variant \(variant.family)">\
       \(before == nil ? "" : edge(from: parentRow, to: row, column: column))
       <button type="button" aria-pressed="\(before == nil)" aria-controls="\(number)" \
       style="grid-area: \(row) / \(column)">\(variant.name.capitalised.xmlEscaped)</button>

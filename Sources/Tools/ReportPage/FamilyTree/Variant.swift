@@ -1,12 +1,9 @@
 /// A variant of the patterns, in the words of the book's article on the family tree.
-struct Variant: Sendable {
-  /// The pattern whose colour it has.
-  enum Family: Int, Sendable {
-    case mvc, mvp, mvvm
-  }
-
+struct Variant: Decodable, Sendable {
   let name: String
-  let family: Family
+
+  /// The pattern whose colour it has: `mvc`, `mvp` or `mvvm`.
+  let family: String
 
   /// Who published it, and when.
   let published: String
@@ -22,18 +19,4 @@ struct Variant: Sendable {
 
   /// The variants that differ least from this one.
   let next: [Variant]
-
-  /// A variant with these words and facts.
-  init(
-    _ name: String, _ family: Family, published: String, change: String, choice: String,
-    _ facts: VariantFacts?, next: [Variant] = []
-  ) {
-    self.name = name
-    self.family = family
-    self.published = published
-    self.change = change
-    self.choice = choice
-    self.facts = facts
-    self.next = next
-  }
 }

@@ -19,15 +19,15 @@ extension VariantFacts {
 
   private var input: [VariantArrow] {
     role(at: .input) == nil
-      ? [VariantArrow(from: .view, to: .mediator, word: gesture.rawValue)]
+      ? [VariantArrow(from: .view, to: .mediator, word: gesture)]
       : [VariantArrow(from: .view, to: .input), VariantArrow(from: .input, to: .mediator)]
   }
 
   private var output: [VariantArrow] {
     let source = role(at: .input) == nil ? Place.mediator : .input
     return [
-      reach.map { VariantArrow(from: .mediator, to: .view, word: $0.rawValue) },
-      notice.map { VariantArrow(from: source, to: .view, word: $0.rawValue, isNotice: true) },
+      reach.map { VariantArrow(from: .mediator, to: .view, word: $0) },
+      notice.map { VariantArrow(from: source, to: .view, word: $0, isNotice: true) },
     ].compactMap(\.self)
   }
 

@@ -1,55 +1,40 @@
 /// What tells a variant from others: who knows whom, in which way, and who keeps the screen alive.
-struct VariantFacts: Sendable {
-  /// How the mediator reaches the view.
-  enum Reach: String, Sendable {
-    case byClass = "by its class"
-    case byProtocol = "by a protocol"
-  }
-
-  /// What a view hears that observes its mediator.
-  enum Notice: String, Sendable {
-    case change = "changed"
-    case eachValue = "bound"
-    case comingChange = "about to change"
-    case wholeView = "whole view"
-  }
-
-  /// How a gesture arrives.
-  enum Gesture: String, Sendable {
-    case delegate, call, value, message
-  }
-
+struct VariantFacts: Decodable, Sendable {
   /// A place in the picture: that of the three, on a way between two of them, or beside the mediator.
-  enum Place: Sendable {
+  enum Place: String, Decodable, Sendable {
     case view, mediator, model, input, rules, binding, left, right
   }
 
   /// Who is there besides view, mediator and model.
-  struct Role: Sendable {
+  struct Role: Decodable, Sendable {
     let name: String
     let place: Place
 
     /// Indicates whether the mediator hears back from it.
-    var isAnswering = false
+    let isAnswering: Bool
   }
 
   /// The mediator's name.
   let mediator: String
 
   /// Indicates whether the view names or observes the model.
-  var viewKnowsModel = false
+  let viewKnowsModel: Bool
 
-  var reach: Reach?
-  var notice: Notice?
+  /// How the mediator reaches the view; nil if it does not.
+  let reach: String?
+
+  /// What a view hears that observes its mediator; nil if it does not.
+  let notice: String?
 
   /// Indicates whether the mediator keeps the view's state.
-  var keepsState = true
+  let keepsState: Bool
 
-  let gesture: Gesture
-  var roles: [Role] = []
+  /// How a gesture arrives.
+  let gesture: String
+  let roles: [Role]
 
   /// Who keeps the screen alive.
-  var root = Place.view
+  let root: Place
 
   /// The role at a place; nil if there is none.
   func role(at place: Place) -> Role? { roles.first { $0.place == place } }

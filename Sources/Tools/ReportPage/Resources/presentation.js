@@ -42,14 +42,17 @@ class Presentation {
   /** Goes on; behind the end of a chapter, to the next. */
   goOn() {
     const before = this.current
+    if (before.isOnCover) return before.showCover(false)
     if (!before.isDone || before.nextOfDemonstration() !== undefined) return before.goOn()
     const next = this.neighbour(1)
-    if (next) this.show(next, () => next.begin())
+    if (next) this.show(next, () => { next.begin(); next.showCover(true) })
   }
 
-  /** Goes back; before the beginning of a chapter, to the one before it. */
+  /** Goes back; before the beginning of a chapter, to what it is about, and then to the one before it. */
   goBack() {
-    if (!this.current.isAtStart) return this.current.goBack()
+    const { current } = this
+    if (!current.isOnCover && !current.isAtStart) return current.goBack()
+    if (current instanceof Chapter && !current.isOnCover) return current.showCover(true)
     const last = this.neighbour(-1)
     if (last) this.show(last)
   }
@@ -66,6 +69,7 @@ class Presentation {
     if (this.current) this.hide(this.current)
     this.current = stepper
     stepper.isPresented = true
+    stepper.onMove = by => by > 0 ? this.goOn() : this.goBack()
     stepper.root.classList.add("presented")
     stepper.present.textContent = "End"
     prepare()
@@ -78,7 +82,8 @@ class Presentation {
   /** Puts a stepper back into the page. */
   hide(stepper) {
     stepper.isPresented = false
-    stepper.root.classList.remove("presented", "with-code")
+    stepper.onMove = by => stepper.move(by)
+    stepper.root.classList.remove("presented", "with-code", "on-cover")
     stepper.present.textContent = "Present"
     stepper.talk.element.removeAttribute("tabindex")
     stepper.draw()
@@ -86,7 +91,10 @@ class Presentation {
 
   begin(stepper) {
     document.documentElement.classList.add("presenting")
-    this.show(stepper, () => stepper.choose(0))
+    this.show(stepper, () => {
+      stepper.choose(0)
+      stepper.showCover?.(true)
+    })
     this.isFull = false
     document.documentElement.requestFullscreen?.().then(() => this.isFull = true, () => {})
   }

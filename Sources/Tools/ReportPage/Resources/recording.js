@@ -1,7 +1,7 @@
 "use strict"
 
-/** What starts the conversation in which a view is replaced: nobody says it. */
-const replacement = { kind: "replaced", from: "old view", to: "old view", text: "replaced", phrase: "the view is replaced" }
+/** What starts the conversation in which a view is replaced: no object of the screen says it. */
+const replacement = { kind: "replaced", from: "old view", to: "old view", text: "replaced", phrase: "the system replaces the view" }
 
 /** The conversations recorded of an app: its states, and the steps that lead from one to another. */
 class Recording {
@@ -9,7 +9,15 @@ class Recording {
     Object.assign(this, map)
     this.steps = [...map.gestures, ...map.events]
     this.hasWorld = map.parts.some(part => part.world)
+    this.world = inWords(map.parts.find(part => part.world)?.world ?? "world")
+    this.isModelSilent = !map.forms.flat().some(message => message && [message.from, message.to].includes("model"))
+    this.worldWidgets = new Set(map.rows.flatMap(row => this.messages(row)).filter(isAtWorld).map(({ text }) => text.split(":")[0]))
     this.moves = map.states.map(({ moves }) => new Map(moves.map(([step, episode]) => [this.steps[step], episode])))
+  }
+
+  /** The messages of a row; null for a pattern that sends none. */
+  messages([form, ...texts]) {
+    return this.forms[form].map(message => message && { ...message, text: this.texts[texts.shift()] })
   }
 
   /** The texts that the widgets show in a state. */
@@ -30,10 +38,34 @@ class Recording {
   /** The conversation that a step starts in a state; of no step, that of a new screen. */
   conversation(state, step) {
     const [, ...rows] = this.episodes[step === null ? 0 : this.moves[state].get(step)]
-    const said = rows.map(row => {
-      const [form, ...texts] = this.rows[row]
-      return this.forms[form].map(message => message && { ...message, text: this.texts[texts.shift()] })
-    })
+    const request = this.requestOf(step, state)
+    const said = rows.map(row => this.messages(this.rows[row]).map(message => message && this.explained(message, request)))
     return step === "replace-view" ? [this.parts.map(() => replacement), ...said] : said
   }
+
+  /** The request that a step of the world is about in a state, by its number from 1; undefined if there is none. */
+  requestOf(step, state) {
+    const number = this.events.includes(step) ? /=(\d+)/.exec(step)?.[1] : undefined
+    const index = this.widgets.findIndex(name => this.worldWidgets.has(name))
+    return index < 0 ? undefined : openRequests(this.shown(state)[index])[number - 1]
+  }
+
+  /** A message that also says what only its surroundings tell: which request is meant, and whether a model has a part. */
+  explained(message, request) {
+    if (message.kind === "event" && request) return { ...message,
+      text: `${message.text} (${request.name})`,
+      phrase: `${message.phrase}: that is for \`${request.name}\`${request.isCancelled ? ", which was cancelled" : ""}` }
+    return message.kind === "state" ? { ...message, isModelSilent: this.isModelSilent } : message
+  }
+}
+
+/** Tells whether a message shows what the world is at, which no view does. */
+function isAtWorld(message) {
+  return message?.kind === "display" && message.to !== "person"
+}
+
+/** The requests in a text that lists them, oldest first, in brackets if they are cancelled. */
+function openRequests(text) {
+  return text.split(", ").filter(name => name !== "")
+    .map(name => ({ name: name.replace(/^\((.*)\)$/, "$1"), isCancelled: name.startsWith("(") }))
 }

@@ -27,13 +27,15 @@ class ScreenPicture {
     const { fields, keys } = sortGestures(recording)
     const widgets = recording.widgets.map((name, index) => this.makeWidget(name, index, fields, keys))
     const rest = [...fields].map(([name, texts]) => this.makeField(name, null, texts))
-    this.element = make("div", { class: "screen" }, ...widgets, ...rest, ...this.makeKeys(keys))
+    const isAtWorld = (_, index) => recording.worldWidgets.has(recording.widgets[index])
+    this.element = make("div", { class: "screen" },
+      ...widgets.filter((...widget) => !isAtWorld(...widget)), ...rest, ...this.makeKeys(keys))
     this.surroundings = [
       makeGroup("The view", [this.makeStep("replace-view", "Replace the view")]),
-      ...(recording.events.length === 0 ? [] : [
-        make("p", { class: "label" }, "The world"),
-        makeGroup("The world", recording.events.map(event => this.makeStep(event)))
-      ])
+      ...(recording.events.length === 0 ? [] : [make("div", { class: "world" },
+        ...recording.worldWidgets.size > 0 ? widgets.filter(isAtWorld)
+          : [make("p", { class: "label" }, capitalised(`the ${recording.world}`))],
+        makeGroup(`The ${recording.world}`, recording.events.map(event => this.makeStep(event))))])
     ]
   }
 
@@ -50,6 +52,7 @@ class ScreenPicture {
   }
 
   makeWidget(name, index, fields, keys) {
+    if (this.recording.worldWidgets.has(name)) return this.makeRequests(index)
     const texts = fields.get(name)
     fields.delete(name)
     if (texts && isSwitch(texts)) return this.makeSwitch(name, index)
@@ -58,6 +61,15 @@ class ScreenPicture {
     const output = make("output", {})
     this.controls.push(texts => output.textContent = texts[index])
     return make("div", { class: "widget" }, make("span", { class: "label" }, name), output)
+  }
+
+  /** Makes the list of what the world has not answered, by the numbers that its steps have for them. */
+  makeRequests(index) {
+    const label = capitalised(`the ${this.recording.world} has to answer:`)
+    const requests = make("ol", { "aria-label": label })
+    this.controls.push(texts => requests.replaceChildren(
+      ...openRequests(texts[index]).map(request => make("li", {}, requestWords(request)))))
+    return make("div", { class: "requests" }, make("p", { class: "label", "aria-hidden": "true" }, label), requests)
   }
 
   makeSwitch(name, index) {

@@ -1,5 +1,10 @@
 "use strict"
 
+/** Tells whether the window has the conversation below the screen, so that it may have to be scrolled. */
+function isNarrow() {
+  return matchMedia("(max-width: 860px)").matches
+}
+
 /**
  * An app's screen beside its conversations: each step that a person or the world takes on the screen
  * is answered by messages, through which one goes row by row.
@@ -12,12 +17,14 @@ class Stepper {
     this.pattern = 0
     this.isWhole = false
     this.isPresented = false
+    // While presenting, the buttons go on to the next step and chapter, too.
+    this.onMove = by => this.move(by)
     this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
     this.talk = new Talk(recording)
     this.codes = recording.parts.map(part => new CodePicture(part, title))
     this.title = make("p", { class: "title" }, title)
-    this.back = makeButton("Previous message", () => this.move(-1), { "aria-keyshortcuts": "ArrowLeft" })
-    this.next = makeButton("Next message", () => this.move(1), { class: "primary", "aria-keyshortcuts": "ArrowRight" })
+    this.back = makeButton("Previous", () => this.onMove(-1), { "aria-keyshortcuts": "ArrowLeft" })
+    this.next = makeButton("Next", () => this.onMove(1), { class: "primary", "aria-keyshortcuts": "ArrowRight" })
     this.all = makeButton("All messages", () => this.move(Infinity))
     this.undo = makeButton("Undo step", () => this.takeBack())
     this.again = makeButton("New screen", () => this.begin())
@@ -28,16 +35,18 @@ class Stepper {
     this.path = make("p", { class: "path" })
     this.limit = make("div", { class: "limit" })
     root.append(...this.lay())
+    new ResizeObserver(() => this.measurePanel()).observe(this.words)
     this.begin()
   }
 
   lay() {
+    this.words = make("div", { class: "words" }, make("div", { class: "told" }, this.sentence, this.reason))
+    this.panel = make("div", { class: "panel" },
+      make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all])), this.words)
     // The buttons that are needed most come first for a keyboard, though they stand on the right.
     return [make("div", { class: "top" }, this.title), make("div", { class: "desk" },
       make("div", { class: "ears" },
-        make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all]),
-          makeGroup("Pattern", this.choices, "choose")),
-        this.sentence, this.reason, this.talk.element,
+        this.panel, makeGroup("Pattern", this.choices, "choose"), this.talk.element,
         make("div", { class: "sources", style: `--patterns: ${this.recording.parts.length}` }, ...this.codes.map(code => code.element)),
         this.talk.legend, makeGroup("Code", [this.files])),
       make("div", { class: "hands" }, this.screen.element, ...this.screen.surroundings, this.path,
@@ -55,7 +64,7 @@ class Stepper {
   /** Takes a step as a person, who may have to be shown where the conversation goes on. */
   act(step) {
     this.take(step)
-    if (matchMedia("(max-width: 860px)").matches) this.sentence.scrollIntoView({ block: "center" })
+    if (isNarrow()) this.root.querySelector(".choose").scrollIntoView()
   }
 
   /** Takes a step, and shows the first message, or another. */
@@ -126,6 +135,22 @@ class Stepper {
     return this.rows.findLastIndex((row, index) => index < next && row[this.pattern])
   }
 
+  /** The messages of the current rows, of the patterns that they are about. */
+  get saidHere() {
+    return this.rows.slice(this.row, this.lastRow + 1).map(row => this.patternsHere.map(index => row[index]))
+      .filter(row => row.some(message => message))
+  }
+
+  /** Says which of the messages that are shown are current: of one pattern, or else in rows. */
+  get place() {
+    if (!this.isSolo) return [`Row ${this.row + 1} of ${this.rows.length}. `]
+    const { pattern } = this.recording.parts[this.pattern]
+    const count = rows => rows.filter(row => row[this.pattern]).length
+    const first = count(this.rows.slice(0, this.row + 1))
+    const last = count(this.rows.slice(0, this.lastRow + 1))
+    return [make("b", { "data-column": this.pattern }, pattern), `, ${first < last ? `${first}–${last}` : first} of ${count(this.rows)}. `]
+  }
+
   get isDone() {
     if (!this.isSolo) return this.row === this.rows.length - 1
     return this.pattern === this.recording.parts.length - 1 && this.rowOf(this.pattern, this.row, 1) === undefined
@@ -156,7 +181,19 @@ class Stepper {
     if (this.isSolo) this.moveAlone(by)
     else this.row = Math.min(this.rows.length - 1, Math.max(0, this.row + by))
     this.draw()
-    if (matchMedia("(max-width: 860px)").matches) this.talk.showCurrent()
+    if (!this.isPresented) this.showCurrent()
+  }
+
+  /** Brings the current message into sight, beside what sticks to an edge of the window. */
+  showCurrent() {
+    this.measurePanel()
+    this.talk.showCurrent()
+  }
+
+  /** Lets the style know how much of the window is taken by what sticks to an edge of it. */
+  measurePanel() {
+    const heights = [...this.panel.children].map(child => child.offsetHeight)
+    this.root.style.setProperty("--panel", `${heights[0] + heights[1]}px`)
   }
 
   /** Moves to the pattern's next message, or the last before it; behind its last, to the next pattern's first. */
@@ -218,17 +255,16 @@ class Stepper {
   draw() {
     const { row, rows, recording } = this
     setDim(this.back, this.isFirst)
-    setDim(this.next, this.isDone)
+    setDim(this.next, this.isDone && !this.isPresented)
     setDim(this.all, this.isDone)
     setDim(this.undo, this.taken.length <= this.origin)
     this.screen.show(this.seen, this.state)
     const here = this.patternsHere
     const parts = here.map(index => recording.parts[index])
-    const own = this.isSolo ? this.stopsOf(this.pattern) : [...rows.keys()]
-    const said = here.map(index => rows[row]?.[index])
-    const place = `${this.isSolo ? `${parts[0].pattern}, ` : ""}${own.indexOf(row) + 1} of ${own.length}. `
-    this.sentence.replaceChildren(...own.length === 0 ? ["Nobody says anything."] : withCode(place + rowSentence(said, parts)))
-    this.reason.textContent = own.length === 0 || this.isReasonGiven ? "" : rowReason(said, parts)
+    const said = this.saidHere
+    const isSilent = said.length === 0
+    this.sentence.replaceChildren(...isSilent ? ["Nobody says anything."] : [...this.place, ...withCode(rowsSentence(said, parts))])
+    this.reason.textContent = isSilent || this.isReasonGiven ? "" : rowReason(said[0], parts)
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
     this.codes.forEach((code, index) => {

@@ -3,9 +3,10 @@
 /** A chapter of the story: the reader is asked what comes next, and is told after, pattern by pattern. */
 class Chapter extends Stepper {
   /** A chapter on a recording: after some steps it begins with the first of others, and goes on by the rest. */
-  constructor(recording, root, title, { path, steps, questions, end }) {
+  constructor(recording, root, title, { about, path, steps, questions, end }) {
     super(recording, root, title)
     Object.assign(this, { start: path, steps, questions, end })
+    root.append(makeCover(title, about))
     this.begin()
   }
 
@@ -16,7 +17,7 @@ class Chapter extends Stepper {
     this.closing = make("p", { class: "closing" })
     this.ask = make("div", { class: "question" }, make("div", { class: "asked" }, this.wonder, this.answers), this.closing)
     const desk = super.lay()
-    this.reason.after(this.ask)
+    this.words.append(this.ask)
     this.again.textContent = "Start again"
     this.title.after(this.task)
     return desk
@@ -54,9 +55,18 @@ class Chapter extends Stepper {
     return this.questions?.find(question => question.isAsked(message, this))
   }
 
+  /** Whether the slide is shown that says what the chapter is about. */
+  get isOnCover() { return this.root.classList.contains("on-cover") }
+
+  /** Shows the slide that says what the chapter is about, or takes it away. */
+  showCover(isOn) {
+    this.root.classList.toggle("on-cover", isOn)
+    this.draw()
+  }
+
   /** Answers the question that is asked, by its number from 1. */
   answer(number) {
-    const answer = this.question?.answers[number - 1]
+    const answer = this.isOnCover ? undefined : this.question?.answers[number - 1]
     if (answer) this.expect(answer)
   }
 
@@ -64,10 +74,9 @@ class Chapter extends Stepper {
   expect(answer) {
     const isRight = answer.isRight(this.rows[this.nextRow][this.pattern])
     const part = this.recording.parts[this.pattern]
-    const why = isRight ? `Yes, in ${part.pattern}` : `No. ${this.whyNot(answer, part)}`
+    const verdict = isRight ? "Yes. " : `No. ${this.whyNot(answer, part)}. `
     this.move(1)
-    const said = rowSentence([this.message], [part])
-    this.sentence.replaceChildren(...withCode(`${why}: ${said.charAt(0).toLowerCase() + said.slice(1)}`))
+    this.sentence.replaceChildren(...withCode(verdict + rowsSentence(this.saidHere, [part])))
     this.sentence.classList.add(isRight ? "right" : "wrong")
   }
 
@@ -98,6 +107,8 @@ class Chapter extends Stepper {
     }
     if (this.isPresented && this.isOver) this.reason.textContent = this.end
     this.drawTask()
+    // What is asked takes room from the diagram.
+    this.talk.scrollTo(this.lastRow)
   }
 
   /** Whether all that the chapter tells was told. */
@@ -108,7 +119,7 @@ class Chapter extends Stepper {
     const wanted = this.isDone ? this.nextOfDemonstration() : undefined
     this.task.textContent = this.isPresented ? this.tellRemote(wanted)
       : this.isOver ? `${this.following ? "Go on to the next chapter" : "Try any app in the laboratory"}, or do something else here.`
-      : wanted !== undefined ? `Now the world does something: ${wanted}.`
+      : wanted !== undefined ? `Now it is the ${this.recording.world}'s turn: ${wanted}.`
       : this.question ? "Say what you expect." : "Follow the messages, one by one."
     for (const button of this.root.querySelectorAll("[data-step]")) {
       button.classList.toggle("wanted", button.dataset.step === wanted)
@@ -117,12 +128,20 @@ class Chapter extends Stepper {
 
   /** Says what the keys of a remote do now. */
   tellRemote(step) {
+    if (this.isOnCover) return "PageDown: begin."
     if (this.question) return "Press the number of an answer, or PageDown."
     if (step !== undefined) return `PageDown: ${step}.`
     if (this.isOver) return this.following ? `PageDown: ${this.following}.` : "Escape: back to the page."
     const next = this.recording.parts[this.pattern + 1]
     return `PageDown: ${this.nextRow === undefined ? `the same in ${next.pattern}` : "the next message"}.`
   }
+}
+
+/** The first slide of a chapter: what it is about, above the triangles of the patterns. */
+function makeCover(title, about) {
+  const triangles = document.querySelector(".intro .triangles")
+  return make("div", { class: "cover" }, make("p", { class: "heading" }, title), make("p", {}, about),
+    ...(triangles ? [triangles.cloneNode(true)] : []))
 }
 
 /** The conversations of a chapter's steps, which are drawn whole for paper. */
@@ -159,38 +178,39 @@ function lateAnswer(recording) {
 function tellStory(recordings, place) {
   const chapters = []
   const onScreen = text => text === "" ? [] : [make("span", { class: "on-screen" }, ` ${text}`)]
-  const tell = (title, text, way, recording, scene) => {
+  const tell = (title, about, way, recording, scene) => {
     const root = make("div", { class: "stepper chapter", role: "group", "aria-label": title })
     const numbered = `${chapters.length + 1}. ${title}`
-    place.append(make("h3", {}, numbered), make("p", { class: "lead" }, text, ...onScreen(way)), root,
+    place.append(make("h3", {}, numbered), make("p", { class: "lead" }, about, ...onScreen(way)), root,
       drawing(recording, scene), make("p", { class: "lead on-paper" }, scene.end))
     if (chapters.length > 0) chapters.at(-1).following = numbered
-    chapters.push(new Chapter(recording, root, numbered, scene))
+    chapters.push(new Chapter(recording, root, numbered, { about, ...scene }))
   }
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
     ?? recordings[0]
   const patterns = keyed.parts.map(part => part.pattern)
-  tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same.`,
-  "What you do here is done in each of them. Say what you expect next, and see who speaks to whom.", keyed, {
+  tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same. What differs is the way from what a person `
+  + "does to what the person sees: who speaks to whom, and in which order.",
+  "Say what you expect next, and follow one pattern after the other.", keyed, {
     path: [], steps: keyed.demonstration.slice(0, 1), questions: [nextMessage],
     end: "The person sees the same in each. Who spoke to whom was different."
   })
   const isOnTriangles = ["MVC", "MVP", "MVVM"].every(name => patterns.includes(name))
   const replaced = keyed.demonstration.indexOf("replace-view")
-  if (replaced >= 0) tell("Another view", "A view can go while the screen lives on: a device is turned, memory runs "
-    + "short. The old view is let go, a new one comes, and it must show what the old one did. "
-    + (isOnTriangles ? "In MVP and MVVM it is given the old one's presenter or view model. " : "") + "Each pattern has its own way.", "", keyed, {
+  if (replaced >= 0) tell("Another view", "When a device is turned or memory runs short, the system replaces the view, while the screen lives on; here "
+    + "a test does. The new view must show what the old one showed. "
+    + (isOnTriangles ? "In MVP and MVVM it is given the old one's presenter or view model. " : "") + "Who brings it up to date?", "", keyed, {
     path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], questions: [whoSpeaksFirst, whatUpdatesTheView],
     end: isOnTriangles
       ? "The controller sets everything. The presenter shows everything. In MVVM nobody has to: binding delivers the current value."
       : "Each pattern has brought the new view up to date in its own way."
   })
   const late = recordings.find(lateAnswer)
-  if (late) tell("A late answer", "A service answers late, or never. A search was started, and another has taken its place: the first "
-    + "request is cancelled. Then the view was replaced. Now both answers come, in the wrong order. Who is there to hear them?",
-  "“asked” lists open requests, in brackets if they are cancelled. reply=2 answers the second of them.", late, {
+  if (late) tell("A late answer", `A ${late.world} may answer late, or never. Somebody searched, and then searched for something else: `
+    + "so the first request was cancelled. Then the view was replaced. Now both answers come, in the wrong order. Who is there to hear them?",
+  `Below the screen stands what the ${late.world} still has to answer: reply=2 answers the second of them.`, late, {
     ...lateAnswer(late), questions: [whoHearsTheAnswer, whatALateAnswerChanges],
-    end: "Nobody asks again for a new view. An answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. An answer that nobody wants any more changes nothing."
+    end: "A new view makes nobody ask again. The answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. The answer to a cancelled request changes nothing."
   })
   return chapters
 }

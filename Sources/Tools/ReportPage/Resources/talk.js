@@ -32,6 +32,7 @@ class Talk {
   showEpisode(rows, step) {
     this.rows = rows
     this.hasOldView = step === "replace-view"
+    this.element.style.setProperty("--rows", Math.max(...this.recording.parts.map((_, column) => rows.filter(row => row[column]).length)))
     this.cells = []
     this.ends = []
     this.element.replaceChildren(...this.recording.parts.flatMap((part, column) => this.makeColumn(part, column)))
@@ -55,10 +56,10 @@ class Talk {
     this.scrollTo(last)
   }
 
-  /** Brings the current message into sight. */
+  /** Brings the current messages into sight, the first above all. */
   showCurrent() {
-    const current = this.cells.find(({ cell }) => cell.offsetParent && cell.classList.contains("current"))
-    current?.cell.scrollIntoView({ block: "nearest" })
+    const current = this.cells.filter(({ cell }) => cell.offsetParent && cell.classList.contains("current"))
+    for (const { cell } of [current.at(-1), current[0]]) cell?.scrollIntoView({ block: "nearest", behavior: "instant" })
   }
 
   /** Scrolls to a row, where the conversation scrolls by itself: as many whole rows as there is room for, up to it. */
@@ -74,7 +75,6 @@ class Talk {
     const room = element.clientHeight - heads - 3
     const end = current.cell.offsetTop + current.cell.offsetHeight
     const first = cells.findIndex(cell => cell === current.cell || end - cell.offsetTop <= room)
-    element.style.scrollPaddingTop = `${heads}px`
     element.scrollTop = cells[first].offsetTop - cells[0].offsetTop
   }
 
@@ -138,10 +138,11 @@ class Talk {
     const to = lanes.indexOf(message.to)
     const from = lanes.indexOf(message.from)
     const isNote = to === from
-    const text = message.kind === "display" && isNote ? `still asked: ${stillAsked(message)}` : message.text
+    const text = isAtWorld(message) ? `still to answer: ${stillAsked(message)}` : message.text
     cell.style.setProperty("--low", Math.min(from, to))
     cell.style.setProperty("--high", Math.max(from, to))
-    cell.append(make("div", { class: "saying" }, make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, ...breakable(text))))
+    const said = make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, make("span", { class: "text" }, ...breakable(text)))
+    cell.append(make("div", { class: "saying" }, said))
     if (!isNote) cell.append(make("div", { class: `arrow ${style} ${to > from ? "right" : "left"}`, "aria-hidden": "true" }))
   }
 }

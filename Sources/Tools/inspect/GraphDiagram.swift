@@ -1,16 +1,23 @@
+import Inspection
 import VectorDrawing
 
-/// Knowledge graphs as diagrams: as drawings.
-package struct GraphDiagram {
+/// A drawing of who knows whom, a panel for each triad.
+struct GraphDiagram {
   private let graphs: [KnowledgeGraph]
 
-  /// The diagrams of some graphs.
-  package init(_ graphs: [KnowledgeGraph]) {
-    self.graphs = graphs
+  /// The drawing of one triad of each module, the smallest, and of those that share its view.
+  init(of inspection: PackageInspection) {
+    graphs = inspection.modules.flatMap { module in
+      let bySize = inspection.cases(in: module).map { (graph: $0.graph, views: $0.triad.viewNames) }
+        .sorted { $0.graph.nodes.count < $1.graph.nodes.count }
+      let views = Set(bySize.first?.views ?? [])
+      return bySize.enumerated().filter { $0 == 0 || !views.isDisjoint(with: $1.views) }
+        .map(\.element.graph)
+    }
   }
 
-  /// One drawing, a panel for each graph, in the reader's light or dark mode.
-  package var svg: String {
+  /// The drawing as a file's text, in the reader's light or dark mode.
+  var svg: String {
     var drawing = Drawing<GraphStyle>()
     for (index, graph) in graphs.enumerated() {
       drawing.add(GraphPanel(graph, left: 12 + index * GraphPanel.width).drawing)

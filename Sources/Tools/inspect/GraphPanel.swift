@@ -1,3 +1,4 @@
+import Inspection
 import VectorDrawing
 
 /// The class of a graph's element, which its style sheet styles: the name of a role or of a relation.
@@ -61,7 +62,9 @@ struct GraphPanel {
     }
     let routes = graph.edges.enumerated().compactMap { edge, link in
       centres[link.from.id].flatMap { from in
-        centres[link.to.id].map { (edge: edge, from: from, to: $0, style: link.relation.style) }
+        centres[link.to.id].map {
+          (edge: edge, from: from, to: $0, style: link.relation.style)
+        }
       }
     }
     for route in routes {

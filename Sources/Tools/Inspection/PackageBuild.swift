@@ -1,0 +1,73 @@
+import Foundation
+import HostSystem
+
+/// A build of a package by SwiftPM, for what the compiler knows of it.
+struct PackageBuild {
+  /// A target as SwiftPM describes it.
+  private struct Target: Decodable {
+    let name: String
+    let c99name: String
+    let type: String
+    let moduleType: String
+  }
+
+  /// The package's folder.
+  let package: URL
+
+  /// The folder in which packages are built, if they share one, as SwiftPM knows it.
+  private let shared = ProcessInfo.processInfo.environment["SWIFTPM_BUILD_DIR"]
+    .flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+
+  /// The folder in which it is built.
+  var scratch: URL { shared ?? package.appendingPathComponent(".build") }
+
+  /// The folder of what is built.
+  var products: URL { scratch.appendingPathComponent("debug") }
+
+  /// Builds the package; if that fails, its targets one by one.
+  ///
+  /// - Returns: The modules that could be built, and the others with the compiler's errors.
+  /// - Throws: A `Failure` where nothing can be built at all.
+  func modules() throws -> (built: [String], unread: [UnreadModule]) {
+    let (output, isWhole) = try swift("build")
+    var unread: [UnreadModule] = []
+    let built = try targets().filter { target in
+      if isWhole { return true }
+      let (output, isBuilt) = try swift("build", "--target", target.name)
+      if !isBuilt {
+        unread.append(
+          UnreadModule(module: target.c99name, reason: SymbolGraphLoader.reason(output)))
+      }
+      return isBuilt
+    }
+    if built.isEmpty, !isWhole {
+      throw SymbolGraphLoader.Failure(
+        description: unread.first?.reason ?? SymbolGraphLoader.reason(output))
+    }
+    return (built.map(\.c99name), unread)
+  }
+
+  /// The Swift targets for libraries and executables; none where the manifest cannot be read.
+  private func targets() throws -> [Target] {
+    struct Description: Decodable { let targets: [Target] }
+    let (output, succeeded) = try swift("package", "describe", "--type", "json")
+    guard succeeded, let start = output.firstIndex(of: "{") else { return [] }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Description.self, from: Data(output[start...].utf8)).targets
+      .filter { $0.moduleType == "SwiftTarget" && ["library", "executable"].contains($0.type) }
+  }
+
+  /// Runs a command of SwiftPM on the package.
+  ///
+  /// A build manifest in a shared folder may be another package's, so it is not taken as it stands.
+  private func swift(
+    _ command: String, _ arguments: String...
+  ) throws -> (output: String, succeeded: Bool) {
+    let place =
+      shared.map { ["--scratch-path", $0.path, "--disable-build-manifest-caching"] } ?? []
+    return try Tool(
+      "/usr/bin/env", ["swift", command, "--package-path", package.path] + place + arguments
+    ).run()
+  }
+}

@@ -1,0 +1,54 @@
+/// How a triad's mediator and views know one another.
+extension Triad {
+  /// The identifiers by which a view may know the mediator.
+  var mediatorIDs: Set<String> { Set([mediator.id] + interfaces.map(\.id)) }
+
+  /// The properties in which the mediator holds views, or boxes with views in them.
+  var heldViews: [MemberFacts] {
+    facts.storedProperties(of: mediator).filter { property in
+      let boxes = facts.types(of: property.mentions).filter(facts.isWeakBox)
+      let mentions = property.mentions + boxes.flatMap { facts.storedMentions(of: $0) }
+      return !property.isClosure && mentions.contains { roles.isAnyView($0) }
+    }
+  }
+
+  /// Indicates whether the views hold a presenter that they know, and all of them weakly.
+  var isKeptFromBehind: Bool {
+    let known = views.flatMap { facts.references(from: $0, to: mediatorIDs) }
+    return claim != .mvc && !known.isEmpty && known.allSatisfy(\.isWeak)
+  }
+
+  /// Indicates whether a property has the type of a view's protocol alone.
+  func isThroughProtocol(_ property: MemberFacts) -> Bool {
+    !property.mentions.contains { id in
+      views.contains { $0.id == id }
+        || facts.types[id].map { $0.kind != .protocol && facts.isView($0) } == true
+    }
+  }
+
+  /// Indicates whether a member only leads to a mediator or a delegate.
+  func isWiring(_ member: MemberFacts) -> Bool {
+    member.mentions.contains { mediatorIDs.contains($0) || roles.role(of: $0) == .mediator }
+  }
+
+  /// The members by which the mediator knows a view: those that it holds, or else is handed.
+  var knownViews: [MemberFacts] {
+    let held = heldViews
+    guard held.isEmpty else { return held }
+    return mediator.members.filter { member in
+      member.kind != .property && roles.mentionsView(member)
+    }
+  }
+
+  /// The roles beside view, mediator and model.
+  var furtherRoles: Set<FurtherRole> {
+    let isBound = (views + parts).contains { view in
+      let models = facts.models(keptBy: view, roles)
+      return models.contains { !$0.wrappers.isEmpty }
+        || !models.isEmpty && facts.sources.has(in: view) { ["bind", "Binding"].contains($0[$1]) }
+    }
+    return Set(
+      ([mediator] + collaborators).compactMap { NamedRole($0).furtherRole }
+        + (isBound ? [.bindings] : []))
+  }
+}
