@@ -55,7 +55,7 @@ struct JudgeTests {
     var limits = WorkerLimits(step: 20)
     limits.isStrict = true
     return AppJudge(
-      app, on: pattern, effort: Effort(gestures: 100, length: 2, walks: 1),
+      app, on: pattern, effort: Effort(gestures: 20, length: 1, walks: 1),
       in: WorkerRunner(
         executable: WorkerRunner.path(ofCommandBesideTests: command), limits: limits))
   }
