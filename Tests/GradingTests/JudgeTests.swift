@@ -22,11 +22,10 @@ struct JudgeTests {
     #expect(judge.outcomes(of: "FF1").isEmpty)
   }
 
-  @Test(arguments: ["CS2", "S4"])
-  func `a wrong screen loses the rule that it breaks, and no other`(rule: String) throws {
-    let specimen = try #require(
-      TriptychSpecimens.all.first { $0.app == "colour" && $0.rule == rule })
-    let judge = judge(served: "gallery", specimen.name)
+  @Test(arguments: ["toggles", "unbind-forgotten"])
+  func `a wrong screen loses the rule that it breaks, and no other`(name: String) throws {
+    let rule = try #require(TriptychSpecimens.all.first { $0.name == name }?.rule)
+    let judge = judge(served: "gallery", name)
     let outcomes = judge.outcomes(of: rule)
     #expect(outcomes.verdict == .fail)
     #expect(outcomes.worst?.feedback?.rule == rule)
