@@ -22,11 +22,10 @@ struct JudgeTests {
     #expect(judge.outcomes(of: "FF1").isEmpty)
   }
 
-  @Test(arguments: ["CS2", "S4"])
-  func `a wrong screen loses the rule that it breaks, and no other`(rule: String) throws {
-    let specimen = try #require(
-      TriptychSpecimens.all.first { $0.app == "colour" && $0.rule == rule })
-    let judge = judge(served: "gallery", specimen.name)
+  @Test(arguments: ["toggles", "unbind-forgotten"])
+  func `a wrong screen loses the rule that it breaks, and no other`(name: String) throws {
+    let rule = try #require(TriptychSpecimens.all.first { $0.name == name }?.rule)
+    let judge = judge(served: "gallery", name)
     let outcomes = judge.outcomes(of: rule)
     #expect(outcomes.verdict == .fail)
     #expect(outcomes.worst?.feedback?.rule == rule)
@@ -55,7 +54,7 @@ struct JudgeTests {
     var limits = WorkerLimits(step: 20)
     limits.isStrict = true
     return AppJudge(
-      app, on: pattern, effort: Effort(gestures: 100, length: 2, walks: 1),
+      app, on: pattern, effort: Effort(gestures: 20, length: 1, walks: 1),
       in: WorkerRunner(
         executable: WorkerRunner.path(ofCommandBesideTests: command), limits: limits))
   }

@@ -84,7 +84,7 @@ struct CompiledPackage {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     let flags = SymbolGraphLoader.graphFlags.replacing("FOLDER", with: folder).split(separator: " ")
     let arguments =
-      ["swiftc", "-emit-module", "-wmo", "-parse-as-library", "-module-name", name, file]
+      ["swiftc", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name, file]
       + ["-o", "\(folder)/\(name).swiftmodule"] + folders.flatMap { ["-I", $0] }
       + flags.map(String.init)
     let (output, succeeded) = try Tool("/usr/bin/env", arguments).run(within: 300)

@@ -58,6 +58,9 @@ extension AppDefinition {
 extension Effort {
   /// Enough to find what a test is about.
   static let brief = Effort(gestures: 500, length: 2, walks: 2)
+
+  /// Enough where scenarios find it, or a condition of theirs.
+  static let least = Effort(gestures: 50, length: 1, walks: 1)
 }
 
 extension WalkOutcome {

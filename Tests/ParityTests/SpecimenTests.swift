@@ -35,7 +35,7 @@ struct SpecimenTests {
     _ rule: String, within steps: Int, on pattern: Pattern, for app: some AppDefinition
   ) throws {
     let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "gallery"))
-    let finding = try #require(app.undisturbedReport(on: pattern, in: runner).findings.first)
+    let finding = try #require(app.undisturbedReport(on: pattern, effort: .least, in: runner).findings.first)
     #expect(finding.rule == rule, "\(finding)")
     #expect(finding.steps.count <= steps, "\(finding)")
     guard finding.isShownAlone else { return #expect(finding.again == ["verify", app.name]) }
