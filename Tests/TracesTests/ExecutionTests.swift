@@ -15,7 +15,7 @@ struct ExecutionTests {
   func `the line that tells a view of a rejected key is found`(
     pattern: Pattern, words: String
   ) throws {
-    let trace = try trace(CalculatorApp(), in: pattern, findingLines: true, "+")
+    let trace = try trace(CalculatorApp(), in: pattern, "+")
     let messages = trace.episodes[1].messages.filter { [.set, .show, .notify].contains($0.kind) }
     #expect(messages.count == 1)
     for message in messages {
@@ -26,7 +26,7 @@ struct ExecutionTests {
   @Test
   func `the branch that was taken is named, and no other`() throws {
     let trace = try trace(
-      ColourSelectorApp(), in: .mvc, findingLines: true, "green=on", "yellow=on", "green=off")
+      ColourSelectorApp(), in: .mvc, "green=on", "yellow=on", "green=off")
     let lines = try trace.messages.filter { $0.name == "status" && $0.kind == .set }
       .map { try code(at: #require($0.execution).place) }
     #expect(
@@ -42,7 +42,7 @@ struct ExecutionTests {
   func `whatever a mediator does to a view during a gesture has a line`(
     pattern: Pattern, app: any AppDefinition
   ) throws {
-    let trace = try trace(app, in: pattern, findingLines: true, app.demonstration)
+    let trace = try trace(app, in: pattern, app.demonstration)
     let messages = trace.episodes.filter { $0.trigger == .gesture }.flatMap(\.messages)
       .filter { [.show, .set, .read, .notify].contains($0.kind) }
     #expect(!messages.isEmpty)

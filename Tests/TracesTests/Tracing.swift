@@ -6,21 +6,20 @@ import Parity
 import Testing
 import Traces
 
-/// The trace of steps that are written in an app's notation; the lines that ran take long to find.
+/// The trace of steps that are written in an app's notation.
 func trace<Subject: AppDefinition>(
-  _ app: Subject, in pattern: Pattern, findingLines: Bool = false, _ steps: String...
+  _ app: Subject, in pattern: Pattern, _ steps: String...
 ) throws -> Trace {
-  try trace(app, in: pattern, findingLines: findingLines, steps)
+  try trace(app, in: pattern, steps)
 }
 
 /// The trace of steps that are written in an app's notation.
 func trace<Subject: AppDefinition>(
-  _ app: Subject, in pattern: Pattern, findingLines: Bool = false, _ notations: [String]
+  _ app: Subject, in pattern: Pattern, _ notations: [String]
 ) throws -> Trace {
   let steps = try notations.flatMap(Step<Subject.Gesture>.read)
   return try #require(
-    Trace(
-      of: app.name, in: pattern, steps, showing: Subject.Display.self, findingLines: findingLines))
+    Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self))
 }
 
 /// The traces of steps in every pattern, side by side.

@@ -75,7 +75,7 @@ struct WorldTests {
     @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
     func `an answer belongs to the method that asked`(pattern: Pattern) throws {
       let trace = try trace(
-        MusicSearchApp(), in: pattern, findingLines: true, "query=IU", "reply=1")
+        MusicSearchApp(), in: pattern, "query=IU", "reply=1")
       let answer = try #require(trace.messages.first { $0.kind == .answer })
       let request = try #require(trace.messages.first { $0.kind == .request })
       guard case .line(_, let asking)? = request.execution,

@@ -12,10 +12,10 @@ extension Recorder.Entry {
   /// - Parameters:
   ///   - now: The state at the end of the step, for what was recorded before there was a screen.
   ///   - frames: The mediators' functions that were running.
-  ///   - requests: Who made requests, by their numbers.
+  ///   - requests: The requests so far, by their numbers.
   /// - Returns: The sender and the receiver.
   func parties(
-    _ now: Snapshot, _ frames: [MediatorFrame], requests: inout [Int: Participant]
+    _ now: Snapshot, _ frames: [MediatorFrame], requests: [Int: ExecutionFinder.Request]
   ) -> (sender: Participant, receiver: Participant) {
     let state = snapshot.mediators.isEmpty ? now : snapshot
     if source == .connection {
@@ -24,11 +24,10 @@ extension Recorder.Entry {
     }
     let mediator: Participant =
       switch kind {
-      case .answer: request.flatMap { requests[$0] } ?? .mediator(1)
+      case .answer: request.flatMap { requests[$0]?.sender } ?? .mediator(1)
       case .call, .delegate, .assign, .bind, .unbind, .notify: .mediator(numberInSource(now, state))
       default: frames.first?.mediator ?? .mediator(state.onlyOneThatKnowsView ?? 1)
       }
-    if let request, kind == .request { requests[request] = mediator }
     let other: Participant = if case .view(let number) = source { .view(number) } else { .world }
     return kind.isToMediator ? (other, mediator) : (mediator, other)
   }

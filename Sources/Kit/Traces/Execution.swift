@@ -18,91 +18,36 @@ package enum Execution: Hashable, Sendable {
   }
 }
 
-/// Finds the mediators' part in messages, one episode after the other.
-struct ExecutionFinder {
-  private let participants: Participants
+/// The way to a mediator's part in a message, taken only when somebody asks: a line takes long to find.
+indirect enum ExecutionTrail: Hashable, Sendable {
+  /// To what the message names.
+  case member(DeclarationSearch)
 
-  /// For each mediator, the declaration of the method that was called on it last.
-  private var called: [Participant: Execution] = [:]
+  /// To the line that was executed in the first of these functions that is in a file.
+  case executing([MediatorFrame], otherwise: Self?)
 
-  /// The declaration of the method that made a request last.
-  private var asked: Execution?
+  /// To the first of these functions that is in a file.
+  case inside([MediatorFrame], otherwise: Self?)
 
-  /// The declarations of the methods in which requests were made, by the requests' numbers.
-  private(set) var requests: [Int: Execution]
-
-  /// A finder for one episode.
+  /// The mediator's part; nil where none is known.
   ///
-  /// - Parameters:
-  ///   - participants: The participants.
-  ///   - requests: The requests that the finder of the episode before knew.
-  init(participants: Participants, requests: [Int: Execution]) {
-    self.participants = participants
-    self.requests = requests
-  }
-
-  /// The mediator's part in a recorded message.
-  ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - request: The number of the request that is made or answered.
-  ///   - frames: The mediators' functions that were running, the innermost first.
-  /// - Returns: The line or the declaration; nil if neither is known.
-  mutating func execution(
-    of message: Message, request: Int? = nil, _ frames: [MediatorFrame]
-  ) -> Execution? {
-    switch message.kind {
-    case .call, .delegate, .assign:
-      let method = declaration(of: message)
-      called[message.receiver] = method
-      return message.sender.isMediator ? executed(frames, by: message.sender) : method
-    case .bind, .unbind: return declaration(of: message)
-    case .answer:
-      called[message.receiver] = request.flatMap { requests[$0] }
-      return called[message.receiver]
-    case .request:
-      asked =
-        frames.first(where: \.isInFile).flatMap(declaration) ?? called[message.sender]
-      if let request { requests[request] = asked }
-      return executed(frames, by: message.sender)
-    case .cancel: return executed(frames, by: message.sender)
-    case .show, .set, .read, .notify:
-      // What a new binding delivers is nobody's doing: there is only what it is bound to.
-      let isNew = message.kind == .notify && called.isEmpty
-      if isNew, !frames.contains(where: \.isInFile) { return declaration(of: message) }
-      return executed(frames, by: message.sender)
-    case .gesture, .event, .state, .display: return nil
+  /// - Complexity: Tens of milliseconds for each place in the code that is met for the first time.
+  var execution: Execution? {
+    switch self {
+    case .member(let search): search.place.map { .declaration($0, of: search.name) }
+    case .executing(let frames, let other):
+      frames.lazy.compactMap { frame in frame.line.map { .line($0, in: frame.function) } }.first
+        ?? other?.execution
+    case .inside(let frames, let other):
+      frames.lazy.filter { $0.line != nil }.first.flatMap(\.declaration) ?? other?.execution
     }
   }
+}
 
-  /// The line that a mediator has come to; without frames, the method that was called last.
-  private func executed(_ frames: [MediatorFrame], by mediator: Participant) -> Execution? {
-    for frame in frames {
-      if let line = frame.line { return .line(line, in: frame.function) }
-    }
-    return frames.isEmpty ? called[mediator] : nil
-  }
-
-  /// A mediator's part in a change of state: the method that it was in when something was next said,
-  /// or the one that was called last.
-  func execution(ofChangeBy mediator: Participant, before frames: [MediatorFrame]) -> Execution? {
-    let frames = frames.drop { $0.mediator != mediator }.prefix { $0.mediator == mediator }
-    // A closure that gets an answer stands in a method that is over.
-    let outermost =
-      frames.last { !$0.isClosure && $0.isInFile } ?? frames.last(where: \.isInFile)
-    guard let outermost else {
-      return called[mediator] ?? asked
-    }
-    return declaration(of: outermost)
-  }
-
-  private func declaration(of message: Message) -> Execution? {
-    Declaration(of: message, in: participants).map { .declaration($0.place, of: message.name) }
-  }
-
-  private func declaration(of frame: MediatorFrame) -> Execution? {
-    let file = frame.line.flatMap { SourceFile(path: $0.file) }
-    return file.flatMap { Declaration(of: frame.function, in: $0) }
-      .map { .declaration($0.place, of: frame.function) }
+extension MediatorFrame {
+  /// The declaration of the function.
+  fileprivate var declaration: Execution? {
+    line.flatMap { DeclarationSearch(of: function, in: $0.file).place }
+      .map { .declaration($0, of: function) }
   }
 }

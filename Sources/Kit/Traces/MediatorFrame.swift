@@ -1,7 +1,7 @@
 import AppScreens
 
 /// A function of a mediator that was running.
-struct MediatorFrame: Sendable {
+struct MediatorFrame: Hashable, Sendable {
   private let frame: CallFrame
 
   /// The mediator.
@@ -12,9 +12,6 @@ struct MediatorFrame: Sendable {
 
   /// The line that it was executing; nil of what the compiler made by itself, such as a setter.
   var line: SourceLine? { frame.line }
-
-  /// Indicates whether the line is known.
-  var isInFile: Bool { frame.line != nil }
 
   /// Indicates whether a closure in the function was running.
   var isClosure: Bool { frame.function.hasPrefix("closure #") }

@@ -22,11 +22,16 @@ package struct Message: Hashable, Sendable {
   /// The line on which the view or the world sends or receives it; nil if neither recorded it.
   package let site: SourceLine?
 
-  /// The mediator's part in it; nil where none is known.
-  package internal(set) var execution: Execution?
+  /// The way to the mediator's part in it.
+  var trail: ExecutionTrail?
 
   /// Indicates whether it is an answer after which neither the mediator nor the view changes.
   package internal(set) var changesNothing = false
+
+  /// The mediator's part in it; nil where none is known.
+  ///
+  /// - Complexity: Tens of milliseconds for each place in the code that is met for the first time.
+  package var execution: Execution? { trail?.execution }
 
   /// Indicates whether it is what the episode is named after: a gesture or an event.
   package var isHeading: Bool { kind == .gesture || kind == .event }

@@ -38,15 +38,7 @@ final class Recorder: MessageRecorder {
     var entries: [Entry] = []
   }
 
-  /// Indicates whether the functions that are running are kept with entries.
-  let isFindingLines: Bool
-
   private let contents = Mutex(Contents())
-
-  /// A recorder without entries.
-  init(findingLines isFindingLines: Bool) {
-    self.isFindingLines = isFindingLines
-  }
 
   /// Records what is said and heard while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
@@ -64,15 +56,13 @@ final class Recorder: MessageRecorder {
     let isOfConnection = message.source == .connection
     let root = screen ?? (isOfConnection ? nil : speaker)
     let snapshot = root.map(Snapshot.init(behind:)) ?? Snapshot()
-    // Of several mediators, or while none is known yet, the running functions tell which one calls.
     let isFromMediator = isOfConnection || !message.kind.isToMediator
-    let needsFrames = isFromMediator && (isFindingLines || snapshot.mediators.count != 1)
     let entry = Entry(
       kind: message.kind, name: message.name,
       arguments: message.arguments.map { Argument($0, in: speaker) },
       source: message.source, speaker: speaker.map(ObjectIdentifier.init),
       request: message.request, site: message.site, snapshot: snapshot,
-      frames: needsFrames ? CallStack.frames() : [])
+      frames: isFromMediator ? CallStack.frames() : [])
     contents.withLock { $0.entries.append(entry) }
   }
 

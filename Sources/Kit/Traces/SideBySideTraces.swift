@@ -39,14 +39,9 @@ package struct SideBySideTraces: Hashable, Sendable {
   ///   - patterns: The patterns; one without a screen for the app is left out.
   ///   - steps: The steps.
   ///   - display: What a person sees of the app.
-  ///   - isFindingLines: Whether to find the mediator's part in each message.
   package init<Gesture: ScreenGesture, Display: ScreenDisplay>(
-    of app: String, in patterns: [Pattern], _ steps: [Step<Gesture>], showing display: Display.Type,
-    findingLines isFindingLines: Bool = true
+    of app: String, in patterns: [Pattern], _ steps: [Step<Gesture>], showing display: Display.Type
   ) {
-    self.init(
-      patterns.compactMap {
-        Trace(of: app, in: $0, steps, showing: display, findingLines: isFindingLines)
-      })
+    self.init(patterns.compactMap { Trace(of: app, in: $0, steps, showing: display) })
   }
 }

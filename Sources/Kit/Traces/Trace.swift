@@ -87,14 +87,11 @@ extension Trace {
   ///   - pattern: Whose screen it is to be; nil is returned if it has none for the app.
   ///   - steps: What happens.
   ///   - display: What a person sees on the app's screens.
-  ///   - isFindingLines: Whether to find the mediator's part in each message, which takes tens of
-  ///     milliseconds for each place in the code that is met for the first time.
   package init?<Gesture: ScreenGesture, Display: ScreenDisplay>(
-    of app: String, in pattern: Pattern, _ steps: [Step<Gesture>], showing display: Display.Type,
-    findingLines isFindingLines: Bool = true
+    of app: String, in pattern: Pattern, _ steps: [Step<Gesture>], showing display: Display.Type
   ) {
     guard let makeScreen = pattern.screenFactory(Gesture.self, display) else { return nil }
-    var tracer = Tracer<Gesture, Display>(findingLines: isFindingLines, makeScreen)
+    var tracer = Tracer<Gesture, Display>(makeScreen)
     for step in steps { tracer.take(step) }
     self.init(
       app: app, pattern: pattern.name, participants: tracer.participants,

@@ -11,56 +11,53 @@ enum ChangeQuestions {
       }
       return scene.origins(of: word, before: place).map { origin in
         Question(
-          about: scene, ["the person sees: \(seen.name) is \(word)", "wanted: \(origin.wanted)"],
-          text: "Whose code is changed?", among: Place.allCases, right: origin.place,
-          provedBy: origin.proof, saying: { $0.text(in: scene) },
-          because: { $0 == origin.place ? origin.reason : $0.reasonAgainst(origin.place, scene) })
+          about: scene,
+          reading: ["the person sees: \(seen.name) is \(word)", "wanted: \(origin.wanted)"],
+          "Whose code is changed?", right: origin.maker, because: origin.reason,
+          provedBy: origin.proof)
       }
     }
   }
+}
 
-  /// A wish for something else to be seen, and the place that would have to change for it.
-  struct Origin {
-    let place: Place
-    let wanted: String
-    let reason: String
-    let proof: Question.Proof?
+/// A wish for something else to be seen, and whose code would have to change for it.
+private struct Origin {
+  let maker: Maker
+  let wanted: String
+  let reason: String
+  let proof: Proof?
+}
+
+/// The one who makes a word that is seen.
+private enum Maker: QuizOutcome {
+  case person, mediator, model, world
+
+  func text(in scene: QuizScene) -> String {
+    switch self {
+    case .person: "nobody's: the person typed it"
+    case .mediator: "the \(scene.mediator)'s"
+    case .model: "the model's"
+    case .world: "nobody's here: it comes from a service or a store"
+    }
   }
 
-  /// The place where a word is made.
-  enum Place: CaseIterable {
-    case person, mediator, model, world
-
-    func text(in scene: QuizScene) -> String {
-      switch self {
-      case .person: "nobody's: the person typed it"
-      case .mediator: "the \(scene.mediator)'s"
-      case .model: "the model's"
-      case .world: "nobody's here: it comes from a service or a store"
-      }
-    }
-
-    func reasonAgainst(_ right: Place, _ scene: QuizScene) -> String {
-      let mediator = scene.mediator
-      return switch self {
-      case .person: "The person did not type this."
-      case .mediator:
-        right == .model
-          ? "The \(mediator) works out no number: it has it from the model."
-          : "The \(mediator) passes it on as it comes."
-      case .model:
-        right == .mediator
-          ? "The model says what is the case, in no language."
-          : "The model does not make this word."
-      case .world: "Nothing beyond the app has sent it."
-      }
+  /// The reason why it is another's; why it is somebody's own is told with its origin.
+  func reason(where right: Maker, in scene: QuizScene) -> String {
+    switch (self, right) {
+    case (.person, _): "The person did not type this."
+    case (.mediator, .model):
+      "The \(scene.mediator) works out no number: it has it from the model."
+    case (.mediator, _): "The \(scene.mediator) passes it on as it comes."
+    case (.model, .mediator): "The model says what is the case, in no language."
+    case (.model, _): "The model does not make this word."
+    case (.world, _): "Nothing beyond the app has sent it."
     }
   }
 }
 
 extension QuizScene {
   /// What can be wanted instead of a word that is seen; nothing where its origin is not certain.
-  fileprivate func origins(of word: String, before place: Int) -> [ChangeQuestions.Origin] {
+  fileprivate func origins(of word: String, before place: Int) -> [Origin] {
     let plain = String(word.dropFirst().dropLast())
     let earlier = messages[..<place]
     guard !["on", "off"].contains(plain) else { return [] }
@@ -79,14 +76,14 @@ extension QuizScene {
       }
       return [
         .init(
-          place: .person, wanted: "another text after the same steps",
+          maker: .person, wanted: "another text after the same steps",
           reason: "The person typed it, and the view shows it as it was typed.",
-          proof: passedOn.map(proof))
+          proof: passedOn.map { proof($0) })
       ]
     case (.event, _), (_, .world):
       return [
         .init(
-          place: .world, wanted: "another text after the same steps", reason: first,
+          maker: .world, wanted: "another text after the same steps", reason: first,
           proof: proof(source, saying: "[weak self] in"))
       ]
     // A model may keep what was typed as it is, or tidied up: then it is either's.
@@ -96,7 +93,7 @@ extension QuizScene {
     case (.state, _), (_, .mediator):
       return [
         .init(
-          place: .mediator, wanted: "the same in other words", reason: first,
+          maker: .mediator, wanted: "the same in other words", reason: first,
           proof: proof(source, saying: word))
       ]
     default: return []
@@ -104,14 +101,14 @@ extension QuizScene {
   }
 
   /// What can be wanted instead of a number that the model has worked out.
-  private func origins(ofResult place: Int) -> [ChangeQuestions.Origin] {
+  private func origins(ofResult place: Int) -> [Origin] {
     let outcome = messages[place].arguments.last?.prefix { $0 != "(" } ?? ""
     return [
       .init(
-        place: .model, wanted: "another number after the same steps",
+        maker: .model, wanted: "another number after the same steps",
         reason: "The \(mediator) shows what the model has worked out.", proof: proof(place)),
       .init(
-        place: .mediator, wanted: "the same number in another notation",
+        maker: .mediator, wanted: "the same number in another notation",
         reason: "The model has the number; the \(mediator) makes a text of it.",
         proof: proof(place, saying: "\(outcome)(")),
     ]

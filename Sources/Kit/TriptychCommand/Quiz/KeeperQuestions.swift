@@ -15,48 +15,42 @@ enum KeeperQuestions {
       }
       guard let keeper = scene.keeper(of: value, isRead: read != nil) else { return nil }
       return Question(
-        about: scene, [scene.line(shown)],
-        text: "Who keeps this value while the old view is replaced?",
-        among: Keeper.allCases, right: keeper, provedBy: scene.proof(read ?? place),
-        saying: \.text,
-        because: { $0 == keeper ? $0.reason(in: scene) : $0.reasonAgainst(keeper, scene) })
+        about: scene, reading: [scene.line(shown)],
+        "Who keeps this value while the old view is replaced?", right: keeper,
+        provedBy: scene.proof(read ?? place))
+    }
+  }
+}
+
+/// The object without which a value would be lost.
+private enum Keeper: QuizOutcome {
+  case view, mediator, model
+
+  func text(in scene: QuizScene) -> String {
+    switch self {
+    case .view: "only the old view, where the mediator must read it in time"
+    case .mediator: "the mediator, in a property of its own"
+    case .model: "the model, which the mediator keeps alive"
     }
   }
 
-  /// The object without which a value would be lost.
-  enum Keeper: CaseIterable {
-    case view, mediator, model
-
-    var text: String {
-      switch self {
-      case .view: "only the old view, where the mediator must read it in time"
-      case .mediator: "the mediator, in a property of its own"
-      case .model: "the model, which the mediator keeps alive"
-      }
-    }
-
-    func reason(in scene: QuizScene) -> String {
-      switch self {
-      case .view: "The \(scene.mediator) reads it from the old view at the last moment."
-      case .mediator: "The \(scene.mediator) outlives the view, and has the value."
-      case .model: "The model has the value, and lives as long as the \(scene.mediator) holds it."
-      }
-    }
-
-    func reasonAgainst(_ right: Keeper, _ scene: QuizScene) -> String {
-      switch self {
-      case .view: "Nobody asks the old view for it."
-      case .mediator where right == .model: "The \(scene.mediator) has no copy of its own."
-      case .model where right == .mediator: "The model does not have it."
-      case .mediator, .model: "What was typed into the view is not stored yet."
-      }
+  func reason(where right: Keeper, in scene: QuizScene) -> String {
+    let mediator = scene.mediator
+    return switch (self, right) {
+    case (.view, .view): "The \(mediator) reads it from the old view at the last moment."
+    case (.view, _): "Nobody asks the old view for it."
+    case (.mediator, .mediator): "The \(mediator) outlives the view, and has the value."
+    case (.mediator, .model): "The \(mediator) has no copy of its own."
+    case (.model, .model): "The model has the value, and lives as long as the \(mediator) holds it."
+    case (.model, .mediator): "The model does not have it."
+    case (_, .view): "What was typed into the view is not stored yet."
     }
   }
 }
 
 extension QuizScene {
   /// The keeper of a value in quotes; nil where it is not certain, or where several have it.
-  fileprivate func keeper(of value: String, isRead: Bool) -> KeeperQuestions.Keeper? {
+  fileprivate func keeper(of value: String, isRead: Bool) -> Keeper? {
     let changes = trace.episodes[...index].flatMap(\.messages).filter { $0.kind == .state }
     let text = value.dropFirst().dropLast()
     if isRead {
@@ -67,7 +61,7 @@ extension QuizScene {
     for change in changes { states["\(change.receiver) \(change.name)"] = change }
     let keepers = Set(
       states.values.filter { $0.arguments.last?.contains(value) == true }
-        .map { $0.receiver == .model ? KeeperQuestions.Keeper.model : .mediator })
+        .map { $0.receiver == .model ? Keeper.model : .mediator })
     return keepers.count == 1 ? keepers.first : nil
   }
 }

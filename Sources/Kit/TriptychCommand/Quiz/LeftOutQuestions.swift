@@ -15,44 +15,36 @@ enum LeftOutQuestions {
       let numbered = lines.enumerated().map { "\($0 + 1)  \($1)" }
       return Question(
         about: scene,
-        ["before: \(scene.before.joined(separator: ", "))"] + numbered,
-        text: "Line \(number + 1) is left out. What does the person notice?",
-        among: Effect.allCases, right: effect, provedBy: scene.proof(place),
-        saying: \.text,
-        because: { $0 == effect ? $0.reason : $0.reasonAgainst(effect) })
+        reading: ["before: \(scene.before.joined(separator: ", "))"] + numbered,
+        "Line \(number + 1) is left out. What does the person notice?", right: effect,
+        provedBy: scene.proof(place))
+    }
+  }
+}
+
+/// The effect of leaving a message out, as a person notices it.
+private enum Effect: QuizOutcome {
+  case nothing, staysOld, stepIsLost
+
+  func text(in scene: QuizScene) -> String {
+    switch self {
+    case .nothing: "nothing"
+    case .staysOld: "something stays as it was, though the mediator has heard of the step"
+    case .stepIsLost: "all stays as it was, since the mediator has not heard of the step"
     }
   }
 
-  /// The effect of leaving a message out, as a person notices it.
-  enum Effect: CaseIterable {
-    case nothing, staysOld, stepIsLost
-
-    var text: String {
-      switch self {
-      case .nothing: "nothing"
-      case .staysOld: "something stays as it was, though the mediator has heard of the step"
-      case .stepIsLost: "all stays as it was, since the mediator has not heard of the step"
-      }
-    }
-
-    var reason: String {
-      switch self {
-      case .nothing: "The view shows it already."
-      case .staysOld: "The view shows what it was told last, until it is told again."
-      case .stepIsLost: "Nobody but the view ever hears of the gesture: the model stays as it was."
-      }
-    }
-
-    /// Why it is not this, where it is another effect.
-    func reasonAgainst(_ right: Effect) -> String {
-      switch self {
-      case .nothing: "Nobody else tells the view."
-      case .staysOld:
-        right == .nothing
-          ? "That is what another line says."
-          : "Without this line, nobody hears of the step."
-      case .stepIsLost: "The gesture has been heard: that is another line."
-      }
+  func reason(where right: Effect, in scene: QuizScene) -> String {
+    switch (self, right) {
+    case (.nothing, .nothing): "The view shows it already."
+    case (.nothing, _): "Nobody else tells the view."
+    case (.staysOld, .staysOld):
+      "The view shows what it was told last, until it is told again."
+    case (.staysOld, .nothing): "That is what another line says."
+    case (.staysOld, .stepIsLost): "Without this line, nobody hears of the step."
+    case (.stepIsLost, .stepIsLost):
+      "Nobody but the view ever hears of the gesture: the model stays as it was."
+    case (.stepIsLost, _): "The gesture has been heard: that is another line."
     }
   }
 }
@@ -80,7 +72,7 @@ extension QuizScene {
   }
 
   /// The effect of leaving the message out; nil where it is not certain.
-  fileprivate func effect(of message: Message) -> LeftOutQuestions.Effect? {
+  fileprivate func effect(of message: Message) -> Effect? {
     let told = spoken.map { messages[$0] }
     let toMediator = told.filter {
       [.call, .delegate, .assign].contains($0.kind) && !$0.sender.isMediator

@@ -19,9 +19,9 @@ enum MissingLineQuestions {
       let message = messages[first]
       let subject = messages.lazy.filter { $0.tellsView(in: scene.participants) }.first?.property
       return Question(
-        trigger: scene.trigger,
-        conversation: zip(messages, said).map { $1 == saying ? "…" : scene.line($0) },
-        text: "Which line stands where the \(places.count > 1 ? "first dots" : "dots") are?",
+        about: scene,
+        reading: zip(messages, said).map { $1 == saying ? "…" : scene.line($0) },
+        "Which line stands where the \(places.count > 1 ? "first dots" : "dots") are?",
         kind: scene.trace.pattern,
         right: .init(
           text: scene.line(message), reason: scene.sentence(on: message),
@@ -39,15 +39,15 @@ extension QuizScene {
     let words = saying.text(on: subject, view: noun(party))
     let (sender, receiver) = saying.isOfView ? (party, .mediator(1)) : (.mediator(1), party)
     let text = "\(name(sender)) → \(name(receiver)): \(words)"
-    for other in traces.traces where other.pattern != trace.pattern {
-      let scene = QuizScene(title: title, traces: traces, trace: other, index: index)
-      let place = scene.spoken.first {
-        Saying(scene.messages[$0], in: scene.participants) == saying
+    for other in others {
+      let place = other.spoken.first {
+        Saying(other.messages[$0], in: other.participants) == saying
       }
       guard let place else { continue }
       return .init(
-        text: text, reason: "In \(other.pattern): \(scene.sentence(on: scene.messages[place]))",
-        proof: scene.proof(place))
+        text: text,
+        reason: "In \(other.trace.pattern): \(other.sentence(on: other.messages[place]))",
+        proof: other.proof(place))
     }
     return .init(text: text, reason: "Nobody says that here.")
   }

@@ -26,10 +26,9 @@ enum PatternQuestions {
     }
     return [
       Question(
-        trigger: "\(scene.title). \(scene.steps)",
-        conversation: scene.spoken.map { scene.line(scene.messages[$0]) },
-        text: "In which pattern do they talk like this?",
-        kind: scene.trace.pattern,
+        about: scene, hidingPattern: true,
+        reading: scene.spoken.map { scene.line(scene.messages[$0]) },
+        "In which pattern do they talk like this?", kind: scene.trace.pattern,
         right: .init(
           text: scene.trace.pattern, reason: "Nobody says this in another pattern: \(own.text).",
           proof: scene.proof(own.message)),
@@ -39,12 +38,6 @@ enum PatternQuestions {
 }
 
 extension QuizScene {
-  /// The same step in the other patterns.
-  fileprivate var others: [QuizScene] {
-    traces.traces.filter { $0.pattern != trace.pattern }
-      .map { QuizScene(title: title, traces: traces, trace: $0, index: index) }
-  }
-
   /// What the view holds that the conversation is about.
   fileprivate var properties: Set<String> { properties(in: messages) }
 

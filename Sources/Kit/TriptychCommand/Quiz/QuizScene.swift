@@ -10,6 +10,9 @@ struct QuizScene {
   /// The app's name for people.
   let title: String
 
+  /// The number of the walk that it is a step of.
+  let sample: Int
+
   /// The same steps in all patterns.
   let traces: SideBySideTraces
 
@@ -22,9 +25,6 @@ struct QuizScene {
   var messages: [Message] { trace.episodes[index].messages }
   var occasion: Trace.Episode.Trigger { trace.episodes[index].trigger }
   var participants: Participants { trace.participants }
-
-  /// The app, the pattern, and the steps up to this one.
-  var trigger: String { "\(title) in \(trace.pattern). \(steps)" }
 
   /// The steps up to this one, as the verb `trace` takes them.
   var steps: String {
@@ -82,14 +82,20 @@ struct QuizScene {
     return "\(text.prefix(1).uppercased())\(text.dropFirst())."
   }
 
-  /// The place of a message, as what proves an answer, with what the line says that does.
-  func proof(_ message: Int, saying text: String?) -> Question.Proof {
-    Question.Proof(pattern: trace.pattern, episode: index, message: message, text: text)
+  /// The same step in the other patterns.
+  var others: [QuizScene] {
+    traces.traces.filter { $0.pattern != trace.pattern }
+      .map { QuizScene(title: title, sample: sample, traces: traces, trace: $0, index: index) }
   }
 
-  /// The place of a message, as what proves an answer.
-  func proof(_ message: Int) -> Question.Proof {
-    proof(message, saying: nil)
+  /// Indicates whether another is about the same steps, or about some that go on from there.
+  func hasSteps(of other: QuizScene) -> Bool {
+    sample == other.sample || (title, steps) == (other.title, other.steps)
+  }
+
+  /// A message as what proves an answer, with what the line says that does.
+  func proof(_ message: Int, saying text: String? = nil) -> Proof {
+    Proof(trace: trace, episode: index, message: message, text: text)
   }
 }
 

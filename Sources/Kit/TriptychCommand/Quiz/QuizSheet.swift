@@ -14,25 +14,23 @@ struct QuizSheet {
     """
 
   /// All questions with their answers.
-  func list(_ items: [QuizItem]) -> String {
-    let sheet = items.enumerated().map { index, item in
-      let right = item.question.choices[item.question.answer]
-      let answer = "answer: \(letter(item.question.answer))) \(right.text)"
+  func list(_ questions: [Question]) -> String {
+    let sheet = questions.enumerated().map { index, question in
+      let answer = "answer: \(letter(question.answer))) \(question.right.text)"
         .wrapped(to: console.width, indentation: "           ")
-      return text(of: item.question, number: index + 1) + "\(console.styled(answer, .good))\n"
-        + explanation(of: right, in: item) + "\n"
+      return text(of: question, number: index + 1) + "\(console.styled(answer, .good))\n"
+        + explanation(of: question.right) + "\n"
     }
     return "\(Self.key.wrapped(to: console.width, indentation: ""))\n\n\(sheet.joined())"
   }
 
   /// Asks one question after the other, until they or the input end.
-  func ask(_ items: [QuizItem]) throws {
+  func ask(_ questions: [Question]) throws {
     let introduction = "Type the letter of an answer, then Return; q quits. \(Self.key)"
     try console.write("\(introduction.wrapped(to: console.width, indentation: ""))\n\n")
     var asked = 0
     var right = 0
-    for (index, item) in items.enumerated() {
-      let question = item.question
+    for (index, question) in questions.enumerated() {
       try console.write(text(of: question, number: index + 1))
       guard let answer = try readAnswer(to: question) else { break }
       asked += 1
@@ -42,30 +40,28 @@ struct QuizSheet {
       } else {
         let given = "no. \(question.choices[answer].reason)"
           .wrapped(to: console.width, indentation: "    ")
-        let solution =
-          "Right is \(letter(question.answer))) \(question.choices[question.answer].text)"
+        let solution = "Right is \(letter(question.answer))) \(question.right.text)"
           .wrapped(to: console.width, indentation: "   ")
         try console.write("\(console.styled(given, .bad))\n")
-        try console.write(code(of: question.choices[answer], in: item))
+        try console.write(code(of: question.choices[answer]))
         try console.write("\(solution)\n")
       }
-      try console.write(explanation(of: question.choices[question.answer], in: item) + "\n")
+      try console.write(explanation(of: question.right) + "\n")
     }
     try console.write("\(right) of \(asked) right\n")
   }
 
   /// Why an answer is right or wrong, and the line of code that proves it.
-  private func explanation(of choice: Question.Choice, in item: QuizItem) -> String {
-    "  \(choice.reason.wrapped(to: console.width, indentation: "  "))\n"
-      + code(of: choice, in: item)
+  private func explanation(of choice: Question.Choice) -> String {
+    "  \(choice.reason.wrapped(to: console.width, indentation: "  "))\n" + code(of: choice)
   }
 
-  /// The line of code that proves an answer.
-  private func code(of choice: Question.Choice, in item: QuizItem) -> String {
-    item.code(for: choice).enumerated().map { index, line in
-      let text = index == 0 ? line : "  \(line.cut(to: console.width - 4))"
-      return "  \(console.styled(text, .quiet))\n"
-    }.joined()
+  /// The line of code that proves an answer, by its place and as it is.
+  private func code(of choice: Question.Choice) -> String {
+    guard let line = choice.proof?.line else { return "" }
+    let code = line.text.map { "  \($0.cut(to: console.width - 4))" }
+    return ["\(line)", code].compactMap(\.self)
+      .map { "  \(console.styled($0, .quiet))\n" }.joined()
   }
 
   /// Reads an answer as the index of a choice; nil at the end of the input, or at `q`.

@@ -79,7 +79,7 @@ extension Command {
       }
     }
     let traces = SideBySideTraces(
-      of: app.name, in: patterns, steps, showing: Subject.Display.self, findingLines: false)
+      of: app.name, in: patterns, steps, showing: Subject.Display.self)
     if format == .svg {
       try console.write(SVGDiagram(traces).text)
     } else {

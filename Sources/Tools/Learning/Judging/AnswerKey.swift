@@ -66,8 +66,7 @@ struct AnswerKey {
     } catch {
       throw LearnFailure("a step of \(steps.joined(separator: " ")) cannot be read: \(error)")
     }
-    let trace = Trace(
-      of: app.name, in: pattern, read, showing: Subject.Display.self, findingLines: false)
+    let trace = Trace(of: app.name, in: pattern, read, showing: Subject.Display.self)
     guard let trace, let episode = trace.episodes.last else {
       throw LearnFailure("\(pattern.name) has no screen for \(app.name)")
     }

@@ -1,14 +1,22 @@
 import AppScreens
 import Traces
 
-extension Trace {
-  /// The line of code that proves an answer; nil where none is known.
-  func line(proving proof: Question.Proof) -> SourceLine? {
-    let message = episodes[proof.episode].messages[proof.message]
+/// A message that proves an answer, by its place in a trace.
+struct Proof {
+  let trace: Trace
+  let episode: Int
+  let message: Int
+
+  /// What the line says that proves it, where the mediator has such a line.
+  var text: String?
+
+  /// The line of code that proves it; nil where none is known.
+  var line: SourceLine? {
+    let message = trace.episodes[episode].messages[message]
     let place = message.execution?.place
-    if let text = proof.text, let line = place?.line(saying: text) { return line }
+    if let text, let line = place?.line(saying: text) { return line }
     switch (message.kind, message.receiver) {
-    case (.state, .model): return place?.modelLine(changing: message, of: participants)
+    case (.state, .model): return place?.modelLine(changing: message, of: trace.participants)
     // Where it was bound is recorded, not where the binding was let go.
     case (.unbind, _): return message.site?.line(saying: "func unbind()")?.firstOfBody
     default: break

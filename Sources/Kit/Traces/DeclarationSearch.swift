@@ -1,0 +1,56 @@
+import AppScreens
+
+/// A search in sources for the place where a method or a property is declared.
+///
+/// Sources that are not where they were compiled from, as on another machine, are not found.
+struct DeclarationSearch: Hashable, Sendable {
+  /// The name with all its labels, such as `press(_:)`.
+  let name: String
+
+  /// The file to search, or one beside those to search.
+  private let path: String
+
+  private let isBeside: Bool
+
+  /// The type that declares it; nil for any in another file.
+  private var type: String?
+
+  private static let found = Cache<Self, SourceLine?>()
+
+  /// A search in one file.
+  init(of name: String, in path: String) {
+    (self.name, self.path, isBeside) = (name, path, false)
+  }
+
+  /// A search for what a message names, in the folder of the file that recorded it; nil if none did.
+  init?(of message: Message, in participants: Participants) {
+    guard let site = message.site else { return nil }
+    (name, path, isBeside) = (message.name, site.file, true)
+    let mediator = message.kind == .notify ? message.sender : message.receiver
+    if mediator.isMediator, message.kind != .answer {
+      type = participants.typeName(of: mediator).map { String($0.prefix { $0 != "<" }) }
+    }
+  }
+
+  /// The line of the declaration; of a signature that spans lines, the first; nil if none was found.
+  ///
+  /// - Complexity: Reads every Swift file of one folder, the first time.
+  var place: SourceLine? {
+    Self.found.value(for: self) {
+      guard isBeside else { return SourceFile(path: path)?.line(declaring: name) }
+      let places = SourceFile.files(beside: path).compactMap { $0.line(declaring: name) }
+      return places.first(where: isBest) ?? places.first
+    }
+  }
+
+  /// Indicates whether a place is in the file of the type, or of another than that which recorded it.
+  private func isBest(_ place: SourceLine) -> Bool {
+    type.map { place.file.hasSuffix("/\($0).swift") } ?? (place.file != path)
+  }
+}
+
+extension SourceFile {
+  fileprivate func line(declaring name: String) -> SourceLine? {
+    lines.index(declaring: name).map { SourceLine(file: path, line: $0 + 1) }
+  }
+}
