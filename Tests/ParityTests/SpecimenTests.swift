@@ -35,7 +35,8 @@ struct SpecimenTests {
     _ rule: String, within steps: Int, on pattern: Pattern, for app: some AppDefinition
   ) throws {
     let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "gallery"))
-    let finding = try #require(app.undisturbedReport(on: pattern, effort: .least, in: runner).findings.first)
+    let report = app.undisturbedReport(on: pattern, effort: .least, in: runner)
+    let finding = try #require(report.findings.first)
     #expect(finding.rule == rule, "\(finding)")
     #expect(finding.steps.count <= steps, "\(finding)")
     guard finding.isShownAlone else { return #expect(finding.again == ["verify", app.name]) }
