@@ -22,6 +22,17 @@ struct ToolTests {
     #expect(output.utf8.count == 1_100_000)
   }
 
+  @Test func `a tool cannot write into a file that somebody here has open`() throws {
+    try withFolder(["points": ""]) { folder in
+      let descriptor = open("\(folder)/points", O_WRONLY)
+      defer { close(descriptor) }
+      let tool = Tool("/bin/bash", ["-c", "echo 100 >&\(descriptor)"])
+      let succeeded = try tool.run().succeeded
+      #expect(!succeeded)
+      #expect(try String(contentsOfFile: "\(folder)/points", encoding: .utf8) == "")
+    }
+  }
+
   @Test func `a tool that takes too long is ended, and that is told`() {
     let failure = #expect(throws: ToolFailure.self) {
       try Tool("/bin/sh", ["-c", "sleep 1000"]).run(within: 0.05)

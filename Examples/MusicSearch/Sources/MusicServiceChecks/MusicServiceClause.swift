@@ -1,7 +1,7 @@
 /// A clause of the contract of `MusicService`.
-public enum MusicServiceClause: Int, CaseIterable, Sendable, CustomStringConvertible {
+public enum MusicServiceClause: CaseIterable, Sendable, CustomStringConvertible {
   /// The answer does not come before `search` returns.
-  case answersLater = 1
+  case answersLater
 
   /// At most one answer comes.
   case answersOnce
@@ -24,12 +24,8 @@ public enum MusicServiceClause: Int, CaseIterable, Sendable, CustomStringConvert
   /// Cancelling one of two requests leaves the other alone.
   case cancelsOne
 
-  /// The number and the clause, in words.
+  /// The clause, in words.
   public var description: String {
-    "S\(rawValue) \(words)"
-  }
-
-  private var words: String {
     switch self {
     case .answersLater: "The answer does not come before search returns."
     case .answersOnce: "At most one answer comes."

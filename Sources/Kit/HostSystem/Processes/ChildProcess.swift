@@ -45,6 +45,15 @@ package final class ChildProcess {
           posix_spawn_file_actions_addopen(&actions, Int32(number), "/dev/null", O_RDWR, 0)
         }
       }
+      var flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      // It gets no other file that this process has open, though another thread may write one just now.
+      #if canImport(Darwin)
+        flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+      #else
+        for descriptor in 3..<max(3, min(1_024, getdtablesize())) {
+          posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
+      #endif
       // The signals that this process ignores, or a thread of it blocks, are its own affair.
       var (all, none) = (sigset_t(), sigset_t())
       sigfillset(&all)
@@ -52,9 +61,7 @@ package final class ChildProcess {
       posix_spawnattr_setsigdefault(&attributes, &all)
       posix_spawnattr_setsigmask(&attributes, &none)
       posix_spawnattr_setpgroup(&attributes, 0)
-      posix_spawnattr_setflags(
-        &attributes,
-        Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      posix_spawnattr_setflags(&attributes, Int16(flags))
       var identifier = pid_t()
       let error = withCStrings([executable] + arguments) { argv in
         withCStrings(environment.map { "\($0)=\($1)" }) { environment in
