@@ -125,7 +125,7 @@ extension ScreenWalk {
   }
 }
 
-/// What each step of some rounds has cost, in seconds.
+/// The cost of each step of some rounds, in seconds.
 private struct RoundCosts {
   private let costs: [Double]
   private let steps: Int

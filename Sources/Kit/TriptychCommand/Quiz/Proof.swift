@@ -7,7 +7,7 @@ struct Proof {
   let episode: Int
   let message: Int
 
-  /// What the line says that proves it, where the mediator has such a line.
+  /// The words of the line that proves it, where the mediator has such a line.
   var text: String?
 
   /// The line of code that proves it; nil where none is known.
