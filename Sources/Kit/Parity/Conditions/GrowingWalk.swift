@@ -39,7 +39,7 @@ extension ScreenWalk {
     var size = 256
     while true {
       let costs = costs(of: Walk(steps).rounds(size))
-      // What is kept up to a number, such as the last hundred, grows no more in the end.
+      // A screen that keeps only so many things, such as the last hundred, grows no more in the end.
       let isEnough = size == 16_384 || costs.reduce(0, +) > 0.1
       guard !isEnough else { break }
       guard size < 2_048 || isDearerLate(costs, times: 1.2, by: 0) else { return false }

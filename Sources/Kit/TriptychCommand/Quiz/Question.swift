@@ -32,7 +32,7 @@ struct Question {
   /// The index of the right one.
   private(set) var answer = 0
 
-  /// What the right answer says, whatever the names in it: a form has each equally often.
+  /// The kind of the right answer, whatever names it has: a form asks for each kind equally often.
   let kind: String
 
   /// A question whose right answer comes first.

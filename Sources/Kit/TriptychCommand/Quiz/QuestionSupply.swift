@@ -6,7 +6,7 @@ struct QuestionSupply {
   /// The number of questions that were asked, by the kind of the right answer.
   private var asked: [String: Int]
 
-  /// How often each answer is right, where each kind is right equally often.
+  /// The share of questions for which each answer is right, where each kind is right equally often.
   private let frequencies: [String: Double]
 
   init(_ all: [Question]) {
