@@ -9,14 +9,7 @@ extension Examination {
     guard finding.kind == .visible || finding.kind == .hidden else { return }
     let walk = walk(found.steps, found.seed)
     // What is late is so in scenarios too, and to wait takes time.
-    if task.isScenario, finding.kind == .visible, isRightLater(walk) {
-      finding.rule = initialDisplayNumber
-      finding.kind = .late
-      finding.hint = """
-        a display must be right at once, and this one is right only after the run loop has turned: \
-        what sets it later, on the main queue, in a Task or by a Timer?
-        """
-    }
+    if task.isScenario, isLate(walk, finding) { return tellLateness(&finding) }
     func again() -> Discrepancy? {
       runner.fresh.flatMap { runner in
         Examination(app: app, pattern: pattern, effort: effort, runner: runner)
@@ -29,24 +22,41 @@ extension Examination {
         finding.hint =
           "each process shows something else: what depends on chance, a hash value or the time?"
       }
+    } else if !task.isScenario, isLate(walk, finding) {
+      tellLateness(&finding)
     } else {
       tellSharing(&finding, isChance: again() != nil || again() != nil)
     }
   }
 
-  /// Indicates whether the display is right once what was put off until later has been done.
-  private func isRightLater(_ walk: Walk<Gesture>) -> Bool {
-    guard let expected = specified(walk.steps).last else { return false }
-    let trail = runner.show(walk, of: app, on: pattern, under: .pauses)
-    guard trail.displays.count > walk.steps.count + 1, let last = trail.displays.last ?? nil else {
-      return false
+  /// Indicates whether what a finding shows is wrong at once, and right when all that was put off is done.
+  ///
+  /// Another thread may be quick enough for it to be right at once at times: so there are several looks.
+  private func isLate(_ walk: Walk<Gesture>, _ finding: Finding) -> Bool {
+    guard finding.kind == .visible, let expected = specified(walk.steps).last else { return false }
+    let walks = Array(repeating: walk, count: 4)
+    let looks = runner.show(walks, of: app, on: pattern, under: .pauses).map { trail in
+      // The display at the very end stands behind those after each step.
+      trail.displays.dropFirst(walk.steps.count).map { $0.map(expected.allows) ?? false }
     }
-    return expected.allows(last)
+    return looks.allSatisfy { $0.count == 2 && $0[1] } && looks.contains { !$0[0] }
   }
 
-  /// Tells of chance, or of what screens share, what was not seen again.
-  func tellNotRepeated(_ finding: inout Finding) {
-    guard finding.kind == .fatal else { return tellSharing(&finding, isChance: false) }
+  private func tellLateness(_ finding: inout Finding) {
+    finding.rule = initialDisplayNumber
+    finding.kind = .late
+    finding.hint = """
+      a display must be right at once, and this one is right only after the run loop has turned: \
+      what sets it later, on the main queue, in a Task or by a Timer?
+      """
+  }
+
+  /// Tells of what was not seen again: that it is too late, or that it depends on what screens share.
+  func tellNotRepeated(_ finding: inout Finding, on walk: Walk<Gesture>) {
+    guard finding.kind == .fatal else {
+      return isLate(walk, finding)
+        ? tellLateness(&finding) : tellSharing(&finding, isChance: false)
+    }
     finding.kind = .unstable
     finding.shown += "; it did not end when run again"
     finding.hint = "which thread or timer decides when this happens?"

@@ -20,7 +20,9 @@ extension Examination {
     guard canJudge, let again = attempt(found.steps) else {
       if [.memory, .cost].contains(condition) { return nil }
       var finding = told(found, task, condition, isMinimal: false)
-      if canJudge, finding.kind != .notWritten { tellNotRepeated(&finding) }
+      if canJudge, finding.kind != .notWritten {
+        tellNotRepeated(&finding, on: walk(found.steps, found.seed))
+      }
       return finding
     }
     let isSlow = condition.facts.isSlow || found.failure?.isSlow ?? false

@@ -33,7 +33,7 @@ extension AppDefinition {
     }
     let task = Examination<Self>.Task(
       walk: examination.walk(steps, seed), source: "your steps",
-      expected: condition == .plain ? examination.specified(steps) : [])
+      expected: condition == .plain ? examination.specified(steps) : [], isScenario: true)
     var result = CheckResult(.scenarios, condition)
     var finding: Finding?
     examination.take([task], under: condition, countedIn: &result) { task, found in
