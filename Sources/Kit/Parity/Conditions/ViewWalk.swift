@@ -1,21 +1,22 @@
 import AppScreens
+import TextLayout
 
 extension ScreenWalk {
   /// Makes gestures on the screen, on its view, or on a second view where the pattern serves two; after
   /// each step the screen and its views must show the same.
   func showOnViews<Subscreen: Screen>(of screen: Subscreen) throws(Fault)
   where Subscreen.Gesture == Gesture, Subscreen.Display == Display {
-    var generator = SeededGenerator(seed: walk.seed)
+    let places = walk.gesturePlaces
     var second = screen.secondView()
     var pairs: [(view: [Widget], screen: [Widget])] = []
     for count in 0...steps.count {
       if count > 0 {
         switch steps[count - 1] {
         case .gesture(let gesture):
-          switch (generator.next() % 4, second) {
-          case (0, _): screen.perform(gesture)
-          case (1, let second?): second.perform(gesture)
-          default: screen.view.perform(gesture)
+          switch (places[count - 1], second) {
+          case (.screen, _): screen.perform(gesture)
+          case (.secondView, let second?): second.perform(gesture)
+          case (.secondView, nil), (.view, _): screen.view.perform(gesture)
           }
         case .event(let event): screen.deliver(event)
         case .replaceView:
@@ -60,5 +61,40 @@ extension ScreenWalk {
           shown: view.summary)
       }
     }
+  }
+}
+
+/// A place where a gesture is made.
+private enum GesturePlace {
+  case screen, view
+
+  /// A second view; the view where a pattern does not serve two.
+  case secondView
+}
+
+extension Walk {
+  /// The place of each step's gesture, as the seed draws it.
+  fileprivate var gesturePlaces: [GesturePlace] {
+    var generator = SeededGenerator(seed: seed)
+    return steps.map { step in
+      guard case .gesture = step else { return .view }
+      return switch generator.next() % 4 {
+      case 0: .screen
+      case 1: .secondView
+      default: .view
+      }
+    }
+  }
+
+  /// The gestures that are made on the screen itself, and those that are made on views, in words.
+  var gesturePlacesInWords: String {
+    let gestures = zip(steps, zip(1..., gesturePlaces)).filter { step, _ in
+      if case .gesture = step { true } else { false }
+    }.map(\.1)
+    let onScreen = gestures.filter { $0.1 == .screen }.map { "\($0.0)" }
+    if onScreen.isEmpty { return "every gesture was made on a view" }
+    if onScreen.count == gestures.count { return "every gesture was made on the screen itself" }
+    let steps = onScreen.count == 1 ? "step" : "steps"
+    return "\(steps) \(onScreen.listed): made on the screen itself; other gestures: on a view"
   }
 }

@@ -43,6 +43,7 @@ extension Examination {
   private func told(
     _ found: Discrepancy, _ task: Task, _ condition: Condition, isMinimal: Bool
   ) -> Finding {
+    let walk = walk(found.steps, found.seed)
     let shown = found.shown.last ?? nil
     let expected = found.expected.last?.widgets
     let isVisible = found.fault == nil && found.failure == nil
@@ -74,6 +75,9 @@ extension Examination {
     finding.failure = found.failure
     finding.hint =
       found.fault?.hint ?? found.failure?.hint ?? condition.facts.hint ?? rule?.hint
+    if condition == .viaViews, (1...24).contains(found.steps.count) {
+      finding.hint = "\(finding.hint.map { "\($0) " } ?? "")(\(walk.gesturePlacesInWords))"
+    }
     return finding
   }
 
