@@ -38,6 +38,21 @@ struct SpecificationTests {
     #expect(CalculatorApp().rule(brokenBy: display, after: steps, isMinimal: true) == rule)
   }
 
+  /// Wide variants, a digit in another script, and a separator in a row.
+  @Test(arguments: [
+    (",", "1，2", "3", "TC9"), ("７", "7", "0", "TC9"), (",", "1,２", "3", "TC4"),
+    (",", "1,,2", "1", "TC3"),
+  ])
+  func `where Characters are taken for one another, the rule on Characters is told`(
+    separators: String, input: String, shown: String, rule: String
+  ) {
+    let steps: [Step<TokenCalculatorGesture>] = [
+      .gesture(.editSeparators(separators)), .gesture(.editInput(input)),
+    ]
+    let display = TokenCalculatorDisplay(separators: separators, input: input, total: shown)
+    #expect(TokenCalculatorApp().rule(brokenBy: display, after: steps) == rule)
+  }
+
   @Test
   func `a step without consequences is blamed only where it is known to be needed`() {
     let steps: [Step<ColourSelectorGesture>] = [

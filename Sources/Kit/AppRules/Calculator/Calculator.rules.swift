@@ -142,7 +142,8 @@ FF6 `=` evaluates the expression and shows the result, which is then *finished*.
 -2*3+1=         - | -2 | -2* | -2*3 | -2*3+ | -2*3+1 | -5
 
 FF7 Whole numbers only: `/` drops the fraction toward zero (`-7/2` is `-3`).
-    hint: which way is a negative quotient rounded?
+    hint: which way is a quotient rounded, a negative one too, and is a large one exact, as it is not
+      by way of a Double?
 # a positive quotient
 7/2=            7 | 7/ | 7/2 | 3
 # a negative quotient
@@ -165,7 +166,8 @@ FF8 `=` on `0`, and `=` after an operator, are rejected.
 FF9 `=` on an expression that divides by zero, or in which a number or any step leaves Int, is
     rejected.
     why: The posts crash or show nonsense.
-    hint: which step overflows Int or divides by zero, and is that checked?
+    hint: which step overflows Int or divides by zero, is that checked, and are large numbers exact,
+      as they are not in a Double?
 # division by zero
 1/0=            1 | 1/ | 1/0 | error
 2=              1/02 | 0

@@ -85,7 +85,7 @@ separators=;;,;,
 "separators= "; "input= 1 2  3 "  total: 6
 
 TC3 The input is cut at every separator; empty tokens are ignored.
-    hint: what happens to the empty token between two separators in a row?
+    hint: is the input cut at every separator, and only there, and what becomes of an empty token?
 # three tokens
 separators=,; input=1,2,3       total: 6
 # equal tokens all count
@@ -188,7 +188,7 @@ separators=9                    total: 0
 TC9 "Character" is Swift's: a user-perceived character. `\r\n` is one Character; so is a letter with
     its combining marks. Canonically equal Characters are the same separator.
     why: The post works on unicode scalars and can cut an emoji in two.
-    hint: is the text split between Characters, or between scalars, bytes or UTF-16 units?
+    hint: is the text split between Characters, not scalars or bytes, and are these compared by ==?
 # a family is one Character
 separators=👩; input=1👩2       total: 3
 input=1👩‍👩‍👧2                total: 0

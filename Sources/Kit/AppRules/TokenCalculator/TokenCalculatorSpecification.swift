@@ -61,7 +61,11 @@ struct TokenCalculatorSpecification: Specification {
     if separators.isEmpty, input.isEmpty { return "TC1" }
     if cuts.isEmpty { return isPlain ? "TC5" : "TC4" }
     if tokens.isEmpty, !input.isEmpty { return "TC3" }
-    if (separators + input).contains(where: { $0.unicodeScalars.count > 1 }) { return "TC9" }
+    if separators.contains(where: \.resemblesAnother)
+      || input.contains(where: { $0.resemblesAnother && !$0.isNumberAlone })
+    {
+      return "TC9"
+    }
     if cuts.contains(where: { "+-0123456789".contains($0) && input.contains($0) }) { return "TC8" }
     if cuts.contains(where: { $0.isWhitespace && input.contains($0) }) { return "TC2" }
     return isPlain ? separators.count > 1 ? "TC2" : "TC3" : "TC4"
@@ -75,6 +79,18 @@ struct TokenCalculatorSpecification: Specification {
       ? scalars.dropFirst() : scalars[...]
     return !digits.isEmpty && digits.allSatisfy { ("0"..."9").contains($0) }
   }
+}
+
+extension Character {
+  /// True for a Character that others may be taken for: of several scalars, or a variant such as a wide comma.
+  fileprivate var resemblesAnother: Bool {
+    let scalars = unicodeScalars
+    return scalars.count > 1
+      || !isASCII && scalars.contains(where: \.properties.changesWhenNFKCCaseFolded)
+  }
+
+  /// True for a digit or the like, of which TC4 decides in a token.
+  fileprivate var isNumberAlone: Bool { unicodeScalars.count == 1 && isNumber }
 }
 
 extension String {
