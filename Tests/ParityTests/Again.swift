@@ -37,7 +37,7 @@ extension AppDefinition {
         let body = steps.suffix(repetition.steps)
         for _ in 1..<repetition.times { steps += body }
       } else {
-        steps += try Step.read(word)
+        steps += try Step.typed(word)
       }
     }
     let outcome = outcome(

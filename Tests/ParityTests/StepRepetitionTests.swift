@@ -1,3 +1,4 @@
+import AppScreens
 import Testing
 
 @testable import Parity
@@ -21,6 +22,18 @@ struct StepRepetitionTests {
   @Test(arguments: ["repeat=", "repeat=0", "repeat=-1", "repeat=100001", "repeat=2,0", "Repeat=2"])
   func `what is no repetition is not read as one`(notation: String) {
     #expect(StepRepetition.read(notation) == nil)
+  }
+
+  @Test(arguments: ["1,", "\"\\", ")*", "e\u{301}"])
+  func `a long text in which something is repeated is written short, and read as it was`(
+    piece: String
+  ) throws {
+    let text = "input=\\ \"" + String(repeating: piece, count: 2_500) + "1"
+    let words = try #require(StepRepetition.arguments(for: [text]))
+    #expect(words.count == 1)
+    #expect(words[0].count < 50 || piece.contains(")"))
+    let steps = try Step<TokenCalculatorGesture>.typed(words[0])
+    #expect(steps.map { Array($0.notation.unicodeScalars) } == [Array(text.unicodeScalars)])
   }
 
   @Test func `what no shell can pass on is not written`() {

@@ -13,7 +13,7 @@ extension Command {
     var steps: [Step<Subject.Gesture>] = []
     for (index, notation) in arguments.operands.dropFirst().enumerated() {
       do {
-        steps += try Step<Subject.Gesture>.read(notation)
+        steps += try Step<Subject.Gesture>.typed(notation)
       } catch {
         let place = "gesture \(index + 1)"
         guard let repetition = StepRepetition.read(notation) else {

@@ -17,7 +17,8 @@ extension Command {
         and a line for each app; with --all, a line for each rule and each check. \
         APP is one of \(appNames); default: all.
 
-        With --under, only your own steps are taken: write them after one APP, to see a finding again.
+        With --under, only your own steps are taken: write them after one APP, to see a finding again. \
+        A long text can be written as in rules, in double quotes: '"input=\\(5000*1,)"'.
 
         With --isolated, a screen may trap, hang or exit: it breaks only its own rules. Steps that end \
         a process are taken again in a fresh one. If that ends too, the finding has these steps; if \
