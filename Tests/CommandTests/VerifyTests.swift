@@ -88,11 +88,15 @@ struct VerifyTests {
     #expect(transcript.output.contains("\nselected checks passed\n"))
   }
 
-  @Test func `a pattern that has no such screen yet is told what is to do`() {
+  @Test func `a pattern that has no such screen is told so, and not that rules are broken`() {
     let transcript = verify("--rule", "S1", patterns: [.mvp, .wrong])
     let words = transcript.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("next is S1; to do: none: the pattern does not make one yet"))
+    #expect(words.contains("Wrong: no screen yet"))
+    #expect(!words.contains("every rule holds"))
     #expect(transcript.status == 1)
+    let alone = verify(patterns: [.wrong])
+    #expect(!alone.output.contains("S1"), "\(alone.output)")
+    #expect(alone.status == 1)
   }
 
   @Test func `a screen that traps costs the report nothing, in processes of their own`() {

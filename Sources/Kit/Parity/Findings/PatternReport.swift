@@ -39,6 +39,11 @@ public struct PatternReport: Sendable, Codable {
   /// The number of rules that hold.
   public var holding: Int { rules.count { $0.verdict == .holds } }
 
+  /// Indicates whether the pattern makes no screen for the app.
+  package var isUnwritten: Bool {
+    findings.contains { $0.kind == .notWritten && $0.moments.isEmpty }
+  }
+
   /// Indicates whether every rule was tried and holds, and nothing was found.
   public var isConforming: Bool {
     findings.isEmpty && rules.allSatisfy { $0.verdict == .holds }
@@ -130,11 +135,14 @@ public struct PatternReport: Sendable, Codable {
       reasons = (reasons + (scenarios?.obstacles ?? [])).uniqued
     } else if let tally, tally.right < tally.all {
       verdict = .notRun
-      let others = findings.filter { $0.condition == .plain }.map(\.rule).uniqued
-      reasons.append("its scenarios go wrong before that, because of \(others.listed)")
+      let plain = findings.filter { $0.condition == .plain }
+      let others = (plain.isEmpty ? findings : plain).map(\.rule).uniqued
+      let cause = others.isEmpty ? "" : ", because of \(others.listed)"
+      reasons.append("its scenarios go wrong before that\(cause)")
     } else {
       verdict =
         own.contains(where: \.wasRun) || conditions.isEmpty && tally != nil ? .holds : .notRun
+      if conditions.isEmpty, tally == nil { reasons.append("it has no scenario") }
     }
     return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)
   }

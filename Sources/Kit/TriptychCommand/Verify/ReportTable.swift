@@ -36,6 +36,9 @@ struct ReportTable {
   /// A line on the app and, where anything is wrong, what it is.
   var summary: String {
     guard !report.isConforming else { return conformity }
+    guard !report.patterns.allSatisfy(\.isUnwritten) else {
+      return "  \(report.app.fitted(to: 14))  no screen in \(patterns.listed) yet\n"
+    }
     return """
       \(console.styled(title, .heading))
       \((progress + remarks).joined(separator: "\n"))
@@ -93,6 +96,7 @@ struct ReportTable {
   /// The progress of each pattern with rules that do not hold yet.
   private var progress: [String] {
     report.patterns.compactMap { pattern in
+      guard !pattern.isUnwritten else { return "  \(pattern.pattern): no screen yet" }
       guard let next = pattern.next else { return nil }
       let finding = pattern.findings.first
       // A finding is told below, with the statement of its rule.

@@ -15,11 +15,11 @@ struct VerifySummary {
 
   func text(on console: Console) -> String {
     let failures = [
-      rules([.broken, .notWritten]).map { "not every rule holds: \($0)" },
+      rules([.broken, .notWritten]).map { "not every rule holds: \($0)" }, unwritten,
       trials.contains(where: \.isBroken)
         ? "broken in the architecture: \(trials.filter(\.isBroken).map(\.rule).uniqued.listed)"
         : nil,
-      rules([.unstable]).map { "unstable: \($0)" }, rules([.notRun]).map { "not run: \($0)" },
+      rules([.unstable]).map { "unstable: \($0)" }, notRun,
     ].compactMap(\.self)
     let verdict =
       failures.isEmpty
@@ -43,9 +43,32 @@ struct VerifySummary {
   /// The rules with some verdict in any pattern, app by app; nil if there are none.
   private func rules(_ verdicts: Set<Verdict>) -> String? {
     let lists: [String] = reports.compactMap { report in
-      let rules = report.patterns.flatMap(\.rules).filter { verdicts.contains($0.verdict) }
+      let rules = report.patterns.filter { !$0.isUnwritten }.flatMap(\.rules)
+        .filter { verdicts.contains($0.verdict) }
       return rules.isEmpty ? nil : "\(report.app) \(rules.map(\.rule).uniqued.listed)"
     }
     return lists.isEmpty ? nil : lists.joined(separator: "; ")
+  }
+
+  /// The apps for which patterns make no screen; nil if there are none.
+  private var unwritten: String? {
+    let patterns = reports.flatMap(\.patterns).filter(\.isUnwritten)
+    let lists = patterns.map(\.pattern).uniqued.map { name in
+      "\(patterns.filter { $0.pattern == name }.map(\.app).listed) in \(name)"
+    }
+    return lists.isEmpty ? nil : "no screen yet: \(lists.joined(separator: "; "))"
+  }
+
+  /// The rules that could not be tried, app by app, and why; nil if there are none.
+  private var notRun: String? {
+    let lists: [String] = reports.flatMap { report in
+      let rules = report.patterns.flatMap(\.rules).filter { $0.verdict == .notRun }
+      return rules.map(\.notTried).uniqued.map { reasons in
+        let numbers = rules.filter { $0.notTried == reasons }.map(\.rule).uniqued.listed
+        let why = reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))"
+        return "\(report.app) \(numbers)\(why)"
+      }
+    }
+    return lists.isEmpty ? nil : "not run: \(lists.joined(separator: "; "))"
   }
 }
