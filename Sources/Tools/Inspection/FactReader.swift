@@ -63,7 +63,7 @@ struct FactReader {
       .filter { roles.role(of: $0) == .model }
     let shared = Set(others + (triad.views + triad.parts).flatMap { facts.storedMentions(of: $0) })
     let kept = facts.storedProperties(of: mediator).first { property in
-      !property.isClosure && !property.isWeak && !facts.isWeakBox(property)
+      !property.isClosure && !facts.isHeldWeakly(by: property)
         && !facts.types(of: property.mentions).contains { type in
           [.view, .mediator, .port, .screen].contains(roles.role(of: type.id))
             || facts.isServant(type) || facts.isView(type) || roles.listeners.contains(type.id)
@@ -106,7 +106,7 @@ struct FactReader {
     let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
     let isByView = triad.views.flatMap { facts.references(from: $0, to: ids) }
       .contains { !$0.isWeak }
-    let isByMediator = triad.heldViews.contains { !$0.isWeak && !facts.isWeakBox($0) }
+    let isByMediator = !triad.heldViews.allSatisfy(facts.isHeldWeakly)
     let found: [VariantFact.Value] =
       (isByView ? [.view] : []) + (isByMediator ? [.mediator] : [])
     let kept = triad.mediatorIDs.union(triad.views.map(\.id))
