@@ -14,7 +14,7 @@ extension PackageFacts {
 
   /// The way in which a type lets others hear of its changes, in words; nil if it is not seen to.
   ///
-  /// An observable class, a property that tells of its changes, a closure that others set, a value whose
+  /// An observable class, a property that tells of its changes or is `dynamic`, a closure that others set, a value whose
   /// parts tell (such as the outputs behind a protocol), a closure that it is given and keeps, and a
   /// notification.
   func announcement(of type: TypeFacts) -> String? {
@@ -55,6 +55,13 @@ extension PackageFacts {
     }
   }
 
+  /// Indicates whether others can read what a type has to show, once they have heard of a change.
+  func canBeRead(_ type: TypeFacts) -> Bool {
+    exposed(by: type).contains { member in
+      member.kind == .property && !member.isWeak && !member.isClosure || member.hasResult
+    }
+  }
+
   /// The members of an instance that other files can reach, those of superclasses included.
   func exposed(by type: TypeFacts) -> [MemberFacts] {
     (type.members + superclasses(of: type).filter { !$0.isOfPlatform }.flatMap(\.members))
@@ -64,7 +71,7 @@ extension PackageFacts {
   /// Indicates whether a property tells of its changes by itself.
   func isObserved(_ property: MemberFacts) -> Bool {
     guard property.kind == .property else { return false }
-    return property.attributes.contains { ["Published", "Observed"].contains($0) }
+    return property.attributes.contains { ["Published", "Observed", "dynamic"].contains($0) }
       || types(of: property.wrappers + property.mentions).contains(where: tellsChanges)
   }
 
@@ -82,7 +89,10 @@ extension PackageFacts {
     }
     let isBox =
       type.members.contains { $0.name == "wrappedValue" || $0.isGeneric && $0.isStored }
-      && type.members.contains { $0.isClosure && $0.kind == .property || $0.takesClosure }
+      && type.members.contains { member in
+        member.isClosure && member.kind == .property || member.takesClosure
+          || types(of: member.mentions).contains(where: isView)
+      }
     return isBox || type.members.contains { $0.name == "projectedValue" }
   }
 
