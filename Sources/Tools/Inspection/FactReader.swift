@@ -45,14 +45,12 @@ struct FactReader {
     if isByReading { return ([.byReading], nil) }
     // What a presenter does when a property is set, it does to its view.
     let isReached = !triad.knownViews.isEmpty
-    let announcement =
-      isReached
-      ? facts.exposed(by: mediator).first(where: facts.isObserved)?.declaration
-      : facts.announcement(of: mediator)
-    if let announcement {
-      return ([facts.tellsByClosures(mediator) ? .byClosure : .yes], announcement)
+    if let (way, words) = facts.announcement(of: mediator),
+      !isReached || facts.hasObservables(mediator)
+    {
+      return ([way], words)
     }
-    if isReached { return ([facts.isObservable(mediator) ? .yes : .no], nil) }
+    if isReached { return ([.no], nil) }
     if let listener = triad.listeners.first { return ([.yes], "it tells \(listener.name)") }
     return facts.mayTell(mediator) || !facts.holdsOnlyKnown(mediator) ? nil : ([.no], nil)
   }

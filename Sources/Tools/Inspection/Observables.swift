@@ -17,32 +17,29 @@ extension PackageFacts {
   /// An observable class, a property that tells of its changes or is `dynamic`, a closure that others set, a value whose
   /// parts tell (such as the outputs behind a protocol), a closure that it is given and keeps, and a
   /// notification.
-  func announcement(of type: TypeFacts) -> String? {
+  /// Where others hear of changes only by closures that they set, a view that does keeps itself in step
+  /// by hand.
+  func announcement(of type: TypeFacts) -> (way: VariantFact.Value, words: String)? {
     let exposed = exposed(by: type)
-    if let property = exposed.first(where: isObserved) { return property.declaration }
-    if isObservable(type) { return "\(type.name) is observable" }
-    let own = exposed.first { member in
-      member.kind == .property && member.isSettable && (member.isClosure || member.hasObserver)
-        || (member.kind == .property || member.hasResult)
+    if let property = exposed.first(where: isObserved) { return (.yes, property.declaration) }
+    if isObservable(type) { return (.yes, "\(type.name) is observable") }
+    let settable = exposed.filter { $0.kind == .property && $0.isSettable }
+    if let closure = settable.first(where: \.isClosure) { return (.byClosure, closure.declaration) }
+    let own =
+      settable.first(where: \.hasObserver)
+      ?? exposed.first { member in
+        (member.kind == .property || member.hasResult)
           && types(of: member.mentions).contains(where: tellsInParts)
-    }
-    if let own { return own.declaration }
+      }
+    if let own { return (.yes, own.declaration) }
     let keeps = type.members.contains { $0.isStored && $0.isClosure }
     if keeps, let method = exposed.first(where: { $0.takesClosure && $0.kind == .method }) {
-      return method.declaration
+      return (.yes, method.declaration)
     }
     let posts =
       sources.has(in: type) { $0[$1] == "NotificationCenter" }
       && sources.has(in: type) { $0[$1] == "post" }
-    return posts ? "\(type.name) posts notifications" : nil
-  }
-
-  /// Indicates whether others hear of changes only by closures that they set, so that a view that does
-  /// keeps itself in step by hand.
-  func tellsByClosures(_ type: TypeFacts) -> Bool {
-    let exposed = exposed(by: type)
-    return exposed.contains { $0.kind == .property && $0.isSettable && $0.isClosure }
-      && !isObservable(type) && !exposed.contains(where: isObserved)
+    return posts ? (.yes, "\(type.name) posts notifications") : nil
   }
 
   /// Indicates whether a type is, or has, a box that tells of its changes.
