@@ -93,6 +93,29 @@ struct FaultTests {
     #expect(package.faults == [])
   }
 
+  @Test(arguments: [
+    ("  var rows: [Row] = []\n", "struct Row: Decodable { let title: String }\n"),
+    (
+      "  private let request = RowRequest()\n",
+      """
+      struct Row { var title: String }
+      protocol Request { associatedtype Answer }
+      extension Request { func run(_ done: (Answer) -> Void) {} }
+      struct RowRequest: Request { typealias Answer = [Row] }
+      """
+    ),
+  ])
+  func `constants that come from outside, and what a port answers, are a model`(
+    member: String, declarations: String
+  ) throws {
+    let source =
+      Shop.presenter.replacing("  private var basket", with: member + "  private var basket")
+      .replacing("  private let label", with: "  var rows: [Row] = []\n  private let label")
+      + declarations
+    let faults = try CompiledPackage(source).faults
+    #expect(faults.contains("A3 BasketViewController.rows"), "\(faults)")
+  }
+
   @Test
   func `a view has its child views, and not what it opens`() throws {
     let source =

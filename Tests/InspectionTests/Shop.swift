@@ -106,6 +106,29 @@ enum Shop {
 
     """
 
+  /// A view model that only has boxes, each of which a text on the screen is bound to.
+  static let boundWidgets = """
+    import UIKit
+
+    final class Bond<Model> {
+      private var model: Model
+      private weak var label: UILabel?
+      init(_ model: Model) { self.model = model }
+      func bind(to label: UILabel) { self.label = label }
+    }
+
+    final class BasketViewModel {
+      let total = Bond(0)
+    }
+
+    final class BasketViewController: UIViewController {
+      private let label = UILabel()
+      private let viewModel = BasketViewModel()
+      override func viewDidLoad() { viewModel.total.bind(to: label) }
+    }
+
+    """
+
   static let cocoa = """
     import UIKit
 

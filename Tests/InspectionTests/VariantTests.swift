@@ -35,6 +35,17 @@ struct VariantTests {
         .replacing("BasketViewModel", with: "BasketPresentationModel"),
       "BasketPresentationModel is a Presentation Model: "
     ),
+    (
+      Shop.viewModel.replacing("@Published private(set)", with: "private(set) dynamic")
+        .replacing(": ObservableObject", with: ""),
+      "BasketViewModel is MVVM: "
+    ),
+    (
+      Shop.presenter.replacing("final class BasketPresenter", with: "struct BasketPresenter")
+        .replacing("BasketPresenting: AnyObject", with: "BasketPresenting"),
+      "BasketPresenter is MVP, Passive View: "
+    ),
+    (Shop.boundWidgets, "BasketViewModel is MVVM: "),
     (Shop.rib, "BasketInteractor is RIBs, which is none of the three."),
     (
       Shop.viewModel.replacing("  @Published", with: "  ").replacing(
@@ -102,17 +113,24 @@ struct VariantTests {
     #expect(try CompiledPackage(source).triad("Brain").variant == .binding)
   }
 
-  @Test
-  func `a listener that is told events is no view`() throws {
+  @Test(arguments: [true, false])
+  func `a listener that is told events is a view only if there is nothing to read`(
+    canBeRead: Bool
+  ) throws {
     let source =
       Shop.presenter.replacing("BasketPresenter", with: "BasketViewModel")
+      .replacing(
+        "  private var basket",
+        with: canBeRead ? "  var total: Int { 0 }\n  private var basket" : "  private var basket"
+      )
       .replacing("BasketView:", with: "BasketViewModelDelegate:")
       .replacing("BasketView)", with: "BasketViewModelDelegate)")
       .replacing("BasketView {", with: "BasketViewModelDelegate {")
       .replacing("show(total", with: "basketDidChange(total")
     let package = try CompiledPackage(source)
-    #expect(try package.triad("BasketViewModel").variant == .binding)
-    #expect(package.faults == [])
+    let variant = try package.triad("BasketViewModel").variant
+    #expect(variant == (canBeRead ? .binding : .passiveView))
+    #expect(package.faults == (canBeRead ? [] : ["A24 BasketViewModel.view"]))
   }
 
   @Test

@@ -48,15 +48,13 @@ extension ArchitectureRule {
         return triad.views.isEmpty && !triad.isCocoas ? .notDecided(because: noView) : .holds
       }
       let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
-      let back = triad.heldViews.filter { !$0.isWeak }
+      let back = triad.heldViews.filter { !facts.isHeldWeakly(by: $0) }
       return Verdict(
         triad.views.filter { $0.kind == .class }.flatMap { view -> [Evidence] in
           let known = Set(facts.ancestors(of: view).map(\.id)).union([view.id])
           guard let way = facts.references(from: view, to: ids).first(where: { !$0.isWeak })
           else { return [] }
-          return back.filter { property in
-            !known.isDisjoint(with: property.mentions) && !facts.isWeakBox(property)
-          }.map { property in
+          return back.filter { !known.isDisjoint(with: $0.mentions) }.map { property in
             var evidence = Evidence(
               "\(view.name) holds \(way.declaration), and \(triad.mediator.name)", property,
               of: triad.mediator)

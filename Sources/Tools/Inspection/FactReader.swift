@@ -45,14 +45,12 @@ struct FactReader {
     if isByReading { return ([.byReading], nil) }
     // What a presenter does when a property is set, it does to its view.
     let isReached = !triad.knownViews.isEmpty
-    let announcement =
-      isReached
-      ? facts.exposed(by: mediator).first(where: facts.isObserved)?.declaration
-      : facts.announcement(of: mediator)
-    if let announcement {
-      return ([facts.tellsByClosures(mediator) ? .byClosure : .yes], announcement)
+    if let (way, words) = facts.announcement(of: mediator),
+      !isReached || facts.hasObservables(mediator)
+    {
+      return ([way], words)
     }
-    if isReached { return ([facts.isObservable(mediator) ? .yes : .no], nil) }
+    if isReached { return ([.no], nil) }
     if let listener = triad.listeners.first { return ([.yes], "it tells \(listener.name)") }
     return facts.mayTell(mediator) || !facts.holdsOnlyKnown(mediator) ? nil : ([.no], nil)
   }
@@ -63,7 +61,7 @@ struct FactReader {
       .filter { roles.role(of: $0) == .model }
     let shared = Set(others + (triad.views + triad.parts).flatMap { facts.storedMentions(of: $0) })
     let kept = facts.storedProperties(of: mediator).first { property in
-      !property.isClosure && !property.isWeak && !facts.isWeakBox(property)
+      !property.isClosure && !facts.isHeldWeakly(by: property)
         && !facts.types(of: property.mentions).contains { type in
           [.view, .mediator, .port, .screen].contains(roles.role(of: type.id))
             || facts.isServant(type) || facts.isView(type) || roles.listeners.contains(type.id)
@@ -106,7 +104,7 @@ struct FactReader {
     let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
     let isByView = triad.views.flatMap { facts.references(from: $0, to: ids) }
       .contains { !$0.isWeak }
-    let isByMediator = triad.heldViews.contains { !$0.isWeak && !facts.isWeakBox($0) }
+    let isByMediator = !triad.heldViews.allSatisfy(facts.isHeldWeakly)
     let found: [VariantFact.Value] =
       (isByView ? [.view] : []) + (isByMediator ? [.mediator] : [])
     let kept = triad.mediatorIDs.union(triad.views.map(\.id))

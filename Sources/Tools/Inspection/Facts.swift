@@ -42,9 +42,10 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
 }
 
 extension TypeFacts {
-  /// Indicates whether it is a struct that only carries values which never change.
+  /// Indicates whether it is a struct that only carries values which never change, and which this program
+  /// makes: a type that is `Decodable`, `s:Se` to the compiler, comes from outside.
   var neverChanges: Bool {
-    kind == .struct && !storedProperties.isEmpty
+    kind == .struct && !storedProperties.isEmpty && !conformances.contains("s:Se")
       && storedProperties.allSatisfy(\.isConstant)
       && !members.contains { $0.kind == .method && !$0.isStatic }
   }
@@ -93,7 +94,7 @@ package struct MemberFacts: Hashable, Sendable {
   /// Indicates whether code outside the type may set it.
   package let isSettable: Bool
 
-  /// The names of the attributes before it, such as `Observed`.
+  /// The names of the attributes before it, such as `Observed`, and `dynamic`.
   package let attributes: [String]
 
   /// The property wrappers before it, by their identifiers.

@@ -80,9 +80,9 @@ struct GraphReader {
       }
       let owner = owners[id].flatMap { types[$0] }
       guard let member = member(symbol, of: owner) else { continue }
-      if ["swift.typealias", "swift.associatedtype"].contains(symbol.kind.identifier) {
-        aliases[id] = member
-      } else if let owner {
+      let isAlias = ["swift.typealias", "swift.associatedtype"].contains(symbol.kind.identifier)
+      if isAlias { aliases[id] = member }
+      if let owner, !isAlias || owner.kind != .protocol {
         types[owner.id]?.members.append(member)
       }
     }

@@ -49,9 +49,7 @@ extension ArchitectureRule {
       why: "The controller is what keeps a screen alive.", source: Publication.house,
       of: [.mvc], except: [.cocoa, .smalltalk]
     ) { triad, facts, roles in
-      decideOnHeldViews(of: triad) {
-        $0.isWeak || !triad.isThroughProtocol($0)
-      }
+      decideOnHeldViews(of: triad) { $0.isWeak || !triad.isThroughProtocol($0) }
     },
     ArchitectureRule(
       "A11", .houseStyle,
@@ -59,9 +57,7 @@ extension ArchitectureRule {
       why: "A view of MVC is its widgets; a method that shows something belongs to MVP.",
       source: Publication.house, of: [.mvc], except: [.cocoa, .smalltalk], severity: .warning
     ) { triad, _, roles in
-      decideOnProtocols(of: triad) { _, member in
-        member.kind != .property || !member.isSettable
-      }
+      decideOnProtocols(of: triad) { $0.kind != .property || !$0.isSettable }
     },
   ]
 }

@@ -11,9 +11,7 @@ extension ArchitectureRule {
       why: "The view holds the presenter: with a strong reference back, neither would be released.",
       source: Publication.references, of: [.mvp]
     ) { triad, facts, roles in
-      decideOnHeldViews(of: triad) { property in
-        !property.isWeak && !facts.isWeakBox(property)
-      }
+      decideOnHeldViews(of: triad) { !facts.isHeldWeakly(by: $0) }
     },
     ArchitectureRule(
       "A14", .houseStyle, "The view's protocol gives the presenter nothing to read.",
@@ -21,25 +19,24 @@ extension ArchitectureRule {
       source: Publication.house, of: [.mvp], except: [.supervising, .dolphin, .taligent],
       severity: .warning
     ) { triad, _, roles in
-      decideOnProtocols(of: triad) { _, member in
-        member.kind == .property || member.hasResult
-      }
+      decideOnProtocols(of: triad) { $0.kind == .property || $0.hasResult }
     },
   ]
 }
 
 extension PackageFacts {
-  /// Indicates whether a property holds its value in a box that holds it weakly, or that is called weak;
-  /// or by a protocol for which there is such a proxy.
-  func isWeakBox(_ property: MemberFacts) -> Bool {
-    types(of: property.mentions).contains { type in
-      type.name.contains("Weak") || isWeakBox(type)
-        || type.kind == .protocol
-          && types.values.contains { other in
-            other.conformances.contains(type.id) && !other.storedProperties.isEmpty
-              && other.storedProperties.allSatisfy(\.isWeak)
-          }
-    }
+  /// Indicates whether a property holds its value weakly: by itself, in a box that does, or that is called
+  /// weak; or by a protocol for which there is such a proxy.
+  func isHeldWeakly(by property: MemberFacts) -> Bool {
+    property.isWeak
+      || types(of: property.mentions).contains { type in
+        type.name.contains("Weak") || isWeakBox(type)
+          || type.kind == .protocol
+            && types.values.contains { other in
+              other.conformances.contains(type.id) && !other.storedProperties.isEmpty
+                && other.storedProperties.allSatisfy(\.isWeak)
+            }
+      }
   }
 
   /// Indicates whether a type is a structure of weak references alone.

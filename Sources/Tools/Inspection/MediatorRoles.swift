@@ -8,8 +8,7 @@ extension Roles {
   /// holds it.
   mutating func findMediators() {
     let candidates = types.filter { type in
-      [.class, .struct].contains(type.kind) && role(of: type.id) == nil && !type.isOfKit
-        && !facts.isWorld(type.id) && mayMediate(type)
+      role(of: type.id) == nil && !type.isOfKit && !facts.isWorld(type.id) && mayMediate(type)
     }
     let handed = handedOver(to: candidates)
     let keepers = all(.screen) + all(.view).filter(facts.isHeadless) + types.filter(isStatedView)
@@ -26,12 +25,15 @@ extension Roles {
     where role(of: type.id) == .mediator && holders(of: type).isEmpty { reassign(nil, type) }
   }
 
-  /// Indicates whether a type may stand between view and model: it is no helper, unless it is an
-  /// interactor that a view tells what a person does, as in RIBs.
+  /// Indicates whether a type may stand between view and model: a class, or a struct that is called a
+  /// presenter or a view model, and no helper but an interactor that a view tells of gestures, as in RIBs.
   func mayMediate(_ type: TypeFacts) -> Bool {
-    !facts.isHelper(type)
-      || NamedRole(type).furtherRole == .interactor
-        && !type.conformances.isDisjoint(with: delegates)
+    let name = NamedRole(type)
+    guard type.kind == .class || type.kind == .struct && name.isPresenterOrViewModel else {
+      return false
+    }
+    return !facts.isHelper(type)
+      || name.furtherRole == .interactor && !type.conformances.isDisjoint(with: delegates)
   }
 
   private func isStatedView(_ type: TypeFacts) -> Bool { settings.role(of: type) == .view }
@@ -63,13 +65,13 @@ extension Roles {
   private func mediates(_ type: TypeFacts) -> Bool {
     if facts.isConstant(type) { return false }
     let name = NamedRole(type)
-    let isNamed = name.pattern == .mvp || name.pattern == .mvvm
+    let isNamed = name.isPresenterOrViewModel
     let isHeld = !holders(of: type).isEmpty
     let acts = type.members.contains {
       !$0.isStatic && !$0.isPrivate
         && ($0.kind == .method || isHeld && $0.kind == .property && !$0.isStored)
     }
-    if type.kind == .struct { return isNamed && isHeld && (acts || facts.mayTell(type)) }
+    if type.kind == .struct { return isHeld && (acts || facts.mayTell(type)) }
     let stored = facts.storedProperties(of: type).flatMap(\.mentions)
     let knownViews = facts.types(of: stored.filter(isView))
     if isNamed { return acts || !knownViews.isEmpty || facts.mayTell(type) }

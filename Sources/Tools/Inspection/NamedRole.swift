@@ -23,13 +23,16 @@ struct NamedRole {
     return ends(in: ["Controller", "VC"]) ? .mvc : nil
   }
 
+  /// Indicates whether it is called a presenter or a view model.
+  var isPresenterOrViewModel: Bool { pattern == .mvp || pattern == .mvvm }
+
   /// Indicates whether it calls itself a presentation model.
   var isPresentationModel: Bool { ends(in: ["PresentationModel"]) }
 
   /// Indicates whether it shows the way, builds, or stands in for another in a test.
   var isHelper: Bool {
     ends(in: [
-      "Builder", "Configurator", "Assembly", "Assembler", "Factory", "Container", "AppDelegate",
+      "Configurator", "Assembly", "Assembler", "Factory", "Container", "AppDelegate",
       "SceneDelegate", "DataSource", "Adapter", "Animator", "Layout", "Transition", "Debouncer",
       "Throttler", "Scheduler", "Injector", "Resolver", "Module", "Spy", "Theme", "Style",
     ]) || furtherRole != nil

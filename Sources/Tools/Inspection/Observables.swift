@@ -14,35 +14,32 @@ extension PackageFacts {
 
   /// The way in which a type lets others hear of its changes, in words; nil if it is not seen to.
   ///
-  /// An observable class, a property that tells of its changes, a closure that others set, a value whose
+  /// An observable class, a property that tells of its changes or is `dynamic`, a closure that others set, a value whose
   /// parts tell (such as the outputs behind a protocol), a closure that it is given and keeps, and a
   /// notification.
-  func announcement(of type: TypeFacts) -> String? {
+  /// Where others hear of changes only by closures that they set, a view that does keeps itself in step
+  /// by hand.
+  func announcement(of type: TypeFacts) -> (way: VariantFact.Value, words: String)? {
     let exposed = exposed(by: type)
-    if let property = exposed.first(where: isObserved) { return property.declaration }
-    if isObservable(type) { return "\(type.name) is observable" }
-    let own = exposed.first { member in
-      member.kind == .property && member.isSettable && (member.isClosure || member.hasObserver)
-        || (member.kind == .property || member.hasResult)
+    if let property = exposed.first(where: isObserved) { return (.yes, property.declaration) }
+    if isObservable(type) { return (.yes, "\(type.name) is observable") }
+    let settable = exposed.filter { $0.kind == .property && $0.isSettable }
+    if let closure = settable.first(where: \.isClosure) { return (.byClosure, closure.declaration) }
+    let own =
+      settable.first(where: \.hasObserver)
+      ?? exposed.first { member in
+        (member.kind == .property || member.hasResult)
           && types(of: member.mentions).contains(where: tellsInParts)
-    }
-    if let own { return own.declaration }
+      }
+    if let own { return (.yes, own.declaration) }
     let keeps = type.members.contains { $0.isStored && $0.isClosure }
     if keeps, let method = exposed.first(where: { $0.takesClosure && $0.kind == .method }) {
-      return method.declaration
+      return (.yes, method.declaration)
     }
     let posts =
       sources.has(in: type) { $0[$1] == "NotificationCenter" }
       && sources.has(in: type) { $0[$1] == "post" }
-    return posts ? "\(type.name) posts notifications" : nil
-  }
-
-  /// Indicates whether others hear of changes only by closures that they set, so that a view that does
-  /// keeps itself in step by hand.
-  func tellsByClosures(_ type: TypeFacts) -> Bool {
-    let exposed = exposed(by: type)
-    return exposed.contains { $0.kind == .property && $0.isSettable && $0.isClosure }
-      && !isObservable(type) && !exposed.contains(where: isObserved)
+    return posts ? (.yes, "\(type.name) posts notifications") : nil
   }
 
   /// Indicates whether a type is, or has, a box that tells of its changes.
@@ -55,6 +52,13 @@ extension PackageFacts {
     }
   }
 
+  /// Indicates whether others can read what a type has to show, once they have heard of a change.
+  func canBeRead(_ type: TypeFacts) -> Bool {
+    exposed(by: type).contains { member in
+      member.kind == .property && !member.isWeak && !member.isClosure || member.hasResult
+    }
+  }
+
   /// The members of an instance that other files can reach, those of superclasses included.
   func exposed(by type: TypeFacts) -> [MemberFacts] {
     (type.members + superclasses(of: type).filter { !$0.isOfPlatform }.flatMap(\.members))
@@ -64,7 +68,7 @@ extension PackageFacts {
   /// Indicates whether a property tells of its changes by itself.
   func isObserved(_ property: MemberFacts) -> Bool {
     guard property.kind == .property else { return false }
-    return property.attributes.contains { ["Published", "Observed"].contains($0) }
+    return property.attributes.contains { ["Published", "Observed", "dynamic"].contains($0) }
       || types(of: property.wrappers + property.mentions).contains(where: tellsChanges)
   }
 
@@ -82,7 +86,10 @@ extension PackageFacts {
     }
     let isBox =
       type.members.contains { $0.name == "wrappedValue" || $0.isGeneric && $0.isStored }
-      && type.members.contains { $0.isClosure && $0.kind == .property || $0.takesClosure }
+      && type.members.contains { member in
+        member.isClosure && member.kind == .property || member.takesClosure
+          || types(of: member.mentions).contains(where: isView)
+      }
     return isBox || type.members.contains { $0.name == "projectedValue" }
   }
 

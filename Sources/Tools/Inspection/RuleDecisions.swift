@@ -2,7 +2,7 @@
 extension ArchitectureRule {
   /// Judges the protocols by which a mediator knows its view; not decided if it is not seen to know one.
   static func decideOnProtocols(
-    of triad: Triad, _ evidence: (TypeFacts, MemberFacts) -> Bool
+    of triad: Triad, _ isFault: (MemberFacts) -> Bool
   ) -> Verdict {
     guard !triad.viewProtocols.isEmpty else {
       return triad.mediator.members.first {
@@ -17,7 +17,7 @@ extension ArchitectureRule {
       triad.viewProtocols.flatMap { type in
         type.members.filter { member in
           // The way back to the mediator is nothing that a view shows.
-          !(member.kind == .property && triad.isWiring(member)) && evidence(type, member)
+          !(member.kind == .property && triad.isWiring(member)) && isFault(member)
         }.map { Evidence("\(type.name) requires", $0, of: type) }
       })
   }
@@ -28,9 +28,7 @@ extension ArchitectureRule {
   static func decideOnHoldingMediator(of triad: Triad) -> Verdict {
     guard !triad.views.isEmpty else { return .notDecided(because: noView) }
     let (facts, ids, name) = (triad.facts, triad.mediatorIDs, triad.mediator.name)
-    if triad.heldViews.contains(where: { !$0.isWeak && !facts.isWeakBox($0) }) {
-      return .holds
-    }
+    if !triad.heldViews.allSatisfy(facts.isHeldWeakly) { return .holds }
     func properties(of view: TypeFacts) -> [MemberFacts] {
       (view.members + facts.storedProperties(of: view)).filter {
         $0.kind == .property && !ids.isDisjoint(with: $0.mentions)

@@ -92,7 +92,7 @@ extension MemberFacts {
     isStatic = word.hasPrefix("swift.type.")
     self.place = place
     self.lines = source?.lines
-    attributes = fragments.attributes
+    attributes = fragments.attributes + (source?.isDynamic == true ? ["dynamic"] : [])
     wrappers = fragments.filter { $0.kind == "attribute" }.compactMap(\.preciseIdentifier)
     isWeak = keywords.contains("weak") || keywords.contains("unowned")
     let isPlain = !isComputed || isWeak || keywords.contains("lazy") || !wrappers.isEmpty

@@ -47,7 +47,7 @@ extension Roles {
     where type.kind == .class && role(of: type.id) != .view
       && (!facts.isHelper(type) || NamedRole(type).furtherRole == .interactor)
     {
-      let isPresenter = [.mvp, .mvvm].contains(NamedRole(type).pattern)
+      let isPresenter = NamedRole(type).isPresenterOrViewModel
       for candidate in candidates
       where type.conformances.contains(candidate.id) && (!isPresenter || candidate.isDelegate) {
         delegates.insert(candidate.id)
@@ -59,7 +59,8 @@ extension Roles {
   /// Finds the protocols by which others know views, and those of listeners.
   ///
   /// A view's protocol is one that a view conforms to, or that is called so, and that a class mentions
-  /// which is neither a view nor a helper. The `delegate` of any but a presenter is a listener's.
+  /// which is neither a view nor a helper. The `delegate` of any but a presenter is a listener's, if it
+  /// can read what has changed: one that must be told all is a view.
   mutating func findViewProtocols() {
     for view in all(.view) where view.kind != .protocol {
       shown.formUnion(
@@ -67,7 +68,7 @@ extension Roles {
     }
     // A mediator that the user stated has its role already.
     for type in types
-    where type.kind == .class && [nil, .mediator].contains(role(of: type.id)) && mayMediate(type) {
+    where [nil, .mediator].contains(role(of: type.id)) && mayMediate(type) {
       let properties = facts.storedProperties(of: type)
       let stored = Set(properties.flatMap(\.mentions))
       let events = properties.filter { $0.name.lowercased().hasSuffix("delegate") }
@@ -82,7 +83,7 @@ extension Roles {
         guard isStored || isShown && holders[known.id] == nil, isShown || name.isViewProtocol
         else { continue }
         if NamedRole(type).pattern != .mvp, name.isListener || events.contains(known.id),
-          known.tellsEvents
+          known.tellsEvents, facts.canBeRead(type)
         {
           listeners.insert(known.id)
         } else {
