@@ -14,11 +14,9 @@ extension PackageFacts {
 
   /// The way in which a type lets others hear of its changes, in words; nil if it is not seen to.
   ///
-  /// An observable class, a property that tells of its changes or is `dynamic`, a closure that others set, a value whose
-  /// parts tell (such as the outputs behind a protocol), a closure that it is given and keeps, and a
-  /// notification.
-  /// Where others hear of changes only by closures that they set, a view that does keeps itself in step
-  /// by hand.
+  /// An observable class, a property that tells of its changes or is `dynamic`, a closure that others
+  /// set, a value whose parts tell (such as the outputs behind a protocol), a closure that it is given
+  /// and keeps, and a notification. A view that sets closures keeps itself in step by hand.
   func announcement(of type: TypeFacts) -> (way: VariantFact.Value, words: String)? {
     let exposed = exposed(by: type)
     if let property = exposed.first(where: isObserved) { return (.yes, property.declaration) }
