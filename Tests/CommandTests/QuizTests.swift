@@ -10,7 +10,7 @@ struct QuizTests {
     #expect(lines.count { $0.hasPrefix("answer: ") } == 4)
     #expect(lines.contains { $0.hasPrefix("  Sources/M") })
     #expect(lines.filter { $0.count > 80 } == [])
-    let again = lines.last { $0.hasPrefix("again: ") }?.split(separator: " ").dropFirst() ?? []
+    let again = lines.last { $0.hasPrefix("again: ") }?.split(separator: " ").drop { $0 != "quiz" } ?? []
     #expect(Transcript(again.map(String.init) + ["--list"]).output == transcript.output)
     let other = Transcript("quiz", "music", "--list", "--seed", "2", "--count", "4")
     #expect(other.output != transcript.output)
@@ -35,9 +35,9 @@ struct QuizTests {
   @Test func `answers agree with what the patterns are`() throws {
     let sheet = Transcript("quiz", "--list", "--seed", "3", "--count", "12").output
     let said = [
-      "MVC": ["here is the mediator", "tell me nothing", "what is"],
+      "MVC": ["here is the mediator", "telling me anything", "what is"],
       "MVP": ["here is view", "here is the view"],
-      "MVVM": ["from now on", "no longer"],
+      "MVVM": ["from now on", "stop telling me"],
     ]
     var forms: Set<Substring> = []
     for item in sheet.split(separator: /(?m)^Question .*$/).dropFirst() {

@@ -111,6 +111,16 @@ struct VerifyTests {
     #expect(transcript.status == 1)
   }
 
+  @Test func `a screen that traps is followed by the line that says after which steps`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Transcript("verify", "colour", patterns: [HostileDeed.trap.pattern])
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("triptych verify colour --isolated\n"), "\(text)")
+  }
+
   @Test func `steps can be taken under a condition, and one that cannot be tried is not run`() {
     func under(_ condition: String, _ steps: [String], app: String = "colour") -> Transcript {
       Transcript(["verify", app, "--under", condition] + steps)

@@ -58,7 +58,7 @@ package struct Arguments {
     guard let option = (options + [help]).first(where: { $0.name == name }) else {
       let known = (options.map(\.name) + [help.name]).sorted().joined(separator: ", ")
       throw UsageError(
-        "there is no option \(word.quotedExcerpt); the options are \(known), and -- ends them")
+        "there is no option \(word.quotedExcerpt); the options are \(known)")
     }
     if parts.count == 2 { try option.check(String(parts[1])) }
     guard option.placeholder != nil else {

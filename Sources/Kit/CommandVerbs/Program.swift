@@ -87,7 +87,7 @@ package struct Program {
       return try writeHelp(on: topic, console)
     }
     if let unnamed = verbs.first(where: \.name.isEmpty),
-      words.isEmpty || !unnamed.operands.isEmpty
+      words.isEmpty || !unnamed.operands.isEmpty || verbs.count == 1
     {
       return try perform(unnamed, words, console)
     }

@@ -45,7 +45,7 @@ package struct SVGDiagram {
         let isMissing = participant == .model && trace.participants.models.isEmpty
         let type =
           isMissing
-          ? "nothing kept so far" : trace.participants.typeName(of: participant) ?? ""
+          ? "none so far" : trace.participants.typeName(of: participant) ?? ""
         for (index, text) in type.codeLines(of: 24).prefix(2).enumerated() {
           drawing.text(text.trimmingBlanks, at: Point(x, 71 + 13 * index), .type)
         }

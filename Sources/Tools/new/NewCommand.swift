@@ -13,7 +13,8 @@ extension NewProgram {
       details: """
         Writes a package for a pattern of your own: a skeleton that compiles, with a file for each \
         role in each app, and tests that say which rule is next. NAME is the name of its module. \
-        DIR is the folder to write, which must be new or empty; default: NAME, beside this package.
+        DIR is the folder to write, which must be new or empty; default: NAME, beside this package, \
+        or in the current folder if that is outside of it.
         """,
       options: [NewOptions.app],
       examples: ["pattern VIPER", "pattern VIPER ../VIPER --app four-function"]
@@ -33,7 +34,7 @@ extension NewProgram {
         Writes a package for an app of your own: its model, gestures, display and rules, and MVP as \
         its first pattern. It compiles, and its tests say which rule is next. NAME is the name of \
         its module. DIR is the folder to write, which must be new or empty; default: NAME, beside \
-        this package.
+        this package, or in the current folder if that is outside of it.
         """,
       options: [NewOptions.world],
       examples: ["app Counter", "app Counter ../Counter --world"]

@@ -104,7 +104,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
     guard condition != .plain else { return zip(tasks, plain).map(outcome) }
     var outcomes = zip(walks, plain).map { walk, trail -> Outcome in
       switch trail.ending {
-      case .failed: .notRun("the screen ends its process on the same steps as written")
+      case .failed: .notRun("taken as written, the same steps end the process")
       case .notRun(let reason): .notRun(reason)
       case .whole, .fault:
         if condition == .cost, let reason = obstacle(toGrowing: walk) {

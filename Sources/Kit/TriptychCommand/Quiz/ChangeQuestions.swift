@@ -76,14 +76,14 @@ extension QuizScene {
       }
       return [
         .init(
-          maker: .person, wanted: "another text after the same steps",
+          maker: .person, wanted: "a different text for the same steps",
           reason: "The person typed it, and the view shows it as it was typed.",
           proof: passedOn.map { proof($0) })
       ]
     case (.event, _), (_, .world):
       return [
         .init(
-          maker: .world, wanted: "another text after the same steps", reason: first,
+          maker: .world, wanted: "a different text for the same steps", reason: first,
           proof: proof(source, saying: "[weak self] in"))
       ]
     // A model may keep what was typed as it is, or tidied up: then it is either's.

@@ -29,7 +29,7 @@ private enum Effect: QuizOutcome {
   func text(in scene: QuizScene) -> String {
     switch self {
     case .nothing: "nothing"
-    case .staysOld: "something stays as it was, though the mediator has heard of the step"
+    case .staysOld: "something that the step should have changed stays as it was"
     case .stepIsLost: "all stays as it was, since the mediator has not heard of the step"
     }
   }

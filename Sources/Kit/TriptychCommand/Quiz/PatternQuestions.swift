@@ -30,7 +30,7 @@ enum PatternQuestions {
         reading: scene.spoken.map { scene.line(scene.messages[$0]) },
         "In which pattern do they talk like this?", kind: scene.trace.pattern,
         right: .init(
-          text: scene.trace.pattern, reason: "Nobody says this in another pattern: \(own.text).",
+          text: scene.trace.pattern, reason: "In the other patterns nobody says this: \(own.text).",
           proof: scene.proof(own.message)),
         wrong: wrong)
     ]

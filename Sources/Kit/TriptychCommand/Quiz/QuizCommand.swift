@@ -41,7 +41,7 @@ extension Command {
     } else {
       try sheet.ask(questions)
     }
-    let again = ["quiz"] + arguments.operands + ["--seed \(seed) --count \(count)"]
+    let again = [invocation, "quiz"] + arguments.operands + ["--seed \(seed) --count \(count)"]
     try console.write("\(console.styled("again: \(again.joined(separator: " "))", .quiet))\n")
     return true
   }

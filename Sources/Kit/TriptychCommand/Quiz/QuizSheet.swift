@@ -8,7 +8,7 @@ struct QuizSheet {
   let count: Int
 
   private static let key = """
-    A conversation is that of the last step. An arrow goes from who speaks to who hears it. The \
+    Each conversation follows the last step. An arrow points from the speaker to the listener. The \
     mediator is the controller, the presenter or the view model. The number in reply=2 or fail=2 \
     counts the requests that nobody has answered, cancelled ones too.
     """

@@ -51,13 +51,13 @@ enum Saying: CaseIterable {
     case .gesture: subject
     case .hereIsView: "here is \(view)"
     case .hereIsMediator: "here is the mediator"
-    case .hearNoMore: "tell me nothing any more"
+    case .hearNoMore: "stop telling me anything"
     case .tellFromNowOn: "tell me \(subject) from now on"
-    case .tellNoLonger: "tell me \(subject) no longer"
+    case .tellNoLonger: "stop telling me \(subject)"
     case .ask: "what is \(subject)?"
     case .value, .change: "\(subject) is \(value)"
     case .request: value.isEmpty ? "keep me informed" : "I ask for \(value)"
-    case .cancel: "I want no answer any more"
+    case .cancel: "I no longer want an answer"
     case .answer: "the answer is \(value)"
     }
   }

@@ -23,7 +23,7 @@ struct Prediction {
     Before each step: how many messages will go from the mediator to views, in \(patterns.listed)? \
     What is read from a view counts too, and each value that reaches it by a binding. Type \
     \(patterns.count.counted("number")), such as \(patterns.map { _ in "1" }.joined(separator: " ")); \
-    only Return looks without a guess, and q asks no more.
+    Return alone shows it without a guess, and q ends the questions.
     """
     .wrapped(to: console.width, indentation: "") + "\n"
   }

@@ -44,7 +44,7 @@ struct TraceTable {
     let names = traces.map { $0.participants.models.map(\.name) }
     let isSame = Set(names).count == 1 && names.first?.isEmpty == false
     return names.map { names in
-      isSame ? "" : names.isEmpty ? "nothing kept so far" : names.joined(separator: ", ")
+      isSame ? "" : names.isEmpty ? "none so far" : names.joined(separator: ", ")
     }
   }
 

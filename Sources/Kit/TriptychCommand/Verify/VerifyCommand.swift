@@ -36,6 +36,7 @@ extension Command {
       return try verify(app(named: arguments.operands.first), under: condition, arguments, console)
     }
     let rule = arguments[VerifyOptions.rule]
+    try refuseSteps(arguments)
     let apps = try apps(named: arguments.operands, with: rule)
     var effort = VerifyBudget.effort
     effort.seed = arguments[VerifyOptions.seed] ?? effort.seed
@@ -49,7 +50,9 @@ extension Command {
     }
     let runner = try makeRunner(arguments, console, for: apps)
     let reports = ProgressNotes.during(console) {
-      Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
+      TrapNote.during(trapNote(arguments, console)) {
+        Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
+      }
     }
     let trials =
       rule == nil
@@ -60,6 +63,15 @@ extension Command {
       try write(reports, on: apps, trials, rule, arguments, console)
     }
     return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
+  }
+
+  /// What to run where a screen ends the process.
+  private func trapNote(_ arguments: Arguments, _ console: Console) -> String {
+    let rule = arguments[VerifyOptions.rule].map { [VerifyOptions.rule.name, $0] } ?? []
+    let line = ReproductionCommand(invocation, arguments).text(
+      ["verify"] + arguments.operands + rule + [VerifyOptions.isolated.name])
+    let sentence = "\(name): a screen has ended this process. To see after which steps, run:"
+    return "\n\(sentence.wrapped(to: console.width, indentation: ""))\n  \(line)\n"
   }
 
   private func write(
@@ -103,6 +115,17 @@ extension Command {
       if case .right = outcome {} else { isRight = false }
     }
     return isRight
+  }
+
+  /// Throws where steps stand behind an app, without a condition.
+  private func refuseSteps(_ arguments: Arguments) throws {
+    let names = apps.map(\.name)
+    guard let app = arguments.operands.first, names.contains(app),
+      let step = arguments.operands.dropFirst().first(where: { !names.contains($0) })
+    else { return }
+    throw UsageError(
+      "\(step.quotedExcerpt) is no app; steps of your own are taken under a condition",
+      try: "verify \(app) --under plain \(step.shellQuoted)")
   }
 
   /// The apps that the user names, and that have the rule that was selected.

@@ -82,6 +82,10 @@ struct Desk {
     let manifest = folder.appendingPathComponent("Package.swift")
     let manager = FileManager.default
     let isNew = !manager.fileExists(atPath: manifest.path)
+    var isFolder = ObjCBool(false)
+    if manager.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw LearnFailure("\(folder.path.quotedPath) is a file; name a folder that is new or empty")
+    }
     if isNew, let entries = try? manager.contentsOfDirectory(atPath: folder.path), !entries.isEmpty
     {
       throw LearnFailure(

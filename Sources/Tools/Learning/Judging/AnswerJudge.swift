@@ -91,12 +91,12 @@ struct AnswerJudge {
         return .wrongAnswer(
           exercise.kind == .order
             ? "Line \(number) does not come next: \(line)\(Self.praise(of: index))"
-            : "Message \(index + 1) is not: \(line)\(Self.praise(of: index))")
+            : "Message \(index + 1) is another one than \(line)\(Self.praise(of: index))")
       }
     }
     guard !given.isEmpty else { return .wrongAnswer("There is no message yet.") }
     guard given.count == messages.count else {
-      return .wrongAnswer("The conversation goes on here.\(Self.praise(of: given.count))")
+      return .wrongAnswer("More messages follow.\(Self.praise(of: given.count))")
     }
     return .solved
   }

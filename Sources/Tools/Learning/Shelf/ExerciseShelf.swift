@@ -49,6 +49,11 @@ package struct ExerciseShelf: Sendable {
   package func exercises(named name: String) throws(LearnFailure) -> [Exercise] {
     let match = name.wholeMatch(of: /(\d+)-(\d+)/)
     let ends = match.map { [$0.output.1, $0.output.2].compactMap { Int($0) } } ?? []
+    let numbers = exercises.map(\.number)
+    if match != nil, ends.count < 2 || ends[0] > ends[1] || !ends.allSatisfy(numbers.contains) {
+      let all = "from \(numbers.min() ?? 0) to \(numbers.max() ?? 0)"
+      throw LearnFailure("\(name) is no block of exercises; give two numbers \(all), such as 5-10")
+    }
     let found = exercises.filter { exercise in
       if ends.count == 2 { return ends[0] <= exercise.number && exercise.number <= ends[1] }
       return name == exercise.name || name == exercise.folder || Int(name) == exercise.number

@@ -1,5 +1,5 @@
 // 1 say-error. It is red at first, and that is meant: one word is wrong.
-// A person presses + on a new calculator, which no number can follow.
+// A person presses + on a new calculator, where a number has to come first.
 // They see:    Error
 // They should: error
 // Save this file, and look at the terminal.

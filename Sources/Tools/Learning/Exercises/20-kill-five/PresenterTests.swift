@@ -2,7 +2,7 @@
 // You see:    how many of the five wrong ones are found, and how many right ones are left alone.
 // You should: find all five, and leave all three alone.
 // The status is `Please choose a switch`, `Green`, `Yellow` or `Green and Yellow`; a new view is
-// told where both switches stand, and the status. An old view is told nothing any more.
+// told where both switches stand, and the status. An old view is no longer told anything.
 
 import AppModels
 
