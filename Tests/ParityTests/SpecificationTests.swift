@@ -38,7 +38,7 @@ struct SpecificationTests {
     #expect(CalculatorApp().rule(brokenBy: display, after: steps, isMinimal: true) == rule)
   }
 
-  /// Wide variants, a digit in another script, and a separator in a row.
+  /// Two wide variants; a digit that TC4 decides on; and a plain text, for comparison.
   @Test(arguments: [
     (",", "1，2", "3", "TC9"), ("７", "7", "0", "TC9"), (",", "1,２", "3", "TC4"),
     (",", "1,,2", "1", "TC3"),

@@ -54,8 +54,10 @@ extension Examination {
   /// Tells of what was not seen again: that it is too late, or that it depends on what screens share.
   func tellNotRepeated(_ finding: inout Finding, on walk: Walk<Gesture>) {
     guard finding.kind == .fatal else {
-      return isLate(walk, finding)
-        ? tellLateness(&finding) : tellSharing(&finding, isChance: false)
+      guard isLate(walk, finding) else { return tellSharing(&finding, isChance: false) }
+      // It could not be shrunk, since it is not seen each time.
+      finding.isCutShort = true
+      return tellLateness(&finding)
     }
     finding.kind = .unstable
     finding.shown += "; it did not end when run again"
