@@ -48,6 +48,13 @@ struct ConditionTests {
     #expect(finding.shown.hasSuffix("a moment later, without any step"))
   }
 
+  @Test
+  func `a main thread that is busy for a while is waited for, and no reason to try nothing`() throws
+  {
+    DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.7) }
+    #expect(try app.outcome(of: ["green=on"], under: .pauses, on: .faulty(.none)).isRight)
+  }
+
   /// In a process of its own, as others may take memory at the same time, and then nothing is said.
   @Test
   func `memory that is kept of every screen is counted`() async {

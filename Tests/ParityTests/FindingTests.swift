@@ -52,6 +52,23 @@ struct FindingTests {
   }
 
   @Test
+  func `what screens share is told by steps beside other screens, where they show it`() {
+    func finding(_ condition: Condition) -> Finding {
+      Finding(
+        app: "colour", rule: "S2", pattern: "Shared", condition: condition, source: "random",
+        moments: [], expected: "off", shown: "on", kind: .hidden)
+    }
+    var shared = finding(.plain)
+    shared.isShownAlone = false
+    let (beside, elsewhere) = (finding(.withOtherScreens), finding(.otherEnvironment))
+    var result = CheckResult(.random, .plain)
+    result.findings = [shared, elsewhere, beside]
+    #expect(Ranking(app.rules, [result]).findings == [beside])
+    result.findings = [shared, elsewhere]
+    #expect(Ranking(app.rules, [result]).findings == [shared])
+  }
+
+  @Test
   func `what no scenario shows is found all the same, by the rule that it breaks`() throws {
     let app = CalculatorApp()
     let rare = AlteredScreen.pattern("Rare", of: app) { _, _, right in

@@ -31,29 +31,31 @@ extension ScreenWalk {
       hint: "what goes again through all that has happened, or all that was ever kept?")
   }
 
+  /// Indicates whether late rounds are dearer, each time of three.
   private func hasDearerRounds(of steps: [Step<Gesture>]) -> Bool {
     guard !steps.isEmpty else { return false }
-    func isDearerLate(_ costs: [Double], times factor: Double, by seconds: Double) -> Bool {
-      RoundCosts(costs, steps: steps.count).areDearerLate(times: factor, by: seconds)
-    }
-    var size = 256
-    while true {
-      let costs = costs(of: Walk(steps).rounds(size))
+    return (1...3).allSatisfy { _ in takesDearerRounds(of: steps) }
+  }
+
+  /// Takes rounds until they show whether late ones are dearer.
+  private func takesDearerRounds(of steps: [Step<Gesture>]) -> Bool {
+    let screen = makeScreen()
+    var costs = RoundCosts(steps: steps.count)
+    let size = max(16, 256 / steps.count)
+    for start in stride(from: 0, to: 16_384 / steps.count, by: size) {
+      costs.add(self.costs(of: Walk(steps).rounds(start..<start + size)[...], on: screen))
+      guard costs.count < 2_048 || costs.areDearerLate(times: 1.2, by: 0) else { return false }
       // A screen that keeps only so many things, such as the last hundred, grows no more in the end.
-      let isEnough = size == 16_384 || costs.reduce(0, +) > 0.1
-      guard !isEnough else { break }
-      guard size < 2_048 || isDearerLate(costs, times: 1.2, by: 0) else { return false }
-      size *= 2
+      if costs.sum > 0.03, costs.areDearerLate(times: 3, by: 3e-6) { return true }
+      if costs.sum > 0.1 { return false }
     }
-    return (1...3).allSatisfy { _ in
-      isDearerLate(costs(of: Walk(steps).rounds(size)), times: 3, by: 3e-6)
-    }
+    return costs.areDearerLate(times: 3, by: 3e-6)
   }
 
   /// Indicates whether a replaced view is not released in one of some rounds.
   private var keepsViews: Bool {
     let screen = makeScreen()
-    return Walk(steps).rounds(0).contains { step in
+    return Walk(steps).rounds(0..<16).contains { step in
       let view = WeakReference(screen.view)
       screen.take(step)
       return view.isAlive && !view.isSame(as: screen.view)
@@ -72,16 +74,25 @@ extension ScreenWalk {
   }
 
   /// Indicates whether the last step takes several times as long, twice in a row.
+  ///
+  /// The least size at which that shows is enough. Where work that costs in proportion hides it, it shows
+  /// at a larger one.
   private var isTooDear: Bool {
     var (size, last) = (4, 0.0)
-    repeat {
+    while true {
       size *= 2
       let cost = costOfLast(at: size)
       // Where it doubles with every character, the next size takes for ever.
-      if cost > 20e-3 || last > 0 && cost > max(1e-3, 30 * last) { break }
+      let isLast =
+        size == 4_096 || cost > 20e-3 || last > 0 && cost > max(1e-3, 30 * last)
+      if size >= 32, isLast || cost > 3 * last, quadruples(at: size) { return true }
+      if isLast { return false }
       last = cost
-    } while size < 4_096
-    guard size >= 32 else { return false }
+    }
+  }
+
+  /// Indicates whether the last step takes four times as long as at half the size, and that as at a quarter.
+  private func quadruples(at size: Int) -> Bool {
     // Whatever else a machine does can only add to what is measured: the least of some measurements tells.
     var least = [Double](repeating: .infinity, count: 3)
     for round in 1...5 {
@@ -106,10 +117,6 @@ extension ScreenWalk {
     }.min() ?? 0
   }
 
-  private func costs(of steps: [Step<Gesture>]) -> [Double] {
-    costs(of: steps[...], on: makeScreen())
-  }
-
   /// The seconds that each step takes, with a look at the display.
   private func costs(
     of steps: ArraySlice<Step<Gesture>>, on screen: some Screen<Gesture, Display>
@@ -127,23 +134,34 @@ extension ScreenWalk {
 
 /// The cost of each step of some rounds, in seconds.
 private struct RoundCosts {
-  private let costs: [Double]
+  /// The seconds that all steps took.
+  private(set) var sum = 0.0
+
+  private var costs: [Double] = []
   private let steps: Int
 
-  init(_ costs: [Double], steps: Int) {
-    (self.costs, self.steps) = (costs, steps)
+  init(steps: Int) {
+    self.steps = steps
+  }
+
+  /// The number of steps taken.
+  var count: Int { costs.count }
+
+  mutating func add(_ more: [Double]) {
+    costs += more
+    sum += more.reduce(0, +)
   }
 
   /// Indicates whether any step is several times as dear in late rounds as in early ones, at best in both.
   ///
-  /// Whatever else a machine does can only add to what is measured, and hardly to each of hundreds.
+  /// Whatever else a machine does can only add to what is measured, and hardly to each of many.
   func areDearerLate(times factor: Double, by seconds: Double) -> Bool {
-    let rounds = costs.count / steps
+    let eighth = costs.count / steps / 8
     return (0..<steps).contains { step in
-      func least(_ range: Range<Int>) -> Double {
-        range.map { costs[$0 * steps + step] }.min() ?? 0
+      func least(_ rounds: Range<Int>) -> Double {
+        rounds.map { costs[$0 * steps + step] }.min() ?? 0
       }
-      let (early, late) = (least(rounds / 16..<rounds / 8), least(rounds / 2..<rounds))
+      let (early, late) = (least(eighth..<2 * eighth), least(7 * eighth..<8 * eighth))
       return late > max(factor * early, early + seconds)
     }
   }

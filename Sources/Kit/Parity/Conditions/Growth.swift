@@ -24,7 +24,7 @@ extension Walk {
   /// The walk grown to a size; as it is where nothing in it can grow.
   func grown(to size: Int) -> [Step<Gesture>] {
     switch Growth(seed: seed) {
-    case .rounds: rounds(size)
+    case .rounds: rounds(0..<max(1, size / max(1, steps.count)))
     case .lastText: steps.dropLast() + steps.suffix(1).map { Self.repeatingText(of: $0, size) }
     case .allTexts: steps.map { Self.repeatingText(of: $0, size) }
     case .stepsBeforeLast:
@@ -33,12 +33,12 @@ extension Walk {
     }
   }
 
-  /// Rounds of about so many steps in all, but no fewer than sixteen.
-  func rounds(_ size: Int) -> [Step<Gesture>] {
+  /// The rounds of some numbers.
+  func rounds(_ numbers: Range<Int>) -> [Step<Gesture>] {
     let parts = steps.map { step in
       (step: step, slot: TextSlot(step).flatMap { $0.holdsFiveDigits ? $0 : nil })
     }
-    return (0..<max(16, size / max(1, steps.count))).flatMap { number in
+    return numbers.flatMap { number in
       parts.map { $0.slot?.step(holding: ["\(10_000 + number)"]) ?? $0.step }
     }
   }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// The work that was put off until later: on the main queue, on the main actor, in a timer at once.
 ///
@@ -30,9 +31,18 @@ enum LaterWork {
     return finish()
   }
 
+  /// Indicates whether the main queue is served.
+  ///
+  /// A main thread that has other work, or waits for a processor, serves it late: it is waited for as long as
+  /// that may take. Once it was in vain, nobody waits again.
   private static func isMainQueueServed() -> Bool {
+    guard !isGivenUp.withLock(\.self) else { return false }
     let isDone = DispatchSemaphore(value: 0)
     DispatchQueue.main.async { isDone.signal() }
-    return isDone.wait(timeout: .now() + 0.5) == .success
+    guard isDone.wait(timeout: .now() + 60) == .timedOut else { return true }
+    isGivenUp.withLock { $0 = true }
+    return false
   }
+
+  private static let isGivenUp = Mutex(false)
 }

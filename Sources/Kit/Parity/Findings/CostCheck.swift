@@ -18,15 +18,13 @@ extension Examination {
   /// Indicates whether, by the rules, it makes no difference how many rounds of steps were before the last.
   func isForgotten(_ steps: Steps) -> Bool {
     guard let specification = app.specification else { return false }
-    let rounds = Walk(steps).rounds(0)
-    func state(after numbers: [Int]) -> Int {
+    func state(after rounds: Range<Int>) -> Int {
       var rules = RulesAtWork(specification)
-      for number in numbers {
-        for step in rounds[(number * steps.count)...].prefix(steps.count) { rules.take(step) }
-      }
+      let walk = Walk(steps)
+      for step in walk.rounds(rounds) + walk.rounds(0..<1) { rules.take(step) }
       return rules.state
     }
-    return state(after: [1, 2, 0]) == state(after: [1, 2, 3, 4, 0])
+    return state(after: 1..<3) == state(after: 1..<5)
   }
 
   /// The reason why a walk cannot grow in the way that its seed chooses; nil if it can.

@@ -26,8 +26,13 @@ struct Ranking {
         )
       )
     }.sorted { $0.rank < $1.rank }
+    // What screens share is told by steps beside other screens, where they show it.
+    let shared = Dictionary(
+      all.filter { $0.condition == .withOtherScreens && $0.isShownAlone }.map { ($0.rule, $0) }
+    ) { first, _ in first }
     var known: Set<String> = []
     findings = ranked.map(\.finding).filter { known.insert($0.rule).inserted }
+      .map { $0.isShownAlone ? $0 : shared[$0.rule] ?? $0 }
   }
 
   private static func place(of finding: Finding) -> Int {
