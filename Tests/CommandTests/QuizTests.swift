@@ -10,7 +10,8 @@ struct QuizTests {
     #expect(lines.count { $0.hasPrefix("answer: ") } == 4)
     #expect(lines.contains { $0.hasPrefix("  Sources/M") })
     #expect(lines.filter { $0.count > 80 } == [])
-    let again = lines.last { $0.hasPrefix("again: ") }?.split(separator: " ").drop { $0 != "quiz" } ?? []
+    let again =
+      lines.last { $0.hasPrefix("again: ") }?.split(separator: " ").drop { $0 != "quiz" } ?? []
     #expect(Transcript(again.map(String.init) + ["--list"]).output == transcript.output)
     let other = Transcript("quiz", "music", "--list", "--seed", "2", "--count", "4")
     #expect(other.output != transcript.output)

@@ -121,6 +121,15 @@ struct VerifyTests {
     #expect(text.contains("triptych verify colour --isolated\n"), "\(text)")
   }
 
+  @Test(arguments: ["S2", "S3", "S7"])
+  func `a rule is no success where the screen ends its process on most steps`(rule: String) {
+    let transcript = verify(
+      "--isolated", "--rule", rule, patterns: [HostileDeed.trap.pattern], server: "HostileScreens")
+    #expect(transcript.output.contains("not run: colour \(rule)"), "\(transcript.output)")
+    #expect(!transcript.output.contains("passed"))
+    #expect(transcript.status == 1)
+  }
+
   @Test func `steps can be taken under a condition, and one that cannot be tried is not run`() {
     func under(_ condition: String, _ steps: [String], app: String = "colour") -> Transcript {
       Transcript(["verify", app, "--under", condition] + steps)

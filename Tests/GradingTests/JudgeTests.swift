@@ -46,6 +46,8 @@ struct JudgeTests {
       .unseen(gestures: 200, seed: 7).worst
     #expect(unseen?.verdict == verdict)
     #expect(unseen?.feedback?.steps == ["yellow=on", "green=on"])
+    // Random steps that are left out, since they end the process, have shown nothing.
+    #expect(judge.unseen(gestures: 200, seed: 7).verdict == .notRun)
   }
 
   private func judge(

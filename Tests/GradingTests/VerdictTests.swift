@@ -38,17 +38,32 @@ struct VerdictTests {
     #expect(outcomes.verdict == .notRun)
   }
 
+  @Test func `random steps pass if they show what is known, but not if they end the process`() {
+    let known = [
+      result("S1", [.pass]), result("S2", [.pass]), result("S5", [Outcome(verdict: .crash)]),
+    ]
+    func verdict(_ verdict: GradeVerdict) -> GradeVerdict {
+      [Outcome(verdict: verdict, feedback: feedback(["1"]))].explained(by: known).verdict
+    }
+    #expect(verdict(.fail) == .pass)
+    #expect(verdict(.crash) == .crash)
+    #expect(verdict(.timeout) == .timeout)
+  }
+
   @Test func `a report is whole only if it is judged and nothing is missing`() {
     func report(_ verdict: GradeVerdict, _ outcomes: [Outcome]) -> GradeReport {
-      var item = RubricItem()
-      (item.id, item.points) = ("S1", 2)
-      return GradeReport(
-        student: nil, verdict: verdict, reasons: [], remarks: [],
-        items: [ItemResult(item, title: "", outcomes)])
+      GradeReport(
+        student: nil, verdict: verdict, reasons: [], remarks: [], items: [result("S1", outcomes)])
     }
     #expect(report(.pass, [.pass]).isWhole)
     #expect(!report(.refused, [.pass]).isWhole)
     #expect(!report(.pass, [Outcome(verdict: .fail)]).isWhole)
+  }
+
+  private func result(_ id: String, _ outcomes: [Outcome]) -> ItemResult {
+    var item = RubricItem()
+    (item.id, item.points) = (id, 2)
+    return ItemResult(item, title: "", outcomes)
   }
 
   private func feedback(_ steps: [String]) -> Feedback {

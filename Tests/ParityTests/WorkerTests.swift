@@ -48,6 +48,16 @@ struct WorkerTests {
     }
   }
 
+  @Test
+  func `steps that end a process only beside other screens are taken without them`() throws {
+    let runner = runner()
+    let steps = Array(repeating: "green=on", count: 20)
+    let beside = try app.outcome(
+      of: steps, under: .withOtherScreens, on: HostileDeed.trap.pattern, in: runner)
+    #expect(beside.finding?.kind == .fatal)
+    #expect(try app.outcome(of: steps, on: HostileDeed.trap.pattern, in: runner).isRight)
+  }
+
   @Test(arguments: [HostileDeed.print, .none])
   func `what a screen prints is no answer`(deed: HostileDeed) throws {
     let outcome = try app.outcome(

@@ -65,8 +65,14 @@ public struct CheckResult: Sendable, Codable {
   /// The number of walks that were taken.
   public internal(set) var walks = 0
 
-  /// The number of steps in them.
+  /// The number of walks that could not be taken, or in which the screen ends its process.
+  public internal(set) var walksNotRun = 0
+
+  /// The number of steps in those that were taken.
   public internal(set) var steps = 0
+
+  /// The number of steps in those that could not be taken.
+  public internal(set) var stepsNotRun = 0
 
   /// The number of states that were told apart; nil where that was not the aim.
   public internal(set) var states: Int?
@@ -87,6 +93,13 @@ public struct CheckResult: Sendable, Codable {
     (self.source, self.condition) = (source, condition)
   }
 
-  /// Indicates whether anything was tried at all.
-  public var wasRun: Bool { walks > 0 }
+  /// Indicates whether more than half of the walks were taken, and none has ended the process.
+  public var wasRun: Bool {
+    walks > walksNotRun && findings.allSatisfy { $0.failure == nil }
+  }
+
+  /// Indicates whether enough was tried to say that a rule holds: more than half of the steps.
+  ///
+  /// Where a screen ends its process after a usual step, short walks are taken, and all the long ones are not.
+  public var wasRunEnough: Bool { wasRun && (walksNotRun == 0 || steps > stepsNotRun) }
 }

@@ -82,6 +82,8 @@ struct Examination<Subject: AppDefinition>: Sendable {
       switch outcome {
       case .notRun(let reason):
         result.obstacles = Set(result.obstacles + [reason]).sorted()
+        result.walksNotRun += 1
+        result.stepsNotRun += task.walk.steps.count
         continue
       case .right: break
       case .wrong(let discrepancy): found = discrepancy

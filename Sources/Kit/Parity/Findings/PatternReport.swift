@@ -11,7 +11,7 @@ public struct PatternReport: Sendable, Codable {
     /// The verdict.
     public let verdict: Verdict
 
-    /// The reasons why a part of it, or all, was not tried.
+    /// The reasons why a part of it, or all, was not tried; the one that decides comes first.
     public let notTried: [String]
   }
 
@@ -60,6 +60,14 @@ public struct PatternReport: Sendable, Codable {
     return (tally.right, tally.all)
   }
 
+  /// Indicates whether most scenarios of a rule are right, and most walks under a condition of it were taken.
+  package func isMostlyRight(_ rule: String, in app: some AppDefinition) -> Bool {
+    let (right, all) = scenarios(of: rule)
+    let own = Self.conditions(of: rule, in: app)
+    let isTried = checks.contains { own.contains($0.condition) && $0.wasRun }
+    return own.isEmpty ? 2 * right > all : isTried && (all == 0 || 2 * right > all)
+  }
+
   /// The other broken rules in a line; nil if there are none.
   public var alsoBroken: String? {
     let others = rules.filter { $0.verdict == .broken && $0.rule != findings.first?.rule }
@@ -90,9 +98,10 @@ public struct PatternReport: Sendable, Codable {
     self.checks = checks
     let all = app.rules
     let isWritten = app.screenFactory(in: pattern) != nil
+    let ranked = isWritten ? Ranking(all, checks).findings : []
     var found =
       isWritten
-      ? Ranking(all, checks).findings.filter { selection == nil || $0.rule == selection }
+      ? ranked.filter { selection == nil || $0.rule == selection }
       : [Finding(missing: app.name, in: pattern.name, rule: selection ?? all[0].number)]
     for index in found.indices { found[index].invocation = invocation }
     findings = found
@@ -101,7 +110,7 @@ public struct PatternReport: Sendable, Codable {
       guard isWritten else {
         return RuleVerdict(rule: rule.number, verdict: .notWritten, notTried: [])
       }
-      return Self.verdict(on: rule, of: app, checks, found)
+      return Self.verdict(on: rule, of: app, checks, ranked)
     }
     let open = Set(rules.filter { $0.verdict != .holds }.map(\.rule))
     let ordered = (0...2).flatMap { stage in
@@ -110,14 +119,20 @@ public struct PatternReport: Sendable, Codable {
     next = found.first?.rule ?? ordered.first?.number
   }
 
+  private static func conditions(
+    of rule: String, in app: some AppDefinition
+  ) -> [Condition] {
+    Condition.allCases.filter { condition in
+      condition != .plain && app.rule(on: condition)?.number == rule
+    }
+  }
+
   private static func verdict<Subject: AppDefinition>(
     on rule: Rule<Subject.Gesture>, of app: Subject, _ checks: [CheckResult],
     _ findings: [Finding]
   ) -> RuleVerdict {
     let number = rule.number
-    let conditions = Condition.allCases.filter { condition in
-      condition != .plain && app.rule(on: condition)?.number == number
-    }
+    let conditions = conditions(of: number, in: app)
     let own = checks.filter { conditions.contains($0.condition) }
     let scenarios = checks.first { $0.source == .scenarios }
     let tally = scenarios?.tallies[number]
@@ -132,16 +147,16 @@ public struct PatternReport: Sendable, Codable {
         }
     } else if let tally, tally.notTried > 0 {
       verdict = .notRun
-      reasons = (reasons + (scenarios?.obstacles ?? [])).uniqued
+      reasons = ((scenarios?.obstacles ?? []) + reasons).uniqued
     } else if let tally, tally.right < tally.all {
       verdict = .notRun
       let plain = findings.filter { $0.condition == .plain }
       let others = (plain.isEmpty ? findings : plain).map(\.rule).uniqued
       let cause = others.isEmpty ? "" : ", because of \(others.listed)"
-      reasons.append("its scenarios go wrong before that\(cause)")
+      reasons.insert("its scenarios go wrong before that\(cause)", at: 0)
     } else {
       verdict =
-        own.contains(where: \.wasRun) || conditions.isEmpty && tally != nil ? .holds : .notRun
+        own.contains(where: \.wasRunEnough) || conditions.isEmpty && tally != nil ? .holds : .notRun
       if conditions.isEmpty, tally == nil { reasons.append("it has no scenario") }
     }
     return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)

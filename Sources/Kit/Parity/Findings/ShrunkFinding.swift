@@ -30,7 +30,8 @@ extension Examination {
       again.steps, of: app, limit: isSlow ? 25 : found.failure == nil ? 2_000 : 200
     ) { attempt($0) != nil }
     let fewest = attempt(shrinking.steps) ?? again
-    if fewest.failure != nil, let runner = runner as? WorkerRunner {
+    // What ends it under a condition may do no harm without that.
+    if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {
       runner.remember(endAfter: fewest.steps.map(\.notation), of: app, on: pattern)
     }
     var finding = told(fewest, task, condition, isMinimal: !shrinking.isCutShort)

@@ -56,12 +56,14 @@ extension Examination {
     let trails = runner.show(walks, of: app, on: pattern, under: .plain)
     var kept: [Node] = []
     for ((node, walk), trail) in zip(zip(nodes, walks), trails) {
-      result.walks += 1
-      result.steps += 1
       if case .notRun(let reason) = trail.ending {
         result.obstacles = [reason]
+        result.walksNotRun += 1
+        result.stepsNotRun += 1
         return false
       }
+      result.walks += 1
+      result.steps += 1
       // The displays before the last were compared on the way to the state before.
       let isRight = trail.state != nil && trail.displays.last == node.rules.display
       if !isRight {

@@ -36,6 +36,9 @@ extension Examination {
         if isUnsure {
           results[index].obstacles.append("memory grew once, but not when it was counted again")
         }
+        if condition != .plain, found?.failure != nil {
+          results[index].obstacles.append("the screen ends its process")
+        }
         results[index].findings = [found].compactMap(\.self)
       }
     }

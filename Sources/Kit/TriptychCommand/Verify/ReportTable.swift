@@ -61,9 +61,12 @@ struct ReportTable {
       steps(.random).counted("random \(stepNoun)"),
     ]
     let holding = "\(rules.counted("rule")) \(rules == 1 ? "holds" : "hold") in \(patterns.listed)"
+    let random = checks.filter { $0.source == .random && $0.condition == .plain }
+    let isWhole = report.patterns.flatMap(\.checks).allSatisfy {
+      $0.condition != .plain || $0.walksNotRun == 0
+    }
     let text =
-      checks.contains { $0.source == .random && $0.condition == .plain }
-      ? "\(holding); the same in \(tried.listed)" : holding
+      isWhole && !random.isEmpty ? "\(holding); the same in \(tried.listed)" : holding
     let line = text.wrapped(to: console.width, indentation: String(repeating: " ", count: 18))
     return "  \(report.app.fitted(to: 14))  \(console.styled(line, .good))\n"
   }
@@ -135,10 +138,15 @@ struct ReportTable {
         } else {
           "\(check.walks.counted("walk")), \(check.steps.counted("step"))"
         }
-      let isGood = checks.allSatisfy { $0.findings.isEmpty && $0.wasRun }
+      let isGood = checks.allSatisfy { $0.findings.isEmpty && $0.wasRunEnough }
       let verdict =
-        checks.contains { !$0.findings.isEmpty }
-        ? "different" : check.wasRun ? "as it must be" : "not run"
+        if checks.contains(where: { !$0.findings.isEmpty }) {
+          "different"
+        } else if checks.allSatisfy({ $0.walks > 0 && $0.walksNotRun == 0 }) {
+          "as it must be"
+        } else {
+          checks.contains { $0.walks > 0 } ? "not run to the end" : "not run"
+        }
       let line = "\(check.name): \(amount): ".wrapped(to: console.width, indentation: "    ")
       return "  \(line)\(console.styled(verdict, isGood ? .good : .bad))"
     }

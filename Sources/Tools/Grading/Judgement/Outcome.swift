@@ -18,7 +18,8 @@ struct Outcome: Hashable, Sendable {
 extension [Outcome] {
   /// The same, but without what breaks a rule that another item has lost its points for.
   ///
-  /// Points go by causes, as long as most items pass. What only random steps have found is not explained.
+  /// Points go by causes, as long as most items pass. What only random steps have found is not explained,
+  /// nor is the end of a process, which leaves everything after it untried.
   func explained(by items: [ItemResult]) -> [Outcome] {
     let red = items.filter { $0.verdict != .pass }
     guard 2 * red.count < items.count else { return self }
@@ -26,7 +27,7 @@ extension [Outcome] {
       let isKnown = red.contains { item in
         item.id == outcome.feedback?.rule && !(item.feedback?.check ?? "").hasPrefix("random steps")
       }
-      return isKnown ? .pass : outcome
+      return outcome.verdict == .fail && isKnown ? .pass : outcome
     }
   }
 
