@@ -57,4 +57,21 @@ struct GradeTests {
     let transcript = TestedProgram.grade.run(["batch", "/tmp", "/tmp/", "--rubric", Self.lab])
     #expect(transcript.message.contains("named twice"))
   }
+
+  /// A mistyped name, or a full disk, would be a student's zero.
+  @Test func `nobody gets points in a batch where nothing could be graded`() throws {
+    let unknown = TestedProgram.grade.run(
+      ["batch", "/tmp", "/no/kim", "/no/lee", "--rubric", Self.lab])
+    #expect(unknown.output == "")
+    for name in ["/no/kim", "/no/lee"] { #expect(unknown.message.contains(name)) }
+    #expect(unknown.status == 2)
+    try withFolder(["kim/A.swift": ""]) { folder in
+      let failed = TestedProgram.grade.run(
+        ["batch", "\(folder)/kim", "--rubric", Self.lab, "--cache", "\(folder)/kim/A.swift"])
+      let line = try #require(failed.output.split(separator: "\n").last)
+      #expect(line.hasPrefix("kim,grader-error,,,"))
+      #expect(!line.contains(",0"))
+      #expect(failed.status == 2)
+    }
+  }
 }

@@ -29,9 +29,9 @@ extension GradeProgram {
     guard let folder = arguments.operands.first else {
       throw UsageError("name the folder of a submission: grade DIR --rubric FILE")
     }
-    var isFolder = ObjCBool(false)
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-    else { throw UsageError("cannot grade \(folder.quotedPath): it is not a folder") }
+    guard folder.isFolder else {
+      throw UsageError("cannot grade \(folder.quotedPath): it is not a folder")
+    }
     let outputs = arguments.all(GradeOptions.format)
     try check(outputs)
     let (_, grader) = try grader(arguments)
@@ -79,5 +79,14 @@ extension GradeProgram {
     } catch {
       throw UsageError("cannot write \(output.path.quotedPath): \(error.reason)")
     }
+  }
+}
+
+extension String {
+  /// Indicates whether there is a folder at the path.
+  var isFolder: Bool {
+    var isFolder = ObjCBool(false)
+    let isThere = FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
+    return isThere && isFolder.boolValue
   }
 }
