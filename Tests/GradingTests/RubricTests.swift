@@ -79,11 +79,21 @@ struct RubricTests {
   }
 
   @Test(arguments: [
-    #"{"schema": "triptych/rubric/1",,}"#, "{\n\"apps\": [1 2]}", "{\n\n\"a", "", "{} {}",
-    #"{"a": tru}"#, "[\n01]", "[]", String(repeating: "[", count: 100_000),
+    (#"{"schema": "triptych/rubric/1",,}"#, 1), ("{\n\"äpps\": [1 2]}", 2), ("{\n\n\"a\n\n", 3),
+    ("{}\n{}", 2), ("{\n\"a\": tru}", 2), ("[\n01]", 2), ("[]", 1),
+    ("{\r\n\"a\": [\r\n{}\r\n}", 4), (String(repeating: "[\n", count: 100_000), nil),
   ])
-  func `a text that is not JSON is told`(text: String) throws {
-    #expect(try mistakes(in: text).count == 1)
+  func `a text that is not JSON is told by the line of its fault`(
+    text: String, line: Int?
+  ) throws {
+    let found = try mistakes(in: text)
+    #expect(found.count == 1)
+    #expect(found[0].line == line ?? found[0].line, "\(found)")
+    #expect(found[0].line != nil)
+  }
+
+  @Test func `a file without a text is told as empty`() throws {
+    #expect(try mistakes(in: "\n ").map(\.text) == ["it is empty"])
   }
 
   @Test func `a text that is not UTF-8 is told`() {

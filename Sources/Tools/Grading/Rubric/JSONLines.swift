@@ -54,12 +54,6 @@ struct JSONLines {
     guard let error = error as? DecodingError, let context = error.context else {
       return RubricMistake(line: nil, text: error.reason)
     }
-    // The reader of JSON tells where the text is not JSON.
-    let fault = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey]
-    if let fault = fault as? String {
-      let line = fault.firstMatch(of: /line (\d+)/).flatMap { Int($0.output.1) }
-      return RubricMistake(line: line, text: "it is not JSON: \(fault)")
-    }
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
     var text = context.debugDescription
     if case .keyNotFound(let key, _) = error { text = "\(key.stringValue.quoted) is missing" }

@@ -1,5 +1,6 @@
 import CommandVerbs
 import Foundation
+import HostSystem
 import Inspection
 import Parity
 import TextLayout
@@ -152,6 +153,9 @@ extension Rubric {
     guard let text = String(validating: data, as: UTF8.self) else {
       let mistake = RubricMistake(line: nil, text: "it is not text in UTF-8; save it as UTF-8")
       throw RubricMistakes(path: path, all: [mistake])
+    }
+    if let fault = JSONFault(in: data) {
+      throw RubricMistakes(path: path, all: [RubricMistake(line: fault.line, text: fault.text)])
     }
     let lines = JSONLines(of: text)
     do {
