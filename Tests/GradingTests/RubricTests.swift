@@ -78,6 +78,18 @@ struct RubricTests {
     #expect(try mistakes(in: text(items: "\(item),\n\(item),\n\(other)")).map(\.line) == [7, 8])
   }
 
+  /// A teacher mends one, tries again for minutes, and hears of the next.
+  @Test func `mistakes are told all at once, without what follows from them`() throws {
+    let items = #"""
+      {"id": "A14", "kind": "architecture", "points": 1},
+      {"id": "FF1", "kind": "randon", "points": -1},
+      {"id": "S3", "kind": "rule", "needs": ["ZZ"]}
+      """#
+    let member = #""pattern": "MPV", "limits": {"step": "long", "build": 0},"#
+    let found = try mistakes(in: text(with: member, items: items))
+    #expect(found.map(\.line) == [4, 4, 4, 7, 7, 8, 8], "\(found)")
+  }
+
   @Test(arguments: [
     (#"{"schema": "triptych/rubric/1",,}"#, 1), ("{\n\"äpps\": [1 2]}", 2), ("{\n\n\"a\n\n", 3),
     ("{}\n{}", 2), ("{\n\"a\": tru}", 2), ("[\n01]", 2), ("[]", 1),
