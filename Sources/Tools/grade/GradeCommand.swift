@@ -40,20 +40,15 @@ extension GradeProgram {
       let reasons = report.reasons.joined(separator: "; ")
       throw UsageError("the grader failed, and no report is written: \(reasons)")
     }
-    for output in outputs {
-      if output.path == "-" {
-        try console.write(output.format.text(of: report))
-      } else {
-        try write(report, to: output)
-      }
-    }
-    if !outputs.contains(where: { $0.path == "-" }) {
-      try console.write(ReportFormat.text.text(of: report))
-    }
+    // Where a file cannot be written after all, the grade has been told.
+    let (shown, files) = (outputs.filter { $0.path == "-" }, outputs.filter { $0.path != "-" })
+    if shown.isEmpty { try console.write(ReportFormat.text.text(of: report)) }
+    for output in shown { try console.write(output.format.text(of: report)) }
+    for output in files { try write(report, to: output) }
     return report.isWhole
   }
 
-  /// Refuses places for reports that something else would be lost at.
+  /// Refuses places for reports that cannot be written, or at which something else would be lost.
   func check(_ outputs: [GradeOptions.Output]) throws {
     var places: Set<String> = []
     for output in outputs {
@@ -61,7 +56,11 @@ extension GradeProgram {
       guard places.insert(place).inserted else {
         throw UsageError("two reports go to \(output.path.quotedPath); name a place for each")
       }
-      guard output.path != "-", let text = FileManager.default.contents(atPath: place),
+      guard output.path != "-" else { continue }
+      if let reason = place.obstacleToWriting {
+        throw UsageError("cannot write \(output.path.quotedPath): \(reason)")
+      }
+      guard let text = FileManager.default.contents(atPath: place),
         !text.isEmpty, !ReportFormat.isReport(String(decoding: text, as: UTF8.self))
       else { continue }
       throw UsageError(
@@ -88,5 +87,15 @@ extension String {
     var isFolder = ObjCBool(false)
     let isThere = FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
     return isThere && isFolder.boolValue
+  }
+
+  /// The reason for which no file can be written at the path; nil if none is known.
+  fileprivate var obstacleToWriting: String? {
+    let manager = FileManager.default
+    let folder = URL(fileURLWithPath: self).deletingLastPathComponent().path
+    if isFolder { return "it is a folder" }
+    guard folder.isFolder else { return "there is no folder \(folder.quotedPath)" }
+    let place = manager.fileExists(atPath: self) ? self : folder
+    return manager.isWritableFile(atPath: place) ? nil : "you may not write there"
   }
 }
