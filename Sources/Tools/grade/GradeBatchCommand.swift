@@ -18,7 +18,10 @@ extension GradeProgram {
       options: [
         GradeOptions.rubric, GradeOptions.folders, GradeOptions.seedFile, GradeOptions.cache,
       ],
-      examples: ["batch submissions/* --rubric rubric.json > grades.csv"], run: gradeAll)
+      examples: [
+        "batch Examples/Grading/Zoo/base Sources/MVP --rubric Examples/Grading/Rubrics/first-lab.json",
+        "batch submissions/* --rubric rubric.json > grades.csv",
+      ], run: gradeAll)
   }
 
   private func gradeAll(_ arguments: Arguments, _ console: Console) throws -> Bool {

@@ -22,7 +22,10 @@ extension GradeProgram {
         GradeOptions.rubric, GradeOptions.format, GradeOptions.seedFile, GradeOptions.student,
         GradeOptions.cache,
       ],
-      examples: ["../VIPER --rubric rubric.json --format json-lines=grade.jsonl"], run: grade)
+      examples: [
+        "Examples/Grading/Zoo/base --rubric Examples/Grading/Rubrics/first-lab.json",
+        "../VIPER --rubric rubric.json --format json-lines=grade.jsonl",
+      ], run: grade)
   }
 
   private func grade(_ arguments: Arguments, _ console: Console) throws -> Bool {
