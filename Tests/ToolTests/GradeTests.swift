@@ -11,7 +11,7 @@ struct GradeTests {
     (["/tmp"], "name a rubric with --rubric FILE"),
     (["/tmp", "--rubric", "/no/such"], #"cannot read "/no/such": No such file or directory"#),
     (["/tmp", "--rubric", lab, "--seed-file", "/no/such"], #"cannot read "/no/such""#),
-    (["/tmp", "--rubric", lab, "--seed-file", "/dev/null"], #"the secret in "/dev/null" is empty"#),
+    (["/tmp", "--rubric", lab, "--seed-file", "/dev/null"], #""/dev/null" is empty"#),
     (["chek", lab], #""chek" is no command: those are check and batch"#),
     (["/tmp", "--format", "pdf=x"], "--format takes FORMAT=FILE, where FORMAT is text, "),
     (["/tmp", "/tmp"], #"unexpected argument "/tmp""#),
@@ -39,7 +39,7 @@ struct GradeTests {
     try withFolder(["rubric.json": rubric]) { folder in
       let transcript = TestedProgram.grade.run("check", "\(folder)/rubric.json")
       for line in 3...4 { #expect(transcript.messages.contains("\n  line \(line): ")) }
-      #expect(transcript.messages.contains("rubric.json\" has 2 mistakes"))
+      #expect(transcript.message.contains("rubric.json\" has 2 mistakes"))
       #expect(transcript.status == 2)
     }
   }

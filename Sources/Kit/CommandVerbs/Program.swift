@@ -65,12 +65,12 @@ package struct Program {
       return try dispatch(words, console) ? 0 : 1
     } catch let error as UsageError {
       let message = "\(name): \(error.message)"
-      console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
+      console.writeError("\(message.linesWrapped(to: console.width))\n")
       let words = [invocation, error.example ?? "--help"].filter { !$0.isEmpty }
       let example = "Try: \(words.joined(separator: " "))"
       console.writeError("\(example.wrappedCommand(to: console.width))\n")
     } catch {
-      console.writeError("\(name): \(error.reason)\n")
+      console.writeError("\("\(name): \(error.reason)".linesWrapped(to: console.width))\n")
     }
     return 2
   }

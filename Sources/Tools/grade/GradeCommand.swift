@@ -45,7 +45,7 @@ extension GradeProgram {
     }
     // Where a file cannot be written after all, the grade has been told.
     let (shown, files) = (outputs.filter { $0.path == "-" }, outputs.filter { $0.path != "-" })
-    if shown.isEmpty { try console.write(ReportFormat.text.text(of: report)) }
+    if shown.isEmpty { try console.write(ReportFormat.text.text(of: report, width: console.width)) }
     for output in shown { try console.write(output.format.text(of: report)) }
     for output in files { try write(report, to: output) }
     return report.isWhole
