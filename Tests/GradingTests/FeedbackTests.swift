@@ -48,6 +48,16 @@ struct FeedbackTests {
     #expect(lines.first { $0.hasPrefix("steps: ") }?.hasSuffix("… 2 more") == true)
   }
 
+  @Test func `a long command can be copied from a narrow terminal, and other lines fit it`() {
+    let all = item([failure((1...9).map { "street=\($0) Elm" }, hint: "where the words are made")])
+    let report = GradeReport(
+      student: nil, verdict: .pass, reasons: [], remarks: [], items: [all])
+    let text = ReportFormat.text.text(of: report, width: 40)
+    #expect(text.split(separator: "\n").filter { $0.count > 40 } == [])
+    let command = text.replacing(/\ \\\n +/, with: " ")
+    #expect(all.lines.last.map(command.contains) == true, "\(text)")
+  }
+
   @Test func `partial points are rounded down to hundredths`() {
     let outcomes: [Outcome] = [.pass, .pass, failure()]
     #expect(item(outcomes) { $0.isPartial = true }.score == 2)

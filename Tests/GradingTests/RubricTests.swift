@@ -78,12 +78,34 @@ struct RubricTests {
     #expect(try mistakes(in: text(items: "\(item),\n\(item),\n\(other)")).map(\.line) == [7, 8])
   }
 
+  /// A teacher mends one, tries again for minutes, and hears of the next.
+  @Test func `mistakes are told all at once, without what follows from them`() throws {
+    let items = #"""
+      {"id": "A14", "kind": "architecture", "points": 1},
+      {"id": "FF1", "kind": "randon", "points": -1},
+      {"id": "S3", "kind": "rule", "needs": ["ZZ"]}
+      """#
+    let member = #""pattern": "MPV", "limits": {"step": "long", "build": 0},"#
+    let found = try mistakes(in: text(with: member, items: items))
+    #expect(found.map(\.line) == [4, 4, 4, 7, 7, 8, 8], "\(found)")
+  }
+
   @Test(arguments: [
-    #"{"schema": "triptych/rubric/1",,}"#, "{\n\"apps\": [1 2]}", "{\n\n\"a", "", "{} {}",
-    #"{"a": tru}"#, "[\n01]", "[]", String(repeating: "[", count: 100_000),
+    (#"{"schema": "triptych/rubric/1",,}"#, 1), ("{\n\"äpps\": [1 2]}", 2), ("{\n\n\"a\n\n", 3),
+    ("{}\n{}", 2), ("{\n\"a\": tru}", 2), ("[\n01]", 2), ("[]", 1),
+    ("{\r\n\"a\": [\r\n{}\r\n}", 4), (String(repeating: "[\n", count: 100_000), nil),
   ])
-  func `a text that is not JSON is told`(text: String) throws {
-    #expect(try mistakes(in: text).count == 1)
+  func `a text that is not JSON is told by the line of its fault`(
+    text: String, line: Int?
+  ) throws {
+    let found = try mistakes(in: text)
+    #expect(found.count == 1)
+    #expect(found[0].line == line ?? found[0].line, "\(found)")
+    #expect(found[0].line != nil)
+  }
+
+  @Test func `a file without a text is told as empty`() throws {
+    #expect(try mistakes(in: "\n ").map(\.text) == ["it is empty"])
   }
 
   @Test func `a text that is not UTF-8 is told`() {

@@ -31,7 +31,7 @@ struct SettingsTests {
     (#"{"patterns": {"Shop": "VIP"}}"#, "patterns.Shop: "),
     (#"{"off": {"A99": "so"}}"#, #"off has "A99", and can have A1, "#),
     (#"{"off": {"A5": " "}}"#, "A5 is switched off without a reason; write why"),
-    (#"{"off": {"A5": {}}}"#, "off.A5: "), ("[", "not valid JSON"),
+    (#"{"off": {"A5": {}}}"#, "off.A5: "), ("[", "not JSON"),
   ])
   func `settings that say what cannot be said are told where and why`(
     text: String, message: String

@@ -11,6 +11,8 @@ struct GradeTests {
     (["/tmp"], "name a rubric with --rubric FILE"),
     (["/tmp", "--rubric", "/no/such"], #"cannot read "/no/such": No such file or directory"#),
     (["/tmp", "--rubric", lab, "--seed-file", "/no/such"], #"cannot read "/no/such""#),
+    (["/tmp", "--rubric", lab, "--seed-file", "/dev/null"], #""/dev/null" is empty"#),
+    (["chek", lab], #""chek" is no command: those are check and batch"#),
     (["/tmp", "--format", "pdf=x"], "--format takes FORMAT=FILE, where FORMAT is text, "),
     (["/tmp", "/tmp"], #"unexpected argument "/tmp""#),
     (["batch", "/tmp", "--format", "pdf=x"], "--format takes FORMAT=DIR, where FORMAT is text, "),
@@ -37,7 +39,7 @@ struct GradeTests {
     try withFolder(["rubric.json": rubric]) { folder in
       let transcript = TestedProgram.grade.run("check", "\(folder)/rubric.json")
       for line in 3...4 { #expect(transcript.messages.contains("\n  line \(line): ")) }
-      #expect(transcript.messages.contains("rubric.json\" has 2 mistakes"))
+      #expect(transcript.message.contains("rubric.json\" has 2 mistakes"))
       #expect(transcript.status == 2)
     }
   }
@@ -53,8 +55,35 @@ struct GradeTests {
     }
   }
 
+  /// A grade of half a minute would be lost at the end.
+  @Test(arguments: ["/no/such/grade.md", "/tmp", "/dev/null/grade.md"])
+  func `a place where no report can be written is refused before grading`(path: String) throws {
+    // The rubric is not there, so that nothing is graded if the place is taken.
+    let transcript = TestedProgram.grade.run(
+      ["/tmp", "--rubric", "/no/rubric", "--format", "markdown=\(path)"])
+    #expect(transcript.message.contains("cannot write \"\(path)\""), "\(transcript.messages)")
+    #expect(transcript.status == 2)
+  }
+
   @Test func `a folder is graded once in a batch`() {
     let transcript = TestedProgram.grade.run(["batch", "/tmp", "/tmp/", "--rubric", Self.lab])
     #expect(transcript.message.contains("named twice"))
+  }
+
+  /// A mistyped name, or a full disk, would be a student's zero.
+  @Test func `nobody gets points in a batch where nothing could be graded`() throws {
+    let unknown = TestedProgram.grade.run(
+      ["batch", "/tmp", "/no/kim", "/no/lee", "--rubric", Self.lab])
+    #expect(unknown.output == "")
+    for name in ["/no/kim", "/no/lee"] { #expect(unknown.message.contains(name)) }
+    #expect(unknown.status == 2)
+    try withFolder(["kim/A.swift": ""]) { folder in
+      let failed = TestedProgram.grade.run(
+        ["batch", "\(folder)/kim", "--rubric", Self.lab, "--cache", "\(folder)/kim/A.swift"])
+      let line = try #require(failed.output.split(separator: "\n").last)
+      #expect(line.hasPrefix("kim,grader-error,,,"))
+      #expect(!line.contains(",0"))
+      #expect(failed.status == 2)
+    }
   }
 }

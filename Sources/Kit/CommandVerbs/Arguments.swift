@@ -21,8 +21,9 @@ package struct Arguments {
   /// - Parameters:
   ///   - words: The words after the verb.
   ///   - verb: The verb.
+  ///   - names: The names of the program's verbs, one of which may be meant.
   /// - Throws: A `UsageError` for an argument that the verb does not take.
-  init(_ words: [String], for verb: Verb) throws {
+  init(_ words: [String], for verb: Verb, among names: [String] = []) throws {
     self.verb = verb.name
     options = verb.options
     var rest = words[...]
@@ -41,9 +42,13 @@ package struct Arguments {
     }
     guard !asksForHelp else { return }
     if let limit = verb.operandLimit, operands.count > limit {
-      let start = ([verb.name] + verb.operands.map(\.name)).joined(separator: " ")
-      throw UsageError(
-        "unexpected argument \(operands[limit].quotedExcerpt); only options can follow \(start)")
+      let surplus = operands[limit].quotedExcerpt
+      let words = ([verb.name] + verb.operands.map(\.name)).filter { !$0.isEmpty }
+      let start = words.isEmpty ? "the program's name" : words.joined(separator: " ")
+      let other =
+        verb.name.isEmpty && !names.isEmpty
+        ? ", and \(operands[0].quotedExcerpt) is no command: those are \(names.listed)" : ""
+      throw UsageError("unexpected argument \(surplus); only options can follow \(start)\(other)")
     }
   }
 

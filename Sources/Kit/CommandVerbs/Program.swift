@@ -12,6 +12,7 @@ package struct Program {
   let verbs: [Verb]
   let tools: [String: String]
   let notes: [String]
+  let failure: String
   let check: () throws -> Void
 
   /// A program of these verbs.
@@ -26,11 +27,12 @@ package struct Program {
   ///   - tools: What somebody may take for a verb of this program, and the words that start the
   ///     program which does it.
   ///   - notes: The last lines of the overview.
+  ///   - failure: What exit status 1 means.
   ///   - check: Throws if the program was put together wrongly.
   package init(
     name: String, invocation: String? = nil, version: String, purpose: String, verbs: [Verb],
     tools: [String: String] = [:], notes: [String] = [],
-    check: @escaping () throws -> Void = {}
+    failure: String = "a difference or a broken rule", check: @escaping () throws -> Void = {}
   ) {
     self.name = name
     self.invocation = invocation ?? name
@@ -39,6 +41,7 @@ package struct Program {
     self.verbs = verbs
     self.tools = tools
     self.notes = notes
+    self.failure = failure
     self.check = check
   }
 
@@ -62,12 +65,12 @@ package struct Program {
       return try dispatch(words, console) ? 0 : 1
     } catch let error as UsageError {
       let message = "\(name): \(error.message)"
-      console.writeError("\(message.wrapped(to: console.width, indentation: "  "))\n")
+      console.writeError("\(message.linesWrapped(to: console.width))\n")
       let words = [invocation, error.example ?? "--help"].filter { !$0.isEmpty }
       let example = "Try: \(words.joined(separator: " "))"
       console.writeError("\(example.wrappedCommand(to: console.width))\n")
     } catch {
-      console.writeError("\(name): \(error.reason)\n")
+      console.writeError("\("\(name): \(error.reason)".linesWrapped(to: console.width))\n")
     }
     return 2
   }
@@ -97,7 +100,7 @@ package struct Program {
 
   private func perform(_ verb: Verb, _ words: [String], _ console: Console) throws -> Bool {
     do {
-      let arguments = try Arguments(words, for: verb)
+      let arguments = try Arguments(words, for: verb, among: names)
       guard !arguments.asksForHelp else {
         return try writeHelp(on: verb.name.isEmpty ? [] : [verb.name], console)
       }
@@ -117,11 +120,12 @@ package struct Program {
       return UsageError(
         "\(first.quotedExcerpt) is not a command; options come after one", try: "--help")
     }
-    return UsageError("there is no command \(first.quotedExcerpt); the commands are \(names)")
+    return UsageError(
+      "there is no command \(first.quotedExcerpt); the commands are \(names.listed)")
   }
 
   /// The names of the verbs.
-  private var names: String { verbs.map(\.name).filter { !$0.isEmpty }.listed }
+  private var names: [String] { verbs.map(\.name).filter { !$0.isEmpty } }
 
   /// Writes the overview, or the help on the verb that is named; on the only one, if there is no other.
   private func writeHelp(on words: [String], _ console: Console) throws -> Bool {
@@ -129,7 +133,8 @@ package struct Program {
     let found = verbs.filter { words.isEmpty ? verbs.count == 1 : words == [$0.name] }
     guard words.isEmpty || !found.isEmpty else {
       let topic = words.joined(separator: " ").quotedExcerpt
-      throw UsageError("there is no help on \(topic); the commands are \(names)", try: "--help")
+      throw UsageError(
+        "there is no help on \(topic); the commands are \(names.listed)", try: "--help")
     }
     // A verb without a name has no help of its own, so that its page stands before the overview.
     let unnamed = words.isEmpty && found.isEmpty ? verbs.filter(\.takesWords) : []
@@ -148,7 +153,7 @@ package struct Program {
       return "  \(command)\n      \(summary.wrapped(to: width, indentation: "      "))"
     }
     let last =
-      notes + ["Exit status: 0 all as it should be, 1 a difference or a broken rule, 2 bad usage."]
+      notes + ["Exit status: 0 all as it should be, 1 \(failure), 2 bad usage."]
     return """
       \("\(name) \(version): \(purpose)".wrapped(to: width, indentation: ""))
 

@@ -20,6 +20,15 @@ extension String {
     return (lines + [line]).joined(separator: "\n\(indentation)")
   }
 
+  /// The text with each of its lines wrapped; the rest of a line is indented by two more than its start.
+  package func linesWrapped(to width: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let blanks = String(line.prefix { $0 == " " })
+      let words = String(line.dropFirst(blanks.count))
+      return blanks + words.wrapped(to: width, indentation: blanks + "  ")
+    }.joined(separator: "\n")
+  }
+
   /// A command line wrapped between shell words to lines of at most `width` columns.
   package func wrappedCommand(to width: Int) -> String {
     var lines: [String] = []

@@ -53,6 +53,9 @@ package struct InspectionSettings: Sendable {
   ///
   /// - Throws: A `Mistake` for a text that is not JSON, or says what no settings can say.
   package init(json data: Data) throws(Mistake) {
+    if let fault = JSONFault(in: data) {
+      throw Mistake(fault.line.map { "line \($0): \(fault.text)" } ?? fault.text)
+    }
     do {
       let entries = try JSONDecoder().decode([String: AnyValue].self, from: data)
       try check(entries.keys, of: "the file", among: ["targets", "patterns", "off", "exclude"])

@@ -12,17 +12,26 @@ extension GradeProgram {
       details: """
         Grades each folder as grade does, one after the other, and writes a line of comma-separated \
         values as soon as each is done. The folder's name is the student's, or its path if two \
-        folders have the same name. A submission that cannot be graded affects no other line.
+        folders have the same name. A submission that cannot be graded affects no other line; if \
+        the grader fails on one, its line has no points, and the exit status is 2.
         """,
       options: [
         GradeOptions.rubric, GradeOptions.folders, GradeOptions.seedFile, GradeOptions.cache,
       ],
-      examples: ["batch submissions/* --rubric rubric.json > grades.csv"], run: gradeAll)
+      examples: [
+        "batch Examples/Grading/Zoo/base Sources/MVP --rubric Examples/Grading/Rubrics/first-lab.json",
+        "batch submissions/* --rubric rubric.json > grades.csv",
+      ], run: gradeAll)
   }
 
   private func gradeAll(_ arguments: Arguments, _ console: Console) throws -> Bool {
     guard !arguments.operands.isEmpty else {
       throw UsageError("name the folders of submissions: grade batch DIR… --rubric FILE")
+    }
+    let strange = arguments.operands.filter { !$0.isFolder }
+    guard strange.isEmpty else {
+      let names = strange.map(\.quotedPath).listed
+      throw UsageError("cannot grade \(names): only folders can be graded")
     }
     let students = try names(of: arguments.operands)
     let folders = arguments.all(GradeOptions.folders)
@@ -33,15 +42,27 @@ extension GradeProgram {
     let columns = ["student", "verdict", "score", "points"] + rubric.items.map(\.id) + ["reason"]
     try console.write(columns.csvLine)
     var isWhole = true
+    var failed: [String] = []
     for (index, student) in students.enumerated() {
       let report = grader.grade(arguments.operands[index], of: student)
+      let reason = report.reasons.first?.bounded ?? ""
+      guard report.verdict != .graderError else {
+        failed.append(student)
+        // An empty place, unlike a zero, is no grade.
+        let points = columns.dropFirst(2).dropLast().map { _ in "" }
+        try console.write(([student, report.verdict.rawValue] + points + [reason]).csvLine)
+        continue
+      }
       isWhole = isWhole && report.isWhole
       for output in outputs[index] { try write(report, to: output) }
       let points = ([report.score, report.points] + report.items.map(\.score)).map(\.plain)
-      let reason = report.reasons.first?.bounded ?? ""
       // One that was judged may have lost points all the same.
       let verdict = report.verdict == .pass ? "judged" : report.verdict.rawValue
       try console.write(([student, verdict] + points + [reason]).csvLine)
+    }
+    guard failed.isEmpty else {
+      let names = failed.map(\.quotedExcerpt).listed
+      throw UsageError("the grader failed on \(names), and gave no points: see the last column")
     }
     return isWhole
   }

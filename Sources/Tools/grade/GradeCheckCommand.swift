@@ -31,7 +31,7 @@ extension GradeProgram {
     var isGood = true
     func tell(_ line: String, _ isRight: Bool) throws {
       isGood = isGood && isRight
-      try console.write("\(line)\n")
+      try console.write("\(line.linesWrapped(to: console.width))\n")
     }
     try checkReference(rubric, grader, tell)
     try checkSkeleton(rubric, grader, tell)

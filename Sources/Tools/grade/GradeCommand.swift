@@ -22,16 +22,19 @@ extension GradeProgram {
         GradeOptions.rubric, GradeOptions.format, GradeOptions.seedFile, GradeOptions.student,
         GradeOptions.cache,
       ],
-      examples: ["../VIPER --rubric rubric.json --format json-lines=grade.jsonl"], run: grade)
+      examples: [
+        "Examples/Grading/Zoo/base --rubric Examples/Grading/Rubrics/first-lab.json",
+        "../VIPER --rubric rubric.json --format json-lines=grade.jsonl",
+      ], run: grade)
   }
 
   private func grade(_ arguments: Arguments, _ console: Console) throws -> Bool {
     guard let folder = arguments.operands.first else {
       throw UsageError("name the folder of a submission: grade DIR --rubric FILE")
     }
-    var isFolder = ObjCBool(false)
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-    else { throw UsageError("cannot grade \(folder.quotedPath): it is not a folder") }
+    guard folder.isFolder else {
+      throw UsageError("cannot grade \(folder.quotedPath): it is not a folder")
+    }
     let outputs = arguments.all(GradeOptions.format)
     try check(outputs)
     let (_, grader) = try grader(arguments)
@@ -40,20 +43,15 @@ extension GradeProgram {
       let reasons = report.reasons.joined(separator: "; ")
       throw UsageError("the grader failed, and no report is written: \(reasons)")
     }
-    for output in outputs {
-      if output.path == "-" {
-        try console.write(output.format.text(of: report))
-      } else {
-        try write(report, to: output)
-      }
-    }
-    if !outputs.contains(where: { $0.path == "-" }) {
-      try console.write(ReportFormat.text.text(of: report))
-    }
+    // Where a file cannot be written after all, the grade has been told.
+    let (shown, files) = (outputs.filter { $0.path == "-" }, outputs.filter { $0.path != "-" })
+    if shown.isEmpty { try console.write(ReportFormat.text.text(of: report, width: console.width)) }
+    for output in shown { try console.write(output.format.text(of: report)) }
+    for output in files { try write(report, to: output) }
     return report.isWhole
   }
 
-  /// Refuses places for reports that something else would be lost at.
+  /// Refuses places for reports that cannot be written, or at which something else would be lost.
   func check(_ outputs: [GradeOptions.Output]) throws {
     var places: Set<String> = []
     for output in outputs {
@@ -61,7 +59,11 @@ extension GradeProgram {
       guard places.insert(place).inserted else {
         throw UsageError("two reports go to \(output.path.quotedPath); name a place for each")
       }
-      guard output.path != "-", let text = FileManager.default.contents(atPath: place),
+      guard output.path != "-" else { continue }
+      if let reason = place.obstacleToWriting {
+        throw UsageError("cannot write \(output.path.quotedPath): \(reason)")
+      }
+      guard let text = FileManager.default.contents(atPath: place),
         !text.isEmpty, !ReportFormat.isReport(String(decoding: text, as: UTF8.self))
       else { continue }
       throw UsageError(
@@ -79,5 +81,24 @@ extension GradeProgram {
     } catch {
       throw UsageError("cannot write \(output.path.quotedPath): \(error.reason)")
     }
+  }
+}
+
+extension String {
+  /// Indicates whether there is a folder at the path.
+  var isFolder: Bool {
+    var isFolder = ObjCBool(false)
+    let isThere = FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
+    return isThere && isFolder.boolValue
+  }
+
+  /// The reason for which no file can be written at the path; nil if none is known.
+  fileprivate var obstacleToWriting: String? {
+    let manager = FileManager.default
+    let folder = URL(fileURLWithPath: self).deletingLastPathComponent().path
+    if isFolder { return "it is a folder" }
+    guard folder.isFolder else { return "there is no folder \(folder.quotedPath)" }
+    let place = manager.fileExists(atPath: self) ? self : folder
+    return manager.isWritableFile(atPath: place) ? nil : "you may not write there"
   }
 }

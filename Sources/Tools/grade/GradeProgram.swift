@@ -3,6 +3,7 @@ import CommandVerbs
 import Foundation
 import Grading
 import Scaffold
+import TextLayout
 
 /// The program `grade`, which gives points for submissions.
 struct GradeProgram {
@@ -33,6 +34,9 @@ struct GradeProgram {
     let rubric = try Rubric(path: path, apps: apps)
     let secret = try arguments[GradeOptions.seedFile].map {
       String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
+    }
+    if let path = arguments[GradeOptions.seedFile], secret?.allSatisfy(\.isWhitespace) == true {
+      throw UsageError("the secret in \(path.quotedPath) is empty; write some random text there")
     }
     return (rubric, try grader(by: rubric, arguments, secret: secret ?? ""))
   }

@@ -120,6 +120,11 @@ package struct JudgingPackage: Sendable {
     text.replacing("\(sources)/", with: "").replacing("\(folder)/package/", with: "")
   }
 
+  /// A text of an inspection, whose paths begin in the package, with them as they are in the submission.
+  func withoutPackage(_ text: String) -> String {
+    withoutPlace(text.replacing(/(^|[( ])Sources\/Submission\//) { $0.output.1 })
+  }
+
   /// Runs the package manager, of which no process may take more than so much time of a processor,
   /// memory, or room for a file.
   private func swift(

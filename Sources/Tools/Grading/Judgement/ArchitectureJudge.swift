@@ -50,7 +50,7 @@ final class ArchitectureJudge {
         verdict: .fail,
         feedback: Feedback(
           rule: rule.number, app: triad, expected: rule.statement,
-          shown: package.withoutPlace(shown), hint: rule.why))
+          shown: package.withoutPackage(shown), hint: rule.why))
     case .notDecided(let reason): return .notRun("not decided: \(reason)")
     }
   }

@@ -64,6 +64,7 @@ package final class Grader {
     guard sources.refusals.isEmpty else {
       throw Unjudged(verdict: .refused, reasons: sources.refusals)
     }
+    if let failure = sources.failure { throw .graderError(failure) }
     if let obstacle = sources.obstacle { throw Unjudged(verdict: .unbuilt, reasons: [obstacle]) }
     let entry = try EntryPoint.only(in: sources.files, of: rubric.pattern?.rawValue)
     let policy = SubmissionPolicy(rubric: rubric)

@@ -13,6 +13,9 @@ extension ItemResult {
 }
 
 extension Feedback {
+  /// The start of the line with the command that shows it again.
+  static let commandLabel = "again: "
+
   /// The finding, line by line.
   fileprivate var lines: [String] {
     let rest = steps.count > 12 ? ["… \(steps.count - 12) more"] : []
@@ -22,7 +25,7 @@ extension Feedback {
       check.map { "scenario: \($0.bounded)" },
       steps.isEmpty ? "at first" : "steps: \(taken.joined(separator: ", "))",
       "expected: \(expected.bounded)", "shown: \(shown.bounded)",
-      hint.map { "look: \($0.bounded)" }, again.isEmpty ? nil : "again: \(command.bounded)",
+      hint.map { "look: \($0.bounded)" }, again.isEmpty ? nil : Self.commandLabel + command.bounded,
     ]
     return lines.compactMap(\.self)
   }

@@ -15,10 +15,10 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The results of JUnit, as GitLab and Jenkins read them.
   case junit
 
-  /// A report in the format.
-  package func text(of report: GradeReport) -> String {
+  /// A report in the format; lines for people are broken beyond a width.
+  package func text(of report: GradeReport, width: Int = .max) -> String {
     switch self {
-    case .text: TextReport(report: report).text
+    case .text: TextReport(report: report, width: width).text
     case .jsonLines: JSONLinesReport(report).text
     case .markdown: MarkdownReport(report: report).text
     case .gradescope: GradescopeReport(report).jsonLine

@@ -54,13 +54,6 @@ struct JSONLines {
     guard let error = error as? DecodingError, let context = error.context else {
       return RubricMistake(line: nil, text: error.reason)
     }
-    // The reader of JSON tells where the text is not JSON.
-    let fault = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey]
-    if let fault = fault as? String {
-      let line = fault.firstMatch(of: /line (\d+)/).flatMap { Int($0.output.1) }
-      return RubricMistake(line: line, text: "it is not JSON: \(fault)")
-    }
-    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
     var text = context.debugDescription
     if case .keyNotFound(let key, _) = error { text = "\(key.stringValue.quoted) is missing" }
     if case .typeMismatch(let type, _) = error {
@@ -68,7 +61,7 @@ struct JSONLines {
       let name = context.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
       text = "\(name?.quoted ?? "it") is \(found); write \(Self.form(of: type))"
     }
-    return RubricMistake(line: self[path.joined(separator: ".")], text: text)
+    return RubricMistake(line: self[error.path], text: text)
   }
 
   private static func form(of type: any Any.Type) -> String {
@@ -79,5 +72,14 @@ struct JSONLines {
     case is [Any].Type: "a list, […]"
     default: "an object, {…}"
     }
+  }
+}
+
+extension DecodingError {
+  /// The path of the value that could not be read, or is missing, such as `items.3.points`.
+  var path: String {
+    var keys = context?.codingPath ?? []
+    if case .keyNotFound(let key, _) = self { keys.append(key) }
+    return keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
   }
 }

@@ -24,6 +24,9 @@ package struct Rubric: Sendable {
   /// The items, in the order of the report.
   package internal(set) var items: [RubricItem] = []
 
+  /// The members that could not be read, in whose place is what is usual.
+  var faults: [DecodingError] = []
+
   /// The most points that there are.
   package var points: Double { items.reduce(0) { $0 + $1.points } }
 
@@ -35,21 +38,23 @@ extension Rubric: Decodable {
   private enum CodingKeys: CodingKey { case schema, apps, pattern, allow, limits, items }
 
   package init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    let schema = try members.decodeIfPresent(String.self, forKey: .schema)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let schema = try container.decodeIfPresent(String.self, forKey: .schema)
     guard schema == Self.schema else {
       let wrong = "the schema is \(schema?.quotedExcerpt ?? "missing")"
       throw DecodingError.dataCorruptedError(
-        forKey: .schema, in: members,
+        forKey: .schema, in: container,
         debugDescription: "\(wrong); write \"schema\": \(Self.schema.quoted)")
     }
-    apps = try members.decodeIfPresent([String].self, forKey: .apps) ?? []
-    pattern = try members.choice(.pattern)
-    let allowed = try members.decodeIfPresent([String: [String]].self, forKey: .allow) ?? [:]
+    var members = RubricMembers<CodingKeys>(of: decoder)
+    apps = members.read(.apps) ?? []
+    pattern = members.choice(.pattern)
+    let allowed: [String: [String]] = members.read(.allow) ?? [:]
     modules = allowed["modules"] ?? modules
     symbols = allowed["symbols"] ?? symbols
-    limits = try members.decodeIfPresent(GradingLimits.self, forKey: .limits) ?? limits
-    items = try members.decodeIfPresent([RubricItem].self, forKey: .items) ?? []
+    limits = members.read(.limits) ?? limits
+    items = members.read(.items) ?? []
+    faults = members.faults + limits.faults + items.flatMap(\.faults)
   }
 }
 
@@ -66,38 +71,21 @@ package struct GradingLimits: Sendable {
 
   /// The megabytes of memory that a process may take.
   package var memory = 1_024
+
+  /// The limits that could not be read.
+  var faults: [DecodingError] = []
 }
 
 extension GradingLimits: Decodable {
   private enum CodingKeys: CodingKey { case build, step, total, memory }
 
-  package init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    build = try members.decodeIfPresent(Double.self, forKey: .build) ?? build
-    step = try members.decodeIfPresent(Double.self, forKey: .step) ?? step
-    total = try members.decodeIfPresent(Double.self, forKey: .total) ?? total
-    memory = try members.whole(.memory) ?? memory
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// A whole number; nil if it is not there.
-  func whole(_ key: Key) throws -> Int? {
-    guard let number = try decodeIfPresent(Double.self, forKey: key) else { return nil }
-    if let whole = Int(exactly: number) { return whole }
-    throw DecodingError.dataCorruptedError(
-      forKey: key, in: self,
-      debugDescription: "\(key.stringValue) is \(number); write a whole number")
-  }
-
-  /// One of several words; nil if it is not there.
-  func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: Key) throws -> Choice? {
-    guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
-    let right = Choice.allCases.map(\.rawValue).alternatives
-    throw DecodingError.dataCorruptedError(
-      forKey: key, in: self,
-      debugDescription: "\(key.stringValue) is \(text.quotedExcerpt); it can be \(right)")
+  package init(from decoder: any Decoder) {
+    var members = RubricMembers<CodingKeys>(of: decoder)
+    build = members.read(.build) ?? build
+    step = members.read(.step) ?? step
+    total = members.read(.total) ?? total
+    memory = members.whole(.memory) ?? memory
+    faults = members.faults
   }
 }
 

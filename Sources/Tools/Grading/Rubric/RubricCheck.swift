@@ -1,16 +1,22 @@
 import CommandVerbs
 import Foundation
+import HostSystem
 import Inspection
 import Parity
 import TextLayout
 
-/// The mistakes in a rubric that can be read: names that nothing has, and numbers out of range.
+/// The mistakes in a rubric: what cannot be read, names that nothing has, and numbers out of range.
+///
+/// What could follow from a mistake is not told with it.
 struct RubricCheck {
   private let rubric: Rubric
   private let apps: [String]
   private let lines: JSONLines
   private let rules: [String]
   private let architectureRules: [String]
+
+  /// The paths of all that could not be read.
+  private let unread: Set<String>
 
   /// A check of a rubric; the lines are those of its text.
   init(_ rubric: Rubric, apps: [any AppDefinition], lines: JSONLines) {
@@ -21,15 +27,20 @@ struct RubricCheck {
     architectureRules = ArchitectureRule.all.filter { rule in
       rubric.pattern.map(rule.patterns.contains) ?? rule.isCommon
     }.map(\.number)
+    unread = Set(rubric.faults.map(\.path))
   }
 
   var mistakes: [RubricMistake] {
     let total =
-      rubric.items.contains { $0.points > 0 }
+      rubric.items.contains { $0.points > 0 } || !unread.isEmpty
       ? [] : [mistake("items", "no item has points", "give at least one item some")]
     let ofItems = names + rubric.items.indices.flatMap(ruleNames) + needs
-    return (members + numbers + appNames + ofItems + total)
+    return (rubric.faults.map(lines.mistake) + members + numbers + appNames + ofItems + total)
       .uniqued.sorted { $0.line ?? 0 < $1.line ?? 0 }
+  }
+
+  private func isRead(_ path: String) -> Bool {
+    !unread.contains { $0 == path || $0.hasPrefix("\(path).") }
   }
 
   private func mistake(_ path: String, _ wrong: String, _ right: String) -> RubricMistake {
@@ -54,7 +65,8 @@ struct RubricCheck {
       case "allow": (owner, known) = ("allow", ["modules", "symbols"])
       case "limits": (owner, known) = ("limits", ["build", "step", "total", "memory"])
       case _:
-        guard let index = owners.last.flatMap({ Int($0) }), rubric.items.indices.contains(index)
+        guard let index = owners.last.flatMap({ Int($0) }), rubric.items.indices.contains(index),
+          isRead("items.\(index).kind")
         else { return nil }
         let kind = rubric.items[index].kind
         (owner, known) = ("an item of kind \(kind.rawValue)", kind.members)
@@ -87,6 +99,7 @@ struct RubricCheck {
   }
 
   private var appNames: [RubricMistake] {
+    guard isRead("apps") else { return [] }
     guard !rubric.apps.isEmpty else {
       return [mistake("apps", "there are no apps", "the apps are \(apps.listed)")]
     }
@@ -97,13 +110,15 @@ struct RubricCheck {
 
   private var names: [RubricMistake] {
     var seen: Set<String> = []
-    return rubric.items.indices.filter { !seen.insert(rubric.items[$0].id).inserted }.map {
+    let named = rubric.items.indices.filter { !rubric.items[$0].id.isEmpty }
+    return named.filter { !seen.insert(rubric.items[$0].id).inserted }.map {
       mistake($0, "appears twice", "give each a name of its own, and the number as \"rule\"")
     }
   }
 
   private func ruleNames(of index: Int) -> [RubricMistake] {
     let item = rubric.items[index]
+    guard item.faults.isEmpty, isRead("apps") else { return [] }
     if let app = item.app, !rubric.apps.contains(app) {
       let right = "the apps of this rubric are \(rubric.apps.listed)"
       return [mistake(index, "is of the app \(app.quotedExcerpt)", right)]
@@ -111,7 +126,7 @@ struct RubricCheck {
     let known: [String]
     switch item.kind {
     case .rule: known = rules
-    case .architecture: known = architectureRules
+    case .architecture: known = isRead("pattern") ? architectureRules : []
     case .random, .specimens: return []
     }
     guard !known.isEmpty, !known.contains(item.ruleNumber) else { return [] }
@@ -121,6 +136,7 @@ struct RubricCheck {
 
   private var needs: [RubricMistake] {
     var before: Set<String> = []
+    guard !rubric.items.contains(where: \.id.isEmpty) else { return [] }
     return rubric.items.indices.flatMap { index in
       defer { before.insert(rubric.items[index].id) }
       return rubric.items[index].needs.filter { !before.contains($0) }.map { name in
@@ -147,11 +163,14 @@ extension Rubric {
   ///   - data: The bytes of its file.
   ///   - path: The path of the file.
   ///   - apps: The apps that there are.
-  /// - Throws: Its mistakes: the first that keeps it from being read, or all others.
+  /// - Throws: All its mistakes, or where it is no JSON, or of another form, that alone.
   init(_ data: Data, at path: String, apps: [any AppDefinition]) throws(RubricMistakes) {
     guard let text = String(validating: data, as: UTF8.self) else {
       let mistake = RubricMistake(line: nil, text: "it is not text in UTF-8; save it as UTF-8")
       throw RubricMistakes(path: path, all: [mistake])
+    }
+    if let fault = JSONFault(in: data) {
+      throw RubricMistakes(path: path, all: [RubricMistake(line: fault.line, text: fault.text)])
     }
     let lines = JSONLines(of: text)
     do {

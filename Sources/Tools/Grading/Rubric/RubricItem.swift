@@ -81,6 +81,9 @@ package struct RubricItem: Sendable {
   /// The part of the finding that is told where it is not visible.
   package internal(set) var reveal = Reveal.first
 
+  /// The members that could not be read, or are missing.
+  var faults: [DecodingError] = []
+
   /// The number of the rule that decides it.
   package var ruleNumber: String { rule ?? id }
 
@@ -100,19 +103,20 @@ extension RubricItem: Decodable {
     case id, kind, points, needs, visibility, task, rule, app, partial, gestures, reveal
   }
 
-  package init(from decoder: any Decoder) throws {
-    let members = try decoder.container(keyedBy: CodingKeys.self)
-    id = try members.decode(String.self, forKey: .id)
-    kind = try members.choice(.kind) ?? members.decode(Kind.self, forKey: .kind)
-    points = try members.decode(Double.self, forKey: .points)
-    rule = try members.decodeIfPresent(String.self, forKey: .rule)
-    app = try members.decodeIfPresent(String.self, forKey: .app)
-    isPartial = try members.decodeIfPresent(Bool.self, forKey: .partial) ?? (kind == .specimens)
-    needs = try members.decodeIfPresent([String].self, forKey: .needs) ?? []
-    visibility = try members.choice(.visibility) ?? .visible
-    task = try members.whole(.task)
-    gestures = try members.whole(.gestures) ?? gestures
-    reveal = try members.choice(.reveal) ?? .first
+  package init(from decoder: any Decoder) {
+    var members = RubricMembers<CodingKeys>(of: decoder)
+    id = members.need(.id) ?? ""
+    kind = members.choice(.kind, isNeeded: true) ?? kind
+    points = members.need(.points) ?? 0
+    rule = members.read(.rule)
+    app = members.read(.app)
+    isPartial = members.read(.partial) ?? (kind == .specimens)
+    needs = members.read(.needs) ?? []
+    visibility = members.choice(.visibility) ?? .visible
+    task = members.whole(.task)
+    gestures = members.whole(.gestures) ?? gestures
+    reveal = members.choice(.reveal) ?? .first
+    faults = members.faults
   }
 }
 

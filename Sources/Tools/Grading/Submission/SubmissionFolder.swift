@@ -28,6 +28,9 @@ package struct SubmissionFolder: Sendable {
   /// The reason for which nothing can be built; nil if there is none.
   package private(set) var obstacle: String?
 
+  /// The reason for which it cannot be read, for which no student is to blame; nil if there is none.
+  package private(set) var failure: String?
+
   /// The words with which a student starts the command over the submission's pattern.
   var command: [String] {
     FileManager.default.isExecutableFile(atPath: "\(root)/check")
@@ -76,7 +79,7 @@ package struct SubmissionFolder: Sendable {
   private static let ignoredFolders = ["Tests", "Plugins"]
 
   private mutating func collect(in folder: String, depth: Int = 0) {
-    guard obstacle == nil else { return }
+    guard obstacle == nil, failure == nil else { return }
     guard depth < 16 else {
       obstacle = "\(folder.quotedPath) is nested more than 16 folders deep"
       return
@@ -85,7 +88,7 @@ package struct SubmissionFolder: Sendable {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)").sorted()
     } catch {
-      obstacle = "cannot read \((folder.isEmpty ? root : folder).quotedPath): \(error.reason)"
+      failure = "cannot read \((folder.isEmpty ? root : folder).quotedPath): \(error.reason)"
       return
     }
     guard folder.isEmpty || !names.contains("Package.swift") else {
@@ -130,7 +133,7 @@ package struct SubmissionFolder: Sendable {
     if let text = text(path, status) { files.append(File(path: path, text: text)) }
   }
 
-  /// The text of a file; nil, and an obstacle, if there is none or too much.
+  /// The text of a file; nil, and an obstacle or a failure, if there is none or too much.
   private mutating func text(_ path: String, _ status: stat) -> String? {
     bytes += Int(status.st_size)
     guard bytes <= mostBytes else {
@@ -138,7 +141,7 @@ package struct SubmissionFolder: Sendable {
       return nil
     }
     guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
-      obstacle = "cannot read \(path.quotedPath)"
+      failure = "cannot read \(path.quotedPath)"
       return nil
     }
     guard let text = String(validating: data, as: UTF8.self) else {

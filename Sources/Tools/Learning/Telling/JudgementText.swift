@@ -17,7 +17,7 @@ struct JudgementText {
       heading("works, but is not \(exercise.patterns.first ?? "the pattern")", .bad)
         + textOnPartsBefore + faults.prefix(3).map { paragraph($0) }.joined()
     case .notBuilt(let lines):
-      heading("does not compile", .bad) + textOnPartsBefore + lines.map { "\($0)\n" }.joined()
+      heading("does not compile", .bad) + textOnPartsBefore + lines.map(paragraph).joined()
     case .wrongAnswer(let reason): heading("not yet", .bad) + paragraph(reason)
     case .notJudged(let reason): heading("cannot be checked", .bad) + paragraph(reason)
     }
