@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Stands for what is not written yet, and tells where if it is reached.
+/// Stands for code that is not written yet, and says where if it is reached.
 ///
 /// A check in a process of its own reports it as not written, rather than as a crash. A process of
 /// your own ends there.
@@ -19,7 +19,7 @@ public func notImplemented(
     file: file, line: line)
 }
 
-/// The way on which whoever runs a screen hears that it has reached what is not written yet.
+/// The way in which whoever runs a screen learns that it has reached code not written yet.
 package enum UnwrittenCode {
   private static let listener = Mutex<(@Sendable (String) -> Void)?>(nil)
 

@@ -14,7 +14,7 @@ public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertibl
     self.remedy = remedy
   }
 
-  /// A failure of a notation, which is quoted: whatever is in it, and of a long one both ends.
+  /// A failure of a notation, which is quoted whatever is in it; a long one by both ends.
   public init(of notation: String, _ fault: String, remedy: String) {
     self.init(problem: "\(notation.quotedExcerpt) \(fault)", remedy: remedy)
   }

@@ -52,7 +52,7 @@ public struct Pattern: Sendable, CustomStringConvertible {
     return (factories[key] as? Factory<Gesture, Display>)?.makeScreen
   }
 
-  /// The same pattern, except that screens for one app are made by something around its own factory.
+  /// The same pattern, except that a function around its own factory makes one app's screens.
   package func replacingFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
     _: Gesture.Type, _: Display.Type,
     with make:

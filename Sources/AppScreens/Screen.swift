@@ -30,10 +30,10 @@ public protocol Screen<Gesture, Display>: AnyObject {
   /// The display as it is seen through a view of this screen.
   func display(through view: View) -> Display
 
-  /// Another view beside the current one, and as up to date, if the pattern can serve two at once.
+  /// A second view beside the current one, just as up to date, if the pattern can serve two.
   func secondView() -> View?
 
-  /// Replaces the view by a new one, as after a rotation, which shows what the old one did.
+  /// Replaces the view with a new one that shows the same, as after a rotation.
   func replaceView()
 }
 

@@ -20,7 +20,7 @@ public protocol World<Event>: WorldPart {
 
   /// Answers every request that was cancelled and not answered before, which must change nothing.
   ///
-  /// Each keeps its place among the requests, so that the steps behind mean what they did.
+  /// Each keeps its place among the requests, so that later steps mean what they did.
   ///
   /// - Parameter isFailing: Whether the first of them fails rather than succeeds; then by turns.
   func answerCancelled(failing isFailing: Bool)

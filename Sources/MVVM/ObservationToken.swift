@@ -21,16 +21,16 @@ public final class ObservationToken {
   /// street.withoutEcho { viewModel.street = text }
   /// ```
   ///
-  /// The first value that is set meanwhile is the observer's own. The others are told it in their
-  /// order. Every other value the observer hears, also one that takes the place of its own before
-  /// that is set for good: in a `didSet`, or by an observer that is told.
+  /// The first value that is set meanwhile is the observer's own; the others are told it in order.
+  /// The observer hears every other value, also one that replaces its own before the setter
+  /// returns: in a `didSet`, or set by an observer that is told.
   public func withoutEcho(_ set: () -> Void) {
     skipNext?(true)
     set()
     skipNext?(false)
   }
 
-  /// Ends the binding; from then on nothing is heard, not even the rest of what is being told.
+  /// Ends the binding; the observer hears nothing more, not even a value that is being told.
   public func cancel() {
     end?()
     end = nil

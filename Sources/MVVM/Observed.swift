@@ -4,7 +4,7 @@
 ///
 /// Observers are told in the order in which they were bound, before a setter returns. Each hears each
 /// value at most once, and the last that it hears is the current one: if an observer sets the value
-/// again while it is told, all hear the newer value at once, and those behind it never the older.
+/// again while it is told, all hear the newer value at once, and those after it never the older.
 ///
 /// An observer that sets the value itself, through its token, has no need to hear it: see
 /// `ObservationToken.withoutEcho(_:)`. Then the last that it set or heard is the current value.

@@ -63,7 +63,7 @@ struct HeadlessMusicServiceTests {
   }
 
   @Test
-  func `a cancelled request is in brackets, is not pending, and may be answered`() {
+  func `a cancelled request is in parentheses, is not pending, and may be answered`() {
     let first = search("a")
     search("b")
     #expect(service.pending == ["the request for a", "the request for b"])

@@ -44,6 +44,20 @@ final class SelfContained {
   var counter = Item(name: "1")
 }
 
+/// A mediator that keeps a copy of what an object of the model holds.
+final class Copying {
+  let shop = Shop()
+  var calculator = Calculator()
+}
+
+final class Shop {
+  let shelf = Shelf()
+}
+
+final class Shelf {
+  var calculator = Calculator()
+}
+
 /// A mediator with a model that may be missing.
 final class Optioned {
   var item: Item?

@@ -21,7 +21,7 @@ struct SnapshotTests {
   func `a struct of another module is a model, and one of the mediator's own is not`() {
     let snapshot = Snapshot(behind: Holder(Middle()))
     #expect(snapshot.models.map(\.name) == ["state.calculator", "next"])
-    let own = snapshot.values.filter { !$0.place.isOfModel }.map(\.place.path)
+    let own = snapshot.values.filter { $0.place.model == nil }.map(\.place.path)
     #expect(own.contains("state.isRejected"))
     #expect(!own.contains("state.calculator.entry"))
   }
@@ -30,6 +30,22 @@ struct SnapshotTests {
   func `the mediator's own struct is the model, if nothing else is`() {
     let snapshot = Snapshot(behind: Holder(SelfContained()))
     #expect(snapshot.models.map(\.name) == ["counter"])
+  }
+
+  @Test
+  func `a copy of what a model object holds is the mediator's own state, and no second model`() {
+    let snapshot = Snapshot(behind: Holder(Copying()))
+    #expect(snapshot.models.map(\.name) == ["shop", "shop.shelf"])
+    let own = snapshot.values.filter { $0.place.model == nil }.map(\.place.path)
+    #expect(own.contains("calculator.entry"))
+  }
+
+  @Test
+  func `a closure is shown as Swift writes one, and a missing one as nil`() {
+    let act: (() -> Void)? = {}
+    #expect(String(swift: act) == "{ … }")
+    #expect(String(swift: Middle().act) == "{ … }")
+    #expect(String(swift: (() -> Void)?.none) == "nil")
   }
 
   @Test(arguments: [

@@ -15,7 +15,7 @@ final class PendingMusicService: MusicService {
     return service.search(term, then: receive)
   }
 
-  /// The requests that the service holds, cancelled ones in brackets.
+  /// The requests that the service holds, cancelled ones in parentheses.
   var asked: String { service.asked }
 
   /// Returns as soon as a term has been asked for.

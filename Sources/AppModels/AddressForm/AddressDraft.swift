@@ -2,7 +2,7 @@
 public struct AddressDraft: Hashable, Sendable {
   /// The reason why a draft is not an address.
   public enum Failure: Error, Hashable, Sendable {
-    /// Parts have nothing but whitespace; these, in the order of the form.
+    /// These parts, in the order of the form, are blank.
     case missing([Address.Part])
   }
 
@@ -44,7 +44,7 @@ public struct AddressDraft: Hashable, Sendable {
     return address
   }
 
-  /// Indicates whether a part, trimmed, differs from that of an address, or from nothing without one.
+  /// Indicates whether a part, trimmed, differs from an address or, without one, is not blank.
   public func isTouched(_ part: Address.Part, since address: Address?) -> Bool {
     self[part].trimmed != address?[part] ?? ""
   }

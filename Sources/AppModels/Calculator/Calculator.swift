@@ -72,7 +72,7 @@ public struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// Enters a text with one more sign behind it, in place: the entry lets go of the text first.
+  /// Appends a sign to a text and enters it, in place: the entry lets go of the text first.
   private mutating func enter(_ text: consuming String, with ascii: UInt8) {
     entry = .nothing
     text.unicodeScalars.append(Unicode.Scalar(ascii))

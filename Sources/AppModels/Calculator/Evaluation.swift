@@ -1,5 +1,5 @@
 extension Calculator {
-  /// The value of an expression: `*` and `/` bind tighter than `+` and `-`, equals go left to right.
+  /// The value of an expression: `*` and `/` come before `+` and `-`, otherwise left to right.
   ///
   /// - Parameter expression: Numbers of ASCII digits with one operator between each two, and
   ///   perhaps a `-` before the first, which belongs to it.
@@ -74,7 +74,7 @@ extension Calculator {
       case .multiply: left.multipliedReportingOverflow(by: right)
       case .divide: left.dividedReportingOverflow(by: right)
       }
-    // With 0 on the right, nothing but a division fails.
+    // With 0 on the right, only a division fails.
     guard !overflow else { throw right == 0 ? .divisionByZero : .beyondInt }
     return value
   }

@@ -24,7 +24,7 @@ public enum MusicFailure: String, Error, Hashable, Sendable, CaseIterable {
   /// There is no connection to the service.
   case networking
 
-  /// The service answers, but not with data.
+  /// The service answers, but without data.
   case data
 
   /// The data cannot be read.

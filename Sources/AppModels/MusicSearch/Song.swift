@@ -1,4 +1,4 @@
-/// A song as a music service tells of it.
+/// A song, as a music service describes it.
 public struct Song: Hashable, Sendable {
   /// The day on which a song was released, in the Gregorian calendar.
   public struct ReleaseDate: Hashable, Sendable {

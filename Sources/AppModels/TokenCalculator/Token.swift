@@ -34,7 +34,7 @@ struct Token {
     isBeyondInt = isBeyondInt || isTenfoldBeyond || isNextBeyond
   }
 
-  /// The number that the whole token is; 0, which adds nothing, if it is not a number.
+  /// The token as a number; 0, which adds nothing, if it is not a number.
   ///
   /// - Throws: `tokenBeyondInt` for a number beyond the range of `Int`.
   func number() throws(TokenCalculator.Failure) -> Int {

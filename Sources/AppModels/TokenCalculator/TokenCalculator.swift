@@ -18,12 +18,12 @@ public struct TokenCalculator: Hashable, Sendable {
   /// A calculator with no separators and no input.
   public init() {}
 
-  /// Replaces the separators by a new text.
+  /// Replaces the separators with a new text.
   public mutating func edit(separators: String) {
     self.separators = separators
   }
 
-  /// Replaces the input by a new text.
+  /// Replaces the input with a new text.
   public mutating func edit(input: String) {
     self.input = input
   }
@@ -34,8 +34,8 @@ public struct TokenCalculator: Hashable, Sendable {
   /// digit that is a separator is never part of a number. Other tokens are ignored.
   ///
   /// - Returns: The total, `0` when there is nothing to add.
-  /// - Throws: The first failure from the left; an overlong run of digits fails only if all of
-  ///   its token is an integer.
+  /// - Throws: The first failure from the left; an overlong run of digits fails only if the
+  ///   whole token is an integer.
   /// - Complexity: O(*n* + *m*) in the lengths of input and separators.
   public func total() throws(Failure) -> Int {
     // Characters are expensive to find, and in plain texts every byte is one.

@@ -1,6 +1,6 @@
 import AppModels
 
-/// A store in which an address is stored from elsewhere when a step says so.
+/// A store in which an address arrives from elsewhere when a step says so.
 public final class HeadlessAddressStore: AddressStore, World {
   private var observations: [Observation] = []
 

@@ -2,7 +2,7 @@ import AppModels
 
 /// A music service that answers when a step says so, with songs that depend on the term alone.
 ///
-/// It keeps the two youngest requests that are unanswered: an older one is never answered.
+/// It keeps the two latest unanswered requests; an older one is never answered.
 public final class HeadlessMusicService: MusicService, World {
   private var requests: [HeadlessMusicRequest] = []
 
@@ -26,7 +26,7 @@ public final class HeadlessMusicService: MusicService, World {
     return request
   }
 
-  /// Answers a request; nothing happens where there is none of that number.
+  /// Answers a request; nothing happens if there is none with that number.
   public func deliver(_ event: MusicSearchEvent) {
     switch event {
     case .reply(let number): takeRequest(number)?.reply()
@@ -38,7 +38,7 @@ public final class HeadlessMusicService: MusicService, World {
     requests.indices.contains(number - 1) ? requests.remove(at: number - 1) : nil
   }
 
-  /// The requests, oldest first, cancelled ones in brackets.
+  /// The requests, oldest first, cancelled ones in parentheses.
   public var asked: String {
     requests.map { $0.isCancelled ? "(\($0.term))" : $0.term }.joined(separator: ", ")
   }
@@ -46,12 +46,12 @@ public final class HeadlessMusicService: MusicService, World {
   /// The service and its requests.
   public var parts: [AnyObject] { [self] + requests }
 
-  /// The requests that stand.
+  /// The requests that have not been cancelled.
   public var pending: [String] {
     requests.filter { !$0.isCancelled }.map { "the \($0.title)" }
   }
 
-  /// Answers the requests that were cancelled; they stay in the list, where they answer no more.
+  /// Answers the requests that were cancelled; they stay in the list, but answer no more.
   public func answerCancelled(failing isFailing: Bool) {
     var isFailing = isFailing
     for request in requests where request.isCancelled && !request.isAnswered {

@@ -26,7 +26,7 @@ public struct MusicSearchDisplay: ScreenDisplay {
       self.picture = picture
     }
 
-    /// The texts with commas between them, the picture in brackets.
+    /// The texts, separated by commas, with the picture in square brackets.
     public var description: String {
       "\(song), \(artist), \(album), \(date) [\(picture)]"
     }
@@ -44,7 +44,7 @@ public struct MusicSearchDisplay: ScreenDisplay {
   /// Indicates whether there is a button to retry.
   public var retry = false
 
-  /// The requests that the service holds, oldest first, cancelled ones in brackets: `IU, (BTS)`.
+  /// The requests that the service holds, oldest first, cancelled ones in parentheses: `IU, (BTS)`.
   ///
   /// No view shows them: a screen fills them in from its service.
   public var asked = ""

@@ -5,7 +5,7 @@ extension MessageLog {
   /// log.bind("text", viewModel.$text.bind) { [weak self] in self?.display.text = $0 }
   /// ```
   ///
-  /// The binding has ended when whoever was to call `receive` has let go of it.
+  /// The binding has ended when nobody holds `receive` any more.
   ///
   /// - Parameters:
   ///   - name: The value's name.
@@ -25,7 +25,7 @@ extension MessageLog {
 }
 
 extension RecordingTrack {
-  /// Records that a view binds, and has what it then receives recorded, and the end.
+  /// Records that a view binds, each value that it then receives, and the end of the binding.
   @usableFromInline
   func recording<Value>(
     _ name: StaticString, _ file: StaticString, _ line: Int, for view: AnyObject,
@@ -40,7 +40,7 @@ extension RecordingTrack {
   }
 }
 
-/// Goes when a closure that holds it goes, and says so.
+/// Calls a function when the closure that holds it is released.
 private final class EndOfBinding {
   private let tell: () -> Void
 

@@ -1,4 +1,4 @@
-/// A message as a view, a connection or a world recorded it, with what it carries still as it is.
+/// A message recorded by a view, a connection or a world; its arguments are values, not yet text.
 package struct RecordedMessage {
   /// The participant that recorded a message.
   package enum Source: Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct RecordedMessage {
   package let site: SourceLine
 }
 
-/// The one who traces.
+/// The tracer, which numbers the views and keeps the messages.
 package protocol MessageRecorder: Sendable {
   /// Counts one more view, and gives it its number; the first is 1.
   func countView() -> Int
@@ -32,7 +32,7 @@ package protocol MessageRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - speaker: The view, which may be going, or the connection; nil of the world.
+  ///   - speaker: The view, which may be going away, or the connection; nil for the world.
   ///   - screen: The screen that they are on, if it is known.
   func record(_ message: RecordedMessage, by speaker: AnyObject?, on screen: AnyObject?)
 }

@@ -1,10 +1,10 @@
-/// The way that the messages of one participant take to the one who traces.
+/// The way from one participant to the tracer.
 @usableFromInline
 package final class RecordingTrack {
   private let recorder: any MessageRecorder
   private let source: RecordedMessage.Source
 
-  /// The screen that the participant is on, as far as whoever traces has told.
+  /// The screen that the participant is on; nil until the tracer has set it.
   package weak var screen: AnyObject?
 
   init(recorder: any MessageRecorder, source: RecordedMessage.Source) {
@@ -12,7 +12,7 @@ package final class RecordingTrack {
     self.source = source
   }
 
-  /// Hands a message to the one who traces.
+  /// Hands a message to the tracer.
   @usableFromInline
   func record<each Argument>(
     _ kind: MessageKind, _ name: StaticString, _ file: StaticString, _ line: Int,
@@ -23,7 +23,7 @@ package final class RecordingTrack {
     record(kind, name, SourceLine(file: "\(file)", line: line), in: speaker, arguments)
   }
 
-  /// Hands a message to the one who traces, with the number of a request.
+  /// Hands a message to the tracer, with the number of a request.
   func record(
     _ kind: MessageKind, _ name: StaticString, _ site: SourceLine, in speaker: AnyObject?,
     _ arguments: [Any], request: Int? = nil

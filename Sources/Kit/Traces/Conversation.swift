@@ -45,7 +45,7 @@ struct Conversation {
     let messages = changes.map { place, before, after in
       let holder = Participant.mediator(place.holder)
       var message = Message(
-        from: holder, to: place.isOfModel ? .model : holder, .state, place.name, [before, after])
+        from: holder, to: place.model == nil ? holder : .model, .state, place.name, [before, after])
       message.trail = finder.trail(ofChangeBy: holder, before: frames)
       return message
     }

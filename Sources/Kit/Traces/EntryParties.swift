@@ -1,5 +1,4 @@
 import AppScreens
-import TextLayout
 
 extension Recorder.Entry {
   /// The participants between whom it travels.
@@ -38,13 +37,10 @@ extension Recorder.Entry {
     // The view's own come first: two small views may each call theirs `presenter`.
     let own = [now, state].lazy.map { $0.heldByViews.filter { $0.key.view == speaker } }
     let held = own.first { !$0.isEmpty } ?? state.heldByViews
-    guard Set(held.values).count > 1, let file = SourceFile(path: site.file),
-      file.lines.indices.contains(site.line - 1)
+    guard Set(held.values).count > 1, let expression = RecordingExpression(of: kind, at: site)
     else { return held.values.first ?? 1 }
-    let verb = kind == .unbind || kind == .notify ? "bind" : kind.rawValue
-    let code = file.lines[(site.line - 1)...].prefix(20).joined(separator: "\n")
-    let arguments = code.arguments(behind: ".\(verb)") ?? []
-    let names = arguments.dropFirst().joined(separator: " ").split { !$0.isLetter && $0 != "_" }
+    let names = expression.arguments.dropFirst().joined(separator: " ")
+      .split { !$0.isLetter && $0 != "_" }
     return names.lazy.compactMap { name in
       held.filter { $0.key.name == name }.values.min()
     }.first ?? 1

@@ -64,7 +64,7 @@ struct MediatorFinder {
     let isCalledSo = isMediator(name) || isMediator(TypeName.of(type(of: object)).name)
     let holdsOwn = StoredProperty.all(of: object).contains { property in
       let style = Mirror(reflecting: property.value).displayStyle
-      return !TypeName.of(type(of: property.value)).isStandard
+      return !TypeName.of(type(of: property.value)).isSystem
         && (style == .struct || style == .class)
     }
     return (knowsView(object) ? 4 : 0) + (isCalledSo ? 2 : 0) + (holdsOwn ? 1 : 0)

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A snapshot of the state behind a view or a screen, found by reflection.
 struct Snapshot: Sendable {
   /// A place where something is held.
@@ -11,10 +13,7 @@ struct Snapshot: Sendable {
     /// The number of that mediator.
     var holder: Int
 
-    /// Indicates whether it is a model's state rather than the mediator's own.
-    var isOfModel: Bool
-
-    /// The object that holds it, where that is a model, as it is once it holds anything.
+    /// The model whose state it is; nil if it is the mediator's own.
     var model: Participants.Member?
 
     /// The place of what is held here by a property.
@@ -24,6 +23,9 @@ struct Snapshot: Sendable {
       place.name = name.isEmpty ? property.name : "\(name).\(property.name)"
       return place
     }
+
+    /// Indicates whether what is held at another place holds it.
+    func isInside(_ other: Place) -> Bool { path.hasPrefix("\(other.path).") }
   }
 
   /// The value at a place.
@@ -63,7 +65,7 @@ struct Snapshot: Sendable {
   var world: Participants.Member?
 
   /// The models that were found, each with something in it.
-  var models: [Participants.Member] = []
+  var models: [Participants.Member] { values.compactMap(\.place.model).uniqued }
 
   /// The state behind an object, a view or a screen.
   init(behind root: AnyObject) {
@@ -72,18 +74,12 @@ struct Snapshot: Sendable {
 
   init() {}
 
-  /// Takes structs of the mediators' own module for models, if nothing else can be one.
-  mutating func takeForModels(_ structs: [(member: Participants.Member, path: String)]) {
-    guard models.isEmpty else { return }
-    let roots = structs.filter { own in
-      !structs.contains { own.path.hasPrefix("\($0.path).") }
-    }
-    models = roots.map(\.member)
-    for index in values.indices {
-      let path = values[index].place.path
-      if roots.contains(where: { path == $0.path || path.hasPrefix("\($0.path).") }) {
-        values[index].place.isOfModel = true
-      }
+  /// Takes a struct that a mediator holds, and what is in it, for a model.
+  mutating func takeForModel(_ type: TypeName, at root: Place) {
+    for index in values.indices where values[index].place.model == nil {
+      let place = values[index].place
+      guard place.path == root.path || place.isInside(root) else { continue }
+      values[index].place.model = Participants.Member(name: root.name, type: type.name)
     }
   }
 
@@ -92,13 +88,12 @@ struct Snapshot: Sendable {
   /// Where something is made of other things than before, it stands for all of them.
   func changes(since earlier: Snapshot) -> [(place: Place, before: String, after: String)] {
     let old = Dictionary(earlier.values.map { ($0.place.path, $0.value) }) { first, _ in first }
-    var covered: [String] = []
+    var covered: [Place] = []
     return values.compactMap { place, value in
-      guard let before = old[place.path], before != value,
-        !covered.contains(where: { place.path.hasPrefix("\($0).") })
+      guard let before = old[place.path], before != value, !covered.contains(where: place.isInside)
       else { return nil }
       if before.isComposed, value.isComposed { return nil }
-      covered.append(place.path)
+      covered.append(place)
       return (place, before.text, value.text)
     }
   }

@@ -10,9 +10,6 @@ struct SnapshotReader {
   /// The connections between mediators.
   private(set) var connections: [any RecordedConnection] = []
 
-  /// The values to note, the next one last.
-  private var values: [(value: Any, place: Snapshot.Place)] = []
-
   /// The objects whose contents are read behind all that is to be noted, in order.
   private var unread: [(object: AnyObject, place: Snapshot.Place)] = []
 
@@ -31,10 +28,10 @@ struct SnapshotReader {
   /// The mediators' numbers.
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// The mediators' own structs.
-  private var ownStructs: [(member: Participants.Member, path: String)] = []
+  /// The structs that mediators and models hold.
+  private var structs: [(place: Snapshot.Place, type: TypeName)] = []
 
-  /// The objects that views hold.
+  /// The objects that views hold themselves, such as a model that one observes.
   private let heldByViews: Set<ObjectIdentifier>
 
   init(_ root: AnyObject) {
@@ -47,14 +44,13 @@ struct SnapshotReader {
     read()
     for view in entry.views where snapshot.mediators.isEmpty {
       module = TypeName.of(type(of: view)).module
-      let start = Snapshot.Place(path: "", name: "", holder: 1, isOfModel: false)
-      let structs = StoredProperty.all(of: view).filter { isOwnStruct($0.value) }
-      visit(structs, at: start)
+      let start = Snapshot.Place(path: "", name: "", holder: 1)
+      noteEach(StoredProperty.all(of: view).filter { isOwnStruct($0.value) }, at: start)
       read()
     }
     // A view may hold what a mediator holds too, such as a model that tells its observers.
     snapshot.heldByViews = entry.held.compactMapValues { numbers[$0] }
-    snapshot.takeForModels(ownStructs)
+    chooseModels()
     guard objects.count > 1 else { return }
     let knowing = objects.indices.filter { MediatorFinder.knowsView(objects[$0]) }
     if knowing.count == 1 { snapshot.onlyOneThatKnowsView = knowing[0] + 1 }
@@ -75,39 +71,31 @@ struct SnapshotReader {
           TypeName.of($0.subjectType).nameInFunctions
         }))
     objects.append(mediator)
-    let place = Snapshot.Place(path: path, name: "", holder: number, isOfModel: false)
-    unread.append((mediator, place))
+    unread.append((mediator, Snapshot.Place(path: path, name: "", holder: number)))
   }
 
   private mutating func read() {
-    while budget > 0 {
-      budget -= 1
-      if let (value, place) = values.popLast() {
-        note(value, at: place)
-      } else if !unread.isEmpty {
-        let (object, place) = unread.removeFirst()
-        visit(StoredProperty.all(of: object), at: place)
-      } else {
-        return
-      }
+    while budget > 0, !unread.isEmpty {
+      let (object, place) = unread.removeFirst()
+      noteEach(StoredProperty.all(of: object), at: place)
     }
   }
 
-  /// Goes on to properties, the first of them first.
-  private mutating func visit(_ properties: [StoredProperty], at place: Snapshot.Place) {
-    values += properties.reversed().map { ($0.value, place.holding($0)) }
+  private mutating func noteEach(_ properties: [StoredProperty], at place: Snapshot.Place) {
+    for property in properties { note(property.value, at: place.holding(property)) }
   }
 
   private mutating func note(_ value: Any, at place: Snapshot.Place) {
     let type = TypeName.of(type(of: value))
-    guard !type.isFunction, !type.isForViews else { return }
+    budget -= 1
+    guard budget > 0, !type.isFunction, !type.isForViews else { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
       guard let inner = mirror.children.first else {
         add("nil", isComposed: false, at: place)
         return
       }
-      values.append((inner.value, place))
+      note(inner.value, at: place)
     } else if mirror.displayStyle == .class, let object = Mirror.object(in: value) {
       note(object, at: place)
     } else if isOwnStruct(value) {
@@ -124,7 +112,6 @@ struct SnapshotReader {
   }
 
   private mutating func add(_ text: String, isComposed: Bool, at place: Snapshot.Place) {
-    if let model = place.model, !snapshot.models.contains(model) { snapshot.models.append(model) }
     snapshot.values.append((place, Snapshot.Value(text: text, isComposed: isComposed)))
   }
 
@@ -140,20 +127,14 @@ struct SnapshotReader {
       add(type.name, isComposed: true, at: place)
       guard isNew, numbers[ObjectIdentifier(object)] == nil else { return }
       let isOwn = type.module == module && MediatorFinder.isMediator(object)
-      if !place.isOfModel, isOwn || isHeldByView(object) {
+      if place.model == nil, isOwn || heldByViews.contains(ObjectIdentifier(object)) {
         add(object, name: place.name, path: place.path)
       } else {
-        var model = place
-        model.isOfModel = true
-        model.model = Participants.Member(name: place.name, type: type.name)
-        unread.append((object, model))
+        var inside = place
+        inside.model = Participants.Member(name: place.name, type: type.name)
+        unread.append((object, inside))
       }
     }
-  }
-
-  /// Indicates whether a view holds an object itself, as it holds a model that it observes.
-  private func isHeldByView(_ object: AnyObject) -> Bool {
-    heldByViews.contains(ObjectIdentifier(object))
   }
 
   /// Notes who speaks to whom through a connection: whoever is called through one takes part.
@@ -179,21 +160,24 @@ struct SnapshotReader {
     snapshot.world = Participants.Member(name: place.name, type: "\(type(of: part))")
   }
 
-  /// Notes the parts of a struct: a model, if it is of another module than the mediators.
   private mutating func noteParts(of value: Any, _ mirror: Mirror, at place: Snapshot.Place) {
-    let type = TypeName.of(type(of: value))
-    var whole = place
-    if !place.isOfModel {
-      let member = Participants.Member(name: place.name, type: type.name)
-      whole.isOfModel = type.module != module
-      if whole.isOfModel {
-        snapshot.models.append(member)
-      } else {
-        ownStructs.append((member, place.path))
-      }
+    structs.append((place, TypeName.of(type(of: value))))
+    add(String(swift: value), isComposed: true, at: place)
+    let parts = mirror.children.map { StoredProperty(name: $0.label ?? "", value: $0.value) }
+    noteEach(parts, at: place)
+  }
+
+  /// Decides which structs that mediators hold are models: those of another module, except copies
+  /// of what a model object holds; the mediators' own, if there is no other model.
+  private mutating func chooseModels() {
+    let copied = Set(structs.filter { $0.place.model != nil }.map(\.type.name))
+    let held = structs.filter { $0.place.model == nil }
+    let others = held.filter { $0.type.module != module }
+    let models = others.filter { one in
+      !copied.contains(one.type.name) && !others.contains { one.place.isInside($0.place) }
     }
-    add(String(swift: value), isComposed: true, at: whole)
-    visit(mirror.children.map { StoredProperty(name: $0.label ?? "", value: $0.value) }, at: whole)
+    let hasNone = models.isEmpty && snapshot.models.isEmpty
+    for (place, type) in hasNone ? held : models { snapshot.takeForModel(type, at: place) }
   }
 
   /// Indicates whether a value is a non-empty struct of the author's own, and no display.

@@ -6,11 +6,6 @@ struct SourceFile: Sendable {
   let path: String
   let lines: [Substring]
 
-  /// The name without folder and extension.
-  var stem: Substring {
-    path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
-  }
-
   private static let files = Cache<String, SourceFile?>()
   private static let folders = Cache<String, [String]>()
 

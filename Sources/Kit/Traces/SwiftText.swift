@@ -28,6 +28,7 @@ extension String {
       case .struct: "\(TypeName.of(type(of: value)).name)(\(mirror.labelledParts))"
       case .class, .foreignReference:
         (value as? any WorldPart)?.title ?? TypeName.of(type(of: value)).name
+      case nil where TypeName.of(type(of: value)).isFunction: "{ … }"
       case nil: "\(value)".visible
       @unknown default: "\(value)".visible
       }

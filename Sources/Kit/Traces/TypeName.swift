@@ -16,20 +16,17 @@ final class TypeName: Sendable {
   /// Indicates whether it is a function's type.
   let isFunction: Bool
 
-  /// Indicates whether it is a view, made for views, or their part in a recording.
-  let isForViews: Bool
-
   /// Indicates whether it is a headless view.
   let isView: Bool
 
-  /// Indicates whether it is generic over a view.
+  /// Indicates whether it is generic over a view, such as what holds one weakly.
   let isGenericOverView: Bool
+
+  /// Indicates whether it is a view, made for views, or their part in a recording.
+  let isForViews: Bool
 
   /// Indicates whether it is of the system's modules.
   let isSystem: Bool
-
-  /// Indicates whether it is of the standard library.
-  let isStandard: Bool
 
   /// Indicates whether it is a part of the world, or the world.
   let isOfWorld: Bool
@@ -48,13 +45,12 @@ final class TypeName: Sendable {
     nameInFunctions = parts.filter { !$0.hasPrefix("(") }.joined(separator: ".")
     isFunction = name.contains("->")
     isView = type is any HeadlessView.Type
-    isForViews = isView || type == ViewRecording.self || name.hasSuffix("View>")
-    isGenericOverView = whole.contains("View>")
+    isGenericOverView = name.contains("View>")
+    isForViews = isView || isGenericOverView || type == ViewRecording.self
     isSystem = [
       "Swift", "_", "Foundation", "Dispatch", "Synchronization", "Observation", "ObjectiveC",
     ]
     .contains { module == $0 || ($0 != "Swift" && module.hasPrefix($0)) }
-    isStandard = whole.hasPrefix("Swift.")
     isOfWorld = type is any WorldPart.Type
   }
 }

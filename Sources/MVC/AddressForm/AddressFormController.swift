@@ -42,7 +42,7 @@ public final class AddressFormController: AddressFormViewDelegate {
     updateMessage()
   }
 
-  /// Reads from the view what is missing, if the message says that something is.
+  /// Checks again what is missing from the fields; any other message goes away.
   public func addressFormView(_ view: any AddressFormView, didEdit part: Address.Part) {
     revalidate(view)
   }

@@ -1,6 +1,6 @@
 import AppModels
 
-/// An address form's widgets, which hold what is typed, and the delegate it tells about a person.
+/// An address form's widgets, which hold what is typed, and the delegate told about gestures.
 public protocol AddressFormView: AnyObject {
   /// The receiver of a person's gestures; a view must hold it weakly.
   var delegate: (any AddressFormViewDelegate)? { get set }

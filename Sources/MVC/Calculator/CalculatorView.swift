@@ -1,6 +1,6 @@
 import AppModels
 
-/// A calculator's widgets, which the controller sets, and the delegate it tells about a person.
+/// A calculator's widgets, which the controller sets, and the delegate told about gestures.
 public protocol CalculatorView: AnyObject {
   /// The receiver of a person's gestures; a view must hold it weakly.
   var delegate: (any CalculatorViewDelegate)? { get set }

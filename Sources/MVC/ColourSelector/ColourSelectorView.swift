@@ -1,6 +1,6 @@
 import AppModels
 
-/// A colour selector's widgets, which the controller sets, and the delegate it tells about a person.
+/// A colour selector's widgets, which the controller sets, and the delegate told about gestures.
 public protocol ColourSelectorView: AnyObject {
   /// The receiver of a person's gestures; a view must hold it weakly.
   var delegate: (any ColourSelectorViewDelegate)? { get set }

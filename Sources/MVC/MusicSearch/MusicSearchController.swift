@@ -4,7 +4,7 @@ import AppModels
 ///
 /// The query is in the view, and nowhere else.
 public final class MusicSearchController: MusicSearchViewDelegate {
-  /// A term that was asked for, the songs on screen, and how far the asking has come.
+  /// A term that was asked for, the songs on screen, and how far the request has come.
   private struct Search {
     enum State {
       case asked(any MusicRequest)

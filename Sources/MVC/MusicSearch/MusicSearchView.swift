@@ -1,4 +1,4 @@
-/// A music search's widgets, which the controller sets, and the delegate it tells about a person.
+/// A music search's widgets, which the controller sets, and the delegate told about gestures.
 public protocol MusicSearchView: AnyObject {
   /// The receiver of a person's gestures; a view must hold it weakly.
   var delegate: (any MusicSearchViewDelegate)? { get set }

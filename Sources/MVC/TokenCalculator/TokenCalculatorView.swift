@@ -1,4 +1,4 @@
-/// A token calculator's widgets, which the controller sets, and the delegate it tells about a person.
+/// A token calculator's widgets, which the controller sets, and the delegate told about gestures.
 public protocol TokenCalculatorView: AnyObject {
   /// The receiver of a person's gestures; a view must hold it weakly.
   var delegate: (any TokenCalculatorViewDelegate)? { get set }

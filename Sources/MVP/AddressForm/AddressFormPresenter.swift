@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds what is typed and what is stored, and the view only weakly, which it tells what to show.
+/// Holds what is typed and what is stored, and the view only weakly; tells the view what to show.
 public final class AddressFormPresenter {
   private weak var view: (any AddressFormView)?
   private var draft = AddressDraft()

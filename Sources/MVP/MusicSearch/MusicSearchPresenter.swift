@@ -2,7 +2,7 @@ import AppModels
 
 /// Holds the service, and the view only weakly: asks the service, then tells the view what to show.
 public final class MusicSearchPresenter {
-  /// A term that was asked for, the songs on screen, and how far the asking has come.
+  /// A term that was asked for, the songs on screen, and how far the request has come.
   private struct Search {
     enum State {
       case asked(any MusicRequest)

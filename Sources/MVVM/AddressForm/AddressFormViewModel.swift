@@ -2,18 +2,18 @@ import AppModels
 
 /// Holds what is stored and, as values to observe, what there is to see; it knows no view.
 ///
-/// A view sets the four fields as well as it hears them.
+/// A view sets the four fields, and is notified when they change.
 public final class AddressFormViewModel {
-  /// The text in the street field, in both directions.
+  /// The text in the street field, bound in both directions.
   @Observed public var street = "" { didSet { revalidate() } }
 
-  /// The text in the city field, in both directions.
+  /// The text in the city field, bound in both directions.
   @Observed public var city = "" { didSet { revalidate() } }
 
-  /// The text in the state field, in both directions.
+  /// The text in the state field, bound in both directions.
   @Observed public var state = "" { didSet { revalidate() } }
 
-  /// The text in the ZIP code field, in both directions.
+  /// The text in the ZIP code field, bound in both directions.
   @Observed public var zip = "" { didSet { revalidate() } }
 
   /// The text of the address.

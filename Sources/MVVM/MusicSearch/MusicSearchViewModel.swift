@@ -2,7 +2,7 @@ import AppModels
 
 /// Holds the service and, as values to observe, what there is to see of its answers; it knows no view.
 public final class MusicSearchViewModel {
-  /// A term that was asked for, the songs on screen, and how far the asking has come.
+  /// A term that was asked for, the songs on screen, and how far the request has come.
   private struct Search {
     enum State {
       case asked(any MusicRequest)

@@ -125,7 +125,7 @@ struct MusicSearchSpecification: Specification {
     return true
   }
 
-  /// Says which requests the service holds, cancelled ones in brackets.
+  /// Says which requests the service holds, cancelled ones in parentheses.
   private func tell(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
     let asked = requests.map { $0.isCancelled ? "(\($0.term))" : $0.term }
     expected.cite(rule, for: \.requests)

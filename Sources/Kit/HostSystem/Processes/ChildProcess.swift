@@ -16,7 +16,7 @@ package final class ChildProcess {
   ///   - environment: Its environment.
   ///   - input: The descriptor from which it reads; nil for none.
   ///   - output: The descriptor to which it writes; nil for none.
-  ///   - errors: The descriptor to which it writes errors; that for all else unless given.
+  ///   - errors: The descriptor to which it writes errors; nil for that of its output.
   /// - Throws: A `ToolFailure` with the system's reason.
   package init(
     _ executable: String, _ arguments: [String], environment: [String: String],

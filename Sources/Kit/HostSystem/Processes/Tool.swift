@@ -1,8 +1,8 @@
 import Foundation
 import TextLayout
 
-/// A tool, run to its end, of which nothing is left afterwards: no process of its group, and none of
-/// the compiler's, which ends those that it started where it is interrupted.
+/// A tool that runs to its end and leaves no process behind: those of its group are ended, and
+/// SwiftPM, if interrupted, ends the compilers that it started.
 package struct Tool {
   private let path: String
   private let arguments: [String]

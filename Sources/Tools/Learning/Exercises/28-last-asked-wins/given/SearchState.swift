@@ -1,6 +1,6 @@
 import AppModels
 
-/// A term that was asked for, the songs on screen, how far the asking has come, and the words for it.
+/// A term that was asked for, the songs on screen, how far the request is, and the words for it.
 struct SearchState {
   private enum Progress {
     case asked
