@@ -1,47 +1,87 @@
+import AppRules
+import CommandVerbs
+import MVC
 import MVP
+import MVVM
 import Testing
 
+@testable import TriptychCommand
+
 struct QuizTests {
-  @Test func `questions are listed with their answers, the same for the same seed`() {
-    let transcript = Transcript("quiz", "music", "--list", "--seed", "1", "--count", "4")
-    let lines = transcript.lines
-    #expect(transcript.status == 0)
-    #expect(lines.count { $0.hasPrefix("Question ") } == 4)
-    #expect(lines.count { $0.hasPrefix("answer: ") } == 4)
-    #expect(lines.contains { $0.hasPrefix("  Sources/M") })
-    #expect(lines.filter { $0.count > 80 } == [])
-    let again =
-      lines.last { $0.hasPrefix("again: ") }?.split(separator: " ").drop { $0 != "quiz" } ?? []
-    #expect(Transcript(again.map(String.init) + ["--list"]).output == transcript.output)
-    let other = Transcript("quiz", "music", "--list", "--seed", "2", "--count", "4")
-    #expect(other.output != transcript.output)
-    // A calculator asks nothing of a service: other questions take the place of those on requests.
-    let calculator = Transcript("quiz", "four-function", "--list", "--seed", "1", "--count", "6")
-    #expect(calculator.lines.count { $0.hasPrefix("Question ") } == 6)
+  /// Questions on an app that asks nothing of a service, as the command asks them too.
+  private static let questions = Result {
+    var maker = try QuestionMaker(
+      apps: [ColourSelectorApp()], patterns: [.mvc, .mvp, .mvvm], count: 6, seed: 5)
+    return maker.questions(6)
   }
 
-  @Test func `the answers that are listed are right, and others are not`() {
-    let quiz = ["quiz", "colour", "--seed", "5", "--count", "2"]
-    let answers = Transcript(quiz + ["--list"]).lines
-      .filter { $0.hasPrefix("answer: ") }.map { String($0.dropFirst(8).prefix(1)) }
-    func asked(_ typed: [String]) -> String {
-      Transcript(quiz, input: typed.joined(separator: "\n")).output
-    }
-    #expect(asked(answers).contains("\n2 of 2 right\n"))
-    let wrong = asked(answers.map { $0 == "a" ? "b" : "a" })
-    #expect(wrong.contains("\n0 of 2 right\n"))
+  private static let quiz = ["quiz", "colour", "--seed", "5", "--count", "6"]
+
+  /// The letters of the right answers.
+  private static let answers = questions.map { questions in
+    questions.map { ["a", "b", "c", "d"][$0.answer] }
+  }
+
+  /// Questions on all apps with their answers, by the line that a mistake is told with.
+  private static let sheet = Transcript(Transcript("quiz", "--count", "0").example ?? [])
+
+  /// A sheet for the questions, with what is written on it, and with lines that somebody types.
+  private func sheet(
+    typed lines: [String] = [], write: @escaping (String) -> Void = { _ in }
+  ) -> QuizSheet {
+    var lines = lines[...]
+    let console = Console(
+      width: 80, usesColour: false, write: write, writeError: { _ in },
+      readLine: { lines.popFirst() })
+    return QuizSheet(console: console, count: 6)
+  }
+
+  /// What is said to somebody who types lines.
+  private func asked(_ typed: [String]) throws -> String {
+    var output = ""
+    try sheet(typed: typed) { output += $0 }.ask(Self.questions.get())
+    return output
+  }
+
+  @Test func `questions are listed with their answers`() {
+    let lines = Self.sheet.lines
+    #expect(Self.sheet.status == 0)
+    #expect(lines.count { $0.hasPrefix("Question ") } == 6)
+    #expect(lines.count { $0.hasPrefix("answer: ") } == 6)
+    #expect(lines.contains { $0.hasPrefix("  Sources/M") })
+    #expect(lines.filter { $0.count > 80 } == [])
+  }
+
+  @Test func `the same seed asks the same, and another something else`() throws {
+    let input = try Self.answers.get().joined(separator: "\n")
+    let transcript = Transcript(Self.quiz, input: input)
+    #expect(transcript.status == 0)
+    #expect(transcript.output.contains("\n6 of 6 right\n"))
+    let again = Self.quiz.joined(separator: " ")
+    #expect(transcript.lines.contains { $0.hasPrefix("again: ") && $0.hasSuffix(again) })
+    let other = Transcript("quiz", "colour", "--seed", "6", "--count", "6", input: input)
+    #expect(other.output != transcript.output)
+    #expect(!other.output.contains("\n6 of 6 right\n"))
+  }
+
+  @Test func `an answer that is not listed as right is wrong`() throws {
+    let answers = try Self.answers.get()
+    // A colour selector asks nothing of a service: other questions take the place of those on requests.
+    #expect(answers.count == 6)
+    let wrong = try asked(answers.map { $0 == "a" ? "b" : "a" })
+    #expect(wrong.contains("\n0 of 6 right\n"))
     #expect(wrong.contains("Right is \(answers[0])) "))
   }
 
   @Test func `answers agree with what the patterns are`() throws {
-    let sheet = Transcript("quiz", "--list", "--seed", "3", "--count", "12").output
     let said = [
       "MVC": ["here is the mediator", "telling me anything", "what is"],
       "MVP": ["here is view", "here is the view"],
       "MVVM": ["from now on", "stop telling me"],
     ]
     var forms: Set<Substring> = []
-    for item in sheet.split(separator: /(?m)^Question .*$/).dropFirst() {
+    let sheets = try Self.sheet.output + sheet().list(Self.questions.get())
+    for item in sheets.split(separator: /(?m)^Question .*$/) where item.contains("answer: ") {
       let lines = item.split(separator: "\n")
       let pattern = lines.first?.firstMatch(of: #/ in (\w+)\./#)?.output.1 ?? "none"
       let answer = try #require(lines.first { $0.hasPrefix("answer: ") }).dropFirst(11)
@@ -68,20 +108,17 @@ struct QuizTests {
     #expect(forms.count > 5, "\(forms)")
   }
 
-  @Test(arguments: ["x\n\n", "q\na\n", ""])
+  @Test(arguments: [["x", ""], ["q", "a"], []])
   func `q and the end of the input end it, and what is no answer is asked for again`(
-    input: String
-  ) {
-    let transcript = Transcript("quiz", "colour", "--seed", "5", "--count", "1", input: input)
-    #expect(transcript.status == 0)
-    #expect(transcript.output.contains(#""x" is not an answer; type a"#) == (input.first == "x"))
-    #expect(transcript.output.contains("0 of 0 right\n"))
+    typed: [String]
+  ) throws {
+    let output = try asked(typed)
+    #expect(output.contains(#""x" is not an answer; type a"#) == (typed.first == "x"))
+    #expect(output.hasSuffix("0 of 0 right\n"))
   }
 
   @Test func `input without end that answers nothing ends`() {
-    let lines = String(repeating: "y\n", count: 1_000)
-    let transcript = Transcript("quiz", "colour", "--seed", "5", "--count", "1", input: lines)
-    #expect(transcript.status == 2)
+    #expect(throws: UsageError.self) { try asked(Array(repeating: "y", count: 1_000)) }
   }
 
   @Test func `there is nothing to ask of views that record nothing`() {

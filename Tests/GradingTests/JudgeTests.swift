@@ -42,12 +42,15 @@ struct JudgeTests {
     #expect(judge.outcomes(of: "S5").worst?.feedback?.steps == ["yellow=on", "green=on"])
     // What takes both switches counts for nothing.
     #expect(judge.outcomes(of: "CS3").verdict == .notRun)
-    let unseen = self.judge(served: "HostileScreens", deed.rawValue)
-      .unseen(gestures: 200, seed: 7).worst
-    #expect(unseen?.verdict == verdict)
-    #expect(unseen?.feedback?.steps == ["yellow=on", "green=on"])
     // Random steps that are left out, since they end the process, have shown nothing.
     #expect(judge.unseen(gestures: 200, seed: 7).verdict == .notRun)
+  }
+
+  @Test func `the end of a process is found by steps that are drawn, and told shortly`() {
+    let unseen = judge(served: "HostileScreens", HostileDeed.trap.rawValue)
+      .unseen(gestures: 200, seed: 7).worst
+    #expect(unseen?.verdict == .crash)
+    #expect(unseen?.feedback?.steps == ["yellow=on", "green=on"])
   }
 
   private func judge(

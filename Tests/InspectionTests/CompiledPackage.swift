@@ -66,6 +66,13 @@ struct CompiledPackage {
     }
   }
 
+  /// The symbol graph of a presenter that several tests inspect.
+  static let leakingPresenter = Result {
+    let folder = "\(try platform.get())/Leaking"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return try compile([("Shop", Shop.leakingPresenter)], in: folder)[0]
+  }
+
   private static let platform = Result {
     let folder = standInFolder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -84,10 +91,18 @@ struct CompiledPackage {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     let flags = SymbolGraphLoader.graphFlags.replacing("FOLDER", with: folder).split(separator: " ")
     let arguments =
-      ["swiftc", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name, file]
+      [
+        "swift-frontend", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name,
+        file,
+      ]
       + ["-o", "\(folder)/\(name).swiftmodule"] + folders.flatMap { ["-I", $0] }
       + flags.map(String.init)
-    let (output, succeeded) = try Tool("/usr/bin/env", arguments).run(within: 300)
+    #if os(macOS)
+      let finder = "/usr/bin/xcrun"
+    #else
+      let finder = "/usr/bin/env"
+    #endif
+    let (output, succeeded) = try Tool(finder, arguments).run(within: 300)
     try #require(succeeded, "\(output)")
   }
 }

@@ -52,6 +52,20 @@ struct InspectProgramTests {
     }
   }
 
+  @Test func `a report in JSON has every rule of a triad, and the line that breaks one`() throws {
+    try withGraphs(Shop.leakingPresenter) { folder in
+      let text = inspect(folder, ["--format", "json"]).output
+      let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      let triad = try #require((report?["triads"] as? [[String: Any]])?.first)
+      #expect(triad["mediator"] as? String == "BasketPresenter")
+      let rules = try #require(triad["rules"] as? [[String: Any]])
+      let broken = rules.filter { $0["verdict"] as? String == "broken" }
+      let leak = try #require(broken.first { $0["rule"] as? String == "A13" })
+      let evidence = try #require((leak["evidence"] as? [[String: Any]])?.first)
+      #expect(evidence["line"] as? Int == 23)
+    }
+  }
+
   @Test(arguments: [
     (["--target", "Front"], #"there is no target "Front"; the targets are Shop"#),
     (["--baseline", "F/Note.txt"], #""F/Note.txt" is not a baseline"#),
@@ -105,7 +119,12 @@ struct InspectProgramTests {
     _ source: String, _ files: [String: String] = [:], _ body: (String) throws -> Void
   ) throws {
     try withFolder(files.merging(["Note.txt": ""]) { first, _ in first }) { folder in
-      _ = try CompiledPackage.compile([("Shop", source)], in: folder)
+      if source == Shop.leakingPresenter {
+        let graph = try CompiledPackage.leakingPresenter.get()
+        try FileManager.default.copyItem(atPath: graph, toPath: "\(folder)/Shop.symbols.json")
+      } else {
+        _ = try CompiledPackage.compile([("Shop", source)], in: folder)
+      }
       try body(folder)
     }
   }

@@ -5,7 +5,7 @@ import AppScreens
 extension AppDefinition {
   /// The report on a pattern, without counting memory, which other tests disturb.
   func undisturbedReport(
-    on pattern: Pattern, effort: Effort = .brief, in runner: any Runner = InProcess()
+    on pattern: Pattern, effort: Effort = .least, in runner: any Runner = InProcess()
   ) -> PatternReport {
     let checks = checks(of: pattern, effort: effort).filter { !$0.isOnMemory }
     return PatternReport(of: self, pattern, checks.map { $0.run(in: runner) })

@@ -4,11 +4,18 @@ import Testing
 
 struct InspectTests {
   /// A package as somebody else might write it, whose presenter holds its view strongly.
+  ///
+  /// An index of the standard library would take longer to make than all the rest.
   private static let leak = [
     "Package.swift": """
     // swift-tools-version: 6.2
     import PackageDescription
-    let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(
+          name: "Shop", swiftSettings: [.unsafeFlags(["-index-ignore-system-modules"])])
+      ])
     """,
     "Sources/Shop/Basket.swift": """
     struct Basket { private(set) var items: [String] = [] }
@@ -40,15 +47,6 @@ struct InspectTests {
         #expect(told.output.contains("\(part)\n"))
       }
       #expect(told.output.split(separator: "\n").filter { $0.count > 80 } == [])
-
-      let report = try TestedProgram.inspect.run(folder, "--format", "json").json
-      let triad = try #require((report["triads"] as? [[String: Any]])?.first)
-      #expect(triad["mediator"] as? String == "BasketPresenter")
-      let rules = try #require(triad["rules"] as? [[String: Any]])
-      let broken = rules.filter { $0["verdict"] as? String == "broken" }
-      let leak = try #require(broken.first { $0["rule"] as? String == "A13" })
-      let evidence = try #require((leak["evidence"] as? [[String: Any]])?.first)
-      #expect(evidence["line"] as? Int == 4)
     }
   }
 

@@ -38,7 +38,10 @@ struct ExecutionTests {
       ])
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm], TriptychApps.all)
+  /// An app whose screen is set to values, and one that shows rows when a service has answered.
+  @Test(
+    arguments: [Pattern.mvc, .mvp, .mvvm],
+    [ColourSelectorApp(), MusicSearchApp()] as [any AppDefinition])
   func `whatever a mediator does to a view during a gesture has a line`(
     pattern: Pattern, app: any AppDefinition
   ) throws {

@@ -6,7 +6,7 @@ import Traces
 /// They are about those where a view and its mediator are connected as nowhere else.
 enum PatternQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
-    guard scene.spoken.count <= QuizScene.longest else { return [] }
+    guard scene.spoken.count <= QuizScene.longest, scene.isAboutConnection else { return [] }
     let others = scene.others
     // A property that has another name elsewhere would tell the pattern to whoever knows names.
     let connection = scene.lines(missingIn: others).first {
@@ -38,6 +38,11 @@ enum PatternQuestions {
 }
 
 extension QuizScene {
+  /// Indicates whether a view and its mediator are connected, or let go of one another.
+  fileprivate var isAboutConnection: Bool {
+    spoken.contains { Saying.connecting.contains(Saying(messages[$0], in: participants)) }
+  }
+
   /// What the view holds that the conversation is about.
   fileprivate var properties: Set<String> { properties(in: messages) }
 
