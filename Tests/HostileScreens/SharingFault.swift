@@ -15,6 +15,9 @@ public enum SharingFault: String, CaseIterable, Sendable {
   /// In one of the homes that are made up, both colours are named the wrong way round.
   case readsHome
 
+  /// After a gesture on another thread than the main one, both colours are named the wrong way round.
+  case needsMainThread
+
   /// Both colours are named the wrong way round, and nothing is shared.
   case sharesNothing
 
@@ -47,6 +50,7 @@ private final class SharingView: HeadlessView {
   let fault: SharingFault
   let isGreeted: Bool
   private(set) var selection: Set<ColourSelector.Colour>
+  private var isOnMainThread = true
 
   init(_ fault: SharingFault, isGreeted: Bool, selection: Set<ColourSelector.Colour>) {
     (self.fault, self.isGreeted, self.selection) = (fault, isGreeted, selection)
@@ -55,6 +59,7 @@ private final class SharingView: HeadlessView {
   func perform(_ gesture: ColourSelectorGesture) {
     guard case .turn(let colour, let isOn) = gesture else { return }
     Shared.gestures.add(1, ordering: .relaxed)
+    isOnMainThread = Thread.isMainThread
     if isOn { selection.insert(colour) } else { selection.remove(colour) }
   }
 
@@ -71,6 +76,7 @@ private final class SharingView: HeadlessView {
       case .greetsOnce: false
       case .tires: Shared.gestures.load(ordering: .relaxed) > 100
       case .readsHome: getenv("HOME").map { String(cString: $0).hasPrefix("/home/user") } ?? false
+      case .needsMainThread: !isOnMainThread
       case .sharesNothing: true
       }
     guard names.isEmpty else {

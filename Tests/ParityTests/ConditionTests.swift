@@ -130,6 +130,18 @@ struct ConditionTests {
     #expect(finding.hint?.contains("fresh process") == true)
   }
 
+  @Test
+  func `what goes wrong on any thread but the main one is told so, with a line that shows it`()
+    throws
+  {
+    let finding = try #require(leading(on: .needsMainThread))
+    #expect(finding.rule == "S2")
+    #expect(finding.hint?.contains("main thread") == true)
+    #expect(finding.again.contains("other-thread"))
+    let pattern = SharingFault.needsMainThread.pattern
+    #expect(try app.again(finding, on: pattern, in: worker)?.rule == "S2")
+  }
+
   @Test func `what a fresh process shows too keeps its rule`() throws {
     let finding = try #require(leading(on: .sharesNothing))
     #expect(finding.isShownAlone)

@@ -8,20 +8,25 @@ import Synchronization
 /// On another thread that thread's own run loop is turned, for its timers, and the main queue is waited
 /// for, which works while the main thread serves it, as it does in tests. What is put off for longer, or
 /// to another queue, is not waited for: nothing tells when that is over.
+///
+/// What a screen puts off to the main thread happens between two gestures in an app, never in the middle of
+/// one. Where ``serve(until:)`` has the main thread, it does so here, although screens are on other threads.
 enum LaterWork {
-  /// Has everything done that is due; false if the main thread serves nobody.
-  static func finish() -> Bool {
-    // What is put off may put off more.
-    for _ in 0..<2 {
-      // A timer at 0 is due after a tenth of a millisecond.
-      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001))
-      guard Thread.isMainThread || isMainQueueServed() else { return false }
-    }
-    return true
+  /// Uses screens, while nothing is done that they put off; it is done in pauses.
+  ///
+  /// On a thread that already does so, it would wait for ever.
+  static func postponed<Result>(_ use: () -> Result) -> Result {
+    enter()
+    defer { leave() }
+    return use()
   }
 
-  /// Lets time pass, and has everything done that falls due; false if the main thread serves nobody.
+  /// Lets time pass while screens are used, and has everything done that falls due.
+  ///
+  /// - Returns: False if the main thread serves nobody.
   static func pause(_ seconds: Double) -> Bool {
+    leave()
+    defer { enter() }
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
       // A run loop without sources returns at once.
@@ -29,6 +34,47 @@ enum LaterWork {
       usleep(500)
     }
     return finish()
+  }
+
+  /// Serves the main thread's run loop where somebody waits for that, until a group has finished.
+  static func serve(until group: DispatchGroup) {
+    group.notify(queue: .global()) { isWanted.signal() }
+    while group.wait(timeout: .now()) == .timedOut {
+      isWanted.wait()
+      // One turn is enough for all who wait by now.
+      while isWanted.wait(timeout: .now()) == .success {}
+      beginning.withLock { _ in
+        while users.load(ordering: .acquiring) > 0 { usleep(50) }
+        turn()
+      }
+    }
+  }
+
+  /// Those who use screens, and wait for nothing that was put off.
+  private static let users = Atomic(0)
+
+  /// Nobody begins while the main thread has its turn.
+  private static let beginning = Mutex(())
+
+  private static func enter() {
+    beginning.withLock { _ in _ = users.add(1, ordering: .acquiring) }
+  }
+
+  private static func leave() { users.subtract(1, ordering: .releasing) }
+
+  /// Has everything done that is due; false if the main thread serves nobody.
+  private static func finish() -> Bool {
+    // What is put off may put off more.
+    for _ in 0..<2 {
+      turn()
+      guard Thread.isMainThread || isMainQueueServed() else { return false }
+    }
+    return true
+  }
+
+  private static func turn() {
+    // A timer at 0 is due after a tenth of a millisecond.
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001))
   }
 
   /// Indicates whether the main queue is served.
@@ -39,10 +85,16 @@ enum LaterWork {
     guard !isGivenUp.withLock(\.self) else { return false }
     let isDone = DispatchSemaphore(value: 0)
     DispatchQueue.main.async { isDone.signal() }
-    guard isDone.wait(timeout: .now() + 60) == .timedOut else { return true }
+    let end = DispatchTime.now() + 60
+    repeat {
+      isWanted.signal()
+      // A turn of the run loop may be over before it has come to this.
+      if isDone.wait(timeout: .now() + .milliseconds(10)) == .success { return true }
+    } while DispatchTime.now() < end
     isGivenUp.withLock { $0 = true }
     return false
   }
 
   private static let isGivenUp = Mutex(false)
+  private static let isWanted = DispatchSemaphore(value: 0)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A fifth of a second in which work on another thread may let go of a screen.
+/// A fifth of a second in which work on another thread, or what was put off, may let go of a screen.
 ///
 /// Another thread counts it in turns. Where the machine is busy, that thread starts late and takes longer,
 /// as the screen's own does. Once it was given in vain nobody is waited for again, so that screens that
@@ -19,7 +19,7 @@ final class ReleaseTimeout: Sendable {
       isOver.value.withLock { $0 = true }
     }
     while !isOver.value.withLock(\.self) {
-      usleep(2_000)
+      _ = LaterWork.pause(0.002)
       if isDone() { return true }
     }
     isSpent.withLock { $0 = true }

@@ -21,21 +21,15 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
   ///   - end: Hears how the present walk has ended, with its state, before the next begins.
   func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
     switch condition {
-    case .pauses: takeWithPauses(see, end)
-    case .memory: countMemory(end)
+    case .pauses: LaterWork.postponed { takeWithPauses(see, end) }
+    case .memory: LaterWork.postponed { countMemory(end) }
     case .plain where walks.contains(where: \.readsState):
-      for walk in walks { end(explored(walk, see)) }
+      for walk in walks { end(LaterWork.postponed { explored(walk, see) }) }
     default:
       let timeout = ReleaseTimeout()
       for walk in walks {
         let run = ScreenWalk(walk: walk, makeScreen: makeScreen, timeout: timeout, see: see)
-        var trail = Trail<Display>()
-        do throws(Fault) {
-          try run.take(under: condition)
-        } catch {
-          trail.ending = .fault(error)
-        }
-        end(trail)
+        end(LaterWork.postponed { trail(of: run) })
       }
     }
   }
@@ -54,6 +48,16 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
         trails.append(trail)
       })
     return trails
+  }
+
+  private func trail(of run: ScreenWalk<Gesture, Display>) -> Trail<Display> {
+    var trail = Trail<Display>()
+    do throws(Fault) {
+      try run.take(under: condition)
+    } catch {
+      trail.ending = .fault(error)
+    }
+    return trail
   }
 
   /// A walk on which nobody looks but in the end, where the state is read.

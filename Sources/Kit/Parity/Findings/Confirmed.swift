@@ -9,12 +9,9 @@ extension Examination {
     guard finding.kind == .visible || finding.kind == .hidden else { return }
     let walk = walk(found.steps, found.seed)
     // What is late is so in scenarios too, and to wait takes time.
-    if task.isScenario, isLate(walk, finding) { return tellLateness(&finding) }
+    if task.isScenario, isLate(walk, finding) { return tellLateness(&finding, on: walk) }
     func again() -> Discrepancy? {
-      runner.fresh.flatMap { runner in
-        Examination(app: app, pattern: pattern, effort: effort, runner: runner)
-          .discrepancy(on: walk, under: condition, exceptAtFirst: found.isOpenAtFirst)
-      }
+      afresh?.discrepancy(on: walk, under: condition, exceptAtFirst: found.isOpenAtFirst)
     }
     guard condition != .otherEnvironment, runner.fresh != nil else { return }
     if let other = again() {
@@ -23,8 +20,8 @@ extension Examination {
           "each process shows something else: what depends on chance, a hash value or the time?"
       }
     } else if !task.isScenario, isLate(walk, finding) {
-      tellLateness(&finding)
-    } else {
+      tellLateness(&finding, on: walk)
+    } else if !tellOtherThread(&finding, on: walk) {
       tellSharing(&finding, isChance: again() != nil || again() != nil)
     }
   }
@@ -42,7 +39,28 @@ extension Examination {
     return looks.allSatisfy { $0.count == 2 && $0[1] } && looks.contains { !$0[0] }
   }
 
-  private func tellLateness(_ finding: inout Finding) {
+  /// The same in a process in which no screen was made before; nil if there is none.
+  private var afresh: Examination? {
+    runner.fresh.map { Examination(app: app, pattern: pattern, effort: effort, runner: $0) }
+  }
+
+  /// Tells of steps that go right on the main thread and wrong on others, if they do.
+  ///
+  /// Walks are taken on the main thread by processes of their own, and on others here.
+  private func tellOtherThread(_ finding: inout Finding, on walk: Walk<Gesture>) -> Bool {
+    // With an even seed, no step is taken on the main thread.
+    let elsewhere = self.walk(walk.steps, 2)
+    guard let afresh, afresh.discrepancy(on: walk, under: .plain) == nil,
+      let other = afresh.discrepancy(on: elsewhere, under: .otherThread)
+    else { return false }
+    let task = Task(walk: elsewhere, source: finding.source)
+    finding = told(other, task, .otherThread, isMinimal: false)
+    return true
+  }
+
+  /// Tells that a display comes too late, or what is behind that.
+  private func tellLateness(_ finding: inout Finding, on walk: Walk<Gesture>) {
+    guard !tellOtherThread(&finding, on: walk) else { return }
     finding.rule = initialDisplayNumber
     finding.kind = .late
     finding.hint = """
@@ -57,7 +75,7 @@ extension Examination {
       guard isLate(walk, finding) else { return tellSharing(&finding, isChance: false) }
       // It could not be shrunk, since it is not seen each time.
       finding.isCutShort = true
-      return tellLateness(&finding)
+      return tellLateness(&finding, on: walk)
     }
     finding.kind = .unstable
     finding.shown += "; it did not end when run again"

@@ -4,8 +4,7 @@ import Synchronization
 /// Checks that are run on as many threads as there are processors, but for those that others would disturb.
 ///
 /// Pauses, in which nothing is computed, have threads of their own meanwhile. The main thread, if this is
-/// it, turns its run loop, since what a screen puts off until later is done there. Memory is counted last,
-/// when nobody else takes any.
+/// it, does what screens put off until later. Memory is counted last, when nobody else takes any.
 struct ParallelChecks {
   private let checks: [Check]
   private let makeRunner: @Sendable () -> any Runner
@@ -56,10 +55,6 @@ private enum ThreadGroup {
       thread.stackSize = 8 << 20
       thread.start()
     }
-    guard Thread.isMainThread else { return group.wait() }
-    while group.wait(timeout: .now()) == .timedOut {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005))
-      usleep(500)
-    }
+    if Thread.isMainThread { LaterWork.serve(until: group) } else { group.wait() }
   }
 }

@@ -153,7 +153,7 @@ public struct PatternReport: Sendable, Codable {
       let plain = findings.filter { $0.condition == .plain }
       let others = (plain.isEmpty ? findings : plain).map(\.rule).uniqued
       let cause = others.isEmpty ? "" : ", because of \(others.listed)"
-      reasons.insert("its scenarios go wrong before that\(cause)", at: 0)
+      reasons.insert("scenarios go wrong before that\(cause)", at: 0)
     } else {
       verdict =
         own.contains(where: \.wasRunEnough) || conditions.isEmpty && tally != nil ? .holds : .notRun

@@ -13,11 +13,17 @@ public protocol Runner: Sendable {
   /// A runner in which no screen was made before; nil if none can be had.
   var fresh: (any Runner)? { get }
 
+  /// The same place with pauses that take this share of the time.
+  func pausing(_ share: Double) -> any Runner
+
   /// The words that start a command over the same patterns, which finds again what was found; nil if unknown.
   var invocation: String? { get }
 }
 
 extension Runner {
+  /// Pauses take as long as ever.
+  public func pausing(_ share: Double) -> any Runner { self }
+
   /// No command is known.
   public var invocation: String? { nil }
 
@@ -59,6 +65,11 @@ public struct InProcess: Runner {
     return UnfinishedRun.during("\(app.name), \(pattern.name), \(condition.words)") {
       WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause).trails
     }
+  }
+
+  /// This process, with shorter pauses here and in others.
+  public func pausing(_ share: Double) -> any Runner {
+    InProcess(with: worker?.another(pausing: share), pause: pause * share)
   }
 
   /// A process of its own, if there are any.

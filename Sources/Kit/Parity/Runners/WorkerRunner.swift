@@ -45,9 +45,11 @@ public final class WorkerRunner: Runner {
     ends = KnownEnds()
   }
 
-  private init(besides other: WorkerRunner) {
-    (executable, arguments, limits) = (other.executable, other.arguments, other.limits)
-    invocation = other.invocation
+  private init(besides other: WorkerRunner, pausing share: Double) {
+    (executable, arguments, invocation) = (other.executable, other.arguments, other.invocation)
+    var limits = other.limits
+    limits.pause *= share
+    self.limits = limits
     (deadline, ends) = (other.deadline, other.ends)
   }
 
@@ -90,7 +92,15 @@ public final class WorkerRunner: Runner {
 
   /// Processes of their own, as for another thread, within the same time and with the same knowledge of what
   /// ends a process.
-  package var another: WorkerRunner { WorkerRunner(besides: self) }
+  package var another: WorkerRunner { another(pausing: 1) }
+
+  /// Such processes in which pauses take this share of the time.
+  func another(pausing share: Double) -> WorkerRunner {
+    WorkerRunner(besides: self, pausing: share)
+  }
+
+  /// Processes with shorter pauses.
+  public func pausing(_ share: Double) -> any Runner { another(pausing: share) }
 
   /// Takes note of steps that end the process, so that no other walk with them in it is tried.
   func remember(endAfter steps: [String], of app: some AppDefinition, on pattern: Pattern) {

@@ -59,14 +59,13 @@ struct VerifySummary {
     return lists.isEmpty ? nil : "no screen yet: \(lists.joined(separator: "; "))"
   }
 
-  /// The rules that could not be tried, app by app, and why; nil if there are none.
+  /// The rules that could not be tried, app by app, with the reason that decides; nil if there are none.
   private var notRun: String? {
     let lists: [String] = reports.flatMap { report in
       let rules = report.patterns.flatMap(\.rules).filter { $0.verdict == .notRun }
-      return rules.map(\.notTried).uniqued.map { reasons in
-        let numbers = rules.filter { $0.notTried == reasons }.map(\.rule).uniqued.listed
-        let why = reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))"
-        return "\(report.app) \(numbers)\(why)"
+      return rules.map(\.notTried.first).uniqued.map { reason in
+        let numbers = rules.filter { $0.notTried.first == reason }.map(\.rule).uniqued.listed
+        return "\(report.app) \(numbers)\(reason.map { " (\($0))" } ?? "")"
       }
     }
     return lists.isEmpty ? nil : "not run: \(lists.joined(separator: "; "))"
