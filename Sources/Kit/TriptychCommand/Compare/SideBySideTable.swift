@@ -44,10 +44,20 @@ struct SideBySideTable {
       let right = expected.map { $0[index].text } ?? texts[0]
       let isSame = texts.allSatisfy { $0 == right }
       let step = index > 0 ? "" : step?.visible(upTo: stepWidth + 1) ?? Self.newScreen
-      let cells = texts.map { $0.visible(upTo: Self.cellHeight * patternWidth + 1) }
+      let cells = fromDifference(texts)
+        .map { $0.visible(upTo: Self.cellHeight * patternWidth + 1) }
       let row = row(step, first[index].name, cells, mark: isSame ? "" : "≠")
       return isSame ? row : console.styled(row, .bad)
     }.joined(separator: "\n")
+  }
+
+  /// The texts, without most of what all begin with where it would hide that they differ.
+  private func fromDifference(_ texts: [String]) -> [String] {
+    let common = texts.dropFirst().map { text in zip(texts[0], text).prefix { $0 == $1 }.count }
+    guard let least = common.min(), texts.contains(where: { $0 != texts[0] }),
+      least > (Self.cellHeight - 2) * patternWidth
+    else { return texts }
+    return texts.map { "…\($0.dropFirst(least - patternWidth / 2))" }
   }
 
   /// A line for a step after which all patterns show the same: the widgets that changed.
