@@ -40,6 +40,11 @@ extension Command {
   func app(named name: String?) throws -> any AppDefinition {
     guard let name else { throw UsageError("name an app: \(appNames)") }
     guard let app = apps.first(where: { $0.name == name }) else {
+      if let owner = apps.first(where: { $0.ruleNumbers.contains(name.uppercased()) }) {
+        throw UsageError(
+          "\(name.quotedExcerpt) is a rule of \(owner.name), and no app",
+          try: "rules \(owner.name)")
+      }
       throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(appNames)")
     }
     if let mistake = app.mistakeInRules {

@@ -17,7 +17,7 @@ extension Command {
       } catch {
         let place = "gesture \(index + 1)"
         guard let repetition = StepRepetition.read(notation) else {
-          throw UsageError("\(place): \(error)", try: example)
+          throw UsageError("\(place): \(error); replace-view replaces the view", try: example)
         }
         guard repetition.steps <= steps.count else {
           throw UsageError(

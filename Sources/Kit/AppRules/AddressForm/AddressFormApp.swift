@@ -12,7 +12,7 @@ public struct AddressFormApp: AppDefinition {
 
   /// The edits, the button, and the arrival.
   public let notation =
-    "street=TEXT, city=TEXT, state=TEXT, zip=TEXT, update; arrive=1 Main|Seoul|Jung|04524"
+    "street=TEXT, city=TEXT, state=TEXT, zip=TEXT, update; 'arrive=1 Main|Seoul|Jung|04524'"
 
   /// An arrival beside a touched field, a view replaced then, and an update of both truths.
   public let demonstration = [
