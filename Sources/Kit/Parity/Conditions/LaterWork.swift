@@ -37,27 +37,65 @@ enum LaterWork {
   }
 
   /// Serves the main thread's run loop where somebody waits for that, until a group has finished.
+  ///
+  /// Where a walk goes on for so long that it may itself wait for the main thread, that serves it all the time.
   static func serve(until group: DispatchGroup) {
     group.notify(queue: .global()) { isWanted.signal() }
+    var (hasStalled, known) = (false, 0)
     while group.wait(timeout: .now()) == .timedOut {
-      isWanted.wait()
-      // One turn is enough for all who wait by now.
-      while isWanted.wait(timeout: .now()) == .success {}
-      beginning.withLock { _ in
-        while users.load(ordering: .acquiring) > 0 { usleep(50) }
+      if hasStalled {
         turn()
+        usleep(500)
+      } else if isWanted.wait(timeout: .now() + patience) == .success {
+        // One turn is enough for all who wait by now.
+        while isWanted.wait(timeout: .now()) == .success {}
+        hasStalled = !turnAlone()
+      } else {
+        hasStalled = begun.load(ordering: .relaxed) == known
       }
+      known = begun.load(ordering: .relaxed)
     }
   }
 
+  /// Waits for a thread that uses a screen; where that may itself wait for the main thread, this serves it.
+  static func wait(for isDone: DispatchSemaphore) {
+    guard Thread.isMainThread else { return isDone.wait() }
+    let hasWaited = isWaitedFor.withLock(\.self)
+    guard hasWaited || isDone.wait(timeout: .now() + patience) == .timedOut else { return }
+    isWaitedFor.withLock { $0 = true }
+    while isDone.wait(timeout: .now()) == .timedOut { turn() }
+  }
+
+  /// Has a turn while nobody uses a screen; false if somebody does so for long.
+  private static func turnAlone() -> Bool {
+    beginning.withLock { _ in
+      let end = DispatchTime.now() + patience
+      while users.load(ordering: .acquiring) > 0 {
+        guard DispatchTime.now() < end else { return false }
+        usleep(50)
+      }
+      turn()
+      return true
+    }
+  }
+
+  /// The seconds that a walk may take, but for some in which a lot is measured.
+  private static let patience = 2.0
+
   /// Those who use screens, and wait for nothing that was put off.
   private static let users = Atomic(0)
+
+  /// The number of times that anybody began to use screens, or went on after a pause.
+  private static let begun = Atomic(0)
 
   /// Nobody begins while the main thread has its turn.
   private static let beginning = Mutex(())
 
   private static func enter() {
-    beginning.withLock { _ in _ = users.add(1, ordering: .acquiring) }
+    beginning.withLock { _ in
+      users.add(1, ordering: .acquiring)
+      begun.add(1, ordering: .relaxed)
+    }
   }
 
   private static func leave() { users.subtract(1, ordering: .releasing) }
@@ -96,5 +134,6 @@ enum LaterWork {
   }
 
   private static let isGivenUp = Mutex(false)
+  private static let isWaitedFor = Mutex(false)
   private static let isWanted = DispatchSemaphore(value: 0)
 }

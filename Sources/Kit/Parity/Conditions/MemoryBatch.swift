@@ -34,7 +34,11 @@ extension WalkBatch {
   private func growth(
     of walks: [Walk<Gesture>], limit: Int
   ) throws(MemoryGrowth.Disturbance) -> MemoryGrowth? {
-    try MemoryGrowth(over: walks.count, limit: limit) { index in
+    var made = 0
+    return try MemoryGrowth(over: walks.count, limit: limit) { index in
+      made += 1
+      // What screens put off holds something until it is done, and what holds that is kept for the next.
+      if walks.count == 1, made.isMultiple(of: 32) { _ = LaterWork.pause(0) }
       let screen = makeScreen()
       for step in walks[index].steps.prefix(16) { screen.take(step) }
       _ = screen.display

@@ -22,6 +22,12 @@ extension TriptychSpecimens {
     .right("let-go-later", of: "four-function") {
       ViewScreen(ToldView(RecordingMediator(CalculatorState())))
     }.technique("A thread lets go of a record a moment after the screen."),
+    .right("tidy-later", of: "four-function") {
+      ViewScreen(ToldView(TidyMediator(CalculatorState())))
+    }.technique("What was pressed is kept, and cut down when the main queue comes to that."),
+    .right("wait-for-main", of: "four-function") {
+      ViewScreen(ToldView(WaitingMediator(CalculatorState())))
+    }.technique("On any other thread, the main one is waited for before a key does something."),
     .right("stream-of-edits", of: "token") { ViewScreen(StreamingCalculator()) }
       .technique(
         "Edits are an asynchronous stream; the task that reads it runs where it is resumed."),
