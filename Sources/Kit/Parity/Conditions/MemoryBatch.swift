@@ -37,7 +37,7 @@ extension WalkBatch {
     var made = 0
     return try MemoryGrowth(over: walks.count, limit: limit) { index in
       made += 1
-      // What screens put off holds something until it is done, and what holds that is kept for the next.
+      // Work that is put off holds something until it is done, and its queue keeps that room for more.
       if walks.count == 1, made.isMultiple(of: 32) { _ = LaterWork.pause(0) }
       let screen = makeScreen()
       for step in walks[index].steps.prefix(16) { screen.take(step) }

@@ -48,7 +48,7 @@ private enum OtherThread {
     }
     thread.stackSize = 8 << 20
     thread.start()
-    LaterWork.wait(for: isDone)
+    MainThread.wait(for: isDone)
     guard let result = answer.result.withLock(\.self) else {
       preconditionFailure("a thread has ended without a result")
     }

@@ -40,9 +40,7 @@ extension Examination {
   }
 
   /// The same in a process in which no screen was made before; nil if there is none.
-  private var afresh: Examination? {
-    runner.fresh.map { Examination(app: app, pattern: pattern, effort: effort, runner: $0) }
-  }
+  private var afresh: Examination? { runner.fresh.map(taken) }
 
   /// Tells of steps that go right on the main thread and wrong on others, if they do.
   ///

@@ -14,6 +14,11 @@ struct Examination<Subject: AppDefinition>: Sendable {
   let effort: Effort
   let runner: any Runner
 
+  /// The same in another place.
+  func taken(in runner: any Runner) -> Examination {
+    Examination(app: app, pattern: pattern, effort: effort, runner: runner)
+  }
+
   /// A walk, and what must be seen along it.
   struct Task {
     var walk: Walk<Gesture>

@@ -55,6 +55,6 @@ private enum ThreadGroup {
       thread.stackSize = 8 << 20
       thread.start()
     }
-    if Thread.isMainThread { LaterWork.serve(until: group) } else { group.wait() }
+    if Thread.isMainThread { MainThread.serve(until: group) } else { group.wait() }
   }
 }

@@ -26,7 +26,7 @@ struct Ranking {
         )
       )
     }.sorted { $0.rank < $1.rank }
-    // What screens share is told by steps beside other screens, where they show it.
+    // A fault in something that screens share is told by steps beside other screens, if they show it.
     let shared = Dictionary(
       all.filter { $0.condition == .withOtherScreens && $0.isShownAlone }.map { ($0.rule, $0) }
     ) { first, _ in first }

@@ -44,9 +44,7 @@ extension Examination {
   /// The same with the shortest pauses that show what was found, since each try of other steps takes them.
   private func withShorterPauses(showing found: Discrepancy) -> Examination {
     [0.02, 0.2].lazy
-      .map { share in
-        Examination(app: app, pattern: pattern, effort: effort, runner: runner.pausing(share))
-      }
+      .map { taken(in: runner.pausing($0)) }
       .first { hasty in
         hasty.discrepancy(on: walk(found.steps, found.seed), under: .pauses).map(found.isLike)
           ?? false

@@ -1,0 +1,97 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The main thread, which by turns does the work that screens put off, while other threads use screens.
+///
+/// In an app such work is done between two gestures, never in the middle of one. So it is here, as long as
+/// ``serve(until:)`` has the main thread.
+enum MainThread {
+  /// Serves the queue where somebody waits for that, until a group has finished.
+  ///
+  /// A walk that goes on for long may itself wait for the main thread, which then serves it all the time.
+  static func serve(until group: DispatchGroup) {
+    group.notify(queue: .global()) { isWanted.signal() }
+    var (hasStalled, known) = (false, 0)
+    while group.wait(timeout: .now()) == .timedOut {
+      if hasStalled {
+        RunLoop.turn()
+        usleep(500)
+      } else if isWanted.wait(timeout: .now() + patience) == .success {
+        // One turn is enough for all who wait by now.
+        while isWanted.wait(timeout: .now()) == .success {}
+        hasStalled = !turnAlone()
+      } else {
+        hasStalled = begun.load(ordering: .relaxed) == known
+      }
+      known = begun.load(ordering: .relaxed)
+    }
+  }
+
+  /// Waits for a thread that uses a screen; where that may itself wait for the main thread, this serves it.
+  static func wait(for isDone: DispatchSemaphore) {
+    guard Thread.isMainThread else { return isDone.wait() }
+    let hasWaited = isWaitedFor.withLock(\.self)
+    guard hasWaited || isDone.wait(timeout: .now() + patience) == .timedOut else { return }
+    isWaitedFor.withLock { $0 = true }
+    while isDone.wait(timeout: .now()) == .timedOut { RunLoop.turn() }
+  }
+
+  /// Begins to use screens, which waits while the main thread has its turn.
+  static func beginUse() {
+    beginning.withLock { _ in
+      users.add(1, ordering: .acquiring)
+      begun.add(1, ordering: .relaxed)
+    }
+  }
+
+  /// Ends the use of screens, or interrupts it, so that the main thread may have its turn.
+  static func endUse() { users.subtract(1, ordering: .releasing) }
+
+  /// Waits for the queue to be served; false if it is not.
+  ///
+  /// A main thread that has other work, or waits for a processor, serves it late: it is waited for as long as
+  /// that may take. Once it was in vain, nobody waits again.
+  static func servesQueue() -> Bool {
+    guard !isGivenUp.withLock(\.self) else { return false }
+    let isDone = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async { isDone.signal() }
+    let end = DispatchTime.now() + 60
+    repeat {
+      isWanted.signal()
+      // A turn of the run loop may be over before it has come to this.
+      if isDone.wait(timeout: .now() + .milliseconds(10)) == .success { return true }
+    } while DispatchTime.now() < end
+    isGivenUp.withLock { $0 = true }
+    return false
+  }
+
+  /// Has a turn while nobody uses a screen; false if somebody does so for long.
+  private static func turnAlone() -> Bool {
+    beginning.withLock { _ in
+      let end = DispatchTime.now() + patience
+      while users.load(ordering: .acquiring) > 0 {
+        guard DispatchTime.now() < end else { return false }
+        usleep(50)
+      }
+      RunLoop.turn()
+      return true
+    }
+  }
+
+  /// The seconds that a walk may take, but for some in which a lot is measured.
+  private static let patience = 2.0
+
+  /// Those who use screens, and wait for nothing that was put off.
+  private static let users = Atomic(0)
+
+  /// The number of times that anybody began to use screens, or went on after a pause.
+  private static let begun = Atomic(0)
+
+  /// Nobody begins while the main thread has its turn.
+  private static let beginning = Mutex(())
+
+  private static let isGivenUp = Mutex(false)
+  private static let isWaitedFor = Mutex(false)
+  private static let isWanted = DispatchSemaphore(value: 0)
+}
