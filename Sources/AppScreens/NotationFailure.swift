@@ -1,5 +1,3 @@
-import TextLayout
-
 /// The reason why a text is not a gesture: what is wrong with it, and how to correct it.
 public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The fault and its place, such as `"x" at character 3 is not a key`.
@@ -22,5 +20,25 @@ public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// Both halves in one line.
   public var description: String {
     "\(problem); \(remedy)"
+  }
+}
+
+extension String {
+  /// The text as a Swift string literal, without the middle of a long one.
+  fileprivate var quotedExcerpt: String {
+    guard unicodeScalars.count > 60 else { return "\"\(escaped)\"" }
+    let (start, end) = (String(unicodeScalars.prefix(40)), String(unicodeScalars.suffix(20)))
+    return "\"\(start.escaped)\"…\"\(end.escaped)\" (\(count) characters)"
+  }
+
+  /// The text with quotes, control and invisible characters escaped.
+  private var escaped: String {
+    unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: scalar.escaped(asASCII: false)
+      }
+    }.joined()
   }
 }

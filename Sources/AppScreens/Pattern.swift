@@ -1,58 +1,51 @@
-/// An architectural pattern as one value: its name, and how it makes a screen of each app it knows.
-///
-/// This is the one place where a pattern meets the rest; a fourth pattern is one more such value:
+/// An architectural pattern: its name, and how it makes a screen of each app that is written in it.
 ///
 /// ```swift
 /// extension Pattern {
-///   public static let viper = Pattern("VIPER", TokenCalculatorScreen.init, CalculatorScreen.init)
+///   public static let viper = Pattern("VIPER")
+///     .adding(TokenCalculatorScreen.init)
+///     .adding(CalculatorScreen.init)
 /// }
 /// ```
 public struct Pattern: Sendable, CustomStringConvertible {
   /// The pattern's name, such as `MVP`.
   public let name: String
 
+  private var factories: [any Sendable] = []
+
+  /// A pattern in which no app is written yet.
+  public init(_ name: String) {
+    self.name = name
+  }
+
   /// The name.
   public var description: String { name }
 
-  private var factories: [ObjectIdentifier: any Sendable] = [:]
-
-  /// A pattern that makes the given screens, at most one for each app.
+  /// The same pattern with one more app, or with other screens for an app that it has.
   ///
-  /// - Parameters:
-  ///   - name: The name people call it by.
-  ///   - makeScreen: A function for each app; it makes a new, independent screen at every call.
-  public init<each NewScreen: Screen>(
-    _ name: String, _ makeScreen: repeat @escaping @Sendable () -> each NewScreen
-  ) {
-    self.name = name
-    repeat add(each makeScreen)
+  /// - Parameter makeScreen: Makes a new, independent screen at every call.
+  /// - Returns: The pattern with those screens.
+  public func adding<NewScreen: Screen>(
+    _ makeScreen: @escaping @Sendable () -> NewScreen
+  ) -> Pattern {
+    adding(Factory<NewScreen.Gesture, NewScreen.Display>(makeScreen: makeScreen))
   }
 
   /// The same pattern by another name.
   public func named(_ name: String) -> Pattern {
-    Pattern(name: name, factories: factories)
+    var pattern = Pattern(name)
+    pattern.factories = factories
+    return pattern
   }
 
-  private init(name: String, factories: [ObjectIdentifier: any Sendable]) {
-    self.name = name
-    self.factories = factories
-  }
-
-  private mutating func add<NewScreen: Screen>(_ make: @escaping @Sendable () -> NewScreen) {
-    let factory = Factory<NewScreen.Gesture, NewScreen.Display>(makeScreen: make)
-    let previous = factories.updateValue(factory, forKey: ObjectIdentifier(type(of: factory)))
-    precondition(previous == nil, "\(name) has two screens for \(NewScreen.Display.self)")
-  }
-
-  /// The function that makes a screen for an app with these gestures and displays, if there is one.
+  /// The function that makes a screen with these gestures and this display; nil if no app has them.
   public func screenFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
     _: Gesture.Type, _: Display.Type
   ) -> (@Sendable () -> any Screen<Gesture, Display>)? {
-    let key = ObjectIdentifier(Factory<Gesture, Display>.self)
-    return (factories[key] as? Factory<Gesture, Display>)?.makeScreen
+    factories.lazy.compactMap { $0 as? Factory<Gesture, Display> }.first?.makeScreen
   }
 
-  /// The same pattern, except that a function around its own factory makes one app's screens.
+  /// The same pattern, but the screens of one app are made by a function that can use its own factory.
   package func replacingFactory<Gesture: ScreenGesture, Display: ScreenDisplay>(
     _: Gesture.Type, _: Display.Type,
     with make:
@@ -60,13 +53,18 @@ public struct Pattern: Sendable, CustomStringConvertible {
       -> any Screen<Gesture, Display>
   ) -> Pattern {
     guard let makeScreen = screenFactory(Gesture.self, Display.self) else { return self }
+    return adding(Factory<Gesture, Display> { make(makeScreen) })
+  }
+
+  private func adding<Gesture, Display>(_ factory: Factory<Gesture, Display>) -> Pattern {
     var pattern = self
-    let factory = Factory<Gesture, Display> { make(makeScreen) }
-    pattern.factories[ObjectIdentifier(type(of: factory))] = factory
+    pattern.factories.removeAll { $0 is Factory<Gesture, Display> }
+    pattern.factories.append(factory)
     return pattern
   }
 }
 
+/// Makes the screens of one app; the type of the factory says which app.
 private struct Factory<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
   let makeScreen: @Sendable () -> any Screen<Gesture, Display>
 }

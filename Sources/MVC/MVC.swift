@@ -2,7 +2,10 @@ import AppScreens
 
 extension Pattern {
   /// Model–View–Controller, in Cocoa's form: the controller owns the view and sets its widgets.
-  public static let mvc = Pattern(
-    "MVC", TokenCalculatorScreen.init, CalculatorScreen.init, ColourSelectorScreen.init,
-    AddressFormScreen.init, MusicSearchScreen.init)
+  public static let mvc = Pattern("MVC")
+    .adding(TokenCalculatorScreen.init)
+    .adding(CalculatorScreen.init)
+    .adding(ColourSelectorScreen.init)
+    .adding(AddressFormScreen.init)
+    .adding(MusicSearchScreen.init)
 }

@@ -1,8 +1,11 @@
 import AppScreens
 
 extension Pattern {
-  /// Model–View–ViewModel: the view owns the view model, binds to its values, and sets itself.
-  public static let mvvm = Pattern(
-    "MVVM", TokenCalculatorScreen.init, CalculatorScreen.init, ColourSelectorScreen.init,
-    AddressFormScreen.init, MusicSearchScreen.init)
+  /// Model–View–ViewModel: the view owns the view model, and binds to its values.
+  public static let mvvm = Pattern("MVVM")
+    .adding(TokenCalculatorScreen.init)
+    .adding(CalculatorScreen.init)
+    .adding(ColourSelectorScreen.init)
+    .adding(AddressFormScreen.init)
+    .adding(MusicSearchScreen.init)
 }

@@ -2,12 +2,12 @@
 ///
 /// Write `@Observed private(set) var total = "0"`, read `total`, and bind to `$total`.
 ///
-/// Observers are told in the order in which they were bound, before a setter returns. Each hears each
-/// value at most once, and the last that it hears is the current one: if an observer sets the value
-/// again while it is told, all hear the newer value at once, and those after it never the older.
+/// Observers receive a new value in the order in which they were bound, before the setter returns. Each
+/// receives each value at most once, and the last that it receives is the current one: if an observer sets
+/// the value again, all receive the newer value at once, and those after it never the older.
 ///
-/// An observer that sets the value itself, through its token, has no need to hear it: see
-/// `ObservationToken.withoutEcho(_:)`. Then the last that it set or heard is the current value.
+/// A text that the user edits is bound in both directions: the view observes it, and sets it as well. The
+/// view sets it in `withoutEcho(to:_:)`, since it shows the text already.
 ///
 /// With SwiftUI, `@Observable` on the view model takes its place, and the body of a view just reads
 /// `viewModel.total`. That is not a binding in this sense: Observation calls back before the
@@ -18,18 +18,18 @@ public final class Observed<Value> {
   private var value: Value
   private var observers: [Observer] = []
 
-  /// A value that nobody observes yet.
+  /// A value without observers.
   public init(wrappedValue: Value) {
     value = wrappedValue
   }
 
-  /// The current value; setting it tells every observer.
+  /// The current value; setting it notifies every observer.
   public var wrappedValue: Value {
     get { value }
     set {
       value = newValue
       for observer in observers { observer.fallBehind() }
-      for observer in observers { tell(observer) }
+      for observer in observers { notify(observer) }
     }
   }
 
@@ -40,21 +40,41 @@ public final class Observed<Value> {
   public struct Source {
     fileprivate let observed: Observed
 
-    /// Hands over the current value at once, and later ones until the token goes or is cancelled.
+    /// Delivers the current value at once, and later ones until the token is released.
     public func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
       let observer = Observer(receive)
       observed.observers.append(observer)
-      observed.tell(observer)
-      return ObservationToken(
-        skipNext: { observer.skipsNext = $0 },
-        end: { [weak observed] in
-          observer.isBehind = false
-          observed?.observers.removeAll { $0 === observer }
-        })
+      observed.notify(observer)
+      return ObservationToken(of: observer) { [weak observed] in
+        observer.isBehind = false
+        observed?.observers.removeAll { $0 === observer }
+      }
+    }
+
+    /// Sets the value for an observer, which knows it already and does not receive it.
+    ///
+    /// ```swift
+    /// viewModel.$street.withoutEcho(to: bindings) { viewModel.street = text }
+    /// ```
+    ///
+    /// Without this, the text comes back to the field in which the user is typing, and setting a field
+    /// moves its cursor. The observer receives every value after the first, also one that replaces its
+    /// own before the setter returns: in a `didSet`, or set by another observer.
+    ///
+    /// - Parameters:
+    ///   - tokens: The tokens of a view; those of other values make no difference.
+    ///   - set: Sets the value.
+    public func withoutEcho(to tokens: [ObservationToken], _ set: () -> Void) {
+      let speakers = observed.observers.filter { observer in
+        tokens.contains { $0.observer === observer }
+      }
+      for speaker in speakers { speaker.skipsNext = true }
+      set()
+      for speaker in speakers { speaker.skipsNext = false }
     }
   }
 
-  private func tell(_ observer: Observer) {
+  private func notify(_ observer: Observer) {
     guard observer.isBehind else { return }
     observer.isBehind = false
     observer.receive(value)

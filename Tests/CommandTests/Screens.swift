@@ -3,13 +3,13 @@ import AppScreens
 
 extension Pattern {
   /// A calculator that shows whatever key was pressed last, and records nothing.
-  static let wrong = Pattern("Wrong", WrongScreen.init)
+  static let wrong = Pattern("Wrong").adding(WrongScreen.init)
 
   /// A colour selector that hears only its newest view, and nothing once that is gone.
-  static let deaf = Pattern("Deaf", DeafScreen.init)
+  static let deaf = Pattern("Deaf").adding(DeafScreen.init)
 
   /// A colour selector whose view records another message than it sends.
-  static let misnaming = Pattern("Misnaming", MisnamingScreen.init)
+  static let misnaming = Pattern("Misnaming").adding(MisnamingScreen.init)
 }
 
 private final class WrongScreen: Screen {

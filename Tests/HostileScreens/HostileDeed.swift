@@ -13,7 +13,7 @@ public enum HostileDeed: String, CaseIterable, Sendable {
 
   /// A pattern with a colour selector that does it.
   public var pattern: Pattern {
-    Pattern(rawValue) { @Sendable in HostileScreen(self) }
+    Pattern(rawValue).adding { HostileScreen(self) }
   }
 
   func whenLetGo() {

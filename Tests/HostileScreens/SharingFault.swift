@@ -23,7 +23,7 @@ public enum SharingFault: String, CaseIterable, Sendable {
 
   /// A pattern with a colour selector that has it.
   public var pattern: Pattern {
-    Pattern(rawValue) { @Sendable in SharingScreen(self) }
+    Pattern(rawValue).adding { SharingScreen(self) }
   }
 }
 

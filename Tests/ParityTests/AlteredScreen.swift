@@ -31,7 +31,7 @@ final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scree
     _ alteration: @escaping @Sendable (Display, Gesture?, Display) -> Display
   ) -> Pattern where App.Gesture == Gesture, App.Display == Display {
     guard let makeScreen = app.screenFactory(in: .mvp) else { return Pattern(name) }
-    return Pattern(name) { @Sendable in AlteredScreen(makeScreen(), alteration) }
+    return Pattern(name).adding { AlteredScreen(makeScreen(), alteration) }
   }
 }
 

@@ -29,7 +29,7 @@ struct ConditionTests {
     strangeness: StrangeScreen.Strangeness, condition: Condition, rule: String
   ) throws {
     Thread.current.threadDictionary[StrangeMediator.homeMark] = true
-    let pattern = Pattern("Strange") { @Sendable in StrangeScreen(strangeness) }
+    let pattern = Pattern("Strange").adding { StrangeScreen(strangeness) }
     let effort = Effort(gestures: 1, walks: 32)
     let check = try #require(
       app.checks(of: pattern, effort: effort).first { $0.condition == condition })
@@ -41,7 +41,7 @@ struct ConditionTests {
 
   @Test
   func `a display that changes in a pause is told of`() throws {
-    let pattern = Pattern("Strange") { @Sendable in StrangeScreen(.fades) }
+    let pattern = Pattern("Strange").adding { StrangeScreen(.fades) }
     let steps = ["green=on", "green=off", "green=on"]
     let finding = try #require(try app.outcome(of: steps, under: .pauses, on: pattern).finding)
     #expect(finding.rule == "S2")
@@ -59,7 +59,7 @@ struct ConditionTests {
   @Test
   func `memory that is kept of every screen is counted`() async {
     await #expect(processExitsWith: .exitCode(7)) {
-      let pattern = Pattern("Strange") { @Sendable in StrangeScreen(.keepsAll) }
+      let pattern = Pattern("Strange").adding { StrangeScreen(.keepsAll) }
       let check = ColourSelectorApp().checks(of: pattern, effort: .brief)
         .first { $0.isOnMemory }
       let finding = check?.run().findings.first
@@ -69,7 +69,7 @@ struct ConditionTests {
 
   @Test
   func `a step that takes four times as long for twice the text is told of, by S5`() throws {
-    let slow = Pattern("Slow") { @Sendable in SlowScreen() }
+    let slow = Pattern("Slow").adding { SlowScreen() }
     let check = try #require(
       TokenCalculatorApp().checks(of: slow, effort: .brief).first { $0.condition == .cost })
     let finding = try #require(check.run().findings.first)
@@ -97,7 +97,7 @@ struct ConditionTests {
   func `a view that is told something after it was replaced is told of`() throws {
     let specimen = try #require(TriptychSpecimens.all.first { $0.name == "unbind-forgotten" })
     for pattern in [
-      specimen.pattern, Pattern("Broadcasting") { @Sendable in BroadcastingScreen() },
+      specimen.pattern, Pattern("Broadcasting").adding { BroadcastingScreen() },
     ] {
       let outcome = try app.outcome(of: ["green=on", "yellow=on"], under: .leaks, on: pattern)
       #expect(outcome.finding?.expected == "no updates to a replaced view", "\(pattern.name)")
@@ -110,7 +110,7 @@ struct ConditionTests {
     remainders: Set<Int>
   ) throws {
     let screens = ScreenCount()
-    let late = Pattern("Late") { @Sendable in
+    let late = Pattern("Late").adding {
       LateScreen(isLate: remainders.contains(screens.next() % 2))
     }
     let scenarios = try #require(app.checks(of: late).first)

@@ -85,6 +85,6 @@ final class FaultyView: HeadlessView {
 extension Pattern {
   /// A pattern whose colour selector is wrong in one way.
   static func faulty(_ fault: FaultyScreen.Fault) -> Pattern {
-    Pattern("Faulty") { @Sendable in FaultyScreen(fault) }
+    Pattern("Faulty").adding { FaultyScreen(fault) }
   }
 }

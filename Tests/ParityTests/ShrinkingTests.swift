@@ -10,7 +10,7 @@ struct ShrinkingTests {
   @Test(arguments: UInt64(1)...2)
   func `no step can be left out of what is left, and no text made shorter`(seed: UInt64) throws {
     let app = TokenCalculatorApp()
-    let pattern = Pattern("Posts", ScalarTokenScreen.init)
+    let pattern = Pattern("Posts").adding(ScalarTokenScreen.init)
     let check = app.checks(of: pattern, effort: Effort(gestures: 5_000, walks: 1, seed: seed))
       .first { $0.source == .random && $0.condition == .plain }
     let finding = try #require(check?.run().findings.first)

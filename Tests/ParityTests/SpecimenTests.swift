@@ -44,24 +44,24 @@ struct SpecimenTests {
 
   /// The right code of which a fault replaces a step.
   private static let bases = [
-    Pattern(
-      "MVC base", { @Sendable in Controller(Mediator(PlainTokenCalculator())) },
-      { @Sendable in Controller(Mediator(PlainCalculator())) },
-      { @Sendable in Controller(Mediator(PlainColourSelector())) },
-      { @Sendable in Controller { AddressFormMediator($0, PlainAddressForm()) } },
-      { @Sendable in Controller { PlainMusicSearch($0) } }),
-    Pattern(
-      "MVP base", { @Sendable in ViewScreen(PlainTokenCalculator()) },
-      { @Sendable in ViewScreen(PlainCalculator()) },
-      { @Sendable in ViewScreen(PlainColourSelector()) },
-      { @Sendable in ViewScreen(PlainAddressForm()) },
-      { @Sendable in ViewScreen { ToldView(PlainMusicSearch($0)) } }),
-    Pattern(
-      "MVVM base", { @Sendable in ViewScreen(BoundView(Mediator(PlainTokenCalculator()))) },
-      { @Sendable in ViewScreen(BoundView(Mediator(PlainCalculator()))) },
-      { @Sendable in ViewScreen(BoundView(Mediator(PlainColourSelector()))) },
-      { @Sendable in ViewScreen { BoundView(AddressFormMediator($0, PlainAddressForm())) } },
-      { @Sendable in ViewScreen { BoundView(PlainMusicSearch($0)) } }),
+    Pattern("MVC base")
+      .adding { Controller(Mediator(PlainTokenCalculator())) }
+      .adding { Controller(Mediator(PlainCalculator())) }
+      .adding { Controller(Mediator(PlainColourSelector())) }
+      .adding { Controller { AddressFormMediator($0, PlainAddressForm()) } }
+      .adding { Controller { PlainMusicSearch($0) } },
+    Pattern("MVP base")
+      .adding { ViewScreen(PlainTokenCalculator()) }
+      .adding { ViewScreen(PlainCalculator()) }
+      .adding { ViewScreen(PlainColourSelector()) }
+      .adding { ViewScreen(PlainAddressForm()) }
+      .adding { ViewScreen { ToldView(PlainMusicSearch($0)) } },
+    Pattern("MVVM base")
+      .adding { ViewScreen(BoundView(Mediator(PlainTokenCalculator()))) }
+      .adding { ViewScreen(BoundView(Mediator(PlainCalculator()))) }
+      .adding { ViewScreen(BoundView(Mediator(PlainColourSelector()))) }
+      .adding { ViewScreen { BoundView(AddressFormMediator($0, PlainAddressForm())) } }
+      .adding { ViewScreen { BoundView(PlainMusicSearch($0)) } },
   ]
 
   @Test(arguments: bases.flatMap { base in TriptychApps.all.map { (base, $0.name) } })

@@ -126,7 +126,7 @@ struct WalkTests {
     let result = await #expect(
       processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
     ) {
-      let pattern = Pattern("Leaving") { @Sendable in LeavingScreen() }
+      let pattern = Pattern("Leaving").adding { LeavingScreen() }
       for check in ColourSelectorApp().checks(of: pattern) { _ = check.run() }
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

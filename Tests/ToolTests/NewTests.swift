@@ -31,10 +31,9 @@ struct NewTests {
       #expect(
         try text("\(folder)/Sources/VIPER/VIPER.swift").contains(
           """
-            public static let viper = Pattern(
-              "VIPER",
-              ColourSelectorScreen.init,
-              MusicSearchScreen.init)
+            public static let viper = Pattern("VIPER")
+              .adding(ColourSelectorScreen.init)
+              .adding(MusicSearchScreen.init)
           """))
       let mediator = try text("\(folder)/Sources/VIPER/MusicSearch/MusicSearchMediator.swift")
       #expect(mediator.contains("init(port: any MusicService)"), "the port to the app's world")

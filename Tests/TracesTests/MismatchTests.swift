@@ -20,7 +20,7 @@ struct MismatchTests {
 
   @Test
   func `a view that records something else is found out, line by line`() throws {
-    let wrong = Pattern("Wrong", WrongScreen.init)
+    let wrong = Pattern("Wrong").adding(WrongScreen.init)
     let trace = try trace(CalculatorApp(), in: wrong, "5", "=", "-", "+", "replace-view")
     #expect(
       trace.mismatches.map(\.text) == [

@@ -8,7 +8,7 @@ struct ObservedModelTests {
   #if DEBUG
     @Test
     func `a model that a view observes speaks for itself, and is spoken to by its name`() throws {
-      let pattern = Pattern("Observing", ObservingScreen.init)
+      let pattern = Pattern("Observing").adding(ObservingScreen.init)
       let steps: [Step<CalculatorGesture>] = [.gesture(.press(.digit(.five)))]
       let trace = try #require(
         Trace(of: "calculator", in: pattern, steps, showing: CalculatorDisplay.self))

@@ -5,7 +5,7 @@ import Traces
 /// A screen of several presenters: each takes part, and says what it says under its own name.
 struct SeveralMediatorsTests {
   private static func trace(recordingCalls isRecorded: Bool = true) throws -> Trace {
-    let pattern = Pattern("Two", { @Sendable in ContactsScreen(recordingCalls: isRecorded) })
+    let pattern = Pattern("Two").adding { ContactsScreen(recordingCalls: isRecorded) }
     let steps: [Step<ContactsGesture>] = [
       .gesture(.select(1)), .gesture(.edit("Bea")), .gesture(.save), .replaceView,
     ]

@@ -143,7 +143,7 @@ struct TraceTests {
 
   @Test
   func `a view that records nothing still changes what is seen`() throws {
-    let silent = Pattern("Silent", SilentScreen.init)
+    let silent = Pattern("Silent").adding(SilentScreen.init)
     let trace = try trace(CalculatorApp(), in: silent, "5", "replace-view", "+")
     #expect(!trace.isRecorded)
     #expect(
@@ -154,7 +154,7 @@ struct TraceTests {
   }
 
   @Test(arguments: [
-    (Pattern("Half silent", HalfSilentScreen.init), true), (.mvc, false), (.mvp, false),
+    (Pattern("Half silent").adding(HalfSilentScreen.init), true), (.mvc, false), (.mvp, false),
     (.mvvm, false),
   ])
   func `that a view does not record what it is told is known`(

@@ -5,8 +5,12 @@ import TerminalWidgets
 
 extension Pattern {
   /// Model–View–Controller on the terminal: a controller lets a new view replace its own.
-  package static let terminalMVC = Pattern(
-    "MVC", tokenCalculator, calculator, colourSelector, addressForm, headlessMusicSearch)
+  package static let terminalMVC = Pattern("MVC")
+    .adding(tokenCalculator)
+    .adding(calculator)
+    .adding(colourSelector)
+    .adding(addressForm)
+    .adding(headlessMusicSearch)
 }
 
 /// A music search over a service that answers by itself.

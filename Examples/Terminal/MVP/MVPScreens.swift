@@ -5,8 +5,12 @@ import TerminalWidgets
 
 extension Pattern {
   /// Model–View–Presenter on the terminal: a view holds its presenter, which a new view takes over.
-  package static let terminalMVP = Pattern(
-    "MVP", tokenCalculator, calculator, colourSelector, addressForm, headlessMusicSearch)
+  package static let terminalMVP = Pattern("MVP")
+    .adding(tokenCalculator)
+    .adding(calculator)
+    .adding(colourSelector)
+    .adding(addressForm)
+    .adding(headlessMusicSearch)
 }
 
 /// A music search over a service that answers by itself.

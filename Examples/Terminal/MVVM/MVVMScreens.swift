@@ -5,8 +5,12 @@ import TerminalWidgets
 
 extension Pattern {
   /// Model–View–ViewModel on the terminal: a view holds its view model, to which a new view binds.
-  package static let terminalMVVM = Pattern(
-    "MVVM", tokenCalculator, calculator, colourSelector, addressForm, headlessMusicSearch)
+  package static let terminalMVVM = Pattern("MVVM")
+    .adding(tokenCalculator)
+    .adding(calculator)
+    .adding(colourSelector)
+    .adding(addressForm)
+    .adding(headlessMusicSearch)
 }
 
 /// A music search over a service that answers by itself.

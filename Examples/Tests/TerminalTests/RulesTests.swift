@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `A key that is wired wrongly is found`() {
-    let wrong = Pattern("wrong") { @Sendable in
+    let wrong = Pattern("wrong").adding {
       TerminalScreen(WiredWronglyView(presenter: CalculatorPresenter()), in: NoWorld()) {
         WiredWronglyView(presenter: $0.presenter)
       }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `A view that a widget keeps alive is found`() {
-    let wrong = Pattern("wrong") { @Sendable in
+    let wrong = Pattern("wrong").adding {
       TerminalScreen(KeptView(presenter: TokenCalculatorPresenter()), in: NoWorld()) {
         KeptView(presenter: $0.presenter)
       }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `A label that is not updated is found`() {
-    let wrong = Pattern("wrong") { @Sendable in
+    let wrong = Pattern("wrong").adding {
       TerminalScreen(UnboundView(viewModel: ColourSelectorViewModel()), in: NoWorld()) {
         UnboundView(viewModel: $0.viewModel)
       }

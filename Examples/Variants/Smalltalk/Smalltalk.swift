@@ -2,6 +2,7 @@ import AppScreens
 
 extension Pattern {
   /// Smalltalk-80's MVC: the model tells its dependents; a controller beside the view takes input.
-  public static let smalltalk = Pattern(
-    "Smalltalk", CalculatorScreen.init, MusicSearchScreen.init)
+  public static let smalltalk = Pattern("Smalltalk")
+    .adding(CalculatorScreen.init)
+    .adding(MusicSearchScreen.init)
 }

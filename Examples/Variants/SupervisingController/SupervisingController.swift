@@ -2,6 +2,7 @@ import AppScreens
 
 extension Pattern {
   /// Supervising Controller: simple values are bound to the model, the presenter does the rest.
-  public static let supervising = Pattern(
-    "Supervising", CalculatorScreen.init, MusicSearchScreen.init)
+  public static let supervising = Pattern("Supervising")
+    .adding(CalculatorScreen.init)
+    .adding(MusicSearchScreen.init)
 }

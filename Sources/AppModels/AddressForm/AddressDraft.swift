@@ -1,4 +1,4 @@
-/// An address as it is being typed: four texts, any of which may be blank.
+/// An address while the user types it: four texts, any of which may be blank.
 public struct AddressDraft: Hashable, Sendable {
   /// The reason why a draft is not an address.
   public enum Failure: Error, Hashable, Sendable {
@@ -13,6 +13,14 @@ public struct AddressDraft: Hashable, Sendable {
 
   /// A draft with nothing in it.
   public init() {}
+
+  /// A draft of these texts.
+  public init(street: String, city: String, state: String, zip: String) {
+    self.street = street
+    self.city = city
+    self.state = state
+    self.zip = zip
+  }
 
   /// The text of a part, as it was typed.
   public subscript(part: Address.Part) -> String {

@@ -1,4 +1,4 @@
-/// The four-function calculator's rules: what each key does to what has been entered.
+/// The four-function calculator's business logic: what each key does to the entry so far.
 ///
 /// Whole numbers only, within the range of `Int`. A rejected key throws and changes nothing.
 public struct Calculator: Hashable, Sendable {
@@ -7,7 +7,10 @@ public struct Calculator: Hashable, Sendable {
     /// Nothing, or nothing but zero: a result of 0 is the same as a fresh start.
     case nothing
 
-    /// An expression in the making: ASCII digits and signs, as typed.
+    /// An unfinished expression: ASCII digits and signs, as typed.
+    ///
+    /// It is text and not a list of numbers, since typing edits text: the zero of `1+05` stays, and a
+    /// number may be too long for `Int` until `=` is pressed. So there is no display text to make of it.
     case expression(String)
 
     /// The finished result of an expression; never 0.
@@ -72,7 +75,7 @@ public struct Calculator: Hashable, Sendable {
     }
   }
 
-  /// Appends a sign to a text and enters it, in place: the entry lets go of the text first.
+  /// Appends a sign to a text in place: the entry first releases the text, so that nothing is copied.
   private mutating func enter(_ text: consuming String, with ascii: UInt8) {
     entry = .nothing
     text.unicodeScalars.append(Unicode.Scalar(ascii))

@@ -1,4 +1,4 @@
-/// The colour selector's rule: which of the colours are selected.
+/// The colour selector's business logic: which of the colours are selected.
 public struct ColourSelector: Hashable, Sendable {
   /// A colour that can be selected, independently of the other.
   public enum Colour: String, CaseIterable, Sendable {
@@ -24,7 +24,7 @@ public struct ColourSelector: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a colour is on.
+  /// Indicates whether a colour is on.
   public func isOn(_ colour: Colour) -> Bool {
     selection.contains(colour)
   }

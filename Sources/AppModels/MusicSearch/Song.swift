@@ -1,7 +1,7 @@
 /// A song, as a music service describes it.
 public struct Song: Hashable, Sendable {
   /// The day on which a song was released, in the Gregorian calendar.
-  public struct ReleaseDate: Hashable, Sendable {
+  public struct ReleaseDate: Hashable, Sendable, CustomStringConvertible {
     /// The year, such as 2021.
     public let year: Int
 
@@ -16,6 +16,14 @@ public struct Song: Hashable, Sendable {
       self.year = year
       self.month = month
       self.day = day
+    }
+
+    /// The day as `yyyy-MM-dd`, the calendar date of ISO 8601.
+    public var description: String {
+      [(year, 4), (month, 2), (day, 2)].map { number, digits in
+        let text = String(number)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+      }.joined(separator: "-")
     }
   }
 

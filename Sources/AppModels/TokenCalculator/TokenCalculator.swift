@@ -1,4 +1,4 @@
-/// The token calculator's rules: an input cut at separators, and the total of its whole numbers.
+/// The token calculator's business logic: an input cut at separators, and the total of its integers.
 public struct TokenCalculator: Hashable, Sendable {
   /// The reason why an input has no total.
   public enum Failure: Error, Hashable, Sendable {
@@ -34,49 +34,25 @@ public struct TokenCalculator: Hashable, Sendable {
   /// digit that is a separator is never part of a number. Other tokens are ignored.
   ///
   /// - Returns: The total, `0` when there is nothing to add.
-  /// - Throws: The first failure from the left; an overlong run of digits fails only if the
-  ///   whole token is an integer.
+  /// - Throws: The first failure from the left.
   /// - Complexity: O(*n* + *m*) in the lengths of input and separators.
   public func total() throws(Failure) -> Int {
-    // Characters are expensive to find, and in plain texts every byte is one.
-    if input.isPlain && separators.isPlain {
-      try totalOfBytes()
-    } else {
-      try totalOfCharacters()
-    }
-  }
-
-  private func totalOfCharacters() throws(Failure) -> Int {
     let cuts = Set(separators)
-    var sum = TokenSum()
-    for character in input {
-      if cuts.contains(character) {
-        try sum.cut()
-      } else {
-        for byte in character.utf8 { sum.read(byte) }
-      }
+    var total = 0
+    for token in input.split(whereSeparator: cuts.contains) where token.isInteger {
+      guard let number = Int(token) else { throw .tokenBeyondInt }
+      let (sum, isBeyondInt) = total.addingReportingOverflow(number)
+      guard !isBeyondInt else { throw .totalBeyondInt }
+      total = sum
     }
-    return try sum.total()
-  }
-
-  private func totalOfBytes() throws(Failure) -> Int {
-    var isCut = Array(repeating: false, count: 256)
-    for byte in separators.utf8 { isCut[Int(byte)] = true }
-    var sum = TokenSum()
-    for byte in input.utf8 {
-      if isCut[Int(byte)] {
-        try sum.cut()
-      } else {
-        sum.read(byte)
-      }
-    }
-    return try sum.total()
+    return total
   }
 }
 
-extension String {
-  /// Indicates whether every byte is a Character: all are ASCII, and no `\r\n` can be among them.
-  fileprivate var isPlain: Bool {
-    utf8.allSatisfy { $0 < 128 && $0 != UInt8(ascii: "\r") }
+extension Substring {
+  /// Indicates whether this is a decimal integer, of any size.
+  fileprivate var isInteger: Bool {
+    let digits = hasPrefix("+") || hasPrefix("-") ? dropFirst() : self
+    return !digits.isEmpty && digits.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 }

@@ -1,5 +1,4 @@
 import AppModels
-import TextLayout
 
 /// Something that the world does to an address form: an address arrives.
 public enum AddressFormEvent: ScreenEvent {
@@ -27,7 +26,7 @@ public enum AddressFormEvent: ScreenEvent {
     let texts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     guard texts.count == Address.Part.allCases.count else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) has \(texts.count) of the four texts of an address",
+        of: notation, "has \(texts.count) of the four texts of an address",
         remedy: remedy)
     }
     guard
@@ -35,7 +34,7 @@ public enum AddressFormEvent: ScreenEvent {
       zip(Address.Part.allCases, texts).allSatisfy({ address[$0] == $1 })
     else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) has a text that is blank or not trimmed",
+        of: notation, "has a text that is blank or not trimmed",
         remedy: remedy)
     }
     return .arrive(address)

@@ -1,5 +1,4 @@
 import AppModels
-import TextLayout
 
 /// A gesture on an address form: an edited field, or the button pressed.
 public enum AddressFormGesture: ScreenGesture {
@@ -31,7 +30,7 @@ public enum AddressFormGesture: ScreenGesture {
     }
     guard notation == update.notation else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) is not a gesture of this form",
+        of: notation, "is not a gesture of this form",
         remedy: """
           write street=TEXT, city=TEXT, state=TEXT, zip=TEXT or update; \
           \(AddressFormEvent.remedy)

@@ -4,24 +4,23 @@ import AppModels
 public final class HeadlessAddressStore: AddressStore, World {
   private var observations: [Observation] = []
 
-  /// The record of what is observed, and what arrives.
-  public let log = WorldLog()
-
   /// The store.
   public let title = "store"
 
-  /// A store that nobody observes.
+  /// A store without observers.
   public init() {}
 
-  /// Hands over every address that arrives from now on.
-  public func observe(_ receive: @escaping (Address) -> Void) -> any AddressObservation {
-    let receive = log.request(then: receive)
-    let observation = Observation(by: receive, of: self)
+  /// Observes every address that arrives from now on.
+  public func observe(_ receive: @escaping (Address) -> Void) -> CancellationToken {
+    let observation = Observation(by: receive)
     observations.append(observation)
-    return observation
+    return CancellationToken { [weak self] in
+      observation.end()
+      self?.observations.removeAll { $0 === observation }
+    }
   }
 
-  /// Hands an address that arrives to everyone who observes.
+  /// Delivers an address that arrives to every observer.
   public func deliver(_ event: AddressFormEvent) {
     switch event {
     case .arrive(let address): for observation in observations { observation.receive?(address) }
@@ -31,24 +30,21 @@ public final class HeadlessAddressStore: AddressStore, World {
   /// The store and its observations.
   public var parts: [AnyObject] { [self] + observations }
 
-  /// The observations that nobody has ended.
+  /// The observations that have not ended.
   public var pending: [String] { observations.map { "an \($0.title)" } }
+}
 
-  private final class Observation: AddressObservation, WorldPart {
-    private(set) var receive: ((Address) -> Void)?
-    private weak var store: HeadlessAddressStore?
+/// An observation of a headless store.
+private final class Observation: WorldPart {
+  private(set) var receive: ((Address) -> Void)?
 
-    init(by receive: @escaping (Address) -> Void, of store: HeadlessAddressStore) {
-      self.receive = receive
-      self.store = store
-    }
+  init(by receive: @escaping (Address) -> Void) {
+    self.receive = receive
+  }
 
-    let title = "observation of the address store"
+  let title = "observation of the address store"
 
-    func end() {
-      store?.log.cancel()
-      receive = nil
-      store?.observations.removeAll { $0 === self }
-    }
+  func end() {
+    receive = nil
   }
 }

@@ -1,5 +1,4 @@
 import AppModels
-import TextLayout
 
 /// A gesture on a four-function calculator: pressing a key.
 public enum CalculatorGesture: ScreenGesture, CaseIterable {
@@ -28,14 +27,14 @@ public enum CalculatorGesture: ScreenGesture, CaseIterable {
   /// - Returns: A press for each key, in order.
   /// - Throws: When there is no key, or something other than a key, and at which character.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
-    guard !notation.isEmpty else { throw failure("an empty text is not a key") }
+    guard !notation.isEmpty else { throw failure(of: "", "is not a key") }
     var gestures: [Self] = []
     var rest = notation[...]
     var position = 1
     while let first = rest.first {
       let label = rest.prefix(first == "A" ? 2 : 1)
       guard let gesture = pressByLabel[label] else {
-        throw failure("\(String(first).quotedExcerpt) at character \(position) is not a key")
+        throw failure(of: String(first), "at character \(position) is not a key")
       }
       gestures.append(gesture)
       rest.removeFirst(label.count)
@@ -44,8 +43,8 @@ public enum CalculatorGesture: ScreenGesture, CaseIterable {
     return gestures
   }
 
-  private static func failure(_ problem: String) -> NotationFailure {
+  private static func failure(of text: String, _ fault: String) -> NotationFailure {
     NotationFailure(
-      problem: problem, remedy: "the keys are 0 to 9, + - * / = and AC, as in 12+3*4=")
+      of: text, fault, remedy: "the keys are 0 to 9, + - * / = and AC, as in 12+3*4=")
   }
 }

@@ -1,5 +1,4 @@
 import AppModels
-import TextLayout
 
 /// A gesture on a colour selector: turning a switch.
 public enum ColourSelectorGesture: ScreenGesture, CaseIterable {
@@ -26,7 +25,7 @@ public enum ColourSelectorGesture: ScreenGesture, CaseIterable {
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
     guard let gesture = allCases.first(where: { $0.notation == notation }) else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) is not a turn of a switch",
+        of: notation, "is not a turn of a switch",
         remedy: "write one of \(allCases.map(\.notation).joined(separator: ", "))")
     }
     return [gesture]

@@ -1,32 +1,28 @@
 import AppModels
 
-/// A music service that answers when a step says so, with songs that depend on the term alone.
+/// A music service that responds when a step says so, with songs that depend on the term alone.
 ///
 /// It keeps the two latest unanswered requests; an older one is never answered.
 public final class HeadlessMusicService: MusicService, World {
   private var requests: [HeadlessMusicRequest] = []
 
-  /// The record of what is asked and answered.
-  public let log = WorldLog()
-
   /// The service.
   public let title = "service"
 
-  /// A service that nobody has asked anything.
+  /// A service without requests.
   public init() {}
 
   /// Keeps a request until a step answers it.
   public func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
-  ) -> any MusicRequest {
-    let (term, receive) = log.request(term, then: receive)
-    let request = HeadlessMusicRequest(for: term, in: log, then: receive)
+  ) -> CancellationToken {
+    let request = HeadlessMusicRequest(for: term, then: receive)
     requests.append(request)
     if requests.count > 2 { requests.removeFirst() }
-    return request
+    return CancellationToken { if !request.isAnswered { request.cancel() } }
   }
 
-  /// Answers a request; nothing happens if there is none with that number.
+  /// Answers a request; does nothing if there is none with that number.
   public func deliver(_ event: MusicSearchEvent) {
     switch event {
     case .reply(let number): takeRequest(number)?.reply()
@@ -77,18 +73,13 @@ public final class HeadlessMusicService: MusicService, World {
 }
 
 /// A request that a headless music service keeps.
-final class HeadlessMusicRequest: MusicRequest, WorldPart {
+private final class HeadlessMusicRequest: WorldPart {
   let term: String
-  private let log: WorldLog
   private(set) var isCancelled = false
   private var receive: ((Result<[Song], MusicFailure>) -> Void)?
 
-  init(
-    for term: String, in log: WorldLog,
-    then receive: @escaping (Result<[Song], MusicFailure>) -> Void
-  ) {
+  init(for term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void) {
     self.term = term
-    self.log = log
     self.receive = receive
   }
 
@@ -97,7 +88,6 @@ final class HeadlessMusicRequest: MusicRequest, WorldPart {
   var isAnswered: Bool { receive == nil }
 
   func cancel() {
-    log.cancel()
     isCancelled = true
   }
 

@@ -1,5 +1,4 @@
 import AppModels
-import TextLayout
 
 /// Something that the world does to a music search: the service answers a request, or fails.
 ///
@@ -38,8 +37,8 @@ public enum MusicSearchEvent: ScreenEvent {
     let number = try number(parts[0], in: notation)
     guard parts.count == 2, let failure = MusicFailure(rawValue: String(parts[1])) else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) is not a failure",
-        remedy: "write fail=1, and \(failures.alternatives) behind it")
+        of: notation, "is not a failure",
+        remedy: "write fail=1, and then one of: \(failures.joined(separator: ", "))")
     }
     return .fail(number, failure)
   }
@@ -50,7 +49,7 @@ public enum MusicSearchEvent: ScreenEvent {
     // Only what reads back as it was written.
     guard let number = Int(text), number > 0, String(number) == text else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) is not the number of a request", remedy: remedy)
+        of: notation, "is not the number of a request", remedy: remedy)
     }
     return number
   }

@@ -1,5 +1,3 @@
-import TextLayout
-
 /// A gesture on a music search: an edited query, or the button pressed.
 public enum MusicSearchGesture: ScreenGesture {
   /// The service answers, or fails.
@@ -30,7 +28,7 @@ public enum MusicSearchGesture: ScreenGesture {
     if let text = notation.text(behind: queryEquals) { return [.editQuery(text)] }
     guard notation == retry.notation else {
       throw NotationFailure(
-        problem: "\(notation.quotedExcerpt) is not a gesture of this search",
+        of: notation, "is not a gesture of this search",
         remedy: "write query=TEXT or retry; \(MusicSearchEvent.remedy)")
     }
     return [.retry]

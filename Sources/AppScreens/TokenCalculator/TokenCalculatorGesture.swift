@@ -1,5 +1,3 @@
-import TextLayout
-
 /// A gesture on a token calculator: editing a field, which then holds a whole new text.
 public enum TokenCalculatorGesture: ScreenGesture {
   /// The separators field now holds this text.
@@ -28,7 +26,7 @@ public enum TokenCalculatorGesture: ScreenGesture {
     if let text = notation.text(behind: separatorsEquals) { return [.editSeparators(text)] }
     if let text = notation.text(behind: inputEquals) { return [.editInput(text)] }
     throw NotationFailure(
-      problem: "\(notation.quotedExcerpt) is not an edit of a field",
+      of: notation, "is not an edit of a field",
       remedy: "write separators=TEXT or input=TEXT, as in input=1,2")
   }
 }

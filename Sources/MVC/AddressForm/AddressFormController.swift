@@ -1,13 +1,12 @@
 import AppModels
+import AppScreens
 
-/// Holds the stored address and the view: reads what is typed from its widgets, and sets them.
+/// Owns the stored address and the view: reads the user's draft from its widgets, and sets them.
 public final class AddressFormController: AddressFormViewDelegate {
-  /// The view on screen.
-  private(set) var view: any AddressFormView
-
+  private var view: any AddressFormView
   private var stored: Address?
   private var remark = Remark.none
-  private var observation: (any AddressObservation)?
+  private var observation: CancellationToken?
 
   private enum Remark {
     case none
@@ -16,20 +15,16 @@ public final class AddressFormController: AddressFormViewDelegate {
     case nothingToUpdate
   }
 
-  /// A controller of a new address form, with its first view, that follows a store.
+  /// A controller of a new address form, with its first view, that observes a store.
   public init(view: any AddressFormView, store: any AddressStore) {
     self.view = view
     observation = store.observe { [weak self] in self?.receive($0) }
     setUp(with: AddressDraft())
   }
 
-  deinit {
-    observation?.end()
-  }
-
-  /// Lets go of the view, and puts a new one in its place, with what was typed into the old one.
+  /// Releases the view, and sets up a new one in its place, with the draft of the old one.
   public func replaceView(with newView: any AddressFormView) {
-    let draft = draft(in: view)
+    let draft = draft
     view.delegate = nil
     view = newView
     setUp(with: draft)
@@ -38,61 +33,58 @@ public final class AddressFormController: AddressFormViewDelegate {
   private func setUp(with draft: AddressDraft) {
     view.delegate = self
     for part in Address.Part.allCases { fill(part, with: draft[part]) }
-    updateAddress()
-    updateMessage()
+    view.address = address
+    view.message = message
   }
 
-  /// Checks again what is missing from the fields; any other message goes away.
-  public func addressFormView(_ view: any AddressFormView, didEdit part: Address.Part) {
-    revalidate(view)
+  /// Checks the draft again, which is in the widgets already.
+  public func addressFormView(
+    _: any AddressFormView, didEdit part: Address.Part, text: String
+  ) {
+    revalidate()
   }
 
-  /// Reads the fields off the view, stores them if none is blank, and sets all that the view holds.
-  public func addressFormViewDidPressUpdate(_ view: any AddressFormView) {
+  /// Stores the draft if no part is blank, and sets all widgets of the view.
+  public func addressFormViewDidPressUpdate(_: any AddressFormView) {
     do {
-      let address = try draft(in: view).address()
+      let address = try draft.address()
       remark = address == stored ? .nothingToUpdate : .updated
       stored = address
       for part in Address.Part.allCases { fill(part, with: address[part]) }
-      updateAddress()
+      view.address = self.address
     } catch {
       remark = .rejected(error)
     }
-    updateMessage()
+    view.message = message
   }
 
   private func receive(_ address: Address) {
-    let draft = draft(in: view)
+    let draft = draft
     for part in Address.Part.allCases where !draft.isTouched(part, since: stored) {
       fill(part, with: address[part])
     }
     stored = address
-    updateAddress()
-    revalidate(view)
+    view.address = self.address
+    revalidate()
   }
 
-  /// Checks again what is missing; any other message goes away.
-  private func revalidate(_ view: any AddressFormView) {
+  /// Checks again what is missing after a rejection; any other message goes away.
+  private func revalidate() {
     switch remark {
     case .rejected:
       do {
-        _ = try draft(in: view).address()
+        _ = try draft.address()
         remark = .none
       } catch {
         remark = .rejected(error)
       }
     case .none, .updated, .nothingToUpdate: remark = .none
     }
-    updateMessage()
+    view.message = message
   }
 
-  private func draft(in view: any AddressFormView) -> AddressDraft {
-    var draft = AddressDraft()
-    draft[.street] = view.street
-    draft[.city] = view.city
-    draft[.state] = view.state
-    draft[.zip] = view.zip
-    return draft
+  private var draft: AddressDraft {
+    AddressDraft(street: view.street, city: view.city, state: view.state, zip: view.zip)
   }
 
   private func fill(_ part: Address.Part, with text: String) {
@@ -104,30 +96,18 @@ public final class AddressFormController: AddressFormViewDelegate {
     }
   }
 
-  private func updateAddress() {
-    if let stored {
-      view.address = "\(stored.street), \(stored.city), \(stored.state) \(stored.zip)"
-    } else {
-      view.address = "No address yet"
-    }
+  private var address: String {
+    guard let stored else { return "No address yet" }
+    return "\(stored.street), \(stored.city), \(stored.state) \(stored.zip)"
   }
 
-  private func updateMessage() {
+  private var message: String {
     switch remark {
-    case .none: view.message = ""
+    case .none: ""
     case .rejected(.missing(let parts)):
-      view.message = "Missing: \(parts.map(Self.name).joined(separator: ", "))"
-    case .updated: view.message = "Address updated"
-    case .nothingToUpdate: view.message = "Nothing to update"
-    }
-  }
-
-  private static func name(of part: Address.Part) -> String {
-    switch part {
-    case .street: "street"
-    case .city: "city"
-    case .state: "state"
-    case .zip: "ZIP code"
+      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
+    case .updated: "Address updated"
+    case .nothingToUpdate: "Nothing to update"
     }
   }
 }

@@ -1,25 +1,22 @@
 import AppScreens
 
-/// Holds the controller; the controller holds the view, which it lets a new one replace.
+/// Owns the controller, which owns the view.
 final class AddressFormScreen: Screen {
-  let world: any World<AddressFormEvent>
+  private let store = HeadlessAddressStore()
   private let controller: AddressFormController
+  unowned private(set) var view: HeadlessAddressFormView
 
   init() {
-    let store = HeadlessAddressStore()
-    world = store
-    controller = AddressFormController(view: HeadlessAddressFormView(), store: store)
+    let view = HeadlessAddressFormView()
+    controller = AddressFormController(view: view, store: store)
+    self.view = view
   }
 
-  /// The controller's view, which is one of ours.
-  var view: HeadlessAddressFormView {
-    guard let view = controller.view as? HeadlessAddressFormView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
-  }
+  var world: any World<AddressFormEvent> { store }
 
   func replaceView() {
-    controller.replaceView(with: HeadlessAddressFormView())
+    let newView = HeadlessAddressFormView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }

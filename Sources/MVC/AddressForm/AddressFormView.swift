@@ -1,8 +1,8 @@
 import AppModels
 
-/// An address form's widgets, which hold what is typed, and the delegate told about gestures.
+/// The widgets of an address form, as the controller reads and sets them.
 public protocol AddressFormView: AnyObject {
-  /// The receiver of a person's gestures; a view must hold it weakly.
+  /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any AddressFormViewDelegate)? { get set }
 
   /// The text in the street field.
@@ -17,18 +17,19 @@ public protocol AddressFormView: AnyObject {
   /// The text in the ZIP code field.
   var zip: String { get set }
 
-  /// The text of the address.
+  /// The text of the stored address.
   var address: String { get set }
 
-  /// The text of the message.
+  /// The text of the message; empty when there is none.
   var message: String { get set }
 }
 
-/// The delegate that an address form view tells about gestures.
+/// The delegate of an address form view.
 public protocol AddressFormViewDelegate: AnyObject {
-  /// A person edited the field of a part, which holds a new text.
-  func addressFormView(_ view: any AddressFormView, didEdit part: Address.Part)
+  /// The user edited the field of a part, which now contains this text.
+  func addressFormView(
+    _ view: any AddressFormView, didEdit part: Address.Part, text: String)
 
-  /// A person pressed the update button.
+  /// The user pressed the update button.
   func addressFormViewDidPressUpdate(_ view: any AddressFormView)
 }

@@ -1,56 +1,45 @@
 import AppScreens
 
 final class HeadlessAddressFormView: AddressFormView, HeadlessView {
+  weak var delegate: (any AddressFormViewDelegate)?
   private(set) var display = AddressFormDisplay()
-  let recording = ViewRecording()
-
-  weak var delegate: (any AddressFormViewDelegate)? {
-    didSet { log.didSet(delegate) }
-  }
 
   var street: String {
-    get { log.read(display.street) }
-    set { display.street = log.set(newValue) }
+    get { display.street }
+    set { display.street = newValue }
   }
 
   var city: String {
-    get { log.read(display.city) }
-    set { display.city = log.set(newValue) }
+    get { display.city }
+    set { display.city = newValue }
   }
 
   var state: String {
-    get { log.read(display.state) }
-    set { display.state = log.set(newValue) }
+    get { display.state }
+    set { display.state = newValue }
   }
 
   var zip: String {
-    get { log.read(display.zip) }
-    set { display.zip = log.set(newValue) }
+    get { display.zip }
+    set { display.zip = newValue }
   }
 
   var address: String {
-    get { log.read(display.address) }
-    set { display.address = log.set(newValue) }
+    get { display.address }
+    set { display.address = newValue }
   }
 
   var message: String {
-    get { log.read(display.message) }
-    set { display.message = log.set(newValue) }
+    get { display.message }
+    set { display.message = newValue }
   }
 
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
       display[part] = text
-      if let delegate {
-        log.delegate(
-          "addressFormView(_:didEdit:)", delegate.addressFormView(_:didEdit:), self, part)
-      }
-    case .update:
-      if let delegate {
-        log.delegate(
-          "addressFormViewDidPressUpdate(_:)", delegate.addressFormViewDidPressUpdate(_:), self)
-      }
+      delegate?.addressFormView(self, didEdit: part, text: text)
+    case .update: delegate?.addressFormViewDidPressUpdate(self)
     }
   }
 }

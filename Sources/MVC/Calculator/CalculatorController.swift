@@ -1,10 +1,8 @@
 import AppModels
 
-/// Holds the model and the view: changes the model, then sets the widgets of the view.
+/// Owns the model and the view: changes the model, then sets the widgets of the view.
 public final class CalculatorController: CalculatorViewDelegate {
-  /// The view on screen.
-  private(set) var view: any CalculatorView
-
+  private var view: any CalculatorView
   private var calculator = Calculator()
   private var isRejected = false
 
@@ -14,7 +12,7 @@ public final class CalculatorController: CalculatorViewDelegate {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, up to date at once.
+  /// Releases the view, and sets up a new one in its place.
   public func replaceView(with newView: any CalculatorView) {
     view.delegate = nil
     view = newView
@@ -27,7 +25,7 @@ public final class CalculatorController: CalculatorViewDelegate {
   }
 
   /// Presses the key on the model, and sets the display of the view.
-  public func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key) {
+  public func calculatorView(_: any CalculatorView, didPress key: Calculator.Key) {
     do {
       try calculator.press(key)
       isRejected = false
@@ -38,14 +36,15 @@ public final class CalculatorController: CalculatorViewDelegate {
   }
 
   private func update() {
-    if isRejected {
-      view.text = "error"
-    } else {
-      switch calculator.entry {
-      case .nothing: view.text = "0"
-      case .expression(let expression): view.text = expression
-      case .result(let value): view.text = String(value)
-      }
+    view.text = text
+  }
+
+  private var text: String {
+    guard !isRejected else { return "error" }
+    return switch calculator.entry {
+    case .nothing: "0"
+    case .expression(let expression): expression
+    case .result(let value): String(value)
     }
   }
 }

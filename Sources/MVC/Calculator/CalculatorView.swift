@@ -1,16 +1,16 @@
 import AppModels
 
-/// A calculator's widgets, which the controller sets, and the delegate told about gestures.
+/// The widgets of a calculator, as the controller reads and sets them.
 public protocol CalculatorView: AnyObject {
-  /// The receiver of a person's gestures; a view must hold it weakly.
+  /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any CalculatorViewDelegate)? { get set }
 
   /// The text on the display.
   var text: String { get set }
 }
 
-/// The delegate that a calculator view tells about gestures.
+/// The delegate of a calculator view.
 public protocol CalculatorViewDelegate: AnyObject {
-  /// A person pressed a key of the view.
+  /// The user pressed a key.
   func calculatorView(_ view: any CalculatorView, didPress key: Calculator.Key)
 }

@@ -1,24 +1,17 @@
 import AppScreens
 
 final class HeadlessCalculatorView: CalculatorView, HeadlessView {
+  weak var delegate: (any CalculatorViewDelegate)?
   private(set) var display = CalculatorDisplay()
-  let recording = ViewRecording()
-
-  weak var delegate: (any CalculatorViewDelegate)? {
-    didSet { log.didSet(delegate) }
-  }
 
   var text: String {
-    get { log.read(display.text) }
-    set { display.text = log.set(newValue) }
+    get { display.text }
+    set { display.text = newValue }
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key):
-      if let delegate {
-        log.delegate("calculatorView(_:didPress:)", delegate.calculatorView(_:didPress:), self, key)
-      }
+    case .press(let key): delegate?.calculatorView(self, didPress: key)
     }
   }
 }

@@ -1,10 +1,8 @@
 import AppModels
 
-/// Holds the model and the view: changes the model, then sets the widgets of the view.
+/// Owns the model and the view: changes the model, then sets the widgets of the view.
 public final class ColourSelectorController: ColourSelectorViewDelegate {
-  /// The view on screen.
-  private(set) var view: any ColourSelectorView
-
+  private var view: any ColourSelectorView
   private var selector = ColourSelector()
 
   /// A controller of a new colour selector, with its first view.
@@ -13,7 +11,7 @@ public final class ColourSelectorController: ColourSelectorViewDelegate {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, up to date at once.
+  /// Releases the view, and sets up a new one in its place.
   public func replaceView(with newView: any ColourSelectorView) {
     view.delegate = nil
     view = newView
@@ -24,23 +22,23 @@ public final class ColourSelectorController: ColourSelectorViewDelegate {
     view.delegate = self
     view.isGreenOn = selector.isOn(.green)
     view.isYellowOn = selector.isOn(.yellow)
-    updateStatus()
+    view.status = status
   }
 
   /// Turns the colour on the model, and sets the status of the view.
   public func colourSelectorView(
-    _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
+    _: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
   ) {
     selector.turn(colour, on: isOn)
-    updateStatus()
+    view.status = status
   }
 
-  private func updateStatus() {
+  private var status: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
-    case (false, false): view.status = "Please choose a switch"
-    case (true, false): view.status = "Green"
-    case (false, true): view.status = "Yellow"
-    case (true, true): view.status = "Green and Yellow"
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
     }
   }
 }

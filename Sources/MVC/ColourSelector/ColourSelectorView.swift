@@ -1,8 +1,8 @@
 import AppModels
 
-/// A colour selector's widgets, which the controller sets, and the delegate told about gestures.
+/// The widgets of a colour selector, as the controller reads and sets them.
 public protocol ColourSelectorView: AnyObject {
-  /// The receiver of a person's gestures; a view must hold it weakly.
+  /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any ColourSelectorViewDelegate)? { get set }
 
   /// The position of the green switch.
@@ -15,9 +15,9 @@ public protocol ColourSelectorView: AnyObject {
   var status: String { get set }
 }
 
-/// The delegate that a colour selector view tells about gestures.
+/// The delegate of a colour selector view.
 public protocol ColourSelectorViewDelegate: AnyObject {
-  /// A person turned the switch of a colour on or off.
+  /// The user turned the switch of a colour on or off.
   func colourSelectorView(
     _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool)
 }

@@ -1,38 +1,29 @@
-import AppModels
 import AppScreens
 
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+  weak var delegate: (any ColourSelectorViewDelegate)?
   private(set) var display = ColourSelectorDisplay()
-  let recording = ViewRecording()
-
-  weak var delegate: (any ColourSelectorViewDelegate)? {
-    didSet { log.didSet(delegate) }
-  }
 
   var isGreenOn: Bool {
-    get { log.read(display.green) }
-    set { display.green = log.set(newValue) }
+    get { display.green }
+    set { display.green = newValue }
   }
 
   var isYellowOn: Bool {
-    get { log.read(display.yellow) }
-    set { display.yellow = log.set(newValue) }
+    get { display.yellow }
+    set { display.yellow = newValue }
   }
 
   var status: String {
-    get { log.read(display.status) }
-    set { display.status = log.set(newValue) }
+    get { display.status }
+    set { display.status = newValue }
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
       display[colour] = isOn
-      if let delegate {
-        log.delegate(
-          "colourSelectorView(_:didTurn:on:)", delegate.colourSelectorView(_:didTurn:on:),
-          self, colour, isOn)
-      }
+      delegate?.colourSelectorView(self, didTurn: colour, on: isOn)
     }
   }
 }

@@ -1,43 +1,22 @@
 import AppModels
+import AppScreens
 
-/// Holds the service and the view: asks the service, then sets the widgets of the view.
-///
-/// The query is in the view, and nowhere else.
+/// Owns the model, the service and the view: changes the model, then sets the widgets of the view.
 public final class MusicSearchController: MusicSearchViewDelegate {
-  /// A term that was asked for, the songs on screen, and how far the request has come.
-  private struct Search {
-    enum State {
-      case asked(any MusicRequest)
-      case answered
-      case failed(MusicFailure)
-    }
-
-    let term: SearchTerm
-    var songs: [Song]
-    var state: State
-  }
-
-  /// The view on screen.
-  private(set) var view: any MusicSearchView
-
+  private var view: any MusicSearchView
   private let service: any MusicService
-  private var search: Search?
+  private var search = MusicSearch()
+  private var sent: CancellationToken?
 
-  /// A controller of a new music search, with its first view and the service to ask.
+  /// A controller of a new music search, with its first view and its service.
   public init(view: any MusicSearchView, service: any MusicService) {
     self.view = view
     self.service = service
-    view.query = ""
     setUp()
   }
 
-  deinit {
-    endSearch()
-  }
-
-  /// Lets go of the view, and puts a new one in its place, up to date at once.
+  /// Releases the view, and sets up a new one in its place; a pending request continues.
   public func replaceView(with newView: any MusicSearchView) {
-    newView.query = view.query
     view.delegate = nil
     view = newView
     setUp()
@@ -45,85 +24,54 @@ public final class MusicSearchController: MusicSearchViewDelegate {
 
   private func setUp() {
     view.delegate = self
+    view.query = search.query
     update()
   }
 
-  /// Reads the query off the view, and asks for its term if that is a new one.
-  public func musicSearchViewDidEditQuery(_ view: any MusicSearchView) {
-    let term = SearchTerm(query: view.query)
-    guard term != search?.term else { return }
-    let songs = search?.songs ?? []
-    endSearch()
-    if let term { ask(for: term, keeping: songs) }
+  /// Changes the query, and requests the songs for its term if that is new.
+  public func musicSearchView(_: any MusicSearchView, didEditQuery text: String) {
+    guard search.edit(query: text) else { return }
+    send()
     update()
   }
 
-  /// Asks again for a term that failed.
-  public func musicSearchViewDidPressRetry(_ view: any MusicSearchView) {
-    guard let search, case .failed = search.state else { return }
-    ask(for: search.term, keeping: search.songs)
+  /// Requests the songs again for a term that failed.
+  public func musicSearchViewDidPressRetry(_: any MusicSearchView) {
+    guard search.retry() else { return }
+    send()
     update()
   }
 
-  private func ask(for term: SearchTerm, keeping songs: [Song]) {
-    weak var asked: (any MusicRequest)?
-    let request = service.search(term.text) { [weak self] in self?.receive($0, for: asked) }
-    asked = request
-    search = Search(term: term, songs: songs, state: .asked(request))
+  /// Sends the pending request; releasing the token of the one before cancels it.
+  private func send() {
+    sent = nil
+    guard let request = search.pendingRequest else { return }
+    sent = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
   }
 
-  /// Takes in an answer, unless its request no longer stands.
-  private func receive(_ answer: Result<[Song], MusicFailure>, for request: (any MusicRequest)?) {
-    guard case .asked(let standing) = search?.state, standing === request else { return }
-    switch answer {
-    case .success(let songs):
-      search?.songs = songs
-      search?.state = .answered
-    case .failure(let failure):
-      search?.state = .failed(failure)
-    }
+  private func receive(
+    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
+  ) {
+    guard search.receive(response, to: request) else { return }
     update()
-  }
-
-  /// Forgets the search, and cancels its request if that stands.
-  private func endSearch() {
-    let ended = search?.state
-    search = nil
-    if case .asked(let request) = ended { request.cancel() }
   }
 
   private func update() {
     view.status = status
-    view.rows = (search?.songs ?? []).map(row)
-    view.canRetry = if case .failed = search?.state { true } else { false }
+    view.rows = search.songs.map(MusicSearchRow.init)
+    view.canRetry = search.canRetry
   }
 
   private var status: String {
-    guard let search else { return "Search for music" }
-    let term = search.term.text
-    return switch (search.state, search.songs.count) {
-    case (.asked, _): "Searching for \(term)"
-    case (.answered, 0): "No songs for \(term)"
-    case (.answered, 1): "1 song for \(term)"
-    case (.answered, let count): "\(count) songs for \(term)"
-    case (.failed(.networking), _): "Search failed: no connection"
-    case (.failed(.data), _): "Search failed: no data"
-    case (.failed(.parsing), _): "Search failed: unreadable data"
+    switch search.state {
+    case .idle: "Search for music"
+    case .searching(let request): "Searching for \(request.term.text)"
+    case .found(let term) where search.songs.isEmpty: "No songs for \(term.text)"
+    case .found(let term) where search.songs.count == 1: "1 song for \(term.text)"
+    case .found(let term): "\(search.songs.count) songs for \(term.text)"
+    case .failed(_, .networking): "Search failed: no connection"
+    case .failed(_, .data): "Search failed: no data"
+    case .failed(_, .parsing): "Search failed: unreadable data"
     }
-  }
-
-  private func row(of song: Song) -> MusicSearchRow {
-    MusicSearchRow(
-      song: song.title, artist: song.artist, album: song.album,
-      date: song.released.map(date) ?? "–", picture: song.picture)
-  }
-
-  private func date(of day: Song.ReleaseDate) -> String {
-    "\(digits(4, of: day.year))-\(digits(2, of: day.month))-\(digits(2, of: day.day))"
-  }
-
-  private func digits(_ count: Int, of number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }

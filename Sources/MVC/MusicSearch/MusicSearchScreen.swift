@@ -1,23 +1,18 @@
 import AppScreens
 
-/// Holds the controller; the controller holds the view, which it lets a new one replace.
+/// Owns the controller, which owns the view.
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private let controller: MusicSearchController
+  unowned private(set) var view: HeadlessMusicSearchView
 
   init() {
-    controller = MusicSearchController(view: HeadlessMusicSearchView(), service: service)
+    let view = HeadlessMusicSearchView()
+    controller = MusicSearchController(view: view, service: service)
+    self.view = view
   }
 
   var world: any World<MusicSearchEvent> { service }
-
-  /// The controller's view, which is one of ours.
-  var view: HeadlessMusicSearchView {
-    guard let view = controller.view as? HeadlessMusicSearchView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
-  }
 
   func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
     var display = view.display
@@ -26,6 +21,8 @@ final class MusicSearchScreen: Screen {
   }
 
   func replaceView() {
-    controller.replaceView(with: HeadlessMusicSearchView())
+    let newView = HeadlessMusicSearchView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }

@@ -1,6 +1,8 @@
-/// A music search's widgets, which the controller sets, and the delegate told about gestures.
+import AppScreens
+
+/// The widgets of a music search, as the controller reads and sets them.
 public protocol MusicSearchView: AnyObject {
-  /// The receiver of a person's gestures; a view must hold it weakly.
+  /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any MusicSearchViewDelegate)? { get set }
 
   /// The text in the query field.
@@ -16,11 +18,11 @@ public protocol MusicSearchView: AnyObject {
   var canRetry: Bool { get set }
 }
 
-/// The delegate that a music search view tells about gestures.
+/// The delegate of a music search view.
 public protocol MusicSearchViewDelegate: AnyObject {
-  /// A person edited the query field, which holds a new text.
-  func musicSearchViewDidEditQuery(_ view: any MusicSearchView)
+  /// The user edited the query field, which now contains this text.
+  func musicSearchView(_ view: any MusicSearchView, didEditQuery text: String)
 
-  /// A person pressed the button to retry.
+  /// The user pressed the button to retry.
   func musicSearchViewDidPressRetry(_ view: any MusicSearchView)
 }

@@ -1,43 +1,32 @@
 import AppScreens
 
 final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
+  weak var delegate: (any TokenCalculatorViewDelegate)?
   private(set) var display = TokenCalculatorDisplay()
-  let recording = ViewRecording()
-
-  weak var delegate: (any TokenCalculatorViewDelegate)? {
-    didSet { log.didSet(delegate) }
-  }
 
   var separators: String {
-    get { log.read(display.separators) }
-    set { display.separators = log.set(newValue) }
+    get { display.separators }
+    set { display.separators = newValue }
   }
 
   var input: String {
-    get { log.read(display.input) }
-    set { display.input = log.set(newValue) }
+    get { display.input }
+    set { display.input = newValue }
   }
 
   var total: String {
-    get { log.read(display.total) }
-    set { display.total = log.set(newValue) }
+    get { display.total }
+    set { display.total = newValue }
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
       display.separators = text
-      if let delegate {
-        log.delegate(
-          "tokenCalculatorViewDidEditSeparators(_:)",
-          delegate.tokenCalculatorViewDidEditSeparators(_:), self)
-      }
+      delegate?.tokenCalculatorView(self, didEditSeparators: text)
     case .editInput(let text):
       display.input = text
-      if let delegate {
-        log.delegate(
-          "tokenCalculatorViewDidEditInput(_:)", delegate.tokenCalculatorViewDidEditInput(_:), self)
-      }
+      delegate?.tokenCalculatorView(self, didEditInput: text)
     }
   }
 }

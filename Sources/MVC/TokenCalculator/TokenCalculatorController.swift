@@ -1,10 +1,8 @@
 import AppModels
 
-/// Holds the model and the view: changes the model, then sets the widgets of the view.
+/// Owns the model and the view: changes the model, then sets the widgets of the view.
 public final class TokenCalculatorController: TokenCalculatorViewDelegate {
-  /// The view on screen.
-  private(set) var view: any TokenCalculatorView
-
+  private var view: any TokenCalculatorView
   private var calculator = TokenCalculator()
 
   /// A controller of a new token calculator, with its first view.
@@ -13,7 +11,7 @@ public final class TokenCalculatorController: TokenCalculatorViewDelegate {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, up to date at once.
+  /// Releases the view, and sets up a new one in its place.
   public func replaceView(with newView: any TokenCalculatorView) {
     view.delegate = nil
     view = newView
@@ -24,26 +22,26 @@ public final class TokenCalculatorController: TokenCalculatorViewDelegate {
     view.delegate = self
     view.separators = calculator.separators
     view.input = calculator.input
-    updateTotal()
+    view.total = total
   }
 
-  /// Reads the separators off the view, and sets its total.
-  public func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView) {
-    calculator.edit(separators: view.separators)
-    updateTotal()
+  /// Changes the separators on the model, and sets the total of the view.
+  public func tokenCalculatorView(_: any TokenCalculatorView, didEditSeparators text: String) {
+    calculator.edit(separators: text)
+    view.total = total
   }
 
-  /// Reads the input off the view, and sets its total.
-  public func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView) {
-    calculator.edit(input: view.input)
-    updateTotal()
+  /// Changes the input on the model, and sets the total of the view.
+  public func tokenCalculatorView(_: any TokenCalculatorView, didEditInput text: String) {
+    calculator.edit(input: text)
+    view.total = total
   }
 
-  private func updateTotal() {
+  private var total: String {
     do {
-      view.total = String(try calculator.total())
+      return String(try calculator.total())
     } catch {
-      view.total = "error"
+      return "error"
     }
   }
 }

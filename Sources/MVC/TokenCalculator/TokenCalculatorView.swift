@@ -1,6 +1,6 @@
-/// A token calculator's widgets, which the controller sets, and the delegate told about gestures.
+/// The widgets of a token calculator, as the controller reads and sets them.
 public protocol TokenCalculatorView: AnyObject {
-  /// The receiver of a person's gestures; a view must hold it weakly.
+  /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any TokenCalculatorViewDelegate)? { get set }
 
   /// The text in the separators field.
@@ -13,11 +13,11 @@ public protocol TokenCalculatorView: AnyObject {
   var total: String { get set }
 }
 
-/// The delegate that a token calculator view tells about gestures.
+/// The delegate of a token calculator view.
 public protocol TokenCalculatorViewDelegate: AnyObject {
-  /// A person edited the separators field, which holds a new text.
-  func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView)
+  /// The user edited the separators field, which now contains this text.
+  func tokenCalculatorView(_ view: any TokenCalculatorView, didEditSeparators text: String)
 
-  /// A person edited the input field, which holds a new text.
-  func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView)
+  /// The user edited the input field, which now contains this text.
+  func tokenCalculatorView(_ view: any TokenCalculatorView, didEditInput text: String)
 }

@@ -1,12 +1,13 @@
 import AppModels
+import AppScreens
 
-/// Holds what is typed and what is stored, and the view only weakly; tells the view what to show.
+/// Owns the stored address and the user's draft, but not the view, which it updates.
 public final class AddressFormPresenter {
   private weak var view: (any AddressFormView)?
   private var draft = AddressDraft()
   private var stored: Address?
   private var remark = Remark.none
-  private var observation: (any AddressObservation)?
+  private var observation: CancellationToken?
 
   private enum Remark {
     case none
@@ -15,30 +16,26 @@ public final class AddressFormPresenter {
     case nothingToUpdate
   }
 
-  /// A presenter of a new address form, without a view, that follows a store.
+  /// A presenter of a new address form, without a view, that observes a store.
   public init(store: any AddressStore) {
     observation = store.observe { [weak self] in self?.receive($0) }
   }
 
-  deinit {
-    observation?.end()
-  }
-
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any AddressFormView) {
     self.view = view
-    for part in Address.Part.allCases { view.show(part, text: draft[part]) }
+    for part in Address.Part.allCases { show(part) }
     view.show(address: address)
     view.show(message: message)
   }
 
-  /// Takes over the text of a part that a person edited.
+  /// Changes a part of the draft, which the user has edited.
   public func edit(_ part: Address.Part, text: String) {
     draft[part] = text
     revalidate()
   }
 
-  /// Stores what is typed if no part is blank, and shows it as it is stored.
+  /// Stores the draft if no part is blank, and shows it as it is stored.
   public func update() {
     do {
       let address = try draft.address()
@@ -61,12 +58,7 @@ public final class AddressFormPresenter {
     revalidate()
   }
 
-  private func fill(_ part: Address.Part, with text: String) {
-    draft[part] = text
-    view?.show(part, text: text)
-  }
-
-  /// Checks again what is missing; any other message goes away.
+  /// Checks again what is missing after a rejection; any other message goes away.
   private func revalidate() {
     switch remark {
     case .rejected:
@@ -81,6 +73,20 @@ public final class AddressFormPresenter {
     view?.show(message: message)
   }
 
+  private func fill(_ part: Address.Part, with text: String) {
+    draft[part] = text
+    show(part)
+  }
+
+  private func show(_ part: Address.Part) {
+    switch part {
+    case .street: view?.show(street: draft[.street])
+    case .city: view?.show(city: draft[.city])
+    case .state: view?.show(state: draft[.state])
+    case .zip: view?.show(zip: draft[.zip])
+    }
+  }
+
   private var address: String {
     guard let stored else { return "No address yet" }
     return "\(stored.street), \(stored.city), \(stored.state) \(stored.zip)"
@@ -90,18 +96,9 @@ public final class AddressFormPresenter {
     switch remark {
     case .none: ""
     case .rejected(.missing(let parts)):
-      "Missing: \(parts.map(Self.name).joined(separator: ", "))"
+      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
     case .updated: "Address updated"
     case .nothingToUpdate: "Nothing to update"
-    }
-  }
-
-  private static func name(of part: Address.Part) -> String {
-    switch part {
-    case .street: "street"
-    case .city: "city"
-    case .state: "state"
-    case .zip: "ZIP code"
     }
   }
 }

@@ -1,15 +1,15 @@
 import AppScreens
 
-/// Holds the view; the view holds its presenter, which a new view takes over.
+/// Owns the view, which owns the presenter.
 final class AddressFormScreen: Screen {
-  let world: any World<AddressFormEvent>
+  private let store = HeadlessAddressStore()
   private(set) var view: HeadlessAddressFormView
 
   init() {
-    let store = HeadlessAddressStore()
-    world = store
     view = HeadlessAddressFormView(presenter: AddressFormPresenter(store: store))
   }
+
+  var world: any World<AddressFormEvent> { store }
 
   func replaceView() {
     view = HeadlessAddressFormView(presenter: view.presenter)

@@ -1,13 +1,20 @@
-import AppModels
-
-/// The side of an address form view that a presenter calls; there is nothing to read.
+/// The view of an address form, as the presenter sees it: passive, with nothing to read.
 public protocol AddressFormView: AnyObject {
-  /// Shows a text in the field of a part.
-  func show(_ part: Address.Part, text: String)
+  /// Shows a text in the street field.
+  func show(street: String)
 
-  /// Shows a finished text as the address.
+  /// Shows a text in the city field.
+  func show(city: String)
+
+  /// Shows a text in the state field.
+  func show(state: String)
+
+  /// Shows a text in the ZIP code field.
+  func show(zip: String)
+
+  /// Shows the stored address.
   func show(address: String)
 
-  /// Shows a finished text as the message; an empty one shows that there is none.
+  /// Shows the message; an empty one means that there is none.
   func show(message: String)
 }

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the model, and the view only weakly: changes the model, then tells the view what to show.
+/// Owns the model, but not the view: changes the model, then updates the view.
 public final class CalculatorPresenter {
   private weak var view: (any CalculatorView)?
   private var calculator = Calculator()
@@ -9,10 +9,10 @@ public final class CalculatorPresenter {
   /// A presenter of a new calculator, without a view.
   public init() {}
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any CalculatorView) {
     self.view = view
-    view.show(text: text)
+    update()
   }
 
   /// Presses a key.
@@ -23,6 +23,10 @@ public final class CalculatorPresenter {
     } catch {
       isRejected = true
     }
+    update()
+  }
+
+  private func update() {
     view?.show(text: text)
   }
 

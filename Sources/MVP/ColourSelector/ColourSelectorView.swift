@@ -1,10 +1,11 @@
-import AppModels
-
-/// The side of a colour selector view that a presenter calls; there is nothing to read.
+/// The view of a colour selector, as the presenter sees it: passive, with nothing to read.
 public protocol ColourSelectorView: AnyObject {
-  /// Shows the switch of a colour as on or off.
-  func show(_ colour: ColourSelector.Colour, isOn: Bool)
+  /// Shows the green switch as on or off.
+  func show(isGreenOn: Bool)
 
-  /// Shows a finished text as the status.
+  /// Shows the yellow switch as on or off.
+  func show(isYellowOn: Bool)
+
+  /// Shows the status.
   func show(status: String)
 }

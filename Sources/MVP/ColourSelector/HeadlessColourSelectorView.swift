@@ -1,30 +1,31 @@
-import AppModels
 import AppScreens
 
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   let presenter: ColourSelectorPresenter
   private(set) var display = ColourSelectorDisplay()
-  let recording = ViewRecording()
 
   init(presenter: ColourSelectorPresenter) {
     self.presenter = presenter
-    log.call("attach(_:)", presenter.attach(_:), self)
+    presenter.attach(self)
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
       display[colour] = isOn
-      log.call("turn(_:on:)", presenter.turn(_:on:), colour, isOn)
+      presenter.turn(colour, on: isOn)
     }
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    let (colour, isOn) = log.show(colour, isOn)
-    display[colour] = isOn
+  func show(isGreenOn: Bool) {
+    display.green = isGreenOn
+  }
+
+  func show(isYellowOn: Bool) {
+    display.yellow = isYellowOn
   }
 
   func show(status: String) {
-    display.status = log.show(status)
+    display.status = status
   }
 }

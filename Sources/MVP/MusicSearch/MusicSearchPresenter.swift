@@ -1,122 +1,69 @@
 import AppModels
+import AppScreens
 
-/// Holds the service, and the view only weakly: asks the service, then tells the view what to show.
+/// Owns the model and the service, but not the view: changes the model, then updates the view.
 public final class MusicSearchPresenter {
-  /// A term that was asked for, the songs on screen, and how far the request has come.
-  private struct Search {
-    enum State {
-      case asked(any MusicRequest)
-      case answered
-      case failed(MusicFailure)
-    }
-
-    let term: SearchTerm
-    var songs: [Song]
-    var state: State
-  }
-
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService
-  private var query = ""
-  private var search: Search?
+  private var search = MusicSearch()
+  private var sent: CancellationToken?
 
-  /// A presenter of a new music search, with the service to ask, and without a view.
+  /// A presenter of a new music search, with its service, and without a view.
   public init(service: any MusicService) {
     self.service = service
   }
 
-  deinit {
-    endSearch()
-  }
-
-  /// Brings a view up to date, and then tells this view alone; a request that stands goes on.
+  /// Updates a view, and from now on updates only this one; a pending request continues.
   public func attach(_ view: any MusicSearchView) {
     self.view = view
-    view.show(query: query)
+    view.show(query: search.query)
     update()
   }
 
-  /// Takes over the query that a person edited, and asks for its term if that is a new one.
+  /// Changes the query, and requests the songs for its term if that is new.
   public func edit(query: String) {
-    self.query = query
-    let term = SearchTerm(query: query)
-    guard term != search?.term else { return }
-    let songs = search?.songs ?? []
-    endSearch()
-    if let term { ask(for: term, keeping: songs) }
+    guard search.edit(query: query) else { return }
+    send()
     update()
   }
 
-  /// Asks again for a term that failed.
+  /// Requests the songs again for a term that failed.
   public func retry() {
-    guard let search, case .failed = search.state else { return }
-    ask(for: search.term, keeping: search.songs)
+    guard search.retry() else { return }
+    send()
     update()
   }
 
-  private func ask(for term: SearchTerm, keeping songs: [Song]) {
-    weak var asked: (any MusicRequest)?
-    let request = service.search(term.text) { [weak self] in self?.receive($0, for: asked) }
-    asked = request
-    search = Search(term: term, songs: songs, state: .asked(request))
+  /// Sends the pending request; releasing the token of the one before cancels it.
+  private func send() {
+    sent = nil
+    guard let request = search.pendingRequest else { return }
+    sent = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
   }
 
-  /// Takes in an answer, unless its request no longer stands.
-  private func receive(_ answer: Result<[Song], MusicFailure>, for request: (any MusicRequest)?) {
-    guard case .asked(let standing) = search?.state, standing === request else { return }
-    switch answer {
-    case .success(let songs):
-      search?.songs = songs
-      search?.state = .answered
-    case .failure(let failure):
-      search?.state = .failed(failure)
-    }
+  private func receive(
+    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
+  ) {
+    guard search.receive(response, to: request) else { return }
     update()
-  }
-
-  /// Forgets the search, and cancels its request if that stands.
-  private func endSearch() {
-    let ended = search?.state
-    search = nil
-    if case .asked(let request) = ended { request.cancel() }
   }
 
   private func update() {
     view?.show(status: status)
-    view?.show(rows: (search?.songs ?? []).map(row))
-    view?.show(canRetry: canRetry)
-  }
-
-  private var canRetry: Bool {
-    if case .failed = search?.state { true } else { false }
+    view?.show(rows: search.songs.map(MusicSearchRow.init))
+    view?.show(canRetry: search.canRetry)
   }
 
   private var status: String {
-    guard let search else { return "Search for music" }
-    let term = search.term.text
-    return switch (search.state, search.songs.count) {
-    case (.asked, _): "Searching for \(term)"
-    case (.answered, 0): "No songs for \(term)"
-    case (.answered, 1): "1 song for \(term)"
-    case (.answered, let count): "\(count) songs for \(term)"
-    case (.failed(.networking), _): "Search failed: no connection"
-    case (.failed(.data), _): "Search failed: no data"
-    case (.failed(.parsing), _): "Search failed: unreadable data"
+    switch search.state {
+    case .idle: "Search for music"
+    case .searching(let request): "Searching for \(request.term.text)"
+    case .found(let term) where search.songs.isEmpty: "No songs for \(term.text)"
+    case .found(let term) where search.songs.count == 1: "1 song for \(term.text)"
+    case .found(let term): "\(search.songs.count) songs for \(term.text)"
+    case .failed(_, .networking): "Search failed: no connection"
+    case .failed(_, .data): "Search failed: no data"
+    case .failed(_, .parsing): "Search failed: unreadable data"
     }
-  }
-
-  private func row(of song: Song) -> MusicSearchRow {
-    MusicSearchRow(
-      song: song.title, artist: song.artist, album: song.album,
-      date: song.released.map(date) ?? "–", picture: song.picture)
-  }
-
-  private func date(of day: Song.ReleaseDate) -> String {
-    "\(digits(4, of: day.year))-\(digits(2, of: day.month))-\(digits(2, of: day.day))"
-  }
-
-  private func digits(_ count: Int, of number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }

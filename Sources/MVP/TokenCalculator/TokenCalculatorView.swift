@@ -1,4 +1,4 @@
-/// The side of a token calculator view that a presenter calls; there is nothing to read.
+/// The view of a token calculator, as the presenter sees it: passive, with nothing to read.
 public protocol TokenCalculatorView: AnyObject {
   /// Shows a text in the separators field.
   func show(separators: String)
@@ -6,6 +6,6 @@ public protocol TokenCalculatorView: AnyObject {
   /// Shows a text in the input field.
   func show(input: String)
 
-  /// Shows a finished text as the total.
+  /// Shows the total.
   func show(total: String)
 }

@@ -1,22 +1,18 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, and a new view binds to that.
+/// Owns the view, which owns the view model.
 final class AddressFormScreen: Screen {
-  let world: any World<AddressFormEvent>
+  private let store = HeadlessAddressStore()
   private(set) var view: HeadlessAddressFormView
 
   init() {
-    let store = HeadlessAddressStore()
-    world = store
     view = HeadlessAddressFormView(viewModel: AddressFormViewModel(store: store))
   }
 
-  func secondView() -> HeadlessAddressFormView? {
-    HeadlessAddressFormView(viewModel: view.viewModel)
-  }
+  var world: any World<AddressFormEvent> { store }
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessAddressFormView(viewModel: view.viewModel)
   }
 }

@@ -1,8 +1,9 @@
 import AppModels
+import AppScreens
 
-/// Holds what is stored and, as values to observe, what there is to see; it knows no view.
+/// Owns the stored address and the user's draft, and publishes values to bind to; it knows no view.
 ///
-/// A view sets the four fields, and is notified when they change.
+/// A view sets the four fields as well: they are bound in both directions.
 public final class AddressFormViewModel {
   /// The text in the street field, bound in both directions.
   @Observed public var street = "" { didSet { revalidate() } }
@@ -16,15 +17,15 @@ public final class AddressFormViewModel {
   /// The text in the ZIP code field, bound in both directions.
   @Observed public var zip = "" { didSet { revalidate() } }
 
-  /// The text of the address.
-  @Observed public private(set) var address = "No address yet"
+  /// The text of the stored address.
+  @Observed public private(set) var address = ""
 
   /// The text of the message; empty when there is none.
   @Observed public private(set) var message = ""
 
   private var stored: Address?
   private var remark = Remark.none
-  private var observation: (any AddressObservation)?
+  private var observation: CancellationToken?
 
   private enum Remark {
     case none
@@ -33,48 +34,37 @@ public final class AddressFormViewModel {
     case nothingToUpdate
   }
 
-  /// A view model of a new address form that follows a store.
+  /// A view model of a new address form that observes a store.
   public init(store: any AddressStore) {
     observation = store.observe { [weak self] in self?.receive($0) }
+    address = addressText
   }
 
-  deinit {
-    observation?.end()
-  }
-
-  /// Stores what is in the fields if none is blank, and trims it there.
+  /// Stores the draft if no part is blank, and shows it as it is stored.
   public func update() {
     do {
       let address = try draft.address()
-      let isNew = address != stored
-      store(address, in: Address.Part.allCases)
-      remark = isNew ? .updated : .nothingToUpdate
+      remark = address == stored ? .nothingToUpdate : .updated
+      stored = address
+      for part in Address.Part.allCases { fill(part, with: address[part]) }
+      self.address = addressText
     } catch {
       remark = .rejected(error)
     }
-    message = Self.message(for: remark)
+    message = messageText
   }
 
   private func receive(_ address: Address) {
     let draft = draft
-    store(address, in: Address.Part.allCases.filter { !draft.isTouched($0, since: stored) })
+    for part in Address.Part.allCases where !draft.isTouched(part, since: stored) {
+      fill(part, with: address[part])
+    }
+    stored = address
+    self.address = addressText
     revalidate()
   }
 
-  private func store(_ address: Address, in fields: [Address.Part]) {
-    stored = address
-    self.address = "\(address.street), \(address.city), \(address.state) \(address.zip)"
-    for part in fields {
-      switch part {
-      case .street: street = address.street
-      case .city: city = address.city
-      case .state: state = address.state
-      case .zip: zip = address.zip
-      }
-    }
-  }
-
-  /// Checks again what is missing; any other message goes away.
+  /// Checks again what is missing after a rejection; any other message goes away.
   private func revalidate() {
     switch remark {
     case .rejected:
@@ -86,33 +76,35 @@ public final class AddressFormViewModel {
       }
     case .none, .updated, .nothingToUpdate: remark = .none
     }
-    message = Self.message(for: remark)
+    message = messageText
   }
 
   private var draft: AddressDraft {
-    var draft = AddressDraft()
-    draft[.street] = street
-    draft[.city] = city
-    draft[.state] = state
-    draft[.zip] = zip
-    return draft
+    AddressDraft(street: street, city: city, state: state, zip: zip)
   }
 
-  private static func message(for remark: Remark) -> String {
-    switch remark {
-    case .none: ""
-    case .rejected(.missing(let parts)): "Missing: \(parts.map(name).joined(separator: ", "))"
-    case .updated: "Address updated"
-    case .nothingToUpdate: "Nothing to update"
+  /// Sets a field without `didSet`: this is not an edit of the user's.
+  private func fill(_ part: Address.Part, with text: String) {
+    switch part {
+    case .street: _street.wrappedValue = text
+    case .city: _city.wrappedValue = text
+    case .state: _state.wrappedValue = text
+    case .zip: _zip.wrappedValue = text
     }
   }
 
-  private static func name(of part: Address.Part) -> String {
-    switch part {
-    case .street: "street"
-    case .city: "city"
-    case .state: "state"
-    case .zip: "ZIP code"
+  private var addressText: String {
+    guard let stored else { return "No address yet" }
+    return "\(stored.street), \(stored.city), \(stored.state) \(stored.zip)"
+  }
+
+  private var messageText: String {
+    switch remark {
+    case .none: ""
+    case .rejected(.missing(let parts)):
+      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
+    case .updated: "Address updated"
+    case .nothingToUpdate: "Nothing to update"
     }
   }
 }

@@ -1,15 +1,11 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, and a new view binds to that.
+/// Owns the view, which owns the view model.
 final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(viewModel: CalculatorViewModel())
 
-  func secondView() -> HeadlessCalculatorView? {
-    HeadlessCalculatorView(viewModel: view.viewModel)
-  }
-
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessCalculatorView(viewModel: view.viewModel)
   }
 }

@@ -1,29 +1,36 @@
 import AppModels
 
-/// Holds the model and, as values to observe, what there is to see of it; it knows no view.
+/// Owns the model, and publishes what there is to see of it as values to bind to; it knows no view.
 public final class CalculatorViewModel {
   /// The text on the display.
-  @Observed public private(set) var text: String
+  @Observed public private(set) var text = ""
 
   private var calculator = Calculator()
+  private var isRejected = false
 
   /// A view model of a new calculator.
   public init() {
-    text = Self.text(of: calculator)
+    update()
   }
 
   /// Presses a key.
   public func press(_ key: Calculator.Key) {
     do {
       try calculator.press(key)
-      text = Self.text(of: calculator)
+      isRejected = false
     } catch {
-      text = "error"
+      isRejected = true
     }
+    update()
   }
 
-  private static func text(of calculator: Calculator) -> String {
-    switch calculator.entry {
+  private func update() {
+    text = displayText
+  }
+
+  private var displayText: String {
+    guard !isRejected else { return "error" }
+    return switch calculator.entry {
     case .nothing: "0"
     case .expression(let expression): expression
     case .result(let value): String(value)

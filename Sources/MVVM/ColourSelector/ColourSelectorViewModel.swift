@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the model and, as values to observe, what there is to see of it; it knows no view.
+/// Owns the model, and publishes what there is to see of it as values to bind to; it knows no view.
 public final class ColourSelectorViewModel {
   /// The position of the green switch: on or off.
   @Observed public private(set) var isGreenOn = false
@@ -9,26 +9,28 @@ public final class ColourSelectorViewModel {
   @Observed public private(set) var isYellowOn = false
 
   /// The text of the status.
-  @Observed public private(set) var status: String
+  @Observed public private(set) var status = ""
 
   private var selector = ColourSelector()
 
   /// A view model of a new colour selector.
   public init() {
-    status = Self.status(of: selector)
+    update()
   }
 
   /// Turns a colour on or off.
   public func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
-    }
-    status = Self.status(of: selector)
+    update()
   }
 
-  private static func status(of selector: ColourSelector) -> String {
+  private func update() {
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
+    status = statusText
+  }
+
+  private var statusText: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
     case (false, false): "Please choose a switch"
     case (true, false): "Green"

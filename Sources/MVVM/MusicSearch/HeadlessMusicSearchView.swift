@@ -1,41 +1,26 @@
 import AppScreens
 
-final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
+final class HeadlessMusicSearchView: BoundView {
   let viewModel: MusicSearchViewModel
   private(set) var display = MusicSearchDisplay()
-  private var bindings: [ObservationToken] = []
-  let recording = ViewRecording()
+  var bindings: [ObservationToken] = []
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
     bindings = [
-      log.bind("query", viewModel.$query.bind) { [weak self] in self?.display.query = $0 },
-      log.bind("status", viewModel.$status.bind) { [weak self] in self?.display.status = $0 },
-      log.bind("rows", viewModel.$rows.bind) { [weak self] in
-        self?.display.rows = $0.map(MusicSearchDisplay.Row.init)
-      },
-      log.bind("canRetry", viewModel.$canRetry.bind) { [weak self] in self?.display.retry = $0 },
+      viewModel.$query.bind { [weak self] in self?.display.query = $0 },
+      viewModel.$status.bind { [weak self] in self?.display.status = $0 },
+      viewModel.$rows.bind { [weak self] in self?.display.rows = $0 },
+      viewModel.$canRetry.bind { [weak self] in self?.display.retry = $0 },
     ]
-  }
-
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() {
-    bindings = []
   }
 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      log.call("edit(query:)", viewModel.edit(query:), text)
-    case .retry: log.call("retry()", viewModel.retry)
+      viewModel.$query.withoutEcho(to: bindings) { viewModel.edit(query: text) }
+    case .retry: viewModel.retry()
     }
-  }
-}
-
-extension MusicSearchDisplay.Row {
-  fileprivate init(_ row: MusicSearchRow) {
-    self.init(
-      song: row.song, artist: row.artist, album: row.album, date: row.date, picture: row.picture)
   }
 }

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, and a new view binds to that.
+/// Owns the view, which owns the view model.
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private(set) var view: HeadlessMusicSearchView
@@ -17,12 +17,8 @@ final class MusicSearchScreen: Screen {
     return display
   }
 
-  func secondView() -> HeadlessMusicSearchView? {
-    HeadlessMusicSearchView(viewModel: view.viewModel)
-  }
-
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessMusicSearchView(viewModel: view.viewModel)
   }
 }

@@ -1,122 +1,76 @@
 import AppModels
+import AppScreens
 
-/// Holds the service and, as values to observe, what there is to see of its answers; it knows no view.
+/// Owns the model and the service, and publishes values to bind to; it knows no view.
 public final class MusicSearchViewModel {
-  /// A term that was asked for, the songs on screen, and how far the request has come.
-  private struct Search {
-    enum State {
-      case asked(any MusicRequest)
-      case answered
-      case failed(MusicFailure)
-    }
-
-    let term: SearchTerm
-    var songs: [Song]
-    var state: State
-  }
-
   /// The text in the query field.
   @Observed public private(set) var query = ""
 
   /// The text of the status.
-  @Observed public private(set) var status: String
+  @Observed public private(set) var status = ""
 
-  /// The songs in finished texts, in order.
+  /// The songs, in order.
   @Observed public private(set) var rows: [MusicSearchRow] = []
 
-  /// Indicates whether `retry` asks again.
+  /// Indicates whether there is a button to retry.
   @Observed public private(set) var canRetry = false
 
   private let service: any MusicService
-  private var search: Search?
+  private var search = MusicSearch()
+  private var sent: CancellationToken?
 
-  /// A view model of a new music search, with the service to ask.
+  /// A view model of a new music search, with its service.
   public init(service: any MusicService) {
     self.service = service
-    status = Self.status(of: nil)
+    update()
   }
 
-  deinit {
-    endSearch()
-  }
-
-  /// Takes over the query that a person edited, and asks for its term if that is a new one.
+  /// Changes the query, and requests the songs for its term if that is new.
   public func edit(query: String) {
-    self.query = query
-    let term = SearchTerm(query: self.query)
-    guard term != search?.term else { return }
-    let songs = search?.songs ?? []
-    endSearch()
-    if let term { ask(for: term, keeping: songs) }
+    let isNewTerm = search.edit(query: query)
+    self.query = search.query
+    guard isNewTerm else { return }
+    send()
     update()
   }
 
-  /// Asks again for a term that failed.
+  /// Requests the songs again for a term that failed.
   public func retry() {
-    guard let search, case .failed = search.state else { return }
-    ask(for: search.term, keeping: search.songs)
+    guard search.retry() else { return }
+    send()
     update()
   }
 
-  private func ask(for term: SearchTerm, keeping songs: [Song]) {
-    weak var asked: (any MusicRequest)?
-    let request = service.search(term.text) { [weak self] in self?.receive($0, for: asked) }
-    asked = request
-    search = Search(term: term, songs: songs, state: .asked(request))
+  /// Sends the pending request; releasing the token of the one before cancels it.
+  private func send() {
+    sent = nil
+    guard let request = search.pendingRequest else { return }
+    sent = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
   }
 
-  /// Takes in an answer, unless its request no longer stands.
-  private func receive(_ answer: Result<[Song], MusicFailure>, for request: (any MusicRequest)?) {
-    guard case .asked(let standing) = search?.state, standing === request else { return }
-    switch answer {
-    case .success(let songs):
-      search?.songs = songs
-      search?.state = .answered
-    case .failure(let failure):
-      search?.state = .failed(failure)
-    }
+  private func receive(
+    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
+  ) {
+    guard search.receive(response, to: request) else { return }
     update()
-  }
-
-  /// Forgets the search, and cancels its request if that stands.
-  private func endSearch() {
-    let ended = search?.state
-    search = nil
-    if case .asked(let request) = ended { request.cancel() }
   }
 
   private func update() {
-    status = Self.status(of: search)
-    rows = (search?.songs ?? []).map(row)
-    canRetry = if case .failed = search?.state { true } else { false }
+    status = statusText
+    rows = search.songs.map(MusicSearchRow.init)
+    canRetry = search.canRetry
   }
 
-  private static func status(of search: Search?) -> String {
-    guard let search else { return "Search for music" }
-    let term = search.term.text
-    return switch (search.state, search.songs.count) {
-    case (.asked, _): "Searching for \(term)"
-    case (.answered, 0): "No songs for \(term)"
-    case (.answered, 1): "1 song for \(term)"
-    case (.answered, let count): "\(count) songs for \(term)"
-    case (.failed(.networking), _): "Search failed: no connection"
-    case (.failed(.data), _): "Search failed: no data"
-    case (.failed(.parsing), _): "Search failed: unreadable data"
+  private var statusText: String {
+    switch search.state {
+    case .idle: "Search for music"
+    case .searching(let request): "Searching for \(request.term.text)"
+    case .found(let term) where search.songs.isEmpty: "No songs for \(term.text)"
+    case .found(let term) where search.songs.count == 1: "1 song for \(term.text)"
+    case .found(let term): "\(search.songs.count) songs for \(term.text)"
+    case .failed(_, .networking): "Search failed: no connection"
+    case .failed(_, .data): "Search failed: no data"
+    case .failed(_, .parsing): "Search failed: unreadable data"
     }
-  }
-
-  private func row(of song: Song) -> MusicSearchRow {
-    MusicSearchRow(
-      song: song.title, artist: song.artist, album: song.album,
-      date: song.released.map(date) ?? "–", picture: song.picture)
-  }
-
-  private func date(of day: Song.ReleaseDate) -> String {
-    "\(digits(4, of: day.year))-\(digits(2, of: day.month))-\(digits(2, of: day.day))"
-  }
-
-  private func digits(_ count: Int, of number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }

@@ -1,35 +1,27 @@
 import AppScreens
 
-final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
+final class HeadlessTokenCalculatorView: BoundView {
   let viewModel: TokenCalculatorViewModel
   private(set) var display = TokenCalculatorDisplay()
-  private var bindings: [ObservationToken] = []
-  let recording = ViewRecording()
+  var bindings: [ObservationToken] = []
 
   init(viewModel: TokenCalculatorViewModel) {
     self.viewModel = viewModel
     bindings = [
-      log.bind("separators", viewModel.$separators.bind) { [weak self] in
-        self?.display.separators = $0
-      },
-      log.bind("input", viewModel.$input.bind) { [weak self] in self?.display.input = $0 },
-      log.bind("total", viewModel.$total.bind) { [weak self] in self?.display.total = $0 },
+      viewModel.$separators.bind { [weak self] in self?.display.separators = $0 },
+      viewModel.$input.bind { [weak self] in self?.display.input = $0 },
+      viewModel.$total.bind { [weak self] in self?.display.total = $0 },
     ]
-  }
-
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() {
-    bindings = []
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
     switch gesture {
     case .editSeparators(let text):
       display.separators = text
-      log.call("edit(separators:)", viewModel.edit(separators:), text)
+      viewModel.$separators.withoutEcho(to: bindings) { viewModel.edit(separators: text) }
     case .editInput(let text):
       display.input = text
-      log.call("edit(input:)", viewModel.edit(input:), text)
+      viewModel.$input.withoutEcho(to: bindings) { viewModel.edit(input: text) }
     }
   }
 }

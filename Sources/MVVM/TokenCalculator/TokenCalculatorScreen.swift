@@ -1,15 +1,11 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, and a new view binds to that.
+/// Owns the view, which owns the view model.
 final class TokenCalculatorScreen: Screen {
   private(set) var view = HeadlessTokenCalculatorView(viewModel: TokenCalculatorViewModel())
 
-  func secondView() -> HeadlessTokenCalculatorView? {
-    HeadlessTokenCalculatorView(viewModel: view.viewModel)
-  }
-
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessTokenCalculatorView(viewModel: view.viewModel)
   }
 }

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the model and, as values to observe, what there is to see of it; it knows no view.
+/// Owns the model, and publishes what there is to see of it as values to bind to; it knows no view.
 public final class TokenCalculatorViewModel {
   /// The text in the separators field.
   @Observed public private(set) var separators = ""
@@ -9,30 +9,30 @@ public final class TokenCalculatorViewModel {
   @Observed public private(set) var input = ""
 
   /// The text of the total.
-  @Observed public private(set) var total: String
+  @Observed public private(set) var total = ""
 
   private var calculator = TokenCalculator()
 
   /// A view model of a new token calculator.
   public init() {
-    total = Self.total(of: calculator)
+    total = totalText
   }
 
-  /// Takes over the separators that a person edited.
+  /// Changes the separators, which the user has edited.
   public func edit(separators: String) {
     calculator.edit(separators: separators)
-    self.separators = separators
-    total = Self.total(of: calculator)
+    self.separators = calculator.separators
+    total = totalText
   }
 
-  /// Takes over the input that a person edited.
+  /// Changes the input, which the user has edited.
   public func edit(input: String) {
     calculator.edit(input: input)
-    self.input = input
-    total = Self.total(of: calculator)
+    self.input = calculator.input
+    total = totalText
   }
 
-  private static func total(of calculator: TokenCalculator) -> String {
+  private var totalText: String {
     do {
       return String(try calculator.total())
     } catch {

@@ -31,6 +31,6 @@ package struct RightScreen: Sendable {
     self.name = name
     self.app = app
     self.technique = technique
-    pattern = Pattern(name, makeScreen)
+    pattern = Pattern(name).adding(makeScreen)
   }
 }

@@ -7,27 +7,26 @@ import UIKitMVP
 
 extension Pattern {
   /// The controllers of MVC, which own views of UIKit.
-  @MainActor static let uiKitMVC = Pattern(
-    "UIKit MVC",
-    screen(TokenCalculatorGesture.self, in: NoWorld.init, { $0.tokenCalculator }) { _ in
+  @MainActor static let uiKitMVC = Pattern("UIKit MVC")
+    .adding(screen(TokenCalculatorGesture.self, in: NoWorld.init, { $0.tokenCalculator }) { _ in
       views(UIKitMVC.UIKitTokenCalculatorView(), TokenCalculatorController.init) {
         $0.replaceView(with: $1)
       }
-    },
-    screen(CalculatorGesture.self, in: NoWorld.init, { $0.calculator }) { _ in
+    })
+    .adding(screen(CalculatorGesture.self, in: NoWorld.init, { $0.calculator }) { _ in
       views(UIKitMVC.UIKitCalculatorView(), CalculatorController.init) { $0.replaceView(with: $1) }
-    },
-    screen(ColourSelectorGesture.self, in: NoWorld.init, { $0.colourSelector }) { _ in
+    })
+    .adding(screen(ColourSelectorGesture.self, in: NoWorld.init, { $0.colourSelector }) { _ in
       views(UIKitMVC.UIKitColourSelectorView(), ColourSelectorController.init) {
         $0.replaceView(with: $1)
       }
-    },
-    screen(AddressFormGesture.self, in: HeadlessAddressStore.init, { $0.addressForm }) { store in
+    })
+    .adding(screen(AddressFormGesture.self, in: HeadlessAddressStore.init, { $0.addressForm }) { store in
       views(UIKitMVC.UIKitAddressFormView(), { AddressFormController(view: $0, store: store) }) {
         $0.replaceView(with: $1)
       }
-    },
-    screen(
+    })
+    .adding(screen(
       MusicSearchGesture.self, in: HeadlessMusicService.init, { $0.musicSearch },
       complete: { $0.completed(by: $1) }
     ) { service in
@@ -38,25 +37,24 @@ extension Pattern {
     })
 
   /// The presenters of MVP, which views of UIKit own.
-  @MainActor static let uiKitMVP = Pattern(
-    "UIKit MVP",
-    screen(TokenCalculatorGesture.self, in: NoWorld.init, { $0.tokenCalculator }) { _ in
+  @MainActor static let uiKitMVP = Pattern("UIKit MVP")
+    .adding(screen(TokenCalculatorGesture.self, in: NoWorld.init, { $0.tokenCalculator }) { _ in
       let presenter = TokenCalculatorPresenter()
       return { UIKitMVP.UIKitTokenCalculatorView(presenter: presenter) }
-    },
-    screen(CalculatorGesture.self, in: NoWorld.init, { $0.calculator }) { _ in
+    })
+    .adding(screen(CalculatorGesture.self, in: NoWorld.init, { $0.calculator }) { _ in
       let presenter = CalculatorPresenter()
       return { UIKitMVP.UIKitCalculatorView(presenter: presenter) }
-    },
-    screen(ColourSelectorGesture.self, in: NoWorld.init, { $0.colourSelector }) { _ in
+    })
+    .adding(screen(ColourSelectorGesture.self, in: NoWorld.init, { $0.colourSelector }) { _ in
       let presenter = ColourSelectorPresenter()
       return { UIKitMVP.UIKitColourSelectorView(presenter: presenter) }
-    },
-    screen(AddressFormGesture.self, in: HeadlessAddressStore.init, { $0.addressForm }) { store in
+    })
+    .adding(screen(AddressFormGesture.self, in: HeadlessAddressStore.init, { $0.addressForm }) { store in
       let presenter = AddressFormPresenter(store: store)
       return { UIKitMVP.UIKitAddressFormView(presenter: presenter) }
-    },
-    screen(
+    })
+    .adding(screen(
       MusicSearchGesture.self, in: HeadlessMusicService.init, { $0.musicSearch },
       complete: { $0.completed(by: $1) }
     ) { service in

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, without a fault.
-  public static let cleanMVC = Pattern("CleanMVC", ColourSelectorScreen.init)
+  public static let cleanMVC = Pattern("CleanMVC").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, which holds the view.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, without a fault.
-  public static let cleanMVP = Pattern("CleanMVP", ColourSelectorScreen.init)
+  public static let cleanMVP = Pattern("CleanMVP").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

@@ -6,7 +6,7 @@ import Observing
 
 extension Pattern {
   /// MVVM, without a fault.
-  public static let cleanMVVM = Pattern("CleanMVVM", ColourSelectorScreen.init)
+  public static let cleanMVVM = Pattern("CleanMVVM").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

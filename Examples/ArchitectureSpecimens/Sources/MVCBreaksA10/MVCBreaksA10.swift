@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A10.
-  public static let mvcBreaksA10 = Pattern("MVCBreaksA10", ColourSelectorScreen.init)
+  public static let mvcBreaksA10 = Pattern("MVCBreaksA10").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, and the view, which nothing else holds.

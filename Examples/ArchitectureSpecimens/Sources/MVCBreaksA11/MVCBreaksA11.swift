@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A11.
-  public static let mvcBreaksA11 = Pattern("MVCBreaksA11", ColourSelectorScreen.init)
+  public static let mvcBreaksA11 = Pattern("MVCBreaksA11").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, which holds the view.

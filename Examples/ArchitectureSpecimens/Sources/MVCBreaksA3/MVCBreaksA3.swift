@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A3.
-  public static let mvcBreaksA3 = Pattern("MVCBreaksA3", ColourSelectorScreen.init)
+  public static let mvcBreaksA3 = Pattern("MVCBreaksA3").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, which holds the view.

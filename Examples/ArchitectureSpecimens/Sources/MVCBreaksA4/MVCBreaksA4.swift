@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A4.
-  public static let mvcBreaksA4 = Pattern("MVCBreaksA4", ColourSelectorScreen.init)
+  public static let mvcBreaksA4 = Pattern("MVCBreaksA4").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, which holds the view.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A5.
-  public static let mvcBreaksA5b = Pattern("MVCBreaksA5b", ColourSelectorScreen.init)
+  public static let mvcBreaksA5b = Pattern("MVCBreaksA5b").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, which holds the view.

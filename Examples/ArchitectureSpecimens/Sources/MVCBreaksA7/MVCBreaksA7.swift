@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A7.
-  public static let mvcBreaksA7 = Pattern("MVCBreaksA7", ColourSelectorScreen.init)
+  public static let mvcBreaksA7 = Pattern("MVCBreaksA7").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, and the view as well.

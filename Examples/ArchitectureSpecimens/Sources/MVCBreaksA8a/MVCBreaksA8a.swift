@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A8.
-  public static let mvcBreaksA8a = Pattern("MVCBreaksA8a", ColourSelectorScreen.init)
+  public static let mvcBreaksA8a = Pattern("MVCBreaksA8a").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, which holds the view.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A8.
-  public static let mvcBreaksA8b = Pattern("MVCBreaksA8b", ColourSelectorScreen.init)
+  public static let mvcBreaksA8b = Pattern("MVCBreaksA8b").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, which holds the view.

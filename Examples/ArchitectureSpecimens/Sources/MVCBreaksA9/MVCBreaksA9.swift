@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A9.
-  public static let mvcBreaksA9 = Pattern("MVCBreaksA9", ColourSelectorScreen.init)
+  public static let mvcBreaksA9 = Pattern("MVCBreaksA9").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the controller, which holds the view.

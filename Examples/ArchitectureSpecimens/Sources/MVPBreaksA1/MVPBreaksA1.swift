@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A1.
-  public static let mvpBreaksA1 = Pattern("MVPBreaksA1", ColourSelectorScreen.init)
+  public static let mvpBreaksA1 = Pattern("MVPBreaksA1").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A12.
-  public static let mvpBreaksA12 = Pattern("MVPBreaksA12", ColourSelectorScreen.init)
+  public static let mvpBreaksA12 = Pattern("MVPBreaksA12").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, and the presenter, which nothing else holds.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A13.
-  public static let mvpBreaksA13 = Pattern("MVPBreaksA13", ColourSelectorScreen.init)
+  public static let mvpBreaksA13 = Pattern("MVPBreaksA13").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

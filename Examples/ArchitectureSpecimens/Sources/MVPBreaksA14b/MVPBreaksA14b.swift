@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A14.
-  public static let mvpBreaksA14b = Pattern("MVPBreaksA14b", ColourSelectorScreen.init)
+  public static let mvpBreaksA14b = Pattern("MVPBreaksA14b").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

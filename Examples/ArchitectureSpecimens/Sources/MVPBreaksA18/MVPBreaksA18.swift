@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A18.
-  public static let mvpBreaksA18 = Pattern("MVPBreaksA18", ColourSelectorScreen.init)
+  public static let mvpBreaksA18 = Pattern("MVPBreaksA18").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

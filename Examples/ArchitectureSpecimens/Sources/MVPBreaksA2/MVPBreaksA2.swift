@@ -6,7 +6,7 @@ import CleanMVVM
 
 extension Pattern {
   /// MVP, except for A2.
-  public static let mvpBreaksA2 = Pattern("MVPBreaksA2", ColourSelectorScreen.init)
+  public static let mvpBreaksA2 = Pattern("MVPBreaksA2").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

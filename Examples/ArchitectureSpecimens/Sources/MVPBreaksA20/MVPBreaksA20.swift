@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A20.
-  public static let mvpBreaksA20 = Pattern("MVPBreaksA20", ColourSelectorScreen.init)
+  public static let mvpBreaksA20 = Pattern("MVPBreaksA20").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

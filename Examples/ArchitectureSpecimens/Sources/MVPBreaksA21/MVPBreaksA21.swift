@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A21.
-  public static let mvpBreaksA21 = Pattern("MVPBreaksA21", ColourSelectorScreen.init)
+  public static let mvpBreaksA21 = Pattern("MVPBreaksA21").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

@@ -9,7 +9,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A22.
-  public static let mvpBreaksA22 = Pattern("MVPBreaksA22", ColourSelectorScreen.init)
+  public static let mvpBreaksA22 = Pattern("MVPBreaksA22").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A23, and A13.
-  public static let mvpBreaksA23 = Pattern("MVPBreaksA23", ColourSelectorScreen.init)
+  public static let mvpBreaksA23 = Pattern("MVPBreaksA23").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

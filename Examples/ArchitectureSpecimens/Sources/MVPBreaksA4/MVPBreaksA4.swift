@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A4.
-  public static let mvpBreaksA4 = Pattern("MVPBreaksA4", ColourSelectorScreen.init)
+  public static let mvpBreaksA4 = Pattern("MVPBreaksA4").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its presenter.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A7.
-  public static let mvpBreaksA7 = Pattern("MVPBreaksA7", ColourSelectorScreen.init)
+  public static let mvpBreaksA7 = Pattern("MVPBreaksA7").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, and the presenter as well.

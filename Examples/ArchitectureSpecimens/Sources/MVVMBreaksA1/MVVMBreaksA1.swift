@@ -6,7 +6,7 @@ import Observing
 
 extension Pattern {
   /// MVVM, except for A1.
-  public static let mvvmBreaksA1 = Pattern("MVVMBreaksA1", ColourSelectorScreen.init)
+  public static let mvvmBreaksA1 = Pattern("MVVMBreaksA1").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

@@ -6,7 +6,7 @@ import Observing
 
 extension Pattern {
   /// MVVM, except for A15.
-  public static let mvvmBreaksA15 = Pattern("MVVMBreaksA15", ColourSelectorScreen.init)
+  public static let mvvmBreaksA15 = Pattern("MVVMBreaksA15").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, and the view model, which nothing else holds.

@@ -6,7 +6,7 @@ import Observing
 
 extension Pattern {
   /// MVVM, except for A16.
-  public static let mvvmBreaksA16 = Pattern("MVVMBreaksA16", ColourSelectorScreen.init)
+  public static let mvvmBreaksA16 = Pattern("MVVMBreaksA16").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVVM, except for A17.
-  public static let mvvmBreaksA17 = Pattern("MVVMBreaksA17", ColourSelectorScreen.init)
+  public static let mvvmBreaksA17 = Pattern("MVVMBreaksA17").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

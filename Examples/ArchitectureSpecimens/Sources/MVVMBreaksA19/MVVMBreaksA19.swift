@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVVM, except for A19.
-  public static let mvvmBreaksA19 = Pattern("MVVMBreaksA19", ColourSelectorScreen.init)
+  public static let mvvmBreaksA19 = Pattern("MVVMBreaksA19").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVVM by its names, MVP by what it does.
-  public static let mvvmBreaksA24 = Pattern("MVVMBreaksA24", ColourSelectorScreen.init)
+  public static let mvvmBreaksA24 = Pattern("MVVMBreaksA24").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

@@ -6,7 +6,7 @@ import Observing
 
 extension Pattern {
   /// MVVM, except for A25.
-  public static let mvvmBreaksA25 = Pattern("MVVMBreaksA25", ColourSelectorScreen.init)
+  public static let mvvmBreaksA25 = Pattern("MVVMBreaksA25").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

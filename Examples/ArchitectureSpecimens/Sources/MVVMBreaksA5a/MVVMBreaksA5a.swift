@@ -6,7 +6,7 @@ import Observing
 
 extension Pattern {
   /// MVVM, except for A5.
-  public static let mvvmBreaksA5a = Pattern("MVVMBreaksA5a", ColourSelectorScreen.init)
+  public static let mvvmBreaksA5a = Pattern("MVVMBreaksA5a").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

@@ -6,7 +6,7 @@ import Observing
 
 extension Pattern {
   /// MVVM, except for A6.
-  public static let mvvmBreaksA6 = Pattern("MVVMBreaksA6", ColourSelectorScreen.init)
+  public static let mvvmBreaksA6 = Pattern("MVVMBreaksA6").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVVM by its names, MVP by what it does.
-  public static let myOwnMVVM = Pattern("MyOwnMVVM", ColourSelectorScreen.init)
+  public static let myOwnMVVM = Pattern("MyOwnMVVM").adding(ColourSelectorScreen.init)
 }
 
 /// Holds the view, which holds its view model.

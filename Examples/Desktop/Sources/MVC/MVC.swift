@@ -8,9 +8,12 @@ extension Pattern {
   package static func desktopMVC(
     over makeService: @escaping @Sendable () -> any MusicWorld
   ) -> Pattern {
-    Pattern(
-      "MVC", tokenCalculator, calculator, colourSelector, addressForm,
-      { @Sendable in musicSearch(over: makeService()) })
+    Pattern("MVC")
+      .adding(tokenCalculator)
+      .adding(calculator)
+      .adding(colourSelector)
+      .adding(addressForm)
+      .adding { musicSearch(over: makeService()) }
   }
 }
 

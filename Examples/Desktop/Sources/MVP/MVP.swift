@@ -8,9 +8,12 @@ extension Pattern {
   package static func desktopMVP(
     over makeService: @escaping @Sendable () -> any MusicWorld
   ) -> Pattern {
-    Pattern(
-      "MVP", tokenCalculator, calculator, colourSelector, addressForm,
-      { @Sendable in musicSearch(over: makeService()) })
+    Pattern("MVP")
+      .adding(tokenCalculator)
+      .adding(calculator)
+      .adding(colourSelector)
+      .adding(addressForm)
+      .adding { musicSearch(over: makeService()) }
   }
 }
 

@@ -8,9 +8,12 @@ extension Pattern {
   package static func desktopMVVM(
     over makeService: @escaping @Sendable () -> any MusicWorld
   ) -> Pattern {
-    Pattern(
-      "MVVM", tokenCalculator, calculator, colourSelector, addressForm,
-      { @Sendable in musicSearch(over: makeService()) })
+    Pattern("MVVM")
+      .adding(tokenCalculator)
+      .adding(calculator)
+      .adding(colourSelector)
+      .adding(addressForm)
+      .adding { musicSearch(over: makeService()) }
   }
 }
 

@@ -2,5 +2,5 @@ import AppScreens
 
 extension Pattern {
   /// The temperature converter in MVC.
-  public static let mvc = Pattern("MVC", TemperatureScreen.init)
+  public static let mvc = Pattern("MVC").adding(TemperatureScreen.init)
 }

@@ -2,5 +2,5 @@ import AppScreens
 
 extension Pattern {
   /// The temperature converter in MVP.
-  public static let mvp = Pattern("MVP", TemperatureScreen.init)
+  public static let mvp = Pattern("MVP").adding(TemperatureScreen.init)
 }

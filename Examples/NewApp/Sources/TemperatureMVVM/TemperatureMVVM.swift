@@ -2,5 +2,5 @@ import AppScreens
 
 extension Pattern {
   /// The temperature converter in MVVM.
-  public static let mvvm = Pattern("MVVM", TemperatureScreen.init)
+  public static let mvvm = Pattern("MVVM").adding(TemperatureScreen.init)
 }

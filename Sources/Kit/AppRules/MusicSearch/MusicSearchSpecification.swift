@@ -53,7 +53,7 @@ struct MusicSearchSpecification: Specification {
       if hasRetried { expected.cite("MS14", for: \.retry) }
       show(Self.status(songs.count, term), by: rule, &expected)
       expected.cite(rule, for: \.titles)
-      expected.show(\.rows, songs.map(MusicSearchDisplay.Row.init(asSpecified:)), by: "MS15")
+      expected.show(\.rows, songs.map(MusicSearchRow.init(asSpecified:)), by: "MS15")
     case .fail(let number, let failure):
       guard answer(number, by: "MS11", &expected) else { return }
       hasFailed = true
@@ -170,7 +170,7 @@ extension MusicSearchDisplay {
   fileprivate var tellsAnswer: Bool { tellsFailure || status.hasPrefix("No songs") }
 }
 
-extension MusicSearchDisplay.Row {
+extension MusicSearchRow {
   /// A song as MS15 has it.
   fileprivate init(asSpecified song: Song) {
     func digits(_ number: Int, _ count: Int) -> String {

@@ -42,6 +42,6 @@ public struct Specimen: Sendable {
     self.architecture = architecture
     self.rule = rule
     self.origin = origin
-    pattern = Pattern(name, makeScreen)
+    pattern = Pattern(name).adding(makeScreen)
   }
 }

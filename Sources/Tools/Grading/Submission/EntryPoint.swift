@@ -49,7 +49,9 @@ struct EntryPoint {
     in files: [SubmissionFolder.File], of pattern: String?
   ) throws(Unjudged) -> EntryPoint {
     let all = all(in: files)
-    let example = #"extension Pattern { static let mine = Pattern("Mine", CalculatorScreen.init) }"#
+    let example = """
+      extension Pattern { static let mine = Pattern("Mine").adding(CalculatorScreen.init) }
+      """
     guard !all.isEmpty else {
       throw Unjudged(
         verdict: .unbuilt, reasons: ["no file declares a pattern, as in \(example)"])

@@ -1,5 +1,5 @@
 import AppScreens
 
 extension Pattern {
-  fileprivate static let mine = Pattern("Mine", CalculatorScreen.init)
+  fileprivate static let mine = Pattern("Mine").adding(CalculatorScreen.init)
 }

@@ -1,1 +1,1 @@
-// extension Pattern { static let mine = Pattern("Mine", CalculatorScreen.init) }
+// extension Pattern { static let mine = Pattern("Mine").adding(CalculatorScreen.init) }

@@ -2,5 +2,5 @@ import AppScreens
 
 extension Pattern {
   /// Messages go one way round: a view sends one, the store changes its state, and renders it.
-  public static let loop = Pattern("Loop", ColourSelectorScreen.init)
+  public static let loop = Pattern("Loop").adding(ColourSelectorScreen.init)
 }

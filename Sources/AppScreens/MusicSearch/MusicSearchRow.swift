@@ -1,0 +1,40 @@
+import AppModels
+
+/// A row of a music search: a song as text.
+public struct MusicSearchRow: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// The title of the song.
+  public let song: String
+
+  /// The artist's name.
+  public let artist: String
+
+  /// The title of the album.
+  public let album: String
+
+  /// The day of its release as `yyyy-MM-dd`; `–` where it is unknown.
+  public let date: String
+
+  /// The address of the picture of its cover.
+  public let picture: String
+
+  /// A row with these texts.
+  public init(song: String, artist: String, album: String, date: String, picture: String) {
+    self.song = song
+    self.artist = artist
+    self.album = album
+    self.date = date
+    self.picture = picture
+  }
+
+  /// The row of a song.
+  public init(_ song: Song) {
+    self.init(
+      song: song.title, artist: song.artist, album: song.album,
+      date: song.released?.description ?? "–", picture: song.picture)
+  }
+
+  /// The texts, separated by commas, with the picture in square brackets.
+  public var description: String {
+    "\(song), \(artist), \(album), \(date) [\(picture)]"
+  }
+}
