@@ -60,7 +60,7 @@ let package = Package(
   ],
   targets: [
     lesson("AppModels"),
-    lesson("AppScreens", ["AppModels", "TextLayout"]),
+    lesson("AppScreens", ["AppModels"]),
     lesson("MVC", ["AppModels", "AppScreens"]),
     lesson("MVP", ["AppModels", "AppScreens"]),
     lesson("MVVM", ["AppModels", "AppScreens"]),
@@ -129,9 +129,8 @@ let package = Package(
       name: "HostileScreens",
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
       path: "Tests/HostileScreens"),
-    .testTarget(name: "AppModelsTests", dependencies: ["AppModels", "Parity"]),
-    .testTarget(
-      name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP", "TextLayout"]),
+    .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
+    .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
       name: "ParityTests",
@@ -139,6 +138,7 @@ let package = Package(
         "HostileScreens", "Specimens", "TestSupport", "gallery", "triptych",
       ]),
     .testTarget(name: "TracesTests", dependencies: apps + patterns + ["TextLayout", "Traces"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(
       name: "InspectionTests",

@@ -1,12 +1,11 @@
 import AppModels
-import Parity
 import Testing
 
 /// The values of expressions, and the keys that are rejected.
 struct CalculatorTests {
   @Test(arguments: UInt64(1)...10)
   func `every expression has the value of the naive definition`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededNumbers(seed: seed)
     for _ in 0..<250 {
       let expression = randomExpression(using: &generator)
       #expect(
@@ -75,7 +74,7 @@ struct CalculatorTests {
     return .digit(digit)
   }
 
-  private func randomExpression(using generator: inout SeededGenerator) -> String {
+  private func randomExpression(using generator: inout SeededNumbers) -> String {
     func any(of parts: [String]) -> String {
       parts[Int.random(in: parts.indices, using: &generator)]
     }

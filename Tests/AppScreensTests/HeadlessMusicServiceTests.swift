@@ -2,7 +2,7 @@ import AppModels
 import AppScreens
 import Testing
 
-/// A music service that answers when a step says so.
+/// A music service that responds when a step says so.
 struct HeadlessMusicServiceTests {
   private final class Answers {
     var heard: [String] = []
@@ -10,10 +10,10 @@ struct HeadlessMusicServiceTests {
 
   private let service = HeadlessMusicService()
   private let answers = Answers()
+  private var tokens: [String: CancellationToken] = [:]
 
-  @discardableResult
-  private func search(_ term: String) -> any MusicRequest {
-    service.search(term) { [answers] in
+  private mutating func search(_ term: String) {
+    tokens[term] = service.search(term) { [answers] in
       switch $0 {
       case .success(let songs): answers.heard.append("\(term): \(songs.count)")
       case .failure(let failure): answers.heard.append("\(term): \(failure)")
@@ -22,7 +22,7 @@ struct HeadlessMusicServiceTests {
   }
 
   @Test
-  func `a request is kept until a step answers it`() {
+  mutating func `a request is kept until a step answers it`() {
     #expect(service.asked == "")
     search("a")
     #expect(service.asked == "a")
@@ -33,7 +33,7 @@ struct HeadlessMusicServiceTests {
   }
 
   @Test
-  func `the two youngest are kept, and an older one is never answered`() {
+  mutating func `the two youngest are kept, and an older one is never answered`() {
     for term in ["a", "b", "c"] { search(term) }
     #expect(service.asked == "b, c")
     service.deliver(.reply(3))
@@ -44,7 +44,9 @@ struct HeadlessMusicServiceTests {
   }
 
   @Test
-  func `requests are answered in any order, each with what was asked or with the failure given`() {
+  mutating func
+    `requests are answered in any order, each with what was asked or with the failure given`()
+  {
     search("a")
     search("b")
     service.deliver(.fail(2, .parsing))
@@ -54,7 +56,8 @@ struct HeadlessMusicServiceTests {
   }
 
   @Test(arguments: [MusicSearchEvent.reply(2), .reply(.max), .fail(2, .networking)])
-  func `nothing happens where there is no request of that number`(event: MusicSearchEvent) {
+  mutating func `nothing happens where there is no request of that number`(event: MusicSearchEvent)
+  {
     service.deliver(event)
     search("a")
     service.deliver(event)
@@ -63,11 +66,11 @@ struct HeadlessMusicServiceTests {
   }
 
   @Test
-  func `a cancelled request is in parentheses, is not pending, and may be answered`() {
-    let first = search("a")
+  mutating func `a cancelled request is in parentheses, is not pending, and may be answered`() {
+    search("a")
     search("b")
     #expect(service.pending == ["the request for a", "the request for b"])
-    first.cancel()
+    tokens["a"] = nil
     #expect(service.asked == "(a), b")
     #expect(service.pending == ["the request for b"])
     service.deliver(.reply(1))
@@ -76,10 +79,10 @@ struct HeadlessMusicServiceTests {
   }
 
   @Test(arguments: [false, true])
-  func `a cancelled request is answered once, and keeps its place`(isFailing: Bool) {
-    let first = search("a")
+  mutating func `a cancelled request is answered once, and keeps its place`(isFailing: Bool) {
+    search("a")
     search("b")
-    first.cancel()
+    tokens["a"] = nil
     service.answerCancelled(failing: isFailing)
     #expect(answers.heard == [isFailing ? "a: networking" : "a: 1"])
     service.answerCancelled(failing: !isFailing)
@@ -88,18 +91,28 @@ struct HeadlessMusicServiceTests {
   }
 
   @Test
-  func `what was to receive an answer is let go after it`() {
+  mutating func `a request that was answered is not cancelled`() {
+    search("a")
+    search("b")
+    service.deliver(.reply(1))
+    tokens["a"] = nil
+    #expect(service.asked == "b")
+    #expect(service.pending == ["the request for b"])
+  }
+
+  @Test
+  func `what receives an answer is released after it`() {
     weak var captured: Answers?
-    let request: any MusicRequest
+    let token: CancellationToken
     do {
       let other = Answers()
       captured = other
-      request = service.search("a") { _ in other.heard.append("a") }
+      token = service.search("a") { _ in other.heard.append("a") }
     }
     #expect(captured != nil)
     service.deliver(.reply(1))
     #expect(captured == nil)
-    withExtendedLifetime(request) {}
+    withExtendedLifetime(token) {}
   }
 
   @Test

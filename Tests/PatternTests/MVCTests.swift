@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVC
 
-/// The triangle of MVC: the controller holds the view, and is its delegate.
+/// The triangle of MVC: the controller owns the view, and is its delegate.
 struct MVCTests {
   @Test
   func `the controller keeps its view alive`() {
@@ -19,15 +19,15 @@ struct MVCTests {
     let view = HeadlessTokenCalculatorView()
     weak var controller: TokenCalculatorController?
     do {
-      let held = TokenCalculatorController(view: view)
-      controller = held
+      let owned = TokenCalculatorController(view: view)
+      controller = owned
     }
     #expect(controller == nil)
     #expect(view.delegate == nil)
   }
 
   @Test
-  func `the controller sets what the widgets hold when its view says a key was pressed`() {
+  func `the controller sets the widgets when its view reports a key`() {
     let view = HeadlessCalculatorView()
     let controller = CalculatorController(view: view)
     controller.calculatorView(view, didPress: .digit(.five))
@@ -35,36 +35,49 @@ struct MVCTests {
   }
 
   @Test
-  func `the controller reads an edited field off its view`() {
-    let view = HeadlessTokenCalculatorView()
-    let controller = TokenCalculatorController(view: view)
-    view.input = "42"
-    controller.tokenCalculatorViewDidEditInput(view)
-    #expect(view.total == "42")
+  func `a key after a rejected one acts on the display as it was before`() {
+    let view = HeadlessCalculatorView()
+    let controller = CalculatorController(view: view)
+    for key in [Calculator.Key.digit(.six), .operation(.multiply), .operation(.divide)] {
+      controller.calculatorView(view, didPress: key)
+    }
+    #expect(view.text == "error")
+    controller.calculatorView(view, didPress: .digit(.two))
+    #expect(view.text == "6*2")
   }
 
   @Test
-  func `what was typed lives in the widgets, from which the controller saves it for a new view`() {
+  func `an edit sets the total, and leaves the fields to the user`() {
+    let view = HeadlessTokenCalculatorView()
+    let controller = TokenCalculatorController(view: view)
+    controller.tokenCalculatorView(view, didEditInput: "1,41")
+    controller.tokenCalculatorView(view, didEditSeparators: ",")
+    #expect(view.total == "42")
+    #expect(view.input.isEmpty && view.separators.isEmpty)
+  }
+
+  @Test
+  func `the draft is in the widgets, from which the controller takes it for a new view`() {
     let old = HeadlessAddressFormView()
     let controller = AddressFormController(view: old, store: HeadlessAddressStore())
     old.perform(.edit(.city, "Seoul"))
     old.street = "1 Main"
     let new = HeadlessAddressFormView()
     controller.replaceView(with: new)
-    #expect(new.display.widgets.prefix(2).map(\.text) == ["1 Main", "Seoul"])
+    #expect(new.street == "1 Main" && new.city == "Seoul")
     old.perform(.edit(.city, "Busan"))
     old.perform(.update)
     #expect(new.city == "Seoul" && new.message.isEmpty)
   }
 
   @Test
-  func `a controller that nobody holds observes its store no more`() {
+  func `a released controller observes its store no longer`() {
     let store = HeadlessAddressStore()
     let view = HeadlessAddressFormView()
     weak var controller: AddressFormController?
     do {
-      let held = AddressFormController(view: view, store: store)
-      controller = held
+      let owned = AddressFormController(view: view, store: store)
+      controller = owned
       #expect(store.pending.count == 1)
     }
     #expect(controller == nil)
@@ -72,18 +85,19 @@ struct MVCTests {
   }
 
   @Test
-  func `a view that was replaced has no delegate any more, and reaches nobody`() {
+  func `a replaced view has no delegate, and reports nothing`() {
     let old = HeadlessColourSelectorView()
     let controller = ColourSelectorController(view: old)
     old.perform(.turn(.green, on: true))
-    controller.replaceView(with: HeadlessColourSelectorView())
+    let new = HeadlessColourSelectorView()
+    controller.replaceView(with: new)
     old.perform(.turn(.yellow, on: true))
     #expect(old.delegate == nil)
-    #expect(controller.view.status == "Green")
+    #expect(new.status == "Green")
   }
 
   private func makeController(
-    lookingAt look: (HeadlessCalculatorView) -> Void
+    with look: (HeadlessCalculatorView) -> Void
   ) -> CalculatorController {
     let view = HeadlessCalculatorView()
     look(view)

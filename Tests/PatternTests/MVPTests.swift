@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVP
 
-/// The triangle of MVP: the view holds its presenter, which knows the view weakly.
+/// The triangle of MVP: the view owns its presenter, which has a weak reference to the view.
 struct MVPTests {
   @Test
   func `the view keeps its presenter alive`() {
@@ -15,12 +15,12 @@ struct MVPTests {
   }
 
   @Test
-  func `a presenter does not keep its view alive, and works on without one`() {
+  func `a presenter does not keep its view alive, and works without one`() {
     let presenter = CalculatorPresenter()
     weak var view: HeadlessCalculatorView?
     do {
-      let held = HeadlessCalculatorView(presenter: presenter)
-      view = held
+      let owned = HeadlessCalculatorView(presenter: presenter)
+      view = owned
     }
     #expect(view == nil)
     presenter.press(.digit(.five))
@@ -28,31 +28,46 @@ struct MVPTests {
   }
 
   @Test
-  func `the presenter tells a view what to show, and nothing else`() {
-    let view = RecordingView()
-    let presenter = TokenCalculatorPresenter()
-    presenter.attach(view)
-    presenter.edit(input: "1,2")
-    presenter.edit(separators: ",")
-    #expect(
-      view.shown == ["separators ", "input ", "total 0", "total 0", "total 3"])
+  func `a key after a rejected one acts on the display as it was before`() {
+    let presenter = CalculatorPresenter()
+    let view = HeadlessCalculatorView(presenter: presenter)
+    for key in [Calculator.Key.digit(.six), .operation(.multiply), .operation(.divide)] {
+      presenter.press(key)
+    }
+    #expect(view.display.text == "error")
+    presenter.press(.digit(.two))
+    #expect(view.display.text == "6*2")
   }
 
   @Test
-  func `a view that was replaced is told nothing`() {
-    let old = RecordingView()
+  func `the presenter shows everything to a new view, and after an edit the total alone`() {
+    let view = SpyView()
+    let presenter = TokenCalculatorPresenter()
+    presenter.attach(view)
+    #expect(view.shown == [.separators(""), .input(""), .total("0")])
+    presenter.edit(input: "1,2")
+    presenter.edit(separators: ",")
+    #expect(view.shown.dropFirst(3) == [.total("0"), .total("3")])
+    let new = SpyView()
+    presenter.attach(new)
+    #expect(new.shown == [.separators(","), .input("1,2"), .total("3")])
+  }
+
+  @Test
+  func `a replaced view receives no further updates`() {
+    let old = SpyView()
     let presenter = TokenCalculatorPresenter()
     presenter.attach(old)
-    let new = RecordingView()
+    let new = SpyView()
     presenter.attach(new)
     let before = old.shown
     presenter.edit(input: "7")
     #expect(old.shown == before)
-    #expect(new.shown.last == "total 7")
+    #expect(new.shown.last == .total("7"))
   }
 
   @Test
-  func `a presenter holds what is typed, and works on without a view`() throws {
+  func `a presenter keeps the draft, and works without a view`() throws {
     let store = HeadlessAddressStore()
     let presenter = AddressFormPresenter(store: store)
     presenter.edit(.city, text: "Busan")
@@ -75,12 +90,12 @@ struct MVPTests {
   }
 
   @Test
-  func `a presenter that nobody holds observes its store no more`() {
+  func `a released presenter observes its store no longer`() {
     let store = HeadlessAddressStore()
     weak var presenter: AddressFormPresenter?
     do {
-      let held = AddressFormPresenter(store: store)
-      presenter = held
+      let owned = AddressFormPresenter(store: store)
+      presenter = owned
       #expect(store.pending.count == 1)
     }
     #expect(presenter == nil)
@@ -94,7 +109,7 @@ struct MVPTests {
   }
 
   private func makeView(
-    lookingAt look: (CalculatorPresenter) -> Void
+    with look: (CalculatorPresenter) -> Void
   ) -> HeadlessCalculatorView {
     let presenter = CalculatorPresenter()
     look(presenter)
@@ -102,19 +117,17 @@ struct MVPTests {
   }
 }
 
-/// All that a presenter's test needs: a view that records.
-private final class RecordingView: TokenCalculatorView {
-  private(set) var shown: [String] = []
-
-  func show(separators: String) {
-    shown.append("separators \(separators)")
+/// A spy: a view that records what the presenter shows.
+private final class SpyView: TokenCalculatorView {
+  enum Message: Equatable {
+    case separators(String)
+    case input(String)
+    case total(String)
   }
 
-  func show(input: String) {
-    shown.append("input \(input)")
-  }
+  private(set) var shown: [Message] = []
 
-  func show(total: String) {
-    shown.append("total \(total)")
-  }
+  func show(separators: String) { shown.append(.separators(separators)) }
+  func show(input: String) { shown.append(.input(input)) }
+  func show(total: String) { shown.append(.total(total)) }
 }

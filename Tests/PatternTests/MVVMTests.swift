@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVM
 
-/// The triangle of MVVM: the view holds its view model, which knows no view.
+/// The triangle of MVVM: the view owns its view model, which knows no view.
 struct MVVMTests {
   @Test
   func `a view model is read without any view`() {
@@ -12,10 +12,17 @@ struct MVVMTests {
     #expect(viewModel.text == "0")
     viewModel.press(.digit(.five))
     #expect(viewModel.text == "5")
-    viewModel.press(.equals)
-    viewModel.press(.operation(.add))
-    viewModel.press(.operation(.add))
+  }
+
+  @Test
+  func `a key after a rejected one acts on the display as it was before`() {
+    let viewModel = CalculatorViewModel()
+    for key in [Calculator.Key.digit(.six), .operation(.multiply), .operation(.divide)] {
+      viewModel.press(key)
+    }
     #expect(viewModel.text == "error")
+    viewModel.press(.digit(.two))
+    #expect(viewModel.text == "6*2")
   }
 
   @Test
@@ -23,8 +30,8 @@ struct MVVMTests {
     let viewModel = TokenCalculatorViewModel()
     weak var view: HeadlessTokenCalculatorView?
     do {
-      let held = HeadlessTokenCalculatorView(viewModel: viewModel)
-      view = held
+      let owned = HeadlessTokenCalculatorView(viewModel: viewModel)
+      view = owned
       #expect(view != nil)
     }
     #expect(view == nil)
@@ -35,9 +42,9 @@ struct MVVMTests {
     weak var viewModel: ColourSelectorViewModel?
     var view: HeadlessColourSelectorView?
     do {
-      let held = ColourSelectorViewModel()
-      viewModel = held
-      view = HeadlessColourSelectorView(viewModel: held)
+      let owned = ColourSelectorViewModel()
+      viewModel = owned
+      view = HeadlessColourSelectorView(viewModel: owned)
     }
     #expect(viewModel != nil)
     view = nil
@@ -72,7 +79,7 @@ struct MVVMTests {
   }
 
   @Test
-  func `while a person types into one view of two, both show the same`() {
+  func `while the user types into one view of two, both show the same`() {
     let viewModel = AddressFormViewModel(store: HeadlessAddressStore())
     let first = HeadlessAddressFormView(viewModel: viewModel)
     let second = HeadlessAddressFormView(viewModel: viewModel)
@@ -87,23 +94,52 @@ struct MVVMTests {
   }
 
   @Test
-  func `a view that has unbound is told nothing, and sets nothing`() {
-    let viewModel = AddressFormViewModel(store: HeadlessAddressStore())
-    let view = HeadlessAddressFormView(viewModel: viewModel)
-    view.unbind()
-    viewModel.street = "1 Main"
-    view.perform(.edit(.city, "Seoul"))
-    #expect(view.display.street.isEmpty)
-    #expect(viewModel.city.isEmpty)
+  func `the text of an edit does not come back to its own field`() {
+    let viewModel = TokenCalculatorViewModel()
+    var received: [String] = []
+    let tokens = [viewModel.$input.bind { received.append($0) }]
+    viewModel.$input.withoutEcho(to: tokens) { viewModel.edit(input: "1") }
+    #expect(received == [""])
+    viewModel.edit(input: "2")
+    #expect(received == ["", "2"])
   }
 
   @Test
-  func `a view model that nobody holds observes its store no more`() {
+  func `an update publishes each value once, the fields before the address`() {
+    let viewModel = AddressFormViewModel(store: HeadlessAddressStore())
+    for part in [\AddressFormViewModel.street, \.city, \.state, \.zip] {
+      viewModel[keyPath: part] = " x "
+    }
+    var published: [String] = []
+    let tokens = [
+      viewModel.$street.bind { published.append("street \($0)") },
+      viewModel.$zip.bind { published.append("zip \($0)") },
+      viewModel.$address.bind { published.append("address \($0)") },
+      viewModel.$message.bind { published.append("message \($0)") },
+    ]
+    published = []
+    withExtendedLifetime(tokens) { viewModel.update() }
+    #expect(published == ["street x", "zip x", "address x, x, x x", "message Address updated"])
+  }
+
+  @Test
+  func `a view without bindings receives nothing, and what the user types is not lost`() {
+    let viewModel = AddressFormViewModel(store: HeadlessAddressStore())
+    let view = HeadlessAddressFormView(viewModel: viewModel)
+    view.bindings = []
+    viewModel.street = "1 Main"
+    view.perform(.edit(.city, "Seoul"))
+    #expect(view.display.street.isEmpty)
+    #expect(viewModel.city == "Seoul")
+  }
+
+  @Test
+  func `a released view model observes its store no longer`() {
     let store = HeadlessAddressStore()
     weak var viewModel: AddressFormViewModel?
     do {
-      let held = AddressFormViewModel(store: store)
-      viewModel = held
+      let owned = AddressFormViewModel(store: store)
+      viewModel = owned
       #expect(store.pending.count == 1)
     }
     #expect(viewModel == nil)

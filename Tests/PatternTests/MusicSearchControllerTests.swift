@@ -4,10 +4,10 @@ import Testing
 
 @testable import MVC
 
-/// A request in MVC while the controller changes its view.
+/// A request in MVC while the controller replaces its view.
 struct MusicSearchControllerTests {
   @Test
-  func `the query moves from view to view, as it is kept nowhere else`() {
+  func `a new view shows the query, and a pending request is not sent again`() {
     let service = SlowMusicService()
     let old = HeadlessMusicSearchView()
     let controller = MusicSearchController(view: old, service: service)

@@ -1,24 +1,25 @@
 import AppModels
+import AppScreens
 import Testing
 
 @testable import MVP
 
-/// A request in MVP, told of by a view that records.
+/// A request in MVP, as a spy sees it.
 struct MusicSearchPresenterTests {
   private let service = SlowMusicService()
 
   @Test
-  func `the presenter tells its view when it searches, and again when there is an answer`() {
-    let view = RecordingView()
+  func `the presenter updates its view when it searches, and again when there is an answer`() {
+    let view = SpyView()
     let presenter = MusicSearchPresenter(service: service)
     presenter.attach(view)
-    #expect(view.shown == ["query ", "status Search for music", "rows []", "canRetry false"])
+    #expect(view.shown == [.query(""), .status("Search for music"), .rows([]), .canRetry(false)])
     view.shown = []
     presenter.edit(query: "IU")
-    #expect(view.shown == ["status Searching for IU", "rows []", "canRetry false"])
+    #expect(view.shown == [.status("Searching for IU"), .rows([]), .canRetry(false)])
     view.shown = []
     service.answer(0, with: .success([.titled("Celebrity")]))
-    #expect(view.shown == ["status 1 song for IU", "rows [\"Celebrity\"]", "canRetry false"])
+    #expect(view.shown == [.status("1 song for IU"), .rows(["Celebrity"]), .canRetry(false)])
     view.shown = []
     presenter.edit(query: "IU ")
     #expect(view.shown == [])
@@ -26,18 +27,18 @@ struct MusicSearchPresenterTests {
 
   @Test
   func `an answer reaches the view that was attached last, and it alone`() {
-    let old = RecordingView()
+    let old = SpyView()
     let presenter = MusicSearchPresenter(service: service)
     presenter.attach(old)
     presenter.edit(query: "IU")
-    let new = RecordingView()
+    let new = SpyView()
     presenter.attach(new)
     old.shown = []
-    #expect(new.shown == ["query IU", "status Searching for IU", "rows []", "canRetry false"])
+    #expect(new.shown == [.query("IU"), .status("Searching for IU"), .rows([]), .canRetry(false)])
     service.answer(0, with: .failure(.networking))
     #expect(old.shown == [])
-    #expect(new.shown.suffix(3).first == "status Search failed: no connection")
-    #expect(new.shown.last == "canRetry true")
+    #expect(new.shown.suffix(3).first == .status("Search failed: no connection"))
+    #expect(new.shown.last == .canRetry(true))
     #expect(service.heard == ["IU"])
   }
 
@@ -46,28 +47,25 @@ struct MusicSearchPresenterTests {
     let presenter = MusicSearchPresenter(service: service)
     presenter.edit(query: "IU")
     service.answer(0, with: .success([]))
-    let view = RecordingView()
+    let view = SpyView()
     presenter.attach(view)
-    #expect(view.shown == ["query IU", "status No songs for IU", "rows []", "canRetry false"])
+    #expect(view.shown == [.query("IU"), .status("No songs for IU"), .rows([]), .canRetry(false)])
   }
 }
 
-private final class RecordingView: MusicSearchView {
-  var shown: [String] = []
-
-  func show(query: String) {
-    shown.append("query \(query)")
+/// A spy: a view that records what the presenter shows.
+private final class SpyView: MusicSearchView {
+  enum Message: Equatable {
+    case query(String)
+    case status(String)
+    case rows([String])
+    case canRetry(Bool)
   }
 
-  func show(status: String) {
-    shown.append("status \(status)")
-  }
+  var shown: [Message] = []
 
-  func show(rows: [MusicSearchRow]) {
-    shown.append("rows \(rows.map(\.song))")
-  }
-
-  func show(canRetry: Bool) {
-    shown.append("canRetry \(canRetry)")
-  }
+  func show(query: String) { shown.append(.query(query)) }
+  func show(status: String) { shown.append(.status(status)) }
+  func show(rows: [MusicSearchRow]) { shown.append(.rows(rows.map(\.song))) }
+  func show(canRetry: Bool) { shown.append(.canRetry(canRetry)) }
 }

@@ -1,8 +1,9 @@
 import AppModels
+import AppScreens
 import MVVM
 import Testing
 
-/// A request in MVVM, read off values.
+/// A request in MVVM, read from values.
 struct MusicSearchViewModelTests {
   private final class Journal {
     var entries: [String] = []
@@ -23,7 +24,9 @@ struct MusicSearchViewModelTests {
   }
 
   @Test
-  func `what asks nothing and is not answered sets no more than the query`() {
+  func
+    `an edit that leaves the term, a retry that is off and a late answer set no more than the query`()
+  {
     let viewModel = MusicSearchViewModel(service: service)
     viewModel.edit(query: "BTS")
     viewModel.edit(query: "IU")

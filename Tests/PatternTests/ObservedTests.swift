@@ -14,7 +14,12 @@ struct ObservedTests {
   private let source = Source()
   private let journal = Journal()
 
-  /// Binds an observer that writes down what it hears, and then does something about it.
+  /// Sets a value for the observer of a token.
+  private func withoutEcho(_ index: Int, _ set: () -> Void) {
+    source.$value.withoutEcho(to: [journal.tokens[index]], set)
+  }
+
+  /// Binds an observer that notes what it receives, and then does something about it.
   private func bind(_ name: String, _ react: @escaping (Int) -> Void = { _ in }) -> ObservationToken
   {
     source.$value.bind { [journal] value in
@@ -30,11 +35,11 @@ struct ObservedTests {
     source.value = 2
     source.value = 2
     #expect(journal.entries == ["a1", "a2", "a2"])
-    token.cancel()
+    withExtendedLifetime(token) {}
   }
 
   @Test
-  func `several observers are told in the order in which they were bound`() {
+  func `observers receive a value in the order in which they were bound`() {
     journal.tokens = [bind("a"), bind("b"), bind("c")]
     journal.entries = []
     source.value = 2
@@ -42,7 +47,7 @@ struct ObservedTests {
   }
 
   @Test
-  func `a binding ends when its token goes`() {
+  func `a binding ends when its token is released`() {
     journal.tokens = [bind("a"), bind("b")]
     journal.tokens.removeFirst()
     source.value = 2
@@ -50,24 +55,23 @@ struct ObservedTests {
   }
 
   @Test
-  func `a binding ends when its token is cancelled, and what it captured is released`() {
+  func `what a binding captured is released with its token`() {
     weak var captured: Journal?
-    let token: ObservationToken
+    var token: ObservationToken?
     do {
       let other = Journal()
       captured = other
       token = source.$value.bind { other.entries.append("\($0)") }
     }
     #expect(captured != nil)
-    token.cancel()
-    token.cancel()
-    #expect(captured == nil)
+    token = nil
+    #expect(token == nil && captured == nil)
   }
 
   @Test
-  func `an observer that is unbound while others are told is not told any more`() {
+  func `an observer that is unbound while others receive a value does not receive it`() {
     journal.tokens = [
-      bind("a") { [journal] value in if value == 2 { journal.tokens[1].cancel() } },
+      bind("a") { [journal] value in if value == 2 { journal.tokens.remove(at: 1) } },
       bind("b"), bind("c"),
     ]
     journal.entries = []
@@ -77,7 +81,7 @@ struct ObservedTests {
   }
 
   @Test
-  func `an observer may let go of its own token while it is told`() {
+  func `an observer may release its own token while it receives a value`() {
     journal.tokens = [
       bind("a") { [journal] value in if value == 2 { journal.tokens.removeFirst() } }, bind("b"),
     ]
@@ -88,7 +92,7 @@ struct ObservedTests {
   }
 
   @Test
-  func `an observer that is bound while others are told hears the current value once`() {
+  func `an observer that is bound while others receive a value receives it once`() {
     journal.tokens = [bind("a") { value in if value == 2 { journal.tokens.append(bind("b")) } }]
     source.value = 2
     #expect(journal.entries == ["a1", "a2", "b2"])
@@ -97,7 +101,7 @@ struct ObservedTests {
   }
 
   @Test
-  func `if an observer sets the value again, those behind it hear the newer value once`() {
+  func `if an observer sets the value again, those after it receive only the newer value`() {
     journal.tokens = [
       bind("a"), bind("b") { [source] value in if value == 2 { source.value = 3 } }, bind("c"),
     ]
@@ -108,33 +112,33 @@ struct ObservedTests {
   }
 
   @Test
-  func `an observer may set the value that it is told of on binding`() {
+  func `an observer may set the value that it receives on binding`() {
     journal.tokens = [bind("a")]
     journal.tokens.append(bind("b") { [source] value in if value == 1 { source.value = 2 } })
     #expect(journal.entries == ["a1", "b1", "a2", "b2"])
   }
 
   @Test
-  func `who sets the value without echo does not hear it, and the others do in their order`() {
+  func `an observer that sets the value without echo does not receive it, and the others do`() {
     journal.tokens = [bind("a"), bind("b"), bind("c")]
     journal.entries = []
-    journal.tokens[1].withoutEcho { source.value = 2 }
+    withoutEcho(1) { source.value = 2 }
     #expect(journal.entries == ["a2", "c2"])
     source.value = 3
     #expect(journal.entries == ["a2", "c2", "a3", "b3", "c3"])
   }
 
   @Test
-  func `who sets nothing without echo hears the next value`() {
+  func `an observer that sets nothing without echo receives the next value`() {
     journal.tokens = [bind("a")]
     journal.entries = []
-    journal.tokens[0].withoutEcho {}
+    withoutEcho(0) {}
     source.value = 2
     #expect(journal.entries == ["a2"])
   }
 
   @Test
-  func `who sets the value without echo hears what takes its place meanwhile`() {
+  func `an observer that sets the value without echo receives what replaces it meanwhile`() {
     final class Doubling {
       @Observed var value = 1 { didSet { if value % 2 == 1 { value *= 2 } } }
     }
@@ -143,28 +147,26 @@ struct ObservedTests {
       doubling.$value.bind { [journal] in journal.entries.append("\(name)\($0)") }
     }
     journal.entries = []
-    journal.tokens[0].withoutEcho { doubling.value = 3 }
+    doubling.$value.withoutEcho(to: [journal.tokens[0]]) { doubling.value = 3 }
     #expect(journal.entries == ["b3", "a6", "b6"])
-    journal.tokens[0].withoutEcho { doubling.value = 4 }
+    doubling.$value.withoutEcho(to: [journal.tokens[0]]) { doubling.value = 4 }
     #expect(journal.entries == ["b3", "a6", "b6", "b4"])
   }
 
   @Test
-  func `who sets the value without echo hears what an observer makes of it, once`() {
+  func `an observer that sets the value without echo receives what another makes of it, once`() {
     journal.tokens = [
       bind("a"), bind("b") { [source] value in if value == 2 { source.value = 3 } }, bind("c"),
     ]
     journal.entries = []
-    journal.tokens[2].withoutEcho { source.value = 2 }
+    withoutEcho(2) { source.value = 2 }
     #expect(journal.entries == ["a2", "b2", "a3", "b3", "c3"])
   }
 
   @Test
-  func `who sets the value without echo while it is told never hears the older value`() {
+  func `an observer that sets the value without echo before its turn skips the older one too`() {
     journal.tokens = [
-      bind("a") { [journal, source] value in
-        if value == 2 { journal.tokens[1].withoutEcho { source.value = 3 } }
-      },
+      bind("a") { [source] value in if value == 2 { withoutEcho(1) { source.value = 3 } } },
       bind("b"), bind("c"),
     ]
     journal.entries = []
@@ -173,28 +175,40 @@ struct ObservedTests {
   }
 
   @Test
-  func `a token may outlive the value`() {
-    var short: Source? = Source()
-    let token = short?.$value.bind { [journal] in journal.entries.append("\($0)") }
-    short = nil
-    token?.cancel()
-    #expect(journal.entries == ["1"])
+  func `without a token, the value is set and everybody receives it`() {
+    journal.tokens = [bind("a")]
+    journal.entries = []
+    source.$value.withoutEcho(to: []) { source.value = 2 }
+    #expect(journal.entries == ["a2"])
   }
 
   @Test
-  func `a token does not keep the value alive`() {
-    final class Holder<Value> {
+  func `the tokens of other values make no difference`() {
+    let other = Source()
+    journal.tokens = [
+      bind("a"), other.$value.bind { [journal] in journal.entries.append("o\($0)") },
+    ]
+    journal.entries = []
+    source.$value.withoutEcho(to: [journal.tokens[1]]) {
+      other.value = 5
+      source.value = 2
+    }
+    #expect(journal.entries == ["o5", "a2"])
+  }
+
+  @Test
+  func `a token may outlive the value, and does not keep it alive`() {
+    final class Owner<Value> {
       @Observed var value: Value
       init(_ value: Value) { self.value = value }
     }
-    weak var held: Journal?
+    weak var value: Journal?
     let token: ObservationToken
     do {
-      let holder = Holder(Journal())
-      held = holder.value
-      token = holder.$value.bind { _ in }
+      let owner = Owner(Journal())
+      value = owner.value
+      token = owner.$value.bind { _ in }
     }
-    #expect(held == nil)
-    token.cancel()
+    withExtendedLifetime(token) { #expect(value == nil) }
   }
 }

@@ -1,51 +1,32 @@
 import AppModels
 
-/// A service that writes down what it hears, and answers any request at any time, in vain or not.
-///
-/// It keeps no request, so that a mediator which lets one go is found.
+/// A service that notes its requests, and answers each at any time, also a cancelled one.
 final class SlowMusicService: MusicService {
   typealias Answer = Result<[Song], MusicFailure>
 
   /// The searches and cancellations, in order: `IU`, `cancel IU`.
   private(set) var heard: [String] = []
 
-  /// What happens within `cancel()`, to the request of this index.
+  /// What happens when the request of this index is cancelled.
   var didCancel: (Int) -> Void = { _ in }
 
   private var receivers: [(Answer) -> Void] = []
-  private var requests: [() -> Request?] = []
+  private var answered: Set<Int> = []
 
   /// Answers a request, counted from 0 in the order of asking.
   func answer(_ index: Int, with answer: Answer) {
+    answered.insert(index)
     receivers[index](answer)
   }
 
-  /// Indicates whether somebody holds a request.
-  func isHeld(_ index: Int) -> Bool {
-    requests[index]() != nil
-  }
-
-  func search(_ term: String, then receive: @escaping (Answer) -> Void) -> any MusicRequest {
+  func search(_ term: String, then receive: @escaping (Answer) -> Void) -> CancellationToken {
     heard.append(term)
     let index = receivers.count
-    let request = Request { [unowned self] in
+    receivers.append(receive)
+    return CancellationToken { [unowned self] in
+      guard !answered.contains(index) else { return }
       heard.append("cancel \(term)")
       didCancel(index)
-    }
-    receivers.append(receive)
-    requests.append { [weak request] in request }
-    return request
-  }
-
-  private final class Request: MusicRequest {
-    private let didCancel: () -> Void
-
-    init(didCancel: @escaping () -> Void) {
-      self.didCancel = didCancel
-    }
-
-    func cancel() {
-      didCancel()
     }
   }
 }
