@@ -7,6 +7,13 @@ func lesson(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, path: "Sources/\(name)")
 }
 
+/// A pattern: the same five apps, with a page for readers of its folder.
+func pattern(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["AppModels", "AppScreens"], path: "Sources/\(name)",
+    exclude: ["README.md"])
+}
+
 /// A module of the kit, which compares patterns and shows how they differ.
 func kit(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
@@ -61,9 +68,9 @@ let package = Package(
   targets: [
     lesson("AppModels"),
     lesson("AppScreens", ["AppModels"]),
-    lesson("MVC", ["AppModels", "AppScreens"]),
-    lesson("MVP", ["AppModels", "AppScreens"]),
-    lesson("MVVM", ["AppModels", "AppScreens"]),
+    pattern("MVC"),
+    pattern("MVP"),
+    pattern("MVVM"),
 
     kit("TextLayout"),
     kit("ObjectReflection"),
