@@ -3,7 +3,7 @@ import CommandVerbs
 import Foundation
 import Parity
 
-/// A command line for apps and patterns: compare, trace, quiz, verify and rules.
+/// A command line for apps and patterns: compare, code, trace, quiz, verify and rules.
 ///
 /// It does not know any app or pattern by name; bring your own:
 ///
@@ -19,6 +19,7 @@ public struct Command {
   let patterns: [Pattern]
   let executable: String?
   let tools: [String: String]
+  let file: String
 
   /// A command over these apps and patterns.
   ///
@@ -33,10 +34,11 @@ public struct Command {
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
   ///   - tools: What somebody may take for a verb of this command, and the words that start the
   ///     program which does it.
+  ///   - file: A file of the package whose code is shown, by default the one that calls this.
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
     patterns: [Pattern], executable: String? = Bundle.main.executablePath,
-    tools: [String: String] = [:]
+    tools: [String: String] = [:], file: String = #filePath
   ) {
     self.name = name
     self.invocation = invocation ?? name
@@ -45,6 +47,7 @@ public struct Command {
     self.patterns = patterns
     self.executable = executable
     self.tools = tools
+    self.file = file
   }
 
   /// Runs the command.
@@ -67,7 +70,7 @@ public struct Command {
     Program(
       name: name, invocation: invocation, version: version,
       purpose: "the same apps, written in \(patterns.map(\.name).joined(separator: ", ")).",
-      verbs: [firstLookVerb, compareVerb, traceVerb, quizVerb, verifyVerb, rulesVerb],
+      verbs: [firstLookVerb, compareVerb, codeVerb, traceVerb, quizVerb, verifyVerb, rulesVerb],
       tools: tools, notes: ["APP is one of \(appNames)."], check: checkNames)
   }
 

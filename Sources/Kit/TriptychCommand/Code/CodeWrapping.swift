@@ -1,0 +1,65 @@
+import TextLayout
+
+extension String {
+  /// The line of code in lines of at most `width` columns, broken where it reads best; all but the first
+  /// are indented by four more.
+  func wrappedCode(to width: Int) -> [String] {
+    let blanks = prefix { $0 == " " }.count
+    var indentation = String(repeating: " ", count: min(blanks, width / 2))
+    var rest = dropFirst(blanks)
+    var lines: [String] = []
+    while indentation.count + String(rest).displayWidth > width {
+      let end = rest.breakingPoint(within: width - indentation.count)
+      lines.append((indentation + rest[..<end]).withoutTrailingBlanks)
+      rest = rest[end...].drop { $0 == " " }
+      if lines.count == 1 { indentation += String(repeating: " ", count: min(4, width / 4)) }
+    }
+    return lines + [indentation + rest]
+  }
+}
+
+extension Substring {
+  private static let prefixes: Set<Substring> = [
+    "_", "any", "case", "class", "final", "func", "let", "private", "public", "return", "some",
+    "static", "try", "var", "weak",
+  ]
+
+  /// The end of a line of at most `width` columns: as far on as possible, but rather between the parts
+  /// of a list than before its first, between words than within them, and outside of parentheses.
+  fileprivate func breakingPoint(within width: Int) -> Index {
+    var best = (end: startIndex, value: Int.min)
+    var (column, depth) = (0, 0)
+    var wordStart = startIndex
+    for index in indices {
+      let character = self[index]
+      if index > startIndex {
+        let value = column - cost(ofBreakAt: index, in: self[wordStart..<index], depth)
+        if value >= best.value { best = (index, value) }
+      }
+      column += character.displayWidth
+      guard column <= width || character == " " || index == startIndex else { return best.end }
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if index > startIndex, self[self.index(before: index)] == " " { wordStart = index }
+    }
+    return endIndex
+  }
+
+  /// The number of columns that a line may rather be shorter than to break at a place.
+  private func cost(ofBreakAt index: Index, in word: Substring, _ depth: Int) -> Int {
+    let nesting = 20 * Swift.max(0, depth)
+    switch (word.last, self[index]) {
+    case (" ", " "): return 60
+    case (" ", "="), (" ", "{"), (" ", "?"): return 12 + nesting
+    case (" ", _) where Self.prefixes.contains(word.dropLast()): return 20 + nesting
+    case (" ", _):
+      let costs = [(", ", 0), ("): ", 2), ("= ", 2), ("-> ", 12)]
+      return (costs.first { word.hasSuffix($0.0) }?.1 ?? 10) + nesting
+    case ("(", let next) where next != ")": return nesting - 8
+    case (")", "."): return 6 + nesting
+    case (_, ".") where word.last?.isLetter == true: return 14 + nesting
+    case (_, let next) where next.isUppercase && word.last?.isLowercase == true: return 40
+    default: return 60
+    }
+  }
+}
