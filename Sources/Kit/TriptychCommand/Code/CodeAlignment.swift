@@ -66,11 +66,11 @@ struct CodeAlignment {
     }
   }
 
-  /// The number of lines of one column that are not the same in another one.
-  func differences(of column: Int, from other: Int) -> Int {
+  /// The number of lines that only one column has, of those that are not empty.
+  func lineCount(only column: Int) -> Int {
     rows.count { row in
       guard let line = row[column], !line.isBlank else { return false }
-      return row[other]?.key != line.key
+      return row.count { $0?.key == line.key } == 1
     }
   }
 }

@@ -5,16 +5,15 @@ struct CodeLine {
   /// The line as it is shown.
   let text: String
 
-  /// The line without indentation, and with the mediator's own names replaced.
+  /// The line with the mediator's own names replaced; indentation counts only where there are no words.
   let key: String
 
-  /// The words of the line in order of the alphabet, each as often as it occurs.
-  private let words: [String]
+  private let words: Set<String>
 
-  /// The words; of a line without any, those of the line that it ends, or of the one that follows a gap.
-  private var context: [String]
+  /// The words; of a line without any, those of the line whose block it ends, or which a gap precedes.
+  private var context: Set<String>
 
-  /// An empty line between files.
+  /// An empty line.
   static let blank = CodeLine("", replacing: [:])
 
   /// Indicates whether there is nothing in it.
@@ -29,9 +28,9 @@ struct CodeLine {
   ///   - names: Names of the mediator, each with what stands for it when lines are compared.
   static func lines(of file: String, replacing names: [String: String]) -> [CodeLine] {
     let texts = file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { String($0).withoutTabs.spelledOut.withoutTrailingBlanks }
+      .map { String($0).replacing("\t", with: "    ").spelledOut.withoutTrailingBlanks }
       .filter { !$0.drop { $0 == " " }.hasPrefix("///") }
-    var lines = texts.split(separator: "").map(Array.init).joined(separator: [""])
+    var lines = texts.split(separator: "").joined(separator: [""])
       .map { CodeLine($0, replacing: names) }
     for (index, line) in lines.enumerated() where line.words.isEmpty {
       let owner =
@@ -45,62 +44,21 @@ struct CodeLine {
 
   private init(_ text: String, replacing names: [String: String]) {
     self.text = text
-    let parts = text.drop { $0 == " " }.codeNames.map { names[String($0)] ?? String($0) }
-    key = parts.joined()
-    words = parts.filter { $0.first?.isInName == true }
-      .flatMap { $0.inWords.lowercased().split(separator: " ").map(String.init) }.sorted()
+    let code = text.replacing(/\w+/) { names[String($0.output)] ?? String($0.output) }
+    words = Set(
+      code.matches(of: /\w+/).flatMap {
+        String($0.output).inWords.lowercased().split(separator: " ").map(String.init)
+      })
+    key = words.isEmpty ? code : String(code.drop { $0 == " " })
     context = words
   }
 
   /// The likeness to another line; nil for lines that have too little in common to share a row.
   func likeness(to other: CodeLine) -> Int? {
     if key == other.key, !words.isEmpty { return 1 + 3 * words.count }
-    let shared = context.sharedCount(with: other.context)
+    let shared = context.intersection(other.context).count
     guard 4 * shared >= context.count + other.context.count else { return nil }
     if key == other.key { return 1 }
     return words.isEmpty || other.words.isEmpty ? nil : 2 * shared
-  }
-}
-
-extension Substring {
-  /// Names, and what is between them.
-  fileprivate var codeNames: [Substring] {
-    var parts: [Substring] = []
-    var start = startIndex
-    for index in indices where self[index].isInName != self[start].isInName {
-      parts.append(self[start..<index])
-      start = index
-    }
-    return parts + [self[start...]]
-  }
-}
-
-extension Character {
-  /// Indicates whether a name in code may have it.
-  fileprivate var isInName: Bool { isLetter || isNumber || self == "_" }
-}
-
-extension String {
-  /// The text with spaces up to each tab stop, of which there is one every four columns.
-  fileprivate var withoutTabs: String {
-    reduce(into: "") { text, character in
-      text +=
-        character == "\t"
-        ? String(repeating: " ", count: 4 - text.displayWidth % 4) : String(character)
-    }
-  }
-}
-
-extension [String] {
-  /// The number of elements that two sorted lists share.
-  fileprivate func sharedCount(with other: [String]) -> Int {
-    var (shared, index, otherIndex) = (0, 0, 0)
-    while index < count, otherIndex < other.count {
-      let (mine, its) = (self[index], other[otherIndex])
-      if mine == its { shared += 1 }
-      if mine <= its { index += 1 }
-      if its <= mine { otherIndex += 1 }
-    }
-    return shared
   }
 }

@@ -1,47 +1,44 @@
 /// The code of mediators for a page: the first in full, then the differences from each to the next.
 struct CodePage {
-  private let codes: [MediatorCode]
+  /// The page in Markdown, without a title.
+  let text: String
 
   /// A page on mediators.
-  init(_ codes: [MediatorCode]) { self.codes = codes }
-
-  /// The page, without a title.
-  var text: String {
-    let first = codes.prefix(1).map { code in
-      section(code.pattern, code, "swift", code.lines.map(\.text))
+  init(_ codes: [MediatorCode]) {
+    let sections = codes.indices.map { index in
+      let code = codes[index]
+      guard index > 0 else {
+        return code.section(code.pattern, "swift", code.lines.map(\.text))
+      }
+      let old = codes[index - 1]
+      let diff = CodeAlignment([old.lines, code.lines]).diff
+      return code.section("From \(old.pattern) to \(code.pattern)", "diff", diff)
     }
-    let others = zip(codes, codes.dropFirst()).map { old, new in
-      section(
-        "From \(old.pattern) to \(new.pattern)", new, "diff",
-        CodeAlignment([old.lines, new.lines]).diff)
-    }
-    let sizes = "### Sizes\n\nWithout doc comments and empty lines:\n\n\(CodeSizes(codes).markdown)"
-    return (first + others + [sizes]).joined(separator: "\n")
+    text = sections.joined(separator: "\n")
   }
+}
 
-  private func section(
-    _ title: String, _ code: MediatorCode, _ language: String, _ lines: [String]
-  ) -> String {
-    let paths = code.paths.map { "`\($0)`" }.joined(separator: ", ")
-    return "### \(title)\n\n\(paths):\n\n```\(language)\n\(lines.joined(separator: "\n"))\n```\n"
+extension MediatorCode {
+  fileprivate func section(_ title: String, _ language: String, _ lines: [String]) -> String {
+    let files = paths.map { "`\($0)`" }.joined(separator: ", ")
+    return "### \(title)\n\n\(files)\n\n```\(language)\n\(lines.joined(separator: "\n"))\n```\n"
   }
 }
 
 extension CodeAlignment {
-  /// The lines of the second column, and those of the first that it has not, each with its mark.
+  /// The lines of the second column, and before them those of the first that it has not, with marks.
   fileprivate var diff: [String] {
-    var lines: [String] = []
-    var added: [String] = []
+    var (lines, removed, added) = ([[String]](), [String](), [String]())
     for row in rows {
-      let (old, new) = (row[0], row[1])
-      if let old, let new, old.key == new.key {
-        lines += added + [new.isBlank ? "" : "  \(new.text)"]
-        added = []
+      if let old = row[0], let new = row[1], old.key == new.key {
+        lines += [removed, added, [new.isBlank ? "" : "  \(new.text)"]]
+        (removed, added) = ([], [])
       } else {
-        if let old { lines.append("- \(old.text)") }
-        if let new { added.append("+ \(new.text)") }
+        if let old = row[0] { removed.append(old.isBlank ? "" : "- \(old.text)") }
+        if let new = row[1] { added.append(new.isBlank ? "" : "+ \(new.text)") }
       }
     }
-    return lines + added
+    return Array((lines + [removed, added]).joined())
+      .split(separator: "").joined(separator: [""]).map(\.self)
   }
 }

@@ -50,14 +50,15 @@ extension Substring {
     let nesting = 20 * Swift.max(0, depth)
     switch (word.last, self[index]) {
     case (" ", " "): return 60
-    case (" ", "="), (" ", "{"), (" ", "?"): return 12 + nesting
+    case (" ", "="), (" ", "?"): return 12 + nesting
+    case (" ", "{"): return 20 + nesting
     case (" ", _) where Self.prefixes.contains(word.dropLast()): return 20 + nesting
     case (" ", _):
-      let costs = [(", ", 0), ("): ", 2), ("= ", 2), ("-> ", 12)]
+      let costs = [("): ", -4), (", ", 0), ("{ ", 4), ("= ", 6), ("-> ", 12)]
       return (costs.first { word.hasSuffix($0.0) }?.1 ?? 10) + nesting
     case ("(", let next) where next != ")": return nesting - 8
     case (")", "."): return 6 + nesting
-    case (_, ".") where word.last?.isLetter == true: return 14 + nesting
+    case (_, ".") where word.last?.isLetter == true: return 24 + nesting
     case (_, let next) where next.isUppercase && word.last?.isLowercase == true: return 40
     default: return 60
     }

@@ -14,9 +14,6 @@ struct MediatorCode {
   /// The lines of all files.
   let lines: [CodeLine]
 
-  /// The number of lines that are not empty.
-  var lineCount: Int { lines.count { !$0.isBlank } }
-
   /// The code of an app's mediators in a pattern; nil if it has no screen for the app.
   ///
   /// A mediator is found as traces find it, by reflection from a new screen. Its file is named as its
@@ -46,7 +43,7 @@ struct MediatorCode {
       }
       for path in found where !paths.contains(path) {
         let text = try String(
-          decoding: InputFile(path: sources.absolutePath(of: path)).contents(), as: UTF8.self)
+          decoding: InputFile(path: "\(sources.folder)/\(path)").contents(), as: UTF8.self)
         if !lines.isEmpty { lines.append(.blank) }
         lines += CodeLine.lines(
           of: text, replacing: [first.type: "Mediator", first.name: "mediator"])
