@@ -26,12 +26,12 @@ struct Transcript {
   init(
     _ arguments: [String], input: String = "", width: Int = 80, usesColour: Bool = false,
     apps: [any AppDefinition] = TriptychApps.all, patterns: [Pattern] = [.mvc, .mvp, .mvvm],
-    server: String? = nil
+    server: String? = nil, file: String = #filePath
   ) {
     let command = Command(
       name: "triptych", invocation: "swift run triptych", version: "1.2.3", apps: apps,
       patterns: patterns, executable: server.map(WorkerRunner.path(ofCommandBesideTests:)),
-      tools: ["inspect": "swift run inspect", "new": "swift run new"])
+      tools: ["inspect": "swift run inspect", "new": "swift run new"], file: file)
     var output = ""
     var messages = ""
     var lines = input.split(separator: "\n", omittingEmptySubsequences: false)

@@ -7,10 +7,10 @@ import Testing
 /// What is said of a command line that cannot be run, and help on those that can.
 struct UsageTests {
   private static let mistakes = [
-    (["compar"], #"there is no command "compar"; the commands are compare, trace, quiz, "#),
+    (["compar"], #"there is no command "compar"; the commands are compare, code, trace, "#),
     (["--json", "compare"], #""--json" is not a command; options come after one"#),
     (["--version", "x"], #"--version stands alone, without "x""#),
-    (["help", "me"], #"there is no help on "me"; the commands are compare, trace, quiz, "#),
+    (["help", "me"], #"there is no help on "me"; the commands are compare, code, trace, "#),
     (["compare"], "name an app: token, four-function, colour, address, music"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, "#),
     (["compare", "token", "input=1", "total=2"], #""total=2" is not an edit of a field; "#),
@@ -58,7 +58,7 @@ struct UsageTests {
     #expect(transcript.status == 2)
   }
 
-  @Test(arguments: ["compare", "trace", "quiz", "verify", "rules"])
+  @Test(arguments: ["compare", "code", "trace", "quiz", "verify", "rules"])
   func `help on a verb fits eighty columns, however it is asked for`(verb: String) {
     let help = Transcript("help", verb)
     #expect(help.status == 0)
@@ -71,7 +71,7 @@ struct UsageTests {
 
   @Test func `help names every verb, and the version is told`() {
     let help = Transcript("--help")
-    for verb in ["compare", "trace", "quiz", "verify", "rules"] {
+    for verb in ["compare", "code", "trace", "quiz", "verify", "rules"] {
       #expect(help.output.contains("\n  swift run triptych \(verb) "))
     }
     #expect(help.lines.filter { $0.count > 80 } == [])

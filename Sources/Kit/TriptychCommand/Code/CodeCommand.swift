@@ -53,8 +53,23 @@ extension Command {
       ? "\(CodeTable.mark) marks a line that is not the same in every column.\n" : ""
     let omission = "Doc comments are left out; empty lines are not counted.\n"
     try console.write(CodeTable.text(of: codes, on: console))
-    try console.write("\n\(console.styled(legend + omission, .quiet))\n\(CodeSizes(codes).text)")
+    try console.write("\n\(console.styled(legend + omission, .quiet))\n")
+    for code in codes {
+      try console.write(
+        "\(sizes(of: code, among: codes).wrapped(to: console.width, indentation: "  "))\n")
+    }
     return true
+  }
+
+  /// The number of lines of a mediator, and how many of them each of the others has not.
+  private func sizes(of code: MediatorCode, among codes: [MediatorCode]) -> String {
+    let name = code.pattern.fitted(to: codes.map(\.pattern.displayWidth).max() ?? 0)
+    let differences = codes.filter { $0.pattern != code.pattern }.map { other in
+      let count = CodeAlignment([code.lines, other.lines]).lineCount(only: 0)
+      return "\(count) not in \(other.pattern)"
+    }
+    let count = code.lines.count { !$0.isBlank }.counted("line")
+    return "\(name)  \(count)" + (differences.isEmpty ? "" : ", \(differences.listed)")
   }
 }
 

@@ -39,7 +39,7 @@ extension Substring {
       column += character.displayWidth
       guard column <= width || character == " " || index == startIndex else { return best.end }
       if "([".contains(character) { depth += 1 }
-      if ")]".contains(character) { depth -= 1 }
+      if ")]".contains(character) { depth = Swift.max(0, depth - 1) }
       if index > startIndex, self[self.index(before: index)] == " " { wordStart = index }
     }
     return endIndex
@@ -47,7 +47,7 @@ extension Substring {
 
   /// The number of columns that a line may rather be shorter than to break at a place.
   private func cost(ofBreakAt index: Index, in word: Substring, _ depth: Int) -> Int {
-    let nesting = 20 * Swift.max(0, depth)
+    let nesting = 20 * depth
     switch (word.last, self[index]) {
     case (" ", " "): return 60
     case (" ", "="), (" ", "?"): return 12 + nesting
@@ -56,6 +56,7 @@ extension Substring {
     case (" ", _):
       let costs = [("): ", -4), (", ", 0), ("{ ", 4), ("= ", 6), ("-> ", 12)]
       return (costs.first { word.hasSuffix($0.0) }?.1 ?? 10) + nesting
+    case ("(", _) where word.hasSuffix("\\("): return 30 + nesting
     case ("(", let next) where next != ")": return nesting - 8
     case (")", "."): return 6 + nesting
     case (_, ".") where word.last?.isLetter == true: return 24 + nesting

@@ -14,7 +14,8 @@ struct PackageSources {
     repeat {
       folder.deleteLastPathComponent()
       guard folder.path != "/" else {
-        throw MissingCode("the sources are not on this machine; they were compiled from \(file)")
+        throw MissingCode(
+          "the sources are not on this machine; this program was compiled from \(file)")
       }
     } while !folder.hasManifest
     self.folder = folder.path
