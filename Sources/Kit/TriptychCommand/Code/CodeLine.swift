@@ -26,6 +26,7 @@ struct CodeLine {
   /// - Parameters:
   ///   - file: The text of the file.
   ///   - names: Names of the mediator, each with what stands for it when lines are compared.
+  /// - Returns: The lines in order.
   static func lines(of file: String, replacing names: [String: String]) -> [CodeLine] {
     let texts = file.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0).replacing("\t", with: "    ").spelledOut.withoutTrailingBlanks }
