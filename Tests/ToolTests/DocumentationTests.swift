@@ -17,8 +17,8 @@ struct DocumentationTests {
   func `a file that a document names or links to is there`(document: String) throws {
     let prose = try text("\(packageFolder)/\(document)").components(separatedBy: "\n```")
       .enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\n")
-    let named = prose.matches(of: /`((?:Sources|Tests|Examples|\.ci)\/[\w.\/+-]*)`/)
-      .map { String($0.1) }
+    let named = prose.matches(of: /`([^`\n]+)`/).flatMap { $0.1.split(separator: " ") }
+      .compactMap { $0.wholeMatch(of: /(?:Sources|Tests|Examples|\.ci)\/[\w.\/+-]*/)?.output }
     let folder = URL(fileURLWithPath: "\(packageFolder)/\(document)")
       .deletingLastPathComponent().path
     let linked = prose.matches(of: /\]\(([^):#]+\.\w+|[^):#]+\/[^):#]*)\)/).map { String($0.1) }
@@ -64,13 +64,15 @@ struct DocumentationTests {
     }
   }
 
-  /// Each line of code, and what follows it wherever it stands.
+  /// Each line of code, and what follows it in each file, with and without doc comments.
   private static let code = Result {
     var code: [String: [ArraySlice<String>]] = [:]
     for folder in ["Sources", "Tests", "Examples"].map({ "\(packageFolder)/\($0)" }) {
       for file in files(in: folder) where file.hasSuffix(".swift") {
-        let lines = lines(of: try text("\(folder)/\(file)"))
-        for index in lines.indices { code[lines[index], default: []].append(lines[index...]) }
+        let all = lines(of: try text("\(folder)/\(file)"))
+        for lines in [all, all.filter { !$0.hasPrefix("///") }] {
+          for index in lines.indices { code[lines[index], default: []].append(lines[index...]) }
+        }
       }
     }
     return code
