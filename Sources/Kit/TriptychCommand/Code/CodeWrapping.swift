@@ -24,44 +24,45 @@ extension Substring {
     "static", "try", "var", "weak",
   ]
 
+  private static let endings: KeyValuePairs = ["): ": -4, ", ": 0, "{ ": 4, "= ": 6, "-> ": 12]
+
   /// The end of a line of at most `width` columns: as far on as possible, but rather between the parts
-  /// of a list than before its first, between words than within them, and outside of parentheses.
+  /// of a list than before its first, between words than within them, and outside of parentheses and
+  /// texts.
   fileprivate func breakingPoint(within width: Int) -> Index {
     var best = (end: startIndex, value: Int.min)
-    var (column, depth) = (0, 0)
+    var (column, depth, isInText) = (0, 0, false)
     var wordStart = startIndex
     for index in indices {
       let character = self[index]
       if index > startIndex {
-        let value = column - cost(ofBreakAt: index, in: self[wordStart..<index], depth)
+        let nesting = 20 * depth + (isInText ? 12 : 0)
+        let value = column - nesting - cost(ofBreakAt: index, in: self[wordStart..<index])
         if value >= best.value { best = (index, value) }
       }
       column += character.displayWidth
       guard column <= width || character == " " || index == startIndex else { return best.end }
       if "([".contains(character) { depth += 1 }
       if ")]".contains(character) { depth = Swift.max(0, depth - 1) }
+      if character == "\"" { isInText.toggle() }
       if index > startIndex, self[self.index(before: index)] == " " { wordStart = index }
     }
     return endIndex
   }
 
   /// The number of columns that a line may rather be shorter than to break at a place.
-  private func cost(ofBreakAt index: Index, in word: Substring, _ depth: Int) -> Int {
-    let nesting = 20 * depth
+  private func cost(ofBreakAt index: Index, in word: Substring) -> Int {
     switch (word.last, self[index]) {
-    case (" ", " "): return 60
-    case (" ", "="), (" ", "?"): return 12 + nesting
-    case (" ", "{"): return 20 + nesting
-    case (" ", _) where Self.prefixes.contains(word.dropLast()): return 20 + nesting
-    case (" ", _):
-      let costs = [("): ", -4), (", ", 0), ("{ ", 4), ("= ", 6), ("-> ", 12)]
-      return (costs.first { word.hasSuffix($0.0) }?.1 ?? 10) + nesting
-    case ("(", _) where word.hasSuffix("\\("): return 30 + nesting
-    case ("(", let next) where next != ")": return nesting - 8
-    case (")", "."): return 6 + nesting
-    case (_, ".") where word.last?.isLetter == true: return 24 + nesting
-    case (_, let next) where next.isUppercase && word.last?.isLowercase == true: return 40
-    default: return 60
+    case (" ", " "), (" ", "{"): 60
+    case (" ", "="), (" ", "?"): 12
+    case (" ", _) where Self.prefixes.contains(word.dropLast()): 20
+    case (" ", _): Self.endings.first { word.hasSuffix($0.key) }?.value ?? 10
+    case ("(", _) where word.hasSuffix("\\("): 30
+    case ("(", let next) where next != ")": -8
+    case (")", "."): 6
+    case (let last?, ".") where last.isLetter: 26
+    case (let last?, let next) where next.isUppercase && last.isLowercase: 60
+    default: 80
     }
   }
 }
