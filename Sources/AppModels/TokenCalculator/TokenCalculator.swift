@@ -37,9 +37,8 @@ public struct TokenCalculator: Hashable, Sendable {
   /// - Throws: The first failure from the left.
   /// - Complexity: O(*n* + *m*) in the lengths of input and separators.
   public func total() throws(Failure) -> Int {
-    let cuts = Set(separators)
     var total = 0
-    for token in input.split(whereSeparator: cuts.contains) where token.isInteger {
+    for token in tokens where token.isInteger {
       guard let number = Int(token) else { throw .tokenBeyondInt }
       let (sum, isBeyondInt) = total.addingReportingOverflow(number)
       guard !isBeyondInt else { throw .totalBeyondInt }
@@ -47,12 +46,31 @@ public struct TokenCalculator: Hashable, Sendable {
     }
     return total
   }
+
+  private var tokens: [Substring] {
+    guard input.isPlain && separators.isPlain else {
+      let cuts = Set(separators)
+      return input.split(whereSeparator: cuts.contains)
+    }
+    // Every byte is a Character, and bytes are much quicker to find.
+    var isCut = Array(repeating: false, count: 256)
+    for byte in separators.utf8 { isCut[Int(byte)] = true }
+    return input.utf8.split { isCut[Int($0)] }.map(Substring.init)
+  }
+}
+
+extension String {
+  /// Indicates whether every byte is a Character: all are ASCII, and no `\r\n` can be among them.
+  fileprivate var isPlain: Bool {
+    utf8.allSatisfy { $0 < 128 && $0 != UInt8(ascii: "\r") }
+  }
 }
 
 extension Substring {
   /// Indicates whether this is a decimal integer, of any size.
   fileprivate var isInteger: Bool {
-    let digits = hasPrefix("+") || hasPrefix("-") ? dropFirst() : self
-    return !digits.isEmpty && digits.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    let hasSign = utf8.first == UInt8(ascii: "+") || utf8.first == UInt8(ascii: "-")
+    let digits = hasSign ? utf8.dropFirst() : utf8
+    return !digits.isEmpty && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 }
