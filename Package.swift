@@ -74,26 +74,35 @@ let package = Package(
 
     kit("TextLayout"),
     kit("ObjectReflection"),
+    kit("SourceReading"),
     kit("HostSystem", ["TextLayout"]),
     kit("VectorDrawing", ["TextLayout"], resources: [.embedInCode("Resources")]),
     kit("Parity", ["AppScreens", "HostSystem", "ObjectReflection", "TextLayout"]),
     kit("AppRules", ["AppModels", "AppScreens", "Parity"]),
     kit(
-      "Traces", ["AppScreens", "ObjectReflection", "TextLayout", "VectorDrawing"],
+      "Traces", ["AppScreens", "ObjectReflection", "SourceReading", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
     kit("CommandVerbs", ["HostSystem", "TextLayout"]),
-    kit("TriptychCommand", ["AppScreens", "CommandVerbs", "Parity", "TextLayout", "Traces"]),
+    kit(
+      "TriptychCommand",
+      ["AppScreens", "CommandVerbs", "Parity", "SourceReading", "TextLayout", "Traces"]),
     program("triptych", in: "Kit", apps + patterns + ["TriptychCommand"]),
 
-    tool("Inspection", ["AppScreens", "HostSystem", "TextLayout"]),
+    tool("Inspection", ["AppScreens", "HostSystem", "SourceReading", "TextLayout"]),
     program(
       "inspect", in: "Tools",
-      ["AppScreens", "CommandVerbs", "HostSystem", "Inspection", "TextLayout", "VectorDrawing"],
+      [
+        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "SourceReading", "TextLayout",
+        "VectorDrawing",
+      ],
       resources: [.embedInCode("Resources")]),
 
     tool(
       "ReportPage",
-      ["AppScreens", "CommandVerbs", "Parity", "TextLayout", "Traces", "VectorDrawing"],
+      [
+        "AppScreens", "CommandVerbs", "Parity", "SourceReading", "TextLayout", "Traces",
+        "VectorDrawing",
+      ],
       resources: [.embedInCode("Resources")]),
     program("report", in: "Tools", apps + patterns + ["ReportPage"]),
 

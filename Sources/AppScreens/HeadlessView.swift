@@ -13,12 +13,4 @@ public protocol HeadlessView<Gesture, Display>: AnyObject {
 
   /// Everything the widgets show.
   var display: Display { get }
-
-  /// The view's place in a trace; a view that has none of its own is not recorded.
-  var recording: ViewRecording { get }
-}
-
-extension HeadlessView {
-  /// No place in any trace.
-  public var recording: ViewRecording { .none }
 }

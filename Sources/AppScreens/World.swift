@@ -12,9 +12,6 @@ public protocol World<Event>: WorldPart {
   /// The objects that the world is made of, itself included; they may outlive a screen.
   var parts: [AnyObject] { get }
 
-  /// The world's place in a trace; a world that has none of its own is not recorded.
-  var log: WorldLog { get }
-
   /// The things that somebody still waits for, such as `the request for IU`.
   var pending: [String] { get }
 
@@ -27,9 +24,6 @@ public protocol World<Event>: WorldPart {
 }
 
 extension World {
-  /// No place in any trace.
-  public var log: WorldLog { .none }
-
   /// The world.
   public var title: String { "world" }
 

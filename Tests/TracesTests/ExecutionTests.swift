@@ -5,6 +5,7 @@ import MVC
 import MVP
 import MVVM
 import Parity
+import SourceReading
 import Testing
 import Traces
 

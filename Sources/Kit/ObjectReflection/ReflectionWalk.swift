@@ -55,14 +55,10 @@ package struct ReflectionWalk {
 
   /// Schedules the parts of a stop: of an object, the properties of each of its classes.
   ///
-  /// - Parameters:
-  ///   - stop: The stop.
-  ///   - isLeftOut: Tells which parts to skip.
+  /// - Parameter stop: The stop.
   /// - Returns: The number of scheduled parts.
   @discardableResult
-  package mutating func visitParts(
-    of stop: Stop, leavingOut isLeftOut: (Any) -> Bool = { _ in false }
-  ) -> Int {
+  package mutating func visitParts(of stop: Stop) -> Int {
     let before = next.count
     switch stop.reading {
     case .optional:
@@ -70,16 +66,16 @@ package struct ReflectionWalk {
         next.append((wrapped, nil))
       }
     case .list:
-      for element in (stop.value as? any ListValue)?.elements ?? [] where !isLeftOut(element) {
+      for element in (stop.value as? any ListValue)?.elements ?? [] {
         next.append((element, nil))
       }
     case .text, .function: break
-    case .object, .plain, .parts: return visitParts(of: Mirror(reflecting: stop.value), isLeftOut)
+    case .object, .plain, .parts: return visitParts(of: Mirror(reflecting: stop.value))
     }
     return next.count - before
   }
 
-  private mutating func visitParts(of mirror: Mirror, _ isLeftOut: (Any) -> Bool) -> Int {
+  private mutating func visitParts(of mirror: Mirror) -> Int {
     let before = next.count
     var level: Mirror? = mirror
     while let mirror = level {
@@ -88,7 +84,7 @@ package struct ReflectionWalk {
       for part in mirror.children {
         guard left >= 0 else { break }
         left -= 1
-        if !isLeftOut(part.value) { next.append((part.value, part.label)) }
+        next.append((part.value, part.label))
       }
       level = mirror.superclassMirror
     }

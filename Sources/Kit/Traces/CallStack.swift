@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 import Synchronization
 
 #if canImport(Runtime) && DEBUG

@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 
 /// A search in sources for the place where a method or a property is declared.
 ///
@@ -51,6 +52,24 @@ struct DeclarationSearch: Hashable, Sendable {
 
 extension SourceFile {
   fileprivate func line(declaring name: String) -> SourceLine? {
-    lines.index(declaring: name).map { SourceLine(file: path, line: $0 + 1) }
+    code.place(declaring: name).map { SourceLine(file: path, line: code.tokens[$0].line) }
+  }
+}
+
+extension SourceText {
+  /// The place of the first name that declares a member, such as `press(_:)`, `init(view:)` or `text`.
+  fileprivate func place(declaring name: String) -> Int? {
+    let parts = name.split(separator: "(", maxSplits: 1)
+    guard let base = parts.first else { return nil }
+    let labels = parts.count < 2 ? nil : parts[1].dropLast().split(separator: ":")
+    let words = labels == nil ? ["var", "let", "case"] : base == "init" ? [] : ["func"]
+    return tokens.indices.first { place in
+      guard [base, "`\(base)`"].contains(self[place]),
+        words.isEmpty || words.contains(String(self[place - 1]))
+      else { return false }
+      guard let labels else { return true }
+      guard let opening = first("(", after: place) else { return false }
+      return parts(in: opening).map { self[$0.lowerBound] } == labels
+    }
   }
 }

@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 
 /// A function of a mediator that was running.
 struct MediatorFrame: Hashable, Sendable {

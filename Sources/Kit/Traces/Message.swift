@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 
 /// One message of a conversation between a person, a view, its mediators, the model and the world.
 package struct Message: Hashable, Sendable {

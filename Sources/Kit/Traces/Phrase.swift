@@ -55,16 +55,6 @@ struct Phrase: Hashable, Sendable {
   }
 }
 
-extension SourceLine {
-  /// The line without what records it, and without blanks around it; nil where the file is not there.
-  package var text: String? {
-    guard let code = LessonCode(path: file), let number = code.line(showing: line) else {
-      return nil
-    }
-    return code.lines[number - 1].map { String($0.trimmingPrefix { $0 == " " }) }
-  }
-}
-
 extension Message {
   /// The message as half a sentence: `the presenter calls show(text:) on the view`.
   package func sentence(in participants: Participants) -> String {

@@ -1,14 +1,36 @@
 import AppScreens
+import SourceReading
 import Synchronization
 
-/// Keeps what views, connections and worlds record, each with a snapshot of the state at that moment.
-final class Recorder: MessageRecorder {
-  /// An entry that a view, a connection or a world recorded.
+/// Keeps what views, connections and services record, each with a snapshot of the state at that moment.
+final class Recorder: Sendable {
+  /// The recorder while a trace is taken; nil otherwise.
+  @TaskLocal static var current: Recorder?
+
+  /// A message as it was recorded; its arguments are values, not yet text.
+  struct Message {
+    let kind: MessageKind
+    let name: String
+
+    /// The property by which the view reaches the mediator, such as `presenter`; nil if that is not known.
+    let property: String?
+
+    let arguments: [Any]
+    let source: RecordingTrack.Source
+
+    /// The number of the request that is made or answered, counted from 1.
+    let request: Int?
+
+    let site: SourceLine
+  }
+
+  /// A message that was recorded, as it was at that moment.
   struct Entry: Sendable {
     let kind: MessageKind
     let name: String
+    let property: String?
     let arguments: [Argument]
-    let source: RecordedMessage.Source
+    let source: RecordingTrack.Source
 
     /// The view or the connection that recorded it; nil for a world.
     let speaker: ObjectIdentifier?
@@ -35,16 +57,18 @@ final class Recorder: MessageRecorder {
 
   private struct Contents {
     var views = 0
+    var requests = 0
     var entries: [Entry] = []
   }
 
   private let contents = Mutex(Contents())
 
-  /// Records what is said and heard while something happens.
+  /// Records the messages while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
-    ViewRecording.$recorder.withValue(self) { CallStack.watching(happening) }
+    Self.$current.withValue(self) { CallStack.watching(happening) }
   }
 
+  /// Counts one more view, and returns its number; the first is 1.
   func countView() -> Int {
     contents.withLock { contents in
       contents.views += 1
@@ -52,13 +76,27 @@ final class Recorder: MessageRecorder {
     }
   }
 
-  func record(_ message: RecordedMessage, by speaker: AnyObject?, on screen: AnyObject?) {
+  /// Counts one more request, and returns its number; the first is 1.
+  func countRequest() -> Int {
+    contents.withLock { contents in
+      contents.requests += 1
+      return contents.requests
+    }
+  }
+
+  /// Keeps a message at the moment at which it is sent or received.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - speaker: The view, which may be going away, or the connection; nil for a service.
+  ///   - screen: The screen that they are on, if it is known.
+  func record(_ message: Message, by speaker: AnyObject?, on screen: AnyObject?) {
     let isOfConnection = message.source == .connection
     let root = screen ?? (isOfConnection ? nil : speaker)
     let snapshot = root.map(Snapshot.init(behind:)) ?? Snapshot()
     let isFromMediator = isOfConnection || !message.kind.isToMediator
     let entry = Entry(
-      kind: message.kind, name: message.name,
+      kind: message.kind, name: message.name, property: message.property,
       arguments: message.arguments.map { Argument($0, in: speaker) },
       source: message.source, speaker: speaker.map(ObjectIdentifier.init),
       request: message.request, site: message.site, snapshot: snapshot,

@@ -1,29 +1,29 @@
-import AppScreens
 import Foundation
+import SourceReading
 
 /// A source file as it is on this machine; each is read once.
-struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   let path: String
-  let lines: [Substring]
+  let code: SourceText
+
+  /// The lines as they are.
+  package var lines: [Substring] { code.lines }
 
   private static let files = Cache<String, SourceFile?>()
   private static let folders = Cache<String, [String]>()
 
   /// The file at a path; nil if it cannot be read.
-  init?(path: String) {
+  package init?(path: String) {
     let file = Self.files.value(for: path) {
-      (try? String(contentsOfFile: path, encoding: .utf8)).map { text in
-        SourceFile(
-          path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
-      }
+      SourceText(file: path).map { SourceFile(path: path, code: $0) }
     }
     guard let file else { return nil }
     self = file
   }
 
-  private init(path: String, lines: [Substring]) {
+  private init(path: String, code: SourceText) {
     self.path = path
-    self.lines = lines
+    self.code = code
   }
 
   /// The Swift files of the folder that a file is in, by name.
@@ -34,5 +34,32 @@ struct SourceFile: Sendable {
       return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }
     return paths.compactMap(SourceFile.init(path:))
+  }
+}
+
+extension SourceLine {
+  /// The line without blanks around it, and with those that its parentheses span; nil where the file is
+  /// not there.
+  package var text: String? {
+    guard let code = SourceFile(path: file)?.code, code.lines.indices.contains(line - 1) else {
+      return nil
+    }
+    var text = code.code(on: line)
+    var last = line
+    while last < line + 10, last < code.lines.count, code.isOpen(from: line, through: last) {
+      last += 1
+      let next = code.code(on: last)
+      let isClose = "([".contains { text.last == $0 } || ")]".contains { next.first == $0 }
+      text += isClose ? next : " \(next)"
+    }
+    return text
+  }
+}
+
+extension SourceText {
+  /// Indicates whether parentheses or brackets that open on some lines close on none of them.
+  fileprivate func isOpen(from first: Int, through last: Int) -> Bool {
+    let places = places(on: first...last)
+    return places.contains { "([".contains(self[$0]) && closing(of: $0) >= places.upperBound }
   }
 }

@@ -49,8 +49,10 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let entries = recorder.takeEntries()
     let reader = SnapshotReader(screen)
     // From now on the state is read from the screen, whoever records.
-    screen.view.recording.track?.screen = screen
-    screen.world.log.track?.screen = screen
+    (screen.view as? any RecordingView)?.recording.track?.screen = screen
+    for case let part as any RecordingWorldPart in screen.world.parts {
+      part.log.track?.screen = screen
+    }
     for connection in reader.connections { connection.recording.track?.screen = screen }
     participants = Participants(of: screen, behind: reader.snapshot)
     let view = Participant.view(max(recorder.views, replacements + 1))

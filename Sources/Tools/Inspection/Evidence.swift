@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import SourceReading
 import TextLayout
 
 extension ArchitectureRule {

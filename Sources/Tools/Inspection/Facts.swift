@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 
 /// A type as the compiler knows it: its members, what it conforms to, and where it is declared.
 package struct TypeFacts: Hashable, Sendable, Identifiable {

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// The properties of a view model that are a person's to set.
 extension PackageFacts {
   /// Indicates whether a view binds to a property in both directions: `$viewModel.name`, or by a

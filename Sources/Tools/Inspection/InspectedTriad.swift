@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 
 /// One triad, with its verdicts and measures.
 package struct InspectedTriad: Sendable {

@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 
 /// A broken rule in one triad, at one place.
 package struct InspectionFinding: Sendable {

@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 
 /// Names in sources, and the types that they mean where they stand.
 extension PackageFacts {

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import SourceReading
 
 /// The source files of a package's modules, and what each type is declared by in them.
 struct SourceFiles: Sendable {

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// A member as it is written, which tells what the compiler does not.
 struct SourceMember {
   /// The lines from its name to the end of its body, from 1.

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import SourceReading
 import TextLayout
 
 /// A comment beside the code that suppresses a rule there: `// triptych:allow A13 the reason`.

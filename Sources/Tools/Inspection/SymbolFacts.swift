@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import SourceReading
 
 extension TypeFacts {
   /// A type that another package declares, read from its identifier and as it is spelled.

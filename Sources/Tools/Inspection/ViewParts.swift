@@ -1,3 +1,5 @@
+import SourceReading
+
 extension PackageFacts {
   /// The parts of some views: their cells, subviews and child views, and theirs in turn.
   ///

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// The place that a piece of code's value goes to, such as a property.
 enum WordSink: Hashable {
   /// It is put into a variable; the names lead to it: `self`, `status`.

@@ -1,18 +1,18 @@
 import AppScreens
+import SourceReading
 import TextLayout
 import Traces
 
 extension ConversationMap {
-  /// A source file as the page shows it: without what records the messages.
+  /// A source file as the page shows it.
   struct Source: Encodable, Sendable {
     /// The path from `Sources` on.
     let file: String
 
-    /// The lines; nil for those that are not shown.
-    let lines: [String?]
+    /// The lines.
+    let lines: [String]
 
     private let path: String
-    private let code: LessonCode
 
     private enum CodingKeys: CodingKey {
       case file, lines
@@ -20,16 +20,15 @@ extension ConversationMap {
 
     /// The file at a path; nil if it cannot be read.
     init?(path: String) {
-      guard let code = LessonCode(path: path) else { return nil }
+      guard let code = SourceFile(path: path) else { return nil }
       self.path = path
-      self.code = code
       file = SourceLine(file: path, line: 1).path
-      lines = code.lines
+      lines = code.lines.map(String.init)
     }
 
     /// The line to mark, from 1; nil if it is in another file.
     func line(of place: SourceLine?) -> Int? {
-      place.flatMap { $0.file == path ? code.line(showing: $0.line) : nil }
+      place.flatMap { $0.file == path ? $0.line : nil }
     }
   }
 

@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Inspection
+import SourceReading
 
 /// The findings of an inspection in the form that tools for code review read.
 ///

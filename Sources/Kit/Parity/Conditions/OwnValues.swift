@@ -12,7 +12,7 @@ struct OwnValues {
     var shared: Set<ObjectIdentifier> = []
     ReflectionWalk.visit([screen], limit: 5_000) { stop in
       if let object = stop.object { shared.insert(ObjectIdentifier(object)) }
-      return type(of: stop.value) != ViewRecording.self
+      return true
     }
     var values: [String] = []
     ReflectionWalk.visit([object], limit: 5_000) { stop in
@@ -23,7 +23,7 @@ struct OwnValues {
       if stop.reading == .plain || stop.reading == .text {
         values.append("\(stop.label ?? "") \(stop.value)")
       }
-      return type(of: stop.value) != ViewRecording.self
+      return true
     }
     self.values = values
   }

@@ -31,12 +31,12 @@ struct Fingerprint: Hashable, Sendable, Codable {
         guard let text = stop.value as? String else { continue }
         hasher.combine(text: text)
       case .function: hasClosures = true
-      case .object, .optional, .list: hasher.combine(Self.visitParts(of: stop, on: &walk))
+      case .object, .optional, .list: hasher.combine(walk.visitParts(of: stop))
       case .plain, .parts:
         if let value = Self.comparable(stop) {
           hasher.combine(value)
         } else {
-          let parts = Self.visitParts(of: stop, on: &walk)
+          let parts = walk.visitParts(of: stop)
           hasher.combine(parts)
           if parts == 0 { hasher.combine(text: "\(stop.value)") }
         }
@@ -53,16 +53,6 @@ struct Fingerprint: Hashable, Sendable, Codable {
     case .set, .dictionary: stop.value as? any Hashable
     case nil, .enum: mirror.children.isEmpty ? stop.value as? any Hashable : nil
     default: nil
-    }
-  }
-
-  /// Goes on to the parts of a value, but for what views and worlds record.
-  private static func visitParts(
-    of stop: ReflectionWalk.Stop, on walk: inout ReflectionWalk
-  ) -> Int {
-    walk.visitParts(of: stop) { part in
-      let type = type(of: part)
-      return type == ViewRecording.self || type == WorldLog.self
     }
   }
 }

@@ -1,5 +1,6 @@
 import AppScreens
 import CommandVerbs
+import SourceReading
 import TextLayout
 import Traces
 

@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 import Traces
 
 /// A message that proves an answer, by its place in a trace.
@@ -58,10 +59,8 @@ extension SourceLine {
   }
 
   private func line(where isRight: (String) -> Bool) -> SourceLine? {
-    let lines = LessonCode(path: file)?.lines ?? []
-    let index = lines.firstIndex { line in
-      line.map { !$0.contains("///") && isRight($0) } ?? false
-    }
+    let lines = SourceFile(path: file)?.lines ?? []
+    let index = lines.firstIndex { !$0.contains("///") && isRight(String($0)) }
     return index.map { SourceLine(file: file, line: $0 + 1) }
   }
 }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A source file as it is written: its lines, its comments, and its code, with the parentheses, brackets and braces
 /// around each word.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// The file's path.
-  let file: String
+  package let file: String
 
   /// The lines as they are, the first at index 0.
-  let lines: [Substring]
+  package let lines: [Substring]
 
   /// The words, marks and literals.
-  let tokens: [SourceToken]
+  package let tokens: [SourceToken]
 
   /// The comments that run to the end of a line, by their lines, from 1.
-  let comments: [(line: Int, text: String)]
+  package let comments: [(line: Int, text: String)]
 
   /// The lines, from 1, that have code on them.
-  let linesOfCode: Set<Int>
+  package let linesOfCode: Set<Int>
 
   /// The place of the innermost opening mark around each token; for a closing mark, the one that it
   /// closes.
@@ -26,13 +26,13 @@ struct SourceText: Sendable {
   private let closings: [Int: Int]
 
   /// Reads a file; nil if it cannot be read.
-  init?(file: String) {
+  package init?(file: String) {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
     self.init(text, file: file)
   }
 
   /// Reads a text.
-  init(_ text: String, file: String) {
+  package init(_ text: String, file: String) {
     self.file = file
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     var reader = SourceReader(text)
@@ -55,23 +55,23 @@ struct SourceText: Sendable {
   }
 
   /// The text of a token; empty where there is none.
-  subscript(place: Int) -> Substring { tokens.indices.contains(place) ? tokens[place].text : "" }
+  package subscript(place: Int) -> Substring { tokens.indices.contains(place) ? tokens[place].text : "" }
 
   /// The place of the parenthesis, bracket or brace that is open at a token.
-  func opening(around place: Int) -> Int? { openings[place] }
+  package func opening(around place: Int) -> Int? { openings[place] }
 
   /// The place of the mark that closes an opening one; that of the last token if none does.
-  func closing(of place: Int) -> Int { closings[place] ?? tokens.count - 1 }
+  package func closing(of place: Int) -> Int { closings[place] ?? tokens.count - 1 }
 
   /// The first place after one, inside the same marks, at which there is a mark or word.
-  func first(_ text: Substring, after place: Int) -> Int? {
+  package func first(_ text: Substring, after place: Int) -> Int? {
     tokens.indices[place...].dropFirst().first {
       tokens[$0].text == text && openings[$0] == openings[place]
     }
   }
 
   /// The places on some lines.
-  func places(on lines: ClosedRange<Int>) -> Range<Int> {
+  package func places(on lines: ClosedRange<Int>) -> Range<Int> {
     place(of: lines.lowerBound)..<place(of: lines.upperBound + 1)
   }
 
@@ -86,13 +86,13 @@ struct SourceText: Sendable {
   }
 
   /// A line without the blanks before it.
-  func code(on line: Int) -> String {
+  package func code(on line: Int) -> String {
     lines.indices.contains(line - 1)
       ? String(lines[line - 1].drop { $0 == " " || $0 == "\t" }) : ""
   }
 
   /// The modules that are imported, each with its line, from 1.
-  var imports: [(module: Substring, line: Int)] {
+  package var imports: [(module: Substring, line: Int)] {
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "func", "var", "let"]
     return tokens.indices.dropLast().filter { self[$0] == "import" }.map { place in
       let module = kinds.contains(self[place + 1]) ? place + 2 : place + 1

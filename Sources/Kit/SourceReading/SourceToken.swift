@@ -5,11 +5,14 @@ package struct SourceToken: Hashable, Sendable {
 
   package let line: Int
 
+  /// The scalars of the file that it takes up; of a literal, up to its last quote.
+  package internal(set) var range: Range<Int>
+
   /// The text of a literal, without what is interpolated; nil for code.
   package internal(set) var literal: String?
 
   /// Indicates whether it is a word rather than a mark.
-  var isWord: Bool { text.unicodeScalars.first?.isOfWord == true }
+  package var isWord: Bool { text.unicodeScalars.first?.isOfWord == true }
 }
 
 extension Unicode.Scalar {

@@ -1,30 +1,30 @@
 /// The declaration of a type, or an extension of one, in a source file.
-struct TypeBlock: Sendable {
+package struct TypeBlock: Sendable {
   /// The whole file.
-  let source: SourceText
+  package let source: SourceText
 
   /// The type's name, with those of the types around it: `Calculator.Key`.
-  let path: String
+  package let path: String
 
   /// Indicates whether it adds to a type that is declared elsewhere.
-  let isExtension: Bool
+  package let isExtension: Bool
 
   /// The words after the colon, generic arguments included.
-  let inherited: [Substring]
+  package let inherited: [Substring]
 
   /// The place of the brace behind its name.
-  private let brace: Int
+  package let brace: Int
 
   /// The places in the code, from its name to its last brace.
-  let places: ClosedRange<Int>
+  package let places: ClosedRange<Int>
 
   /// The lines from its name to its last brace, from 1.
-  var lines: ClosedRange<Int> {
+  package var lines: ClosedRange<Int> {
     source.tokens[places.lowerBound].line...source.tokens[places.upperBound].line
   }
 
   /// The place of the name of a member that it declares.
-  func place(ofMember name: Substring) -> Int? {
+  package func place(ofMember name: Substring) -> Int? {
     let words: Set<Substring> = ["var", "let", "func"]
     return places.first { place in
       source.opening(around: place) == brace && [name, "`\(name)`"].contains(source[place])
@@ -33,7 +33,7 @@ struct TypeBlock: Sendable {
   }
 
   /// The types that a source declares or extends; not those inside functions.
-  static func all(in source: SourceText) -> [TypeBlock] {
+  package static func all(in source: SourceText) -> [TypeBlock] {
     var paths: [Int: String] = [:]
     return source.tokens.indices.compactMap { place in
       let around = source.opening(around: place)

@@ -34,6 +34,7 @@ struct SourceReader {
       case "\n", " ", "\t", "\r": step()
       case _ where starts("/", "/"): readComment()
       case _ where starts("/", "*"): skipComment()
+      case "/" where skipPlainExpression(): break
       case _ where self.scalar(hashes) == "\"": beginLiteral(hashes)
       case _ where hashes > 0 && self.scalar(hashes) == "/": skipExpression(hashes)
       default: readToken()
@@ -73,15 +74,16 @@ struct SourceReader {
     }
     var text = text(from: start)
     if first == "@" { text.removeAll { $0 == "`" } }
-    append(text)
+    append(text, from: start)
     guard let last = interrupted.indices.last else { return }
     if text == "(" { interrupted[last].parentheses += 1 }
     if text == ")" { interrupted[last].parentheses -= 1 }
     if interrupted[last].parentheses == 0 { readLiteral(interrupted.removeLast()) }
   }
 
-  private mutating func append(_ text: String, literal: String? = nil) {
-    tokens.append(SourceToken(text: text[...], line: line, literal: literal))
+  private mutating func append(_ text: String, from start: Int, literal: String? = nil) {
+    tokens.append(
+      SourceToken(text: text[...], line: line, range: start..<index, literal: literal))
     linesOfCode.insert(line)
   }
 
@@ -103,17 +105,40 @@ struct SourceReader {
 
   /// Passes a regular expression between `#/` and `/#`.
   private mutating func skipExpression(_ hashes: Int) {
-    append("#/")
+    append("#/", from: index)
     index += hashes + 1
     while index < scalars.count, !(scalar() == "/" && count(of: "#", after: 1) >= hashes) { step() }
-    index += 1 + count(of: "#", after: 1)
+    index = min(index + 1 + count(of: "#", after: 1), scalars.count)
+    tokens[tokens.count - 1].range = tokens[tokens.count - 1].range.lowerBound..<index
+  }
+
+  /// Passes a regular expression between plain slashes, if one begins here: where a value is
+  /// expected, close to its first character, and ends on the line.
+  private mutating func skipPlainExpression() -> Bool {
+    let isExpected = tokens.last.map { last in
+      last.literal == nil && (!last.isWord && !")]}".contains(last.text) || last.text == "return")
+    }
+    guard isExpected ?? true, let first = scalar(1), !" \t\n/*)".unicodeScalars.contains(first) else {
+      return false
+    }
+    var end = index + 1
+    while end < scalars.count, scalars[end] != "/" {
+      if scalars[end] == "\n" { return false }
+      end += scalars[end] == "\\" ? 2 : 1
+    }
+    guard end < scalars.count else { return false }
+    let start = index
+    index = end + 1
+    append("#/", from: start)
+    return true
   }
 
   private mutating func beginLiteral(_ hashes: Int) {
+    let start = index
     index += hashes
     let quotes = count(of: "\"") >= 3 ? 3 : 1
     index += quotes
-    append("\"", literal: "")
+    append("\"", from: start, literal: "")
     readLiteral(Interrupted(token: tokens.count - 1, quotes: quotes, hashes: hashes))
   }
 
@@ -141,6 +166,7 @@ struct SourceReader {
       step()
     }
     tokens[literal.token].literal? += String(text)
+    tokens[literal.token].range = tokens[literal.token].range.lowerBound..<index
   }
 
   private func isEnd(of literal: Interrupted) -> Bool {

@@ -2,7 +2,7 @@
 extension SourceText {
   /// The places before a token, from where its argument, element or statement begins; of what is in
   /// parentheses, brackets or braces, only where it opens.
-  func places(before place: Int) -> [Int] {
+  package func places(before place: Int) -> [Int] {
     var found: [Int] = []
     var index = place
     while index > 0, !"([{,".contains(self[index - 1]) {
@@ -15,7 +15,7 @@ extension SourceText {
   }
 
   /// Indicates whether a token begins a line, and does not go on with the declaration before it.
-  func startsStatement(at place: Int) -> Bool {
+  package func startsStatement(at place: Int) -> Bool {
     let goesOn: Set<Substring> = [
       ".", "?", "{", "=", ":", "&", "-", "+", "|", ">", "where",
     ]
@@ -24,7 +24,7 @@ extension SourceText {
   }
 
   /// The names that lead to a place: `cell.textLabel?.text` without marks.
-  func names(before end: Int) -> [Substring] {
+  package func names(before end: Int) -> [Substring] {
     var names: [Substring] = []
     var index = end - 1
     while index >= 0 {
@@ -42,8 +42,50 @@ extension SourceText {
   }
 
   /// The name of the call in whose parentheses, brackets or trailing closure a mark opens.
-  func callee(ofOpening place: Int) -> Substring? {
+  package func callee(ofOpening place: Int) -> Substring? {
     let isAfterArguments = self[place] == "{" && self[place - 1] == ")"
     return names(before: isAfterArguments ? opening(around: place - 1) ?? 0 : place).last
+  }
+
+  /// The places of the parts in parentheses or brackets, which commas separate.
+  ///
+  /// - Parameter opening: The place of the mark that opens.
+  /// - Returns: The places of each part; none if nothing is inside.
+  package func parts(in opening: Int) -> [Range<Int>] {
+    let end = closing(of: opening)
+    var parts: [Range<Int>] = []
+    var start = opening + 1
+    var place = start
+    while place < end {
+      switch self[place] {
+      case "(", "[", "{": place = closing(of: place)
+      case "<": place = closing(ofTypeArguments: place) ?? place
+      case ",":
+        parts.append(start..<place)
+        start = place + 1
+      default: break
+      }
+      place += 1
+    }
+    return start < end ? parts + [start..<end] : parts
+  }
+
+  /// The place of the mark that closes type arguments; nil if an operator stands there.
+  private func closing(ofTypeArguments opening: Int) -> Int? {
+    guard opening > 0, tokens[opening - 1].isWord,
+      tokens[opening - 1].range.upperBound == tokens[opening].range.lowerBound
+    else { return nil }
+    var depth = 0
+    for place in tokens.indices[opening...] {
+      switch self[place] {
+      case "<": depth += 1
+      case ">" where self[place - 1] != "-": depth -= 1
+      case ">", "-", ",", ".", ":", "?", "&", "(", ")", "[", "]", "!": break
+      default: if !tokens[place].isWord { return nil }
+      }
+      if depth == 0 { return place }
+      if ")]".contains(self[place]), (self.opening(around: place) ?? -1) < opening { return nil }
+    }
+    return nil
   }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import SourceReading
+
+/// The way from one view, connection or service to the recorder of a trace.
+final class RecordingTrack {
+  /// The participant that records.
+  enum Source: Hashable, Sendable {
+    /// A view, by its number.
+    case view(Int)
+
+    /// A connection between two mediators.
+    case connection
+
+    /// The service or store, or a request to it.
+    case world
+  }
+
+  private let recorder: Recorder
+  private let source: Source
+
+  /// The generated file that records; nil if it is the file that `#filePath` names.
+  private let generated: StaticString?
+
+  /// The arguments that were evaluated and not yet recorded, the last one last.
+  private var pending: [Any] = []
+
+  /// The screen of the participant; nil until the tracer has set it.
+  weak var screen: AnyObject?
+
+  init(_ recorder: Recorder, _ source: Source, from generated: StaticString? = nil) {
+    self.recorder = recorder
+    self.source = source
+    self.generated = generated
+  }
+
+  /// Keeps an argument until its call is recorded.
+  func keep(_ argument: Any) {
+    pending.append(argument)
+  }
+
+  /// Records a call with as many of the arguments kept last as its name has labels.
+  func recordCall(
+    _ name: StaticString, _ file: StaticString, _ line: Int, by speaker: AnyObject?
+  ) {
+    let count = min(pending.count, "\(name)".count { $0 == ":" })
+    let arguments = Array(pending.suffix(count))
+    pending.removeLast(count)
+    record(.call, name, file, line, by: speaker, arguments)
+  }
+
+  /// Records a message, whose name may begin with the property by which the mediator is reached.
+  func record(
+    _ kind: MessageKind, _ name: StaticString, _ file: StaticString, _ line: Int,
+    by speaker: AnyObject?, _ arguments: [Any], request: Int? = nil
+  ) {
+    let name = "\(name)"
+    let path = name.prefix { $0 != "(" }
+    let property = path.firstIndex(of: ".").map { name[..<$0] }
+    let member = property.map { name[$0.endIndex...].dropFirst() } ?? name[...]
+    let message = Recorder.Message(
+      kind: kind == .call && property == "delegate" ? .delegate : kind, name: String(member),
+      property: property.map(String.init), arguments: arguments, source: source,
+      request: request, site: SourceLine(file: path(of: "\(file)"), line: line))
+    recorder.record(message, by: speaker, on: screen)
+  }
+
+  /// Counts one more request, and returns its number.
+  func countRequest() -> Int { recorder.countRequest() }
+
+  private static let paths = Cache<[String], String>()
+
+  /// The whole path of a file: a generated file names its original from a folder above them both.
+  private func path(of file: String) -> String {
+    guard let generated, !file.hasPrefix("/") else { return file }
+    return Self.paths.value(for: ["\(generated)", file]) {
+      var folder = URL(fileURLWithPath: "\(generated)")
+      while folder.pathComponents.count > 1 {
+        folder.deleteLastPathComponent()
+        let path = folder.appendingPathComponent(file).path
+        if FileManager.default.fileExists(atPath: path) { return path }
+      }
+      return file
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import AppScreens
+
+/// A headless service or store that records, or a request to it that does.
+public protocol RecordingWorldPart: WorldPart {
+  /// The record of its requests and answers.
+  var log: WorldLog { get }
+}
+
+/// The record of a service's requests and answers; without effect unless a trace is taken.
+///
+/// ```swift
+/// let log = WorldLog()
+///
+/// func search(_ term: String, then receive: @escaping (Songs) -> Void) -> CancellationToken {
+///   let receive = log.request("search(_:then:)", term, then: receive)
+/// ```
+public struct WorldLog {
+  let track: RecordingTrack?
+
+  /// The record of a service or a request that is being created.
+  ///
+  /// - Parameter file: The generated file, if its lines are those of another.
+  public init(from file: StaticString? = nil) {
+    track = Recorder.current.map { RecordingTrack($0, .world, from: file) }
+  }
+
+  /// Records a request, and each answer on its way.
+  ///
+  /// - Parameters:
+  ///   - name: The method's full name.
+  ///   - value: The arguments before the last.
+  ///   - receive: The last argument, which receives an answer.
+  ///   - file: The file of the method.
+  ///   - line: The line there.
+  /// - Returns: The function to call with an answer.
+  public func request<each Value, Answer>(
+    _ name: StaticString, _ value: repeat each Value, then receive: @escaping (Answer) -> Void,
+    file: StaticString = #filePath, line: Int = #line
+  ) -> (Answer) -> Void {
+    guard let track else { return receive }
+    var asked: [Any] = []
+    repeat asked.append(each value)
+    let (request, arguments) = (track.countRequest(), asked)
+    track.record(.request, name, file, line, by: nil, arguments, request: request)
+    return { answer in
+      track.record(.answer, name, file, line, by: nil, arguments + [answer], request: request)
+      receive(answer)
+    }
+  }
+
+  /// Records that an answer is no longer needed.
+  ///
+  /// - Parameters:
+  ///   - name: The method's full name.
+  ///   - file: The file of the method.
+  ///   - line: The line there.
+  public func cancel(_ name: StaticString, file: StaticString = #filePath, line: Int = #line) {
+    track?.record(.cancel, name, file, line, by: nil, [])
+  }
+}
