@@ -59,9 +59,9 @@ extension SourceFile {
 extension SourceText {
   /// The place of the first name that declares a member, such as `press(_:)`, `init(view:)` or `text`.
   fileprivate func place(declaring name: String) -> Int? {
-    let parts = name.split(separator: "(", maxSplits: 1)
-    guard let base = parts.first else { return nil }
-    let labels = parts.count < 2 ? nil : parts[1].dropLast().split(separator: ":")
+    let halves = name.split(separator: "(", maxSplits: 1)
+    guard let base = halves.first else { return nil }
+    let labels = halves.count < 2 ? nil : halves[1].dropLast().split(separator: ":")
     let words = labels == nil ? ["var", "let", "case"] : base == "init" ? [] : ["func"]
     return tokens.indices.first { place in
       guard [base, "`\(base)`"].contains(self[place]),

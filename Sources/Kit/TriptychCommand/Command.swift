@@ -17,6 +17,7 @@ public struct Command {
   let version: String
   let apps: [any AppDefinition]
   let patterns: [Pattern]
+  let recorded: [Pattern]
   let executable: String?
   let tools: [String: String]
   let file: String
@@ -31,23 +32,32 @@ public struct Command {
   ///   - version: The version that `--version` prints.
   ///   - apps: The apps, in the order in which they are listed.
   ///   - patterns: The patterns, in the order of the columns.
+  ///   - recorded: Patterns with views that record, for `trace`, `quiz` and the first look; each is
+  ///     used in place of the pattern of the same name.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
   ///   - tools: What somebody may take for a verb of this command, and the words that start the
   ///     program which does it.
   ///   - file: A file of the package whose code is shown, by default the one that calls this.
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
-    patterns: [Pattern], executable: String? = Bundle.main.executablePath,
-    tools: [String: String] = [:], file: String = #filePath
+    patterns: [Pattern], recorded: [Pattern] = [],
+    executable: String? = Bundle.main.executablePath, tools: [String: String] = [:],
+    file: String = #filePath
   ) {
     self.name = name
     self.invocation = invocation ?? name
     self.version = version
     self.apps = apps
     self.patterns = patterns
+    self.recorded = recorded
     self.executable = executable
     self.tools = tools
     self.file = file
+  }
+
+  /// The pattern whose views record the messages on an app's screens, or else the pattern itself.
+  func recordingPattern(_ pattern: Pattern, of app: some AppDefinition) -> Pattern {
+    recorded.first { $0.name == pattern.name && app.screenFactory(in: $0) != nil } ?? pattern
   }
 
   /// Runs the command.

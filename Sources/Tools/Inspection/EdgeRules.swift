@@ -1,4 +1,3 @@
-import AppScreens
 import SourceReading
 import TextLayout
 

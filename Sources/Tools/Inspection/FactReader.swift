@@ -1,3 +1,5 @@
+import SourceReading
+
 /// Reads the seven facts off a triad; what is not known is nil.
 struct FactReader {
   /// What the triad has in a fact, and the declaration or the words that show it.

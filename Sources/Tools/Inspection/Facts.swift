@@ -1,4 +1,3 @@
-import AppScreens
 import SourceReading
 
 /// A type as the compiler knows it: its members, what it conforms to, and where it is declared.

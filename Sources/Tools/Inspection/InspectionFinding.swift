@@ -1,4 +1,3 @@
-import AppScreens
 import SourceReading
 
 /// A broken rule in one triad, at one place.

@@ -1,3 +1,4 @@
+import SourceReading
 import TextLayout
 
 /// The ways in which an object announces its changes.

@@ -1,5 +1,6 @@
 import AppScreens
 import Foundation
+import SourceReading
 
 /// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
 package struct PackageFacts: Sendable {

@@ -1,4 +1,3 @@
-import AppScreens
 import TextLayout
 
 /// The results of inspecting a package.

@@ -1,3 +1,5 @@
+import SourceReading
+
 extension Roles {
   /// Finds the ports: protocols for classes alone, or of services, that a mediator mentions, or names a
   /// class of; and classes of services that it names without any protocol.

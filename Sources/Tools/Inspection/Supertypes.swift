@@ -1,3 +1,5 @@
+import SourceReading
+
 extension PackageFacts {
   /// The types that a type inherits from or conforms to, directly or not.
   func ancestors(of type: TypeFacts) -> [TypeFacts] {

@@ -1,3 +1,5 @@
+import SourceReading
+
 /// How a triad's mediator and views know one another.
 extension Triad {
   /// The identifiers by which a view may know the mediator.

@@ -25,7 +25,7 @@ public struct ReportCommand {
   ///   - invocation: The words that start the program, when they differ from its name.
   ///   - version: The version that `--version` prints.
   ///   - apps: The apps, in the order of the page.
-  ///   - patterns: The patterns, in the order of the columns.
+  ///   - patterns: The patterns, in the order of the columns; those whose views record.
   public init(
     name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
     patterns: [Pattern]

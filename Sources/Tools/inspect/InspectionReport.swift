@@ -1,5 +1,6 @@
 import AppScreens
 import Inspection
+import SourceReading
 
 /// An inspection, as `inspect --format json` prints it.
 struct InspectionReport {

@@ -132,7 +132,7 @@ extension ScreenWalk {
     }
     func watch() {
       watchWorld(world)
-      detector.spare(only: world.parts + [world.log])
+      detector.spare(only: world.parts)
       detector.watch(screen, screen.view)
     }
     for count in 0...steps.count {

@@ -54,8 +54,7 @@ final class RecordingTrack {
     by speaker: AnyObject?, _ arguments: [Any], request: Int? = nil
   ) {
     let name = "\(name)"
-    let path = name.prefix { $0 != "(" }
-    let property = path.firstIndex(of: ".").map { name[..<$0] }
+    let property = name.prefix { $0 != "(" }.firstIndex(of: ".").map { name[..<$0] }
     let member = property.map { name[$0.endIndex...].dropFirst() } ?? name[...]
     let message = Recorder.Message(
       kind: kind == .call && property == "delegate" ? .delegate : kind, name: String(member),

@@ -24,11 +24,12 @@ struct QuestionMaker {
   private var scenes: [QuizScene] = []
   private var generator: SeededGenerator
 
-  /// A maker of about so many questions.
-  init(apps: [any AppDefinition], patterns: [Pattern], count: Int, seed: UInt64) throws {
+  /// A maker of about so many questions on a command's apps and patterns.
+  init(_ command: Command, apps: [any AppDefinition], count: Int, seed: UInt64) throws {
     generator = SeededGenerator(seed: seed)
     for number in 0..<(12 + 4 * count) {
       let app = apps[number % apps.count]
+      let patterns = command.patterns.map { command.recordingPattern($0, of: app) }
       try addScenes(of: app, in: patterns, sample: number)
     }
   }

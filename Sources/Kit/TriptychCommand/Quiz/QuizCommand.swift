@@ -30,7 +30,7 @@ extension Command {
     let seed = arguments[Options.seed] ?? UInt64.random(in: 0...9999)
     let count = arguments[Options.count] ?? 6
     let apps = try apps(named: arguments.operands)
-    var maker = try QuestionMaker(apps: apps, patterns: patterns, count: count, seed: seed)
+    var maker = try QuestionMaker(self, apps: apps, count: count, seed: seed)
     let questions = maker.questions(count)
     guard !questions.isEmpty else {
       throw UsageError("there is nothing to ask: no pattern's views record messages", try: "trace")

@@ -36,47 +36,46 @@ extension Command {
         In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
         text: "5" is a value that the view is bound to.
 
-        Views record the messages that they send and receive. The states of model and mediator are \
+        The messages are recorded by views that swift run new recording makes of plain ones. The \
+        states of model and mediator are \
         read at each message, and a change appears where it was found. A call on a model that \
         changes nothing is not shown. Calls between a presenter and an interactor are shown if they \
         are recorded; a note says if they are not. An answer from the world that changes nothing is \
-        marked. If a view's source is available, and the view records one name but calls another, \
-        that is an error. ReadingTraces.md, in the documentation, explains everything.
+        marked. ReadingTraces.md, in the documentation, explains everything.
         """,
       options: [Options.pattern, Options.format, Options.predict],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
       let app = try app(named: arguments.operands.first)
-      let mismatches = try writeTraces(of: app, arguments, console)
-      for mismatch in mismatches { console.writeError("\(name): \(mismatch)\n") }
-      return mismatches.isEmpty
+      try writeTraces(of: app, arguments, console)
+      return true
     }
   }
 
-  /// Writes what is said in each pattern; returns what views record and do not say.
+  /// Writes the messages in each pattern.
   private func writeTraces<Subject: AppDefinition>(
     of app: Subject, _ arguments: Arguments, _ console: Console
-  ) throws -> [RecordingMismatch] {
+  ) throws {
     let format = arguments[Options.format] ?? .text
     let isPredicting = arguments[Options.predict]
     guard !isPredicting || format == .text else {
       throw UsageError("--predict works only with --format text", try: "trace --help")
     }
     let patterns = try patterns(named: arguments.all(Options.pattern))
-      .filter { app.screenFactory(in: $0) != nil }
+      .filter { app.screenFactory(in: $0) != nil }.map { recordingPattern($0, of: app) }
     guard !patterns.isEmpty else {
       throw UsageError("no such pattern has a screen for \(app.name)", try: "rules \(app.name)")
     }
     let steps = try steps(
       for: app, arguments, example: "trace \(app.demonstrationArguments)")
     if format == .json {
-      // Each trace is let go of before the next is taken.
-      return try patterns.flatMap { pattern -> [RecordingMismatch] in
+      // Each trace is released before the next is taken.
+      for pattern in patterns {
         let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
-        guard let trace else { return [] }
+        guard let trace else { continue }
         try TraceLines(trace).write { try console.write("\($0.spelledOutAsJSON)\n") }
-        return trace.mismatches
       }
+      return
     }
     let traces = SideBySideTraces(
       of: app.name, in: patterns, steps, showing: Subject.Display.self)
@@ -85,7 +84,6 @@ extension Command {
     } else {
       try traces.writeText(to: console, isPredicting: isPredicting)
     }
-    return traces.traces.flatMap(\.mismatches)
   }
 }
 
@@ -133,23 +131,24 @@ extension SideBySideTraces {
 extension Trace {
   /// What was said and is not in the trace, since nobody recorded it.
   fileprivate var gaps: [String] {
-    func howToRecord(_ missing: String) -> String {
-      "To record \(missing), see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md."
-    }
+    let howTo = "see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md."
     guard isRecorded else {
       return [
-        "\(pattern) shows only changes of state: its views record no messages. \(howToRecord("them"))"
+        """
+        \(pattern) shows only changes of state: its views are plain. To make recording ones: \
+        swift run new recording SOURCES OUTPUT, with the folders of \(pattern) and of a new module.
+        """
       ]
     }
     var gaps: [String] = []
     if lacksShowing {
-      gaps.append("\(pattern)'s view does not record what it is told to show. \(howToRecord("it"))")
+      gaps.append("\(pattern)'s view does not record how it is updated. To record it, \(howTo)")
     }
     let names = namesWithoutConnection
     if !names.isEmpty {
       let calls = names.count == participants.mediators.count ? "between" : "to and from"
       gaps.append(
-        "In \(pattern), calls \(calls) \(names.listed) are not recorded. \(howToRecord("them"))")
+        "In \(pattern), calls \(calls) \(names.listed) are not recorded. To record them, \(howTo)")
     }
     return gaps
   }
