@@ -22,6 +22,13 @@ func kit(
     name: name, dependencies: dependencies, path: "Sources/Kit/\(name)", resources: resources)
 }
 
+/// A module of views that record, which `swift run new recording` makes of plain ones.
+func recorded(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: "Recorded\(name)", dependencies: dependencies + ["AppModels", "AppScreens", "Traces"],
+    path: "Sources/Kit/Recorded/\(name)")
+}
+
 /// A module of a tool, built only when the tool is asked for.
 func tool(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
@@ -43,6 +50,7 @@ func program(
 }
 
 let patterns: [Target.Dependency] = ["MVC", "MVP", "MVVM"]
+let recordedPatterns: [Target.Dependency] = ["RecordedMVC", "RecordedMVP", "RecordedMVVM"]
 let apps: [Target.Dependency] = ["AppModels", "AppRules", "AppScreens", "Parity"]
 
 let package = Package(
@@ -51,8 +59,13 @@ let package = Package(
   products: [
     .library(
       name: "TriptychKit",
-      targets: ["AppModels", "AppScreens", "AppRules", "Parity", "CommandVerbs", "TriptychCommand"]),
-    .library(name: "TriptychPatterns", targets: ["MVC", "MVP", "MVVM"]),
+      targets: [
+        "AppModels", "AppScreens", "AppRules", "Parity", "CommandVerbs", "Traces",
+        "RecordedServices", "TriptychCommand",
+      ]),
+    .library(
+      name: "TriptychPatterns",
+      targets: ["MVC", "MVP", "MVVM", "RecordedMVC", "RecordedMVP", "RecordedMVVM"]),
     .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
     .library(name: "TriptychWorker", targets: ["AppScreens", "Parity"]),
     .library(name: "TriptychSpecimens", targets: ["Specimens"]),
@@ -82,11 +95,15 @@ let package = Package(
     kit(
       "Traces", ["AppScreens", "ObjectReflection", "SourceReading", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
+    recorded("Services", []),
+    recorded("MVC", ["MVC", "RecordedServices"]),
+    recorded("MVP", ["MVP", "RecordedServices"]),
+    recorded("MVVM", ["MVVM", "RecordedServices"]),
     kit("CommandVerbs", ["HostSystem", "TextLayout"]),
     kit(
       "TriptychCommand",
       ["AppScreens", "CommandVerbs", "Parity", "SourceReading", "TextLayout", "Traces"]),
-    program("triptych", in: "Kit", apps + patterns + ["TriptychCommand"]),
+    program("triptych", in: "Kit", apps + patterns + recordedPatterns + ["TriptychCommand"]),
 
     tool("Inspection", ["AppScreens", "HostSystem", "SourceReading", "TextLayout"]),
     program(
@@ -104,7 +121,7 @@ let package = Package(
         "VectorDrawing",
       ],
       resources: [.embedInCode("Resources")]),
-    program("report", in: "Tools", apps + patterns + ["ReportPage"]),
+    program("report", in: "Tools", apps + recordedPatterns + ["ReportPage"]),
 
     tool("Specimens", patterns + ["AppModels", "AppScreens", "Parity"]),
     program(
@@ -114,6 +131,7 @@ let package = Package(
       ]
     ),
 
+    tool("RecordingViews", ["HostSystem", "SourceReading"]),
     tool(
       "Scaffold", ["AppScreens", "HostSystem", "Parity", "TextLayout"], exclude: ["Templates"]),
     tool(
@@ -126,15 +144,15 @@ let package = Package(
     program(
       "new", in: "Tools",
       apps + patterns + [
-        "CommandVerbs", "Grading", "HostSystem", "Inspection", "Learning", "Scaffold",
-        "TextLayout",
+        "CommandVerbs", "Grading", "HostSystem", "Inspection", "Learning", "RecordingViews",
+        "Scaffold", "TextLayout",
       ]),
 
     tool(
       "Learning",
       [
         "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "Scaffold",
-        "TextLayout", "Traces", "TriptychCommand",
+        "SourceReading", "TextLayout", "Traces", "TriptychCommand",
       ], exclude: ["Exercises"]),
     program(
       "learn", in: "Tools",

@@ -71,7 +71,7 @@ extension SourceText {
   }
 
   /// The place of the mark that closes type arguments; nil if an operator stands there.
-  private func closing(ofTypeArguments opening: Int) -> Int? {
+  package func closing(ofTypeArguments opening: Int) -> Int? {
     guard opening > 0, tokens[opening - 1].isWord,
       tokens[opening - 1].range.upperBound == tokens[opening].range.lowerBound
     else { return nil }

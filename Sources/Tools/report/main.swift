@@ -1,11 +1,11 @@
 import AppRules
 import Foundation
-import MVC
-import MVP
-import MVVM
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import ReportPage
 
 let command = ReportCommand(
   name: "report", invocation: "swift run report", version: "0.1.0", apps: TriptychApps.all,
-  patterns: [.mvc, .mvp, .mvvm])
+  patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

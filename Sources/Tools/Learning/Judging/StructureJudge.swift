@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Inspection
+import SourceReading
 import TextLayout
 
 /// Judges what an exercise's code is, by what the compiler knows of it.

@@ -1,0 +1,42 @@
+import SourceReading
+
+extension ModuleSources {
+  /// The stored properties of a class through which it reaches mediators: those of class or protocol
+  /// type that are not views.
+  func receivers(of name: String) -> Set<String> {
+    let properties = blocks(of: name).flatMap(\.block.properties)
+    return Set(
+      properties.filter { isReceiver($0) && !$0.modifiers.areOfType }.flatMap(\.names))
+  }
+
+  private func isReceiver(_ property: PropertyMember) -> Bool {
+    guard property.accessors == nil || property.hasObservers, property.type.first != "[", !property.type.isFunction, !property.names.contains("display")
+    else { return false }
+    let words = property.type.isEmpty ? property.valueType : property.type
+    let outer = words.first == "Optional" ? words.dropFirst(2) : words[...]
+    let types = outer.prefix { $0 != "<" }.filter { word in
+      word.first?.isLetter == true && !["any", "some"].contains(word)
+    }
+    guard !types.isEmpty, !types.contains(where: { leads(String($0), to: "HeadlessView") }) else {
+      return false
+    }
+    let kinds = types.compactMap { kind(of: String($0)) }
+    if let kind = kinds.first { return ["class", "protocol", "actor"].contains(kind) }
+    // A type of elsewhere: only a reference can be weak, and what is `any` is mostly one.
+    let isReference = property.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
+    return isReference || words.contains("any")
+  }
+
+  private func kind(of name: String) -> Substring? {
+    types[name]?.kind ?? types.first { $0.key.hasSuffix(".\(name)") }?.value.kind
+  }
+}
+
+extension PropertyMember {
+  /// The type that an initial value such as `Presenter(store)` names.
+  fileprivate var valueType: [Substring] {
+    guard let first = value.first, first.first?.isUppercase == true, value.dropFirst().first == "("
+    else { return [] }
+    return [first]
+  }
+}
