@@ -143,7 +143,7 @@ let package = Package(
       ["AppRules", "CommandVerbs", "Grading", "HostSystem", "Parity", "Scaffold", "TextLayout"]),
     program(
       "new", in: "Tools",
-      apps + patterns + [
+      apps + recordedPatterns + [
         "CommandVerbs", "Grading", "HostSystem", "Inspection", "Learning", "RecordingViews",
         "Scaffold", "TextLayout",
       ]),
@@ -156,7 +156,7 @@ let package = Package(
       ], exclude: ["Exercises"]),
     program(
       "learn", in: "Tools",
-      apps + patterns + ["CommandVerbs", "Learning", "Specimens"]),
+      apps + recordedPatterns + ["CommandVerbs", "Learning", "Specimens"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
@@ -171,13 +171,16 @@ let package = Package(
       dependencies: apps + patterns + [
         "HostileScreens", "Specimens", "TestSupport", "gallery", "triptych",
       ]),
-    .testTarget(name: "TracesTests", dependencies: apps + patterns + ["TextLayout", "Traces"]),
+    .testTarget(
+      name: "TracesTests",
+      dependencies: apps + recordedPatterns + ["SourceReading", "TextLayout", "Traces"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(
       name: "InspectionTests",
       dependencies: patterns + [
-        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "TestSupport", "inspect",
+        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "SourceReading", "TestSupport",
+        "inspect",
       ]),
     .testTarget(
       name: "GradingTests",
@@ -187,13 +190,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: apps + patterns + [
+      dependencies: apps + patterns + recordedPatterns + [
         "CommandVerbs", "HostSystem", "HostileScreens", "Specimens", "TestSupport",
         "TriptychCommand", "triptych",
       ]),
     .testTarget(
       name: "ToolTests",
-      dependencies: apps + patterns + [
+      dependencies: apps + patterns + recordedPatterns + [
         "CommandVerbs", "HostSystem", "Inspection", "Learning", "ReportPage", "Scaffold",
         "TestSupport", "TriptychCommand", "gallery", "grade", "inspect", "new",
       ]),

@@ -1,8 +1,8 @@
 import AppRules
 import CommandVerbs
-import MVC
-import MVP
-import MVVM
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import Testing
 
 @testable import TriptychCommand
@@ -10,8 +10,10 @@ import Testing
 struct QuizTests {
   /// Questions on an app that asks nothing of a service, as the command asks them too.
   private static let questions = Result {
-    var maker = try QuestionMaker(
-      apps: [ColourSelectorApp()], patterns: [.mvc, .mvp, .mvvm], count: 6, seed: 5)
+    let command = Command(
+      name: "quiz", version: "1", apps: [],
+      patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+    var maker = try QuestionMaker(command, apps: [ColourSelectorApp()], count: 6, seed: 5)
     return maker.questions(6)
   }
 

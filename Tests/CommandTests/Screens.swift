@@ -7,9 +7,6 @@ extension Pattern {
 
   /// A colour selector that hears only its newest view, and nothing once that is gone.
   static let deaf = Pattern("Deaf").adding(DeafScreen.init)
-
-  /// A colour selector whose view records another message than it sends.
-  static let misnaming = Pattern("Misnaming").adding(MisnamingScreen.init)
 }
 
 private final class WrongScreen: Screen {
@@ -70,24 +67,4 @@ private final class DeafView: HeadlessView {
     case .turn(let colour, let isOn): presenter.turn(colour, on: isOn)
     }
   }
-}
-
-private final class MisnamingScreen: Screen {
-  private(set) var view = MisnamingView(presenter: MisnamingPresenter())
-
-  func replaceView() { view = MisnamingView(presenter: view.presenter) }
-}
-
-private final class MisnamingPresenter {
-  func turn() {}
-}
-
-private final class MisnamingView: HeadlessView {
-  let presenter: MisnamingPresenter
-  let display = ColourSelectorDisplay()
-  let recording = ViewRecording()
-
-  init(presenter: MisnamingPresenter) { self.presenter = presenter }
-
-  func perform(_ gesture: ColourSelectorGesture) { log.call("press()", presenter.turn) }
 }

@@ -91,20 +91,11 @@ struct TraceTests {
     #expect(drawing.contains("turn(.green, on: true)"))
   }
 
-  @Test func `of a screen that records nothing, the changes are told, and that they are all`() {
+  @Test func `the trace of plain views has the changes of state, and says how to record more`() {
     let transcript = Transcript("trace", "four-function", "5", patterns: [.mvp, .wrong])
     #expect(transcript.status == 0)
-    #expect(
-      transcript.output.contains(
-        "\nWrong shows only changes of state: its views record no messages."))
-  }
-
-  @Test func `a view that records another message than it sends is told by file and line`() {
-    let transcript = Transcript("trace", "colour", "green=on", patterns: [.misnaming])
-    #expect(transcript.status == 1)
-    #expect(
-      transcript.message.contains(
-        /Screens\.swift:\d+: records press\(\), but calls presenter\.turn$/))
+    #expect(transcript.output.contains("\nWrong shows only changes of state: its views are plain."))
+    #expect(transcript.output.contains("swift run new recording"))
   }
 
   @Test func `a guess before each step is judged, and no guess is no mistake`() {

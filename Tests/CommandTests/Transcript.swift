@@ -6,6 +6,9 @@ import MVC
 import MVP
 import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import TriptychCommand
 
 /// The output and exit status of a command.
@@ -30,7 +33,8 @@ struct Transcript {
   ) {
     let command = Command(
       name: "triptych", invocation: "swift run triptych", version: "1.2.3", apps: apps,
-      patterns: patterns, executable: server.map(WorkerRunner.path(ofCommandBesideTests:)),
+      patterns: patterns, recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
+      executable: server.map(WorkerRunner.path(ofCommandBesideTests:)),
       tools: ["inspect": "swift run inspect", "new": "swift run new"], file: file)
     var output = ""
     var messages = ""

@@ -1,7 +1,7 @@
-import SourceReading
 import Testing
 
 @testable import Inspection
+@testable import SourceReading
 
 /// What is read from a source where the compiler tells nothing.
 struct SourceTextTests {

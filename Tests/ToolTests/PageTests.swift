@@ -1,10 +1,10 @@
 import AppRules
 import AppScreens
 import Foundation
-import MVC
-import MVP
-import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import Testing
 
 @testable import ReportPage
@@ -12,7 +12,7 @@ import Testing
 struct PageTests {
   /// What is recorded of one small app.
   private static let map = Result {
-    try ConversationMap(of: ColourSelectorApp(), in: [.mvc, .mvp, .mvvm])
+    try ConversationMap(of: ColourSelectorApp(), in: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   }
 
   private static let page = Result {
@@ -36,7 +36,7 @@ struct PageTests {
   @Test func `the demonstration can be followed to its end, and two steps of any kind be taken`()
     throws
   {
-    let map = try ConversationMap(of: CalculatorApp(), in: [.mvp], steps: 300)
+    let map = try ConversationMap(of: CalculatorApp(), in: [.mvpRecorded], steps: 300)
     var shown = 0
     for step in map.demonstration {
       shown = map.episodes[try #require(map.states[shown].episodes[step])].state
@@ -65,7 +65,7 @@ struct PageTests {
   }
 
   @Test func `texts that a browser would take for elements are texts on the page`() throws {
-    let map = try ConversationMap(of: HostileApp(), in: [.mvp], steps: 5)
+    let map = try ConversationMap(of: HostileApp(), in: [.mvpRecorded], steps: 5)
     let page = try Page(command: "<b>", edition: "<1>", maps: [map]).html()
     #expect(page.components(separatedBy: "</script").count - 1 == 2)
     #expect(page.components(separatedBy: "<script").count - 1 == 2)

@@ -5,6 +5,9 @@ import Learning
 import MVC
 import MVP
 import MVVM
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import ReportPage
 import TriptychCommand
 
@@ -21,7 +24,7 @@ enum TestedProgram: String, CaseIterable {
   var verbs: [String] {
     switch self {
     case .triptych: ["compare", "code", "trace", "quiz", "verify", "rules"]
-    case .new: ["pattern", "app", "exercise", "course"]
+    case .new: ["pattern", "app", "exercise", "course", "recording"]
     case .grade: ["check", "batch"]
     case .gallery: ["right"]
     case .inspect, .report, .learn: []
@@ -37,7 +40,9 @@ enum TestedProgram: String, CaseIterable {
   private func run(_ words: [String], on console: Console) -> Int32 {
     switch self {
     case .triptych:
-      Command(name: rawValue, version: "1", apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm])
+      Command(
+        name: rawValue, version: "1", apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],
+        recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
         .run(words, on: console)
     case .report:
       ReportCommand(name: rawValue, version: "1", apps: [], patterns: [])
@@ -46,7 +51,7 @@ enum TestedProgram: String, CaseIterable {
     case .new:
       program([
         NewProgram().patternVerb, NewProgram().appVerb, NewProgram().exerciseVerb,
-        NewProgram().courseVerb,
+        NewProgram().courseVerb, NewProgram().recordingVerb,
       ]).run(words, on: console)
     case .grade:
       program([GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb])
@@ -65,7 +70,8 @@ enum TestedProgram: String, CaseIterable {
 extension Classroom {
   /// The lesson's apps and patterns, without a gallery.
   static let ofLesson = Classroom(
-    apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm], specimens: [], rightScreens: [])
+    apps: TriptychApps.all, patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded], specimens: [],
+    rightScreens: [])
 }
 
 /// The output and exit status of a program.

@@ -1,4 +1,5 @@
 import AppScreens
+import Traces
 
 /// A screen with a list and a form, each of which has a presenter, that hold each other.
 final class ContactsScreen: Screen {
@@ -18,7 +19,7 @@ final class ContactsScreen: Screen {
   }
 }
 
-final class ContactsView: HeadlessView {
+final class ContactsView: RecordingView {
   let list: ContactListPresenter
   let form: ContactFormPresenter
   private(set) var display = ContactsDisplay()
@@ -27,26 +28,28 @@ final class ContactsView: HeadlessView {
   init(list: ContactListPresenter, form: ContactFormPresenter) {
     self.list = list
     self.form = form
-    log.call("attach(_:)", list.attach(_:), self)
-    log.call("attach(_:)", form.attach(_:), self)
+    list.attach(log.call("list.attach(_:)", self))
+    form.attach(log.call("form.attach(_:)", self))
   }
 
   func perform(_ gesture: ContactsGesture) {
     switch gesture {
-    case .select(let row): log.call("select(row:)", list.select(row:), row)
+    case .select(let row): list.select(row: log.call("list.select(row:)", row))
     case .edit(let name):
       display.name = name
-      log.call("edit(name:)", form.edit(name:), name)
-    case .save: log.call("save()", form.save)
+      form.edit(name: log.call("form.edit(name:)", name))
+    case .save: log.call("form.save()", on: form).save()
     }
   }
 
   func show(names: String) {
-    display.names = log.show(names)
+    log.show("show(names:)", names)
+    display.names = names
   }
 
   func show(name: String) {
-    display.name = log.show(name)
+    log.show("show(name:)", name)
+    display.name = name
   }
 }
 
@@ -115,7 +118,7 @@ private final class RecordedForm: ContactEditing, RecordedConnection {
   }
 
   func begin(with name: String) {
-    log.call("begin(with:)", form.begin(with:), name)
+    form.begin(with: log.call("begin(with:)", name))
   }
 }
 
@@ -128,8 +131,7 @@ private final class RecordedList: ContactListing, RecordedConnection {
   }
 
   func didSave(name: String) {
-    guard let list else { return }
-    log.call("didSave(name:)", list.didSave(name:), name)
+    list?.didSave(name: log.call("didSave(name:)", name))
   }
 }
 

@@ -1,10 +1,10 @@
 import AppRules
 import AppScreens
 import Foundation
-import MVC
-import MVP
-import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import SourceReading
 import Testing
 import Traces
@@ -12,7 +12,7 @@ import Traces
 /// The line that a mediator was executing is known from the run; what stands there is read from the
 /// source.
 struct ExecutionTests {
-  @Test(arguments: [(Pattern.mvc, "text = "), (.mvp, "show("), (.mvvm, "text = ")])
+  @Test(arguments: [(Pattern.mvcRecorded, "text = "), (.mvpRecorded, "show("), (.mvvmRecorded, "text = ")])
   func `the line that tells a view of a rejected key is found`(
     pattern: Pattern, words: String
   ) throws {
@@ -27,7 +27,7 @@ struct ExecutionTests {
   @Test
   func `the branch that was taken is named, and no other`() throws {
     let trace = try trace(
-      ColourSelectorApp(), in: .mvc, "green=on", "yellow=on", "green=off")
+      ColourSelectorApp(), in: .mvcRecorded, "green=on", "yellow=on", "green=off")
     let lines = try trace.messages.filter { $0.name == "status" && $0.kind == .set }
       .map { try code(at: #require($0.execution).place) }
     #expect(
@@ -41,7 +41,7 @@ struct ExecutionTests {
 
   /// An app whose screen is set to values, and one that shows rows when a service has answered.
   @Test(
-    arguments: [Pattern.mvc, .mvp, .mvvm],
+    arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded],
     [ColourSelectorApp(), MusicSearchApp()] as [any AppDefinition])
   func `whatever a mediator does to a view during a gesture has a line`(
     pattern: Pattern, app: any AppDefinition

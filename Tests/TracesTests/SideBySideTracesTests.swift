@@ -1,7 +1,7 @@
 import AppRules
 import AppScreens
-import MVVM
 import Parity
+import RecordedMVVM
 import Testing
 import Traces
 
@@ -65,7 +65,7 @@ struct SideBySideTracesTests {
 
   @Test
   func `a pattern does not differ from itself`() throws {
-    let trace = try trace(ColourSelectorApp(), in: .mvvm, "green=on", "replace-view")
+    let trace = try trace(ColourSelectorApp(), in: .mvvmRecorded, "green=on", "replace-view")
     let difference = TraceDifference(in: SideBySideTraces([trace, trace]), from: 0, to: 1)
     #expect(difference.additions + difference.omissions + difference.changes == [])
   }

@@ -1,5 +1,6 @@
 import AppModels
 import AppScreens
+import Traces
 
 /// A screen whose view has the model in its own hands, and tells nobody.
 final class SilentScreen: Screen {
@@ -45,7 +46,7 @@ final class HalfSilentPresenter {
   }
 }
 
-final class HalfSilentView: HeadlessView {
+final class HalfSilentView: RecordingView {
   let presenter: HalfSilentPresenter
   var display = CalculatorDisplay()
   let recording = ViewRecording()
@@ -57,7 +58,7 @@ final class HalfSilentView: HeadlessView {
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key): log.call("press(_:)", presenter.press(_:), key)
+    case .press(let key): presenter.press(log.call("presenter.press(_:)", key))
     }
   }
 }

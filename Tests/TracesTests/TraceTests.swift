@@ -1,10 +1,10 @@
 import AppModels
 import AppRules
 import AppScreens
-import MVC
-import MVP
-import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import Testing
 import Traces
 
@@ -12,7 +12,7 @@ import Traces
 struct TraceTests {
   @Test(arguments: [
     (
-      Pattern.mvc,
+      Pattern.mvcRecorded,
       """
       # new screen
       controller → view 1: delegate = controller
@@ -38,7 +38,7 @@ struct TraceTests {
       """
     ),
     (
-      .mvp,
+      .mvpRecorded,
       """
       # new screen
       view 1 → presenter: attach(view 1)
@@ -63,7 +63,7 @@ struct TraceTests {
       """
     ),
     (
-      .mvvm,
+      .mvvmRecorded,
       """
       # new screen
       view 1 → viewModel: bind text
@@ -102,9 +102,9 @@ struct TraceTests {
       try trace(TokenCalculatorApp(), in: pattern, "input=7").messages
         .filter { $0.kind == .read }.map(\.text)
     }
-    #expect(try reads(.mvc) == [#"read input: "7""#])
-    #expect(try reads(.mvp) == [])
-    #expect(try reads(.mvvm) == [])
+    #expect(try reads(.mvcRecorded) == [#"read input: "7""#])
+    #expect(try reads(.mvpRecorded) == [])
+    #expect(try reads(.mvvmRecorded) == [])
   }
 
   @Test
@@ -112,7 +112,7 @@ struct TraceTests {
     let edits = Address.Part.allCases.map { Step.gesture(AddressFormGesture.edit($0, " x")) }
     let trace = try #require(
       Trace(
-        of: "address", in: .mvvm, edits + [.gesture(.update)], showing: AddressFormDisplay.self))
+        of: "address", in: .mvvmRecorded, edits + [.gesture(.update)], showing: AddressFormDisplay.self))
     func messages(_ episode: Int) -> [String] {
       trace.episodes[episode].messages.filter { $0.site != nil }
         .map { "\($0.kind.rawValue): \($0.text)" }
@@ -124,7 +124,7 @@ struct TraceTests {
     #expect(messages(5).contains(#"notify: zip: "x""#))
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   func `a trace is the same at every run`(pattern: Pattern) throws {
     let first = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")
     let second = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")
@@ -134,7 +134,7 @@ struct TraceTests {
   @Test(arguments: TriptychApps.all)
   func `which view the controller listens to is told in each app`(app: any AppDefinition) throws {
     func delegates<Subject: AppDefinition>(of app: Subject) throws -> [String] {
-      try trace(app, in: .mvc, "replace-view").messages.filter { $0.name == "delegate" }
+      try trace(app, in: .mvcRecorded, "replace-view").messages.filter { $0.name == "delegate" }
         .map { "view \($0.view ?? 0): \($0.arguments.joined())" }
     }
     #expect(
@@ -154,8 +154,8 @@ struct TraceTests {
   }
 
   @Test(arguments: [
-    (Pattern("Half silent").adding(HalfSilentScreen.init), true), (.mvc, false), (.mvp, false),
-    (.mvvm, false),
+    (Pattern("Half silent").adding(HalfSilentScreen.init), true), (.mvcRecorded, false), (.mvpRecorded, false),
+    (.mvvmRecorded, false),
   ])
   func `that a view does not record what it is told is known`(
     pattern: Pattern, isLacking: Bool

@@ -1,8 +1,8 @@
 import AppScreens
-import MVC
-import MVP
-import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import Testing
 import Traces
 
@@ -30,7 +30,7 @@ func sideBySide(_ app: some AppDefinition, _ steps: String...) throws -> SideByS
 /// The traces of steps in every pattern, side by side.
 func sideBySide(_ app: some AppDefinition, _ steps: [String]) throws -> SideBySideTraces {
   SideBySideTraces(
-    try [Pattern.mvc, .mvp, .mvvm].map { try trace(app, in: $0, steps) })
+    try [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded].map { try trace(app, in: $0, steps) })
 }
 
 extension Trace {

@@ -1,9 +1,9 @@
 import AppRules
 import AppScreens
-import MVC
-import MVP
-import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import Testing
 import TextLayout
 import Traces
@@ -12,7 +12,7 @@ import Traces
 struct WorldTests {
   private static let search = ["query=IU", "query=BTS", "reply=1", "reply=1"]
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   func `what a service is asked and answers is told in order`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
     let messages = trace.messages.filter { [.request, .cancel, .answer].contains($0.kind) }
@@ -25,7 +25,7 @@ struct WorldTests {
     #expect(messages.map(\.receiver) == [.world, .world, .world, .mediator(1), .mediator(1)])
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   func `an event opens its episode, and comes from the world`(pattern: Pattern) throws {
     let episode = try trace(MusicSearchApp(), in: pattern, Self.search).episodes[3]
     #expect(episode.trigger == .event)
@@ -33,21 +33,21 @@ struct WorldTests {
     #expect(episode.messages.first?.sender == .world)
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   func `only an answer that nobody waits for changes nothing`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
     let answers = trace.messages.filter { $0.kind == .answer }
     #expect(answers.map(\.changesNothing) == [true, false])
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   func `the service and its requests are no models`(pattern: Pattern) throws {
     let participants = try trace(MusicSearchApp(), in: pattern, Self.search).participants
     #expect(participants.world?.type == "HeadlessMusicService")
     #expect(participants.models.map(\.type) == ["SearchTerm"])
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   func `an address that arrives comes from the store`(pattern: Pattern) throws {
     let trace = try trace(
       AddressFormApp(), in: pattern, "street=1 Main", "arrive=2 Side|Seoul|Jung|04524")
@@ -59,20 +59,20 @@ struct WorldTests {
       ])
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   func `what no view shows comes from the world`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
     let changes = trace.messages.filter { $0.kind == .display }
     #expect(Set(changes.filter { $0.sender == .world }.map(\.name)) == ["asked"])
   }
 
-  @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
   func `an app without a world has none in its trace`(pattern: Pattern) throws {
     #expect(try trace(CalculatorApp(), in: pattern, "5").participants.world == nil)
   }
 
   #if DEBUG
-    @Test(arguments: [Pattern.mvc, .mvp, .mvvm])
+    @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
     func `an answer belongs to the method that asked`(pattern: Pattern) throws {
       let trace = try trace(
         MusicSearchApp(), in: pattern, "query=IU", "reply=1")

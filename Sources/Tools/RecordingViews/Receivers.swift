@@ -10,7 +10,8 @@ extension ModuleSources {
   }
 
   private func isReceiver(_ property: PropertyMember) -> Bool {
-    guard property.accessors == nil || property.hasObservers, property.type.first != "[", !property.type.isFunction, !property.names.contains("display")
+    guard property.accessors == nil || property.hasObservers, property.type.first != "[", !property.type.isFunction, !property.holdsTokens,
+      !property.names.contains("display")
     else { return false }
     let words = property.type.isEmpty ? property.valueType : property.type
     let outer = words.first == "Optional" ? words.dropFirst(2) : words[...]

@@ -55,7 +55,7 @@ struct ShownMembers {
 
 extension PropertyMember {
   /// Indicates whether it keeps observations or requests alive, of which mediators do not know.
-  fileprivate var holdsTokens: Bool {
+  var holdsTokens: Bool {
     (type + value).contains { word in
       ["Token", "Cancellable", "Disposable", "Subscription"].contains { word.hasSuffix($0) }
     }

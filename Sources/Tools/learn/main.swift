@@ -2,14 +2,15 @@ import AppRules
 import CommandVerbs
 import Foundation
 import Learning
-import MVC
-import MVP
-import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import Specimens
 
 let classroom = Classroom(
-  apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm], specimens: TriptychSpecimens.all,
+  apps: TriptychApps.all, patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
+  specimens: TriptychSpecimens.all,
   rightScreens: TriptychSpecimens.right.map(\.pattern))
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] {

@@ -4,10 +4,10 @@ import CommandVerbs
 import Foundation
 import HostSystem
 import Learning
-import MVC
-import MVP
-import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import Scaffold
 import TextLayout
 
@@ -17,7 +17,9 @@ struct NewProgram {
 
   /// The apps and the patterns, with which drafts of exercises are checked.
   var classroom: Classroom {
-    Classroom(apps: apps, patterns: [.mvc, .mvp, .mvvm], specimens: [], rightScreens: [])
+    Classroom(
+      apps: apps, patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded], specimens: [],
+      rightScreens: [])
   }
 
   /// The apps of these names, or all of them.
