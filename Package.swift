@@ -163,6 +163,10 @@ let package = Package(
       name: "HostileScreens",
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
       path: "Tests/HostileScreens"),
+    .target(name: "OddPattern", dependencies: ["AppScreens"], path: "Tests/OddPattern"),
+    .target(
+      name: "RecordedOddPattern", dependencies: ["AppScreens", "OddPattern", "Traces"],
+      path: "Tests/RecordedOddPattern"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
@@ -175,6 +179,12 @@ let package = Package(
       name: "TracesTests",
       dependencies: apps + recordedPatterns + ["SourceReading", "TextLayout", "Traces"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+    .testTarget(
+      name: "RecordingViewsTests",
+      dependencies: [
+        "AppScreens", "HostSystem", "OddPattern", "RecordedOddPattern", "RecordingViews",
+        "SourceReading", "TestSupport", "Traces",
+      ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(
       name: "InspectionTests",

@@ -1,4 +1,5 @@
 import AppScreens
+import SourceReading
 import Testing
 
 @testable import Inspection

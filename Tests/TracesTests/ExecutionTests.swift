@@ -1,3 +1,4 @@
+import AppModels
 import AppRules
 import AppScreens
 import Foundation
@@ -26,16 +27,14 @@ struct ExecutionTests {
 
   @Test
   func `the branch that was taken is named, and no other`() throws {
-    let trace = try trace(
-      ColourSelectorApp(), in: .mvcRecorded, "green=on", "yellow=on", "green=off")
-    let lines = try trace.messages.filter { $0.name == "status" && $0.kind == .set }
+    let branching = Pattern("Branching").adding(BranchingScreen.init)
+    let trace = try trace(CalculatorApp(), in: branching, "5", "=", "5")
+    let lines = try trace.messages.filter { $0.kind == .show }
       .map { try code(at: #require($0.execution).place) }
     #expect(
       lines == [
-        #"case (false, false): view.status = "Please choose a switch""#,
-        #"case (true, false): view.status = "Green""#,
-        #"case (true, true): view.status = "Green and Yellow""#,
-        #"case (false, true): view.status = "Yellow""#,
+        #"case .digit: view?.show(text: "digit")"#, #"default: view?.show(text: "other")"#,
+        #"case .digit: view?.show(text: "digit")"#,
       ])
   }
 
@@ -62,4 +61,42 @@ struct ExecutionTests {
     let text = try String(contentsOfFile: place.file, encoding: .utf8)
     return text.components(separatedBy: "\n")[place.line - 1].trimmingCharacters(in: .whitespaces)
   }
+}
+
+private final class BranchingPresenter {
+  weak var view: BranchingView?
+
+  func press(_ key: Calculator.Key) {
+    switch key {
+    case .digit: view?.show(text: "digit")
+    default: view?.show(text: "other")
+    }
+  }
+}
+
+private final class BranchingView: RecordingView {
+  let presenter = BranchingPresenter()
+  private(set) var display = CalculatorDisplay()
+  let recording = ViewRecording()
+
+  init() {
+    presenter.view = self
+  }
+
+  func perform(_ gesture: CalculatorGesture) {
+    switch gesture {
+    case .press(let key): presenter.press(log.call("presenter.press(_:)", key))
+    }
+  }
+
+  func show(text: String) {
+    log.show("show(text:)", text)
+    display.text = text
+  }
+}
+
+private final class BranchingScreen: Screen {
+  let view = BranchingView()
+
+  func replaceView() {}
 }

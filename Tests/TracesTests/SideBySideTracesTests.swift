@@ -17,12 +17,11 @@ struct SideBySideTracesTests {
       rows == [
         ["input=7", "input=7", "input=7"],
         [
-          "tokenCalculatorViewDidEditInput(view)", #"edit(input: "7")"#, #"edit(input: "7")"#,
+          #"tokenCalculatorView(view, didEditInput: "7")"#, #"edit(input: "7")"#,
+          #"edit(input: "7")"#,
         ],
-        [#"read input: "7""#, "-", "-"],
         [String](repeating: #"calculator.input: "" → "7""#, count: 3),
         ["-", "-", #"input: "" → "7""#],
-        ["-", "-", #"input: "7""#],
         ["-", "-", #"total: "0" → "7""#],
         [#"total = "7""#, #"show(total: "7")"#, #"total: "7""#],
         [String](repeating: #"input: "7""#, count: 3),
@@ -48,7 +47,7 @@ struct SideBySideTracesTests {
       difference.additions.map(\.text) == ["the view calls attach(_:) on the presenter"])
     #expect(
       difference.omissions.map(\.text) == [
-        "the controller sets the view's delegate", "the controller reads the view's input",
+        "the controller sets the view's delegate",
         "the controller sets the old view's delegate to nil",
       ])
     #expect(
@@ -56,7 +55,7 @@ struct SideBySideTracesTests {
         "the presenter calls show(separators:), show(input:) and show(total:) on the view; "
           + "in MVC the controller sets the view's separators, input and total",
         "the view calls edit(input:) on the presenter; in MVC the view tells its delegate, "
-          + "the controller, tokenCalculatorViewDidEditInput(_:) and passes itself along",
+          + "the controller, tokenCalculatorView(_:didEditInput:) and passes itself along",
         "the presenter calls show(total:) on the view; in MVC the controller sets the view's total",
       ])
     #expect(

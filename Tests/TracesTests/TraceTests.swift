@@ -6,6 +6,7 @@ import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import Testing
+import TextLayout
 import Traces
 
 /// Who says what to whom, in each pattern.
@@ -72,6 +73,7 @@ struct TraceTests {
       # +
       person → view 1: +
       view 1 → viewModel: press(.operation(.add))
+      viewModel → viewModel: isRejected: false → true
       viewModel → viewModel: text: "0" → "error"
       viewModel → view 1: text: "error"
       view 1 → person: text: "error"
@@ -79,6 +81,7 @@ struct TraceTests {
       person → view 1: 5
       view 1 → viewModel: press(.digit(.five))
       viewModel → calculator: calculator.entry: .nothing → .expression("5")
+      viewModel → viewModel: isRejected: true → false
       viewModel → viewModel: text: "error" → "5"
       viewModel → view 1: text: "5"
       view 1 → person: text: "5"
@@ -99,10 +102,10 @@ struct TraceTests {
   @Test
   func `the controller reads the view, and the presenter does not`() throws {
     func reads(_ pattern: Pattern) throws -> [String] {
-      try trace(TokenCalculatorApp(), in: pattern, "input=7").messages
-        .filter { $0.kind == .read }.map(\.text)
+      try trace(AddressFormApp(), in: pattern, "city=Seoul", "update").messages
+        .filter { $0.kind == .read && $0.name == "city" }.map(\.text).uniqued
     }
-    #expect(try reads(.mvcRecorded) == [#"read input: "7""#])
+    #expect(try reads(.mvcRecorded) == [#"read city: "Seoul""#])
     #expect(try reads(.mvpRecorded) == [])
     #expect(try reads(.mvvmRecorded) == [])
   }
@@ -112,7 +115,8 @@ struct TraceTests {
     let edits = Address.Part.allCases.map { Step.gesture(AddressFormGesture.edit($0, " x")) }
     let trace = try #require(
       Trace(
-        of: "address", in: .mvvmRecorded, edits + [.gesture(.update)], showing: AddressFormDisplay.self))
+        of: "address", in: .mvvmRecorded, edits + [.gesture(.update)],
+        showing: AddressFormDisplay.self))
     func messages(_ episode: Int) -> [String] {
       trace.episodes[episode].messages.filter { $0.site != nil }
         .map { "\($0.kind.rawValue): \($0.text)" }

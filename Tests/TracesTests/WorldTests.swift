@@ -44,7 +44,7 @@ struct WorldTests {
   func `the service and its requests are no models`(pattern: Pattern) throws {
     let participants = try trace(MusicSearchApp(), in: pattern, Self.search).participants
     #expect(participants.world?.type == "HeadlessMusicService")
-    #expect(participants.models.map(\.type) == ["SearchTerm"])
+    #expect(participants.models.map(\.type) == ["MusicSearch"])
   }
 
   @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])

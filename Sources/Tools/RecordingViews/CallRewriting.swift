@@ -77,7 +77,7 @@ struct CallRewriting {
     if source[after] == "{", !source.isInCondition(receiver.start) {
       return warn("calls \(name) with a trailing closure", at: receiver)
     }
-    if arguments.contains(where: { ["&", "{"].contains(source[$0.start]) }) {
+    if arguments.contains(where: source.isUnkept) {
       return warn("passes a closure or an inout argument to \(name)", at: receiver)
     }
     guard let last = arguments.last else {

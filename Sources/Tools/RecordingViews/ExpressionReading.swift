@@ -17,6 +17,12 @@ extension SourceText {
       start: isLabelled ? places.lowerBound + 2 : places.lowerBound, end: places.upperBound)
   }
 
+  /// Indicates whether an argument is a closure, which a method may only call, or is passed to be changed.
+  func isUnkept(_ argument: Argument) -> Bool {
+    self[argument.start] == "&"
+      || self[argument.start] == "{" && closing(of: argument.start) == argument.end - 1
+  }
+
   /// Indicates whether nothing is between two tokens, not even a blank.
   func areAdjacent(_ place: Int, _ next: Int) -> Bool {
     next < tokens.count && tokens[place].range.upperBound == tokens[next].range.lowerBound

@@ -54,6 +54,7 @@ package struct RecordingModule {
     var usesServices = false
     for index in copied {
       let file = sources.files[index]
+      try checkApp(of: file)
       let text = try rewritten(index)
       let usesService = path != Self.servicesFolder
         && file.source.tokens.contains { Self.services.contains(String($0.text)) }
@@ -73,7 +74,10 @@ package struct RecordingModule {
       if sources.isView(block.path) {
         try checkNames(of: block)
         edits.insertConformance(to: "RecordingView", of: block, leadingTo: "HeadlessView", in: sources)
-        if !block.isExtension { edits.insertProperty("recording", "ViewRecording", of: block) }
+        let isDerived = block.inherited.contains { sources.isView(String($0)) }
+        if !block.isExtension, !isDerived {
+          edits.insertProperty("recording", "ViewRecording", of: block)
+        }
         let inner = file.blocks.filter { $0.path.hasPrefix("\(block.path).") }
         var calls = CallRewriting(block, receivers: sources.receivers(of: block.path), edits: edits)
         calls.rewrite(outside: inner)
@@ -85,7 +89,8 @@ package struct RecordingModule {
       } else if sources.isServicePart(block.path) {
         try checkNames(of: block)
         edits.insertConformance(to: "RecordingWorldPart", of: block, leadingTo: "WorldPart", in: sources)
-        if !block.isExtension { edits.insertProperty("log", "WorldLog", of: block) }
+        let isDerived = block.inherited.contains { sources.isServicePart(String($0)) }
+        if !block.isExtension, !isDerived { edits.insertProperty("log", "WorldLog", of: block) }
         var service = ServiceRewriting(block, edits: edits)
         service.rewrite()
         edits = service.edits
@@ -96,6 +101,20 @@ package struct RecordingModule {
       patterns.append("\(file.source[name])Recorded")
     }
     return edits.applied(to: file.text)
+  }
+
+  /// Checks that a file with a recording form declares no part of an app, which both forms must share.
+  private func checkApp(of file: ModuleSources.File) throws(RecordingFault) {
+    let goals = ["ScreenGesture", "ScreenDisplay", "ScreenEvent"]
+    let part = file.blocks.first { block in
+      !block.isExtension && goals.contains { block.inherited.contains($0[...]) }
+    }
+    guard let part else { return }
+    throw RecordingFault(
+      """
+      \(file.path) needs a recording form, and declares \(part.path), which plain and recording screens \
+      share; move \(part.path) to a file of its own, and make it public
+      """)
   }
 
   /// Checks that a class leaves the names free by which it will record.

@@ -48,7 +48,7 @@ struct ViewRewriting {
       if let brace = source.accessor("didSet", in: accessors).flatMap(source.brace(ofAccessor:)) {
         edits.insert(" log.set(\"\(name)\", \(name));", after: brace, in: source)
       } else {
-        edits.insert(" didSet { log.set(\"\(name)\", \(name)) };", after: accessors, in: source)
+        edits.insert(" didSet { log.set(\"\(name)\", \(name)) }", after: accessors, in: source)
       }
       return
     }

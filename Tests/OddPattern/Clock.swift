@@ -1,0 +1,27 @@
+import AppScreens
+
+/// A port that answers later.
+public protocol Clock: AnyObject {
+  @discardableResult
+  func ask(_ question: String, then receive: @escaping (String) -> Void) -> Int
+}
+
+final class HeadlessClock: Clock, World {
+  private var requests: [(String) -> Void] = []
+  let title = "clock"
+  func ask(
+    _ question: String,
+    then receive: @escaping (String) -> Void
+  ) -> Int
+  {
+    requests.append(receive)
+    return requests.count
+  }
+  func deliver(_ event: PanelEvent) {
+    for receive in requests { receive("it is late") }
+    end()
+  }
+  func end() { requests = [] }
+  var parts: [AnyObject] { [self] }
+  var pending: [String] { [] }
+}

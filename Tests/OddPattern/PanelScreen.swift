@@ -1,0 +1,16 @@
+import AppScreens
+
+final class PanelScreen: Screen {
+  private let clock = HeadlessClock()
+  private(set) var view: HeadlessPanelView
+
+  init() { view = HeadlessPanelView(presenter: PanelPresenter(clock: clock)) }
+
+  var world: any World<PanelEvent> { clock }
+
+  func replaceView() { view = HeadlessPanelView(presenter: view.presenter) }
+}
+
+extension Pattern {
+  public static let odd = Pattern("Odd").adding(PanelScreen.init).adding(DialScreen.init)
+}
