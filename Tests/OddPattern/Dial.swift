@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import AppScreens
 
 // A whole triad in one file, whose view has no protocol.

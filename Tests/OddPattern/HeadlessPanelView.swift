@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import AppScreens
 /* A view in odd form: { ( presenter.turn(1, on: true) */
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import AppScreens
 
 /// The view, as the presenter reaches it.

@@ -5,6 +5,7 @@ import Traces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Tests/OddPattern/Clock.swift", line: 1)
+// swift-format-ignore-file: the form is odd on purpose
 import AppScreens
 
 /// A port that answers later.
@@ -20,7 +21,7 @@ final class HeadlessClock: Clock, World, RecordingWorldPart { let log = WorldLog
     _ question: String,
     then receive: @escaping (String) -> Void
   ) -> Int
-  { let receive = log.request("ask(_:then:)", question, then: receive, line: 12);
+  { let receive = log.request("ask(_:then:)", question, then: receive, line: 13);
     requests.append(receive)
     return requests.count
   }

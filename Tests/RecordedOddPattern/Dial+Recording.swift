@@ -5,6 +5,7 @@ import Traces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Tests/OddPattern/Dial.swift", line: 1)
+// swift-format-ignore-file: the form is odd on purpose
 import AppScreens
 
 // A whole triad in one file, whose view has no protocol.

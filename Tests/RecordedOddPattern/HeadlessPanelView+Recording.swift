@@ -5,6 +5,7 @@ import Traces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Tests/OddPattern/HeadlessPanelView.swift", line: 1)
+// swift-format-ignore-file: the form is odd on purpose
 import AppScreens
 /* A view in odd form: { ( presenter.turn(1, on: true) */
 
@@ -29,7 +30,7 @@ final
     case .turn(let index, _):
       self.presenter.turn( // first
         self.log.argument(index), /* a , comma */
-        on: self.log.call("presenter.turn(_:on:)", { false }(), line: 23))
+        on: self.log.call("presenter.turn(_:on:)", { false }(), line: 24))
     case .name(let name):
       if let someone = delegate { someone.panel(log.argument(self), didName: log.argument(nil), times: log.call("delegate.panel(_:didName:times:)", 1)) }
       let quote = #"delegate?.panelDidReset() \#(name)"#

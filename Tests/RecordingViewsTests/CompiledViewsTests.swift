@@ -102,7 +102,8 @@ struct CompiledViewsTests {
     #expect(delegated.map(\.kind) == [.delegate, .delegate])
   }
 
-  @Test func `a message has the line of the plain view, whatever the working directory is`() throws {
+  @Test func `a message has the line of the plain view, whatever the working directory is`() throws
+  {
     let messages = try Self.trace().episodes.flatMap(\.messages)
     func text(_ name: String, _ kind: MessageKind) -> String? {
       messages.first { $0.name == name && $0.kind == kind }?.site?.text
@@ -117,15 +118,18 @@ struct CompiledViewsTests {
   }
 
   #if DEBUG
-    @Test func `a mediator that was copied along is executed on the lines of its original`() throws {
+    @Test func `a mediator that was copied along is executed on the lines of its original`() throws
+    {
       let messages = try Self.trace().episodes.flatMap(\.messages)
       let shown = try #require(messages.first { $0.kind == .show && $0.name == "blank()" })
       #expect(shown.execution?.place.text == "view?.blank()")
-      #expect(shown.execution?.place.file.hasSuffix("Tests/OddPattern/PanelPresenter.swift") == true)
+      #expect(
+        shown.execution?.place.file.hasSuffix("Tests/OddPattern/PanelPresenter.swift") == true)
     }
   #endif
 
-  @Test func `a view without a protocol records what its controller in the same file does`() throws {
+  @Test func `a view without a protocol records what its controller in the same file does`() throws
+  {
     let steps: [Step<DialGesture>] = [.gesture(.up)]
     let trace = try #require(
       Trace(of: "dial", in: .oddRecorded, steps, showing: DialDisplay.self))

@@ -68,7 +68,10 @@ struct ModuleTests {
     #expect(module.files.last?.text.contains("= RecordedServices.HeadlessMusicService\n") == true)
   }
 
-  @Test func `a view may conform by a protocol of its module, in an extension, or by its superclass`() throws {
+  @Test
+  func `a view may conform by a protocol of its module, in an extension, or by its superclass`()
+    throws
+  {
     let module = try Fixture.module([
       "V.swift": """
       protocol Own: HeadlessView {}
@@ -80,9 +83,12 @@ struct ModuleTests {
       """
     ])
     let text = try #require(module.files.first?.text)
-    #expect(Fixture.line(2, of: text).hasSuffix("class A { let recording = ViewRecording(from: generatedFile);"))
+    #expect(
+      Fixture.line(2, of: text).hasSuffix(
+        "class A { let recording = ViewRecording(from: generatedFile);"))
     #expect(Fixture.line(4, of: text) == "extension A: Own, RecordingView {}")
-    #expect(Fixture.line(5, of: text).hasPrefix("public final class B: Own, RecordingView { public let"))
+    #expect(
+      Fixture.line(5, of: text).hasPrefix("public final class B: Own, RecordingView { public let"))
     #expect(Fixture.line(6, of: text) == "final class C: A {}")
   }
 
@@ -120,7 +126,8 @@ struct ModuleTests {
     #expect(
       Fixture.line(5, of: text)
         == "private final class Request: WorldPart, RecordingWorldPart "
-        + #"{ let log = WorldLog(from: generatedFile); func cancel() { log.cancel("cancel()"); x = 1 } }"#)
+        + #"{ let log = WorldLog(from: generatedFile); func cancel() { log.cancel("cancel()"); x = 1 } }"#
+    )
   }
 
   @Test(arguments: [
@@ -145,7 +152,9 @@ struct ModuleTests {
     try GeneratedFolder(output, of: sources).write([old])
     try GeneratedFolder(output, of: sources).write([new])
     #expect(!FileManager.default.fileExists(atPath: "\(output)/old/A.swift"))
-    try GeneratedFolder(output, of: sources).write([OutputFile(path: "mine.swift", text: "let a = 1")])
+    try GeneratedFolder(output, of: sources).write([
+      OutputFile(path: "mine.swift", text: "let a = 1")
+    ])
     let fault = #expect(throws: RecordingFault.self) { try GeneratedFolder(output, of: sources) }
     #expect(fault?.description.contains("has mine.swift, which is not generated") == true)
     #expect(throws: RecordingFault.self) { try GeneratedFolder("\(sources)/Recorded", of: sources) }

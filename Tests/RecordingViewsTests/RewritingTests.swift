@@ -24,34 +24,60 @@ struct RewritingTests {
 
   @Test(arguments: [
     ("model.press(key)", #"model.press(log.call("model.press(_:)", key))"#),
-    ("model.turn(.red, on: nil)",
-      #"model.turn(log.argument(.red), on: log.call("model.turn(_:on:)", nil))"#),
-    ("model.f(a < b, c > (d))",
-      #"model.f(log.argument(a < b), log.call("model.f(_:_:)", c > (d)))"#),
-    ("model.f(Pair<A, B>(x), y)",
-      #"model.f(log.argument(Pair<A, B>(x)), log.call("model.f(_:_:)", y))"#),
-    ("try model.f(a ? b : c, d: [1: 2])",
-      #"try model.f(log.argument(a ? b : c), d: log.call("model.f(_:d:)", [1: 2]))"#),
-    ("model.f(model.g(), h: model.i(1))",
+    (
+      "model.turn(.red, on: nil)",
+      #"model.turn(log.argument(.red), on: log.call("model.turn(_:on:)", nil))"#
+    ),
+    (
+      "model.f(a < b, c > (d))",
+      #"model.f(log.argument(a < b), log.call("model.f(_:_:)", c > (d)))"#
+    ),
+    (
+      "model.f(Pair<A, B>(x), y)",
+      #"model.f(log.argument(Pair<A, B>(x)), log.call("model.f(_:_:)", y))"#
+    ),
+    (
+      "try model.f(a ? b : c, d: [1: 2])",
+      #"try model.f(log.argument(a ? b : c), d: log.call("model.f(_:d:)", [1: 2]))"#
+    ),
+    (
+      "model.f(model.g(), h: model.i(1))",
       #"model.f(log.argument(log.call("model.g()", on: model).g()), "#
-        + #"h: log.call("model.f(_:h:)", model.i(log.call("model.i(_:)", 1))))"#),
+        + #"h: log.call("model.f(_:h:)", model.i(log.call("model.i(_:)", 1))))"#
+    ),
     ("delegate?.did(self)", #"delegate?.did(log.call("delegate.did(_:)", self))"#),
     ("self.delegate!.did()", #"self.log.call("delegate.did()", on: self.delegate)!.did()"#),
-    ("if model.isOn() { count = 1 }", #"if log.call("model.isOn()", on: model).isOn() { count = 1 }"#),
+    (
+      "if model.isOn() { count = 1 }",
+      #"if log.call("model.isOn()", on: model).isOn() { count = 1 }"#
+    ),
     ("if model.has(1) { count = 1 }", #"if model.has(log.call("model.has(_:)", 1)) { count = 1 }"#),
-    ("rows.forEach { [weak self] in self?.model.f($0) }",
-      #"rows.forEach { [weak self] in self?.model.f(MessageLog(of: self).call("model.f(_:)", $0)) }"#),
-    ("guard let it = delegate else { return }; it.did(1)",
-      #"guard let it = delegate else { return }; it.did(log.call("delegate.did(_:)", 1))"#),
+    (
+      "rows.forEach { [weak self] in self?.model.f($0) }",
+      #"rows.forEach { [weak self] in self?.model.f(MessageLog(of: self).call("model.f(_:)", $0)) }"#
+    ),
+    (
+      "guard let it = delegate else { return }; it.did(1)",
+      #"guard let it = delegate else { return }; it.did(log.call("delegate.did(_:)", 1))"#
+    ),
     ("model.text = a + b; count = 1", #"model.text = log.assign("model.text", a + b); count = 1"#),
-    ("model.text = rows.map { $0 }.first", #"model.text = log.assign("model.text", rows.map { $0 }.first)"#),
-    ("delegate?.text = #\"\\#(count) \"(\"#",
-      ##"delegate?.text = log.assign("delegate.text", #"\#(count) "("#)"##),
-    ("t = model.$text.bind { [weak self] in self?.count = $0 }",
-      #"t = log.bind("model.text", model.$text.bind) { [weak self] in self?.count = $0 }"#),
+    (
+      "model.text = rows.map { $0 }.first",
+      #"model.text = log.assign("model.text", rows.map { $0 }.first)"#
+    ),
+    (
+      "delegate?.text = #\"\\#(count) \"(\"#",
+      ##"delegate?.text = log.assign("delegate.text", #"\#(count) "("#)"##
+    ),
+    (
+      "t = model.$text.bind { [weak self] in self?.count = $0 }",
+      #"t = log.bind("model.text", model.$text.bind) { [weak self] in self?.count = $0 }"#
+    ),
     ("t = model.$text.bind(receive)", #"t = log.bind("model.text", model.$text.bind, receive)"#),
-    ("model.$text.withoutEcho(to: t) { model.edit(text: x) }",
-      #"model.$text.withoutEcho(to: t) { model.edit(text: log.call("model.edit(text:)", x)) }"#),
+    (
+      "model.$text.withoutEcho(to: t) { model.edit(text: x) }",
+      #"model.$text.withoutEcho(to: t) { model.edit(text: log.call("model.edit(text:)", x)) }"#
+    ),
     ("model.`repeat`(`in`: x)", #"model.`repeat`(`in`: log.call("model.repeat(in:)", x))"#),
   ])
   func `a message is recorded where it is sent`(plain: String, recorded: String) throws {
@@ -64,7 +90,8 @@ struct RewritingTests {
     "press(1)", "self.press(1)", "other.model.press(1)", "child?.show(1)", "rows.append(1)",
     "display.press(1)", "count.press(1)", "let x = model", "if model.text == x {}",
     "// model.press(1)", "/* model.press(1) */", #"print("model.press(1)")"#,
-    ##"print(#"\(model.press(1)) " model.press(1)"#)"##, "f(model: 1)", #"let r = /model.press(1)"/"#,
+    ##"print(#"\(model.press(1)) " model.press(1)"#)"##, "f(model: 1)",
+    #"let r = /model.press(1)"/"#,
     #"g(\V.model.text)"#, "count = model.text.count",
   ])
   func `what is no message to a mediator stays as it is`(plain: String) throws {
@@ -77,7 +104,10 @@ struct RewritingTests {
     ("model.load { count = $0 }", "calls model.load with a trailing closure"),
     ("model.load(1) { count = $0 }", "calls model.load(_:) with a trailing closure"),
     ("model.load(&count)", "passes a closure or an inout argument to model.load(_:)"),
-    ("model.load(then: { count = $0 })", "passes a closure or an inout argument to model.load(then:)"),
+    (
+      "model.load(then: { count = $0 })",
+      "passes a closure or an inout argument to model.load(then:)"
+    ),
     ("model.count += 1", "changes model.count in place"),
     ("model.rows[1] = 2", "sets a part of model.rows"),
     ("model.text = if a { b } else { c }", "sets model.text to a statement's value"),
@@ -114,18 +144,28 @@ struct RewritingTests {
 
   /// A member of a view with a protocol, and its recording form.
   @Test(arguments: [
-    ("func show(text: String) { t = text }",
-      #"func show(text: String) { log.show("show(text:)", text); t = text }"#),
-    ("func ask(_ a: Int, b c: Int) -> Bool { a > c }",
-      #"func ask(_ a: Int, b c: Int) -> Bool { log.show("ask(_:b:)", a, c); return a > c }"#),
-    ("func many() -> Int { let a = 1; return a }",
-      #"func many() -> Int { log.show("many()"); let a = 1; return a }"#),
+    (
+      "func show(text: String) { t = text }",
+      #"func show(text: String) { log.show("show(text:)", text); t = text }"#
+    ),
+    (
+      "func ask(_ a: Int, b c: Int) -> Bool { a > c }",
+      #"func ask(_ a: Int, b c: Int) -> Bool { log.show("ask(_:b:)", a, c); return a > c }"#
+    ),
+    (
+      "func many() -> Int { let a = 1; return a }",
+      #"func many() -> Int { log.show("many()"); let a = 1; return a }"#
+    ),
     ("var text: String { t }", #"var text: String { log.read("text") { t } }"#),
-    ("var text: String { get { t } set { t = newValue } }",
-      #"var text: String { get { log.read("text") { t } } set { log.set("text", newValue); t = newValue } }"#),
+    (
+      "var text: String { get { t } set { t = newValue } }",
+      #"var text: String { get { log.read("text") { t } } set { log.set("text", newValue); t = newValue } }"#
+    ),
     ("var text = \"}\"  // {", #"var text = "}" { didSet { log.set("text", text) } }  // {"#),
-    ("var text = f { 1 } { didSet { f() } }",
-      #"var text = f { 1 } { didSet { log.set("text", text); f() } }"#),
+    (
+      "var text = f { 1 } { didSet { f() } }",
+      #"var text = f { 1 } { didSet { log.set("text", text); f() } }"#
+    ),
     ("private(set) var text = 1", "private(set) var text = 1"),
     ("func other() {}", "func other() {}"),
     ("var tokens: [Token] = []", "var tokens: [Token] = []"),

@@ -11,7 +11,8 @@ import Testing
 /// Whatever the page's data do not say twice is there as it was recorded.
 struct PageDataTests {
   @Test func `every conversation is read back as it was recorded`() throws {
-    let map = try ConversationMap(of: TokenCalculatorApp(), in: [.mvcRecorded, .mvpRecorded, .mvvmRecorded], steps: 20)
+    let map = try ConversationMap(
+      of: TokenCalculatorApp(), in: [.mvcRecorded, .mvpRecorded, .mvvmRecorded], steps: 20)
     let json = try JSONEncoder().encode(RecordedConversations(map))
     let data = try JSONDecoder().decode(PageData.self, from: json)
     let steps = data.gestures + data.events

@@ -42,8 +42,9 @@ enum TestedProgram: String, CaseIterable {
     case .triptych:
       Command(
         name: rawValue, version: "1", apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],
-        recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
-        .run(words, on: console)
+        recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded]
+      )
+      .run(words, on: console)
     case .report:
       ReportCommand(name: rawValue, version: "1", apps: [], patterns: [])
         .run(words, on: console)

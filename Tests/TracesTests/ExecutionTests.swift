@@ -13,7 +13,9 @@ import Traces
 /// The line that a mediator was executing is known from the run; what stands there is read from the
 /// source.
 struct ExecutionTests {
-  @Test(arguments: [(Pattern.mvcRecorded, "text = "), (.mvpRecorded, "show("), (.mvvmRecorded, "text = ")])
+  @Test(arguments: [
+    (Pattern.mvcRecorded, "text = "), (.mvpRecorded, "show("), (.mvvmRecorded, "text = "),
+  ])
   func `the line that tells a view of a rejected key is found`(
     pattern: Pattern, words: String
   ) throws {

@@ -158,7 +158,8 @@ struct TraceTests {
   }
 
   @Test(arguments: [
-    (Pattern("Half silent").adding(HalfSilentScreen.init), true), (.mvcRecorded, false), (.mvpRecorded, false),
+    (Pattern("Half silent").adding(HalfSilentScreen.init), true), (.mvcRecorded, false),
+    (.mvpRecorded, false),
     (.mvvmRecorded, false),
   ])
   func `that a view does not record what it is told is known`(

@@ -118,7 +118,8 @@ struct SourceReader {
     let isExpected = tokens.last.map { last in
       last.literal == nil && (!last.isWord && !")]}".contains(last.text) || last.text == "return")
     }
-    guard isExpected ?? true, let first = scalar(1), !" \t\n/*)".unicodeScalars.contains(first) else {
+    guard isExpected ?? true, let first = scalar(1), !" \t\n/*)".unicodeScalars.contains(first)
+    else {
       return false
     }
     var end = index + 1

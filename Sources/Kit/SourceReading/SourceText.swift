@@ -55,7 +55,9 @@ package struct SourceText: Sendable {
   }
 
   /// The text of a token; empty where there is none.
-  package subscript(place: Int) -> Substring { tokens.indices.contains(place) ? tokens[place].text : "" }
+  package subscript(place: Int) -> Substring {
+    tokens.indices.contains(place) ? tokens[place].text : ""
+  }
 
   /// The place of the parenthesis, bracket or brace that is open at a token.
   package func opening(around place: Int) -> Int? { openings[place] }

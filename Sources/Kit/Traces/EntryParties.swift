@@ -23,7 +23,8 @@ extension Recorder.Entry {
     let mediator: Participant =
       switch kind {
       case .answer: request.flatMap { requests[$0]?.sender } ?? .mediator(1)
-      case .call, .delegate, .assign, .bind, .unbind, .notify: .mediator(numberByProperty(now, state))
+      case .call, .delegate, .assign, .bind, .unbind, .notify:
+        .mediator(numberByProperty(now, state))
       default: frames.first?.mediator ?? .mediator(state.onlyOneThatKnowsView ?? 1)
       }
     let other: Participant = if case .view(let number) = source { .view(number) } else { .world }

@@ -148,7 +148,8 @@ struct CallRewriting {
     while ["?", "!"].contains(source[end + 1]), source.areAdjacent(end, end + 1) { end += 1 }
     guard source[end + 1] == ".", end + 2 < source.tokens.count else { return nil }
     let receiver = Receiver(
-      property: property, start: start, end: end, log: log, isOfWeakSelf: source[start + 1] == "?" && start < place)
+      property: property, start: start, end: end, log: log,
+      isOfWeakSelf: source[start + 1] == "?" && start < place)
     if start == place, source.isCaptured(word, at: place) {
       warn("reaches \(word) by a capture list", at: receiver)
       return nil

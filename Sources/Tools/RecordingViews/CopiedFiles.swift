@@ -18,12 +18,13 @@ extension ModuleSources {
   /// These are the files of views, of screens, and of services with requests; those that name a type of
   /// such a file; and those of types that such a file names and another module cannot use.
   var filesToCopy: [Int] {
-    var copied = Set(files.indices.filter { index in
-      files[index].blocks.contains { block in
-        isView(block.path) || isClass(block.path) && leads(block.path, to: "Screen")
-          || isServicePart(block.path) && ServiceRewriting.hasRequests(block)
-      }
-    })
+    var copied = Set(
+      files.indices.filter { index in
+        files[index].blocks.contains { block in
+          isView(block.path) || isClass(block.path) && leads(block.path, to: "Screen")
+            || isServicePart(block.path) && ServiceRewriting.hasRequests(block)
+        }
+      })
     guard copied.contains(where: { files[$0].hasSomethingToRecord(in: self) }) else { return [] }
     let words = files.map { Set($0.source.tokens.filter(\.isWord).map { String($0.text) }) }
     var count = 0
@@ -65,7 +66,8 @@ extension ModuleSources.File {
       }
       let brace = source.opening(around: place)
       let isOfPattern = extensions.contains { $0.brace == brace }
-      let isGlobal = brace == nil
+      let isGlobal =
+        brace == nil
         && source.tokens[place...].prefix(while: { $0.line < source.tokens[place].line + 2 })
           .contains { $0.text == "Pattern" }
       return isOfPattern || isGlobal
@@ -91,6 +93,7 @@ extension SourceEdits {
   /// Adds the property by which a class records.
   mutating func insertProperty(_ name: String, _ type: String, of block: TypeBlock) {
     let access = block.modifiers.isDisjoint(with: ["public", "open"]) ? "" : "public "
-    insert(" \(access)let \(name) = \(type)(from: generatedFile);", after: block.brace, in: block.source)
+    insert(
+      " \(access)let \(name) = \(type)(from: generatedFile);", after: block.brace, in: block.source)
   }
 }

@@ -10,7 +10,8 @@ struct Argument {
 extension SourceText {
   /// The argument in the places between two commas.
   func argument(in places: Range<Int>) -> Argument {
-    let isLabelled = places.count > 2 && tokens[places.lowerBound].isWord
+    let isLabelled =
+      places.count > 2 && tokens[places.lowerBound].isWord
       && self[places.lowerBound + 1] == ":"
     return Argument(
       label: isLabelled ? String(self[places.lowerBound]).withoutBackticks : "_",
@@ -31,7 +32,8 @@ extension SourceText {
   /// The place after a value's name of a method that binds to it: `bind` in `text.bind { … }`.
   func bindingMethod(after name: Int) -> Int? {
     let methods: Set<Substring> = ["bind", "observe", "subscribe", "sink"]
-    guard self[name + 1] == ".", methods.contains(self[name + 2]), ["{", "("].contains(self[name + 3])
+    guard self[name + 1] == ".", methods.contains(self[name + 2]),
+      ["{", "("].contains(self[name + 3])
     else { return nil }
     return name + 2
   }
@@ -99,7 +101,9 @@ extension SourceText {
       if startsStatement(at: place), place == start { return false }
       place -= 1
       if words.contains(self[place]) { return true }
-      if [";", "{", "}"].contains(self[place]), opening(around: place) == level || self[place] != "}" {
+      if [";", "{", "}"].contains(self[place]),
+        opening(around: place) == level || self[place] != "}"
+      {
         return false
       }
       if ")]}".contains(self[place]) { place = opening(around: place) ?? 0 }

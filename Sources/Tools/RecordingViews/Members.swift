@@ -92,7 +92,9 @@ extension TypeBlock {
     let parameters = source.parts(in: opening).map(parameter)
     var place = source.closing(of: opening) + 1
     var result: [Substring] = []
-    let words: Set<Substring> = ["func", "var", "let", "init", "subscript", "class", "struct", "enum"]
+    let words: Set<Substring> = [
+      "func", "var", "let", "init", "subscript", "class", "struct", "enum",
+    ]
     while place < places.upperBound, source[place] != "{", !words.contains(source[place]) {
       if source.startsStatement(at: place), source.tokens[place].isWord,
         !["throws", "async", "rethrows"].contains(source[place])
@@ -103,7 +105,8 @@ extension TypeBlock {
       place = ["(", "["].contains(source[place]) ? source.closing(of: place) + 1 : place + 1
     }
     let isVoid =
-      result.firstIndex(of: ">").map { ["Void", "("].contains(result[($0 + 1)...].first ?? "") } ?? true
+      result.firstIndex(of: ">").map { ["Void", "("].contains(result[($0 + 1)...].first ?? "") }
+      ?? true
     return MethodMember(
       name: "\(source[keyword + 1])(\(parameters.map { "\($0.label):" }.joined()))",
       parameters: parameters, modifiers: source.modifiers(before: keyword), hasResult: !isVoid,

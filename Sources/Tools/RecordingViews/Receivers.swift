@@ -10,7 +10,8 @@ extension ModuleSources {
   }
 
   private func isReceiver(_ property: PropertyMember) -> Bool {
-    guard property.accessors == nil || property.hasObservers, property.type.first != "[", !property.type.isFunction, !property.holdsTokens,
+    guard property.accessors == nil || property.hasObservers, property.type.first != "[",
+      !property.type.isFunction, !property.holdsTokens,
       !property.names.contains("display")
     else { return false }
     let words = property.type.isEmpty ? property.valueType : property.type
@@ -24,7 +25,9 @@ extension ModuleSources {
     let kinds = types.compactMap { kind(of: String($0)) }
     if let kind = kinds.first { return ["class", "protocol", "actor"].contains(kind) }
     // A type of elsewhere: only a reference can be weak, and what is `any` is mostly one.
-    let isReference = property.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
+    let isReference = property.modifiers.contains {
+      $0.hasPrefix("weak") || $0.hasPrefix("unowned")
+    }
     return isReference || words.contains("any")
   }
 

@@ -26,7 +26,8 @@ package struct RecordingModule {
   package init(of folder: String) throws(RecordingFault) {
     let url = URL(fileURLWithPath: folder).standardizedFileURL
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+      isFolder.boolValue
     else {
       throw RecordingFault("there is no folder \(folder); name that of a module, as in Sources/MVP")
     }
@@ -56,7 +57,8 @@ package struct RecordingModule {
       let file = sources.files[index]
       try checkApp(of: file)
       let text = try rewritten(index)
-      let usesService = path != Self.servicesFolder
+      let usesService =
+        path != Self.servicesFolder
         && file.source.tokens.contains { Self.services.contains(String($0.text)) }
       usesServices = usesServices || usesService
       let imports = [module] + (usesService ? ["RecordedServices"] : []) + ["Traces"]
@@ -73,7 +75,8 @@ package struct RecordingModule {
     for block in file.blocks {
       if sources.isView(block.path) {
         try checkNames(of: block)
-        edits.insertConformance(to: "RecordingView", of: block, leadingTo: "HeadlessView", in: sources)
+        edits.insertConformance(
+          to: "RecordingView", of: block, leadingTo: "HeadlessView", in: sources)
         let isDerived = block.inherited.contains { sources.isView(String($0)) }
         if !block.isExtension, !isDerived {
           edits.insertProperty("recording", "ViewRecording", of: block)
@@ -88,7 +91,8 @@ package struct RecordingModule {
         warnings += calls.warnings + view.warnings
       } else if sources.isServicePart(block.path) {
         try checkNames(of: block)
-        edits.insertConformance(to: "RecordingWorldPart", of: block, leadingTo: "WorldPart", in: sources)
+        edits.insertConformance(
+          to: "RecordingWorldPart", of: block, leadingTo: "WorldPart", in: sources)
         let isDerived = block.inherited.contains { sources.isServicePart(String($0)) }
         if !block.isExtension, !isDerived { edits.insertProperty("log", "WorldLog", of: block) }
         var service = ServiceRewriting(block, edits: edits)
@@ -180,7 +184,8 @@ extension RecordingModule {
     var parts = [folder.lastPathComponent]
     var parent = folder.deletingLastPathComponent()
     while parent.pathComponents.count > 1 {
-      if FileManager.default.fileExists(atPath: parent.appendingPathComponent("Package.swift").path) {
+      if FileManager.default.fileExists(atPath: parent.appendingPathComponent("Package.swift").path)
+      {
         return parts.joined(separator: "/")
       }
       parts.insert(parent.lastPathComponent, at: 0)

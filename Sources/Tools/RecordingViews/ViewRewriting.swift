@@ -36,7 +36,8 @@ struct ViewRewriting {
   private mutating func rewrite(_ property: PropertyMember) {
     let (name, canSet) = (property.names[0], shown.canSet(property))
     guard property.names.count == 1 else {
-      return warn("declares \(property.names.joined(separator: ", ")) in one line", line: property.line)
+      return warn(
+        "declares \(property.names.joined(separator: ", ")) in one line", line: property.line)
     }
     guard let accessors = property.accessors else {
       guard canSet else { return }
@@ -114,7 +115,8 @@ extension SourceEdits {
   }
 
   /// Puts the body of a getter into a closure, so that its value is recorded.
-  fileprivate mutating func insertReading(_ name: String, inBody brace: Int, of source: SourceText) {
+  fileprivate mutating func insertReading(_ name: String, inBody brace: Int, of source: SourceText)
+  {
     insert(" log.read(\"\(name)\") {", after: brace, in: source)
     insert("} ", at: source.tokens[source.closing(of: brace)].range.lowerBound)
   }

@@ -40,10 +40,11 @@ extension NewProgram {
       "\(module.files.count.counted("file")) in \(output.plainOrQuoted)",
       files: module.files.map(\.path),
       next: patterns.isEmpty
-        ? "add a target for \(output.plainOrQuoted) to Package.swift" : """
-          add a target for \(output.plainOrQuoted) to Package.swift, beside the one of \(sources.plainOrQuoted)
-          pass recorded: [\(patterns)] to Command
-          """, console)
+        ? "add a target for \(output.plainOrQuoted) to Package.swift"
+        : """
+        add a target for \(output.plainOrQuoted) to Package.swift, beside the one of \(sources.plainOrQuoted)
+        pass recorded: [\(patterns)] to Command
+        """, console)
     return true
   }
 }

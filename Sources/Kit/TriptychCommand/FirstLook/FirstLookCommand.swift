@@ -23,7 +23,8 @@ extension Command {
   private func show<Subject: AppDefinition>(_ app: Subject, _ console: Console) throws -> Bool {
     let steps = try Array(app.demonstrationSteps().prefix(1))
     let traces = SideBySideTraces(
-      of: app.name, in: patterns.map { recordingPattern($0, of: app) }, steps, showing: Subject.Display.self)
+      of: app.name, in: patterns.map { recordingPattern($0, of: app) }, steps,
+      showing: Subject.Display.self)
     let look = FirstLook(console, traces, title: app.title)
     try console.write(look.text)
     try console.write("\n\(goingOn(console))")
