@@ -163,10 +163,10 @@ let package = Package(
       name: "HostileScreens",
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
       path: "Tests/HostileScreens"),
-    .target(name: "OddPattern", dependencies: ["AppScreens"], path: "Tests/OddPattern"),
+    .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
     .target(
-      name: "RecordedOddPattern", dependencies: ["AppScreens", "OddPattern", "Traces"],
-      path: "Tests/RecordedOddPattern"),
+      name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "Traces"],
+      path: "Tests/RecordedOddSpecimens"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
@@ -182,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "RecordingViewsTests",
       dependencies: [
-        "AppScreens", "HostSystem", "OddPattern", "RecordedOddPattern", "RecordingViews",
+        "AppScreens", "HostSystem", "OddSpecimens", "RecordedOddSpecimens", "RecordingViews",
         "SourceReading", "TestSupport", "Traces",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),

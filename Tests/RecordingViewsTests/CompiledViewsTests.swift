@@ -1,8 +1,8 @@
 import AppScreens
 import Foundation
 import HostSystem
-import OddPattern
-import RecordedOddPattern
+import OddSpecimens
+import RecordedOddSpecimens
 import SourceReading
 import Testing
 import Traces
@@ -12,7 +12,7 @@ import Traces
 /// Views in odd form, whose recording form is compiled beside them and traced.
 struct CompiledViewsTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../OddPattern").standardizedFileURL.path
+    .appendingPathComponent("../OddSpecimens").standardizedFileURL.path
 
   private static let steps: [Step<PanelGesture>] = [
     .gesture(.turn(0, true)), .gesture(.turn(0, false)), .gesture(.name("x")), .gesture(.swap),
@@ -28,7 +28,7 @@ struct CompiledViewsTests {
     #expect(module.warnings == [])
     #expect(module.patterns == ["oddRecorded"])
     for file in module.files {
-      let path = "\(Self.folder)/../RecordedOddPattern/\(file.path)"
+      let path = "\(Self.folder)/../RecordedOddSpecimens/\(file.path)"
       #expect(try String(contentsOfFile: path, encoding: .utf8) == file.text, "\(file.path)")
     }
   }
@@ -124,7 +124,7 @@ struct CompiledViewsTests {
       let shown = try #require(messages.first { $0.kind == .show && $0.name == "blank()" })
       #expect(shown.execution?.place.text == "view?.blank()")
       #expect(
-        shown.execution?.place.file.hasSuffix("Tests/OddPattern/PanelPresenter.swift") == true)
+        shown.execution?.place.file.hasSuffix("Tests/OddSpecimens/PanelPresenter.swift") == true)
     }
   #endif
 

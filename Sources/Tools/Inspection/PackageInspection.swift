@@ -28,7 +28,8 @@ package struct PackageInspection: Sendable {
   /// - Parameters:
   ///   - facts: The compiler's knowledge of it.
   ///   - settings: What the package says of itself.
-  ///   - modules: The modules to look in; default: all but those of specimens and tests.
+  ///   - modules: The modules to look in; default: all but those of specimens and tests, and of
+  ///     generated views that record.
   ///   - asksHouseStyle: Indicates whether this house's style is asked of all, not only of screens that
   ///     are built on the kit.
   package init(
@@ -38,7 +39,7 @@ package struct PackageInspection: Sendable {
     let roles = Roles(in: facts, settings: settings)
     let usual = facts.modules.filter { module in
       !["Specimens", "Tests"].contains(where: module.hasSuffix)
-        && !settings.excluded.contains(module)
+        && !settings.excluded.contains(module) && !facts.hasRecordingViews(module)
     }
     let inspected = modules.isEmpty ? usual : modules.uniqued
     isWhole = modules.isEmpty
@@ -95,5 +96,12 @@ package struct PackageInspection: Sendable {
   /// The triads of a module.
   package func cases(in module: String) -> [InspectedTriad] {
     cases.filter { $0.triad.mediator.module == module }
+  }
+}
+
+extension PackageFacts {
+  /// Indicates whether a module's views are those of another, which record their messages.
+  fileprivate func hasRecordingViews(_ module: String) -> Bool {
+    types(in: module).contains { protocols(of: $0).contains("Traces.RecordingView") }
   }
 }

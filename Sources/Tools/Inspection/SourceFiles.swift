@@ -16,8 +16,9 @@ struct SourceFiles: Sendable {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
         return (names ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
       }
-      for file in own.union(Set(others).subtracting(named)).sorted() where texts[file] == nil {
-        guard let text = SourceText(file: file) else { continue }
+      // A generated file has the lines of its original, which is then a file of both modules.
+      for file in own.union(Set(others).subtracting(named)).sorted() {
+        guard let text = texts[file] ?? SourceText(file: file) else { continue }
         texts[file] = text
         for block in TypeBlock.all(in: text) {
           blocks[module, default: [:]][block.path, default: []].append(block)

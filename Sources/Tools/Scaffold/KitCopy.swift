@@ -12,8 +12,11 @@ extension KitPackage {
     let sources = try modules.flatMap { module in
       try files(in: "Sources/\(module)").map { $0.moved(into: "Sources/\(module)") }
     }
-    // The program over the three patterns is nothing without them.
-    let kept = sources.filter { hasPatterns || !$0.path.hasPrefix("Sources/Kit/triptych/") }
+    // The program over the three patterns, and their recording views, are nothing without them.
+    let ofPatterns = ["triptych/"] + ["MVC", "MVP", "MVVM"].map { "Recorded/\($0)/" }
+    let kept = sources.filter { file in
+      hasPatterns || !ofPatterns.contains { file.path.hasPrefix("Sources/Kit/\($0)") }
+    }
     let manifest = OutputFile(path: "Package.swift", text: manifest + Self.reduction)
     return ([manifest] + kept).map { $0.moved(into: place) }
   }
