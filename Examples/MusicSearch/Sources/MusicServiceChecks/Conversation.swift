@@ -2,7 +2,7 @@ import AppModels
 
 /// The requests of one check, and what comes of them.
 ///
-/// All terms begin with `late`, which tells a server to wait.
+/// All terms begin with `late`, on which a server waits.
 struct Conversation {
   private let subject: MusicServiceSubject
   private let isOnCaller: @Sendable () -> Bool
