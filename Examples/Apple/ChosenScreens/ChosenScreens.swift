@@ -12,7 +12,7 @@ public struct ChosenScreens: View {
   @State private var pattern = ChosenPattern.mvp
   @State private var store = HeadlessAddressStore()
 
-  /// The calculator in MVP, until a person chooses something else.
+  /// The calculator in MVP, until the user chooses something else.
   public init() {}
 
   /// Two pickers, and the screen that they choose.

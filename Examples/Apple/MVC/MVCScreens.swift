@@ -6,7 +6,7 @@ import SwiftUI
 import UIKit
 import Widgets
 
-/// The screens of MVC: whoever holds the controller keeps the view.
+/// The screens of MVC: each owns the controller, which owns the view.
 @MainActor
 package enum MVCScreens {
   package static var tokenCalculator: some View {

@@ -6,7 +6,7 @@ import SwiftUI
 import UIKit
 import Widgets
 
-/// The screens of MVP: whoever holds the view keeps the presenter.
+/// The screens of MVP: each owns the view, which owns the presenter.
 @MainActor
 package enum MVPScreens {
   package static var tokenCalculator: some View {

@@ -4,7 +4,7 @@ import MVVM
 import Services
 import SwiftUI
 
-/// The screens of MVVM: whoever holds the view keeps the view model.
+/// The screens of MVVM: each owns the view, which owns the view model.
 @MainActor
 package enum MVVMScreens {
   package static var tokenCalculator: some View {

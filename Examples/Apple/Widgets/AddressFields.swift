@@ -21,7 +21,7 @@ package struct AddressFields {
     nonmutating set { field(of: part).text = newValue }
   }
 
-  /// Tells each new text that a person types, and of which part it is.
+  /// Passes on each new text that the user types, and its part.
   package func onEdit(_ act: @escaping (Address.Part, String) -> Void) {
     for part in Address.Part.allCases {
       field(of: part).onEdit { act(part, $0) }

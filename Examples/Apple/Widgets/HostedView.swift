@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A view of UIKit among those of SwiftUI, and whatever must be held for it to live.
+/// A view of UIKit among those of SwiftUI, and whatever must be owned for it to live.
 package struct HostedView<Hosted: UIView>: UIViewRepresentable {
   private let make: @MainActor () -> Hosted
   private let own: @MainActor (Hosted) -> AnyObject
@@ -14,7 +14,7 @@ package struct HostedView<Hosted: UIView>: UIViewRepresentable {
     (self.make, self.own) = (make, own)
   }
 
-  /// A view that holds whatever it needs.
+  /// A view that owns whatever it needs.
   package init(_ make: @escaping @autoclosure @MainActor () -> Hosted) {
     self.init(make(), ownedBy: { $0 })
   }
@@ -30,6 +30,6 @@ package struct HostedView<Hosted: UIView>: UIViewRepresentable {
     context.coordinator.view
   }
 
-  /// Leaves the view alone, since its mediator brings it up to date.
+  /// Leaves the view alone, since its mediator updates it.
   package func updateUIView(_ view: Hosted, context: Context) {}
 }

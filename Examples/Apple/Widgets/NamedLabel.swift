@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label that VoiceOver reads with its name, and whose text is as large as the person wants it.
+/// A label that VoiceOver reads with its name, and whose text is as large as the user wants it.
 package final class NamedLabel: UILabel {
   /// A label without text.
   package init(_ name: String, style: UIFont.TextStyle = .body) {

@@ -1,11 +1,12 @@
+import AppScreens
 import UIKit
 
-/// A song in finished texts, which VoiceOver reads as one.
+/// A song as text, which VoiceOver reads as one.
 package final class SongRow: UIView {
-  /// A row of these texts, each on a line of its own.
-  package init(_ song: String, _ artist: String, _ album: String, _ date: String, picture: String) {
+  /// A row whose texts have a line each.
+  package init(_ row: MusicSearchRow) {
     super.init(frame: .zero)
-    let texts = [song, artist, album, date]
+    let texts = [row.song, row.artist, row.album, row.date]
     let labels = texts.enumerated().map { index, text in
       let label = NamedLabel("", style: index == 0 ? .headline : .body)
       label.text = text
@@ -15,7 +16,7 @@ package final class SongRow: UIView {
     isAccessibilityElement = true
     accessibilityLabel = texts.joined(separator: ", ")
     // No picture is loaded here; it is known by its address, to tests of the interface too.
-    accessibilityIdentifier = picture
+    accessibilityIdentifier = row.picture
   }
 
   @available(*, unavailable)

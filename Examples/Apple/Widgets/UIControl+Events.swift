@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITextField {
-  /// Tells each new text that a person types, but none that the program sets.
+  /// Passes on each new text that the user types, but none that the program sets.
   package func onEdit(_ act: @escaping (String) -> Void) {
     addAction(
       UIAction { [weak self] _ in
@@ -11,7 +11,7 @@ extension UITextField {
 }
 
 extension UISwitch {
-  /// Tells each position that a person turns the switch to.
+  /// Passes on each position to which the user turns the switch.
   package func onTurn(_ act: @escaping (Bool) -> Void) {
     addAction(
       UIAction { [weak self] _ in
@@ -21,7 +21,7 @@ extension UISwitch {
 }
 
 extension UIButton {
-  /// Tells each press.
+  /// Acts at each press.
   package func onPress(_ act: @escaping () -> Void) {
     addAction(UIAction { _ in act() }, for: .primaryActionTriggered)
   }

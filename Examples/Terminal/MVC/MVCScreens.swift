@@ -4,7 +4,7 @@ import MVC
 import TerminalWidgets
 
 extension Pattern {
-  /// Model–View–Controller on the terminal: a controller lets a new view replace its own.
+  /// Model–View–Controller on the terminal: a controller owns its view, until a new one replaces it.
   package static let terminalMVC = Pattern("MVC")
     .adding(tokenCalculator)
     .adding(calculator)
@@ -13,7 +13,7 @@ extension Pattern {
     .adding(headlessMusicSearch)
 }
 
-/// A music search over a service that answers by itself.
+/// A music search over a service that responds by itself.
 package func musicSearch(over service: any MusicService) -> any Screen {
   musicSearch(over: service, in: HeadlessMusicService())
 }
@@ -22,9 +22,9 @@ private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
   let view = TerminalTokenCalculatorView()
   let controller = TokenCalculatorController(view: view)
   return TerminalScreen(view, in: NoWorld()) { _ in
-    let next = TerminalTokenCalculatorView()
-    controller.replaceView(with: next)
-    return next
+    let newView = TerminalTokenCalculatorView()
+    controller.replaceView(with: newView)
+    return newView
   }
 }
 
@@ -32,9 +32,9 @@ private func calculator() -> TerminalScreen<TerminalCalculatorView> {
   let view = TerminalCalculatorView()
   let controller = CalculatorController(view: view)
   return TerminalScreen(view, in: NoWorld()) { _ in
-    let next = TerminalCalculatorView()
-    controller.replaceView(with: next)
-    return next
+    let newView = TerminalCalculatorView()
+    controller.replaceView(with: newView)
+    return newView
   }
 }
 
@@ -42,9 +42,9 @@ private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
   let view = TerminalColourSelectorView()
   let controller = ColourSelectorController(view: view)
   return TerminalScreen(view, in: NoWorld()) { _ in
-    let next = TerminalColourSelectorView()
-    controller.replaceView(with: next)
-    return next
+    let newView = TerminalColourSelectorView()
+    controller.replaceView(with: newView)
+    return newView
   }
 }
 
@@ -53,9 +53,9 @@ private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
   let view = TerminalAddressFormView()
   let controller = AddressFormController(view: view, store: store)
   return TerminalScreen(view, in: store) { _ in
-    let next = TerminalAddressFormView()
-    controller.replaceView(with: next)
-    return next
+    let newView = TerminalAddressFormView()
+    controller.replaceView(with: newView)
+    return newView
   }
 }
 
@@ -65,9 +65,9 @@ private func musicSearch(
   let view = TerminalMusicSearchView()
   let controller = MusicSearchController(view: view, service: service)
   return TerminalScreen(view, in: world) { _ in
-    let next = TerminalMusicSearchView()
-    controller.replaceView(with: next)
-    return next
+    let newView = TerminalMusicSearchView()
+    controller.replaceView(with: newView)
+    return newView
   }
 }
 
@@ -76,7 +76,7 @@ private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
   return musicSearch(over: service, in: service)
 }
 
-// How the rules meet the views.
+// How the kit uses the views.
 extension TerminalTokenCalculatorView: AdaptedView { typealias Display = TokenCalculatorDisplay }
 extension TerminalCalculatorView: AdaptedView { typealias Display = CalculatorDisplay }
 extension TerminalColourSelectorView: AdaptedView { typealias Display = ColourSelectorDisplay }

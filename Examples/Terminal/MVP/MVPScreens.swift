@@ -4,7 +4,7 @@ import MVP
 import TerminalWidgets
 
 extension Pattern {
-  /// Model–View–Presenter on the terminal: a view holds its presenter, which a new view takes over.
+  /// Model–View–Presenter on the terminal: a view owns its presenter, which a new view takes over.
   package static let terminalMVP = Pattern("MVP")
     .adding(tokenCalculator)
     .adding(calculator)
@@ -13,7 +13,7 @@ extension Pattern {
     .adding(headlessMusicSearch)
 }
 
-/// A music search over a service that answers by itself.
+/// A music search over a service that responds by itself.
 package func musicSearch(over service: any MusicService) -> any Screen {
   musicSearch(over: service, in: HeadlessMusicService())
 }
@@ -62,7 +62,7 @@ private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
   return musicSearch(over: service, in: service)
 }
 
-// How the rules meet the views.
+// How the kit uses the views.
 extension TerminalTokenCalculatorView: AdaptedView { typealias Display = TokenCalculatorDisplay }
 extension TerminalCalculatorView: AdaptedView { typealias Display = CalculatorDisplay }
 extension TerminalColourSelectorView: AdaptedView { typealias Display = ColourSelectorDisplay }

@@ -4,7 +4,7 @@ import MVVM
 import TerminalWidgets
 
 extension Pattern {
-  /// Model–View–ViewModel on the terminal: a view holds its view model, to which a new view binds.
+  /// Model–View–ViewModel on the terminal: a view owns its view model, to which a new view binds.
   package static let terminalMVVM = Pattern("MVVM")
     .adding(tokenCalculator)
     .adding(calculator)
@@ -13,62 +13,33 @@ extension Pattern {
     .adding(headlessMusicSearch)
 }
 
-/// A music search over a service that answers by itself.
+/// A music search over a service that responds by itself.
 package func musicSearch(over service: any MusicService) -> any Screen {
   musicSearch(over: service, in: HeadlessMusicService())
 }
 
 private func tokenCalculator() -> TerminalScreen<TerminalTokenCalculatorView> {
-  TerminalScreen(
-    TerminalTokenCalculatorView(viewModel: TokenCalculatorViewModel()), in: NoWorld(),
-    second: { TerminalTokenCalculatorView(viewModel: $0.viewModel) },
-    next: {
-      $0.unbind()
-      return TerminalTokenCalculatorView(viewModel: $0.viewModel)
-    })
+  screen(TerminalTokenCalculatorView(viewModel: TokenCalculatorViewModel()), in: NoWorld())
 }
 
 private func calculator() -> TerminalScreen<TerminalCalculatorView> {
-  TerminalScreen(
-    TerminalCalculatorView(viewModel: CalculatorViewModel()), in: NoWorld(),
-    second: { TerminalCalculatorView(viewModel: $0.viewModel) },
-    next: {
-      $0.unbind()
-      return TerminalCalculatorView(viewModel: $0.viewModel)
-    })
+  screen(TerminalCalculatorView(viewModel: CalculatorViewModel()), in: NoWorld())
 }
 
 private func colourSelector() -> TerminalScreen<TerminalColourSelectorView> {
-  TerminalScreen(
-    TerminalColourSelectorView(viewModel: ColourSelectorViewModel()), in: NoWorld(),
-    second: { TerminalColourSelectorView(viewModel: $0.viewModel) },
-    next: {
-      $0.unbind()
-      return TerminalColourSelectorView(viewModel: $0.viewModel)
-    })
+  screen(TerminalColourSelectorView(viewModel: ColourSelectorViewModel()), in: NoWorld())
 }
 
 private func addressForm() -> TerminalScreen<TerminalAddressFormView> {
   let store = HeadlessAddressStore()
-  return TerminalScreen(
-    TerminalAddressFormView(viewModel: AddressFormViewModel(store: store)), in: store,
-    second: { TerminalAddressFormView(viewModel: $0.viewModel) },
-    next: {
-      $0.unbind()
-      return TerminalAddressFormView(viewModel: $0.viewModel)
-    })
+  return screen(
+    TerminalAddressFormView(viewModel: AddressFormViewModel(store: store)), in: store)
 }
 
 private func musicSearch(
   over service: any MusicService, in world: HeadlessMusicService
 ) -> TerminalScreen<TerminalMusicSearchView> {
-  TerminalScreen(
-    TerminalMusicSearchView(viewModel: MusicSearchViewModel(service: service)), in: world,
-    second: { TerminalMusicSearchView(viewModel: $0.viewModel) },
-    next: {
-      $0.unbind()
-      return TerminalMusicSearchView(viewModel: $0.viewModel)
-    })
+  screen(TerminalMusicSearchView(viewModel: MusicSearchViewModel(service: service)), in: world)
 }
 
 private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
@@ -76,7 +47,19 @@ private func headlessMusicSearch() -> TerminalScreen<TerminalMusicSearchView> {
   return musicSearch(over: service, in: service)
 }
 
-// How the rules meet the views.
+/// A screen whose second and next views bind to the view model of the first.
+private func screen<View: AdaptedView & BoundView>(
+  _ view: View, in world: any World<View.Gesture.Event>
+) -> TerminalScreen<View> {
+  TerminalScreen(
+    view, in: world, second: { View(viewModel: $0.viewModel) },
+    next: {
+      $0.bindings = []
+      return View(viewModel: $0.viewModel)
+    })
+}
+
+// How the kit uses the views.
 extension TerminalTokenCalculatorView: AdaptedView { typealias Display = TokenCalculatorDisplay }
 extension TerminalCalculatorView: AdaptedView { typealias Display = CalculatorDisplay }
 extension TerminalColourSelectorView: AdaptedView { typealias Display = ColourSelectorDisplay }

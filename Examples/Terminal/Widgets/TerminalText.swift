@@ -2,7 +2,7 @@ extension String {
   /// The columns of a name before what has that name.
   package static var labelWidth: Int { 12 }
 
-  /// The text as the name of what stands behind it.
+  /// The text as the name of what follows it.
   package var label: String { fitted(to: Self.labelWidth) }
 
   /// The text with a sign in place of what a terminal would obey or not show.

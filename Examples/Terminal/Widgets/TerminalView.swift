@@ -13,14 +13,14 @@ extension TerminalView {
   }
 }
 
-/// A view on the terminal as the rules meet it: by its widgets alone.
+/// A view on the terminal as the kit uses it: by its widgets alone.
 ///
-/// A gesture is what a person does to a widget; the display is read back from what widgets show.
+/// A gesture is what a user does to a widget; the display is read from what widgets show.
 package protocol AdaptedView: TerminalView, HeadlessView
 where Display: WidgetDisplay, Gesture == Display.Gesture {}
 
 extension AdaptedView {
-  /// Does to the widgets what a person does.
+  /// Does to the widgets what a user does.
   package func perform(_ gesture: Display.Gesture) {
     let notation = gesture.notation
     _ = widgets.contains { $0.perform(notation) }

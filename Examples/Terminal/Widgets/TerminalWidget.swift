@@ -21,7 +21,7 @@ package protocol TerminalWidget: AnyObject {
   /// Does what a key or a click does here; returns the gesture that this was, if it was one.
   func press(_ key: Key, isFocused: Bool) -> String?
 
-  /// Does with the widget what a person does for a gesture; returns whether it is one of its own.
+  /// Does with the widget what a user does for a gesture; returns whether it is one of its own.
   func perform(_ gesture: String) -> Bool
 }
 

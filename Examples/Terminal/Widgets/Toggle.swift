@@ -37,7 +37,7 @@ package final class Toggle: TerminalWidget {
 
   package func perform(_ gesture: String) -> Bool {
     guard ["\(name)=on", "\(name)=off"].contains(gesture) else { return false }
-    // Nobody can turn a switch to where it is.
+    // A user cannot turn a switch to where it is.
     if gesture != "\(name)=\(text)" { _ = press(.click(column: 0, line: 0), isFocused: false) }
     return true
   }

@@ -63,9 +63,7 @@ extension MusicSearchDisplay: WidgetDisplay {
   package init(on view: some TerminalView) {
     self.init()
     (query, status, retry) = (view["query"], view["status"], view["retry"] == "on")
-    rows = ((view.widget("rows") as? List)?.rows ?? []).map { cells in
-      Row(song: cells[1], artist: cells[2], album: cells[3], date: cells[0], picture: cells[4])
-    }
+    rows = (view.widget("rows") as? SongList)?.rows ?? []
   }
 
   package func seen(in world: AnyObject) -> Self {

@@ -24,7 +24,7 @@ struct CallerIsolationTests {
   }
 }
 
-/// An actor that calls a service, and can tell whether code runs on it.
+/// An actor that calls a service, and knows whether code runs on it.
 private actor Caller {
   private nonisolated let executor = QueueExecutor()
   private let makeService: @Sendable (isolated Caller) -> any MusicService
@@ -36,10 +36,7 @@ private actor Caller {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   func isAnsweredHere() async -> Bool {
-    let service = makeService(self)
-    return await withCheckedContinuation { continuation in
-      _ = service.search("IU") { [executor] _ in continuation.resume(returning: executor.isHere) }
-    }
+    await makeService(self).answer(for: "IU") { [executor] _ in executor.isHere }
   }
 }
 

@@ -17,7 +17,7 @@ struct DebouncedMusicServiceTests {
   }
 
   @Test func `the service is asked when the pause is over`() async {
-    _ = service.search("IU") { _ in }
+    let token = service.search("IU") { _ in }
     await clock.fallenAsleep(1)
     clock.advance(by: .milliseconds(299))
     #expect(clock.sleepers == 1)
@@ -25,36 +25,39 @@ struct DebouncedMusicServiceTests {
     clock.advance(by: .milliseconds(1))
     await inner.asked("IU")
     #expect(inner.terms == ["IU"])
+    withExtendedLifetime(token) {}
   }
 
   @Test func `of terms that are cancelled before the pause is over, none is asked for`() async {
     for (count, term) in ["I", "IU"].enumerated() {
-      let request = service.search(term) { _ in Issue.record("\(term) is answered") }
+      let token = service.search(term) { _ in Issue.record("\(term) is answered") }
       await clock.fallenAsleep(count + 1)
       clock.advance(by: .milliseconds(299))
-      request.cancel()
+      _ = consume token
     }
-    _ = service.search("IU 2") { _ in }
+    let token = service.search("IU 2") { _ in }
     await clock.fallenAsleep(3)
     clock.advance(by: .milliseconds(300))
     await inner.asked("IU 2")
     #expect(inner.terms == ["IU 2"])
+    withExtendedLifetime(token) {}
   }
 
-  @Test func `cancelling during the pause lets the receiver go`() {
+  @Test func `cancelling during the pause releases the receiver`() {
     weak var held: NSObject?
-    let request = service.searchHolding("IU", &held)
+    let token = service.searchHolding("IU", &held)
     #expect(held != nil)
-    request.cancel()
+    _ = consume token
     #expect(held == nil)
   }
 
   @Test func `cancelling after the pause reaches the service`() async {
-    let request = service.search("IU") { _ in }
+    let token = service.search("IU") { _ in }
     await clock.fallenAsleep(1)
     clock.advance(by: .milliseconds(300))
     await inner.asked("IU")
-    request.cancel()
+    #expect(inner.asked == "IU")
+    _ = consume token
     #expect(inner.asked == "(IU)")
   }
 

@@ -19,7 +19,7 @@ enum MusicServiceFault: CaseIterable {
     case .answersBeforeReturning: .answersLater
     case .answersTwice: .answersOnce
     case .answersOnAnyThread: .answersCaller
-    case .keepsReceiver: .letsGo
+    case .keepsReceiver: .releasesReceiver
     case .failsWhenCancelled: .cancelsSilently
     case .failsWhenCancelledLate: .ignoresLateCancellation
     case .answersOldest: .answersEach
@@ -40,11 +40,11 @@ final class FaultyMusicService: MusicService {
 
   func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
-  ) -> any MusicRequest {
-    let request = FaultyRequest(for: term, then: receive) { [weak self] in self?.cancel($0) }
+  ) -> CancellationToken {
+    let request = FaultyRequest(for: term, then: receive)
     requests.append(request)
     if fault == .answersBeforeReturning { answer(term) }
-    return request
+    return CancellationToken { [weak self] in self?.cancel(request) }
   }
 
   func answer(_ term: String) {
@@ -77,22 +77,13 @@ final class FaultyMusicService: MusicService {
   }
 }
 
-private final class FaultyRequest: MusicRequest {
+private final class FaultyRequest {
   let term: String
   var receive: ((Result<[Song], MusicFailure>) -> Void)?
   var isAnswered = false
-  private let cancellation: (FaultyRequest) -> Void
 
-  init(
-    for term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void,
-    cancellation: @escaping (FaultyRequest) -> Void
-  ) {
+  init(for term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void) {
     self.term = term
     self.receive = receive
-    self.cancellation = cancellation
-  }
-
-  func cancel() {
-    cancellation(self)
   }
 }

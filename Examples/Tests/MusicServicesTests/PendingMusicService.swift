@@ -9,7 +9,7 @@ final class PendingMusicService: MusicService {
 
   func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
-  ) -> any MusicRequest {
+  ) -> CancellationToken {
     terms.append(term)
     waiting.removeValue(forKey: term)?.resume()
     return service.search(term, then: receive)

@@ -1,3 +1,4 @@
+import AppModels
 import AppRules
 import AppScreens
 import MVP
@@ -9,7 +10,7 @@ import TerminalMVVM
 import TerminalWidgets
 import Testing
 
-/// The rules, over the widgets that people touch.
+/// The rules, over the widgets on a terminal.
 @Suite struct RulesTests {
   private static let checks = [Pattern.terminalMVC, .terminalMVP, .terminalMVVM].flatMap {
     pattern in
@@ -21,7 +22,22 @@ import Testing
     for finding in check.run().findings { Issue.record("\(finding)") }
   }
 
-  /// The numbers of the rules that a wrong view breaks.
+  @Test func `What a user types into a view without bindings is not lost`() throws {
+    let makeScreen = try #require(
+      Pattern.terminalMVVM.screenFactory(AddressFormGesture.self, AddressFormDisplay.self))
+    #expect(street(typedIntoReplacedViewOf: makeScreen()) == "1 Main")
+  }
+
+  private func street(
+    typedIntoReplacedViewOf screen: some Screen<AddressFormGesture, AddressFormDisplay>
+  ) -> String {
+    let oldView = screen.view
+    screen.replaceView()
+    oldView.perform(.edit(.street, "1 Main"))
+    return screen.display.street
+  }
+
+  /// The numbers of the rules that a faulty view breaks.
   private func broken(by pattern: Pattern, in app: some AppDefinition) -> Set<String> {
     Set(app.checks(of: pattern).flatMap { $0.run().findings.map(\.rule) })
   }

@@ -1,3 +1,4 @@
+import AppScreens
 import TerminalWidgets
 import Testing
 
@@ -14,14 +15,16 @@ import Testing
     #expect("a\u{1B}[31m\u{9B}é".printable == "a\u{FFFD}[31m\u{FFFD}é")
   }
 
-  /// The keys that make a list of five rows show these first cells in three lines.
+  /// The keys that make a list of five rows show these dates in three lines.
   @Test(arguments: [
     ([Key](), "1 2"), ([.down], "2 3"), ([.pageDown, .pageDown], "4 5"), ([.up], "1 2"),
     ([.pageDown, .pageDown, .up], "3 4"),
   ])
   func `A list scrolls as far as there are rows`(keys: [Key], seen: String) {
-    let list = List("rows")
-    list.wrappedValue = ["1", "2", "3", "4", "5"].map { [$0] }
+    let list = SongList("rows")
+    list.wrappedValue = (1...5).map {
+      MusicSearchRow(song: "", artist: "", album: "", date: "\($0)", picture: "")
+    }
     _ = list.draw(width: 20, height: 3, isFocused: false)
     for key in keys { _ = list.press(key, isFocused: false) }
     let lines = list.draw(width: 20, height: 3, isFocused: false)

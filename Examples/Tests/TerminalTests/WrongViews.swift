@@ -5,7 +5,7 @@ import MVVM
 import TerminalWidgets
 
 /// A calculator on which `+` is wired to subtract.
-final class WiredWronglyView: MVP.CalculatorView, AdaptedView {
+final class WiredWronglyView: CalculatorView, AdaptedView {
   typealias Display = CalculatorDisplay
 
   let presenter: CalculatorPresenter
@@ -25,7 +25,7 @@ final class WiredWronglyView: MVP.CalculatorView, AdaptedView {
 }
 
 /// A token calculator whose field keeps it alive.
-final class KeptView: MVP.TokenCalculatorView, AdaptedView {
+final class KeptView: TokenCalculatorView, AdaptedView {
   typealias Display = TokenCalculatorDisplay
 
   let presenter: TokenCalculatorPresenter
@@ -56,7 +56,7 @@ final class KeptView: MVP.TokenCalculatorView, AdaptedView {
 }
 
 /// A colour selector that reads its status once, where it should bind to it.
-final class UnboundView: MVVM.ColourSelectorView, AdaptedView {
+final class UnboundView: AdaptedView {
   typealias Display = ColourSelectorDisplay
 
   let viewModel: ColourSelectorViewModel

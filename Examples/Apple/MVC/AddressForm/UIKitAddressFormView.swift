@@ -3,7 +3,7 @@ import MVC
 import UIKit
 import Widgets
 
-/// An address form's widgets, which hold what is typed; the controller sets and reads them.
+/// An address form's widgets, which the controller reads and sets, and a delegate.
 package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
   package weak var delegate: (any AddressFormViewDelegate)?
 
@@ -15,8 +15,8 @@ package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
     fill(withColumnOf: fields.inOrder + [updateButton, addressLabel, messageLabel])
-    fields.onEdit { [weak self] part, _ in
-      if let self { delegate?.addressFormView(self, didEdit: part) }
+    fields.onEdit { [weak self] part, text in
+      if let self { delegate?.addressFormView(self, didEdit: part, text: text) }
     }
     updateButton.onPress { [weak self] in
       if let self { delegate?.addressFormViewDidPressUpdate(self) }

@@ -3,7 +3,7 @@ import MVC
 import UIKit
 import Widgets
 
-/// A calculator's widgets, which the controller sets.
+/// A calculator's widgets, which the controller sets, and a delegate.
 package final class UIKitCalculatorView: UIView, @MainActor CalculatorView {
   package weak var delegate: (any CalculatorViewDelegate)?
 

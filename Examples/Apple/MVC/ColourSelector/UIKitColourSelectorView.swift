@@ -3,7 +3,7 @@ import MVC
 import UIKit
 import Widgets
 
-/// A colour selector's widgets, which the controller sets.
+/// A colour selector's widgets, which the controller sets, and a delegate.
 package final class UIKitColourSelectorView: UIView, @MainActor ColourSelectorView {
   package weak var delegate: (any ColourSelectorViewDelegate)?
 

@@ -1,8 +1,9 @@
+import AppScreens
 import MVC
 import UIKit
 import Widgets
 
-/// A music search's widgets, which the controller sets, and whose query it reads.
+/// A music search's widgets, which the controller sets, and a delegate.
 package final class UIKitMusicSearchView: UIView, @MainActor MusicSearchView {
   package weak var delegate: (any MusicSearchViewDelegate)?
 
@@ -14,8 +15,8 @@ package final class UIKitMusicSearchView: UIView, @MainActor MusicSearchView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
     fill(withColumnOf: [queryField, statusLabel, retryButton, songs])
-    queryField.onEdit { [weak self] _ in
-      if let self { delegate?.musicSearchViewDidEditQuery(self) }
+    queryField.onEdit { [weak self] text in
+      if let self { delegate?.musicSearchView(self, didEditQuery: text) }
     }
     retryButton.onPress { [weak self] in
       if let self { delegate?.musicSearchViewDidPressRetry(self) }
@@ -36,10 +37,7 @@ package final class UIKitMusicSearchView: UIView, @MainActor MusicSearchView {
   }
 
   package var rows: [MusicSearchRow] = [] {
-    didSet {
-      songs.show(
-        rows.map { SongRow($0.song, $0.artist, $0.album, $0.date, picture: $0.picture) })
-    }
+    didSet { songs.show(rows.map(SongRow.init)) }
   }
 
   package var canRetry: Bool {

@@ -2,7 +2,7 @@ import MVC
 import UIKit
 import Widgets
 
-/// A token calculator's widgets, which the controller sets, and whose fields it reads.
+/// A token calculator's widgets, which the controller sets, and a delegate.
 package final class UIKitTokenCalculatorView: UIView, @MainActor TokenCalculatorView {
   package weak var delegate: (any TokenCalculatorViewDelegate)?
 
@@ -13,11 +13,11 @@ package final class UIKitTokenCalculatorView: UIView, @MainActor TokenCalculator
   package override init(frame: CGRect) {
     super.init(frame: frame)
     fill(withColumnOf: [separatorsField, inputField, totalLabel])
-    separatorsField.onEdit { [weak self] _ in
-      if let self { delegate?.tokenCalculatorViewDidEditSeparators(self) }
+    separatorsField.onEdit { [weak self] text in
+      if let self { delegate?.tokenCalculatorView(self, didEditSeparators: text) }
     }
-    inputField.onEdit { [weak self] _ in
-      if let self { delegate?.tokenCalculatorViewDidEditInput(self) }
+    inputField.onEdit { [weak self] text in
+      if let self { delegate?.tokenCalculatorView(self, didEditInput: text) }
     }
   }
 

@@ -3,7 +3,7 @@ import MVP
 import UIKit
 import Widgets
 
-/// An address form's widgets, which show what the presenter says, and what was typed since.
+/// An address form's widgets, which show what the presenter passes to them.
 package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
   private let presenter: AddressFormPresenter
   private let fields = AddressFields()
@@ -23,8 +23,20 @@ package final class UIKitAddressFormView: UIView, @MainActor AddressFormView {
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  package func show(_ part: Address.Part, text: String) {
-    fields[part] = text
+  package func show(street: String) {
+    fields[.street] = street
+  }
+
+  package func show(city: String) {
+    fields[.city] = city
+  }
+
+  package func show(state: String) {
+    fields[.state] = state
+  }
+
+  package func show(zip: String) {
+    fields[.zip] = zip
   }
 
   package func show(address: String) {

@@ -2,7 +2,7 @@ import MVP
 import UIKit
 import Widgets
 
-/// A calculator's widgets, which show what the presenter says.
+/// A calculator's widgets, which show what the presenter passes to them.
 package final class UIKitCalculatorView: UIView, @MainActor CalculatorView {
   private let presenter: CalculatorPresenter
   private let display = NamedLabel("Display", style: .largeTitle)

@@ -3,7 +3,7 @@ import MVP
 import UIKit
 import Widgets
 
-/// A colour selector's widgets, which show what the presenter says.
+/// A colour selector's widgets, which show what the presenter passes to them.
 package final class UIKitColourSelectorView: UIView, @MainActor ColourSelectorView {
   private let presenter: ColourSelectorPresenter
   private let greenSwitch = UISwitch()
@@ -22,11 +22,12 @@ package final class UIKitColourSelectorView: UIView, @MainActor ColourSelectorVi
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  package func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    switch colour {
-    case .green: greenSwitch.isOn = isOn
-    case .yellow: yellowSwitch.isOn = isOn
-    }
+  package func show(isGreenOn: Bool) {
+    greenSwitch.isOn = isGreenOn
+  }
+
+  package func show(isYellowOn: Bool) {
+    yellowSwitch.isOn = isYellowOn
   }
 
   package func show(status: String) {

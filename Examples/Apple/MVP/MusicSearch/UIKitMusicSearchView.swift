@@ -1,8 +1,9 @@
+import AppScreens
 import MVP
 import UIKit
 import Widgets
 
-/// A music search's widgets, which show what the presenter says.
+/// A music search's widgets, which show what the presenter passes to them.
 package final class UIKitMusicSearchView: UIView, @MainActor MusicSearchView {
   private let presenter: MusicSearchPresenter
   private let queryField = NamedField("Artist or song")
@@ -31,7 +32,7 @@ package final class UIKitMusicSearchView: UIView, @MainActor MusicSearchView {
   }
 
   package func show(rows: [MusicSearchRow]) {
-    songs.show(rows.map { SongRow($0.song, $0.artist, $0.album, $0.date, picture: $0.picture) })
+    songs.show(rows.map(SongRow.init))
   }
 
   package func show(canRetry: Bool) {

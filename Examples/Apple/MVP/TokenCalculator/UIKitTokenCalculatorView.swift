@@ -2,7 +2,7 @@ import MVP
 import UIKit
 import Widgets
 
-/// A token calculator's widgets, which show what the presenter says.
+/// A token calculator's widgets, which show what the presenter passes to them.
 package final class UIKitTokenCalculatorView: UIView, @MainActor TokenCalculatorView {
   private let presenter: TokenCalculatorPresenter
   private let separatorsField = NamedField("Separators")

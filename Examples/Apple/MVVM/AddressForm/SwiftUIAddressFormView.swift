@@ -25,7 +25,7 @@ package struct SwiftUIAddressFormView: View {
 
 /// The values of an address form's view model, as SwiftUI observes and sets them.
 @MainActor @Observable
-final class BoundAddressForm: @MainActor AddressFormView {
+final class BoundAddressForm {
   let viewModel: AddressFormViewModel
   private(set) var address = ""
   private(set) var message = ""

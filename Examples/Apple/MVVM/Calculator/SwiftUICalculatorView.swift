@@ -22,7 +22,7 @@ package struct SwiftUICalculatorView: View {
 
 /// The values of a calculator's view model, as SwiftUI observes them.
 @MainActor @Observable
-final class BoundCalculator: @MainActor CalculatorView {
+final class BoundCalculator {
   let viewModel: CalculatorViewModel
   private(set) var text = ""
   @ObservationIgnored private var bindings: [ObservationToken] = []

@@ -22,7 +22,7 @@ package struct SwiftUIColourSelectorView: View {
 
 /// The values of a colour selector's view model, as SwiftUI observes and sets them.
 @MainActor @Observable
-final class BoundColourSelector: @MainActor ColourSelectorView {
+final class BoundColourSelector {
   let viewModel: ColourSelectorViewModel
   private(set) var status = ""
   @ObservationIgnored private var bindings: [ObservationToken] = []

@@ -1,3 +1,4 @@
+import AppScreens
 import MVVM
 import Observation
 import SwiftUI
@@ -39,7 +40,7 @@ private struct SongView: View {
 
 /// The values of a music search's view model, as SwiftUI observes and sets them.
 @MainActor @Observable
-final class BoundMusicSearch: @MainActor MusicSearchView {
+final class BoundMusicSearch {
   let viewModel: MusicSearchViewModel
   private(set) var status = ""
   private(set) var rows: [MusicSearchRow] = []

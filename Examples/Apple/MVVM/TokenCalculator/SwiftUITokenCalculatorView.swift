@@ -21,7 +21,7 @@ package struct SwiftUITokenCalculatorView: View {
 
 /// The values of a token calculator's view model, as SwiftUI observes and sets them.
 @MainActor @Observable
-final class BoundTokenCalculator: @MainActor TokenCalculatorView {
+final class BoundTokenCalculator {
   let viewModel: TokenCalculatorViewModel
   private(set) var total = ""
   @ObservationIgnored private var bindings: [ObservationToken] = []

@@ -34,7 +34,7 @@ extension UIView {
     display.retry = !all(UIButton.self)[0].isHidden
     display.rows = all(SongRow.self).map { row in
       let texts = row.all(UILabel.self).map { $0.text ?? "" }
-      return MusicSearchDisplay.Row(
+      return MusicSearchRow(
         song: texts[0], artist: texts[1], album: texts[2], date: texts[3],
         picture: row.accessibilityIdentifier ?? "")
     }

@@ -1,7 +1,7 @@
 import AppScreens
 import UIKit
 
-/// A view of UIKit with a person before it, who says what is seen.
+/// A view of UIKit, whose widgets are touched and read as by a user.
 @MainActor
 final class WidgetView<Gesture: ScreenGesture, Display: ScreenDisplay>: @MainActor HeadlessView {
   private let widgets: UIView

@@ -14,7 +14,7 @@ package final class Button: Widget {
     Signal.clicked.connect(to: self.handle, handle)
   }
 
-  /// Clicks, as a person does; nothing happens unless the button is there.
+  /// Clicks, as a user does; nothing happens unless the button is there.
   package func click() {
     guard isVisible else { return }
     let type = gtk_button_get_type()

@@ -21,14 +21,14 @@ package final class Entry: Widget {
     set { gtk_entry_buffer_set_text(buffer, newValue.forC, -1) }
   }
 
-  /// Has a handler called with each text that a person types.
+  /// Has a handler called with each text that the user types.
   package func onEdit(_ handle: @escaping (String) -> Void) {
     Signal.changed.connect(to: self.handle) { [weak self] in
       if let self, !isShowing { handle(text) }
     }
   }
 
-  /// Shows a text that no person has typed: `changed` is an echo then, and is held back.
+  /// Shows a text that the user has not typed: `changed` is an echo then, and is suppressed.
   ///
   /// The text that is there already is left alone, and with it the cursor.
   package func show(_ text: String) {

@@ -1,4 +1,4 @@
-/// A closure that C holds as data: retained when it is handed over, released when C lets go of it.
+/// A closure that C holds as data: retained when it is handed over, released when C releases it.
 final class Handler {
   private let handle: () -> Void
 
@@ -15,7 +15,7 @@ final class Handler {
     Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().handle()
   }
 
-  /// Lets go of the handler in some data.
+  /// Releases the handler in some data.
   static func release(_ data: UnsafeMutableRawPointer?) {
     guard let data else { return }
     Unmanaged<Handler>.fromOpaque(data).release()

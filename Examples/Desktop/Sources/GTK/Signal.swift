@@ -13,7 +13,7 @@ struct Signal {
   /// The text of an entry changed, whoever changed it.
   static var changed: Signal { Signal("changed") }
 
-  /// A person closes a window.
+  /// The user closes a window.
   static var closed: Signal { Signal(request: "close-request") }
 
   /// A switch was turned, whoever turned it.
@@ -38,7 +38,7 @@ struct Signal {
     callback = unsafeBitCast(call, to: GCallback.self)
   }
 
-  /// A signal whose handlers get the widget and their data, and let GTK go on by 0.
+  /// A signal whose handlers get the widget and their data, and let GTK continue by 0.
   private init(request name: String) {
     let call: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
       Handler.call(data)

@@ -19,14 +19,14 @@ package final class Switch: Widget {
     set { gtk_switch_set_active(handle.opaque, newValue ? 1 : 0) }
   }
 
-  /// Has a handler called with each position that a person turns the switch to.
+  /// Has a handler called with each position to which the user turns the switch.
   package func onTurn(_ handle: @escaping (Bool) -> Void) {
     Signal.turned.connect(to: self.handle) { [weak self] in
       if let self, !isShowing { handle(isOn) }
     }
   }
 
-  /// Shows a position to which no person has turned the switch.
+  /// Shows a position to which the user has not turned the switch.
   package func show(isOn: Bool) {
     isShowing = true
     self.isOn = isOn

@@ -1,7 +1,7 @@
 import CGTK
 
 extension Widget {
-  /// Indicates whether the widget is there for a person.
+  /// Indicates whether the widget is visible to the user.
   package var isVisible: Bool {
     get { gtk_widget_get_visible(handle.widget) != 0 }
     set { gtk_widget_set_visible(handle.widget, newValue ? 1 : 0) }

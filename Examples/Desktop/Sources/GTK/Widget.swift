@@ -6,7 +6,7 @@ package protocol Widget: AnyObject {
   var handle: Handle { get }
 }
 
-/// A counted reference to a widget, which is let go on the main thread.
+/// A counted reference to a widget, which is released on the main thread.
 package final class Handle {
   let widget: UnsafeMutablePointer<GtkWidget>
 

@@ -29,12 +29,12 @@ package final class Window {
     gtk_widget_get_mapped(handle.widget) != 0 && gtk_widget_get_width(handle.widget) > 0
   }
 
-  /// Has a handler called when a person closes the window.
+  /// Has a handler called when the user closes the window.
   package func onClose(_ handle: @escaping () -> Void) {
     Signal.closed.connect(to: self.handle, handle)
   }
 
-  /// Takes the window off the screen, and has GTK let go of it.
+  /// Takes the window off the screen, and has GTK release it.
   package func destroy() {
     gtk_window_destroy(window)
   }

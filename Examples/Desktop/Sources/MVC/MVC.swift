@@ -4,7 +4,7 @@ import GTK
 import MVC
 
 extension Pattern {
-  /// Model–View–Controller on real widgets: the controller holds the view.
+  /// Model–View–Controller on real widgets: the controller owns the view.
   package static func desktopMVC(
     over makeService: @escaping @Sendable () -> any MusicWorld
   ) -> Pattern {

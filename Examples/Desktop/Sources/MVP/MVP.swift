@@ -4,7 +4,7 @@ import GTK
 import MVP
 
 extension Pattern {
-  /// Model–View–Presenter on real widgets: the view holds its presenter.
+  /// Model–View–Presenter on real widgets: the view owns its presenter.
   package static func desktopMVP(
     over makeService: @escaping @Sendable () -> any MusicWorld
   ) -> Pattern {

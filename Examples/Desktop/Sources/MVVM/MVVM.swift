@@ -4,7 +4,7 @@ import GTK
 import MVVM
 
 extension Pattern {
-  /// Model–View–ViewModel on real widgets: the view holds its view model, and binds to it.
+  /// Model–View–ViewModel on real widgets: the view owns its view model, and binds to it.
   package static func desktopMVVM(
     over makeService: @escaping @Sendable () -> any MusicWorld
   ) -> Pattern {
@@ -18,64 +18,41 @@ extension Pattern {
 }
 
 private func tokenCalculator() -> some Screen<TokenCalculatorGesture, TokenCalculatorDisplay> {
-  onMainThread {
-    DesktopScreen(
-      in: NoWorld(), first: GTKTokenCalculatorView(viewModel: TokenCalculatorViewModel()),
-      next: {
-        $0.unbind()
-        return GTKTokenCalculatorView(viewModel: $0.viewModel)
-      },
-      second: { GTKTokenCalculatorView(viewModel: $0.viewModel) })
-  }
+  screen(in: NoWorld(), first: GTKTokenCalculatorView(viewModel: TokenCalculatorViewModel()))
 }
 
 private func calculator() -> some Screen<CalculatorGesture, CalculatorDisplay> {
-  onMainThread {
-    DesktopScreen(
-      in: NoWorld(), first: GTKCalculatorView(viewModel: CalculatorViewModel()),
-      next: {
-        $0.unbind()
-        return GTKCalculatorView(viewModel: $0.viewModel)
-      },
-      second: { GTKCalculatorView(viewModel: $0.viewModel) })
-  }
+  screen(in: NoWorld(), first: GTKCalculatorView(viewModel: CalculatorViewModel()))
 }
 
 private func colourSelector() -> some Screen<ColourSelectorGesture, ColourSelectorDisplay> {
-  onMainThread {
-    DesktopScreen(
-      in: NoWorld(), first: GTKColourSelectorView(viewModel: ColourSelectorViewModel()),
-      next: {
-        $0.unbind()
-        return GTKColourSelectorView(viewModel: $0.viewModel)
-      },
-      second: { GTKColourSelectorView(viewModel: $0.viewModel) })
-  }
+  screen(in: NoWorld(), first: GTKColourSelectorView(viewModel: ColourSelectorViewModel()))
 }
 
 private func addressForm() -> some Screen<AddressFormGesture, AddressFormDisplay> {
-  onMainThread {
-    let store = HeadlessAddressStore()
-    return DesktopScreen(
-      in: store, first: GTKAddressFormView(viewModel: AddressFormViewModel(store: store)),
-      next: {
-        $0.unbind()
-        return GTKAddressFormView(viewModel: $0.viewModel)
-      },
-      second: { GTKAddressFormView(viewModel: $0.viewModel) })
-  }
+  let store = HeadlessAddressStore()
+  return screen(
+    in: store, first: GTKAddressFormView(viewModel: AddressFormViewModel(store: store)))
 }
 
 private func musicSearch(
   over service: any MusicWorld
 ) -> some Screen<MusicSearchGesture, MusicSearchDisplay> {
+  screen(
+    in: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)))
+}
+
+/// A screen whose second and next views bind to the view model of the first.
+private func screen<View: DesktopView & BoundView>(
+  in world: any World<View.Gesture.Event>, first: @autoclosure () -> View
+) -> DesktopScreen<View> {
   onMainThread {
     DesktopScreen(
-      in: service, first: GTKMusicSearchView(viewModel: MusicSearchViewModel(service: service)),
+      in: world, first: first(),
       next: {
-        $0.unbind()
-        return GTKMusicSearchView(viewModel: $0.viewModel)
+        $0.bindings = []
+        return View(viewModel: $0.viewModel)
       },
-      second: { GTKMusicSearchView(viewModel: $0.viewModel) })
+      second: { View(viewModel: $0.viewModel) })
   }
 }

@@ -1,32 +1,32 @@
 import AppScreens
 import GTK
 
-/// A view of a pattern on real widgets; with a person's hands and eyes on them, rules can be checked.
+/// A view of a pattern on real widgets, on which the kit can check rules.
 package protocol DesktopView: HeadlessView {
   /// The widgets of the app.
   associatedtype Widgets: DesktopWidgets<Gesture, Display>
 
-  /// The widgets that this view tells its mediator about, and on which it shows things.
+  /// The widgets whose signals reach the mediator, and on which the view shows its values.
   var widgets: Widgets { get }
 }
 
-/// The widgets of an app, the same in each pattern, with a person's hands and eyes.
+/// The widgets of an app, the same in each pattern, as a user touches and reads them.
 ///
 /// To whoever looks for mediators and models behind a view, they are a part of the world.
 package protocol DesktopWidgets<Gesture, Display>: WorldPart {
-  /// The gestures of a person.
+  /// The gestures of a user.
   associatedtype Gesture: ScreenGesture
 
-  /// The display that a person sees.
+  /// The display that a user sees.
   associatedtype Display: ScreenDisplay
 
   /// The widgets, laid out.
   var root: Stack { get }
 
-  /// Does to a widget what a person does, so that its signal is sent.
+  /// Does to a widget what a user does, so that its signal is sent.
   func perform(_ gesture: Gesture)
 
-  /// Everything a person sees, read off the widgets.
+  /// Everything a user sees, read from the widgets.
   var display: Display { get }
 
   /// The same, with what only the screen knows of its world.
@@ -37,7 +37,7 @@ extension DesktopWidgets {
   /// The widgets.
   package var title: String { "widgets" }
 
-  /// Everything a person sees.
+  /// Everything a user sees.
   package func display(in world: any World<Gesture.Event>) -> Display {
     display
   }

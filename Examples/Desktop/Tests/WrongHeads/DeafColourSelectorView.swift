@@ -4,7 +4,7 @@ import DesktopWidgets
 import GTK
 import MVC
 
-/// Leaves its switches to the person.
+/// Leaves its switches to the user.
 final class DeafColourSelectorView: ColourSelectorView, DesktopView {
   weak var delegate: (any ColourSelectorViewDelegate)?
   let widgets = ColourSelectorWidgets()

@@ -4,7 +4,7 @@ import DesktopWidgets
 import GTK
 import MVP
 
-/// Tells its presenter of the texts that the presenter itself shows.
+/// Calls its presenter also when the presenter itself shows a text.
 final class EchoingAddressFormView: AddressFormView, DesktopView {
   let presenter: AddressFormPresenter
   let widgets = AddressFormWidgets()
@@ -12,14 +12,26 @@ final class EchoingAddressFormView: AddressFormView, DesktopView {
   init(presenter: AddressFormPresenter) {
     self.presenter = presenter
     for (part, entry) in widgets.fields {
-      entry.onEdit { [weak self] in self?.presenter.edit(part, text: $0) }
+      entry.onEdit { presenter.edit(part, text: $0) }
     }
-    widgets.update.onClick { [weak self] in self?.presenter.update() }
+    widgets.update.onClick { presenter.update() }
     presenter.attach(self)
   }
 
-  func show(_ part: Address.Part, text: String) {
-    widgets[part].text = text
+  func show(street: String) {
+    widgets[.street].text = street
+  }
+
+  func show(city: String) {
+    widgets[.city].text = city
+  }
+
+  func show(state: String) {
+    widgets[.state].text = state
+  }
+
+  func show(zip: String) {
+    widgets[.zip].text = zip
   }
 
   func show(address: String) {

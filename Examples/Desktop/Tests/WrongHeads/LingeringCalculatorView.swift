@@ -4,7 +4,7 @@ import GTK
 import MVVM
 
 /// Stays bound when another view has taken its place.
-final class LingeringCalculatorView: CalculatorView, DesktopView {
+final class LingeringCalculatorView: DesktopView {
   let viewModel: CalculatorViewModel
   let widgets = CalculatorWidgets()
   private var bindings: [ObservationToken] = []
@@ -12,8 +12,8 @@ final class LingeringCalculatorView: CalculatorView, DesktopView {
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
     for (key, button) in widgets.keys {
-      button.onClick { [weak self] in self?.viewModel.press(key) }
+      button.onClick { viewModel.press(key) }
     }
-    bindings = [viewModel.$text.bind { [widgets] in widgets.text.text = $0 }]
+    bindings = [viewModel.$text.bind { [weak self] in self?.widgets.text.text = $0 }]
   }
 }

@@ -13,7 +13,7 @@ final class MiswiredCalculatorView: CalculatorView, DesktopView {
     self.presenter = presenter
     for (key, button) in widgets.keys {
       let key = key == .operation(.add) ? .operation(.subtract) : key
-      button.onClick { [weak self] in self?.presenter.press(key) }
+      button.onClick { presenter.press(key) }
     }
     presenter.attach(self)
   }

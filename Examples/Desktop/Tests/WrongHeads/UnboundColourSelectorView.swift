@@ -5,7 +5,7 @@ import GTK
 import MVVM
 
 /// Sets its label once.
-final class UnboundColourSelectorView: ColourSelectorView, DesktopView {
+final class UnboundColourSelectorView: DesktopView {
   let viewModel: ColourSelectorViewModel
   let widgets = ColourSelectorWidgets()
   private var bindings: [ObservationToken] = []
@@ -13,11 +13,11 @@ final class UnboundColourSelectorView: ColourSelectorView, DesktopView {
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
     for colour in ColourSelector.Colour.allCases {
-      widgets[colour].onTurn { [weak self] in self?.viewModel.turn(colour, on: $0) }
+      widgets[colour].onTurn { viewModel.turn(colour, on: $0) }
     }
     bindings = [
-      viewModel.$isGreenOn.bind { [widgets] in widgets[.green].show(isOn: $0) },
-      viewModel.$isYellowOn.bind { [widgets] in widgets[.yellow].show(isOn: $0) },
+      viewModel.$isGreenOn.bind { [weak self] in self?.widgets[.green].show(isOn: $0) },
+      viewModel.$isYellowOn.bind { [weak self] in self?.widgets[.yellow].show(isOn: $0) },
     ]
     widgets.status.text = viewModel.status
   }

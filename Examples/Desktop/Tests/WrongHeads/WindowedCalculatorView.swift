@@ -3,7 +3,7 @@ import DesktopWidgets
 import GTK
 import MVP
 
-/// Destroys a second window with itself, and is held by a handler of that window until then.
+/// Destroys a second window with itself; until then, a handler of that window owns this view.
 final class WindowedCalculatorView: CalculatorView, DesktopView {
   let presenter: CalculatorPresenter
   let widgets = CalculatorWidgets()
@@ -13,7 +13,7 @@ final class WindowedCalculatorView: CalculatorView, DesktopView {
   init(presenter: CalculatorPresenter) {
     self.presenter = presenter
     for (key, button) in widgets.keys {
-      button.onClick { [weak self] in self?.presenter.press(key) }
+      button.onClick { presenter.press(key) }
     }
     history.onClose { self.isHistoryOpen = false }
     presenter.attach(self)

@@ -39,7 +39,7 @@ package enum WrongHeads {
     },
     Specimen(
       "window-not-let-go", of: "four-function", in: "MVP", breaks: "S4",
-      origin: "GTK keeps a window until it is destroyed, and with it what its handlers hold."
+      origin: "GTK keeps a window until it is destroyed, and with it what its handlers own."
     ) {
       screen(WindowedCalculatorView(presenter: CalculatorPresenter())) {
         WindowedCalculatorView(presenter: $0.presenter)
@@ -47,7 +47,7 @@ package enum WrongHeads {
     },
     Specimen(
       "replaced-view-still-bound", of: "four-function", in: "MVVM", breaks: "S4",
-      origin: "Bindings end with the view, so nobody seems to need to end them before."
+      origin: "Bindings end with the view, so it seems unnecessary to end them before."
     ) {
       screen(LingeringCalculatorView(viewModel: CalculatorViewModel())) {
         LingeringCalculatorView(viewModel: $0.viewModel)
@@ -55,7 +55,7 @@ package enum WrongHeads {
     },
     Specimen(
       "new-view-not-up-to-date", of: "colour", in: "MVC", breaks: "S3",
-      origin: "A person turns the switches, so nobody else seems to need to."
+      origin: "The user turns the switches, so it seems unnecessary to set them."
     ) {
       onMainThread {
         let view = DeafColourSelectorView()

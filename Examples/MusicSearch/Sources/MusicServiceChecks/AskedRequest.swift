@@ -5,22 +5,27 @@ struct AskedRequest {
   private final class Held {}
 
   let term: String
-  let request: any MusicRequest
   let answers = Answers()
+  private var token: CancellationToken?
   private weak var held: Held?
 
   init(for term: String, of service: any MusicService, isOnCaller: @escaping @Sendable () -> Bool) {
     self.term = term
     let held = Held()
     self.held = held
-    request = service.search(term) { [answers, held] result in
+    token = service.search(term) { [answers, held] result in
       withExtendedLifetime(held) { answers.take(result, cameToCaller: isOnCaller()) }
     }
     answers.searchReturned()
   }
 
-  /// Indicates whether the service has let go of the receiver.
-  var isLetGo: Bool { held == nil }
+  /// Cancels the request.
+  mutating func cancel() {
+    token = nil
+  }
+
+  /// Indicates whether the service has released the receiver.
+  var hasReleasedReceiver: Bool { held == nil }
 
   /// Indicates whether there is one answer, with songs for this term.
   var hasItsSongs: Bool {

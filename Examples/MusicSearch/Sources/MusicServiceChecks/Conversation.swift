@@ -2,7 +2,7 @@ import AppModels
 
 /// The requests of one check, and what comes of them.
 ///
-/// All terms begin with `late`, which tells a server to wait.
+/// All terms begin with `late`, on which a server waits.
 struct Conversation {
   private let subject: MusicServiceSubject
   private let isOnCaller: @Sendable () -> Bool
@@ -22,8 +22,8 @@ struct Conversation {
 
   /// One request, cancelled before its answer.
   func cancelled() async throws -> AskedRequest {
-    let asked = ask("late ITZY")
-    asked.request.cancel()
+    var asked = ask("late ITZY")
+    asked.cancel()
     try await subject.answerCancelled(asked.term)
     try await finish()
     return asked
@@ -31,14 +31,14 @@ struct Conversation {
 
   /// One request, cancelled after its answer.
   func cancelledLate() async throws -> AskedRequest {
-    let asked = ask("late ITZY")
+    var asked = ask("late ITZY")
     try await answer(asked)
-    asked.request.cancel()
+    asked.cancel()
     try await finish()
     return asked
   }
 
-  /// Two requests; the younger one is let go first.
+  /// Two requests; the younger one is answered first.
   func answeredOutOfOrder() async throws -> (younger: AskedRequest, older: AskedRequest) {
     let older = ask("late ITZY")
     let younger = ask("late BTS")
@@ -52,9 +52,9 @@ struct Conversation {
 
   /// One request, answered although the one before it was cancelled.
   func answeredBesideCancelled() async throws -> AskedRequest {
-    let cancelled = ask("late ITZY")
+    var cancelled = ask("late ITZY")
     let asked = ask("late BTS")
-    cancelled.request.cancel()
+    cancelled.cancel()
     try await answer(asked)
     try await finish()
     return asked
@@ -67,6 +67,7 @@ struct Conversation {
   private func answer(_ asked: AskedRequest) async throws {
     try await subject.answer(asked.term)
     await asked.answers.first()
+    withExtendedLifetime(asked) {}
   }
 
   private func finish() async throws {

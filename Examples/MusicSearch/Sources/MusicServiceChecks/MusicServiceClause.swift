@@ -9,8 +9,8 @@ public enum MusicServiceClause: CaseIterable, Sendable, CustomStringConvertible 
   /// The answer comes on the caller's isolation.
   case answersCaller
 
-  /// The receiver is let go after the answer.
-  case letsGo
+  /// The receiver is released after the answer.
+  case releasesReceiver
 
   /// A cancelled request does not fail because of that.
   case cancelsSilently
@@ -30,7 +30,7 @@ public enum MusicServiceClause: CaseIterable, Sendable, CustomStringConvertible 
     case .answersLater: "The answer does not come before search returns."
     case .answersOnce: "At most one answer comes."
     case .answersCaller: "The answer comes on the caller's isolation."
-    case .letsGo: "The receiver is let go after the answer."
+    case .releasesReceiver: "The receiver is released after the answer."
     case .cancelsSilently: "A cancelled request does not fail because of that."
     case .ignoresLateCancellation: "Cancelling after the answer does nothing."
     case .answersEach: "Each of two requests has an answer of its own, in whatever order they come."

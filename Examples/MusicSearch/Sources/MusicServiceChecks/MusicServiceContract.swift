@@ -33,8 +33,8 @@ public struct MusicServiceContract {
       return try await talk.answered().answers.all.count == 1
     case .answersCaller:
       return try await talk.answered().answers.all.allSatisfy(\.cameToCaller)
-    case .letsGo:
-      return try await talk.answered().isLetGo
+    case .releasesReceiver:
+      return try await talk.answered().hasReleasedReceiver
     case .cancelsSilently:
       return try await talk.cancelled().answers.all.allSatisfy(\.isSuccess)
     case .ignoresLateCancellation:

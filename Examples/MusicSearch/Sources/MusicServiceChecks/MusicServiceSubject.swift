@@ -5,7 +5,7 @@ public struct MusicServiceSubject {
   /// The service.
   public let service: any MusicService
 
-  /// Lets the service answer the request that stands for a term, with songs.
+  /// Lets the service answer the pending request for a term, with songs.
   public let answer: (String) async throws -> Void
 
   /// Lets the service do what it does with an answer to a cancelled request, if anything.

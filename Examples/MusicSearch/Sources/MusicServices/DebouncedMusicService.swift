@@ -1,9 +1,9 @@
 import AppModels
 
-/// A music service that asks another one, once a request has stood for a while.
+/// A music service that passes a request on to another one, once it has been pending for a while.
 ///
-/// A screen cancels a request when the term changes: of the terms that somebody types on the way
-/// to the one meant, only those are asked for at which typing paused.
+/// A screen cancels a request when the term changes: of the terms that a user types on the way to
+/// the one meant, only those are passed on at which typing paused.
 public final class DebouncedMusicService: MusicService {
   private let service: any MusicService
   private let pause: Duration
@@ -13,8 +13,8 @@ public final class DebouncedMusicService: MusicService {
   /// A service in front of another one of the same isolation.
   ///
   /// - Parameters:
-  ///   - service: The service to ask.
-  ///   - pause: The time for which a request must stand before the service is asked.
+  ///   - service: The service that receives the requests.
+  ///   - pause: The time for which a request must be pending before it is passed on.
   ///   - clock: The clock by which the time passes.
   ///   - isolation: The caller's isolation: `self` in an actor, else `MainActor.shared`.
   public init(
@@ -27,12 +27,12 @@ public final class DebouncedMusicService: MusicService {
     pauses = ReturningTasks(isolation: isolation)
   }
 
-  /// Asks the other service, unless the request is cancelled before the pause is over.
+  /// Passes the request on, unless it is cancelled before the pause is over.
   public func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
-  ) -> any MusicRequest {
-    let request = CancellableRequest(cancelledBy: {})
-    let wait = pauses.start(
+  ) -> CancellationToken {
+    let request = Request()
+    request.token = pauses.start(
       { [clock, pause] in
         do {
           try await clock.sleep(for: pause)
@@ -42,9 +42,13 @@ public final class DebouncedMusicService: MusicService {
         }
       },
       then: { [service] isOver in
-        if isOver { request.cancellation = service.search(term, then: receive).cancel }
+        if isOver { request.token = service.search(term, then: receive) }
       })
-    request.cancellation = wait.cancel
-    return request
+    return CancellationToken { request.token = nil }
+  }
+
+  /// A request with the token of its pause and, after that, of the other service.
+  private final class Request {
+    var token: CancellationToken?
   }
 }

@@ -1,3 +1,5 @@
+import AppModels
+
 /// Tasks that run elsewhere, and whose values come back to the isolation of their maker.
 ///
 /// A receiver need not be Sendable: it never leaves the isolation, only values do. They come in
@@ -35,11 +37,11 @@ final class ReturningTasks<Value: Sendable> {
   /// - Parameters:
   ///   - work: Runs off the isolation.
   ///   - receive: Called on the isolation with the value, after this method has returned and at
-  ///     most once; then let go. It is let go at once when the task is cancelled.
-  /// - Returns: A handle to cancel the task with, which does not keep it alive.
+  ///     most once; then released. It is released at once when the task is cancelled.
+  /// - Returns: A token; the task is cancelled when the token is released.
   func start(
     _ work: @escaping @Sendable () async -> Value, then receive: @escaping (Value) -> Void
-  ) -> ReturningTask {
+  ) -> CancellationToken {
     lastNumber += 1
     let number = lastNumber
     let task = Task { [values] in
@@ -47,14 +49,8 @@ final class ReturningTasks<Value: Sendable> {
       values.yield((number, value))
     }
     pending[number] = Pending(task: task, receive: receive)
-    return ReturningTask { [weak self] in
+    return CancellationToken { [weak self] in
       self?.pending.removeValue(forKey: number)?.task.cancel()
     }
   }
-}
-
-/// A task whose value comes back.
-struct ReturningTask {
-  /// Cancels the task, whose value nobody receives from now on.
-  let cancel: () -> Void
 }

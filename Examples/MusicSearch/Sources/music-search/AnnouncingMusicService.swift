@@ -1,6 +1,6 @@
 import AppModels
 
-/// A music service that lets somebody know when an answer of another one has been received.
+/// A music service that calls a function when a response of another one has been received.
 final class AnnouncingMusicService: MusicService {
   private let service: any MusicService
   private let announce: () -> Void
@@ -12,7 +12,7 @@ final class AnnouncingMusicService: MusicService {
 
   func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
-  ) -> any MusicRequest {
+  ) -> CancellationToken {
     service.search(term) { [announce] result in
       receive(result)
       announce()

@@ -1,3 +1,4 @@
+import AppScreens
 import MVP
 
 /// A view that is printed when the search has come to its end.
@@ -16,7 +17,7 @@ final class PrintedMusicSearchView: MusicSearchView {
     return (lines + [status]).map(\.printable).joined(separator: "\n")
   }
 
-  /// Searches as if somebody had typed a query.
+  /// Searches as if a user had typed a query.
   func search(for query: String, by presenter: MusicSearchPresenter) {
     self.presenter = presenter
     presenter.attach(self)

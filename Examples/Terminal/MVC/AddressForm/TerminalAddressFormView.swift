@@ -15,20 +15,14 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
   @Label("address") var address
 
   init() {
-    tell(of: .street, in: $street)
-    tell(of: .city, in: $city)
-    tell(of: .state, in: $state)
-    tell(of: .zip, in: $zip)
-    $canUpdate.onPress = { [weak self] in
-      guard let self else { return }
-      delegate?.addressFormViewDidPressUpdate(self)
+    let fields = [(Address.Part.street, $street), (.city, $city), (.state, $state), (.zip, $zip)]
+    for (part, field) in fields {
+      field.onEdit = { [weak self] text in
+        if let self { delegate?.addressFormView(self, didEdit: part, text: text) }
+      }
     }
-  }
-
-  private func tell(of part: Address.Part, in field: Field) {
-    field.onEdit = { [weak self] _ in
-      guard let self else { return }
-      delegate?.addressFormView(self, didEdit: part)
+    $canUpdate.onPress = { [weak self] in
+      if let self { delegate?.addressFormViewDidPressUpdate(self) }
     }
   }
 

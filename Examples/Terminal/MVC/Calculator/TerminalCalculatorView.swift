@@ -1,4 +1,3 @@
-import AppModels
 import MVC
 import TerminalWidgets
 
@@ -10,8 +9,7 @@ final class TerminalCalculatorView: CalculatorView, TerminalView {
 
   init() {
     $text.onPress = { [weak self] key in
-      guard let self else { return }
-      delegate?.calculatorView(self, didPress: key)
+      if let self { delegate?.calculatorView(self, didPress: key) }
     }
   }
 

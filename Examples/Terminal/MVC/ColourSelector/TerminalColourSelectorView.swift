@@ -11,12 +11,12 @@ final class TerminalColourSelectorView: ColourSelectorView, TerminalView {
   @Label("status") var status
 
   init() {
-    $isGreenOn.onTurn = { [weak self] in self?.turn(.green, on: $0) }
-    $isYellowOn.onTurn = { [weak self] in self?.turn(.yellow, on: $0) }
-  }
-
-  private func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
-    delegate?.colourSelectorView(self, didTurn: colour, on: isOn)
+    $isGreenOn.onTurn = { [weak self] isOn in
+      if let self { delegate?.colourSelectorView(self, didTurn: .green, on: isOn) }
+    }
+    $isYellowOn.onTurn = { [weak self] isOn in
+      if let self { delegate?.colourSelectorView(self, didTurn: .yellow, on: isOn) }
+    }
   }
 
   var widgets: [any TerminalWidget] { [$isGreenOn, $isYellowOn, $status] }

@@ -1,29 +1,23 @@
 import MVC
 import TerminalWidgets
 
-/// A music search on the terminal: widgets that the controller reads and sets, and a delegate.
+/// A music search on the terminal: widgets that the controller sets, and a delegate.
 final class TerminalMusicSearchView: MusicSearchView, TerminalView {
   weak var delegate: (any MusicSearchViewDelegate)?
 
   @Field("query") var query
   @Label("status") var status
   @Button("retry") var canRetry
-  @List("rows") private var list
+  @SongList("rows") var rows
 
   init() {
-    $query.onEdit = { [weak self] _ in
-      guard let self else { return }
-      delegate?.musicSearchViewDidEditQuery(self)
+    $query.onEdit = { [weak self] text in
+      if let self { delegate?.musicSearchView(self, didEditQuery: text) }
     }
     $canRetry.onPress = { [weak self] in
-      guard let self else { return }
-      delegate?.musicSearchViewDidPressRetry(self)
+      if let self { delegate?.musicSearchViewDidPressRetry(self) }
     }
   }
 
-  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $list] }
-
-  var rows: [MusicSearchRow] = [] {
-    didSet { list = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] } }
-  }
+  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $rows] }
 }

@@ -1,7 +1,7 @@
 import MVC
 import TerminalWidgets
 
-/// A token calculator on the terminal: widgets that the controller reads and sets, and a delegate.
+/// A token calculator on the terminal: widgets that the controller sets, and a delegate.
 final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
   weak var delegate: (any TokenCalculatorViewDelegate)?
 
@@ -10,13 +10,11 @@ final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
   @Label("total") var total
 
   init() {
-    $separators.onEdit = { [weak self] _ in
-      guard let self else { return }
-      delegate?.tokenCalculatorViewDidEditSeparators(self)
+    $separators.onEdit = { [weak self] text in
+      if let self { delegate?.tokenCalculatorView(self, didEditSeparators: text) }
     }
-    $input.onEdit = { [weak self] _ in
-      guard let self else { return }
-      delegate?.tokenCalculatorViewDidEditInput(self)
+    $input.onEdit = { [weak self] text in
+      if let self { delegate?.tokenCalculatorView(self, didEditInput: text) }
     }
   }
 

@@ -2,7 +2,7 @@ import AppModels
 import MVP
 import TerminalWidgets
 
-/// An address form on the terminal: calls its presenter, and shows what that tells it.
+/// An address form on the terminal: calls its presenter, which updates it.
 final class TerminalAddressFormView: AddressFormView, TerminalView {
   let presenter: AddressFormPresenter
 
@@ -28,13 +28,20 @@ final class TerminalAddressFormView: AddressFormView, TerminalView {
     [$street, $city, $state, $zip, $canUpdate, $message, $address]
   }
 
-  func show(_ part: Address.Part, text: String) {
-    switch part {
-    case .street: street = text
-    case .city: city = text
-    case .state: state = text
-    case .zip: zip = text
-    }
+  func show(street: String) {
+    self.street = street
+  }
+
+  func show(city: String) {
+    self.city = city
+  }
+
+  func show(state: String) {
+    self.state = state
+  }
+
+  func show(zip: String) {
+    self.zip = zip
   }
 
   func show(address: String) {

@@ -1,7 +1,7 @@
 import MVP
 import TerminalWidgets
 
-/// A calculator on the terminal: calls its presenter, and shows what that tells it.
+/// A calculator on the terminal: calls its presenter, which updates it.
 final class TerminalCalculatorView: CalculatorView, TerminalView {
   let presenter: CalculatorPresenter
 

@@ -2,7 +2,7 @@ import AppModels
 import MVP
 import TerminalWidgets
 
-/// A colour selector on the terminal: calls its presenter, and shows what that tells it.
+/// A colour selector on the terminal: calls its presenter, which updates it.
 final class TerminalColourSelectorView: ColourSelectorView, TerminalView {
   let presenter: ColourSelectorPresenter
 
@@ -19,11 +19,12 @@ final class TerminalColourSelectorView: ColourSelectorView, TerminalView {
 
   var widgets: [any TerminalWidget] { [$isGreenOn, $isYellowOn, $status] }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
-    }
+  func show(isGreenOn: Bool) {
+    self.isGreenOn = isGreenOn
+  }
+
+  func show(isYellowOn: Bool) {
+    self.isYellowOn = isYellowOn
   }
 
   func show(status: String) {

@@ -1,14 +1,15 @@
+import AppScreens
 import MVP
 import TerminalWidgets
 
-/// A music search on the terminal: calls its presenter, and shows what that tells it.
+/// A music search on the terminal: calls its presenter, which updates it.
 final class TerminalMusicSearchView: MusicSearchView, TerminalView {
   let presenter: MusicSearchPresenter
 
   @Field("query") private var query
   @Label("status") private var status
   @Button("retry") private var canRetry
-  @List("rows") private var list
+  @SongList("rows") private var rows
 
   init(presenter: MusicSearchPresenter) {
     self.presenter = presenter
@@ -17,7 +18,7 @@ final class TerminalMusicSearchView: MusicSearchView, TerminalView {
     presenter.attach(self)
   }
 
-  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $list] }
+  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $rows] }
 
   func show(query: String) {
     self.query = query
@@ -28,7 +29,7 @@ final class TerminalMusicSearchView: MusicSearchView, TerminalView {
   }
 
   func show(rows: [MusicSearchRow]) {
-    list = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] }
+    self.rows = rows
   }
 
   func show(canRetry: Bool) {

@@ -1,7 +1,7 @@
 import MVP
 import TerminalWidgets
 
-/// A token calculator on the terminal: calls its presenter, and shows what that tells it.
+/// A token calculator on the terminal: calls its presenter, which updates it.
 final class TerminalTokenCalculatorView: TokenCalculatorView, TerminalView {
   let presenter: TokenCalculatorPresenter
 

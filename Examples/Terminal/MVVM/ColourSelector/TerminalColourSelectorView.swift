@@ -1,15 +1,16 @@
 import AppModels
+import AppScreens
 import MVVM
 import TerminalWidgets
 
 /// A colour selector on the terminal: calls its view model, and binds widgets to its values.
-final class TerminalColourSelectorView: ColourSelectorView, TerminalView {
+final class TerminalColourSelectorView: BoundView, TerminalView {
   let viewModel: ColourSelectorViewModel
+  var bindings: [ObservationToken] = []
 
   @Toggle("green", .green) private var isGreenOn
   @Toggle("yellow", .yellow) private var isYellowOn
   @Label("status") private var status
-  private var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -20,11 +21,6 @@ final class TerminalColourSelectorView: ColourSelectorView, TerminalView {
       viewModel.$isYellowOn.bind { [weak self] in self?.isYellowOn = $0 },
       viewModel.$status.bind { [weak self] in self?.status = $0 },
     ]
-  }
-
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() {
-    bindings = []
   }
 
   var widgets: [any TerminalWidget] { [$isGreenOn, $isYellowOn, $status] }

@@ -1,34 +1,27 @@
+import AppScreens
 import MVVM
 import TerminalWidgets
 
-/// A music search on the terminal: calls its view model, and binds widgets to its values.
-final class TerminalMusicSearchView: MusicSearchView, TerminalView {
+/// A music search on the terminal: binds its field in both directions, its other widgets in one.
+final class TerminalMusicSearchView: BoundView, TerminalView {
   let viewModel: MusicSearchViewModel
+  var bindings: [ObservationToken] = []
 
   @Field("query") private var query
   @Label("status") private var status
   @Button("retry") private var canRetry
-  @List("rows") private var list
-  private var bindings: [ObservationToken] = []
+  @SongList("rows") private var rows
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
-    $query.onEdit = { viewModel.edit(query: $0) }
     $canRetry.onPress = { viewModel.retry() }
     bindings = [
-      viewModel.$query.bind { [weak self] in self?.query = $0 },
+      bind($query, to: viewModel.$query) { viewModel.edit(query: $0) },
       viewModel.$status.bind { [weak self] in self?.status = $0 },
-      viewModel.$rows.bind { [weak self] rows in
-        self?.list = rows.map { [$0.date, $0.song, $0.artist, $0.album, $0.picture] }
-      },
+      viewModel.$rows.bind { [weak self] in self?.rows = $0 },
       viewModel.$canRetry.bind { [weak self] in self?.canRetry = $0 },
     ]
   }
 
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() {
-    bindings = []
-  }
-
-  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $list] }
+  var widgets: [any TerminalWidget] { [$query, $status, $canRetry, $rows] }
 }

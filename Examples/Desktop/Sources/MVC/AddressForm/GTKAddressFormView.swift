@@ -4,15 +4,15 @@ import DesktopWidgets
 import GTK
 import MVC
 
-/// Tells its delegate of each edit and of the button, and hands out the texts that its widgets hold.
+/// Calls its delegate at each edit and at the button; the controller reads and sets its texts.
 final class GTKAddressFormView: AddressFormView, DesktopView {
   weak var delegate: (any AddressFormViewDelegate)?
   let widgets = AddressFormWidgets()
 
   init() {
     for (part, entry) in widgets.fields {
-      entry.onEdit { [weak self] _ in
-        if let self { delegate?.addressFormView(self, didEdit: part) }
+      entry.onEdit { [weak self] text in
+        if let self { delegate?.addressFormView(self, didEdit: part, text: text) }
       }
     }
     widgets.update.onClick { [weak self] in

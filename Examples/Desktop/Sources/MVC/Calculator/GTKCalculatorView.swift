@@ -4,7 +4,7 @@ import DesktopWidgets
 import GTK
 import MVC
 
-/// Tells its delegate of each key, and hands out the text that its label holds.
+/// Calls its delegate at each key; the controller sets its text.
 final class GTKCalculatorView: CalculatorView, DesktopView {
   weak var delegate: (any CalculatorViewDelegate)?
   let widgets = CalculatorWidgets()

@@ -4,7 +4,7 @@ import DesktopWidgets
 import GTK
 import MVC
 
-/// Tells its delegate of each turn, and hands out the positions and the text that its widgets hold.
+/// Calls its delegate at each turn; the controller sets its switches and its text.
 final class GTKColourSelectorView: ColourSelectorView, DesktopView {
   weak var delegate: (any ColourSelectorViewDelegate)?
   let widgets = ColourSelectorWidgets()

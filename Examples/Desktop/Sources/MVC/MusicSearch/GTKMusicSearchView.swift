@@ -3,14 +3,14 @@ import DesktopWidgets
 import GTK
 import MVC
 
-/// Tells its delegate of each edit and of the button, and hands out what its widgets hold.
+/// Calls its delegate at each edit and at the button; the controller sets its widgets.
 final class GTKMusicSearchView: MusicSearchView, DesktopView {
   weak var delegate: (any MusicSearchViewDelegate)?
   let widgets = MusicSearchWidgets()
 
   init() {
-    widgets.query.onEdit { [weak self] _ in
-      if let self { delegate?.musicSearchViewDidEditQuery(self) }
+    widgets.query.onEdit { [weak self] text in
+      if let self { delegate?.musicSearchView(self, didEditQuery: text) }
     }
     widgets.retry.onClick { [weak self] in
       if let self { delegate?.musicSearchViewDidPressRetry(self) }
@@ -27,19 +27,13 @@ final class GTKMusicSearchView: MusicSearchView, DesktopView {
     set { widgets.status.text = newValue }
   }
 
-  var rows: [MusicSearchRow] = [] {
-    didSet { widgets.rows = rows.map(MusicSearchDisplay.Row.init) }
+  var rows: [MusicSearchRow] {
+    get { widgets.rows }
+    set { widgets.rows = newValue }
   }
 
   var canRetry: Bool {
     get { widgets.retry.isVisible }
     set { widgets.retry.isVisible = newValue }
-  }
-}
-
-extension MusicSearchDisplay.Row {
-  fileprivate init(_ row: MusicSearchRow) {
-    self.init(
-      song: row.song, artist: row.artist, album: row.album, date: row.date, picture: row.picture)
   }
 }

@@ -3,17 +3,17 @@ import DesktopWidgets
 import GTK
 import MVC
 
-/// Tells its delegate of each edit, and hands out the texts that its widgets hold.
+/// Calls its delegate at each edit; the controller sets its texts.
 final class GTKTokenCalculatorView: TokenCalculatorView, DesktopView {
   weak var delegate: (any TokenCalculatorViewDelegate)?
   let widgets = TokenCalculatorWidgets()
 
   init() {
-    widgets.separators.onEdit { [weak self] _ in
-      if let self { delegate?.tokenCalculatorViewDidEditSeparators(self) }
+    widgets.separators.onEdit { [weak self] text in
+      if let self { delegate?.tokenCalculatorView(self, didEditSeparators: text) }
     }
-    widgets.input.onEdit { [weak self] _ in
-      if let self { delegate?.tokenCalculatorViewDidEditInput(self) }
+    widgets.input.onEdit { [weak self] text in
+      if let self { delegate?.tokenCalculatorView(self, didEditInput: text) }
     }
   }
 

@@ -4,7 +4,7 @@ import DesktopWidgets
 import GTK
 import MVP
 
-/// Tells its presenter of each edit and of the button, and shows what it is told.
+/// Calls its presenter at each edit and at the button, and shows what that passes to it.
 final class GTKAddressFormView: AddressFormView, DesktopView {
   let presenter: AddressFormPresenter
   let widgets = AddressFormWidgets()
@@ -12,14 +12,26 @@ final class GTKAddressFormView: AddressFormView, DesktopView {
   init(presenter: AddressFormPresenter) {
     self.presenter = presenter
     for (part, entry) in widgets.fields {
-      entry.onEdit { [weak self] in self?.presenter.edit(part, text: $0) }
+      entry.onEdit { presenter.edit(part, text: $0) }
     }
-    widgets.update.onClick { [weak self] in self?.presenter.update() }
+    widgets.update.onClick { presenter.update() }
     presenter.attach(self)
   }
 
-  func show(_ part: Address.Part, text: String) {
-    widgets[part].show(text)
+  func show(street: String) {
+    widgets[.street].show(street)
+  }
+
+  func show(city: String) {
+    widgets[.city].show(city)
+  }
+
+  func show(state: String) {
+    widgets[.state].show(state)
+  }
+
+  func show(zip: String) {
+    widgets[.zip].show(zip)
   }
 
   func show(address: String) {

@@ -3,7 +3,7 @@ import DesktopWidgets
 import GTK
 import MVP
 
-/// Tells its presenter of each key, and shows what it is told.
+/// Calls its presenter at each key, and shows what that passes to it.
 final class GTKCalculatorView: CalculatorView, DesktopView {
   let presenter: CalculatorPresenter
   let widgets = CalculatorWidgets()
@@ -11,7 +11,7 @@ final class GTKCalculatorView: CalculatorView, DesktopView {
   init(presenter: CalculatorPresenter) {
     self.presenter = presenter
     for (key, button) in widgets.keys {
-      button.onClick { [weak self] in self?.presenter.press(key) }
+      button.onClick { presenter.press(key) }
     }
     presenter.attach(self)
   }

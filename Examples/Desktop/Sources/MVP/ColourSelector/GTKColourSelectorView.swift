@@ -4,7 +4,7 @@ import DesktopWidgets
 import GTK
 import MVP
 
-/// Tells its presenter of each turn, and shows what it is told.
+/// Calls its presenter at each turn, and shows what that passes to it.
 final class GTKColourSelectorView: ColourSelectorView, DesktopView {
   let presenter: ColourSelectorPresenter
   let widgets = ColourSelectorWidgets()
@@ -12,13 +12,17 @@ final class GTKColourSelectorView: ColourSelectorView, DesktopView {
   init(presenter: ColourSelectorPresenter) {
     self.presenter = presenter
     for colour in ColourSelector.Colour.allCases {
-      widgets[colour].onTurn { [weak self] in self?.presenter.turn(colour, on: $0) }
+      widgets[colour].onTurn { presenter.turn(colour, on: $0) }
     }
     presenter.attach(self)
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    widgets[colour].show(isOn: isOn)
+  func show(isGreenOn: Bool) {
+    widgets[.green].show(isOn: isGreenOn)
+  }
+
+  func show(isYellowOn: Bool) {
+    widgets[.yellow].show(isOn: isYellowOn)
   }
 
   func show(status: String) {

@@ -3,15 +3,15 @@ import DesktopWidgets
 import GTK
 import MVP
 
-/// Tells its presenter of each edit and of the button, and shows what it is told.
+/// Calls its presenter at each edit and at the button, and shows what that passes to it.
 final class GTKMusicSearchView: MusicSearchView, DesktopView {
   let presenter: MusicSearchPresenter
   let widgets = MusicSearchWidgets()
 
   init(presenter: MusicSearchPresenter) {
     self.presenter = presenter
-    widgets.query.onEdit { [weak self] in self?.presenter.edit(query: $0) }
-    widgets.retry.onClick { [weak self] in self?.presenter.retry() }
+    widgets.query.onEdit { presenter.edit(query: $0) }
+    widgets.retry.onClick { presenter.retry() }
     presenter.attach(self)
   }
 
@@ -24,17 +24,10 @@ final class GTKMusicSearchView: MusicSearchView, DesktopView {
   }
 
   func show(rows: [MusicSearchRow]) {
-    widgets.rows = rows.map(MusicSearchDisplay.Row.init)
+    widgets.rows = rows
   }
 
   func show(canRetry: Bool) {
     widgets.retry.isVisible = canRetry
-  }
-}
-
-extension MusicSearchDisplay.Row {
-  fileprivate init(_ row: MusicSearchRow) {
-    self.init(
-      song: row.song, artist: row.artist, album: row.album, date: row.date, picture: row.picture)
   }
 }

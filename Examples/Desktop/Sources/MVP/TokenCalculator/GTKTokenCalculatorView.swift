@@ -3,15 +3,15 @@ import DesktopWidgets
 import GTK
 import MVP
 
-/// Tells its presenter of each edit, and shows what it is told.
+/// Calls its presenter at each edit, and shows what that passes to it.
 final class GTKTokenCalculatorView: TokenCalculatorView, DesktopView {
   let presenter: TokenCalculatorPresenter
   let widgets = TokenCalculatorWidgets()
 
   init(presenter: TokenCalculatorPresenter) {
     self.presenter = presenter
-    widgets.separators.onEdit { [weak self] in self?.presenter.edit(separators: $0) }
-    widgets.input.onEdit { [weak self] in self?.presenter.edit(input: $0) }
+    widgets.separators.onEdit { presenter.edit(separators: $0) }
+    widgets.input.onEdit { presenter.edit(input: $0) }
     presenter.attach(self)
   }
 

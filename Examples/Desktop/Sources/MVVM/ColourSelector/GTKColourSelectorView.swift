@@ -4,26 +4,21 @@ import DesktopWidgets
 import GTK
 import MVVM
 
-/// Tells its view model of each turn, and binds its widgets to the view model's values.
-final class GTKColourSelectorView: ColourSelectorView, DesktopView {
+/// Calls its view model at each turn, and binds its widgets to the view model's values.
+final class GTKColourSelectorView: BoundView, DesktopView {
   let viewModel: ColourSelectorViewModel
   let widgets = ColourSelectorWidgets()
-  private var bindings: [ObservationToken] = []
+  var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
     for colour in ColourSelector.Colour.allCases {
-      widgets[colour].onTurn { [weak self] in self?.viewModel.turn(colour, on: $0) }
+      widgets[colour].onTurn { viewModel.turn(colour, on: $0) }
     }
     bindings = [
-      viewModel.$isGreenOn.bind { [widgets] in widgets[.green].show(isOn: $0) },
-      viewModel.$isYellowOn.bind { [widgets] in widgets[.yellow].show(isOn: $0) },
-      viewModel.$status.bind { [widgets] in widgets.status.text = $0 },
+      viewModel.$isGreenOn.bind { [weak self] in self?.widgets[.green].show(isOn: $0) },
+      viewModel.$isYellowOn.bind { [weak self] in self?.widgets[.yellow].show(isOn: $0) },
+      viewModel.$status.bind { [weak self] in self?.widgets.status.text = $0 },
     ]
-  }
-
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() {
-    bindings = []
   }
 }

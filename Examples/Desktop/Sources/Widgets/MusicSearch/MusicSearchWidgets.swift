@@ -22,7 +22,7 @@ package final class MusicSearchWidgets: DesktopWidgets {
   }
 
   /// The songs in the list; those that are there already are left alone.
-  package var rows: [MusicSearchDisplay.Row] {
+  package var rows: [MusicSearchRow] {
     get { songs.map(\.row) }
     set {
       guard newValue != rows else { return }

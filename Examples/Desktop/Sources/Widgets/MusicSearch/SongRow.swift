@@ -9,7 +9,7 @@ final class SongRow {
   private let date: Label
   let root: Stack
 
-  init(_ row: MusicSearchDisplay.Row) {
+  init(_ row: MusicSearchRow) {
     song = Label(row.song).styled("heading")
     artist = Label(row.artist).styled("dim-label")
     album = Label(row.album).styled("dim-label").filling()
@@ -20,8 +20,8 @@ final class SongRow {
   }
 
   /// The texts on the widgets, with only the address of the picture.
-  var row: MusicSearchDisplay.Row {
-    MusicSearchDisplay.Row(
+  var row: MusicSearchRow {
+    MusicSearchRow(
       song: song.text, artist: artist.text, album: album.text, date: date.text,
       picture: root.toolTip)
   }

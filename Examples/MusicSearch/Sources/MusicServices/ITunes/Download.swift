@@ -26,7 +26,7 @@ final class Download: Sendable {
     self.limit = limit
   }
 
-  // A session holds its delegate until it is told to end.
+  // A session holds its delegate until the session is invalidated.
   deinit {
     session.finishTasksAndInvalidate()
   }

@@ -7,17 +7,17 @@ import Foundation
 
 /// Apple's iTunes Search API as a music service.
 ///
-/// `async` stays inside: a request is a task off the caller's isolation, and its answer comes back
+/// `async` stays inside: a request is a task off the caller's isolation, and its response comes back
 /// to the isolation that the service was made on. The service is not Sendable, so the compiler
 /// refuses to let `search` be called from any other.
 ///
-/// Cancelling a request cancels its task and closes its connection; it is never answered then. So
-/// are requests that stand when the service itself goes.
+/// Releasing a token cancels the task of its request and closes the connection; the request is never
+/// answered then. Releasing the service does so with every pending request.
 public final class ITunesMusicService: MusicService {
   private let catalogue: ITunesCatalogue
   private let tasks: ReturningTasks<Result<[Song], MusicFailure>>
 
-  /// A service that answers on the isolation it is made on.
+  /// A service that responds on the isolation it is made on.
   ///
   /// - Parameters:
   ///   - address: The address to ask, without the query.
@@ -35,11 +35,10 @@ public final class ITunesMusicService: MusicService {
     tasks = ReturningTasks(isolation: isolation)
   }
 
-  /// Asks Apple for songs.
+  /// Requests songs from Apple.
   public func search(
     _ term: String, then receive: @escaping (Result<[Song], MusicFailure>) -> Void
-  ) -> any MusicRequest {
-    let task = tasks.start({ [catalogue] in await catalogue.songs(for: term) }, then: receive)
-    return CancellableRequest(cancelledBy: task.cancel)
+  ) -> CancellationToken {
+    tasks.start({ [catalogue] in await catalogue.songs(for: term) }, then: receive)
   }
 }

@@ -2,7 +2,7 @@ import AppModels
 
 /// Presses keys on the model, and sets the view's label to the result.
 final class CalculatorController: CalculatorViewDelegate {
-  private(set) var view: any CalculatorView
+  private var view: any CalculatorView
   private var calculator = Calculator()
   private var isRejected = false
 
@@ -11,9 +11,9 @@ final class CalculatorController: CalculatorViewDelegate {
     setUp()
   }
 
-  func replaceView(with view: any CalculatorView) {
-    self.view.delegate = nil
-    self.view = view
+  func replaceView(with newView: any CalculatorView) {
+    view.delegate = nil
+    view = newView
     setUp()
   }
 

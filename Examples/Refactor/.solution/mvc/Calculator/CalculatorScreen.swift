@@ -1,18 +1,19 @@
 import AppScreens
 
-/// Holds the controller, which holds the view.
+/// Owns the controller, which owns the view.
 final class CalculatorScreen: Screen {
-  private let controller = CalculatorController(view: HeadlessCalculatorView())
+  private let controller: CalculatorController
+  unowned private(set) var view: HeadlessCalculatorView
 
-  /// The controller's view, which is always headless here.
-  var view: HeadlessCalculatorView {
-    guard let view = controller.view as? HeadlessCalculatorView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
+  init() {
+    let view = HeadlessCalculatorView()
+    controller = CalculatorController(view: view)
+    self.view = view
   }
 
   func replaceView() {
-    controller.replaceView(with: HeadlessCalculatorView())
+    let newView = HeadlessCalculatorView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }

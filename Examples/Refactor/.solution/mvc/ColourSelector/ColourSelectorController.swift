@@ -2,7 +2,7 @@ import AppModels
 
 /// Turns colours on the model, and sets the view's widgets to the selection.
 final class ColourSelectorController: ColourSelectorViewDelegate {
-  private(set) var view: any ColourSelectorView
+  private var view: any ColourSelectorView
   private var selector = ColourSelector()
 
   init(view: any ColourSelectorView) {
@@ -10,9 +10,9 @@ final class ColourSelectorController: ColourSelectorViewDelegate {
     setUp()
   }
 
-  func replaceView(with view: any ColourSelectorView) {
-    self.view.delegate = nil
-    self.view = view
+  func replaceView(with newView: any ColourSelectorView) {
+    view.delegate = nil
+    view = newView
     setUp()
   }
 

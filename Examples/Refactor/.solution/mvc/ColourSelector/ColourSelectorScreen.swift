@@ -1,18 +1,19 @@
 import AppScreens
 
-/// Holds the controller, which holds the view.
+/// Owns the controller, which owns the view.
 final class ColourSelectorScreen: Screen {
-  private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
+  private let controller: ColourSelectorController
+  unowned private(set) var view: HeadlessColourSelectorView
 
-  /// The controller's view, which is always headless here.
-  var view: HeadlessColourSelectorView {
-    guard let view = controller.view as? HeadlessColourSelectorView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
+  init() {
+    let view = HeadlessColourSelectorView()
+    controller = ColourSelectorController(view: view)
+    self.view = view
   }
 
   func replaceView() {
-    controller.replaceView(with: HeadlessColourSelectorView())
+    let newView = HeadlessColourSelectorView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }

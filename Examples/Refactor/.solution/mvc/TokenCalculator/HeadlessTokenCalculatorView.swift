@@ -14,10 +14,10 @@ final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
     switch gesture {
     case .editSeparators(let text):
       separators = text
-      delegate?.tokenCalculatorViewDidEditSeparators(self)
+      delegate?.tokenCalculatorView(self, didEditSeparators: text)
     case .editInput(let text):
       input = text
-      delegate?.tokenCalculatorViewDidEditInput(self)
+      delegate?.tokenCalculatorView(self, didEditInput: text)
     }
   }
 }

@@ -1,8 +1,8 @@
 import AppModels
 
-/// Copies the fields' texts into the model, and sets the view's label to the total.
+/// Passes texts to the model, and sets the view's label to the total.
 final class TokenCalculatorController: TokenCalculatorViewDelegate {
-  private(set) var view: any TokenCalculatorView
+  private var view: any TokenCalculatorView
   private var calculator = TokenCalculator()
 
   init(view: any TokenCalculatorView) {
@@ -10,9 +10,9 @@ final class TokenCalculatorController: TokenCalculatorViewDelegate {
     setUp()
   }
 
-  func replaceView(with view: any TokenCalculatorView) {
-    self.view.delegate = nil
-    self.view = view
+  func replaceView(with newView: any TokenCalculatorView) {
+    view.delegate = nil
+    view = newView
     setUp()
   }
 
@@ -23,13 +23,13 @@ final class TokenCalculatorController: TokenCalculatorViewDelegate {
     view.total = total
   }
 
-  func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView) {
-    calculator.edit(separators: view.separators)
+  func tokenCalculatorView(_: any TokenCalculatorView, didEditSeparators text: String) {
+    calculator.edit(separators: text)
     view.total = total
   }
 
-  func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView) {
-    calculator.edit(input: view.input)
+  func tokenCalculatorView(_: any TokenCalculatorView, didEditInput text: String) {
+    calculator.edit(input: text)
     view.total = total
   }
 

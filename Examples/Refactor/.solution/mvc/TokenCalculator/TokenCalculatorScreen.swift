@@ -1,18 +1,19 @@
 import AppScreens
 
-/// Holds the controller, which holds the view.
+/// Owns the controller, which owns the view.
 final class TokenCalculatorScreen: Screen {
-  private let controller = TokenCalculatorController(view: HeadlessTokenCalculatorView())
+  private let controller: TokenCalculatorController
+  unowned private(set) var view: HeadlessTokenCalculatorView
 
-  /// The controller's view, which is always headless here.
-  var view: HeadlessTokenCalculatorView {
-    guard let view = controller.view as? HeadlessTokenCalculatorView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
+  init() {
+    let view = HeadlessTokenCalculatorView()
+    controller = TokenCalculatorController(view: view)
+    self.view = view
   }
 
   func replaceView() {
-    controller.replaceView(with: HeadlessTokenCalculatorView())
+    let newView = HeadlessTokenCalculatorView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }

@@ -6,8 +6,8 @@ protocol TokenCalculatorView: AnyObject {
   var total: String { get set }
 }
 
-/// The delegate of a view, which receives edits; the view holds the new text.
+/// The delegate of a view, which receives edits.
 protocol TokenCalculatorViewDelegate: AnyObject {
-  func tokenCalculatorViewDidEditSeparators(_ view: any TokenCalculatorView)
-  func tokenCalculatorViewDidEditInput(_ view: any TokenCalculatorView)
+  func tokenCalculatorView(_ view: any TokenCalculatorView, didEditSeparators text: String)
+  func tokenCalculatorView(_ view: any TokenCalculatorView, didEditInput text: String)
 }

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Presses keys on the model, and tells the view the words for the result.
+/// Presses keys on the model, and passes the text of the result to the view.
 final class CalculatorPresenter {
   private weak var view: (any CalculatorView)?
   private var calculator = Calculator()

@@ -1,15 +1,14 @@
 import AppModels
 
-/// Turns colours on the model, and tells the view the words for the selection.
+/// Turns colours on the model, and passes the text of the selection to the view.
 final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()
 
   func attach(_ view: any ColourSelectorView) {
     self.view = view
-    for colour in ColourSelector.Colour.allCases {
-      view.show(colour, isOn: selector.isOn(colour))
-    }
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
     view.show(status: status)
   }
 

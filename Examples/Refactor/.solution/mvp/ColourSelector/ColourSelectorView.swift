@@ -1,7 +1,6 @@
-import AppModels
-
 /// A view that its presenter updates.
 protocol ColourSelectorView: AnyObject {
-  func show(_ colour: ColourSelector.Colour, isOn: Bool)
+  func show(isGreenOn: Bool)
+  func show(isYellowOn: Bool)
   func show(status: String)
 }

@@ -1,4 +1,3 @@
-import AppModels
 import AppScreens
 
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
@@ -13,16 +12,17 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
-      show(colour, isOn: isOn)
+      display[colour] = isOn
       presenter.turn(colour, on: isOn)
     }
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    switch colour {
-    case .green: display.green = isOn
-    case .yellow: display.yellow = isOn
-    }
+  func show(isGreenOn: Bool) {
+    display.green = isGreenOn
+  }
+
+  func show(isYellowOn: Bool) {
+    display.yellow = isYellowOn
   }
 
   func show(status: String) {

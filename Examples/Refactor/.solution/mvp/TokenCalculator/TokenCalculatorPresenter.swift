@@ -1,6 +1,6 @@
 import AppModels
 
-/// Passes texts to the model, and tells the view the words for the total.
+/// Passes texts to the model, and passes the text of the total to the view.
 final class TokenCalculatorPresenter {
   private weak var view: (any TokenCalculatorView)?
   private var calculator = TokenCalculator()

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view, which hands its presenter on to the next.
+/// Owns the view, which owns the presenter.
 final class TokenCalculatorScreen: Screen {
   private(set) var view = HeadlessTokenCalculatorView(presenter: TokenCalculatorPresenter())
 

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Presses keys on the model, and has the words for the result.
+/// Presses keys on the model, and has the text of the result.
 final class CalculatorViewModel {
   @Bindable private(set) var text = "0"
 

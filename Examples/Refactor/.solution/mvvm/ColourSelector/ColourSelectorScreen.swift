@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view, which hands its view model on to the next.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 

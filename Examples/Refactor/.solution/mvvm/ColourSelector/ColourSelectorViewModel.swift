@@ -1,6 +1,6 @@
 import AppModels
 
-/// Turns colours on the model, and has the words for the selection.
+/// Turns colours on the model, and has the text of the selection.
 final class ColourSelectorViewModel {
   @Bindable private(set) var isGreenOn = false
   @Bindable private(set) var isYellowOn = false

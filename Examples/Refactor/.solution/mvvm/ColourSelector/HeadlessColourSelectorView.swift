@@ -1,4 +1,3 @@
-import AppModels
 import AppScreens
 
 final class HeadlessColourSelectorView: HeadlessView {
@@ -15,10 +14,7 @@ final class HeadlessColourSelectorView: HeadlessView {
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
-      switch colour {
-      case .green: display.green = isOn
-      case .yellow: display.yellow = isOn
-      }
+      display[colour] = isOn
       viewModel.turn(colour, on: isOn)
     }
   }

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Passes texts to the model, and has the words for the total.
+/// Passes texts to the model, and has the text of the total.
 final class TokenCalculatorViewModel {
   @Bindable private(set) var separators = ""
   @Bindable private(set) var input = ""

@@ -1,12 +1,14 @@
-/// Rows of texts, of which a part is seen that begins anywhere.
+import AppScreens
+
+/// Songs, of which a part is visible that begins anywhere.
 @propertyWrapper
-package final class List: TerminalWidget {
+package final class SongList: TerminalWidget {
   package let name: String
   package let height: Int? = nil
-  package var wrappedValue: [[String]] = [] {
+  package var wrappedValue: [MusicSearchRow] = [] {
     didSet { if wrappedValue != oldValue { first = 0 } }
   }
-  package var text: String { rows.map { $0.joined(separator: ", ") }.joined(separator: "; ") }
+  package var text: String { rows.map(\.description).joined(separator: "; ") }
   package var hint: Hint? { rows.count > page ? (.pageDown, "PgUp PgDn scroll") : nil }
   private var first = 0
   private var page = 1
@@ -15,16 +17,16 @@ package final class List: TerminalWidget {
     self.name = name
   }
 
-  package var projectedValue: List { self }
-  package var rows: [[String]] { wrappedValue }
+  package var projectedValue: SongList { self }
+  package var rows: [MusicSearchRow] { wrappedValue }
 
   package func draw(width: Int, height: Int, isFocused: Bool) -> [Line] {
     let fits = rows.count <= height
     page = fits ? height : max(1, height - 1)
     scroll(by: 0)
     let seen = rows.dropFirst(first).prefix(page).map { row in
-      let rest = row.dropFirst().filter { !$0.isEmpty }.joined(separator: ", ")
-      return Line("\((row.first ?? "").fitted(to: 10))  \(rest)".cut(to: width))
+      let rest = [row.song, row.artist, row.album, row.picture].filter { !$0.isEmpty }
+      return Line("\(row.date.fitted(to: 10))  \(rest.joined(separator: ", "))".cut(to: width))
     }
     guard !fits, height > 1 else { return seen }
     return seen + [Line("\(first + 1)–\(first + seen.count) of \(rows.count)  ↑ ↓", .quiet)]
