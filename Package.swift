@@ -25,8 +25,8 @@ func kit(
 /// A module of views that record, which `swift run new recording` makes of plain ones.
 func recorded(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: "Recorded\(name)", dependencies: dependencies + ["AppModels", "AppScreens", "Traces"],
-    path: "Sources/Kit/Recorded/\(name)")
+    name: name, dependencies: dependencies + ["AppModels", "AppScreens", "Traces"],
+    path: "Sources/Kit/Recorded/\(name.dropFirst("Recorded".count))")
 }
 
 /// A module of a tool, built only when the tool is asked for.
@@ -95,10 +95,10 @@ let package = Package(
     kit(
       "Traces", ["AppScreens", "ObjectReflection", "SourceReading", "TextLayout", "VectorDrawing"],
       resources: [.embedInCode("Resources")]),
-    recorded("Services", []),
-    recorded("MVC", ["MVC", "RecordedServices"]),
-    recorded("MVP", ["MVP", "RecordedServices"]),
-    recorded("MVVM", ["MVVM", "RecordedServices"]),
+    recorded("RecordedServices", []),
+    recorded("RecordedMVC", ["MVC", "RecordedServices"]),
+    recorded("RecordedMVP", ["MVP", "RecordedServices"]),
+    recorded("RecordedMVVM", ["MVVM", "RecordedServices"]),
     kit("CommandVerbs", ["HostSystem", "TextLayout"]),
     kit(
       "TriptychCommand",
