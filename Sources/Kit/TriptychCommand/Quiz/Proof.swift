@@ -18,8 +18,8 @@ struct Proof {
     if let text, let line = place?.line(saying: text) { return line }
     switch (message.kind, message.receiver) {
     case (.state, .model): return place?.modelLine(changing: message, of: trace.participants)
-    // Where it was bound is recorded, not where the binding was let go.
-    case (.unbind, _): return message.site?.line(saying: "func unbind()")?.firstOfBody
+    // Where it was bound is recorded; the screen releases the tokens.
+    case (.unbind, _): return message.site?.ofScreen.line { $0.hasSuffix(".bindings = []") }
     default: break
     }
     // What a view says stands in the view; what a mediator does, in the mediator.
@@ -53,12 +53,13 @@ extension SourceLine {
       .line { $0.contains("\(property) = ") && $0.contains("\(outcome)(") }
   }
 
-  /// The first line of a function's body, where that is not on the line that declares it.
-  fileprivate var firstOfBody: SourceLine {
-    text?.hasSuffix("{") == true ? SourceLine(file: file, line: line + 1) : self
+  /// The first line of the screen whose view is in this file, which lies beside it.
+  fileprivate var ofScreen: SourceLine {
+    let path = file.replacing("/Headless", with: "/").replacing("View.swift", with: "Screen.swift")
+    return SourceLine(file: path, line: 1)
   }
 
-  private func line(where isRight: (String) -> Bool) -> SourceLine? {
+  fileprivate func line(where isRight: (String) -> Bool) -> SourceLine? {
     let lines = SourceFile(path: file)?.lines ?? []
     let index = lines.firstIndex { !$0.contains("///") && isRight(String($0)) }
     return index.map { SourceLine(file: file, line: $0 + 1) }
