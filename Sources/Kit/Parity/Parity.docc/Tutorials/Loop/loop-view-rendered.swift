@@ -4,6 +4,7 @@ import AppScreens
 final class HeadlessColourSelectorView: HeadlessView {
   let store: ColourSelectorStore
   private(set) var display = ColourSelectorDisplay()
+  let recording = ViewRecording()
 
   init(store: ColourSelectorStore) {
     self.store = store

@@ -4,6 +4,7 @@ import AppScreens
 final class HeadlessColourSelectorView: HeadlessView {
   let store: ColourSelectorStore
   private(set) var display = ColourSelectorDisplay()
+  let recording = ViewRecording()
 
   init(store: ColourSelectorStore) {
     self.store = store
@@ -12,7 +13,8 @@ final class HeadlessColourSelectorView: HeadlessView {
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
-    case .turn(let colour, let isOn): store.send(.turned(colour, on: isOn))
+    case .turn(let colour, let isOn):
+      log.call("send(_:)", store.send(_:), .turned(colour, on: isOn))
     }
   }
 }
