@@ -20,7 +20,8 @@ struct FaultTests {
     let source =
       "import Work\n"
       + Shop.presenter.replacing(
-        "  private var basket", with: "  private var sent: CancellationToken?\n  private var basket")
+        "  private var basket", with: "  private var sent: CancellationToken?\n  private var basket"
+      )
     try withFolder(["Note.txt": ""]) { folder in
       let graphs = try CompiledPackage.compile([("Work", token), ("Shop", source)], in: folder)
       let known = graphs.suffix(isOwn ? 2 : 1).map { URL(fileURLWithPath: $0) }
