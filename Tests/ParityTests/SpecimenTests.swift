@@ -57,11 +57,11 @@ struct SpecimenTests {
       .adding { ViewScreen(PlainAddressForm()) }
       .adding { ViewScreen { ToldView(PlainMusicSearch($0)) } },
     Pattern("MVVM base")
-      .adding { ViewScreen(BoundView(Mediator(PlainTokenCalculator()))) }
-      .adding { ViewScreen(BoundView(Mediator(PlainCalculator()))) }
-      .adding { ViewScreen(BoundView(Mediator(PlainColourSelector()))) }
-      .adding { ViewScreen { BoundView(AddressFormMediator($0, PlainAddressForm())) } }
-      .adding { ViewScreen { BoundView(PlainMusicSearch($0)) } },
+      .adding { ViewScreen(BindingView(Mediator(PlainTokenCalculator()))) }
+      .adding { ViewScreen(BindingView(Mediator(PlainCalculator()))) }
+      .adding { ViewScreen(BindingView(Mediator(PlainColourSelector()))) }
+      .adding { ViewScreen { BindingView(AddressFormMediator($0, PlainAddressForm())) } }
+      .adding { ViewScreen { BindingView(PlainMusicSearch($0)) } },
   ]
 
   @Test(arguments: bases.flatMap { base in TriptychApps.all.map { (base, $0.name) } })

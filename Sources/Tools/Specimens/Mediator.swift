@@ -71,7 +71,7 @@ where Gesture == AddressFormGesture, Display == AddressFormDisplay {
 /// A mediator of an address form that follows a store, for specimens to override.
 class AddressFormMediator<State: AddressFormState>: Mediator<State> {
   final let store: any AddressStore
-  private var observation: (any AddressObservation)?
+  final var observation: CancellationToken?
 
   init(
     _ store: any AddressStore, _ state: State,
@@ -82,13 +82,9 @@ class AddressFormMediator<State: AddressFormState>: Mediator<State> {
     observation = observe()
   }
 
-  deinit { end() }
-
-  func observe() -> any AddressObservation {
+  func observe() -> CancellationToken {
     store.observe { [weak self] in self?.receive($0) }
   }
-
-  func end() { observation?.end() }
 
   func receive(_ address: Address) {
     state.receive(address)

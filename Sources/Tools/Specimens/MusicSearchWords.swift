@@ -25,11 +25,7 @@ extension MusicSearchDisplay {
   }
 
   private mutating func show(_ songs: [Song], for term: String) {
-    rows = songs.map { song in
-      Row(
-        song: song.title, artist: song.artist, album: song.album,
-        date: song.released.map(Self.date) ?? "–", picture: song.picture)
-    }
+    rows = songs.map(MusicSearchRow.init)
     status =
       switch songs.count {
       case 0: "No songs for \(term)"
@@ -48,12 +44,5 @@ extension MusicSearchDisplay {
       }
     status = "Search failed: \(reason)"
     retry = true
-  }
-
-  private static func date(of day: Song.ReleaseDate) -> String {
-    [(4, day.year), (2, day.month), (2, day.day)].map { width, number in
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }.joined(separator: "-")
   }
 }

@@ -64,7 +64,7 @@ final class HandlerAdding: Mediator<PlainCalculator> {
 
 /// Is held by the store that it observes.
 final class Captured: AddressFormMediator<PlainAddressForm> {
-  override func observe() -> any AddressObservation {
+  override func observe() -> CancellationToken {
     store.observe(receive)
   }
 }

@@ -103,13 +103,16 @@ final class AskingViewSearch: PlainMusicSearch {
   }
 }
 
-/// Lets the closure of a request hold the request.
+/// Has a closure that owns the token of its own request, until the term changes.
 final class RequestHoldingSearch: PlainMusicSearch {
+  private var cancelLast: (() -> Void)?
+
+  override func cancel() { cancelLast?() }
+
   override func ask(for term: String) {
-    var asked: (any MusicRequest)?
-    let receive = receiver(for: term)
-    let request = service.search(term) { receive($0, asked) }
-    asked = request
-    begin(request, for: term)
+    var token: CancellationToken?
+    token = service.search(term) { [weak self] in if token != nil { self?.take($0) } }
+    cancelLast = { token = nil }
+    display.show(searchFor: term)
   }
 }

@@ -68,6 +68,6 @@ extension TriptychSpecimens {
     }.origin("The closure holds its presenter weakly, which is taken to be all there is to do."),
     .fault("request-keeps-itself", of: "music", in: "MVP", breaks: "MS18") {
       ViewScreen { ToldView(RequestHoldingSearch($0)) }
-    }.origin("The closure compares its request with the one that stands, and so holds it."),
+    }.origin("The closure checks that its request has not been cancelled, and so owns it."),
   ]
 }

@@ -1,4 +1,3 @@
-import AppModels
 import AppScreens
 import MVP
 
@@ -24,6 +23,7 @@ final class WeakPresenterView: ColourSelectorView, ReplaceableView {
     }
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) { display[colour] = isOn }
+  func show(isGreenOn: Bool) { display.green = isGreenOn }
+  func show(isYellowOn: Bool) { display.yellow = isYellowOn }
   func show(status: String) { display.status = status }
 }

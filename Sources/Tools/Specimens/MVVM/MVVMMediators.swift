@@ -3,25 +3,30 @@ import AppScreens
 import MVVM
 
 /// Is held by its own binding.
-final class CapturedView: BoundView<Mediator<PlainCalculator>> {
+final class CapturedView: BindingView<Mediator<PlainCalculator>> {
   override func bind() {
     binding = viewModel.$display.bind { self.display = $0 }
   }
 }
 
 /// Stays bound when it is replaced.
-final class BoundForEverView: BoundView<Mediator<PlainColourSelector>> {
+final class BoundForEverView: BindingView<Mediator<PlainColourSelector>> {
   override func unbind() {}
 }
 
-/// Lets its observation go without ending it.
+/// Has a closure that owns the token of its own observation.
 final class ObservingForEverMediator: AddressFormMediator<PlainAddressForm> {
-  override func end() {}
+  override func observe() -> CancellationToken {
+    var observation: CancellationToken?
+    let token = store.observe { [weak self] in if observation != nil { self?.receive($0) } }
+    observation = token
+    return token
+  }
 }
 
 /// Shows, while it searches, the rows that any search was last answered.
 final class StaticRowsSearch: PlainMusicSearch {
-  private let rows = Shared("rows", initially: [MusicSearchDisplay.Row]())
+  private let rows = Shared("rows", initially: [MusicSearchRow]())
 
   override func clear() {
     super.clear()

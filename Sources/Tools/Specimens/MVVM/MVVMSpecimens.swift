@@ -42,25 +42,25 @@ extension TriptychSpecimens {
     .fault("address-before-binding", of: "address", in: "MVVM", breaks: "S1") {
       let words = PlainAddressForm.Steps().words
       let form = PlainAddressForm(steps: .init(words: { $0 == nil ? "" : words($0) }))
-      return ViewScreen { BoundView(AddressFormMediator($0, form)) }
+      return ViewScreen { BindingView(AddressFormMediator($0, form)) }
     }.origin("A binding is told only what changes, and the first address never does."),
     .fault("observation-never-ended", of: "address", in: "MVVM", breaks: "S4") {
-      ViewScreen { BoundView(ObservingForEverMediator($0, PlainAddressForm())) }
-    }.origin("An observation is assumed to end by itself when nobody holds it."),
+      ViewScreen { BindingView(ObservingForEverMediator($0, PlainAddressForm())) }
+    }.origin("The closure checks that its observation has not ended, and so owns the token."),
     .fault("trims-while-typing", of: "address", in: "MVVM", breaks: "AF2") {
       let form = PlainAddressForm(steps: .init(edit: { $0.edit($1, $2.trimmed(\.isWhitespace)) }))
-      return ViewScreen { BoundView(AddressFormMediator($0, form)) }
+      return ViewScreen { BindingView(AddressFormMediator($0, form)) }
     }.origin("A setter trims what it is given, and the binding carries it back into the field."),
     .fault("initial-status-unset", of: "music", in: "MVVM", breaks: "S1") {
       ViewScreen {
-        BoundView(PlainMusicSearch($0, .init(start: { $0.display.status = "" })))
+        BindingView(PlainMusicSearch($0, .init(start: { $0.display.status = "" })))
       }
     }.origin("The status is observed from the first, but is set only by an edit."),
     .fault("static-rows", of: "music", in: "MVVM", breaks: "S2") {
-      ViewScreen { BoundView(StaticRowsSearch($0)) }
+      ViewScreen { BindingView(StaticRowsSearch($0)) }
     }.origin("The last songs are kept in a singleton, since other screens may need them."),
     .fault("answer-keeps-view-model", of: "music", in: "MVVM", breaks: "MS18") {
-      ViewScreen { BoundView(CapturedSearch($0)) }
+      ViewScreen { BindingView(CapturedSearch($0)) }
     }.origin("The closure uses self, since the request is expected to end soon."),
   ]
 }

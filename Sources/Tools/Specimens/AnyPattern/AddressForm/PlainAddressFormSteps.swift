@@ -1,4 +1,5 @@
 import AppModels
+import AppScreens
 import Parity
 
 extension PlainAddressForm {
@@ -22,7 +23,7 @@ extension PlainAddressForm {
 
     var revalidate: Change = { $0.revalidate() }
     var trim: @Sendable (_ text: String) -> String = { $0.trimmed(\.isWhitespace) }
-    var name: @Sendable (Address.Part) -> String = { $0 == .zip ? "ZIP code" : $0.rawValue }
+    var name: @Sendable (Address.Part) -> String = \.displayName
 
     /// Makes the words for the address that is stored.
     var words: @Sendable (_ stored: AddressDraft?) -> String = { stored in

@@ -86,7 +86,7 @@ extension PlainMusicSearch {
   /// Replaces the dates of all rows.
   fileprivate func rewriteDates(_ rewrite: (String) -> String) {
     display.rows = display.rows.map {
-      MusicSearchDisplay.Row(
+      MusicSearchRow(
         song: $0.song, artist: $0.artist, album: $0.album, date: rewrite($0.date),
         picture: $0.picture)
     }

@@ -11,7 +11,7 @@ class PlainMusicSearch: TellingMediator {
   typealias Done = @Sendable (PlainMusicSearch, _ before: MusicSearchDisplay) -> Void
 
   /// What takes the answer to a request.
-  typealias Receiver = (Answer, (any MusicRequest)?) -> Void
+  typealias Receiver = (Answer, ExplicitRequest) -> Void
 
   /// Takes an answer to a request for a term, which stands or was cancelled.
   typealias Receive = @Sendable (PlainMusicSearch, Answer, _ term: String, _ stands: Bool) -> Void
@@ -43,7 +43,7 @@ class PlainMusicSearch: TellingMediator {
   final var tell: ((MusicSearchDisplay) -> Void)?
   final var display = MusicSearchDisplay(query: "") { didSet { update() } }
   final var term = ""
-  final var request: (any MusicRequest)?
+  final var request: ExplicitRequest?
 
   /// The view that was attached last.
   final private(set) weak var view: AnyObject?
@@ -103,24 +103,16 @@ class PlainMusicSearch: TellingMediator {
   }
 
   func ask(for term: String) {
-    weak var asked: (any MusicRequest)?
-    let receive = receiver(for: term)
-    let request = service.search(term) { receive($0, asked) }
-    asked = request
-    begin(request, for: term)
+    request = ExplicitRequest(for: term, to: service, then: receiver(for: term))
+    display.show(searchFor: term)
   }
 
   func receiver(for term: String) -> Receiver {
     { [weak self] answer, request in self?.receive(answer, request, for: term) }
   }
 
-  final func begin(_ request: any MusicRequest, for term: String) {
-    self.request = request
-    display.show(searchFor: term)
-  }
-
-  final func receive(_ answer: Answer, _ request: (any MusicRequest)?, for term: String) {
-    steps.receive(self, answer, term, request === self.request && request != nil)
+  final func receive(_ answer: Answer, _ request: ExplicitRequest, for term: String) {
+    steps.receive(self, answer, term, request === self.request)
   }
 
   func take(_ answer: Answer) {

@@ -15,7 +15,7 @@ final class MementoScreen: Screen {
   var world: any World<AddressFormEvent> { store }
 
   func replaceView() {
-    mediator.end()
+    mediator.observation = nil
     mediator.tell = nil
     mediator = AddressFormMediator(store, mediator.state)
     view = ToldView(mediator)

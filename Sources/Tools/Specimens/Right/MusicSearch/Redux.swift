@@ -56,12 +56,10 @@ struct MusicSearchState {
 final class MusicSearchStore: TellingMediator {
   private let service: any MusicService
   private var state = MusicSearchState()
-  private var request: (any MusicRequest)?
+  private var request: CancellationToken?
   var tell: ((MusicSearchDisplay) -> Void)?
 
   init(_ service: any MusicService) { self.service = service }
-
-  deinit { request?.cancel() }
 
   var display: MusicSearchDisplay { state.display }
 
@@ -79,7 +77,7 @@ final class MusicSearchStore: TellingMediator {
 
   private func carryOut(_ effect: MusicSearchState.Effect) {
     switch effect {
-    case .cancel: request?.cancel()
+    case .cancel: request = nil
     case .ask(let term, let number):
       request = service.search(term) { [weak self] in self?.send(.receive($0, request: number)) }
     }

@@ -3,9 +3,9 @@ import AppScreens
 
 /// A cell of a table, which shows one row after the other.
 final class Cell {
-  var row: MusicSearchDisplay.Row
+  var row: MusicSearchRow
 
-  init(_ row: MusicSearchDisplay.Row) { self.row = row }
+  init(_ row: MusicSearchRow) { self.row = row }
 }
 
 /// A view whose cells wait in a pool until there is a row for them.

@@ -4,7 +4,7 @@ import AppScreens
 /// What waits for an answer: the closure that takes it, until it is called or dropped.
 final class Ticket {
   private var take: ((Result<[Song], MusicFailure>) -> Void)?
-  weak var request: (any MusicRequest)?
+  weak var request: ExplicitRequest?
 
   init(_ take: @escaping (Result<[Song], MusicFailure>) -> Void) { self.take = take }
 
@@ -36,7 +36,10 @@ final class TicketSearch: PlainMusicSearch {
       self?.ticket = nil
       self?.take(answer)
     }
-    ticket.request = service.search(term) { [weak ticket] in ticket?.use(for: $0) }
+    let request = ExplicitRequest(for: term, to: service) { [weak ticket] answer, _ in
+      ticket?.use(for: answer)
+    }
+    ticket.request = request
     self.ticket = ticket
     display.show(searchFor: term)
   }

@@ -16,7 +16,7 @@ final class ViewModel<Mediator: TellingMediator> {
 }
 
 /// A view in MVVM, for specimens to override: it binds to the whole display.
-class BoundView<Mediator: TellingMediator>: ReplaceableView {
+class BindingView<Mediator: TellingMediator>: ReplaceableView {
   final let viewModel: ViewModel<Mediator>
   final var display = Mediator.Display()
   final var binding: ObservationToken?
@@ -28,7 +28,7 @@ class BoundView<Mediator: TellingMediator>: ReplaceableView {
 
   convenience init(_ mediator: Mediator) { self.init(ViewModel(mediator)) }
 
-  required convenience init(replacing view: BoundView) {
+  required convenience init(replacing view: BindingView) {
     view.unbind()
     self.init(view.viewModel)
   }
@@ -44,7 +44,7 @@ class BoundView<Mediator: TellingMediator>: ReplaceableView {
 
 extension ViewScreen where View.Gesture.Event == NoEvent {
   /// A screen whose view binds to a state, through a view model.
-  convenience init<State>(binding state: State) where View == BoundView<Mediator<State>> {
-    self.init(BoundView(Mediator(state)))
+  convenience init<State>(binding state: State) where View == BindingView<Mediator<State>> {
+    self.init(BindingView(Mediator(state)))
   }
 }
