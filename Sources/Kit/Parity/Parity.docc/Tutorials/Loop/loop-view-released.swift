@@ -4,7 +4,6 @@ import AppScreens
 final class HeadlessColourSelectorView: HeadlessView {
   let store: ColourSelectorStore
   private(set) var display = ColourSelectorDisplay()
-  let recording = ViewRecording()
 
   init(store: ColourSelectorStore) {
     self.store = store
@@ -13,8 +12,7 @@ final class HeadlessColourSelectorView: HeadlessView {
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
-    case .turn(let colour, let isOn):
-      log.call("send(_:)", store.send(_:), .turned(colour, on: isOn))
+    case .turn(let colour, let isOn): store.send(.turned(colour, on: isOn))
     }
   }
 }

@@ -4,7 +4,6 @@ import AppScreens
 final class HeadlessColourSelectorView: HeadlessView {
   let store: ColourSelectorStore
   private(set) var display = ColourSelectorDisplay()
-  let recording = ViewRecording()
 
   init(store: ColourSelectorStore) {
     self.store = store
