@@ -1,6 +1,6 @@
 import ObservableModels
 
-/// A declared binding of a widget to a value of a model: a view says what, and not when.
+/// A declared binding of a widget to a value of a model; it ends when it is released.
 final class ValueBinding: ModelObserver {
   private let update: () -> Void
 
@@ -14,13 +14,22 @@ final class ValueBinding: ModelObserver {
   }
 }
 
-/// Hands over a value of a model at once, and again at each change, until the binding goes.
-func bind<Value>(
-  _ value: @escaping @autoclosure () -> Value, addedBy add: @escaping (any ModelObserver) -> Void
-) -> (@escaping (Value) -> Void) -> ValueBinding {
-  { receive in
-    let binding = ValueBinding { receive(value()) }
+/// A model to whose values a view can bind.
+protocol BindableModel: AnyObject {
+  /// Adds an observer, which the model does not own.
+  func add(_ observer: any ModelObserver)
+}
+
+extension BindableModel {
+  /// Delivers a value at once, and again after each change, until the binding is released.
+  func bind<Value>(
+    _ value: KeyPath<Self, Value>, to receive: @escaping (Value) -> Void
+  ) -> ValueBinding {
+    let binding = ValueBinding { receive(self[keyPath: value]) }
     add(binding)
     return binding
   }
 }
+
+extension CalculatorModel: BindableModel {}
+extension MusicSearchModel: BindableModel {}
