@@ -29,7 +29,7 @@ final class HeadlessCalculatorView: HeadlessView, ModelObserver {
     display.text = "error"
   }
 
-  /// Ends the observation and releases the presenter, for a view that leaves the screen.
+  /// Closes the view, before it leaves the screen.
   func close() {
     model.remove(self)
     presenter = nil

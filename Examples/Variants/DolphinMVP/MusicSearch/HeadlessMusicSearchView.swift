@@ -32,7 +32,7 @@ final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
     display.query = query
   }
 
-  /// Ends the observation and releases the presenter, for a view that leaves the screen.
+  /// Closes the view, before it leaves the screen.
   func close() {
     model.remove(self)
     presenter = nil
