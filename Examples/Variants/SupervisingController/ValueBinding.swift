@@ -4,9 +4,10 @@ import ObservableModels
 final class ValueBinding: ModelObserver {
   private let update: () -> Void
 
-  fileprivate init(_ update: @escaping () -> Void) {
+  fileprivate init(addedBy add: (any ModelObserver) -> Void, _ update: @escaping () -> Void) {
     self.update = update
     update()
+    add(self)
   }
 
   func modelDidChange() {
@@ -14,22 +15,20 @@ final class ValueBinding: ModelObserver {
   }
 }
 
-/// A model to whose values a view can bind.
-protocol BindableModel: AnyObject {
-  /// Adds an observer, which the model does not own.
-  func add(_ observer: any ModelObserver)
-}
-
-extension BindableModel {
+extension CalculatorModel {
   /// Delivers a value at once, and again after each change, until the binding is released.
   func bind<Value>(
-    _ value: KeyPath<Self, Value>, to receive: @escaping (Value) -> Void
+    _ value: KeyPath<CalculatorModel, Value>, to receive: @escaping (Value) -> Void
   ) -> ValueBinding {
-    let binding = ValueBinding { receive(self[keyPath: value]) }
-    add(binding)
-    return binding
+    ValueBinding(addedBy: add) { receive(self[keyPath: value]) }
   }
 }
 
-extension CalculatorModel: BindableModel {}
-extension MusicSearchModel: BindableModel {}
+extension MusicSearchModel {
+  /// Delivers a value at once, and again after each change, until the binding is released.
+  func bind<Value>(
+    _ value: KeyPath<MusicSearchModel, Value>, to receive: @escaping (Value) -> Void
+  ) -> ValueBinding {
+    ValueBinding(addedBy: add) { receive(self[keyPath: value]) }
+  }
+}

@@ -41,3 +41,10 @@ final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
     display.retry = search.canRetry
   }
 }
+
+extension MusicSearchModel {
+  /// The search so far: what the view reads after each change.
+  fileprivate func contents() -> MusicSearch {
+    search
+  }
+}
