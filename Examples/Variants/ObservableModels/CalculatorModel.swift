@@ -1,6 +1,6 @@
 import AppModels
 
-/// A calculator that tells its observers what was entered; a rejected key is no change.
+/// A calculator that notifies its observers of each accepted key; a rejected key changes nothing.
 // triptych:allow A6 views observe it in some variants, and for that it needs an identity
 package final class CalculatorModel {
   private var calculator = Calculator()
@@ -14,18 +14,18 @@ package final class CalculatorModel {
 
   /// Presses a key.
   ///
-  /// - Throws: Why the key was rejected; nobody is told then.
+  /// - Throws: Why the key was rejected; observers are not notified then.
   package func press(_ key: Calculator.Key) throws(Calculator.Failure) {
     try calculator.press(key)
     observers.notify()
   }
 
-  /// Tells this observer of changes, too, and does not keep it alive.
+  /// Adds an observer, which the model does not own.
   package func add(_ observer: any ModelObserver) {
     observers.add(observer)
   }
 
-  /// Tells this observer nothing any more.
+  /// Removes an observer.
   package func remove(_ observer: any ModelObserver) {
     observers.remove(observer)
   }

@@ -1,68 +1,53 @@
 import AppModels
 
-/// A search for songs that asks a service, and tells its observers how far it has come.
+/// A music search that sends its requests to a service, and notifies its observers of each change.
 // triptych:allow A6 views observe it in some variants, and for that it needs an identity
 package final class MusicSearchModel {
   /// The search so far.
-  package private(set) var search = SongSearch()
+  package private(set) var search = MusicSearch()
 
   private let service: any MusicService
-  private var request: (any MusicRequest)?
+  private var sent: CancellationToken?
   private var observers: ModelObservers = []
 
-  /// A search for nothing yet, with the service to ask.
+  /// A search without a query, with its service.
   package init(service: any MusicService) {
     self.service = service
   }
 
-  deinit {
-    request?.cancel()
-  }
-
-  /// Asks for a term if it is a new one; without a term there is nothing to find.
-  package func find(_ term: SearchTerm?) {
-    guard term != search.term else { return }
-    request?.cancel()
-    request = nil
-    search = SongSearch(for: term, keeping: term == nil ? [] : search.songs)
-    ask()
+  /// Changes the query, and requests the songs for its term if that is new.
+  package func edit(query: String) {
+    if search.edit(query: query) { send() }
     observers.notify()
   }
 
-  /// Asks again for a term that failed.
+  /// Requests the songs again for a term that failed.
   package func retry() {
-    guard search.canRetry else { return }
-    search.stage = .asked
-    ask()
+    guard search.retry() else { return }
+    send()
     observers.notify()
   }
 
-  private func ask() {
-    guard let term = search.term else { return }
-    weak var asked: (any MusicRequest)?
-    request = service.search(term.text) { [weak self] in self?.receive($0, for: asked) }
-    asked = request
+  /// Sends the pending request; releasing the token of the one before cancels it.
+  private func send() {
+    sent = nil
+    guard let request = search.pendingRequest else { return }
+    sent = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
   }
 
-  /// Takes in an answer, unless its request no longer stands.
-  private func receive(_ answer: Result<[Song], MusicFailure>, for asked: (any MusicRequest)?) {
-    guard let request, request === asked else { return }
-    self.request = nil
-    switch answer {
-    case .success(let songs):
-      search.songs = songs
-      search.stage = .answered
-    case .failure(let failure): search.stage = .failed(failure)
-    }
+  private func receive(
+    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
+  ) {
+    guard search.receive(response, to: request) else { return }
     observers.notify()
   }
 
-  /// Tells this observer of changes, too, and does not keep it alive.
+  /// Adds an observer, which the model does not own.
   package func add(_ observer: any ModelObserver) {
     observers.add(observer)
   }
 
-  /// Tells this observer nothing any more.
+  /// Removes an observer.
   package func remove(_ observer: any ModelObserver) {
     observers.remove(observer)
   }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Remembers that a view has to be drawn anew; it may be told so on any thread.
+/// Remembers that a view has to be drawn again; it may be called on any thread.
 final class FrameScheduler: Sendable {
   private let isScheduled = Atomic(false)
 
-  /// Has the view drawn at the next turn of the run loop, once however often it is asked.
+  /// Schedules one drawing for the next turn of the run loop, however often it is called.
   func schedule() {
     isScheduled.store(true, ordering: .relaxed)
   }
 
-  /// Draws if that is due.
+  /// Draws if that is scheduled.
   func turn(_ draw: () -> Void) {
     if isScheduled.exchange(false, ordering: .relaxed) { draw() }
   }

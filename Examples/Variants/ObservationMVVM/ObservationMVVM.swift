@@ -1,7 +1,7 @@
 import AppScreens
 
 extension Pattern {
-  /// MVVM with Observation: reading is subscribing, to one notice before the next change.
+  /// MVVM with Observation: reading a value subscribes to its next change.
   public static let observation = Pattern("Observation")
     .adding(CalculatorScreen.init)
     .adding(MusicSearchScreen.init)

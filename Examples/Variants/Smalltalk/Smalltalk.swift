@@ -1,7 +1,7 @@
 import AppScreens
 
 extension Pattern {
-  /// Smalltalk-80's MVC: the model tells its dependents; a controller beside the view takes input.
+  /// Smalltalk-80's MVC: the model notifies its dependents; a controller beside the view takes input.
   public static let smalltalk = Pattern("Smalltalk")
     .adding(CalculatorScreen.init)
     .adding(MusicSearchScreen.init)

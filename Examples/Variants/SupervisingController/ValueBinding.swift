@@ -1,12 +1,13 @@
 import ObservableModels
 
-/// A declared binding of a widget to a value of a model: a view says what, and not when.
+/// A declared binding of a widget to a value of a model; it ends when it is released.
 final class ValueBinding: ModelObserver {
   private let update: () -> Void
 
-  fileprivate init(_ update: @escaping () -> Void) {
+  fileprivate init(addedBy add: (any ModelObserver) -> Void, _ update: @escaping () -> Void) {
     self.update = update
     update()
+    add(self)
   }
 
   func modelDidChange() {
@@ -14,13 +15,20 @@ final class ValueBinding: ModelObserver {
   }
 }
 
-/// Hands over a value of a model at once, and again at each change, until the binding goes.
-func bind<Value>(
-  _ value: @escaping @autoclosure () -> Value, addedBy add: @escaping (any ModelObserver) -> Void
-) -> (@escaping (Value) -> Void) -> ValueBinding {
-  { receive in
-    let binding = ValueBinding { receive(value()) }
-    add(binding)
-    return binding
+extension CalculatorModel {
+  /// Delivers a value at once, and again after each change, until the binding is released.
+  func bind<Value>(
+    _ value: KeyPath<CalculatorModel, Value>, to receive: @escaping (Value) -> Void
+  ) -> ValueBinding {
+    ValueBinding(addedBy: add) { receive(self[keyPath: value]) }
+  }
+}
+
+extension MusicSearchModel {
+  /// Delivers a value at once, and again after each change, until the binding is released.
+  func bind<Value>(
+    _ value: KeyPath<MusicSearchModel, Value>, to receive: @escaping (Value) -> Void
+  ) -> ValueBinding {
+    ValueBinding(addedBy: add) { receive(self[keyPath: value]) }
   }
 }

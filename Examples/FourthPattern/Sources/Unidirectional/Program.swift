@@ -2,7 +2,7 @@ import AppScreens
 
 /// One app as its state, its messages, an update and a view.
 ///
-/// All four are values and pure functions, and know nothing of their callers. A program with a world
+/// All four are values and pure functions, and know nothing of their callers. A program with a service
 /// returns commands from its update, and names the runtime that carries them out.
 protocol Program {
   /// The state of the app.
@@ -11,16 +11,16 @@ protocol Program {
   /// An event in the app.
   associatedtype Message
 
-  /// A person's gesture, which the view turns into a message.
+  /// The user's gesture, which the view turns into a message.
   associatedtype Gesture: ScreenGesture
 
-  /// The display that a person sees.
+  /// The display that the user sees.
   associatedtype Display: ScreenDisplay
 
-  /// The commands to the world that an update returns; nothing unless it returns some.
+  /// The commands to the service that an update returns; nothing unless it returns some.
   associatedtype Commands = Void
 
-  /// The part that meets the world; none unless the program names one.
+  /// The part that uses the service; none unless the program names one.
   associatedtype Runtime: ProgramRuntime = NoRuntime<Message>
   where Runtime.Message == Message, Runtime.Commands == Commands
 
@@ -30,9 +30,9 @@ protocol Program {
   /// Turns a gesture into a message.
   static func message(for gesture: Gesture) -> Message
 
-  /// Changes the state by a message, and returns what is to be done in the world.
+  /// Changes the state by a message, and returns the commands that follow from it.
   static func update(_ state: inout State, _ message: Message) -> Commands
 
-  /// Makes the display of a state.
+  /// Returns the display of a state.
   static func view(_ state: State) -> Display
 }

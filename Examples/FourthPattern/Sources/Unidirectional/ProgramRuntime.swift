@@ -1,9 +1,9 @@
-/// The part of a program that meets the world: commands go out by its port, messages come in.
+/// The part of a program that uses a service: commands go out by its port, responses come in.
 ///
-/// Whatever has an identity and a lifetime is here, such as a request that stands, so that the state
-/// of the program stays a value. The store holds the runtime, and the runtime ends with it.
+/// Whatever has a lifetime is here, such as the token of a request, so that the state of the program
+/// stays a value. The store owns the runtime.
 protocol ProgramRuntime: AnyObject {
-  /// The port to the world.
+  /// The port to the service.
   associatedtype Port
 
   /// The commands that it carries out.
@@ -12,13 +12,13 @@ protocol ProgramRuntime: AnyObject {
   /// A message for the program.
   associatedtype Message
 
-  /// A runtime with its port, which it leaves alone until it is started.
+  /// A runtime with its port, which it does not use before it is started.
   init(port: Port)
 
-  /// Sends from now on what the world has to say, never before this method returns.
+  /// Sends what the service reports from now on, never before this method returns.
   func start(_ send: @escaping (Message) -> Void)
 
-  /// Carries out the commands in their order.
+  /// Carries out commands.
   func carryOut(_ commands: Commands)
 }
 
@@ -27,7 +27,7 @@ extension ProgramRuntime where Commands == Void {
   func carryOut(_ commands: Void) {}
 }
 
-/// The runtime of a program without a world.
+/// The runtime of a program without a service.
 final class NoRuntime<Message>: ProgramRuntime {
   init(port: Void) {}
 

@@ -1,10 +1,10 @@
-/// Holds the state of a program: the one place where it changes and is rendered from.
+/// Owns the state of a program: the only place where it changes, and from which it is rendered.
 final class Store<App: Program> {
   private var state = App.initial
   private let runtime: App.Runtime
   private weak var view: ProgramView<App>?
 
-  /// A store of the initial state, with the port to the program's world.
+  /// A store of the initial state, with the port to the program's service.
   init(port: App.Runtime.Port) {
     runtime = App.Runtime(port: port)
     runtime.start { [weak self] in self?.send($0) }
@@ -16,7 +16,7 @@ final class Store<App: Program> {
     render()
   }
 
-  /// Renders on this view at once, and from now on on no other.
+  /// Renders on a view, and from now on only on this one.
   func render(on view: ProgramView<App>) {
     self.view = view
     render()

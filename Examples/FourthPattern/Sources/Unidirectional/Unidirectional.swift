@@ -1,7 +1,7 @@
 import AppScreens
 
 extension Pattern {
-  /// State, message, update, view: messages go one way round, and only the store has state.
+  /// State, message, update, view: messages go round in one direction, and only the store has state.
   public static let unidirectional = Pattern("Unidirectional")
     .adding(ProgramScreen<TokenCalculatorProgram>.init)
     .adding(ProgramScreen<CalculatorProgram>.init)

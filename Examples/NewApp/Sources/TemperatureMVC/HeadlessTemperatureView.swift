@@ -2,38 +2,27 @@ import AppScreens
 import Temperature
 
 final class HeadlessTemperatureView: TemperatureView, HeadlessView {
+  weak var delegate: (any TemperatureViewDelegate)?
   private(set) var display = TemperatureDisplay()
-  let recording = ViewRecording()
-
-  weak var delegate: (any TemperatureViewDelegate)? {
-    didSet { log.didSet(delegate) }
-  }
 
   var celsius: String {
-    get { log.read(display.celsius) }
-    set { display.celsius = log.set(newValue) }
+    get { display.celsius }
+    set { display.celsius = newValue }
   }
 
   var fahrenheit: String {
-    get { log.read(display.fahrenheit) }
-    set { display.fahrenheit = log.set(newValue) }
+    get { display.fahrenheit }
+    set { display.fahrenheit = newValue }
   }
 
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
       display.celsius = text
-      if let delegate {
-        log.delegate(
-          "temperatureViewDidEditCelsius(_:)", delegate.temperatureViewDidEditCelsius(_:), self)
-      }
+      delegate?.temperatureView(self, didEditCelsius: text)
     case .editFahrenheit(let text):
       display.fahrenheit = text
-      if let delegate {
-        log.delegate(
-          "temperatureViewDidEditFahrenheit(_:)", delegate.temperatureViewDidEditFahrenheit(_:),
-          self)
-      }
+      delegate?.temperatureView(self, didEditFahrenheit: text)
     }
   }
 }

@@ -1,10 +1,8 @@
 import Temperature
 
-/// Holds the model and the view: changes the model, then sets the widgets of the view.
+/// Owns the model and the view: changes the model, then sets the widgets of the view.
 final class TemperatureController: TemperatureViewDelegate {
-  /// The view on screen.
-  private(set) var view: any TemperatureView
-
+  private var view: any TemperatureView
   private var converter = TemperatureConverter()
 
   init(view: any TemperatureView) {
@@ -12,7 +10,7 @@ final class TemperatureController: TemperatureViewDelegate {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, up to date at once.
+  /// Releases the view, and sets up a new one in its place.
   func replaceView(with newView: any TemperatureView) {
     view.delegate = nil
     view = newView
@@ -25,15 +23,15 @@ final class TemperatureController: TemperatureViewDelegate {
     view.fahrenheit = converter.fahrenheit
   }
 
-  /// Reads the edited field off the view, and sets the other.
-  func temperatureViewDidEditCelsius(_ view: any TemperatureView) {
-    converter.edit(celsius: view.celsius)
+  /// Changes the degrees Celsius on the model, and sets the other field.
+  func temperatureView(_: any TemperatureView, didEditCelsius text: String) {
+    converter.edit(celsius: text)
     view.fahrenheit = converter.fahrenheit
   }
 
-  /// Reads the edited field off the view, and sets the other.
-  func temperatureViewDidEditFahrenheit(_ view: any TemperatureView) {
-    converter.edit(fahrenheit: view.fahrenheit)
+  /// Changes the degrees Fahrenheit on the model, and sets the other field.
+  func temperatureView(_: any TemperatureView, didEditFahrenheit text: String) {
+    converter.edit(fahrenheit: text)
     view.celsius = converter.celsius
   }
 }

@@ -1,18 +1,19 @@
 import AppScreens
 
-/// Holds the controller; the controller holds the view, which it lets a new one replace.
+/// Owns the controller, which owns the view.
 final class TemperatureScreen: Screen {
-  private let controller = TemperatureController(view: HeadlessTemperatureView())
+  private let controller: TemperatureController
+  unowned private(set) var view: HeadlessTemperatureView
 
-  /// The controller's view, which is one of ours.
-  var view: HeadlessTemperatureView {
-    guard let view = controller.view as? HeadlessTemperatureView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
+  init() {
+    let view = HeadlessTemperatureView()
+    controller = TemperatureController(view: view)
+    self.view = view
   }
 
   func replaceView() {
-    controller.replaceView(with: HeadlessTemperatureView())
+    let newView = HeadlessTemperatureView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }

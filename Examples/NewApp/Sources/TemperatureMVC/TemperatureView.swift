@@ -1,6 +1,6 @@
-/// A temperature converter's widgets, which the controller sets, and the delegate it tells.
+/// The widgets of a temperature converter, as the controller reads and sets them.
 public protocol TemperatureView: AnyObject {
-  /// The delegate, which receives gestures; a view must hold it weakly.
+  /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any TemperatureViewDelegate)? { get set }
 
   /// The text in the field for degrees Celsius.
@@ -10,11 +10,11 @@ public protocol TemperatureView: AnyObject {
   var fahrenheit: String { get set }
 }
 
-/// The delegate of a temperature view, which receives its gestures.
+/// The delegate of a temperature view.
 public protocol TemperatureViewDelegate: AnyObject {
-  /// A person edited the field for degrees Celsius, which holds a new text.
-  func temperatureViewDidEditCelsius(_ view: any TemperatureView)
+  /// The user edited the field for degrees Celsius, which now contains this text.
+  func temperatureView(_ view: any TemperatureView, didEditCelsius text: String)
 
-  /// A person edited the field for degrees Fahrenheit, which holds a new text.
-  func temperatureViewDidEditFahrenheit(_ view: any TemperatureView)
+  /// The user edited the field for degrees Fahrenheit, which now contains this text.
+  func temperatureView(_ view: any TemperatureView, didEditFahrenheit text: String)
 }

@@ -4,29 +4,28 @@ import Temperature
 final class HeadlessTemperatureView: TemperatureView, HeadlessView {
   let presenter: TemperaturePresenter
   private(set) var display = TemperatureDisplay()
-  let recording = ViewRecording()
 
   init(presenter: TemperaturePresenter) {
     self.presenter = presenter
-    log.call("attach(_:)", presenter.attach(_:), self)
+    presenter.attach(self)
   }
 
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
       display.celsius = text
-      log.call("edit(celsius:)", presenter.edit(celsius:), text)
+      presenter.edit(celsius: text)
     case .editFahrenheit(let text):
       display.fahrenheit = text
-      log.call("edit(fahrenheit:)", presenter.edit(fahrenheit:), text)
+      presenter.edit(fahrenheit: text)
     }
   }
 
   func show(celsius: String) {
-    display.celsius = log.show(celsius)
+    display.celsius = celsius
   }
 
   func show(fahrenheit: String) {
-    display.fahrenheit = log.show(fahrenheit)
+    display.fahrenheit = fahrenheit
   }
 }

@@ -1,24 +1,24 @@
 import Temperature
 
-/// Holds the model, and the view only weakly: changes the model, then tells the view what to show.
+/// Owns the model, but not the view: changes the model, then updates the view.
 final class TemperaturePresenter {
   private weak var view: (any TemperatureView)?
   private var converter = TemperatureConverter()
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   func attach(_ view: any TemperatureView) {
     self.view = view
     view.show(celsius: converter.celsius)
     view.show(fahrenheit: converter.fahrenheit)
   }
 
-  /// Takes over the text that a person edited, and shows the other field what follows.
+  /// Changes the degrees Celsius, which the user has edited, and shows the other field.
   func edit(celsius: String) {
     converter.edit(celsius: celsius)
     view?.show(fahrenheit: converter.fahrenheit)
   }
 
-  /// Takes over the text that a person edited, and shows the other field what follows.
+  /// Changes the degrees Fahrenheit, which the user has edited, and shows the other field.
   func edit(fahrenheit: String) {
     converter.edit(fahrenheit: fahrenheit)
     view?.show(celsius: converter.celsius)

@@ -1,4 +1,4 @@
-/// A temperature view that its presenter updates; there is nothing to read.
+/// The view of a temperature converter, as the presenter sees it: passive, with nothing to read.
 public protocol TemperatureView: AnyObject {
   /// Shows a text in the field for degrees Celsius.
   func show(celsius: String)

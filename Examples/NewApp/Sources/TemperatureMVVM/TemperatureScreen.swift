@@ -1,15 +1,12 @@
 import AppScreens
+import MVVM
 
-/// Holds the view; the view holds its view model, and a new view binds to that.
+/// Owns the view, which owns the view model.
 final class TemperatureScreen: Screen {
   private(set) var view = HeadlessTemperatureView(viewModel: TemperatureViewModel())
 
-  func secondView() -> HeadlessTemperatureView? {
-    HeadlessTemperatureView(viewModel: view.viewModel)
-  }
-
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessTemperatureView(viewModel: view.viewModel)
   }
 }

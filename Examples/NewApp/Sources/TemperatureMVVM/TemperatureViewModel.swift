@@ -1,7 +1,7 @@
 import MVVM
 import Temperature
 
-/// Holds the model and, as values to observe, what there is to see of it; it knows no view.
+/// Owns the model, and publishes what there is to see of it as values to bind to; it knows no view.
 final class TemperatureViewModel {
   /// The text in the field for degrees Celsius.
   @Observed private(set) var celsius = ""
@@ -11,19 +11,19 @@ final class TemperatureViewModel {
 
   private var converter = TemperatureConverter()
 
-  /// Takes over the text that a person edited.
+  /// Changes the degrees Celsius, which the user has edited.
   func edit(celsius: String) {
     converter.edit(celsius: celsius)
-    publish()
+    update()
   }
 
-  /// Takes over the text that a person edited.
+  /// Changes the degrees Fahrenheit, which the user has edited.
   func edit(fahrenheit: String) {
     converter.edit(fahrenheit: fahrenheit)
-    publish()
+    update()
   }
 
-  private func publish() {
+  private func update() {
     celsius = converter.celsius
     fahrenheit = converter.fahrenheit
   }

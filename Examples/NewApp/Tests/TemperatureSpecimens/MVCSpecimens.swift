@@ -8,13 +8,13 @@ extension TemperatureSpecimens {
     Specimen(
       "rewrites-typing", of: "temperature", in: "MVC", breaks: "T4",
       origin: "Both fields are set after each edit, including the one that is being edited."
-    ) { @Sendable in
+    ) {
       MVCScreen(controller: RewritingController.self, view: MVCView.self)
     },
     Specimen(
       "strong-delegate", of: "temperature", in: "MVC", breaks: "S4",
       origin: "The property for the delegate is declared without the word weak."
-    ) { @Sendable in
+    ) {
       MVCScreen(controller: MVCController.self, view: StrongDelegateView.self)
     },
   ]
@@ -28,7 +28,7 @@ private final class RewritingController: MVCController {
   }
 }
 
-/// Holds the controller, which holds the view.
+/// Owns the controller, which owns the view.
 private final class StrongDelegateView: MVCView {
   private var held: (any TemperatureViewDelegate)?
 
@@ -64,13 +64,13 @@ private class MVCController: TemperatureViewDelegate {
     view.fahrenheit = converter.fahrenheit
   }
 
-  func temperatureViewDidEditCelsius(_ view: any TemperatureView) {
-    converter.edit(celsius: view.celsius)
+  func temperatureView(_: any TemperatureView, didEditCelsius text: String) {
+    converter.edit(celsius: text)
     update()
   }
 
-  func temperatureViewDidEditFahrenheit(_ view: any TemperatureView) {
-    converter.edit(fahrenheit: view.fahrenheit)
+  func temperatureView(_: any TemperatureView, didEditFahrenheit text: String) {
+    converter.edit(fahrenheit: text)
     update()
   }
 }
@@ -93,10 +93,10 @@ private class MVCView: TemperatureView, HeadlessView {
     switch gesture {
     case .editCelsius(let text):
       celsius = text
-      delegate?.temperatureViewDidEditCelsius(self)
+      delegate?.temperatureView(self, didEditCelsius: text)
     case .editFahrenheit(let text):
       fahrenheit = text
-      delegate?.temperatureViewDidEditFahrenheit(self)
+      delegate?.temperatureView(self, didEditFahrenheit: text)
     }
   }
 }
@@ -104,21 +104,18 @@ private class MVCView: TemperatureView, HeadlessView {
 private final class MVCScreen: Screen {
   private let controller: MVCController
   private let makeView: MVCView.Type
+  unowned private(set) var view: MVCView
 
-  init(controller: MVCController.Type, view: MVCView.Type) {
-    makeView = view
-    self.controller = controller.init(view: view.init())
-  }
-
-  /// The controller's view, which is one of ours.
-  var view: MVCView {
-    guard let view = controller.view as? MVCView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
+  init(controller: MVCController.Type, view makeView: MVCView.Type) {
+    let view = makeView.init()
+    self.controller = controller.init(view: view)
+    self.makeView = makeView
+    self.view = view
   }
 
   func replaceView() {
-    controller.replaceView(with: makeView.init())
+    let newView = makeView.init()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }

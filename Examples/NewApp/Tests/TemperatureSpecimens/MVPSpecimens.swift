@@ -8,13 +8,13 @@ extension TemperatureSpecimens {
     Specimen(
       "one-way", of: "temperature", in: "MVP", breaks: "T2",
       origin: "The presenter is written for the first field, and the second is postponed."
-    ) { @Sendable in
+    ) {
       MVPScreen(OneWayPresenter())
     },
     Specimen(
       "fields-left-in-old-view", of: "temperature", in: "MVP", breaks: "S3",
       origin: "A field is assumed to keep its own text, and nothing else to need it."
-    ) { @Sendable in
+    ) {
       MVPScreen(SilentPresenter())
     },
   ]
@@ -25,9 +25,9 @@ private final class OneWayPresenter: MVPPresenter {
   override func showCelsius() {}
 }
 
-/// Tells a new view nothing.
+/// Does not update a new view.
 private final class SilentPresenter: MVPPresenter {
-  override func catchUp() {}
+  override func updateAll() {}
 }
 
 /// A correct presenter, for specimens to override.
@@ -37,10 +37,10 @@ private class MVPPresenter {
 
   final func attach(_ view: any TemperatureView) {
     self.view = view
-    catchUp()
+    updateAll()
   }
 
-  func catchUp() {
+  func updateAll() {
     showCelsius()
     showFahrenheit()
   }

@@ -7,14 +7,14 @@ extension TemperatureSpecimens {
   static let mvvm = [
     Specimen(
       "endless-echo", of: "temperature", in: "MVVM", breaks: "S5",
-      origin: "Each value is bound to the other, so that each change sets off the next."
-    ) { @Sendable in
+      origin: "Each value is bound to the other, so that each change causes the next."
+    ) {
       MVVMScreen(EchoingViewModel())
     },
     Specimen(
       "initial-fields-zero", of: "temperature", in: "MVVM", breaks: "T1",
       origin: "The values begin with a sensible temperature instead of none."
-    ) { @Sendable in
+    ) {
       MVVMScreen(ZeroAtFirstViewModel())
     },
   ]
@@ -51,25 +51,25 @@ private class MVVMViewModel {
 
   final func edit(celsius: String) {
     converter.edit(celsius: celsius)
-    publish()
+    update()
   }
 
   final func edit(fahrenheit: String) {
     converter.edit(fahrenheit: fahrenheit)
-    publish()
+    update()
   }
 
-  private func publish() {
+  private func update() {
     celsius = converter.celsius
     fahrenheit = converter.fahrenheit
   }
 }
 
 /// A correct view.
-private final class MVVMView: HeadlessView {
+private final class MVVMView: BoundView {
   let viewModel: MVVMViewModel
   private(set) var display = TemperatureDisplay()
-  private var bindings: [ObservationToken] = []
+  var bindings: [ObservationToken] = []
 
   init(viewModel: MVVMViewModel) {
     self.viewModel = viewModel
@@ -79,18 +79,14 @@ private final class MVVMView: HeadlessView {
     ]
   }
 
-  func unbind() {
-    bindings = []
-  }
-
   func perform(_ gesture: TemperatureGesture) {
     switch gesture {
     case .editCelsius(let text):
       display.celsius = text
-      viewModel.edit(celsius: text)
+      viewModel.$celsius.withoutEcho(to: bindings) { viewModel.edit(celsius: text) }
     case .editFahrenheit(let text):
       display.fahrenheit = text
-      viewModel.edit(fahrenheit: text)
+      viewModel.$fahrenheit.withoutEcho(to: bindings) { viewModel.edit(fahrenheit: text) }
     }
   }
 }
@@ -103,7 +99,7 @@ private final class MVVMScreen: Screen {
   }
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = MVVMView(viewModel: view.viewModel)
   }
 }

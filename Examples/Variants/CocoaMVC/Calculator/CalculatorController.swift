@@ -1,31 +1,38 @@
 import AppModels
 
-/// Holds the model and the view: changes the model, then sets the widgets of the view.
+/// Owns the model and the view: changes the model, then sets the widgets of the view.
 final class CalculatorController: CalculatorViewDelegate {
   private(set) var view = HeadlessCalculatorView()
   private var calculator = Calculator()
   private var isRejected = false
 
   init() {
-    view.delegate = self
-    view.text = text
+    setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, up to date at once.
+  /// Releases the view, and sets up a new one in its place.
   func replaceView() {
     view.delegate = nil
     view = HeadlessCalculatorView()
-    view.delegate = self
-    view.text = text
+    setUp()
   }
 
-  func calculatorView(_ view: HeadlessCalculatorView, didPress key: Calculator.Key) {
+  private func setUp() {
+    view.delegate = self
+    update()
+  }
+
+  func calculatorView(_: HeadlessCalculatorView, didPress key: Calculator.Key) {
     do {
       try calculator.press(key)
       isRejected = false
     } catch {
       isRejected = true
     }
+    update()
+  }
+
+  private func update() {
     view.text = text
   }
 

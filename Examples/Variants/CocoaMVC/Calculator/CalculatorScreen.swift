@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the controller; the controller holds the view.
+/// Owns the controller, which owns the view.
 final class CalculatorScreen: Screen {
   private let controller = CalculatorController()
 

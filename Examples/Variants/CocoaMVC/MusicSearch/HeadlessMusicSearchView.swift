@@ -2,55 +2,44 @@ import AppScreens
 
 /// The widgets of a music search, which know only that they have a delegate.
 final class HeadlessMusicSearchView: HeadlessView {
+  weak var delegate: (any MusicSearchViewDelegate)?
   private(set) var display = MusicSearchDisplay()
-  let recording = ViewRecording()
-
-  weak var delegate: (any MusicSearchViewDelegate)? {
-    didSet { log.didSet(delegate) }
-  }
 
   var query: String {
-    get { log.read(display.query) }
-    set { display.query = log.set(newValue) }
+    get { display.query }
+    set { display.query = newValue }
   }
 
   var status: String {
-    get { log.read(display.status) }
-    set { display.status = log.set(newValue) }
+    get { display.status }
+    set { display.status = newValue }
   }
 
-  var rows: [MusicSearchDisplay.Row] {
-    get { log.read(display.rows) }
-    set { display.rows = log.set(newValue) }
+  var rows: [MusicSearchRow] {
+    get { display.rows }
+    set { display.rows = newValue }
   }
 
   var canRetry: Bool {
-    get { log.read(display.retry) }
-    set { display.retry = log.set(newValue) }
+    get { display.retry }
+    set { display.retry = newValue }
   }
 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      if let delegate {
-        log.delegate(
-          "musicSearchViewDidEditQuery(_:)", delegate.musicSearchViewDidEditQuery(_:), self)
-      }
-    case .retry:
-      if let delegate {
-        log.delegate(
-          "musicSearchViewDidPressRetry(_:)", delegate.musicSearchViewDidPressRetry(_:), self)
-      }
+      delegate?.musicSearchView(self, didEditQuery: text)
+    case .retry: delegate?.musicSearchViewDidPressRetry(self)
     }
   }
 }
 
-/// The delegate that a music search view tells about gestures.
+/// The delegate of a music search view.
 protocol MusicSearchViewDelegate: AnyObject {
-  /// A person edited the query field, which holds a new text.
-  func musicSearchViewDidEditQuery(_ view: HeadlessMusicSearchView)
+  /// The user edited the query field, which now contains this text.
+  func musicSearchView(_ view: HeadlessMusicSearchView, didEditQuery text: String)
 
-  /// A person pressed the button to retry.
+  /// The user pressed the button to retry.
   func musicSearchViewDidPressRetry(_ view: HeadlessMusicSearchView)
 }

@@ -1,9 +1,7 @@
 import AppModels
 import ObservableModels
 
-/// Holds the model and the view: hears the one, then sets what the widgets of the other hold.
-///
-/// The query is in the view, and nowhere else.
+/// Owns the model and the view: observes the model, then sets the widgets of the view.
 final class MusicSearchController: MusicSearchViewDelegate, ModelObserver {
   private(set) var view = HeadlessMusicSearchView()
   private let model: MusicSearchModel
@@ -14,31 +12,34 @@ final class MusicSearchController: MusicSearchViewDelegate, ModelObserver {
     setUp()
   }
 
-  /// Lets go of the view, and puts a new one in its place, up to date at once.
+  /// Releases the view, and sets up a new one in its place; a pending request continues.
   func replaceView() {
-    let newView = HeadlessMusicSearchView()
-    newView.query = view.query
     view.delegate = nil
-    view = newView
+    view = HeadlessMusicSearchView()
     setUp()
   }
 
   private func setUp() {
     view.delegate = self
-    modelDidChange()
+    view.query = model.search.query
+    update()
   }
 
-  func musicSearchViewDidEditQuery(_ view: HeadlessMusicSearchView) {
-    model.find(SearchTerm(query: view.query))
+  func musicSearchView(_: HeadlessMusicSearchView, didEditQuery text: String) {
+    model.edit(query: text)
   }
 
-  func musicSearchViewDidPressRetry(_ view: HeadlessMusicSearchView) {
+  func musicSearchViewDidPressRetry(_: HeadlessMusicSearchView) {
     model.retry()
   }
 
   func modelDidChange() {
-    view.status = MusicSearchWords.status(of: model.search)
-    view.rows = MusicSearchWords.rows(of: model.search.songs)
+    update()
+  }
+
+  private func update() {
+    view.status = MusicSearchText.status(of: model.search)
+    view.rows = MusicSearchText.rows(of: model.search.songs)
     view.canRetry = model.search.canRetry
   }
 }

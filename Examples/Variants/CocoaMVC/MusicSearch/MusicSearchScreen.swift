@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the controller; the controller holds the view.
+/// Owns the controller, which owns the view.
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private let controller: MusicSearchController

@@ -1,7 +1,7 @@
 import AppModels
 import ObservableModels
 
-/// Holds the model and the view: changes the one, and shows on the other what no model knows.
+/// Owns the model and the view: changes the model, and shows on the view what is not in the model.
 final class CalculatorPresenter {
   private(set) var view: HeadlessCalculatorView
   private let model = CalculatorModel()

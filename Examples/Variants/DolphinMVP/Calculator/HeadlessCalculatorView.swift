@@ -2,43 +2,36 @@ import AppModels
 import AppScreens
 import ObservableModels
 
-/// Observes the model, and hands on to the presenter what a person does.
+/// Observes the model, and passes the user's input to the presenter.
 final class HeadlessCalculatorView: HeadlessView, ModelObserver {
+  weak var presenter: CalculatorPresenter?
   private let model: CalculatorModel
   private(set) var display = CalculatorDisplay()
-  let recording = ViewRecording()
-
-  weak var presenter: CalculatorPresenter? {
-    didSet { log.didSet(presenter) }
-  }
 
   init(model: CalculatorModel) {
     self.model = model
-    log.call("add(_:)", model.add(_:), self)
+    model.add(self)
     update()
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key):
-      if let presenter { log.call("press(_:)", presenter.press(_:), key) }
+    case .press(let key): presenter?.press(key)
     }
   }
 
   func modelDidChange() {
-    log.show()
     update()
   }
 
   /// Shows that a key was rejected.
   func showError() {
-    log.show()
     display.text = "error"
   }
 
-  /// Leaves the screen: it hears nothing more, and hands nothing on.
+  /// Closes the view, before it leaves the screen.
   func close() {
-    log.call("remove(_:)", model.remove(_:), self)
+    model.remove(self)
     presenter = nil
   }
 

@@ -1,51 +1,46 @@
+import AppModels
 import AppScreens
 import ObservableModels
 
-/// Observes the model, and hands on to the presenter what a person does.
+/// Observes the model, and passes the user's input to the presenter.
 final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
+  weak var presenter: MusicSearchPresenter?
   private let model: MusicSearchModel
   private(set) var display = MusicSearchDisplay()
-  let recording = ViewRecording()
-
-  weak var presenter: MusicSearchPresenter? {
-    didSet { log.didSet(presenter) }
-  }
 
   init(model: MusicSearchModel) {
     self.model = model
-    log.call("add(_:)", model.add(_:), self)
+    model.add(self)
     update()
   }
 
   func perform(_ gesture: MusicSearchGesture) {
-    guard let presenter else { return }
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      log.call("edit(query:)", presenter.edit(query:), text)
-    case .retry: log.call("retry()", presenter.retry)
+      presenter?.edit(query: text)
+    case .retry: presenter?.retry()
     }
   }
 
   func modelDidChange() {
-    log.show()
     update()
   }
 
   /// Shows a text in the query field.
   func show(query: String) {
-    display.query = log.show(query)
+    display.query = query
   }
 
-  /// Leaves the screen: it hears nothing more, and hands nothing on.
+  /// Closes the view, before it leaves the screen.
   func close() {
-    log.call("remove(_:)", model.remove(_:), self)
+    model.remove(self)
     presenter = nil
   }
 
   private func update() {
-    display.status = MusicSearchWords.status(of: model.search)
-    display.rows = MusicSearchWords.rows(of: model.search.songs)
+    display.status = MusicSearchText.status(of: model.search)
+    display.rows = MusicSearchText.rows(of: model.search.songs)
     display.retry = model.search.canRetry
   }
 }

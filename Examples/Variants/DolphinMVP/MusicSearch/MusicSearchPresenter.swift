@@ -1,11 +1,10 @@
 import AppModels
 import ObservableModels
 
-/// Holds the model and the view: changes the one, and shows on the other what no model knows.
+/// Owns the model and the view: changes the model, and shows on the view what it does not observe.
 final class MusicSearchPresenter {
   private(set) var view: HeadlessMusicSearchView
   private let model: MusicSearchModel
-  private var query = ""
 
   init(service: any MusicService) {
     model = MusicSearchModel(service: service)
@@ -18,16 +17,15 @@ final class MusicSearchPresenter {
     view.close()
     view = HeadlessMusicSearchView(model: model)
     view.presenter = self
-    view.show(query: query)
+    view.show(query: model.search.query)
   }
 
-  /// Takes over the query that a person edited, and has its term found if that is a new one.
+  /// Changes the query, which the user has edited.
   func edit(query: String) {
-    self.query = query
-    model.find(SearchTerm(query: query))
+    model.edit(query: query)
   }
 
-  /// Has a term that failed found again.
+  /// Requests the songs again for a term that failed.
   func retry() {
     model.retry()
   }

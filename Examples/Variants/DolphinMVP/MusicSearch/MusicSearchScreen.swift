@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the presenter; the presenter holds the view.
+/// Owns the presenter, which owns the view.
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private let presenter: MusicSearchPresenter

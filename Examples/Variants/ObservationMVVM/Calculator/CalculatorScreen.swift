@@ -1,10 +1,10 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, which a new view reads in its place.
+/// Owns the view, which owns the view model.
 final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(viewModel: CalculatorViewModel())
 
-  /// Everything the view shows once the run loop has turned.
+  /// Everything the view shows after the next turn of the run loop.
   func display(through view: HeadlessCalculatorView) -> CalculatorDisplay {
     view.drawIfNeeded()
     return view.display

@@ -1,31 +1,38 @@
 import AppModels
 import Observation
 
-/// Holds the model and, to be read, what there is to see of it; it knows no view.
+/// Owns the model, and publishes what there is to see of it as values to read; it knows no view.
 @Observable
 final class CalculatorViewModel {
   /// The text on the display.
-  private(set) var text: String
+  private(set) var text = ""
 
   @ObservationIgnored private var calculator = Calculator()
+  @ObservationIgnored private var isRejected = false
 
   /// A view model of a new calculator.
   init() {
-    text = Self.text(of: calculator)
+    update()
   }
 
   /// Presses a key.
   func press(_ key: Calculator.Key) {
     do {
       try calculator.press(key)
-      text = Self.text(of: calculator)
+      isRejected = false
     } catch {
-      text = "error"
+      isRejected = true
     }
+    update()
   }
 
-  private static func text(of calculator: Calculator) -> String {
-    switch calculator.entry {
+  private func update() {
+    text = displayText
+  }
+
+  private var displayText: String {
+    guard !isRejected else { return "error" }
+    return switch calculator.entry {
     case .nothing: "0"
     case .expression(let expression): expression
     case .result(let value): String(value)

@@ -1,13 +1,11 @@
 import AppScreens
 import Observation
 
-/// Draws itself from what it reads, and again once it was told that something of that will change.
+/// Draws itself from what it reads, and again after a notice that some of that will change.
 final class HeadlessCalculatorView: HeadlessView {
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
-  private var readings: [Any] = []
   private let frames = FrameScheduler()
-  let recording = ViewRecording()
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -16,7 +14,7 @@ final class HeadlessCalculatorView: HeadlessView {
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key): log.call("press(_:)", viewModel.press(_:), key)
+    case .press(let key): viewModel.press(key)
     }
     drawIfNeeded()
   }
@@ -27,9 +25,8 @@ final class HeadlessCalculatorView: HeadlessView {
   }
 
   private func draw() {
-    readings = []
-    readings = withObservationTracking {
-      [log.bind("text", reading(viewModel.text)) { [weak self] in self?.display.text = $0 }]
+    withObservationTracking {
+      display.text = viewModel.text
     } onChange: { [frames] in
       frames.schedule()
     }

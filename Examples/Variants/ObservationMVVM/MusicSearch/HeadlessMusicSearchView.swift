@@ -1,13 +1,11 @@
 import AppScreens
 import Observation
 
-/// Draws itself from what it reads, and again once it was told that something of that will change.
+/// Draws itself from what it reads, and again after a notice that some of that will change.
 final class HeadlessMusicSearchView: HeadlessView {
   let viewModel: MusicSearchViewModel
   private(set) var display = MusicSearchDisplay()
-  private var readings: [Any] = []
   private let frames = FrameScheduler()
-  let recording = ViewRecording()
 
   init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
@@ -18,8 +16,8 @@ final class HeadlessMusicSearchView: HeadlessView {
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      log.call("edit(query:)", viewModel.edit(query:), text)
-    case .retry: log.call("retry()", viewModel.retry)
+      viewModel.edit(query: text)
+    case .retry: viewModel.retry()
     }
     drawIfNeeded()
   }
@@ -30,16 +28,11 @@ final class HeadlessMusicSearchView: HeadlessView {
   }
 
   private func draw() {
-    readings = []
-    readings = withObservationTracking {
-      [
-        log.bind("query", reading(viewModel.query)) { [weak self] in self?.display.query = $0 },
-        log.bind("status", reading(viewModel.status)) { [weak self] in self?.display.status = $0 },
-        log.bind("rows", reading(viewModel.rows)) { [weak self] in self?.display.rows = $0 },
-        log.bind("canRetry", reading(viewModel.canRetry)) { [weak self] in
-          self?.display.retry = $0
-        },
-      ]
+    withObservationTracking {
+      display.query = viewModel.query
+      display.status = viewModel.status
+      display.rows = viewModel.rows
+      display.retry = viewModel.canRetry
     } onChange: { [frames] in
       frames.schedule()
     }

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view; the view holds its view model, which a new view reads in its place.
+/// Owns the view, which owns the view model.
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private(set) var view: HeadlessMusicSearchView
@@ -11,13 +11,13 @@ final class MusicSearchScreen: Screen {
 
   var world: any World<MusicSearchEvent> { service }
 
-  /// Lets the world do something; then the run loop turns.
+  /// Delivers an event to the service; then the run loop turns.
   func deliver(_ event: MusicSearchEvent) {
     service.deliver(event)
     view.drawIfNeeded()
   }
 
-  /// Everything the view shows once the run loop has turned.
+  /// Everything the view shows after the next turn of the run loop.
   func display(through view: HeadlessMusicSearchView) -> MusicSearchDisplay {
     view.drawIfNeeded()
     var display = view.display

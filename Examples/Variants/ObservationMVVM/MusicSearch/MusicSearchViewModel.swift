@@ -3,43 +3,47 @@ import AppScreens
 import ObservableModels
 import Observation
 
-/// Holds the model and, to be read, what there is to see of it; it knows no view.
+/// Owns the model, and publishes what there is to see of it as values to read; it knows no view.
 @Observable
 final class MusicSearchViewModel: ModelObserver {
   /// The text in the query field.
   private(set) var query = ""
 
   /// The text of the status.
-  private(set) var status: String
+  private(set) var status = ""
 
-  /// The songs in finished texts, in order.
-  private(set) var rows: [MusicSearchDisplay.Row] = []
+  /// The songs, in order.
+  private(set) var rows: [MusicSearchRow] = []
 
-  /// Indicates whether `retry` asks again.
+  /// Indicates whether there is a button to retry.
   private(set) var canRetry = false
 
   @ObservationIgnored private let model: MusicSearchModel
 
   init(service: any MusicService) {
     model = MusicSearchModel(service: service)
-    status = MusicSearchWords.status(of: model.search)
     model.add(self)
+    update()
   }
 
-  /// Takes over the query that a person edited, and has its term found if that is a new one.
+  /// Changes the query, which the user has edited.
   func edit(query: String) {
-    self.query = query
-    model.find(SearchTerm(query: query))
+    model.edit(query: query)
   }
 
-  /// Has a term that failed found again.
+  /// Requests the songs again for a term that failed.
   func retry() {
     model.retry()
   }
 
   func modelDidChange() {
-    status = MusicSearchWords.status(of: model.search)
-    rows = MusicSearchWords.rows(of: model.search.songs)
+    update()
+  }
+
+  private func update() {
+    query = model.search.query
+    status = MusicSearchText.status(of: model.search)
+    rows = MusicSearchText.rows(of: model.search.songs)
     canRetry = model.search.canRetry
   }
 }

@@ -1,33 +1,40 @@
 import AppModels
 
-/// Holds the model and all that there is to see of it; it knows no view, and says only *changed*.
+/// Owns the model, and whatever there is to see of it; it knows no view, and reports only *changed*.
 final class CalculatorPresentationModel {
   /// The text on the display.
-  private(set) var text: String
+  private(set) var text = ""
 
-  /// The one who wants to hear that something has changed, whatever it is.
+  /// Called after each change, without saying what has changed.
   var didChange: (() -> Void)?
 
   private var calculator = Calculator()
+  private var isRejected = false
 
   /// A presentation model of a new calculator.
   init() {
-    text = Self.text(of: calculator)
+    update()
   }
 
   /// Presses a key.
   func press(_ key: Calculator.Key) {
     do {
       try calculator.press(key)
-      text = Self.text(of: calculator)
+      isRejected = false
     } catch {
-      text = "error"
+      isRejected = true
     }
+    update()
+  }
+
+  private func update() {
+    text = displayText
     didChange?()
   }
 
-  private static func text(of calculator: Calculator) -> String {
-    switch calculator.entry {
+  private var displayText: String {
+    guard !isRejected else { return "error" }
+    return switch calculator.entry {
     case .nothing: "0"
     case .expression(let expression): expression
     case .result(let value): String(value)

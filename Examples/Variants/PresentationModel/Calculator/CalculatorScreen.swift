@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view; the view holds its presentation model, which a new view takes over.
+/// Owns the view, which owns the presentation model.
 final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(presentationModel: CalculatorPresentationModel())
 

@@ -1,27 +1,23 @@
 import AppScreens
 
-/// Keeps its widgets in step with the presentation model: a line by hand for each of them.
+/// Keeps its widgets in step with the presentation model: one line for each of them.
 final class HeadlessCalculatorView: HeadlessView {
   let presentationModel: CalculatorPresentationModel
   private(set) var display = CalculatorDisplay()
-  let recording = ViewRecording()
 
   init(presentationModel: CalculatorPresentationModel) {
     self.presentationModel = presentationModel
-    log.assign("didChange", \.didChange, of: presentationModel) { [weak self] in
-      self?.synchronise()
-    }
+    presentationModel.didChange = { [weak self] in self?.synchronise() }
     load()
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key): log.call("press(_:)", presentationModel.press(_:), key)
+    case .press(let key): presentationModel.press(key)
     }
   }
 
-  private func synchronise() {
-    log.show()
+  func synchronise() {
     load()
   }
 

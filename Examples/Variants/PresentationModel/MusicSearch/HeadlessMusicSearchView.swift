@@ -1,15 +1,13 @@
 import AppScreens
 
-/// Keeps its widgets in step with the presentation model: a line by hand for each of them.
+/// Keeps its widgets in step with the presentation model: one line for each of them.
 final class HeadlessMusicSearchView: HeadlessView {
   let presentationModel: MusicSearchPresentationModel
   private(set) var display = MusicSearchDisplay()
-  let recording = ViewRecording()
 
   init(presentationModel: MusicSearchPresentationModel) {
     self.presentationModel = presentationModel
-    log.assign("didChange", \.didChange, of: presentationModel) { [weak self] in self?.synchronise()
-    }
+    presentationModel.didChange = { [weak self] in self?.synchronise() }
     load()
   }
 
@@ -17,13 +15,12 @@ final class HeadlessMusicSearchView: HeadlessView {
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      log.call("edit(query:)", presentationModel.edit(query:), text)
-    case .retry: log.call("retry()", presentationModel.retry)
+      presentationModel.edit(query: text)
+    case .retry: presentationModel.retry()
     }
   }
 
-  private func synchronise() {
-    log.show()
+  func synchronise() {
     load()
   }
 

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Takes the keys that are pressed on one view to the model; it shows nothing.
+/// Passes the keys that the user presses on one view to the model; it shows nothing.
 final class CalculatorController {
   private let model: CalculatorScreenModel
 

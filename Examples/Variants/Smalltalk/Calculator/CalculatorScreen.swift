@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view; the view holds its model, on which a new view depends in its place.
+/// Owns the view, which owns the model; a new view observes the same model.
 final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(model: CalculatorScreenModel())
 

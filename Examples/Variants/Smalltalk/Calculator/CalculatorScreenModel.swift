@@ -1,7 +1,7 @@
 import AppModels
 import ObservableModels
 
-/// The calculator, and whether its last key was rejected: a view that goes takes nothing along.
+/// The calculator, and whether its last key was rejected: a view has no state of its own.
 final class CalculatorScreenModel {
   private var calculator = Calculator()
   private var isRejected = false
@@ -12,7 +12,7 @@ final class CalculatorScreenModel {
     isRejected ? nil : calculator.entry
   }
 
-  /// Presses a key, and tells the dependents.
+  /// Presses a key, and notifies the observers.
   func press(_ key: Calculator.Key) {
     do {
       try calculator.press(key)
@@ -23,12 +23,12 @@ final class CalculatorScreenModel {
     observers.notify()
   }
 
-  /// Tells this observer of changes, too, and does not keep it alive.
+  /// Adds an observer, which the model does not own.
   func add(_ observer: any ModelObserver) {
     observers.add(observer)
   }
 
-  /// Tells this observer nothing any more.
+  /// Removes an observer.
   func remove(_ observer: any ModelObserver) {
     observers.remove(observer)
   }

@@ -2,39 +2,37 @@ import AppModels
 import AppScreens
 import ObservableModels
 
-/// Depends on the model: told that it changed, it reads it, and makes the words.
+/// Observes the model: after each change, it reads the model and chooses the text.
 final class HeadlessCalculatorView: HeadlessView, ModelObserver {
   private let controller: CalculatorController
   let model: CalculatorScreenModel
   private(set) var display = CalculatorDisplay()
-  let recording = ViewRecording()
 
   init(model: CalculatorScreenModel) {
     self.model = model
     controller = CalculatorController(model: model)
-    log.call("add(_:)", model.add(_:), self)
+    model.add(self)
     update()
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key): log.call("press(_:)", controller.press(_:), key)
+    case .press(let key): controller.press(key)
     }
   }
 
   func modelDidChange() {
-    log.show()
     update()
   }
 
-  /// Depends on the model no more, for a view that leaves the screen.
+  /// Ends the observation, for a view that leaves the screen.
   func release() {
-    log.call("remove(_:)", model.remove(_:), self)
+    model.remove(self)
   }
 
   private func update() {
     display.text =
-      switch log.call("contents()", model.contents) {
+      switch model.contents() {
       case nil: "error"
       case .nothing: "0"
       case .expression(let expression): expression

@@ -1,17 +1,17 @@
+import AppModels
 import AppScreens
 import ObservableModels
 
-/// Depends on the model: told that it changed, it reads it, and makes the words.
+/// Observes the model: after each change, it reads the model and chooses the texts.
 final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
   private let controller: MusicSearchController
-  let model: MusicSearchScreenModel
+  let model: MusicSearchModel
   private(set) var display = MusicSearchDisplay()
-  let recording = ViewRecording()
 
-  init(model: MusicSearchScreenModel) {
+  init(model: MusicSearchModel) {
     self.model = model
     controller = MusicSearchController(model: model)
-    log.call("add(_:)", model.add(_:), self)
+    model.add(self)
     update()
   }
 
@@ -19,26 +19,32 @@ final class HeadlessMusicSearchView: HeadlessView, ModelObserver {
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      log.call("edit(query:)", controller.edit(query:), text)
-    case .retry: log.call("retry()", controller.retry)
+      controller.edit(query: text)
+    case .retry: controller.retry()
     }
   }
 
   func modelDidChange() {
-    log.show()
     update()
   }
 
-  /// Depends on the model no more, for a view that leaves the screen.
+  /// Ends the observation, for a view that leaves the screen.
   func release() {
-    log.call("remove(_:)", model.remove(_:), self)
+    model.remove(self)
   }
 
   private func update() {
-    let (query, search) = log.call("contents()", model.contents)
-    display.query = query
-    display.status = MusicSearchWords.status(of: search)
-    display.rows = MusicSearchWords.rows(of: search.songs)
+    let search = model.contents()
+    display.query = search.query
+    display.status = MusicSearchText.status(of: search)
+    display.rows = MusicSearchText.rows(of: search.songs)
     display.retry = search.canRetry
+  }
+}
+
+extension MusicSearchModel {
+  /// The search so far: what the view reads after each change.
+  fileprivate func contents() -> MusicSearch {
+    search
   }
 }

@@ -1,17 +1,19 @@
-/// Takes what is typed and pressed on one view to the model; it shows nothing.
-final class MusicSearchController {
-  private let model: MusicSearchScreenModel
+import ObservableModels
 
-  init(model: MusicSearchScreenModel) {
+/// Passes what the user types and presses on one view to the model; it shows nothing.
+final class MusicSearchController {
+  private let model: MusicSearchModel
+
+  init(model: MusicSearchModel) {
     self.model = model
   }
 
-  /// Takes over the query that a person edited.
+  /// Changes the query, which the user has edited.
   func edit(query: String) {
     model.edit(query: query)
   }
 
-  /// Asks again for a term that failed.
+  /// Requests the songs again for a term that failed.
   func retry() {
     model.retry()
   }

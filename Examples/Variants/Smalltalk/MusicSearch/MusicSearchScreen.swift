@@ -1,12 +1,13 @@
 import AppScreens
+import ObservableModels
 
-/// Holds the view; the view holds its model, on which a new view depends in its place.
+/// Owns the view, which owns the model; a new view observes the same model.
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private(set) var view: HeadlessMusicSearchView
 
   init() {
-    view = HeadlessMusicSearchView(model: MusicSearchScreenModel(service: service))
+    view = HeadlessMusicSearchView(model: MusicSearchModel(service: service))
   }
 
   var world: any World<MusicSearchEvent> { service }

@@ -1,7 +1,7 @@
 import AppModels
 import ObservableModels
 
-/// Holds the model, and the view only weakly: changes the one, and shows the rest on the other.
+/// Owns the model, but not the view: changes the model, and shows on the view what is not bound.
 final class CalculatorPresenter {
   private weak var view: (any CalculatorView)?
   private let model: CalculatorModel
@@ -11,7 +11,7 @@ final class CalculatorPresenter {
     self.model = model
   }
 
-  /// Brings a view up to date in what it is not bound to, and from now on tells this view alone.
+  /// Updates a view in what it is not bound to, and from now on updates only this one.
   func attach(_ view: any CalculatorView) {
     self.view = view
     if isRejected { view.showError() }

@@ -1,7 +1,7 @@
 import AppScreens
 import ObservableModels
 
-/// Holds the view; the view holds its presenter and the model, which a new view takes over.
+/// Owns the view, which owns the presenter and the model.
 final class CalculatorScreen: Screen {
   private(set) var view: HeadlessCalculatorView
 
@@ -11,7 +11,7 @@ final class CalculatorScreen: Screen {
   }
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessCalculatorView(presenter: view.presenter, model: view.model)
   }
 }

@@ -1,4 +1,4 @@
-/// The side of a calculator view that a presenter calls: what no binding can show.
+/// The view of a calculator, as the presenter sees it: what a binding cannot show.
 protocol CalculatorView: AnyObject {
   /// Shows that a key was rejected.
   func showError()

@@ -7,33 +7,24 @@ final class HeadlessCalculatorView: CalculatorView, HeadlessView {
   let presenter: CalculatorPresenter
   let model: CalculatorModel
   private(set) var display = CalculatorDisplay()
-  private var bindings: [ValueBinding] = []
-  let recording = ViewRecording()
+  var bindings: [ValueBinding] = []
 
   init(presenter: CalculatorPresenter, model: CalculatorModel) {
     self.presenter = presenter
     self.model = model
     bindings = [
-      log.bind("entry", bind(model.entry, addedBy: model.add(_:))) { [weak self] in
-        self?.display.text = Self.text(of: $0)
-      }
+      model.bind(\.entry) { [weak self] in self?.display.text = Self.text(of: $0) }
     ]
-    log.call("attach(_:)", presenter.attach(_:), self)
-  }
-
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() {
-    bindings = []
+    presenter.attach(self)
   }
 
   func perform(_ gesture: CalculatorGesture) {
     switch gesture {
-    case .press(let key): log.call("press(_:)", presenter.press(_:), key)
+    case .press(let key): presenter.press(key)
     }
   }
 
   func showError() {
-    log.show()
     display.text = "error"
   }
 

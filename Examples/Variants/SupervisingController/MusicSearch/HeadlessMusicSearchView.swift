@@ -1,3 +1,4 @@
+import AppModels
 import AppScreens
 import ObservableModels
 
@@ -6,42 +7,34 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   let presenter: MusicSearchPresenter
   let model: MusicSearchModel
   private(set) var display = MusicSearchDisplay()
-  private var bindings: [ValueBinding] = []
-  let recording = ViewRecording()
+  var bindings: [ValueBinding] = []
 
   init(presenter: MusicSearchPresenter, model: MusicSearchModel) {
     self.presenter = presenter
     self.model = model
     bindings = [
-      log.bind("songs", bind(model.search.songs, addedBy: model.add(_:))) { [weak self] in
-        self?.display.rows = MusicSearchWords.rows(of: $0)
+      model.bind(\.search.songs) { [weak self] in
+        self?.display.rows = MusicSearchText.rows(of: $0)
       },
-      log.bind("canRetry", bind(model.search.canRetry, addedBy: model.add(_:))) { [weak self] in
-        self?.display.retry = $0
-      },
+      model.bind(\.search.canRetry) { [weak self] in self?.display.retry = $0 },
     ]
-    log.call("attach(_:)", presenter.attach(_:), self)
-  }
-
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() {
-    bindings = []
+    presenter.attach(self)
   }
 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      log.call("edit(query:)", presenter.edit(query:), text)
-    case .retry: log.call("retry()", presenter.retry)
+      presenter.edit(query: text)
+    case .retry: presenter.retry()
     }
   }
 
   func show(query: String) {
-    display.query = log.show(query)
+    display.query = query
   }
 
   func show(status: String) {
-    display.status = log.show(status)
+    display.status = status
   }
 }

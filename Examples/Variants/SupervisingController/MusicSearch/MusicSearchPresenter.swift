@@ -1,36 +1,38 @@
 import AppModels
 import ObservableModels
 
-/// Holds the model, and the view only weakly: hears the one, and shows the rest on the other.
+/// Owns the model, but not the view: observes the model, and shows on the view what is not bound.
 final class MusicSearchPresenter: ModelObserver {
   private weak var view: (any MusicSearchView)?
   private let model: MusicSearchModel
-  private var query = ""
 
   init(model: MusicSearchModel) {
     self.model = model
     model.add(self)
   }
 
-  /// Brings a view up to date in what it is not bound to, and from now on tells this view alone.
+  /// Updates a view in what it is not bound to, and from now on updates only this one.
   func attach(_ view: any MusicSearchView) {
     self.view = view
-    view.show(query: query)
-    modelDidChange()
+    view.show(query: model.search.query)
+    update()
   }
 
-  /// Takes over the query that a person edited, and has its term found if that is a new one.
+  /// Changes the query, which the user has edited.
   func edit(query: String) {
-    self.query = query
-    model.find(SearchTerm(query: query))
+    model.edit(query: query)
   }
 
-  /// Has a term that failed found again.
+  /// Requests the songs again for a term that failed.
   func retry() {
     model.retry()
   }
 
   func modelDidChange() {
-    view?.show(status: MusicSearchWords.status(of: model.search))
+    update()
+  }
+
+  private func update() {
+    view?.show(status: MusicSearchText.status(of: model.search))
   }
 }

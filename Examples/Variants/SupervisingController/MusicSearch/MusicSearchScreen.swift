@@ -1,7 +1,7 @@
 import AppScreens
 import ObservableModels
 
-/// Holds the view; the view holds its presenter and the model, which a new view takes over.
+/// Owns the view, which owns the presenter and the model.
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private(set) var view: HeadlessMusicSearchView
@@ -20,7 +20,7 @@ final class MusicSearchScreen: Screen {
   }
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessMusicSearchView(presenter: view.presenter, model: view.model)
   }
 }

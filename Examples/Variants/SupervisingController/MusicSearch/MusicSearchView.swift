@@ -1,8 +1,8 @@
-/// The side of a music search view that a presenter calls: what no binding can show.
+/// The view of a music search, as the presenter sees it: what a binding cannot show.
 protocol MusicSearchView: AnyObject {
   /// Shows a text in the query field.
   func show(query: String)
 
-  /// Shows a finished text as the status.
+  /// Shows the status.
   func show(status: String)
 }

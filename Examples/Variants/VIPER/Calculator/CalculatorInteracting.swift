@@ -1,6 +1,6 @@
 import AppModels
 
-/// The side of an interactor that a presenter calls.
+/// The interactor, as the presenter sees it.
 protocol CalculatorInteracting: AnyObject {
   /// Presses a key.
   func press(_ key: Calculator.Key)

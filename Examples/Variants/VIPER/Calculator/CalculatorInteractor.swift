@@ -1,6 +1,6 @@
 import AppModels
 
-/// Holds the model, and makes no words: it tells its output what has become of a key.
+/// Owns the model: reports to its output how a key has changed it, and chooses no text.
 final class CalculatorInteractor: CalculatorInteracting {
   weak var output: (any CalculatorInteractorOutput)?
   private var calculator = Calculator()

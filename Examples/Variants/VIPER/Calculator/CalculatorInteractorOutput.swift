@@ -1,10 +1,10 @@
 import AppModels
 
-/// The side of a presenter that an interactor calls.
+/// The presenter, as the interactor sees it.
 protocol CalculatorInteractorOutput: AnyObject {
-  /// Takes over what has been entered.
+  /// The entry has changed.
   func didChange(to entry: Calculator.Entry)
 
-  /// Learns that a key was rejected.
+  /// A key was rejected.
   func didReject()
 }

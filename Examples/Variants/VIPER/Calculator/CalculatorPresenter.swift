@@ -1,6 +1,6 @@
 import AppModels
 
-/// Hands keys on to the interactor, and makes the words for what comes back.
+/// Owns the interactor, but not the view: passes keys to the interactor, and shows what it reports.
 final class CalculatorPresenter: CalculatorInteractorOutput {
   private weak var view: (any CalculatorView)?
   private let interactor: any CalculatorInteracting
@@ -10,10 +10,10 @@ final class CalculatorPresenter: CalculatorInteractorOutput {
     self.interactor = interactor
   }
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   func attach(_ view: any CalculatorView) {
     self.view = view
-    view.show(text: text)
+    update()
   }
 
   /// Presses a key.
@@ -27,11 +27,15 @@ final class CalculatorPresenter: CalculatorInteractorOutput {
     case .expression(let expression): text = expression
     case .result(let value): text = String(value)
     }
-    view?.show(text: text)
+    update()
   }
 
   func didReject() {
     text = "error"
+    update()
+  }
+
+  private func update() {
     view?.show(text: text)
   }
 }

@@ -1,13 +1,10 @@
-/// Puts the parts together; a single screen has nowhere to go from there.
+/// The composition root; from a single screen it has no way to another.
 enum CalculatorRouter {
-  /// Makes a presenter with its interactor; what they say to each other is recorded in a trace.
+  /// Creates a presenter with its interactor.
   static func makePresenter() -> CalculatorPresenter {
     let interactor = CalculatorInteractor()
-    let output = RecordedInteractorOutput()
-    let presenter = CalculatorPresenter(
-      interactor: RecordedInteractor(interactor, keeping: output))
-    interactor.output = output
-    output.presenter = presenter
+    let presenter = CalculatorPresenter(interactor: interactor)
+    interactor.output = presenter
     return presenter
   }
 }

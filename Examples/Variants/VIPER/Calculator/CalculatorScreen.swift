@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view; the view holds its presenter, which a new view takes over.
+/// Owns the view, which owns the presenter.
 final class CalculatorScreen: Screen {
   private(set) var view = HeadlessCalculatorView(presenter: CalculatorRouter.makePresenter())
 

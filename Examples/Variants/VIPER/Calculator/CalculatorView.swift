@@ -1,5 +1,5 @@
-/// The side of a calculator view that a presenter calls; there is nothing to read.
+/// The view of a calculator, as the presenter sees it: passive, with nothing to read.
 protocol CalculatorView: AnyObject {
-  /// Shows a finished text on the display.
+  /// Shows a text on the display.
   func show(text: String)
 }

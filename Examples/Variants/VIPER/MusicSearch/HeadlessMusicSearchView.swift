@@ -3,35 +3,34 @@ import AppScreens
 final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   let presenter: MusicSearchPresenter
   private(set) var display = MusicSearchDisplay()
-  let recording = ViewRecording()
 
   init(presenter: MusicSearchPresenter) {
     self.presenter = presenter
-    log.call("attach(_:)", presenter.attach(_:), self)
+    presenter.attach(self)
   }
 
   func perform(_ gesture: MusicSearchGesture) {
     switch gesture {
     case .editQuery(let text):
       display.query = text
-      log.call("edit(query:)", presenter.edit(query:), text)
-    case .retry: log.call("retry()", presenter.retry)
+      presenter.edit(query: text)
+    case .retry: presenter.retry()
     }
   }
 
   func show(query: String) {
-    display.query = log.show(query)
+    display.query = query
   }
 
   func show(status: String) {
-    display.status = log.show(status)
+    display.status = status
   }
 
-  func show(rows: [MusicSearchDisplay.Row]) {
-    display.rows = log.show(rows)
+  func show(rows: [MusicSearchRow]) {
+    display.rows = rows
   }
 
   func show(canRetry: Bool) {
-    display.retry = log.show(canRetry)
+    display.retry = canRetry
   }
 }

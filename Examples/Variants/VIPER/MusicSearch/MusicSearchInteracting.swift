@@ -1,10 +1,8 @@
-import AppModels
-
-/// The side of an interactor that a presenter calls.
+/// The interactor, as the presenter sees it.
 protocol MusicSearchInteracting: AnyObject {
-  /// Finds the songs of a term if it is a new one.
-  func find(_ term: SearchTerm?)
+  /// Changes the query, and requests the songs for its term if that is new.
+  func edit(query: String)
 
-  /// Asks again for a term that failed.
+  /// Requests the songs again for a term that failed.
   func retry()
 }

@@ -1,7 +1,7 @@
 import AppModels
 import ObservableModels
 
-/// Holds the model, and makes no words: it tells its output how far a search has come.
+/// Owns the model: reports to its output each change, and chooses no text.
 final class MusicSearchInteractor: MusicSearchInteracting, ModelObserver {
   weak var output: (any MusicSearchInteractorOutput)?
   private let model: MusicSearchModel
@@ -11,8 +11,8 @@ final class MusicSearchInteractor: MusicSearchInteracting, ModelObserver {
     model.add(self)
   }
 
-  func find(_ term: SearchTerm?) {
-    model.find(term)
+  func edit(query: String) {
+    model.edit(query: query)
   }
 
   func retry() {

@@ -1,7 +1,7 @@
-import ObservableModels
+import AppModels
 
-/// The side of a presenter that an interactor calls.
+/// The presenter, as the interactor sees it.
 protocol MusicSearchInteractorOutput: AnyObject {
-  /// Takes over how far a search has come.
-  func didChange(to search: SongSearch)
+  /// The search has changed.
+  func didChange(to search: MusicSearch)
 }

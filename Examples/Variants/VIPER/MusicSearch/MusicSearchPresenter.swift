@@ -1,39 +1,41 @@
 import AppModels
 import ObservableModels
 
-/// Hands on what a person does to the interactor, and makes the words for what comes back.
+/// Owns the interactor, but not the view: passes input to the interactor, and shows what it reports.
 final class MusicSearchPresenter: MusicSearchInteractorOutput {
   private weak var view: (any MusicSearchView)?
   private let interactor: any MusicSearchInteracting
-  private var query = ""
-  private var search = SongSearch()
+  private var search = MusicSearch()
 
   init(interactor: any MusicSearchInteracting) {
     self.interactor = interactor
   }
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one; a pending request continues.
   func attach(_ view: any MusicSearchView) {
     self.view = view
-    view.show(query: query)
-    didChange(to: search)
+    view.show(query: search.query)
+    update()
   }
 
-  /// Takes over the query that a person edited.
+  /// Changes the query, which the user has edited.
   func edit(query: String) {
-    self.query = query
-    interactor.find(SearchTerm(query: query))
+    interactor.edit(query: query)
   }
 
-  /// Has a term that failed found again.
+  /// Requests the songs again for a term that failed.
   func retry() {
     interactor.retry()
   }
 
-  func didChange(to search: SongSearch) {
+  func didChange(to search: MusicSearch) {
     self.search = search
-    view?.show(status: MusicSearchWords.status(of: search))
-    view?.show(rows: MusicSearchWords.rows(of: search.songs))
+    update()
+  }
+
+  private func update() {
+    view?.show(status: MusicSearchText.status(of: search))
+    view?.show(rows: MusicSearchText.rows(of: search.songs))
     view?.show(canRetry: search.canRetry)
   }
 }

@@ -1,15 +1,12 @@
 import AppModels
 
-/// Puts the parts together; a single screen has nowhere to go from there.
+/// The composition root; from a single screen it has no way to another.
 enum MusicSearchRouter {
-  /// Makes a presenter with its interactor; what they say to each other is recorded in a trace.
+  /// Creates a presenter with its interactor.
   static func makePresenter(service: any MusicService) -> MusicSearchPresenter {
     let interactor = MusicSearchInteractor(service: service)
-    let output = RecordedMusicSearchOutput()
-    let presenter = MusicSearchPresenter(
-      interactor: RecordedMusicSearchInteractor(interactor, keeping: output))
-    interactor.output = output
-    output.presenter = presenter
+    let presenter = MusicSearchPresenter(interactor: interactor)
+    interactor.output = presenter
     return presenter
   }
 }

@@ -1,16 +1,16 @@
 import AppScreens
 
-/// The side of a music search view that a presenter calls; there is nothing to read.
+/// The view of a music search, as the presenter sees it: passive, with nothing to read.
 protocol MusicSearchView: AnyObject {
   /// Shows a text in the query field.
   func show(query: String)
 
-  /// Shows a finished text as the status.
+  /// Shows the status.
   func show(status: String)
 
-  /// Shows songs in finished texts, in order.
-  func show(rows: [MusicSearchDisplay.Row])
+  /// Shows the songs, in order.
+  func show(rows: [MusicSearchRow])
 
-  /// Shows the button to retry, or none.
+  /// Shows or hides the button to retry.
   func show(canRetry: Bool)
 }

@@ -64,6 +64,8 @@ extension ScreenWalk {
     }
     return try withExtendedLifetime(other) { () throws(Fault) in
       _ = try replaceViews(watchedBy: &detector)
+      // A service keeps what the closures of its requests have captured.
+      detector.forgetSpared()
       return timeout.holds { detector.survivors.isEmpty } ? [] : detector.survivors
     }
   }

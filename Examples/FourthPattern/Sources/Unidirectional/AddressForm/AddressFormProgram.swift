@@ -1,11 +1,11 @@
 import AppModels
 import AppScreens
 
-/// The address form: what is typed, what is stored, and what is to be said about the two.
+/// The address form: the draft, the stored address, and the message about the two.
 enum AddressFormProgram: Program {
   typealias Runtime = AddressFormRuntime
 
-  /// The two truths, and the remark on the last update.
+  /// The draft, the stored address, and the remark on the last update.
   struct State {
     var draft = AddressDraft()
     var stored: Address?
@@ -22,7 +22,7 @@ enum AddressFormProgram: Program {
 
   /// An event in the app.
   enum Message {
-    /// The field of a part holds a new text.
+    /// The field of a part contains a new text.
     case edited(Address.Part, String)
 
     /// The button was pressed.
@@ -43,7 +43,7 @@ enum AddressFormProgram: Program {
     }
   }
 
-  /// Types, stores or takes over; then the remark is checked again.
+  /// Edits, stores or fills the draft; then checks the remark again.
   static func update(_ state: inout State, _ message: Message) {
     switch message {
     case .edited(let part, let text):
@@ -70,7 +70,7 @@ enum AddressFormProgram: Program {
     }
   }
 
-  /// Checks again what is missing; any other remark goes away.
+  /// Checks again what is missing after a rejection; any other remark goes away.
   private static func revalidate(_ state: inout State) {
     switch state.remark {
     case .rejected:
@@ -84,35 +84,27 @@ enum AddressFormProgram: Program {
     }
   }
 
-  /// The four fields as they are typed, and the words for address and remark.
+  /// The four fields of the draft, and the texts of address and message.
   static func view(_ state: State) -> AddressFormDisplay {
     var display = AddressFormDisplay()
     for part in Address.Part.allCases { display[part] = state.draft[part] }
-    display.address = words(for: state.stored)
-    display.message = words(for: state.remark)
+    display.address = text(of: state.stored)
+    display.message = text(of: state.remark)
     return display
   }
 
-  private static func words(for address: Address?) -> String {
+  private static func text(of address: Address?) -> String {
     guard let address else { return "No address yet" }
     return "\(address.street), \(address.city), \(address.state) \(address.zip)"
   }
 
-  private static func words(for remark: Remark) -> String {
+  private static func text(of remark: Remark) -> String {
     switch remark {
     case .none: ""
-    case .rejected(.missing(let parts)): "Missing: \(parts.map(name).joined(separator: ", "))"
+    case .rejected(.missing(let parts)):
+      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
     case .updated: "Address updated"
     case .nothingToUpdate: "Nothing to update"
-    }
-  }
-
-  private static func name(of part: Address.Part) -> String {
-    switch part {
-    case .street: "street"
-    case .city: "city"
-    case .state: "state"
-    case .zip: "ZIP code"
     }
   }
 }

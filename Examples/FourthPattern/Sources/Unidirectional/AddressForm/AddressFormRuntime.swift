@@ -1,18 +1,14 @@
 import AppModels
 
-/// Subscribes to the address store for as long as it lives: what arrives there becomes a message.
+/// Observes the address store: an address that is stored elsewhere becomes a message.
 final class AddressFormRuntime: ProgramRuntime {
   typealias Commands = Void
 
   private let addresses: any AddressStore
-  private var observation: (any AddressObservation)?
+  private var observation: CancellationToken?
 
   init(port addresses: any AddressStore) {
     self.addresses = addresses
-  }
-
-  deinit {
-    observation?.end()
   }
 
   func start(_ send: @escaping (AddressFormProgram.Message) -> Void) {

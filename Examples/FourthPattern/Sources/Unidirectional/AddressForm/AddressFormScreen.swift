@@ -1,15 +1,15 @@
 import AppScreens
 
-/// Holds the view; the view holds the store, which a new view takes over.
+/// Owns the view, which owns the store.
 final class AddressFormScreen: Screen {
-  let world: any World<AddressFormEvent>
+  private let addresses = HeadlessAddressStore()
   private(set) var view: ProgramView<AddressFormProgram>
 
   init() {
-    let addresses = HeadlessAddressStore()
-    world = addresses
     view = ProgramView(store: Store(port: addresses))
   }
+
+  var world: any World<AddressFormEvent> { addresses }
 
   func replaceView() {
     view = ProgramView(store: view.store)

@@ -25,7 +25,7 @@ enum CalculatorProgram: Program {
     }
   }
 
-  /// Presses the key on the model, and notes whether that was rejected.
+  /// Presses the key on the model, and stores whether it was rejected.
   static func update(_ state: inout State, _ message: Message) {
     switch message {
     case .pressed(let key):
@@ -38,7 +38,7 @@ enum CalculatorProgram: Program {
     }
   }
 
-  /// The words for what was entered, or for the rejection.
+  /// The text for the entry, or for the rejection.
   static func view(_ state: State) -> CalculatorDisplay {
     guard !state.isRejected else { return CalculatorDisplay(text: "error") }
     return switch state.calculator.entry {

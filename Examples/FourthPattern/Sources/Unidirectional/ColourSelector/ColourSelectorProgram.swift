@@ -26,7 +26,7 @@ enum ColourSelectorProgram: Program {
     }
   }
 
-  /// The positions of the switches, and the words for them.
+  /// The positions of the switches, and the text of the status.
   static func view(_ state: ColourSelector) -> ColourSelectorDisplay {
     ColourSelectorDisplay(
       green: state.isOn(.green), yellow: state.isOn(.yellow), status: status(of: state))

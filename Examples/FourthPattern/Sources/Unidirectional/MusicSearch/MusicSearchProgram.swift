@@ -1,52 +1,33 @@
 import AppModels
 import AppScreens
 
-/// The music search: the query, and the search for its term.
+/// The music search: the model, and commands to send or to cancel its request.
 enum MusicSearchProgram: Program {
   typealias Runtime = MusicSearchRuntime
 
-  /// The query as it was typed, and the search for its term, if it has one.
-  struct State {
-    var query = ""
-    var search: Search?
-  }
-
-  /// A term, the songs on screen, and the stage that the search for it has reached.
-  struct Search {
-    enum Stage {
-      case waiting
-      case answered
-      case failed(MusicFailure)
-    }
-
-    let term: SearchTerm
-    var songs: [Song]
-    var stage = Stage.waiting
-  }
-
   /// An event in the app.
   enum Message {
-    /// The query field holds a new text.
+    /// The query field contains a new text.
     case editedQuery(String)
 
     /// The button was pressed.
     case pressedRetry
 
-    /// The service answered the request that stood.
-    case answered(Result<[Song], MusicFailure>)
+    /// The service responded to a request.
+    case received(Result<[Song], MusicFailure>, to: MusicSearch.Request)
   }
 
   /// A command to the music service.
   enum Command {
-    /// Asks for the songs of a term.
-    case search(SearchTerm)
+    /// Sends a request, and cancels the one before.
+    case search(MusicSearch.Request)
 
-    /// Cancels the request that stands, if one does.
+    /// Cancels the request that is pending, if one is.
     case cancel
   }
 
-  /// Nothing is searched for.
-  static var initial: State { State() }
+  /// There is no query.
+  static var initial: MusicSearch { MusicSearch() }
 
   /// Turns an edit or a press into a message.
   static func message(for gesture: MusicSearchGesture) -> Message {
@@ -56,66 +37,41 @@ enum MusicSearchProgram: Program {
     }
   }
 
-  /// Begins a search at a new term or a second try, and takes in the answer.
-  static func update(_ state: inout State, _ message: Message) -> [Command] {
+  /// Changes the model; a new term or a retry has its request sent.
+  static func update(_ search: inout MusicSearch, _ message: Message) -> Command? {
     switch message {
-    case .editedQuery(let text):
-      state.query = text
-      let term = SearchTerm(query: text)
-      guard term != state.search?.term else { return [] }
-      let songs = state.search?.songs ?? []
-      state.search = term.map { Search(term: $0, songs: songs) }
-      return [.cancel] + (term.map { [.search($0)] } ?? [])
-    case .pressedRetry:
-      guard let search = state.search, case .failed = search.stage else { return [] }
-      state.search?.stage = .waiting
-      return [.search(search.term)]
-    case .answered(.success(let songs)):
-      state.search?.songs = songs
-      state.search?.stage = .answered
-      return []
-    case .answered(.failure(let failure)):
-      state.search?.stage = .failed(failure)
-      return []
+    case .editedQuery(let text): return search.edit(query: text) ? command(for: search) : nil
+    case .pressedRetry: return search.retry() ? command(for: search) : nil
+    case .received(let response, let request):
+      _ = search.receive(response, to: request)
+      return nil
     }
   }
 
-  /// The query as it is typed, and the words for the search and its songs.
-  static func view(_ state: State) -> MusicSearchDisplay {
+  private static func command(for search: MusicSearch) -> Command {
+    search.pendingRequest.map { .search($0) } ?? .cancel
+  }
+
+  /// The query, the rows, and the text of the status.
+  static func view(_ search: MusicSearch) -> MusicSearchDisplay {
     var display = MusicSearchDisplay()
-    display.query = state.query
-    display.status = status(of: state.search)
-    display.rows = (state.search?.songs ?? []).map(row)
-    display.retry = if case .failed = state.search?.stage { true } else { false }
+    display.query = search.query
+    display.status = status(of: search)
+    display.rows = search.songs.map(MusicSearchRow.init)
+    display.retry = search.canRetry
     return display
   }
 
-  private static func status(of search: Search?) -> String {
-    guard let search else { return "Search for music" }
-    let term = search.term.text
-    return switch (search.stage, search.songs.count) {
-    case (.waiting, _): "Searching for \(term)"
-    case (.answered, 0): "No songs for \(term)"
-    case (.answered, 1): "1 song for \(term)"
-    case (.answered, let count): "\(count) songs for \(term)"
-    case (.failed(.networking), _): "Search failed: no connection"
-    case (.failed(.data), _): "Search failed: no data"
-    case (.failed(.parsing), _): "Search failed: unreadable data"
+  private static func status(of search: MusicSearch) -> String {
+    switch search.state {
+    case .idle: "Search for music"
+    case .searching(let request): "Searching for \(request.term.text)"
+    case .found(let term) where search.songs.isEmpty: "No songs for \(term.text)"
+    case .found(let term) where search.songs.count == 1: "1 song for \(term.text)"
+    case .found(let term): "\(search.songs.count) songs for \(term.text)"
+    case .failed(_, .networking): "Search failed: no connection"
+    case .failed(_, .data): "Search failed: no data"
+    case .failed(_, .parsing): "Search failed: unreadable data"
     }
-  }
-
-  private static func row(of song: Song) -> MusicSearchDisplay.Row {
-    MusicSearchDisplay.Row(
-      song: song.title, artist: song.artist, album: song.album,
-      date: song.released.map(date) ?? "–", picture: song.picture)
-  }
-
-  private static func date(of day: Song.ReleaseDate) -> String {
-    "\(digits(4, of: day.year))-\(digits(2, of: day.month))-\(digits(2, of: day.day))"
-  }
-
-  private static func digits(_ count: Int, of number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }

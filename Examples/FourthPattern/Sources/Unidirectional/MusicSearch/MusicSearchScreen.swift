@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view; the view holds the store, which a new view takes over.
+/// Owns the view, which owns the store.
 final class MusicSearchScreen: Screen {
   private let service = HeadlessMusicService()
   private(set) var view: ProgramView<MusicSearchProgram>

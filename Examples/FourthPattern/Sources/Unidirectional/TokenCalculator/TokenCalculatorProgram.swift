@@ -5,10 +5,10 @@ import AppScreens
 enum TokenCalculatorProgram: Program {
   /// An event in the app.
   enum Message {
-    /// The separators field holds a new text.
+    /// The separators field contains a new text.
     case editedSeparators(String)
 
-    /// The input field holds a new text.
+    /// The input field contains a new text.
     case editedInput(String)
   }
 
@@ -23,7 +23,7 @@ enum TokenCalculatorProgram: Program {
     }
   }
 
-  /// Stores the text; there is no total to keep up to date.
+  /// Stores the text; there is no total to update.
   static func update(_ state: inout TokenCalculator, _ message: Message) {
     switch message {
     case .editedSeparators(let text): state.edit(separators: text)
@@ -31,7 +31,7 @@ enum TokenCalculatorProgram: Program {
     }
   }
 
-  /// Both texts, and the words for the total.
+  /// Both texts, and the total.
   static func view(_ state: TokenCalculator) -> TokenCalculatorDisplay {
     TokenCalculatorDisplay(
       separators: state.separators, input: state.input, total: total(of: state))
