@@ -38,6 +38,7 @@ let others: [String: [Target.Dependency]] = [
   "MVVMBreaksA6": ["Observing"],
   "MVVMBreaksA15": ["Observing"],
   "MVVMBreaksA16": ["Observing"],
+  "MVVMBreaksA19": ["Observing"],
   "MVVMBreaksA25": ["Observing"],
 ]
 
@@ -99,7 +100,7 @@ let package = Package(
       dependencies: variants.map { .target(name: $0) }
         + ["Deviations", "Unidirectional", kit, patterns]),
 
-    module("Observing", in: "ArchitectureSpecimens/Sources"),
+    module("Observing", in: "ArchitectureSpecimens/Sources", [apps]),
     module("OddNames", in: "ArchitectureSpecimens/Sources"),
     program(
       "architecture", in: "ArchitectureSpecimens/Sources",

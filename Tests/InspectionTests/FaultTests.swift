@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Inspection
@@ -10,6 +12,25 @@ struct FaultTests {
     #expect(try CompiledPackage(source).faults == ["A13 BasketPresenter.view"])
     let controller = Shop.cocoa.replacing("weak var delegate", with: "var delegate")
     #expect(try CompiledPackage(controller).faults == ["A8 NoteCell.delegate"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a token of work is no model, in whichever package it is declared`(isOwn: Bool) throws {
+    let token = "public final class CancellationToken { let cancel = {} }"
+    let source =
+      "import Work\n"
+      + Shop.presenter.replacing(
+        "  private var basket", with: "  private var sent: CancellationToken?\n  private var basket"
+      )
+    try withFolder(["Note.txt": ""]) { folder in
+      let graphs = try CompiledPackage.compile([("Work", token), ("Shop", source)], in: folder)
+      let known = graphs.suffix(isOwn ? 2 : 1).map { URL(fileURLWithPath: $0) }
+      let inspection = PackageInspection(
+        of: try PackageFacts(graphs: known), askingHouseStyle: true)
+      #expect(inspection.cases.map(\.triad.mediator.name) == ["BasketPresenter"])
+      #expect(inspection.cases.flatMap(\.triad.models).map(\.name) == ["Basket"])
+      #expect(inspection.findings.map(\.fingerprint) == [])
+    }
   }
 
   @Test(arguments: ["Seat<BasketViewController>", "Seat"])

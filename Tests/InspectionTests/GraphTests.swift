@@ -9,7 +9,7 @@ struct GraphTests {
       "CalculatorController",
       [
         "CalculatorScreen holds CalculatorController by controller",
-        "CalculatorScreen names HeadlessCalculatorView by view",
+        "CalculatorScreen holds weakly HeadlessCalculatorView by view",
         "HeadlessCalculatorView holds weakly CalculatorViewDelegate by delegate",
         "HeadlessCalculatorView is a CalculatorView by ",
         "CalculatorView names CalculatorViewDelegate by delegate",
@@ -34,8 +34,7 @@ struct GraphTests {
       [
         "CalculatorScreen holds HeadlessCalculatorView by view",
         "HeadlessCalculatorView holds CalculatorViewModel by viewModel",
-        "HeadlessCalculatorView is a CalculatorView by ",
-        "CalculatorView names CalculatorViewModel by viewModel",
+        "HeadlessCalculatorView is a BoundView by ",
         "CalculatorViewModel holds Calculator by calculator",
       ]
     ),

@@ -82,7 +82,9 @@ struct NewCourseTests {
     let paths = files.filter { $0.hasPrefix("\(folder)/Sources/") }
     return Set(
       paths.map { path in
-        path.split(separator: "/").dropFirst(3).first { !["Kit", "Tools"].contains($0) } ?? ""
+        path.split(separator: "/").dropFirst(3).first {
+          !["Kit", "Recorded", "Tools"].contains($0)
+        } ?? ""
       })
   }
 }

@@ -123,9 +123,10 @@ extension ArchitectureRule {
       return Verdict(
         triad.screens.flatMap { screen in
           screen.storedProperties.filter { property in
-            !property.mentions.contains { id in
-              roles.role(of: id) == entry || roles.role(of: id) == .port || facts.isWorld(id)
-            }
+            !property.isWeak
+              && !property.mentions.contains { id in
+                roles.role(of: id) == entry || roles.role(of: id) == .port || facts.isWorld(id)
+              }
           }.map { Evidence("\(screen.name) holds", $0, of: screen) }
         })
     },

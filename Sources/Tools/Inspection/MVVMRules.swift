@@ -62,13 +62,13 @@ extension PackageFacts {
   /// The properties of a view model that are there to be shown: no part of the world, no subscription.
   fileprivate func shown(by mediator: TypeFacts, _ roles: Roles) -> [MemberFacts] {
     let others: [Role] = [.port, .mediator, .view, .screen]
-    let tokens = ["AnyCancellable", "Cancellable", "DisposeBag", "Task", "Timer"]
     return exposed(by: mediator).filter { property in
       property.isStored && !property.isClosure && !property.isWeak
         && (!property.isConstant || isObserved(property))
         && !types(of: property.mentions).contains { type in
           roles.role(of: type.id).map(others.contains) == true || isServant(type)
-            || roles.listeners.contains(type.id) || isHelper(type) || tokens.contains(type.name)
+            || roles.listeners.contains(type.id) || isHelper(type)
+            || ["Task", "Timer"].contains(type.name)
         }
     }
   }

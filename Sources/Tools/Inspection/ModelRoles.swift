@@ -56,7 +56,7 @@ extension PackageFacts {
     guard type.kind != .protocol, !type.isOfKit, !type.isOfPlatform, !isView(type) else {
       return false
     }
-    if type.isExternal { return true }
+    if type.isExternal { return !NamedRole(type).isToken }
     let isBox = type.members.contains {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class
     }

@@ -29,13 +29,18 @@ struct NamedRole {
   /// Indicates whether it calls itself a presentation model.
   var isPresentationModel: Bool { ends(in: ["PresentationModel"]) }
 
-  /// Indicates whether it shows the way, builds, or stands in for another in a test.
+  /// Indicates whether it is a token, which cancels work or ends an observation when it is released.
+  var isToken: Bool {
+    ends(in: ["CancellationToken", "ObservationToken", "Cancellable", "DisposeBag"])
+  }
+
+  /// Indicates whether it is a token, shows the way, builds, or stands in for another in a test.
   var isHelper: Bool {
     ends(in: [
       "Configurator", "Assembly", "Assembler", "Factory", "Container", "AppDelegate",
       "SceneDelegate", "DataSource", "Adapter", "Animator", "Layout", "Transition", "Debouncer",
       "Throttler", "Scheduler", "Injector", "Resolver", "Module", "Spy", "Theme", "Style",
-    ]) || furtherRole != nil
+    ]) || furtherRole != nil || isToken
       || ["Mock", "Fake", "Stub", "Dummy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
   }
 

@@ -105,7 +105,7 @@ extension PackageFacts {
     protocols(of: type).contains("AppScreens.HeadlessView")
   }
 
-  /// Indicates whether a type shows the way, builds, serves a widget or stands in for another.
+  /// Indicates whether a type is a token, shows the way, builds, serves a widget or stands in for another.
   func isHelper(_ type: TypeFacts) -> Bool {
     let name = NamedRole(type)
     return name.isHelper

@@ -1,11 +1,12 @@
 import HostSystem
+import TextLayout
 
 extension Skeleton {
   /// The skeleton of an app: its model, gesture and display, one pattern, rules, a command and tests.
   ///
   /// - Parameters:
   ///   - name: The name of its module.
-  ///   - hasWorld: Whether a world acts on its screens beside the person.
+  ///   - hasWorld: Indicates whether external events change its screens, beside the user.
   ///   - kit: The package with the kit.
   ///   - source: The source from which it gets the kit.
   /// - Throws: An `OutputFailure` for a name that is taken.
@@ -14,12 +15,13 @@ extension Skeleton {
   ) throws {
     let worldFiles = """
 
-      | `\(name.text)Event.swift` | what the world can do, and how one types it |
-      | `\(name.text)Port.swift`, `Headless\(name.text)Port.swift` | the port to the world, and its headless half: what happens when a step says so |
+      | `\(name.text)Event.swift` | the external events, and how one types them |
+      | `\(name.text)Port.swift`, `Headless\(name.text)Port.swift` | the port to a service, and a headless service, which acts when a step says so |
       """
     let values = [
       "App": name.text, "app": name.property, "letter": name.letter,
       "worldFiles": hasWorld ? worldFiles : "", "dependency": source.dependency,
+      "triptych": source.folder.shellQuoted,
     ]
     let files = try ["App", hasWorld ? "AppInWorld" : "AppAlone"].flatMap {
       try kit.files(fromTemplates: $0, filledWith: values)

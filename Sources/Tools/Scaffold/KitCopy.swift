@@ -3,19 +3,21 @@ import HostSystem
 extension KitPackage {
   /// A copy of the kit with some tools, and with the three patterns or without any.
   ///
-  /// What is not in it nobody can import: so the copy for students has no solution. Nor has it articles.
+  /// What is not in it cannot be imported: so the copy for students has no solution. Nor has it articles.
   func copy(
     of tools: [String], withPatterns hasPatterns: Bool, as place: String
   ) throws -> [OutputFile] {
-    let patterns = hasPatterns ? ["MVC", "MVP", "MVVM"] : []
-    let modules = ["AppModels", "AppScreens", "Kit"] + patterns + tools.map { "Tools/\($0)" }
+    let patterns = ["MVC", "MVP", "MVVM"]
+    let modules =
+      ["AppModels", "AppScreens", "Kit"] + (hasPatterns ? patterns : [])
+      + tools.map { "Tools/\($0)" }
     let sources = try modules.flatMap { module in
       try files(in: "Sources/\(module)").map { $0.moved(into: "Sources/\(module)") }
     }
-    // The program over the three patterns, and their recording views, are nothing without them.
-    let ofPatterns = ["triptych/"] + ["MVC", "MVP", "MVVM"].map { "Recorded/\($0)/" }
+    // The program over the three patterns, and their views that record, need them.
+    let dependents = ["triptych"] + patterns.map { "Recorded/\($0)" }
     let kept = sources.filter { file in
-      hasPatterns || !ofPatterns.contains { file.path.hasPrefix("Sources/Kit/\($0)") }
+      hasPatterns || !dependents.contains { file.path.hasPrefix("Sources/Kit/\($0)/") }
     }
     let manifest = OutputFile(path: "Package.swift", text: manifest + Self.reduction)
     return ([manifest] + kept).map { $0.moved(into: place) }

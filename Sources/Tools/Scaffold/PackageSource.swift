@@ -3,7 +3,7 @@ import TextLayout
 
 /// The source from which a new package gets the kit: a folder, relative to the package.
 package struct PackageSource {
-  private let folder: String
+  let folder: String
 
   /// The kit in a folder.
   package init(folder: String) {

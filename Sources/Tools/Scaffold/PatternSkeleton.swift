@@ -47,15 +47,14 @@ package struct PatternSkeleton {
       "Pattern": name.text, "pattern": name.property, "screens": screens,
       "apps": apps.count == 1 ? "An app" : "The apps", "App": apps.first?.stem ?? "",
       "app": apps.first?.name ?? "", "dependency": source.dependency,
+      "triptych": source.folder.shellQuoted,
       "gesture": (apps.first?.demonstration.first ?? "").shellQuoted,
     ]
   }
 
-  /// The arguments of the pattern's initializer.
+  /// The calls that add the screens of the apps to the pattern.
   private var screens: String {
-    let arguments = ["\"\(name.text)\""] + apps.map { "\($0.stem)Screen.init" }
-    return apps.count == 1
-      ? arguments.joined(separator: ", ") : "\n    " + arguments.joined(separator: ",\n    ")
+    apps.map { "\n    .adding(\($0.stem)Screen.init)" }.joined()
   }
 }
 

@@ -1,9 +1,9 @@
-import AppModels
 import AppScreens
 
 /// A view that its presenter updates.
 protocol ColourSelectorView: AnyObject {
-  func show(_ colour: ColourSelector.Colour, isOn: Bool)
+  func show(isGreenOn: Bool)
+  func show(isYellowOn: Bool)
   func show(status: String)
 }
 
@@ -25,8 +25,12 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
     }
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    display[colour] = isOn
+  func show(isGreenOn: Bool) {
+    display.green = isGreenOn
+  }
+
+  func show(isYellowOn: Bool) {
+    display.yellow = isYellowOn
   }
 
   func show(status: String) {

@@ -9,47 +9,44 @@ extension Pattern {
   public static let cleanMVVM = Pattern("CleanMVVM").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its view model.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
-  }
-
-  /// Another view of the same view model.
-  func secondView() -> HeadlessColourSelectorView? {
-    HeadlessColourSelectorView(viewModel: view.viewModel)
   }
 }
 
 /// Changes the model, then its own values, which can be observed; public for `MVPBreaksA2`.
 public final class ColourSelectorViewModel {
-  /// Indicates whether green is on.
+  /// The position of the green switch: on or off.
   @Observed public private(set) var isGreenOn = false
 
-  /// Indicates whether yellow is on.
+  /// The position of the yellow switch: on or off.
   @Observed public private(set) var isYellowOn = false
 
-  @Observed private(set) var status: String
+  @Observed private(set) var status = ""
   private var selector = ColourSelector()
 
   /// A view model of a new colour selector.
   public init() {
-    status = Self.status(of: selector)
+    update()
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
-    }
-    status = Self.status(of: selector)
+    update()
   }
 
-  private static func status(of selector: ColourSelector) -> String {
+  private func update() {
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
+    status = statusText
+  }
+
+  private var statusText: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
     case (false, false): "Please choose a switch"
     case (true, false): "Green"

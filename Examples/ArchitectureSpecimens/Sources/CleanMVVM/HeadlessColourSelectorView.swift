@@ -1,17 +1,11 @@
-import AppModels
 import AppScreens
 import Observing
 
-/// A view that binds to the view model.
-protocol ColourSelectorView: AnyObject {
-  var viewModel: ColourSelectorViewModel { get }
-}
-
-/// A view without pixels.
-final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+/// A view without pixels, which binds to the view model.
+final class HeadlessColourSelectorView: BoundView {
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
-  private var bindings: [ObservationToken] = []
+  var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -20,10 +14,6 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
       viewModel.$isYellowOn.bind { [weak self] in self?.display.yellow = $0 },
       viewModel.$status.bind { [weak self] in self?.display.status = $0 },
     ]
-  }
-
-  func unbind() {
-    bindings = []
   }
 
   func perform(_ gesture: ColourSelectorGesture) {

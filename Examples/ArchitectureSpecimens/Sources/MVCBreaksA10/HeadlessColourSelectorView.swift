@@ -18,21 +18,27 @@ protocol ColourSelectorViewDelegate: AnyObject {
 /// A view without pixels.
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   weak var delegate: (any ColourSelectorViewDelegate)?
-  var isGreenOn = false
-  var isYellowOn = false
-  var status = ""
+  private(set) var display = ColourSelectorDisplay()
 
-  var display: ColourSelectorDisplay {
-    ColourSelectorDisplay(green: isGreenOn, yellow: isYellowOn, status: status)
+  var isGreenOn: Bool {
+    get { display.green }
+    set { display.green = newValue }
+  }
+
+  var isYellowOn: Bool {
+    get { display.yellow }
+    set { display.yellow = newValue }
+  }
+
+  var status: String {
+    get { display.status }
+    set { display.status = newValue }
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
-      switch colour {
-      case .green: isGreenOn = isOn
-      case .yellow: isYellowOn = isOn
-      }
+      display[colour] = isOn
       delegate?.colourSelectorView(self, didTurn: colour, on: isOn)
     }
   }

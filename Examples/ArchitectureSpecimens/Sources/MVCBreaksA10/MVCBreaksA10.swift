@@ -1,4 +1,4 @@
-/// The controller holds its view weakly, so that the screen has to hold it.
+/// The controller holds its view weakly, so that the screen has to own it.
 
 import AppModels
 import AppScreens
@@ -8,22 +8,25 @@ extension Pattern {
   public static let mvcBreaksA10 = Pattern("MVCBreaksA10").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the controller, and the view, which nothing else holds.
+/// Owns the controller, and the view, which nothing else owns.
 final class ColourSelectorScreen: Screen {
-  private(set) var view = HeadlessColourSelectorView()
   private let controller: ColourSelectorController
+  private(set) var view: HeadlessColourSelectorView
 
   init() {
+    let view = HeadlessColourSelectorView()
     controller = ColourSelectorController(view: view)
+    self.view = view
   }
 
   func replaceView() {
-    view = HeadlessColourSelectorView()
-    controller.replaceView(with: view)
+    let newView = HeadlessColourSelectorView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }
 
-/// Changes the model, then sets what the view shows.
+/// Changes the model, then sets the widgets of the view.
 final class ColourSelectorController: ColourSelectorViewDelegate {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()
@@ -39,26 +42,26 @@ final class ColourSelectorController: ColourSelectorViewDelegate {
     setUp()
   }
 
-  func colourSelectorView(
-    _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
-  ) {
-    selector.turn(colour, on: isOn)
-    updateStatus()
-  }
-
   private func setUp() {
     view?.delegate = self
     view?.isGreenOn = selector.isOn(.green)
     view?.isYellowOn = selector.isOn(.yellow)
-    updateStatus()
+    view?.status = status
   }
 
-  private func updateStatus() {
+  func colourSelectorView(
+    _: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
+  ) {
+    selector.turn(colour, on: isOn)
+    view?.status = status
+  }
+
+  private var status: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
-    case (false, false): view?.status = "Please choose a switch"
-    case (true, false): view?.status = "Green"
-    case (false, true): view?.status = "Yellow"
-    case (true, true): view?.status = "Green and Yellow"
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
     }
   }
 }

@@ -4,7 +4,8 @@ import AppScreens
 /// A view whose methods the controller calls, with a delegate for gestures.
 protocol ColourSelectorView: AnyObject {
   var delegate: (any ColourSelectorViewDelegate)? { get set }
-  func show(_ colour: ColourSelector.Colour, isOn: Bool)
+  func show(isGreenOn: Bool)
+  func show(isYellowOn: Bool)
   func show(status: String)
 }
 
@@ -27,8 +28,12 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
     }
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    display[colour] = isOn
+  func show(isGreenOn: Bool) {
+    display.green = isGreenOn
+  }
+
+  func show(isYellowOn: Bool) {
+    display.yellow = isYellowOn
   }
 
   func show(status: String) {

@@ -8,25 +8,27 @@ extension Pattern {
   public static let mvcBreaksA11 = Pattern("MVCBreaksA11").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the controller, which holds the view.
+/// Owns the controller, which owns the view.
 final class ColourSelectorScreen: Screen {
-  private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
+  private let controller: ColourSelectorController
+  unowned private(set) var view: HeadlessColourSelectorView
 
-  var view: HeadlessColourSelectorView {
-    guard let view = controller.view as? HeadlessColourSelectorView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
+  init() {
+    let view = HeadlessColourSelectorView()
+    controller = ColourSelectorController(view: view)
+    self.view = view
   }
 
   func replaceView() {
-    controller.replaceView(with: HeadlessColourSelectorView())
+    let newView = HeadlessColourSelectorView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }
 
-/// Changes the model, then sets what the view shows.
+/// Changes the model, then sets the widgets of the view.
 final class ColourSelectorController: ColourSelectorViewDelegate {
-  private(set) var view: any ColourSelectorView
+  private var view: any ColourSelectorView
   private var selector = ColourSelector()
 
   init(view: any ColourSelectorView) {
@@ -40,26 +42,26 @@ final class ColourSelectorController: ColourSelectorViewDelegate {
     setUp()
   }
 
-  func colourSelectorView(
-    _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
-  ) {
-    selector.turn(colour, on: isOn)
-    updateStatus()
-  }
-
   private func setUp() {
     view.delegate = self
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
-    updateStatus()
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
+    view.show(status: status)
   }
 
-  private func updateStatus() {
+  func colourSelectorView(
+    _: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
+  ) {
+    selector.turn(colour, on: isOn)
+    view.show(status: status)
+  }
+
+  private var status: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
-    case (false, false): view.show(status: "Please choose a switch")
-    case (true, false): view.show(status: "Green")
-    case (false, true): view.show(status: "Yellow")
-    case (true, true): view.show(status: "Green and Yellow")
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
     }
   }
 }

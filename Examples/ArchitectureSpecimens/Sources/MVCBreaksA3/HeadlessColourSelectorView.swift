@@ -21,6 +21,10 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   var status = ""
   private var selector = ColourSelector()
 
+  var display: ColourSelectorDisplay {
+    ColourSelectorDisplay(green: isGreenOn, yellow: isYellowOn, status: status)
+  }
+
   var isGreenOn: Bool {
     get { selector.isOn(.green) }
     set { selector.turn(.green, on: newValue) }
@@ -29,10 +33,6 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   var isYellowOn: Bool {
     get { selector.isOn(.yellow) }
     set { selector.turn(.yellow, on: newValue) }
-  }
-
-  var display: ColourSelectorDisplay {
-    ColourSelectorDisplay(green: isGreenOn, yellow: isYellowOn, status: status)
   }
 
   func perform(_ gesture: ColourSelectorGesture) {

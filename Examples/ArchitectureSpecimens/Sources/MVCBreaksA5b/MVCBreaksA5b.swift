@@ -8,25 +8,27 @@ extension Pattern {
   public static let mvcBreaksA5b = Pattern("MVCBreaksA5b").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the controller, which holds the view.
+/// Owns the controller, which owns the view.
 final class ColourSelectorScreen: Screen {
-  private let controller = ColourSelectorController(view: HeadlessColourSelectorView())
+  private let controller: ColourSelectorController
+  unowned private(set) var view: HeadlessColourSelectorView
 
-  var view: HeadlessColourSelectorView {
-    guard let view = controller.view as? HeadlessColourSelectorView else {
-      preconditionFailure("the controller holds a view of another kind")
-    }
-    return view
+  init() {
+    let view = HeadlessColourSelectorView()
+    controller = ColourSelectorController(view: view)
+    self.view = view
   }
 
   func replaceView() {
-    controller.replaceView(with: HeadlessColourSelectorView())
+    let newView = HeadlessColourSelectorView()
+    controller.replaceView(with: newView)
+    view = newView
   }
 }
 
-/// Changes the model, then sets what the view shows.
+/// Changes the model, then sets the widgets of the view.
 final class ColourSelectorController: ColourSelectorViewDelegate {
-  private(set) var view: any ColourSelectorView
+  private var view: any ColourSelectorView
   private var selector = ColourSelectorModel()
 
   init(view: any ColourSelectorView) {
@@ -40,17 +42,17 @@ final class ColourSelectorController: ColourSelectorViewDelegate {
     setUp()
   }
 
-  func colourSelectorView(
-    _ view: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
-  ) {
-    selector.turn(colour, on: isOn)
-    view.status = selector.status
-  }
-
   private func setUp() {
     view.delegate = self
     view.isGreenOn = selector.isOn(.green)
     view.isYellowOn = selector.isOn(.yellow)
+    view.status = selector.status
+  }
+
+  func colourSelectorView(
+    _: any ColourSelectorView, didTurn colour: ColourSelector.Colour, on isOn: Bool
+  ) {
+    selector.turn(colour, on: isOn)
     view.status = selector.status
   }
 }

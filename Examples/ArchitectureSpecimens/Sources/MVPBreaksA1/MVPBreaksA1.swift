@@ -8,7 +8,7 @@ extension Pattern {
   public static let mvpBreaksA1 = Pattern("MVPBreaksA1").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its presenter.
+/// Owns the view, which owns the presenter.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(presenter: ColourSelectorPresenter())
 
@@ -17,7 +17,7 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then tells the view what to show.
+/// Changes the model, then updates the view.
 final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelectorModel()
@@ -56,8 +56,7 @@ struct ColourSelectorModel {
   }
 
   func show(on view: any ColourSelectorView) {
-    for colour in ColourSelector.Colour.allCases {
-      view.show(colour, isOn: isOn(colour))
-    }
+    view.show(isGreenOn: isOn(.green))
+    view.show(isYellowOn: isOn(.yellow))
   }
 }

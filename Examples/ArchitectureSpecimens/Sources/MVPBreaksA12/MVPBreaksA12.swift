@@ -1,4 +1,4 @@
-/// The view holds its presenter weakly, so that the screen has to hold it.
+/// The view holds its presenter weakly, so that the screen has to own it.
 
 import AppModels
 import AppScreens
@@ -8,7 +8,7 @@ extension Pattern {
   public static let mvpBreaksA12 = Pattern("MVPBreaksA12").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, and the presenter, which nothing else holds.
+/// Owns the view, and the presenter, which nothing else owns.
 final class ColourSelectorScreen: Screen {
   private(set) var view: HeadlessColourSelectorView
   private let presenter = ColourSelectorPresenter()
@@ -22,15 +22,15 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then tells the view what to show.
+/// Changes the model, then updates the view.
 final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()
 
   func attach(_ view: any ColourSelectorView) {
     self.view = view
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
     view.show(status: status)
   }
 

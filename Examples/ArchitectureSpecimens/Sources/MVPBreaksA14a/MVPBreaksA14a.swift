@@ -8,7 +8,7 @@ extension Pattern {
   public static let mvpBreaksA14a = Pattern("MVPBreaksA14a").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its presenter.
+/// Owns the view, which owns the presenter.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(presenter: ColourSelectorPresenter())
 
@@ -17,15 +17,15 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then tells the view what to show.
+/// Changes the model, then updates the view.
 final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()
 
   func attach(_ view: any ColourSelectorView) {
     self.view = view
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
     view.status = status
   }
 

@@ -9,7 +9,7 @@ extension Pattern {
   public static let mvpBreaksA2 = Pattern("MVPBreaksA2").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its presenter.
+/// Owns the view, which owns the presenter.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(
     presenter: ColourSelectorPresenter(takingOverFrom: ColourSelectorViewModel()))
@@ -19,7 +19,7 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then tells the view what to show.
+/// Changes the model, then updates the view.
 final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()
@@ -31,8 +31,8 @@ final class ColourSelectorPresenter {
 
   func attach(_ view: any ColourSelectorView) {
     self.view = view
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
     view.show(status: status)
   }
 

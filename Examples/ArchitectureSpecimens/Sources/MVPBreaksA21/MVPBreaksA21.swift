@@ -1,4 +1,4 @@
-/// The view tells the store itself what its presenter shows.
+/// The view itself keeps in the store what its presenter shows.
 
 import AppModels
 import AppScreens
@@ -8,7 +8,7 @@ extension Pattern {
   public static let mvpBreaksA21 = Pattern("MVPBreaksA21").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its presenter.
+/// Owns the view, which owns the presenter.
 final class ColourSelectorScreen: Screen {
   private let store = LastStatus()
   private(set) var view: HeadlessColourSelectorView
@@ -23,7 +23,7 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then tells the view what to show.
+/// Changes the model, then updates the view.
 final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()
@@ -35,15 +35,15 @@ final class ColourSelectorPresenter {
 
   func attach(_ view: any ColourSelectorView) {
     self.view = view
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
     view.show(status: status)
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    store.keep(status)
     view?.show(status: status)
+    store.keep(status)
   }
 
   private var status: String {
@@ -56,12 +56,12 @@ final class ColourSelectorPresenter {
   }
 }
 
-/// The port to a store that wants to know the status.
+/// The port to a store that keeps the status.
 protocol StatusStore: AnyObject {
   func keep(_ status: String)
 }
 
-/// A store that is there for everybody.
+/// A store of the last status.
 final class LastStatus: StatusStore {
   private(set) var status = ""
 

@@ -12,7 +12,7 @@ extension Pattern {
   public static let mvpBreaksA22 = Pattern("MVPBreaksA22").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its presenter.
+/// Owns the view, which owns the presenter.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(presenter: ColourSelectorPresenter())
 
@@ -21,15 +21,15 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then tells the view what to show.
+/// Changes the model, then updates the view.
 final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()
 
   func attach(_ view: any ColourSelectorView) {
     self.view = view
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
     view.show(status: status)
   }
 

@@ -1,4 +1,4 @@
-/// The model tells the view model, and so names it.
+/// The model calls the view model, and so names it.
 
 import AppModels
 import AppScreens
@@ -9,18 +9,13 @@ extension Pattern {
   public static let mvvmBreaksA1 = Pattern("MVVMBreaksA1").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its view model.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
-  }
-
-  /// Another view of the same view model.
-  func secondView() -> HeadlessColourSelectorView? {
-    HeadlessColourSelectorView(viewModel: view.viewModel)
   }
 }
 
@@ -43,17 +38,20 @@ final class ColourSelectorViewModel {
   func update(isGreenOn: Bool, isYellowOn: Bool) {
     self.isGreenOn = isGreenOn
     self.isYellowOn = isYellowOn
-    status =
-      switch (isGreenOn, isYellowOn) {
-      case (false, false): "Please choose a switch"
-      case (true, false): "Green"
-      case (false, true): "Yellow"
-      case (true, true): "Green and Yellow"
-      }
+    status = statusText
+  }
+
+  private var statusText: String {
+    switch (isGreenOn, isYellowOn) {
+    case (false, false): "Please choose a switch"
+    case (true, false): "Green"
+    case (false, true): "Yellow"
+    case (true, true): "Green and Yellow"
+    }
   }
 }
 
-/// The colours that are on, and the view model to tell, which a model should not know.
+/// The colours that are on, and the view model, which a model should not know.
 struct ColourSelectorModel {
   weak var viewModel: ColourSelectorViewModel?
   private var selector = ColourSelector()

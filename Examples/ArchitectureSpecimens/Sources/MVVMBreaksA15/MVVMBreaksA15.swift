@@ -1,4 +1,4 @@
-/// The view holds its view model weakly, so that the screen has to hold it.
+/// The view holds its view model weakly, so that the screen has to own it.
 
 import AppModels
 import AppScreens
@@ -9,7 +9,7 @@ extension Pattern {
   public static let mvvmBreaksA15 = Pattern("MVVMBreaksA15").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, and the view model, which nothing else holds.
+/// Owns the view, and the view model, which nothing else owns.
 final class ColourSelectorScreen: Screen {
   private(set) var view: HeadlessColourSelectorView
   private let viewModel = ColourSelectorViewModel()
@@ -18,14 +18,13 @@ final class ColourSelectorScreen: Screen {
     view = HeadlessColourSelectorView(viewModel: viewModel)
   }
 
-  func replaceView() {
-    view.unbind()
-    view = HeadlessColourSelectorView(viewModel: viewModel)
-  }
-
-  /// Another view of the same view model.
   func secondView() -> HeadlessColourSelectorView? {
     HeadlessColourSelectorView(viewModel: viewModel)
+  }
+
+  func replaceView() {
+    view.bindings = []
+    view = HeadlessColourSelectorView(viewModel: viewModel)
   }
 }
 
@@ -33,23 +32,25 @@ final class ColourSelectorScreen: Screen {
 final class ColourSelectorViewModel {
   @Observed private(set) var isGreenOn = false
   @Observed private(set) var isYellowOn = false
-  @Observed private(set) var status: String
+  @Observed private(set) var status = ""
   private var selector = ColourSelector()
 
   init() {
-    status = Self.status(of: selector)
+    update()
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
-    }
-    status = Self.status(of: selector)
+    update()
   }
 
-  private static func status(of selector: ColourSelector) -> String {
+  private func update() {
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
+    status = statusText
+  }
+
+  private var statusText: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
     case (false, false): "Please choose a switch"
     case (true, false): "Green"

@@ -1,4 +1,4 @@
-/// The view model ends the bindings of a view, and so names the view's protocol.
+/// The view model ends the bindings of a view, and so names the view.
 
 import AppModels
 import AppScreens
@@ -9,7 +9,7 @@ extension Pattern {
   public static let mvvmBreaksA16 = Pattern("MVVMBreaksA16").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its view model.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
@@ -17,38 +17,35 @@ final class ColourSelectorScreen: Screen {
     view.viewModel.release(view)
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
   }
-
-  /// Another view of the same view model.
-  func secondView() -> HeadlessColourSelectorView? {
-    HeadlessColourSelectorView(viewModel: view.viewModel)
-  }
 }
 
 /// Changes the model, then its own values, which can be observed.
 final class ColourSelectorViewModel {
   @Observed private(set) var isGreenOn = false
   @Observed private(set) var isYellowOn = false
-  @Observed private(set) var status: String
+  @Observed private(set) var status = ""
   private var selector = ColourSelector()
 
   init() {
-    status = Self.status(of: selector)
+    update()
+  }
+
+  func release(_ view: HeadlessColourSelectorView) {
+    view.bindings = []
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
-    }
-    status = Self.status(of: selector)
+    update()
   }
 
-  func release(_ view: any ColourSelectorView) {
-    view.unbind()
+  private func update() {
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
+    status = statusText
   }
 
-  private static func status(of selector: ColourSelector) -> String {
+  private var statusText: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
     case (false, false): "Please choose a switch"
     case (true, false): "Green"

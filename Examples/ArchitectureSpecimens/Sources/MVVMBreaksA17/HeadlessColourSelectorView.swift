@@ -1,13 +1,7 @@
-import AppModels
 import AppScreens
 
-/// A view that reads the view model.
-protocol ColourSelectorView: AnyObject {
-  var viewModel: ColourSelectorViewModel { get }
-}
-
-/// A view without pixels.
-final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+/// A view without pixels, which asks the view model.
+final class HeadlessColourSelectorView: HeadlessView {
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
 

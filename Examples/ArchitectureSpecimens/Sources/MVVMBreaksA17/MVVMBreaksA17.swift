@@ -1,4 +1,4 @@
-/// Nothing that the view model has to show can be observed, so that the view asks after each call.
+/// Nothing that the view model shows can be observed, so that the view asks after each call.
 
 import AppModels
 import AppScreens
@@ -8,7 +8,7 @@ extension Pattern {
   public static let mvvmBreaksA17 = Pattern("MVVMBreaksA17").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its view model.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
@@ -17,27 +17,29 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then its own values, without notice.
+/// Changes the model, then its own values, which cannot be observed.
 final class ColourSelectorViewModel {
   private(set) var isGreenOn = false
   private(set) var isYellowOn = false
-  private(set) var status: String
+  private(set) var status = ""
   private var selector = ColourSelector()
 
   init() {
-    status = Self.status(of: selector)
+    update()
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
-    }
-    status = Self.status(of: selector)
+    update()
   }
 
-  private static func status(of selector: ColourSelector) -> String {
+  private func update() {
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
+    status = statusText
+  }
+
+  private var statusText: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
     case (false, false): "Please choose a switch"
     case (true, false): "Green"

@@ -1,3 +1,5 @@
+import Observing
+
 /// A value with one observer at a time: the latest that was bound.
 @propertyWrapper
 final class Observed<Value> {
@@ -12,14 +14,14 @@ final class Observed<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// The part that a view binds to; it cannot set the value.
+  /// The side to bind to, from which the value cannot be set.
   var projectedValue: Source { Source(observed: self) }
 
-  /// The part of a value that observers bind to.
+  /// The side of a value that an observer binds to.
   struct Source {
     fileprivate let observed: Observed
 
-    /// Hands over the current value at once, and later ones until another is bound.
+    /// Delivers the current value at once, and later ones until another observer is bound.
     func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
       observed.receive = receive
       receive(observed.wrappedValue)
@@ -29,18 +31,5 @@ final class Observed<Value> {
       observed.token = token
       return token
     }
-  }
-}
-
-/// A token that holds a binding, which ends when the token is released.
-final class ObservationToken {
-  private let end: () -> Void
-
-  init(end: @escaping () -> Void) {
-    self.end = end
-  }
-
-  deinit {
-    end()
   }
 }

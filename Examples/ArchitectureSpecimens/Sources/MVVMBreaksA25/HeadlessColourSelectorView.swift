@@ -1,17 +1,11 @@
-import AppModels
 import AppScreens
 import Observing
 
-/// A view that binds to the view model.
-protocol ColourSelectorView: AnyObject {
-  var viewModel: ColourSelectorViewModel { get }
-}
-
-/// A view without pixels.
-final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+/// A view without pixels, which binds to the view model.
+final class HeadlessColourSelectorView: BoundView {
   let viewModel: ColourSelectorViewModel
   private(set) var display = ColourSelectorDisplay()
-  private var bindings: [ObservationToken] = []
+  var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -22,15 +16,12 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
     ]
   }
 
-  func unbind() {
-    bindings = []
-  }
-
   func perform(_ gesture: ColourSelectorGesture) {
     switch gesture {
     case .turn(let colour, let isOn):
+      display[colour] = isOn
       viewModel.turn(colour, on: isOn)
-      viewModel.status = viewModel.words
+      viewModel.status = viewModel.statusText
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The view sets what the view model has to show.
+/// The view sets what the view model shows.
 
 import AppModels
 import AppScreens
@@ -9,18 +9,13 @@ extension Pattern {
   public static let mvvmBreaksA25 = Pattern("MVVMBreaksA25").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its view model.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
-  }
-
-  /// Another view of the same view model.
-  func secondView() -> HeadlessColourSelectorView? {
-    HeadlessColourSelectorView(viewModel: view.viewModel)
   }
 }
 
@@ -28,23 +23,26 @@ final class ColourSelectorScreen: Screen {
 final class ColourSelectorViewModel {
   @Observed private(set) var isGreenOn = false
   @Observed private(set) var isYellowOn = false
-  @Observed var status: String
+  @Observed var status = ""
   private var selector = ColourSelector()
 
   init() {
-    status = Self.status(of: selector)
+    update()
+    status = statusText
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
+    update()
+  }
+
+  private func update() {
     isGreenOn = selector.isOn(.green)
     isYellowOn = selector.isOn(.yellow)
   }
 
   /// The words for the view to set.
-  var words: String { Self.status(of: selector) }
-
-  private static func status(of selector: ColourSelector) -> String {
+  var statusText: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
     case (false, false): "Please choose a switch"
     case (true, false): "Green"

@@ -2,17 +2,12 @@ import AppModels
 import AppScreens
 import Observing
 
-/// A view that binds to the view model.
-protocol ColourSelectorView: AnyObject {
-  var viewModel: ColourSelectorViewModel { get }
-}
-
-/// A view without pixels.
-final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
+/// A view without pixels, which binds to the view model.
+final class HeadlessColourSelectorView: BoundView {
   let viewModel: ColourSelectorViewModel
   private var isGreenOn = false
   private var isYellowOn = false
-  private var bindings: [ObservationToken] = []
+  var bindings: [ObservationToken] = []
 
   init(viewModel: ColourSelectorViewModel) {
     self.viewModel = viewModel
@@ -33,10 +28,6 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
     case (false, true): "Yellow"
     case (true, true): "Green and Yellow"
     }
-  }
-
-  func unbind() {
-    bindings = []
   }
 
   func perform(_ gesture: ColourSelectorGesture) {

@@ -9,18 +9,13 @@ extension Pattern {
   public static let mvvmBreaksA5a = Pattern("MVVMBreaksA5a").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its view model.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
-  }
-
-  /// Another view of the same view model.
-  func secondView() -> HeadlessColourSelectorView? {
-    HeadlessColourSelectorView(viewModel: view.viewModel)
   }
 }
 
@@ -32,9 +27,7 @@ final class ColourSelectorViewModel {
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
-    }
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
   }
 }

@@ -9,18 +9,13 @@ extension Pattern {
   public static let mvvmBreaksA6 = Pattern("MVVMBreaksA6").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its view model.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
   func replaceView() {
-    view.unbind()
+    view.bindings = []
     view = HeadlessColourSelectorView(viewModel: view.viewModel)
-  }
-
-  /// Another view of the same view model.
-  func secondView() -> HeadlessColourSelectorView? {
-    HeadlessColourSelectorView(viewModel: view.viewModel)
   }
 }
 
@@ -28,23 +23,25 @@ final class ColourSelectorScreen: Screen {
 final class ColourSelectorViewModel {
   @Observed private(set) var isGreenOn = false
   @Observed private(set) var isYellowOn = false
-  @Observed private(set) var status: String
+  @Observed private(set) var status = ""
   private let selector = ColourSelectorModel()
 
   init() {
-    status = Self.status(of: selector)
+    update()
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     selector.turn(colour, on: isOn)
-    switch colour {
-    case .green: isGreenOn = isOn
-    case .yellow: isYellowOn = isOn
-    }
-    status = Self.status(of: selector)
+    update()
   }
 
-  private static func status(of selector: ColourSelectorModel) -> String {
+  private func update() {
+    isGreenOn = selector.isOn(.green)
+    isYellowOn = selector.isOn(.yellow)
+    status = statusText
+  }
+
+  private var statusText: String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {
     case (false, false): "Please choose a switch"
     case (true, false): "Green"

@@ -1,4 +1,4 @@
-/// A view model by name that tells its view what to show: a presenter.
+/// A view model by name that updates its view: a presenter.
 
 import AppModels
 import AppScreens
@@ -8,7 +8,7 @@ extension Pattern {
   public static let myOwnMVVM = Pattern("MyOwnMVVM").adding(ColourSelectorScreen.init)
 }
 
-/// Holds the view, which holds its view model.
+/// Owns the view, which owns the view model.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(viewModel: ColourSelectorViewModel())
 
@@ -17,15 +17,15 @@ final class ColourSelectorScreen: Screen {
   }
 }
 
-/// Changes the model, then tells the view what to show.
+/// Changes the model, then updates the view.
 final class ColourSelectorViewModel {
   private weak var view: (any ColourSelectorView)?
   private var selector = ColourSelector()
 
   func attach(_ view: any ColourSelectorView) {
     self.view = view
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
     view.show(status: status)
   }
 

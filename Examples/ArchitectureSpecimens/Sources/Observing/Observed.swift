@@ -1,7 +1,7 @@
-/// A value that others observe, for the specimens of MVVM: told synchronously, and in order.
+/// A value that others observe, for the specimens of MVVM: synchronous and in order.
 @propertyWrapper
 public final class Observed<Value> {
-  /// The current value; setting it tells every observer.
+  /// The current value; setting it notifies every observer.
   public var wrappedValue: Value {
     didSet {
       for observer in observers { observer.receive?(wrappedValue) }
@@ -10,19 +10,19 @@ public final class Observed<Value> {
 
   private var observers: [Observer] = []
 
-  /// A value that nobody observes yet.
+  /// A value without observers.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// The part that a view binds to; it cannot set the value.
+  /// The side to bind to, from which the value cannot be set.
   public var projectedValue: Source { Source(observed: self) }
 
-  /// The part of a value that observers bind to.
+  /// The side of a value that observers bind to.
   public struct Source {
     fileprivate let observed: Observed
 
-    /// Hands over the current value at once, and later ones for as long as the token is held.
+    /// Delivers the current value at once, and later ones until the token is released.
     public func bind(_ receive: @escaping (Value) -> Void) -> ObservationToken {
       let observer = Observer(receive)
       observed.observers.append(observer)
@@ -40,18 +40,5 @@ public final class Observed<Value> {
     init(_ receive: @escaping (Value) -> Void) {
       self.receive = receive
     }
-  }
-}
-
-/// A token that holds a binding, which ends when the token is released.
-public final class ObservationToken {
-  private let end: () -> Void
-
-  init(end: @escaping () -> Void) {
-    self.end = end
-  }
-
-  deinit {
-    end()
   }
 }

@@ -1,6 +1,7 @@
 import AppModels
+import AppScreens
 
-/// Asks the service at each edit, and shows whatever arrives.
+/// Sends a request at each edit, and shows whatever arrives.
 public final class MusicSearchPresenter {
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService
@@ -9,19 +10,19 @@ public final class MusicSearchPresenter {
   private var songs: [Song] = []
   private var isSearching = false
 
-  /// A presenter of a new music search, with the service to ask, and without a view.
+  /// A presenter of a new music search, with its service, and without a view.
   public init(service: any MusicService) {
     self.service = service
   }
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any MusicSearchView) {
     self.view = view
     view.show(query: query)
     update()
   }
 
-  /// Takes over the query that a person edited, and asks for its term.
+  /// Changes the query, and requests the songs for its term.
   public func edit(query: String) {
     self.query = query
     term = SearchTerm(query: query)
@@ -38,15 +39,15 @@ public final class MusicSearchPresenter {
   /// Does nothing yet.
   public func retry() {}
 
-  private func receive(_ answer: Result<[Song], MusicFailure>) {
+  private func receive(_ response: Result<[Song], MusicFailure>) {
     isSearching = false
-    if case .success(let found) = answer { songs = found }
+    if case .success(let found) = response { songs = found }
     update()
   }
 
   private func update() {
     view?.show(status: status)
-    view?.show(rows: songs.map(row))
+    view?.show(rows: songs.map(MusicSearchRow.init))
     view?.show(canRetry: false)
   }
 
@@ -58,20 +59,5 @@ public final class MusicSearchPresenter {
     case (false, 1): "1 song for \(term.text)"
     case (false, let count): "\(count) songs for \(term.text)"
     }
-  }
-
-  private func row(of song: Song) -> MusicSearchRow {
-    MusicSearchRow(
-      song: song.title, artist: song.artist, album: song.album,
-      date: song.released.map(date) ?? "–", picture: song.picture)
-  }
-
-  private func date(of day: Song.ReleaseDate) -> String {
-    "\(digits(4, of: day.year))-\(digits(2, of: day.month))-\(digits(2, of: day.day))"
-  }
-
-  private func digits(_ count: Int, of number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }

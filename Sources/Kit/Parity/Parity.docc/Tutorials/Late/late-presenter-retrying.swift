@@ -1,107 +1,101 @@
 import AppModels
+import AppScreens
 
-/// Holds the service, and the view only weakly: asks the service, then tells the view what to show.
+/// Owns the state of the search and the service, but not the view, which it updates.
 public final class MusicSearchPresenter {
-  /// A term that was asked for, the songs on screen, and how far the request has come.
-  private struct Search {
-    enum State {
-      case asked
-      case answered
-      case failed(MusicFailure)
-    }
+  /// The state of a search.
+  private enum State {
+    case idle
+    case searching(SearchTerm)
+    case found(SearchTerm)
+    case failed(SearchTerm, MusicFailure)
 
-    let term: SearchTerm
-    var songs: [Song]
-    var state: State
+    var term: SearchTerm? {
+      switch self {
+      case .idle: nil
+      case .searching(let term), .found(let term), .failed(let term, _): term
+      }
+    }
   }
 
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService
   private var query = ""
-  private var search: Search?
+  private var state = State.idle
+  private var songs: [Song] = []
+  private var sent: CancellationToken?
 
-  /// A presenter of a new music search, with the service to ask, and without a view.
+  /// A presenter of a new music search, with its service, and without a view.
   public init(service: any MusicService) {
     self.service = service
   }
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one; a pending request continues.
   public func attach(_ view: any MusicSearchView) {
     self.view = view
     view.show(query: query)
     update()
   }
 
-  /// Takes over the query that a person edited, and asks for its term if that is a new one.
+  /// Changes the query, and requests the songs for its term if that is new.
   public func edit(query: String) {
     self.query = query
     let term = SearchTerm(query: query)
-    guard term != search?.term else { return }
-    let songs = search?.songs ?? []
-    search = nil
-    if let term { ask(for: term, keeping: songs) }
+    guard term != state.term else { return }
+    sent = nil
+    if let term {
+      send(term)
+    } else {
+      state = .idle
+      songs = []
+    }
     update()
   }
 
-  /// Asks again for a term that failed.
+  /// Requests the songs again for a term that failed.
   public func retry() {
-    guard let search, case .failed = search.state else { return }
-    ask(for: search.term, keeping: search.songs)
+    guard case .failed(let term, _) = state else { return }
+    send(term)
     update()
   }
 
-  private func ask(for term: SearchTerm, keeping songs: [Song]) {
-    search = Search(term: term, songs: songs, state: .asked)
-    _ = service.search(term.text) { self.receive($0) }
+  private func send(_ term: SearchTerm) {
+    state = .searching(term)
+    sent = service.search(term.text) { self.receive($0) }
   }
 
-  private func receive(_ answer: Result<[Song], MusicFailure>) {
-    switch answer {
+  private func receive(_ response: Result<[Song], MusicFailure>) {
+    guard let term = state.term else { return }
+    switch response {
     case .success(let songs):
-      search?.songs = songs
-      search?.state = .answered
+      self.songs = songs
+      state = .found(term)
     case .failure(let failure):
-      search?.state = .failed(failure)
+      state = .failed(term, failure)
     }
     update()
   }
 
   private func update() {
     view?.show(status: status)
-    view?.show(rows: (search?.songs ?? []).map(row))
+    view?.show(rows: songs.map(MusicSearchRow.init))
     view?.show(canRetry: canRetry)
   }
 
   private var canRetry: Bool {
-    if case .failed = search?.state { true } else { false }
+    if case .failed = state { true } else { false }
   }
 
   private var status: String {
-    guard let search else { return "Search for music" }
-    let term = search.term.text
-    return switch (search.state, search.songs.count) {
-    case (.asked, _): "Searching for \(term)"
-    case (.answered, 0): "No songs for \(term)"
-    case (.answered, 1): "1 song for \(term)"
-    case (.answered, let count): "\(count) songs for \(term)"
-    case (.failed(.networking), _): "Search failed: no connection"
-    case (.failed(.data), _): "Search failed: no data"
-    case (.failed(.parsing), _): "Search failed: unreadable data"
+    switch state {
+    case .idle: "Search for music"
+    case .searching(let term): "Searching for \(term.text)"
+    case .found(let term) where songs.isEmpty: "No songs for \(term.text)"
+    case .found(let term) where songs.count == 1: "1 song for \(term.text)"
+    case .found(let term): "\(songs.count) songs for \(term.text)"
+    case .failed(_, .networking): "Search failed: no connection"
+    case .failed(_, .data): "Search failed: no data"
+    case .failed(_, .parsing): "Search failed: unreadable data"
     }
-  }
-
-  private func row(of song: Song) -> MusicSearchRow {
-    MusicSearchRow(
-      song: song.title, artist: song.artist, album: song.album,
-      date: song.released.map(date) ?? "–", picture: song.picture)
-  }
-
-  private func date(of day: Song.ReleaseDate) -> String {
-    "\(digits(4, of: day.year))-\(digits(2, of: day.month))-\(digits(2, of: day.day))"
-  }
-
-  private func digits(_ count: Int, of number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }

@@ -1,24 +1,25 @@
 import AppModels
+import AppScreens
 
-/// Tells the view what a new screen shows, and asks nothing yet.
+/// Shows what a new screen shows, and sends no request yet.
 public final class MusicSearchPresenter {
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService
   private var query = ""
 
-  /// A presenter of a new music search, with the service to ask, and without a view.
+  /// A presenter of a new music search, with its service, and without a view.
   public init(service: any MusicService) {
     self.service = service
   }
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any MusicSearchView) {
     self.view = view
     view.show(query: query)
     update()
   }
 
-  /// Takes over the query that a person edited.
+  /// Changes the query.
   public func edit(query: String) {
     self.query = query
   }

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view, which holds the store.
+/// Owns the view, which owns the store.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(store: ColourSelectorStore())
 

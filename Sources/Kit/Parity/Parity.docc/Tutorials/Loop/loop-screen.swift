@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Holds the view; the view holds the store, which a new view takes over.
+/// Owns the view, which owns the store; a new view takes the store over.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView(store: ColourSelectorStore())
 

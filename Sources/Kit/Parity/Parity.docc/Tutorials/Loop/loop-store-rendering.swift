@@ -1,12 +1,12 @@
 import AppModels
 import AppScreens
 
-/// Holds the state, and renders it for whoever shows it.
+/// Owns the state, and renders it for a view that it does not know.
 final class ColourSelectorStore {
   private var state = ColourSelector()
   private var show: (ColourSelectorDisplay) -> Void = { _ in }
 
-  /// Renders at once, and from now on after each message, for this one alone.
+  /// Renders at once, and from now on after each message, for this view alone.
   func render(_ show: @escaping (ColourSelectorDisplay) -> Void) {
     self.show = show
     show(Self.display(of: state))

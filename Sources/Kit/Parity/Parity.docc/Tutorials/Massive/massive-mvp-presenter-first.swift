@@ -1,6 +1,6 @@
 import AppModels
 
-/// Turns colours on the model, and tells the view the words for the selection.
+/// Turns colours on the model, and passes the text of the selection to the view.
 final class ColourSelectorPresenter {
   private var view: (any ColourSelectorView)?
   private var selector = ColourSelector()

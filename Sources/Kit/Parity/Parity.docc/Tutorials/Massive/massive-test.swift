@@ -3,24 +3,28 @@ import Testing
 
 @testable import Massive
 
-/// A view that writes down what it is told.
-private final class RecordingView: ColourSelectorView {
-  private(set) var shown: [String] = []
-
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    shown.append("\(colour) \(isOn ? "on" : "off")")
+/// A spy: a view that records what the presenter shows.
+private final class SpyView: ColourSelectorView {
+  enum Message: Equatable {
+    case isGreenOn(Bool)
+    case isYellowOn(Bool)
+    case status(String)
   }
 
-  func show(status: String) {
-    shown.append(status)
-  }
+  private(set) var shown: [Message] = []
+
+  func show(isGreenOn: Bool) { shown.append(.isGreenOn(isGreenOn)) }
+  func show(isYellowOn: Bool) { shown.append(.isYellowOn(isYellowOn)) }
+  func show(status: String) { shown.append(.status(status)) }
 }
 
 @Test
-func `turning green on says so`() {
-  let view = RecordingView()
+func `turning green on shows its name`() {
+  let view = SpyView()
   let presenter = ColourSelectorPresenter()
   presenter.attach(view)
+  #expect(
+    view.shown == [.isGreenOn(false), .isYellowOn(false), .status("Please choose a switch")])
   presenter.turn(.green, on: true)
-  #expect(view.shown == ["green off", "yellow off", "Please choose a switch", "Green"])
+  #expect(view.shown.dropFirst(3) == [.status("Green")])
 }

@@ -1,0 +1,69 @@
+import AppModels
+import AppScreens
+
+/// Owns the model and the service, but not the view: changes the model, then updates the view.
+public final class MusicSearchPresenter {
+  private weak var view: (any MusicSearchView)?
+  private let service: any MusicService
+  private var search = MusicSearch()
+  private var sent: CancellationToken?
+
+  /// A presenter of a new music search, with its service, and without a view.
+  public init(service: any MusicService) {
+    self.service = service
+  }
+
+  /// Updates a view, and from now on updates only this one; a pending request continues.
+  public func attach(_ view: any MusicSearchView) {
+    self.view = view
+    view.show(query: search.query)
+    update()
+  }
+
+  /// Changes the query, and requests the songs for its term if that is new.
+  public func edit(query: String) {
+    guard search.edit(query: query) else { return }
+    send()
+    update()
+  }
+
+  /// Requests the songs again for a term that failed.
+  public func retry() {
+    guard search.retry() else { return }
+    send()
+    update()
+  }
+
+  /// Sends the pending request; releasing the token of the one before cancels it.
+  private func send() {
+    sent = nil
+    guard let request = search.pendingRequest else { return }
+    sent = service.search(request.term.text) { self.receive($0, to: request) }
+  }
+
+  private func receive(
+    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
+  ) {
+    guard search.receive(response, to: request) else { return }
+    update()
+  }
+
+  private func update() {
+    view?.show(status: status)
+    view?.show(rows: search.songs.map(MusicSearchRow.init))
+    view?.show(canRetry: search.canRetry)
+  }
+
+  private var status: String {
+    switch search.state {
+    case .idle: "Search for music"
+    case .searching(let request): "Searching for \(request.term.text)"
+    case .found(let term) where search.songs.isEmpty: "No songs for \(term.text)"
+    case .found(let term) where search.songs.count == 1: "1 song for \(term.text)"
+    case .found(let term): "\(search.songs.count) songs for \(term.text)"
+    case .failed(_, .networking): "Search failed: no connection"
+    case .failed(_, .data): "Search failed: no data"
+    case .failed(_, .parsing): "Search failed: unreadable data"
+    }
+  }
+}
