@@ -89,10 +89,12 @@ let package = Package(
     module("ObservableModels", in: "Variants", [apps]),
     module("Deviations", in: "Variants"),
     module("Unidirectional", in: "FourthPattern/Sources", [kit]),
+    module("RecordedUnidirectional", in: "FourthPattern/Sources", ["Unidirectional", kit]),
     program(
       "variants", in: "Variants",
-      variants.map { .target(name: $0) }
-        + ["Deviations", "Massive", "Unidirectional", kit, patterns]),
+      variants.flatMap { [.target(name: $0), .target(name: "Recorded\($0)")] } + [
+        "Deviations", "Massive", "RecordedUnidirectional", "Unidirectional", kit, patterns,
+      ]),
     .testTarget(
       name: "VariantsTests",
       dependencies: variants.map { .target(name: $0) }
@@ -105,6 +107,12 @@ let package = Package(
       specimens.map { .target(name: $0) } + [kit]),
   ]
     + variants.map { module($0, in: "Variants", ["ObservableModels", apps]) }
+    + variants.map { variant in
+      .target(
+        name: "Recorded\(variant)",
+        dependencies: [.target(name: variant), "ObservableModels", kit],
+        path: "Variants/Recorded/\(variant)")
+    }
     + specimens.map { specimen in
       module(
         specimen, in: "ArchitectureSpecimens/Sources", others[specimen, default: []] + [kit])

@@ -12,9 +12,16 @@ let package = Package(
       dependencies: [
         .product(name: "TriptychKit", package: "triptych")
       ]),
+    .target(
+      name: "RecordedUnidirectional",
+      dependencies: [
+        "Unidirectional",
+        .product(name: "TriptychKit", package: "triptych"),
+      ]),
     .executableTarget(
       name: "fourth",
       dependencies: [
+        "RecordedUnidirectional",
         "Unidirectional",
         .product(name: "TriptychKit", package: "triptych"),
         .product(name: "TriptychPatterns", package: "triptych"),

@@ -14,10 +14,16 @@ let package = Package(
     .target(name: "TemperatureMVC", dependencies: ["Temperature", kit]),
     .target(name: "TemperatureMVP", dependencies: ["Temperature", kit]),
     .target(name: "TemperatureMVVM", dependencies: ["Temperature", kit, patterns]),
+    .target(name: "RecordedTemperatureMVC", dependencies: ["Temperature", "TemperatureMVC", kit]),
+    .target(name: "RecordedTemperatureMVP", dependencies: ["Temperature", "TemperatureMVP", kit]),
+    .target(
+      name: "RecordedTemperatureMVVM",
+      dependencies: ["Temperature", "TemperatureMVVM", kit, patterns]),
     .target(name: "TemperatureRules", dependencies: ["Temperature", kit]),
     .executableTarget(
       name: "thermo",
       dependencies: [
+        "RecordedTemperatureMVC", "RecordedTemperatureMVP", "RecordedTemperatureMVVM",
         "TemperatureMVC", "TemperatureMVP", "TemperatureMVVM", "TemperatureRules", kit,
       ]),
 

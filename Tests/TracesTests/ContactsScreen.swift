@@ -7,10 +7,10 @@ final class ContactsScreen: Screen {
 
   /// A screen whose presenters are recorded when they call each other, or are not.
   init(recordingCalls isRecorded: Bool = true) {
-    let list = ContactListPresenter()
-    let form = ContactFormPresenter()
-    list.form = isRecorded ? RecordedForm(form) : form
-    form.list = isRecorded ? RecordedList(list) : list
+    let list = isRecorded ? RecordingListPresenter() : ContactListPresenter()
+    let form = isRecorded ? RecordingFormPresenter() : ContactFormPresenter()
+    list.form = form
+    form.list = list
     view = ContactsView(list: list, form: form)
   }
 
@@ -53,7 +53,7 @@ final class ContactsView: RecordingView {
   }
 }
 
-final class ContactListPresenter: ContactListing {
+class ContactListPresenter: ContactListing {
   weak var view: ContactsView?
   var form: (any ContactEditing)?
   private var contacts = Contacts()
@@ -66,7 +66,11 @@ final class ContactListPresenter: ContactListing {
   func select(row: Int) {
     guard contacts.names.indices.contains(row) else { return }
     contacts.selection = row
-    form?.begin(with: contacts.names[row])
+    begin(with: contacts.names[row])
+  }
+
+  func begin(with name: String) {
+    form?.begin(with: name)
   }
 
   func didSave(name: String) {
@@ -75,9 +79,9 @@ final class ContactListPresenter: ContactListing {
   }
 }
 
-final class ContactFormPresenter: ContactEditing {
+class ContactFormPresenter: ContactEditing {
   weak var view: ContactsView?
-  var list: (any ContactListing)?
+  weak var list: (any ContactListing)?
   private var name = ""
 
   func attach(_ view: ContactsView) {
@@ -95,6 +99,10 @@ final class ContactFormPresenter: ContactEditing {
   }
 
   func save() {
+    save(name: name)
+  }
+
+  func save(name: String) {
     list?.didSave(name: name)
   }
 }
@@ -109,29 +117,19 @@ protocol ContactListing: AnyObject {
   func didSave(name: String)
 }
 
-private final class RecordedForm: ContactEditing, RecordedConnection {
-  private let form: ContactFormPresenter
-  let recording = ConnectionRecording()
+private final class RecordingListPresenter: ContactListPresenter, RecordingMediator {
+  let recording = MediatorRecording()
 
-  init(_ form: ContactFormPresenter) {
-    self.form = form
-  }
-
-  func begin(with name: String) {
-    form.begin(with: log.call("begin(with:)", name))
+  override func begin(with name: String) {
+    form?.begin(with: log.call("form.begin(with:)", name))
   }
 }
 
-private final class RecordedList: ContactListing, RecordedConnection {
-  private weak var list: ContactListPresenter?
-  let recording = ConnectionRecording()
+private final class RecordingFormPresenter: ContactFormPresenter, RecordingMediator {
+  let recording = MediatorRecording()
 
-  init(_ list: ContactListPresenter) {
-    self.list = list
-  }
-
-  func didSave(name: String) {
-    list?.didSave(name: log.call("didSave(name:)", name))
+  override func save(name: String) {
+    list?.didSave(name: log.call("list.didSave(name:)", name))
   }
 }
 

@@ -57,7 +57,7 @@ struct SeveralMediatorsTests {
       let trace = try Self.trace()
       let call = try #require(trace.messages.first { $0.name == "didSave(name:)" })
       let execution = try #require(call.execution)
-      #expect(execution.place.text == "list?.didSave(name: name)")
+      #expect(execution.place.text == #"list?.didSave(name: log.call("list.didSave(name:)", name))"#)
     }
   #endif
 

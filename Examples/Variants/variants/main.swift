@@ -11,6 +11,16 @@ import Massive
 import ObservationMVVM
 import Parity
 import PresentationModel
+import RecordedCocoaMVC
+import RecordedDolphinMVP
+import RecordedMVP
+import RecordedMVVM
+import RecordedObservationMVVM
+import RecordedPresentationModel
+import RecordedSmalltalk
+import RecordedSupervisingController
+import RecordedUnidirectional
+import RecordedVIPER
 import Smalltalk
 import SupervisingController
 import TriptychCommand
@@ -23,6 +33,11 @@ let command = Command(
   patterns: [
     .mine.named("Massive"), .smalltalk, .cocoa, .dolphin, .supervising, .mvp.named("Passive"),
     .presentationModel, .mvvm, .observation, .viper, .unidirectional,
+  ],
+  recorded: [
+    .smalltalkRecorded, .cocoaRecorded, .dolphinRecorded, .supervisingRecorded,
+    .mvpRecorded.named("Passive"), .presentationModelRecorded, .mvvmRecorded, .observationRecorded,
+    .viperRecorded, .unidirectionalRecorded,
   ])
 
 /// Verifies every variant, and compares what it breaks with the register of deviations.

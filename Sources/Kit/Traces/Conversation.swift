@@ -22,7 +22,7 @@ struct Conversation {
     for entry in entries {
       let frames = MediatorFrame.all(in: entry.frames, of: now.mediators)
       messages += changes(to: entry.snapshot, finder, frames, toldBy: entry)
-      let parties = entry.parties(now, frames, requests: finder.requests)
+      guard let parties = entry.parties(now, frames, requests: finder.requests) else { continue }
       var message = Message(entry, between: parties, participants)
       message.trail = finder.trail(of: message, request: entry.request, frames)
       messages.append(message)

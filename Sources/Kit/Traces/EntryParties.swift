@@ -1,10 +1,10 @@
 import AppScreens
 
 extension Recorder.Entry {
-  /// The participants between whom it travels.
+  /// The participants between whom it travels; nil if a mediator calls what is not one.
   ///
-  /// Where there are several mediators, those on both sides of a connection are found by reflection. For
-  /// what a view sends, the recorded property decides; for what a view or a service receives, the innermost
+  /// Where there are several mediators, the one that another calls is found by reflection. For what a view
+  /// sends, the recorded property decides; for what a view or a service receives, the innermost
   /// function that was running. Otherwise it is the first mediator.
   ///
   /// - Parameters:
@@ -14,11 +14,10 @@ extension Recorder.Entry {
   /// - Returns: The sender and the receiver.
   func parties(
     _ now: Snapshot, _ frames: [MediatorFrame], requests: [Int: ExecutionFinder.Request]
-  ) -> (sender: Participant, receiver: Participant) {
+  ) -> (sender: Participant, receiver: Participant)? {
     let state = snapshot.mediators.isEmpty ? now : snapshot
-    if source == .connection {
-      let ends = speaker.flatMap { state.connections[$0] ?? now.connections[$0] }
-      return (.mediator(ends?.from ?? 1), .mediator(ends?.to ?? 1))
+    if source == .mediator {
+      return [state, now].lazy.compactMap { $0.call(by: speaker, through: property) }.first
     }
     let mediator: Participant =
       switch kind {
@@ -35,7 +34,7 @@ extension Recorder.Entry {
   /// `list.select(_:)`; of the only one that the view holds, that.
   private func numberByProperty(_ now: Snapshot, _ state: Snapshot) -> Int {
     // The view's own come first: two small views may each call theirs `presenter`.
-    let own = [now, state].lazy.map { $0.heldByViews.filter { $0.key.view == speaker } }
+    let own = [now, state].lazy.map { $0.heldByViews.filter { $0.key.object == speaker } }
     let held = own.first { !$0.isEmpty } ?? state.heldByViews
     guard Set(held.values).count > 1 else { return held.values.first ?? 1 }
     return held.filter { $0.key.name == property }.values.min() ?? 1

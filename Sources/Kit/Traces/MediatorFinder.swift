@@ -1,10 +1,10 @@
 import AppScreens
 import ObjectReflection
 
-/// The property by which a view, or a screen, holds an object.
+/// The property by which a view, a screen or a mediator holds an object.
 struct Holding: Hashable {
-  /// The view.
-  let view: ObjectIdentifier
+  /// The view, the screen or the mediator.
+  let object: ObjectIdentifier
 
   /// The name of the property.
   let name: String
@@ -43,7 +43,8 @@ struct MediatorFinder {
       }
       for property in StoredProperty.all(of: object) {
         guard let part = Mirror.object(in: property.value) else { continue }
-        held[Holding(view: ObjectIdentifier(object), name: property.name)] = ObjectIdentifier(part)
+        held[Holding(object: ObjectIdentifier(object), name: property.name)] = ObjectIdentifier(
+          part)
         walk.postpone(part, as: property.name)
       }
     }
@@ -80,14 +81,14 @@ struct MediatorFinder {
 
   /// Indicates whether an object that a mediator holds is one too, and no model.
   ///
-  /// Its name says so, or it holds what no model does: a view, the world, a connection, or a struct of
-  /// another module, which is the model itself.
+  /// Its name says so, or it holds what no model does: a view, a service, or a struct of another module,
+  /// which is the model itself.
   static func isMediator(_ object: AnyObject) -> Bool {
     let type = TypeName.of(type(of: object))
     if isMediator(type.name) || knowsView(object) { return true }
     return StoredProperty.all(of: object).contains { property in
       if let held = Mirror.object(in: property.value) {
-        return held is any WorldPart || held is any RecordedConnection
+        return held is any WorldPart
       }
       let held = TypeName.of(Swift.type(of: property.value))
       return Mirror(reflecting: property.value).displayStyle == .struct

@@ -2,7 +2,7 @@ import AppScreens
 import SourceReading
 import Synchronization
 
-/// Keeps what views, connections and services record, each with a snapshot of the state at that moment.
+/// Keeps what views, mediators and services record, each with a snapshot of the state at that moment.
 final class Recorder: Sendable {
   /// The recorder while a trace is taken; nil otherwise.
   @TaskLocal static var current: Recorder?
@@ -32,7 +32,7 @@ final class Recorder: Sendable {
     let arguments: [Argument]
     let source: RecordingTrack.Source
 
-    /// The view or the connection that recorded it; nil for a world.
+    /// The view or the mediator that recorded it; nil for a service.
     let speaker: ObjectIdentifier?
 
     let request: Int?
@@ -88,13 +88,13 @@ final class Recorder: Sendable {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - speaker: The view, which may be going away, or the connection; nil for a service.
+  ///   - speaker: The view, which may be going away, or the mediator; nil for a service.
   ///   - screen: The screen that they are on, if it is known.
   func record(_ message: Message, by speaker: AnyObject?, on screen: AnyObject?) {
-    let isOfConnection = message.source == .connection
-    let root = screen ?? (isOfConnection ? nil : speaker)
+    let isToOther = message.source == .mediator
+    let root = screen ?? (isToOther ? nil : speaker)
     let snapshot = root.map(Snapshot.init(behind:)) ?? Snapshot()
-    let isFromMediator = isOfConnection || !message.kind.isToMediator
+    let isFromMediator = isToOther || !message.kind.isToMediator
     let entry = Entry(
       kind: message.kind, name: message.name, property: message.property,
       arguments: message.arguments.map { Argument($0, in: speaker) },

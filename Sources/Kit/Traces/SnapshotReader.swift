@@ -7,8 +7,10 @@ import ObjectReflection
 struct SnapshotReader {
   private(set) var snapshot = Snapshot()
 
-  /// The connections between mediators.
-  private(set) var connections: [any RecordedConnection] = []
+  /// The mediators that record.
+  var recordingMediators: [any RecordingMediator] {
+    objects.compactMap { $0 as? any RecordingMediator }
+  }
 
   /// The objects whose contents are read behind all that is to be noted, in order.
   private var unread: [(object: AnyObject, place: Snapshot.Place)] = []
@@ -52,6 +54,14 @@ struct SnapshotReader {
     snapshot.heldByViews = entry.held.compactMapValues { numbers[$0] }
     chooseModels()
     guard objects.count > 1 else { return }
+    snapshot.numbers = numbers
+    for object in recordingMediators {
+      for property in StoredProperty.all(of: object) {
+        let held = Mirror.object(in: property.value).flatMap { numbers[ObjectIdentifier($0)] }
+        let holding = Holding(object: ObjectIdentifier(object), name: property.name)
+        snapshot.heldByMediators[holding] = held
+      }
+    }
     let knowing = objects.indices.filter { MediatorFinder.knowsView(objects[$0]) }
     if knowing.count == 1 { snapshot.onlyOneThatKnowsView = knowing[0] + 1 }
   }
@@ -101,12 +111,6 @@ struct SnapshotReader {
     } else if isOwnStruct(value) {
       noteParts(of: value, mirror, at: place)
     } else {
-      for part in mirror.children where mirror.displayStyle == .collection {
-        guard let connection = Mirror.object(in: part.value) as? any RecordedConnection else {
-          continue
-        }
-        note(connection, at: place)
-      }
       add(String(swift: value), isComposed: false, at: place)
     }
   }
@@ -119,9 +123,7 @@ struct SnapshotReader {
   private mutating func note(_ object: AnyObject, at place: Snapshot.Place) {
     let isNew = noted.insert(ObjectIdentifier(object)).inserted
     let type = TypeName.of(type(of: object))
-    if let connection = object as? any RecordedConnection {
-      note(connection, at: place)
-    } else if type.isOfWorld, let part = object as? any WorldPart {
+    if type.isOfWorld, let part = object as? any WorldPart {
       note(part, at: place)
     } else if !type.isSystem {
       add(type.name, isComposed: true, at: place)
@@ -135,19 +137,6 @@ struct SnapshotReader {
         unread.append((object, inside))
       }
     }
-  }
-
-  /// Notes who speaks to whom through a connection: whoever is called through one takes part.
-  private mutating func note(_ connection: any RecordedConnection, at place: Snapshot.Place) {
-    let held = StoredProperty.all(of: connection).lazy.compactMap { Mirror.object(in: $0.value) }
-    let callee = held.first { !($0 is any HeadlessView) && !($0 is any RecordedConnection) }
-    guard let object = callee else { return }
-    if numbers[ObjectIdentifier(object)] == nil {
-      add(object, name: place.name, path: place.path)
-    }
-    guard let number = numbers[ObjectIdentifier(object)] else { return }
-    snapshot.connections[ObjectIdentifier(connection)] = (from: place.holder, to: number)
-    connections.append(connection)
   }
 
   /// Notes a request under its title, and the world itself as a participant.

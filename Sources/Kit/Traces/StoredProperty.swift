@@ -16,9 +16,9 @@ struct StoredProperty {
       // A class that the macro of Observation has been at stores plain values behind underscores.
       let isObservable = children.contains { $0.label == "_$observationRegistrar" }
       return children.compactMap { child in
-        guard let label = child.label, !label.hasPrefix("$"), !label.hasPrefix("_$") else {
-          return nil
-        }
+        guard let label = child.label, !label.hasPrefix("$"), !label.hasPrefix("_$"),
+          !(child.value is MediatorRecording)
+        else { return nil }
         guard label.hasPrefix("_") else { return StoredProperty(name: label, value: child.value) }
         let wrapped = isObservable ? nil : wrappedValue(of: child.value)
         return StoredProperty(name: String(label.dropFirst()), value: wrapped ?? child.value)

@@ -53,7 +53,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     for case let part as any RecordingWorldPart in screen.world.parts {
       part.log.track?.screen = screen
     }
-    for connection in reader.connections { connection.recording.track?.screen = screen }
+    for mediator in reader.recordingMediators { mediator.recording.track?.screen = screen }
     participants = Participants(of: screen, behind: reader.snapshot)
     let view = Participant.view(max(recorder.views, replacements + 1))
     var messages: [Message] = []

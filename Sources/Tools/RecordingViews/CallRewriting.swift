@@ -1,6 +1,7 @@
 import SourceReading
 
-/// Rewrites what a view sends through its properties: each call, assignment and binding on its own line.
+/// Rewrites what a view or a mediator sends through its properties: each call, assignment and binding on
+/// its own line.
 struct CallRewriting {
   /// A mention of a mediator by the property through which the view reaches it.
   private struct Receiver {
@@ -21,6 +22,7 @@ struct CallRewriting {
 
   private let source: SourceText
   private let receivers: Set<String>
+  private let speaker: String
   private let body: ClosedRange<Int>
 
   /// The local names of mediators, where they are known.
@@ -29,8 +31,15 @@ struct CallRewriting {
   private(set) var edits: SourceEdits
   private(set) var warnings: [RecordingWarning] = []
 
-  init(_ block: TypeBlock, receivers: Set<String>, edits: SourceEdits) {
+  /// The closures in which what is read is observed.
+  private let observing: [ClosedRange<Int>]
+
+  init(
+    _ block: TypeBlock, receivers: Set<String>, by speaker: String = "view", edits: SourceEdits
+  ) {
     source = block.source
+    self.speaker = speaker
+    observing = block.places.compactMap(block.source.observingClosure)
     self.receivers = receivers
     self.edits = edits
     body = block.places
@@ -40,6 +49,7 @@ struct CallRewriting {
   /// Rewrites every message in the block, except in types inside of it.
   mutating func rewrite(outside inner: [TypeBlock]) {
     for place in body where !inner.contains(where: { $0.places.contains(place) }) {
+      if source.observingClosure(of: place) != nil { insert("log.", at: place) }
       guard let receiver = receiver(at: place) else { continue }
       rewrite(receiver, member: receiver.end + 2)
     }
@@ -57,15 +67,15 @@ struct CallRewriting {
     case "(" where source.areAdjacent(member, next): call(receiver, member, opening: next)
     case "=" where !(source[next + 1] == "=" && source.areAdjacent(next, next + 1)):
       assign(receiver, member, equals: next)
-    case "+", "-", "*", "/", "%", "&", "|", "^":
-      guard source[next + 1] == "=", source.areAdjacent(next, next + 1) else { return }
+    case let mark
+    where "+-*/%&|^".contains(mark) && source[next + 1] == "=" && source.areAdjacent(next, next + 1):
       warn("changes \(receiver.property).\(source[member]) in place", at: receiver)
-    case "[":
-      guard source[source.closing(of: next) + 1] == "=" else { return }
+    case "[" where source[source.closing(of: next) + 1] == "=":
       warn("sets a part of \(receiver.property).\(source[member])", at: receiver)
     case "{" where !source.isInCondition(receiver.start):
       warn("calls \(receiver.property).\(source[member]) with a trailing closure", at: receiver)
-    default: break
+    default:
+      if observing.contains(where: { $0.contains(member) }) { read(receiver, member) }
     }
   }
 
@@ -75,6 +85,11 @@ struct CallRewriting {
     let name = "\(receiver.property).\(method)(\(arguments.map { "\($0.label):" }.joined()))"
     let after = source.closing(of: opening) + 1
     if source[after] == "{", !source.isInCondition(receiver.start) {
+      if source.bindingMethods.contains(source[member]), arguments.count == 1,
+        source[arguments[0].start] == "\\"
+      {
+        return bind(receiver, toPathIn: arguments[0], after: after)
+      }
       return warn("calls \(name) with a trailing closure", at: receiver)
     }
     if arguments.contains(where: source.isUnkept) {
@@ -110,13 +125,34 @@ struct CallRewriting {
     edits.insert(isOnLine ? ")" : ", line: \(line))", at: source.endOfExpression(at: equals + 1))
   }
 
+  /// Records a value that is read where that means to observe it.
+  private mutating func read(_ receiver: Receiver, _ member: Int) {
+    insert(
+      "\(receiver.log).reading(\"\(receiver.property).\(source[member])\", ", at: receiver.start)
+    edits.insert(")", at: source.tokens[member].range.upperBound)
+  }
+
+  /// Records a binding to the value at a key path: `model.bind(\.text) { … }`.
+  private mutating func bind(_ receiver: Receiver, toPathIn argument: Argument, after end: Int) {
+    let name = "\(receiver.property).\(source[argument.end - 1])"
+    guard !isOptional(receiver) else {
+      return warn("binds to \(name) in another form", at: receiver)
+    }
+    insert("\(receiver.log).bind(\"\(name)\", { receive in ", at: receiver.start)
+    edits.insert(" { receive($0) } })", at: source.tokens[end - 1].range.upperBound)
+  }
+
+  /// Indicates whether there may be no mediator.
+  private func isOptional(_ receiver: Receiver) -> Bool {
+    ["?", "!"].contains(source[receiver.end]) || receiver.isOfWeakSelf
+  }
+
   private mutating func bind(_ receiver: Receiver, _ member: Int, _ method: Int) {
     let name = "\(receiver.property).\(source[member])"
-    let isOptional = ["?", "!"].contains(source[receiver.end]) || receiver.isOfWeakSelf
     let next = method + 1
     let arguments = source[next] == "(" ? source.parts(in: next).map(source.argument) : []
     let isPlain = source[next] == "{" || arguments.count == 1 && arguments[0].label == "_"
-    guard isPlain, !isOptional else {
+    guard isPlain, !isOptional(receiver) else {
       return warn("binds to \(name) in another form", at: receiver)
     }
     insert("\(receiver.log).bind(\"\(name)\", ", at: receiver.start)
@@ -133,7 +169,9 @@ struct CallRewriting {
 
   private mutating func warn(_ text: String, at receiver: Receiver) {
     warnings.append(
-      RecordingWarning(file: source.file, line: source.tokens[receiver.start].line, text: text))
+      RecordingWarning(
+        file: source.file, line: source.tokens[receiver.start].line, text: "the \(speaker) \(text)")
+    )
   }
 
   /// The mention of a mediator at a place, if something of it is used there.
@@ -165,5 +203,5 @@ package struct RecordingWarning: Hashable, CustomStringConvertible {
   let text: String
 
   /// The place and the reason.
-  package var description: String { "\(file):\(line): not recorded: the view \(text)" }
+  package var description: String { "\(file):\(line): not recorded: \(text)" }
 }

@@ -9,20 +9,23 @@ extension ModuleSources {
     isClass(name) && (leads(name, to: "WorldPart") || leads(name, to: "World"))
   }
 
-  private func isClass(_ name: String) -> Bool {
+  /// Indicates whether a type is a class of the module.
+  func isClass(_ name: String) -> Bool {
     types[name].map { $0.isOwn && $0.kind == "class" } ?? false
   }
 
   /// The files that a module of recording views has in a form of its own, by their places.
   ///
-  /// These are the files of views, of screens, and of services with requests; those that name a type of
-  /// such a file; and those of types that such a file names and another module cannot use.
+  /// These are the files of views, of screens, of services with requests, and of mediators that call
+  /// others; those that name a type of such a file; and those of types that such a file names and another
+  /// module cannot use.
   var filesToCopy: [Int] {
     var copied = Set(
       files.indices.filter { index in
         files[index].blocks.contains { block in
           isView(block.path) || isClass(block.path) && leads(block.path, to: "Screen")
             || isServicePart(block.path) && ServiceRewriting.hasRequests(block)
+            || !links(of: block.path).isEmpty
         }
       })
     guard copied.contains(where: { files[$0].hasSomethingToRecord(in: self) }) else { return [] }

@@ -29,10 +29,19 @@ extension SourceText {
     next < tokens.count && tokens[place].range.upperBound == tokens[next].range.lowerBound
   }
 
+  /// The names of methods that bind to a value.
+  var bindingMethods: Set<Substring> { ["bind", "observe", "subscribe", "sink"] }
+
+  /// The closure of Observation's function at a place, in which reading is observing; nil elsewhere.
+  func observingClosure(of place: Int) -> ClosedRange<Int>? {
+    guard self[place] == "withObservationTracking", self[place - 1] != "." else { return nil }
+    let start = self[place + 1] == "(" ? place + 2 : place + 1
+    return self[start] == "{" ? start...closing(of: start) : nil
+  }
+
   /// The place after a value's name of a method that binds to it: `bind` in `text.bind { … }`.
   func bindingMethod(after name: Int) -> Int? {
-    let methods: Set<Substring> = ["bind", "observe", "subscribe", "sink"]
-    guard self[name + 1] == ".", methods.contains(self[name + 2]),
+    guard self[name + 1] == ".", bindingMethods.contains(self[name + 2]),
       ["{", "("].contains(self[name + 3])
     else { return nil }
     return name + 2

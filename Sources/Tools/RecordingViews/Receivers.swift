@@ -9,6 +9,25 @@ extension ModuleSources {
       properties.filter { isReceiver($0) && !$0.modifiers.areOfType }.flatMap(\.names))
   }
 
+  /// The stored properties through which a class that is not a view reaches other mediators: those of
+  /// protocols of the module, except the protocols of views and of services.
+  func links(of name: String) -> Set<String> {
+    guard isClass(name), !isView(name), !isServicePart(name), !leads(name, to: "Screen") else {
+      return []
+    }
+    let others = types.keys.filter { isView($0) || isServicePart($0) }
+    let known = others.reduce(into: Set<String>()) { $0.formUnion(ownProtocols(of: $1)) }
+    let properties = blocks(of: name).flatMap(\.block.properties)
+    return Set(
+      properties.filter { property in
+        isReceiver(property) && !property.modifiers.areOfType
+          && property.type.contains { word in
+            let type = types[String(word)]
+            return type?.isOwn == true && type?.kind == "protocol" && !known.contains(String(word))
+          }
+      }.flatMap(\.names))
+  }
+
   private func isReceiver(_ property: PropertyMember) -> Bool {
     guard property.accessors == nil || property.hasObservers, property.type.first != "[",
       !property.type.isFunction, !property.holdsTokens,
@@ -19,9 +38,7 @@ extension ModuleSources {
     let types = outer.prefix { $0 != "<" }.filter { word in
       word.first?.isLetter == true && !["any", "some"].contains(word)
     }
-    guard !types.isEmpty, !types.contains(where: { leads(String($0), to: "HeadlessView") }) else {
-      return false
-    }
+    guard !types.isEmpty, !types.contains(where: isViewOrHelper) else { return false }
     let kinds = types.compactMap { kind(of: String($0)) }
     if let kind = kinds.first { return ["class", "protocol", "actor"].contains(kind) }
     // A type of elsewhere: only a reference can be weak, and what is `any` is mostly one.
@@ -29,6 +46,13 @@ extension ModuleSources {
       $0.hasPrefix("weak") || $0.hasPrefix("unowned")
     }
     return isReference || words.contains("any")
+  }
+
+  /// Indicates whether a type is a view; or a class for any thread, which no mediator is, but a helper.
+  private func isViewOrHelper(_ name: Substring) -> Bool {
+    let type = types[String(name)]
+    return leads(String(name), to: "HeadlessView")
+      || type?.kind == "class" && type?.inherited.contains("Sendable") == true
   }
 
   private func kind(of name: String) -> Substring? {

@@ -72,6 +72,7 @@ package struct RecordingModule {
   private mutating func rewritten(_ index: Int) throws(RecordingFault) -> String {
     let file = sources.files[index]
     var edits = SourceEdits()
+    var conformances = ""
     for block in file.blocks {
       if sources.isView(block.path) {
         try checkNames(of: block)
@@ -98,13 +99,25 @@ package struct RecordingModule {
         var service = ServiceRewriting(block, edits: edits)
         service.rewrite()
         edits = service.edits
+      } else {
+        let links = sources.links(of: block.path)
+        guard !links.isEmpty else { continue }
+        try checkNames(of: block)
+        if !block.isExtension {
+          edits.insertProperty("recording", "MediatorRecording", of: block)
+          conformances += "\nextension \(block.path): RecordingMediator {}\n"
+        }
+        var calls = CallRewriting(block, receivers: links, by: "mediator", edits: edits)
+        calls.rewrite(outside: file.blocks.filter { $0.path.hasPrefix("\(block.path).") })
+        edits = calls.edits
+        warnings += calls.warnings
       }
     }
     for name in file.patternNames {
       edits.insert("Recorded", after: name, in: file.source)
       patterns.append("\(file.source[name])Recorded")
     }
-    return edits.applied(to: file.text)
+    return edits.applied(to: file.text) + conformances
   }
 
   /// Checks that a file with a recording form declares no part of an app, which both forms must share.

@@ -70,7 +70,7 @@ struct ViewRewriting {
   }
 
   private mutating func warn(_ text: String, line: Int) {
-    warnings.append(RecordingWarning(file: source.file, line: line, text: text))
+    warnings.append(RecordingWarning(file: source.file, line: line, text: "the view \(text)"))
   }
 }
 

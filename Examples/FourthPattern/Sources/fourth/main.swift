@@ -5,10 +5,15 @@ import MVC
 import MVP
 import MVVM
 import Parity
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
+import RecordedUnidirectional
 import TriptychCommand
 import Unidirectional
 
 let command = Command(
   name: "fourth", invocation: "swift run fourth", version: "0.1.0", apps: TriptychApps.all,
-  patterns: [.mvc, .mvp, .mvvm, .unidirectional])
+  patterns: [.mvc, .mvp, .mvvm, .unidirectional],
+  recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded, .unidirectionalRecorded])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

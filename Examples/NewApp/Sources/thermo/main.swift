@@ -1,6 +1,9 @@
 import AppScreens
 import Foundation
 import Parity
+import RecordedTemperatureMVC
+import RecordedTemperatureMVP
+import RecordedTemperatureMVVM
 import TemperatureMVC
 import TemperatureMVP
 import TemperatureMVVM
@@ -9,5 +12,5 @@ import TriptychCommand
 
 let command = Command(
   name: "thermo", invocation: "swift run thermo", version: "0.1.0", apps: [TemperatureApp()],
-  patterns: [.mvc, .mvp, .mvvm])
+  patterns: [.mvc, .mvp, .mvvm], recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,10 +1,10 @@
-/// The record of one view's or connection's messages; without effect unless a trace is taken.
+/// The record of one view's or mediator's messages; without effect unless a trace is taken.
 ///
 /// The name of a call or a value begins with the property that the view reaches the mediator by, as
 /// in `presenter.press(_:)`. Through a property called `delegate`, a call is a delegate message.
 public struct MessageLog {
-  private let track: RecordingTrack?
-  private let speaker: AnyObject?
+  let track: RecordingTrack?
+  let speaker: AnyObject?
 
   /// The record of a view; of none, if the view has been released.
   public init(of view: (some RecordingView)?) {

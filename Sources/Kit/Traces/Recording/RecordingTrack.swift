@@ -1,15 +1,15 @@
 import Foundation
 import SourceReading
 
-/// The way from one view, connection or service to the recorder of a trace.
+/// The way from one view, mediator or service to the recorder of a trace.
 final class RecordingTrack {
   /// The participant that records.
   enum Source: Hashable, Sendable {
     /// A view, by its number.
     case view(Int)
 
-    /// A connection between two mediators.
-    case connection
+    /// A mediator that calls another.
+    case mediator
 
     /// The service or store, or a request to it.
     case world
@@ -24,6 +24,9 @@ final class RecordingTrack {
   /// The arguments that were evaluated and not yet recorded, the last one last.
   private var pending: [Any] = []
 
+  /// The values that the view observes because it has read them, each with its line.
+  private var readings: [(name: StaticString, file: StaticString, line: Int)] = []
+
   /// The screen of the participant; nil until the tracer has set it.
   weak var screen: AnyObject?
 
@@ -31,6 +34,10 @@ final class RecordingTrack {
     self.recorder = recorder
     self.source = source
     self.generated = generated
+  }
+
+  deinit {
+    endReadings()
   }
 
   /// Keeps an argument until its call is recorded.
@@ -61,6 +68,21 @@ final class RecordingTrack {
       property: property.map(String.init), arguments: arguments, source: source,
       request: request, site: SourceLine(file: path(of: "\(file)"), line: line))
     recorder.record(message, by: speaker, on: screen)
+  }
+
+  /// Records that a view reads a value, and so observes it.
+  func recordReading(
+    of value: Any, _ name: StaticString, _ file: StaticString, _ line: Int, by view: AnyObject?
+  ) {
+    readings.append((name, file, line))
+    record(.bind, name, file, line, by: view, [])
+    record(.notify, name, file, line, by: view, [value])
+  }
+
+  /// Records that the view no longer observes what it has read.
+  func endReadings() {
+    for (name, file, line) in readings { record(.unbind, name, file, line, by: nil, []) }
+    readings = []
   }
 
   /// Counts one more request, and returns its number.
