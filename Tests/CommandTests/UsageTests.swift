@@ -14,7 +14,7 @@ struct UsageTests {
     (["compare"], "name an app: token, four-function, colour, address, music"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, "#),
     (["compare", "token", "input=1", "total=2"], #""total=2" is not an edit of a field; "#),
-    (["compare", "four-function", "1", ""], "gesture 2: an empty text is not a key; "),
+    (["compare", "four-function", "1", ""], "gesture 2: \"\" is not a key; "),
     (["compare", "four-function", "1", "repeat=3,2"], "repeats 2 steps, and there are 1 before"),
     (["compare", "colour", "--fast"], #"there is no option "--fast"; the options are --all, --"#),
     (["compare", "colour", "--all=1"], "--all takes no value"),
