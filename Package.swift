@@ -143,7 +143,7 @@ let package = Package(
       ["AppRules", "CommandVerbs", "Grading", "HostSystem", "Parity", "Scaffold", "TextLayout"]),
     program(
       "new", in: "Tools",
-      apps + recordedPatterns + [
+      apps + patterns + [
         "CommandVerbs", "Grading", "HostSystem", "Inspection", "Learning", "RecordingViews",
         "Scaffold", "TextLayout",
       ]),
