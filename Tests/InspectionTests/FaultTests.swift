@@ -20,7 +20,7 @@ struct FaultTests {
     let source =
       "import Work\n"
       + Shop.presenter.replacing(
-        "  private var basket", with: "  private var sent: CancellationToken?\n  private var basket"
+        "  private var basket", with: "  private var pending: CancellationToken?\n  private var basket"
       )
     try withFolder(["Note.txt": ""]) { folder in
       let graphs = try CompiledPackage.compile([("Work", token), ("Shop", source)], in: folder)

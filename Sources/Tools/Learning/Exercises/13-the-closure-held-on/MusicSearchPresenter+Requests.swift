@@ -9,10 +9,10 @@ import AppModels
 extension MusicSearchPresenter {
   /// Sends the pending request; releasing the token of the one before cancels it.
   func send() {
-    sent = nil
+    pending = nil
     guard let request = search.pendingRequest else { return }
     // TODO: The service keeps this closure until it responds. Which object does the closure keep?
-    sent = service.search(request.term.text) { self.receive($0, to: request) }
+    pending = service.search(request.term.text) { self.receive($0, to: request) }
   }
 
   private func receive(
