@@ -75,6 +75,16 @@ struct RewritingTests {
     ),
     ("t = model.$text.bind(receive)", #"t = log.bind("model.text", model.$text.bind, receive)"#),
     (
+      #"t = model.bind(\.row.text) { [weak self] in self?.count = $0 }"#,
+      #"t = log.bind("model.text", { receive in model.bind(\.row.text) { receive($0) } }) "#
+        + "{ [weak self] in self?.count = $0 }"
+    ),
+    (
+      "withObservationTracking { count = model.rows[0].count + f(model.text) } onChange: { f() }",
+      #"log.withObservationTracking { count = log.reading("model.rows", model.rows)[0].count "#
+        + #"+ f(log.reading("model.text", model.text)) } onChange: { f() }"#
+    ),
+    (
       "model.$text.withoutEcho(to: t) { model.edit(text: x) }",
       #"model.$text.withoutEcho(to: t) { model.edit(text: log.call("model.edit(text:)", x)) }"#
     ),

@@ -57,7 +57,7 @@ struct SeveralMediatorsTests {
       let trace = try Self.trace()
       let call = try #require(trace.messages.first { $0.name == "didSave(name:)" })
       let execution = try #require(call.execution)
-      #expect(execution.place.text == #"list?.didSave(name: log.call("list.didSave(name:)", name))"#)
+      #expect(execution.place.text?.hasPrefix("list?.didSave(name: log.call(") == true)
     }
   #endif
 
@@ -73,7 +73,7 @@ struct SeveralMediatorsTests {
   @Test
   func `a drawing has a lifeline for each, and all calls`() throws {
     let drawing = SVGDiagram(SideBySideTraces([try Self.trace()])).text
-    for text in ["ContactListPresenter", "ContactFormPresenter", "didSave(name: "] {
+    for text in ["RecordingListPresenter", "RecordingFormPresenter", "didSave(name: "] {
       #expect(drawing.contains(text))
     }
   }
