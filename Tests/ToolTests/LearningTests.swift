@@ -1,5 +1,6 @@
 import CommandVerbs
 import Foundation
+import HostSystem
 import RecordingViews
 import Scaffold
 import TestSupport
