@@ -105,20 +105,21 @@ let package = Package(
       ["AppScreens", "CommandVerbs", "Parity", "SourceReading", "TextLayout", "Traces"]),
     program("triptych", in: "Kit", apps + patterns + recordedPatterns + ["TriptychCommand"]),
 
-    tool("Inspection", ["AppScreens", "HostSystem", "SourceReading", "TextLayout"]),
+    tool("ToolSupport", ["HostSystem", "TextLayout"]),
+    tool("Inspection", ["AppScreens", "HostSystem", "SourceReading", "TextLayout", "ToolSupport"]),
     program(
       "inspect", in: "Tools",
       [
         "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "SourceReading", "TextLayout",
-        "VectorDrawing",
+        "ToolSupport", "VectorDrawing",
       ],
       resources: [.embedInCode("Resources")]),
 
     tool(
       "ReportPage",
       [
-        "AppScreens", "CommandVerbs", "Parity", "SourceReading", "TextLayout", "Traces",
-        "VectorDrawing",
+        "AppScreens", "CommandVerbs", "Parity", "SourceReading", "TextLayout", "ToolSupport",
+        "Traces", "VectorDrawing",
       ],
       resources: [.embedInCode("Resources")]),
     program("report", in: "Tools", apps + recordedPatterns + ["ReportPage"]),
@@ -127,32 +128,39 @@ let package = Package(
     program(
       "gallery", in: "Tools",
       apps + patterns + [
-        "CommandVerbs", "HostSystem", "Specimens", "TextLayout", "TriptychCommand",
+        "CommandVerbs", "HostSystem", "Specimens", "TextLayout", "ToolSupport", "TriptychCommand",
       ]
     ),
 
-    tool("RecordingViews", ["HostSystem", "SourceReading"]),
+    tool("RecordingViews", ["HostSystem", "SourceReading", "ToolSupport"]),
     tool(
-      "Scaffold", ["AppScreens", "HostSystem", "Parity", "TextLayout"], exclude: ["Templates"]),
+      "Scaffold", ["AppScreens", "HostSystem", "Parity", "TextLayout", "ToolSupport"],
+      exclude: ["Templates"]),
     tool(
       "Grading",
-      ["AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "TextLayout"],
+      [
+        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "TextLayout",
+        "ToolSupport",
+      ],
       resources: [.embedInCode("Templates")]),
     program(
       "grade", in: "Tools",
-      ["AppRules", "CommandVerbs", "Grading", "HostSystem", "Parity", "Scaffold", "TextLayout"]),
+      [
+        "AppRules", "CommandVerbs", "Grading", "HostSystem", "Parity", "Scaffold", "TextLayout",
+        "ToolSupport",
+      ]),
     program(
       "new", in: "Tools",
       apps + patterns + [
         "CommandVerbs", "Grading", "HostSystem", "Inspection", "Learning", "RecordingViews",
-        "Scaffold", "TextLayout",
+        "Scaffold", "TextLayout", "ToolSupport",
       ]),
 
     tool(
       "Learning",
       [
         "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "RecordingViews",
-        "Scaffold", "SourceReading", "TextLayout", "Traces", "TriptychCommand",
+        "Scaffold", "SourceReading", "TextLayout", "ToolSupport", "Traces", "TriptychCommand",
       ], exclude: ["Exercises"]),
     program(
       "learn", in: "Tools",
@@ -183,32 +191,35 @@ let package = Package(
       name: "RecordingViewsTests",
       dependencies: [
         "AppScreens", "HostSystem", "OddSpecimens", "RecordedOddSpecimens", "RecordingViews",
-        "SourceReading", "TestSupport", "Traces",
+        "SourceReading", "TestSupport", "ToolSupport", "Traces",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
+    .testTarget(
+      name: "ToolSupportTests", dependencies: ["HostSystem", "TestSupport", "ToolSupport"]),
     .testTarget(
       name: "InspectionTests",
       dependencies: patterns + [
         "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "SourceReading", "TestSupport",
-        "inspect",
+        "ToolSupport", "inspect",
       ]),
     .testTarget(
       name: "GradingTests",
       dependencies: [
         "AppRules", "AppScreens", "Grading", "HostSystem", "HostileScreens", "MVP", "Parity",
-        "Specimens", "TestSupport", "gallery",
+        "Specimens", "TestSupport", "ToolSupport", "gallery",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: apps + patterns + recordedPatterns + [
-        "CommandVerbs", "HostSystem", "HostileScreens", "Specimens", "TestSupport",
+        "CommandVerbs", "HostSystem", "HostileScreens", "Specimens", "TestSupport", "ToolSupport",
         "TriptychCommand", "triptych",
       ]),
     .testTarget(
       name: "ToolTests",
       dependencies: apps + patterns + recordedPatterns + [
         "CommandVerbs", "HostSystem", "Inspection", "Learning", "RecordingViews", "ReportPage",
-        "Scaffold", "TestSupport", "TriptychCommand", "gallery", "grade", "inspect", "new",
+        "Scaffold", "TestSupport", "ToolSupport", "TriptychCommand", "gallery", "grade", "inspect",
+        "new",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,6 +5,7 @@ import HostileScreens
 import MVP
 import Parity
 import Testing
+import ToolSupport
 import TriptychCommand
 
 /// The process's own streams, and its end.

@@ -1,6 +1,7 @@
 import HostSystem
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Grading
 

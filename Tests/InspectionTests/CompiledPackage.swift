@@ -2,6 +2,7 @@ import Foundation
 import HostSystem
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Inspection
 

@@ -5,6 +5,7 @@ import OddSpecimens
 import RecordedOddSpecimens
 import SourceReading
 import Testing
+import ToolSupport
 import Traces
 
 @testable import RecordingViews

@@ -1,4 +1,5 @@
 import HostSystem
+import ToolSupport
 
 @testable import RecordingViews
 

@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import Testing
+import ToolSupport
 
 @testable import RecordingViews
 

@@ -1,5 +1,6 @@
 import HostSystem
 import Testing
+import ToolSupport
 
 @testable import RecordingViews
 

@@ -2,6 +2,7 @@ import HostSystem
 import Parity
 import TestSupport
 import Testing
+import ToolSupport
 
 /// The kit on trial.
 @Suite(.onThreadOfItsOwn)

@@ -2,6 +2,7 @@ import Foundation
 import Parity
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import HostSystem
 

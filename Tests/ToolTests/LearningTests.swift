@@ -5,6 +5,7 @@ import RecordingViews
 import Scaffold
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Learning
 

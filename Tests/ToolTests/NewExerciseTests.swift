@@ -3,6 +3,7 @@ import HostSystem
 import Scaffold
 import TestSupport
 import Testing
+import ToolSupport
 
 @testable import Learning
 

@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import TextLayout
+import ToolSupport
 
 /// What a package says of itself, in its file `.triptych.json`: what `inspect` cannot see, and what it is not to
 /// judge.

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import ToolSupport
 
 /// A build of a package by SwiftPM, for what the compiler knows of it.
 struct PackageBuild {

@@ -3,6 +3,7 @@ import Foundation
 import HostSystem
 import Scaffold
 import TextLayout
+import ToolSupport
 
 /// The options of `learn`.
 private enum LearnOptions {

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import ToolSupport
 
 /// A folder of generated files, and of no others.
 package struct GeneratedFolder {

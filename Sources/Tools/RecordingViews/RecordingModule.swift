@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import SourceReading
+import ToolSupport
 
 /// A module of recording views, made of the files of a module with plain ones.
 ///

@@ -1,5 +1,6 @@
 import HostSystem
 import TextLayout
+import ToolSupport
 
 /// The skeleton of a course: a starter to hand out, and apart from it a grader and adapters.
 package struct CourseSkeleton {

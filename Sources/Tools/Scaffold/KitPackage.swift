@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import TextLayout
+import ToolSupport
 
 /// The package with the kit, in a folder of this machine.
 package struct KitPackage: Sendable {

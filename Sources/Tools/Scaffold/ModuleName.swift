@@ -1,5 +1,6 @@
 import HostSystem
 import TextLayout
+import ToolSupport
 
 /// A valid name for a package, its modules and types.
 package struct ModuleName {

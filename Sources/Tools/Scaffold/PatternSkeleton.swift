@@ -2,6 +2,7 @@ import AppScreens
 import HostSystem
 import Parity
 import TextLayout
+import ToolSupport
 
 /// The skeleton of a pattern: for each app a view protocol, a view, a mediator and a screen.
 package struct PatternSkeleton {

@@ -1,4 +1,5 @@
 import HostSystem
+import ToolSupport
 
 /// The files of a package that compiles, and does nothing yet.
 package struct Skeleton {

@@ -1,5 +1,6 @@
 import HostSystem
 import TextLayout
+import ToolSupport
 
 extension KitPackage {
   /// The files that the templates in a folder become, with every placeholder of path and text filled, and

@@ -9,6 +9,7 @@ import MVVM
 import Parity
 import Specimens
 import TextLayout
+import ToolSupport
 
 /// The program `gallery`, which puts the kit on trial.
 struct Gallery {

@@ -5,6 +5,7 @@ import HostSystem
 import Parity
 import Scaffold
 import TextLayout
+import ToolSupport
 
 extension GradeProgram {
   /// The verb `grade check`: puts a rubric on trial.

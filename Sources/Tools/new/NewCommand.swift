@@ -3,6 +3,7 @@ import CommandVerbs
 import HostSystem
 import Scaffold
 import TextLayout
+import ToolSupport
 
 extension NewProgram {
   /// The verb `pattern`: writes a package for a pattern as a skeleton that compiles.

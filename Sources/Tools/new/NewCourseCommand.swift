@@ -8,6 +8,7 @@ import Learning
 import Parity
 import Scaffold
 import TextLayout
+import ToolSupport
 
 extension NewProgram {
   /// The verb `course`: writes all that a class is handed, and what it is graded by.

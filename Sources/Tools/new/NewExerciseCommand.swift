@@ -4,6 +4,7 @@ import HostSystem
 import Learning
 import Scaffold
 import TextLayout
+import ToolSupport
 
 extension NewProgram {
   /// The verb `exercise`: writes an exercise of `learn` from a right screen and a patch.

@@ -2,6 +2,7 @@ import CommandVerbs
 import HostSystem
 import RecordingViews
 import TextLayout
+import ToolSupport
 
 extension NewProgram {
   /// The verb `recording`: writes a module of views that record, made from plain ones.

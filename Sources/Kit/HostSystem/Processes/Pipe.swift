@@ -27,7 +27,7 @@ package enum Pipe {
   }
 
   /// Reads what is there within a time; returns whether anything was, and nil at the end.
-  static func read(
+  package static func read(
     _ descriptor: Int32, _ output: inout [UInt8], forMilliseconds time: Int32
   ) -> Bool? {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -4,6 +4,7 @@ import HostSystem
 import Inspection
 import Parity
 import TextLayout
+import ToolSupport
 
 /// The package in which submissions are built and run, one after the other, beside the kit.
 ///

@@ -2,6 +2,7 @@ import HostSystem
 import Inspection
 import Parity
 import TextLayout
+import ToolSupport
 
 /// Grades submissions by a rubric.
 package final class Grader {

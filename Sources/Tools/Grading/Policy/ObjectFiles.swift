@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import TextLayout
+import ToolSupport
 
 /// The objects that a submission is compiled to, as the toolchain's `llvm-nm` reads them.
 struct ObjectFiles {

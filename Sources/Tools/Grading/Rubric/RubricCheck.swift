@@ -4,6 +4,7 @@ import HostSystem
 import Inspection
 import Parity
 import TextLayout
+import ToolSupport
 
 /// The mistakes in a rubric: what cannot be read, names that nothing has, and numbers out of range.
 ///

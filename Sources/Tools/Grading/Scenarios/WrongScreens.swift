@@ -1,4 +1,5 @@
 import HostSystem
+import ToolSupport
 
 /// The kit's wrong screens, in a program that serves them; no process that grades is made of them.
 package struct WrongScreens: Sendable {

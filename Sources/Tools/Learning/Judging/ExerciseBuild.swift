@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import ToolSupport
 
 /// The build of one exercise, against the kit that was built before.
 struct ExerciseBuild {

@@ -1,5 +1,6 @@
 import HostSystem
 import TextLayout
+import ToolSupport
 
 /// Judges a learner's tests of a presenter by how many wrong presenters they find and how many right ones they pass.
 ///

@@ -4,6 +4,7 @@ import HostSystem
 import Parity
 import Scaffold
 import TextLayout
+import ToolSupport
 
 /// An exercise in the making: a right screen of the lesson, and a patch that makes it wrong.
 package struct ExerciseDraft {

@@ -6,6 +6,7 @@ import Inspection
 import Parity
 import Scaffold
 import TextLayout
+import ToolSupport
 
 /// The fault of a draft, as the checks of `learn` find it.
 package struct ExerciseFault {

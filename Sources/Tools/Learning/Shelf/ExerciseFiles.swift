@@ -3,6 +3,7 @@ import Foundation
 import Parity
 import Scaffold
 import TextLayout
+import ToolSupport
 
 /// The files of an exercise: those that the learner changes, those that are given, and our solution.
 struct ExerciseFiles {

@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import TextLayout
+import ToolSupport
 
 /// A patch in the unified format, applied to one file's lines.
 struct LinePatch {

@@ -3,6 +3,7 @@ import Foundation
 import HostSystem
 import RecordingViews
 import TextLayout
+import ToolSupport
 import TriptychCommand
 
 /// Who says what to whom in the learner's code, and then in ours.

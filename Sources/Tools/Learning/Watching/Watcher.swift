@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import ToolSupport
 
 /// Waits for the learner: a key, or a file that is saved.
 struct Watcher {

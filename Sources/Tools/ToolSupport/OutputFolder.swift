@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import TextLayout
 
 /// A new or empty folder into which files are written, all or none.

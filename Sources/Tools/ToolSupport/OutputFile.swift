@@ -1,4 +1,6 @@
 import Foundation
+import HostSystem
+import TextLayout
 
 /// A file that is to be written.
 package struct OutputFile: Sendable {

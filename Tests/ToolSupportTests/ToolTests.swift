@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import HostSystem
+@testable import ToolSupport
 
 /// Tools, and what they leave behind: nothing.
 @Suite(.onThreadOfItsOwn)

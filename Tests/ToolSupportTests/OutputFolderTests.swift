@@ -2,6 +2,7 @@ import Foundation
 import HostSystem
 import TestSupport
 import Testing
+import ToolSupport
 
 /// Folders of files, written whole or not at all.
 struct OutputFolderTests {

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 import TextLayout
 
 /// A tool that runs to its end and leaves no process behind: those of its group are ended, and
@@ -104,29 +105,5 @@ package struct Tool {
       }
     }
     return true
-  }
-}
-
-/// A reason why a tool could not be run.
-package struct ToolFailure: Error, CustomStringConvertible {
-  package let description: String
-
-  /// Indicates whether it took longer than it might.
-  package private(set) var isOverdue = false
-
-  package init(description: String) {
-    self.description = description
-  }
-
-  static let interrupted = ToolFailure(description: "interrupted")
-
-  static func overdue(seconds: Double) -> ToolFailure {
-    var failure = ToolFailure(description: "not done within \(seconds) s")
-    failure.isOverdue = true
-    return failure
-  }
-
-  static var noPipe: ToolFailure {
-    ToolFailure(description: "no pipe: \(String(cString: strerror(errno)))")
   }
 }

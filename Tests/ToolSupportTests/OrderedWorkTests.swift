@@ -1,6 +1,7 @@
 import Dispatch
 import HostSystem
 import Testing
+import ToolSupport
 
 /// Work that is done at once, and taken in order.
 struct OrderedWorkTests {
