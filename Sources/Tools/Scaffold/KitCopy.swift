@@ -11,7 +11,7 @@ extension KitPackage {
     let patterns = ["MVC", "MVP", "MVVM"]
     let modules =
       ["AppModels", "AppScreens", "Kit"] + (hasPatterns ? patterns : [])
-      + tools.map { "Tools/\($0)" }
+      + (tools + ["ToolSupport"]).map { "Tools/\($0)" }
     let sources = try modules.flatMap { module in
       try files(in: "Sources/\(module)").map { $0.moved(into: "Sources/\(module)") }
     }
