@@ -143,7 +143,7 @@ let package = Package(
       ["AppRules", "CommandVerbs", "Grading", "HostSystem", "Parity", "Scaffold", "TextLayout"]),
     program(
       "new", in: "Tools",
-      apps + recordedPatterns + [
+      apps + patterns + [
         "CommandVerbs", "Grading", "HostSystem", "Inspection", "Learning", "RecordingViews",
         "Scaffold", "TextLayout",
       ]),
@@ -151,8 +151,8 @@ let package = Package(
     tool(
       "Learning",
       [
-        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "Scaffold",
-        "SourceReading", "TextLayout", "Traces", "TriptychCommand",
+        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "RecordingViews",
+        "Scaffold", "SourceReading", "TextLayout", "Traces", "TriptychCommand",
       ], exclude: ["Exercises"]),
     program(
       "learn", in: "Tools",
@@ -207,8 +207,8 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: apps + patterns + recordedPatterns + [
-        "CommandVerbs", "HostSystem", "Inspection", "Learning", "ReportPage", "Scaffold",
-        "TestSupport", "TriptychCommand", "gallery", "grade", "inspect", "new",
+        "CommandVerbs", "HostSystem", "Inspection", "Learning", "RecordingViews", "ReportPage",
+        "Scaffold", "TestSupport", "TriptychCommand", "gallery", "grade", "inspect", "new",
       ]),
   ],
   swiftLanguageModes: [.v6]

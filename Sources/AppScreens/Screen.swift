@@ -1,30 +1,30 @@
-/// A screen as a person meets it, whatever pattern is behind it: act, look, and let the view change.
+/// One screen of an app in one pattern: it creates the objects, and tests use it as a user would.
 ///
-/// A screen holds its pattern's entry point and its world, and nothing else, so that the ownership
+/// A screen owns its pattern's entry point and its service, and nothing else, so that the ownership
 /// inside is the pattern's own. Screens are plain classes: use each from one isolation domain at a time.
 public protocol Screen<Gesture, Display>: AnyObject {
-  /// The gestures of a person.
+  /// The gestures of the user.
   associatedtype Gesture: ScreenGesture
 
-  /// The display that a person sees.
+  /// The display that the user sees.
   associatedtype Display: ScreenDisplay
 
-  /// The headless view that this screen puts before a person.
+  /// The headless view that the user sees.
   associatedtype View: HeadlessView<Gesture, Display>
 
-  /// The view a person sees now.
+  /// The current view.
   var view: View { get }
 
-  /// Does what a person does.
+  /// Performs a gesture of the user.
   func perform(_ gesture: Gesture)
 
-  /// Lets the world do something.
+  /// Delivers an external event.
   func deliver(_ event: Gesture.Event)
 
-  /// Everything a person sees, and what the screen itself knows of the world.
+  /// Everything that the user sees, and what the screen itself knows of the service.
   var display: Display { get }
 
-  /// The world that acts on the screen, and that the screen's mediator has as its port.
+  /// The service or store of the screen, which is injected into the mediator.
   var world: any World<Gesture.Event> { get }
 
   /// The display as it is seen through a view of this screen.
@@ -43,12 +43,12 @@ extension Screen {
     nil
   }
 
-  /// Does to the view what a person does.
+  /// Performs the gesture on the view.
   public func perform(_ gesture: Gesture) {
     view.perform(gesture)
   }
 
-  /// Delivers an event to the screen's world.
+  /// Delivers the event to the service.
   public func deliver(_ event: Gesture.Event) {
     world.deliver(event)
   }
@@ -65,6 +65,6 @@ extension Screen {
 }
 
 extension Screen where Gesture.Event == NoEvent {
-  /// A world in which nothing happens.
+  /// No service.
   public var world: any World<NoEvent> { NoWorld() }
 }

@@ -1,4 +1,4 @@
-/// Everything a person sees on a screen of one app: results, the text in fields, switch positions.
+/// Everything that the user sees on a screen of one app: results, the text in fields, switch positions.
 ///
 /// Its coding is its notation for programs: one JSON object with a member for each widget.
 public protocol ScreenDisplay: Codable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public protocol ScreenDisplay: Codable, Hashable, Sendable {
   var widgets: [Widget] { get }
 }
 
-/// A widget's name and what a person sees on it.
+/// A widget's name and what the user sees on it.
 public struct Widget: Hashable, Sendable, Codable {
   /// The name, such as `total`.
   public let name: String

@@ -1,6 +1,6 @@
 /// A gesture on a screen of one app, with a notation for typing it.
 public protocol ScreenGesture: Hashable, Sendable {
-  /// The events of the world on the same screens; none unless the app has a world.
+  /// The external events on the same screens; none unless the app has a service.
   associatedtype Event: ScreenEvent = NoEvent
 
   /// The gesture as one writes it, such as `input=1,2`; reading it gives the gesture back.

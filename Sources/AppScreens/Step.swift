@@ -1,9 +1,9 @@
-/// One thing that happens to a screen: a gesture, an event of the world, or a new view.
+/// One thing that happens to a screen: a gesture, an external event, or a new view.
 public enum Step<Gesture: ScreenGesture>: Hashable, Sendable {
-  /// A person does something.
+  /// The user does something.
   case gesture(Gesture)
 
-  /// The world does something.
+  /// A service responds, or a store changes.
   case event(Gesture.Event)
 
   /// The view is replaced, as after a rotation or under memory pressure.
@@ -22,7 +22,7 @@ public enum Step<Gesture: ScreenGesture>: Hashable, Sendable {
 
   /// Reads `replace-view`, an event, or what the app's gestures can read.
   ///
-  /// - Parameter notation: The text, as it stands.
+  /// - Parameter notation: The text; never trimmed.
   /// - Returns: The steps in order, at least one.
   /// - Throws: What is wrong, where, and how to correct it.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {

@@ -9,7 +9,7 @@ public protocol World<Event>: WorldPart {
   /// Delivers an event; one that has nothing to act on does nothing.
   func deliver(_ event: Event)
 
-  /// The objects that the world is made of, itself included; they may outlive a screen.
+  /// The objects that the service consists of, itself included; they may outlive a screen.
   var parts: [AnyObject] { get }
 
   /// The things that somebody still waits for, such as `the request for IU`.
@@ -31,9 +31,9 @@ extension World {
   public func answerCancelled(failing isFailing: Bool) {}
 }
 
-/// The world of apps on which no world acts.
+/// The service of apps that have none.
 public final class NoWorld: World {
-  /// A world in which nothing happens.
+  /// No service.
   public init() {}
 
   /// Never called, as there is no event.

@@ -1,4 +1,4 @@
-/// An object of the world, which a mediator may hold: the service itself, or a request to it.
+/// An object of a service, which a mediator may reference: the service itself, or a request to it.
 ///
 /// It is not taken for a model when a mediator's state is read.
 public protocol WorldPart: AnyObject {

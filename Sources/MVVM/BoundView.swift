@@ -1,6 +1,6 @@
 import AppScreens
 
-/// A view that binds to the values of a view model, which does not know it.
+/// A view that binds to the values of a view model; for screens, as the view model knows no view.
 public protocol BoundView: HeadlessView {
   /// The view model.
   associatedtype ViewModel

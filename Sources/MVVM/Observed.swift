@@ -2,12 +2,12 @@
 ///
 /// Write `@Observed private(set) var total = "0"`, read `total`, and bind to `$total`.
 ///
-/// Observers receive a new value in the order in which they were bound, before the setter returns. Each
-/// receives each value at most once, and the last that it receives is the current one: if an observer sets
-/// the value again, all receive the newer value at once, and those after it never the older.
+/// Observers receive a new value in the order in which they were bound, before the setter returns.
+/// If an observer sets the value again, say B of A, B and C, all three receive the newer value at once,
+/// and C never receives the older one.
 ///
-/// A text that the user edits is bound in both directions: the view observes it, and sets it as well. The
-/// view sets it in `withoutEcho(to:_:)`, since it shows the text already.
+/// A text that the user edits is bound in both directions: the view observes it, and changes it as
+/// well. It does so in `withoutEcho(to:_:)`, since it shows the text already.
 ///
 /// With SwiftUI, `@Observable` on the view model takes its place, and the body of a view just reads
 /// `viewModel.total`. That is not a binding in this sense: Observation calls back before the
@@ -51,15 +51,15 @@ public final class Observed<Value> {
       }
     }
 
-    /// Sets the value for an observer, which knows it already and does not receive it.
+    /// Runs a function that sets the value; the observers of these tokens do not receive that value.
     ///
     /// ```swift
     /// viewModel.$street.withoutEcho(to: bindings) { viewModel.street = text }
     /// ```
     ///
-    /// Without this, the text comes back to the field in which the user is typing, and setting a field
-    /// moves its cursor. The observer receives every value after the first, also one that replaces its
-    /// own before the setter returns: in a `didSet`, or set by another observer.
+    /// Without this, the text comes back to the field in which the user is typing, and setting a
+    /// field moves its cursor. The observers receive every later value, also one that replaces
+    /// theirs before the setter returns: in a `didSet`, or set by another observer.
     ///
     /// - Parameters:
     ///   - tokens: The tokens of a view; those of other values make no difference.

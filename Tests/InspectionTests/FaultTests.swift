@@ -17,11 +17,10 @@ struct FaultTests {
   @Test(arguments: [true, false])
   func `a token of work is no model, in whichever package it is declared`(isOwn: Bool) throws {
     let token = "public final class CancellationToken { let cancel = {} }"
+    let property = "  private var pending: CancellationToken?\n"
     let source =
       "import Work\n"
-      + Shop.presenter.replacing(
-        "  private var basket", with: "  private var sent: CancellationToken?\n  private var basket"
-      )
+      + Shop.presenter.replacing("  private var basket", with: "\(property)  private var basket")
     try withFolder(["Note.txt": ""]) { folder in
       let graphs = try CompiledPackage.compile([("Work", token), ("Shop", source)], in: folder)
       let known = graphs.suffix(isOwn ? 2 : 1).map { URL(fileURLWithPath: $0) }

@@ -12,11 +12,12 @@ enum Fixture {
 
   /// The recording module of some files, by their paths.
   static func module(
-    _ files: [String: String], importing imported: [String: String] = [:]
+    _ files: [String: String], named name: String? = "Mine",
+    importing imported: [String: String] = [:]
   ) throws -> RecordingModule {
     let texts = files.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) }
     let sources = try ModuleSources(texts) { module in imported[module].map { [$0] } ?? [] }
-    return try RecordingModule(sources, module: "Mine", at: "Sources/Mine")
+    return try RecordingModule(sources, module: name, at: "Sources/Mine")
   }
 
   /// A line of the original in its recording form, without blanks around it.

@@ -34,6 +34,19 @@ struct ModuleTests {
       paths == ["Presenter+Recording.swift", "Row+Recording.swift", "V+Recording.swift"])
   }
 
+  @Test func `of a program, which nothing can import, every file is made anew`() throws {
+    let module = try Fixture.module(
+      [
+        "V.swift": Self.view, "Domain.swift": "public struct Rate {}",
+        "given/main.swift": "let mine = Pattern(\"M\").adding(S.init)",
+      ], named: nil)
+    #expect(
+      module.files.map(\.path)
+        == ["Domain+Recording.swift", "V+Recording.swift", "given/main.swift"])
+    #expect(!module.files.contains { $0.text.contains("import Mine") })
+    #expect(module.files.last?.text.hasSuffix("let mine = Pattern(\"M\").adding(S.init)") == true)
+  }
+
   @Test func `patterns get a name of their own, and the header says what the file is`() throws {
     let module = try Fixture.module([
       "V.swift": """

@@ -1,5 +1,7 @@
 import CommandVerbs
 import Foundation
+import HostSystem
+import RecordingViews
 import Scaffold
 import TestSupport
 import Testing
@@ -112,6 +114,23 @@ struct LearningTests {
       let kept = try #require(try desk.reset(exercise))
       #expect(try desk.text(in: place).contains("person > view"))
       #expect(try desk.text(in: kept.appendingPathComponent("answer.txt")) == "mine")
+    }
+  }
+
+  @Test func `every screen has a copy that records each of its messages`() throws {
+    try withFolder([:]) { folder in
+      let desk = try Desk("\(folder)/Exercises", from: Self.shelf.get(), in: .ofLesson)
+      _ = try desk.prepare()
+      for exercise in desk.shelf.exercises where exercise.hasScreen {
+        let module = try RecordingModule(ofProgram: desk.folder(of: exercise).path)
+        #expect(module.warnings.isEmpty, "\(exercise.folder)")
+        #expect(module.files.contains { $0.path.hasSuffix("main.swift") }, "\(exercise.folder)")
+        #expect(module.files.contains { $0.text.contains("log.") }, "\(exercise.folder)")
+        try GeneratedFolder(
+          desk.recordingFolder(of: exercise).path, of: desk.folder(of: exercise).path
+        )
+        .write(module.files)
+      }
     }
   }
 

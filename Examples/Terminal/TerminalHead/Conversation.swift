@@ -1,9 +1,9 @@
 import AppRules
 import AppScreens
 import CommandVerbs
-import MVC
-import MVP
-import MVVM
+import RecordedMVC
+import RecordedMVP
+import RecordedMVVM
 import TerminalWidgets
 import TriptychCommand
 
@@ -28,7 +28,8 @@ struct Conversation {
     self.subject = subject
     var text = ""
     let command = Command(
-      name: "trace", version: "", apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm])
+      name: "trace", version: "", apps: TriptychApps.all,
+      patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
     let console = Console(
       width: subject.width, usesColour: false, write: { text += $0 }, writeError: { text += $0 })
     let alone = subject.width < 60 ? ["--pattern", subject.pattern] : []

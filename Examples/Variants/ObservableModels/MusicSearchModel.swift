@@ -7,7 +7,7 @@ package final class MusicSearchModel {
   package private(set) var search = MusicSearch()
 
   private let service: any MusicService
-  private var sent: CancellationToken?
+  private var pending: CancellationToken?
   private var observers: ModelObservers = []
 
   /// A search without a query, with its service.
@@ -30,9 +30,9 @@ package final class MusicSearchModel {
 
   /// Sends the pending request; releasing the token of the one before cancels it.
   private func send() {
-    sent = nil
+    pending = nil
     guard let request = search.pendingRequest else { return }
-    sent = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
+    pending = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
   }
 
   private func receive(

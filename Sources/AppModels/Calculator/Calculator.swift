@@ -10,7 +10,7 @@ public struct Calculator: Hashable, Sendable {
     /// An unfinished expression: ASCII digits and signs, as typed.
     ///
     /// It is text and not a list of numbers, since typing edits text: the zero of `1+05` stays, and a
-    /// number may be too long for `Int` until `=` is pressed. So there is no display text to make of it.
+    /// number may be too long for `Int` until `=` is pressed. So it is the text to display as well.
     case expression(String)
 
     /// The finished result of an expression; never 0.

@@ -39,7 +39,7 @@ public struct MusicSearch: Hashable, Sendable {
   /// The state of the search.
   public private(set) var state = State.idle
 
-  /// The songs on screen: those of the last response, also while the next one is pending.
+  /// The songs on screen: those of the last success, also while a request is pending or has failed.
   public private(set) var songs: [Song] = []
 
   /// A search without a query.

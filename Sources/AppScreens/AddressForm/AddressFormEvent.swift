@@ -1,6 +1,6 @@
 import AppModels
 
-/// Something that the world does to an address form: an address arrives.
+/// An external event on an address form: an address arrives.
 public enum AddressFormEvent: ScreenEvent {
   /// An address arrives that was stored elsewhere.
   case arrive(Address)

@@ -1,6 +1,6 @@
 import AppModels
 
-/// Something that the world does to a music search: the service answers a request, or fails.
+/// An external event on a music search: the service answers a request, or fails.
 ///
 /// Requests are counted among those still unanswered, from the oldest, which is 1.
 public enum MusicSearchEvent: ScreenEvent {

@@ -1,6 +1,6 @@
 import AppModels
 
-/// The widgets of a calculator, as the controller reads and sets them.
+/// The widgets of a calculator, as the controller sets them.
 public protocol CalculatorView: AnyObject {
   /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any CalculatorViewDelegate)? { get set }

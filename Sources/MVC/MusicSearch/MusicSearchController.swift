@@ -6,7 +6,7 @@ public final class MusicSearchController: MusicSearchViewDelegate {
   private var view: any MusicSearchView
   private let service: any MusicService
   private var search = MusicSearch()
-  private var sent: CancellationToken?
+  private var pending: CancellationToken?
 
   /// A controller of a new music search, with its first view and its service.
   public init(view: any MusicSearchView, service: any MusicService) {
@@ -44,9 +44,9 @@ public final class MusicSearchController: MusicSearchViewDelegate {
 
   /// Sends the pending request; releasing the token of the one before cancels it.
   private func send() {
-    sent = nil
+    pending = nil
     guard let request = search.pendingRequest else { return }
-    sent = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
+    pending = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
   }
 
   private func receive(

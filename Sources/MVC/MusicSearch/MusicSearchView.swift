@@ -1,6 +1,6 @@
 import AppScreens
 
-/// The widgets of a music search, as the controller reads and sets them.
+/// The widgets of a music search, as the controller sets them.
 public protocol MusicSearchView: AnyObject {
   /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any MusicSearchViewDelegate)? { get set }

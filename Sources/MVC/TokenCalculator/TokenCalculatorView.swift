@@ -1,4 +1,4 @@
-/// The widgets of a token calculator, as the controller reads and sets them.
+/// The widgets of a token calculator, as the controller sets them.
 public protocol TokenCalculatorView: AnyObject {
   /// The delegate, to which the view reports what the user does; a view keeps it weakly.
   var delegate: (any TokenCalculatorViewDelegate)? { get set }

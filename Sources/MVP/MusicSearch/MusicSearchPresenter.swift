@@ -6,7 +6,7 @@ public final class MusicSearchPresenter {
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService
   private var search = MusicSearch()
-  private var sent: CancellationToken?
+  private var pending: CancellationToken?
 
   /// A presenter of a new music search, with its service, and without a view.
   public init(service: any MusicService) {
@@ -36,9 +36,9 @@ public final class MusicSearchPresenter {
 
   /// Sends the pending request; releasing the token of the one before cancels it.
   private func send() {
-    sent = nil
+    pending = nil
     guard let request = search.pendingRequest else { return }
-    sent = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
+    pending = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
   }
 
   private func receive(

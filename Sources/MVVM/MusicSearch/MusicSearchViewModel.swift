@@ -17,7 +17,7 @@ public final class MusicSearchViewModel {
 
   private let service: any MusicService
   private var search = MusicSearch()
-  private var sent: CancellationToken?
+  private var pending: CancellationToken?
 
   /// A view model of a new music search, with its service.
   public init(service: any MusicService) {
@@ -43,9 +43,9 @@ public final class MusicSearchViewModel {
 
   /// Sends the pending request; releasing the token of the one before cancels it.
   private func send() {
-    sent = nil
+    pending = nil
     guard let request = search.pendingRequest else { return }
-    sent = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
+    pending = service.search(request.term.text) { [weak self] in self?.receive($0, to: request) }
   }
 
   private func receive(

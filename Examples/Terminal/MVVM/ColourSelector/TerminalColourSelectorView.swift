@@ -1,5 +1,4 @@
 import AppModels
-import AppScreens
 import MVVM
 import TerminalWidgets
 

@@ -1,4 +1,3 @@
-import AppScreens
 import MVVM
 import TerminalWidgets
 

@@ -1,4 +1,5 @@
 import Foundation
+import RecordingViews
 import Scaffold
 import TextLayout
 
@@ -25,6 +26,14 @@ struct Desk {
 
   /// The folder of an exercise.
   func folder(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.folder) }
+
+  /// The folder of copies of the learner's screens whose views record.
+  static let recordings = ".recording"
+
+  /// The folder of the copy of an exercise whose views record.
+  func recordingFolder(of exercise: Exercise) -> URL {
+    folder.appendingPathComponent(Self.recordings).appendingPathComponent(exercise.folder)
+  }
 
   /// The places of the files that the learner changes, in order.
   func places(of exercise: Exercise) -> [URL] {
@@ -100,10 +109,12 @@ struct Desk {
     // The manifest comes first: by it the folder is known again, should the rest be interrupted.
     try text.write(ifOtherThanAt: manifest)
     try DeskManifest.readMe.write(ifOtherThanAt: folder.appendingPathComponent("README.md"))
-    try ".build/\n".write(ifOtherThanAt: folder.appendingPathComponent(".gitignore"))
+    let ignored = ".build/\n\(Self.recordings)/\n"
+    try ignored.write(ifOtherThanAt: folder.appendingPathComponent(".gitignore"))
     for exercise in shelf.exercises {
       try writeStart(of: exercise, onlyMissing: true)
       try putGiven(of: exercise)
+      if exercise.hasScreen { try reserveRecordingFolder(of: exercise) }
     }
     return isNew
   }
@@ -137,6 +148,14 @@ struct Desk {
     try writeStart(of: exercise, onlyMissing: false)
     try putGiven(of: exercise)
     return texts.isEmpty ? nil : copy
+  }
+
+  /// Writes an empty program where none was recorded, since the package names its folder.
+  private func reserveRecordingFolder(of exercise: Exercise) throws(LearnFailure) {
+    let folder = recordingFolder(of: exercise)
+    guard !FileManager.default.fileExists(atPath: folder.path) else { return }
+    try "\(RecordingModule.mark) when you ask for a trace.\n"
+      .write(ifOtherThanAt: folder.appendingPathComponent("main.swift"))
   }
 
   private func writeStart(

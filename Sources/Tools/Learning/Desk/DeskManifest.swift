@@ -11,12 +11,17 @@ struct DeskManifest {
 
   /// The manifest of the package.
   var text: String {
-    let targets = exercises.filter(\.isInCode).map { exercise in
+    func target(_ name: String, in path: String) -> String {
       """
           .executableTarget(
-            name: \(exercise.name.quoted), dependencies: [kit], path: \(exercise.folder.quoted)),
+            name: \(name.quoted), dependencies: [kit], path: \(path.quoted)),
       """
     }
+    let targets =
+      exercises.filter(\.isInCode).map { target($0.name, in: $0.folder) }
+      + exercises.filter(\.hasScreen).map { exercise in
+        target(exercise.recordingProduct, in: "\(Desk.recordings)/\(exercise.folder)")
+      }
     return """
       \(Self.mark), which writes it anew at each start.
 

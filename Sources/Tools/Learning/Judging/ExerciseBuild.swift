@@ -6,11 +6,16 @@ struct ExerciseBuild {
   let exercise: Exercise
   let desk: Desk
 
+  /// Indicates whether the views are copies that record.
+  var isRecording = false
+
+  private var product: String { isRecording ? exercise.recordingProduct : exercise.name }
+
   /// The folder of what is built.
   var products: URL { desk.folder.appendingPathComponent(".build/debug") }
 
   /// The path of what runs the learner's screens.
-  var executable: String { products.appendingPathComponent(exercise.name).path }
+  var executable: String { products.appendingPathComponent(product).path }
 
   /// Builds it.
   ///
@@ -19,7 +24,7 @@ struct ExerciseBuild {
   /// - Throws: A `LearnFailure` where nothing can be built at all.
   func errors(hearing hear: (String) -> Void) throws(LearnFailure) -> [String]? {
     let arguments = [
-      "swift", "build", "--package-path", desk.folder.path, "--product", exercise.name,
+      "swift", "build", "--package-path", desk.folder.path, "--product", product,
     ]
     do {
       var rest = ""

@@ -60,10 +60,9 @@ package struct Classroom: Sendable {
   /// The text of the `main.swift` by which an exercise's screens are run.
   func main(of exercise: Exercise) throws(LearnFailure) -> String {
     let app = try app(of: exercise)
-    var patterns = ["Pattern(\((exercise.patterns.first ?? "").quoted), \(app.stem)Screen.init)"]
-    if !exercise.modelAlone.isEmpty {
-      patterns.append("Pattern(\(Self.modelAlone.name.quoted), ModelAloneScreen.init)")
-    }
+    var screens = [(exercise.patterns.first ?? "", app.stem)]
+    if !exercise.modelAlone.isEmpty { screens.append((Self.modelAlone.name, "ModelAlone")) }
+    let patterns = screens.map { "Pattern(\($0.quoted)).adding(\($1)Screen.init)" }
     return """
       import AppRules
       import AppScreens

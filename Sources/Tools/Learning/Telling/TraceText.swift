@@ -1,5 +1,7 @@
 import CommandVerbs
+import Foundation
 import HostSystem
+import RecordingViews
 import TextLayout
 import TriptychCommand
 
@@ -33,10 +35,19 @@ struct TraceText {
     "\(sentence.wrapped(to: console.width, indentation: ""))\n"
   }
 
+  /// The trace of a copy of the learner's screen whose views record, which is made and built for it.
   private func yours(_ steps: [String]) throws(LearnFailure) -> String {
     do {
-      let executable = ExerciseBuild(exercise: exercise, desk: desk).executable
-      return try Tool(executable, ["trace", exercise.app] + steps).run(within: 20).output
+      let sources = desk.folder(of: exercise).path
+      let module = try RecordingModule(ofProgram: sources)
+      try GeneratedFolder(desk.recordingFolder(of: exercise).path, of: sources).write(module.files)
+      let build = ExerciseBuild(exercise: exercise, desk: desk, isRecording: true)
+      let progress = BuildProgress(console: console)
+      let errors = try build.errors(hearing: progress.hear)
+      progress.clear()
+      guard errors == nil else { throw ToolFailure(description: "it does not compile yet") }
+      let text = try Tool(build.executable, ["trace", exercise.app] + steps).run(within: 20).output
+      return module.warnings.map { "\($0)\n" }.joined() + text
     } catch {
       throw LearnFailure("your screen cannot be traced: \(error)")
     }

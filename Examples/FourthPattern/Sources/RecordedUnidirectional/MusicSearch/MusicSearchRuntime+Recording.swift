@@ -10,7 +10,7 @@ import AppModels
 /// Sends the requests, and cancels them: a response becomes a message.
 final class MusicSearchRuntime: ProgramRuntime {
   private let service: any MusicService
-  private var sent: CancellationToken?
+  private var pending: CancellationToken?
   private var send: ((MusicSearchProgram.Message) -> Void)?
 
   init(port service: any MusicService) {
@@ -25,11 +25,11 @@ final class MusicSearchRuntime: ProgramRuntime {
   func carryOut(_ command: MusicSearchProgram.Command?) {
     switch command {
     case .search(let request):
-      sent = nil
-      sent = service.search(request.term.text) { [weak self] in
+      pending = nil
+      pending = service.search(request.term.text) { [weak self] in
         self?.send?(.received($0, to: request))
       }
-    case .cancel: sent = nil
+    case .cancel: pending = nil
     case nil: break
     }
   }

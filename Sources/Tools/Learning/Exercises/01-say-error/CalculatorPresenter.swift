@@ -1,12 +1,12 @@
 // 1 say-error. It is red at first, and that is meant: one word is wrong.
-// A person presses + on a new calculator, where a number has to come first.
+// A user presses + on a new calculator, where a number has to come first.
 // They see:    Error
 // They should: error
 // Save this file, and look at the terminal.
 
 import AppModels
 
-/// Holds the model, and the view only weakly: changes the model, then tells the view what to show.
+/// Owns the model, but not the view: changes the model, then updates the view.
 public final class CalculatorPresenter {
   private weak var view: (any CalculatorView)?
   private var calculator = Calculator()
@@ -15,10 +15,10 @@ public final class CalculatorPresenter {
   /// A presenter of a new calculator, without a view.
   public init() {}
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any CalculatorView) {
     self.view = view
-    view.show(text: text)
+    update()
   }
 
   /// Presses a key.
@@ -29,11 +29,15 @@ public final class CalculatorPresenter {
     } catch {
       isRejected = true
     }
+    update()
+  }
+
+  private func update() {
     view?.show(text: text)
   }
 
   private var text: String {
-    // TODO: What does a person read after a rejected key?
+    // TODO: What does a user read after a rejected key?
     guard !isRejected else { return "Error" }
     return switch calculator.entry {
     case .nothing: "0"

@@ -1,11 +1,11 @@
 // 5 make-a-mess. One class does everything, and today that is the quickest way. Enjoy it.
-// A person turns the switches.
+// A user turns the switches.
 // They see:    no status
 // They should: Please choose a switch, Green, Yellow, or Green and Yellow
 
 import AppScreens
 
-/// The whole screen: it puts up the widgets, hears of each gesture, and sets what the widgets show.
+/// The whole screen: it makes the widgets, handles each gesture, and sets what the widgets show.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView()
 
@@ -23,7 +23,7 @@ final class ColourSelectorScreen: Screen {
 
   private func viewDidLoad() {
     view.switchDidTurn = { [weak self] in self?.switchDidTurn() }
-    // TODO: Which status is there before anybody turns a switch?
+    // TODO: Which status is there before the user turns a switch?
   }
 
   private func switchDidTurn() {

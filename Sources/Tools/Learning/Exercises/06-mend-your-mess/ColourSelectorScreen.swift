@@ -1,12 +1,12 @@
 // 6 mend-your-mess. This is what 5 may look like; paste your own class over the first, if you like.
-// It works. But who wants to test the words needs the widgets, too.
+// It works. But a test of the status text needs the widgets, too.
 // Make of it a view, a presenter, and the model `ColourSelector` (`turn(_:on:)`, `selection`).
-// The view holds the presenter, which knows it by a protocol. The screen keeps the view alone.
+// The view owns the presenter, which knows it by a protocol. The screen owns the view alone.
 
 import AppModels
 import AppScreens
 
-/// The whole screen: it puts up the widgets, hears of each gesture, and sets what the widgets show.
+/// The whole screen: it makes the widgets, handles each gesture, and sets what the widgets show.
 final class ColourSelectorScreen: Screen {
   private(set) var view = HeadlessColourSelectorView()
 
@@ -28,7 +28,7 @@ final class ColourSelectorScreen: Screen {
   }
 
   private func switchDidTurn() {
-    // TODO: Who should know which switches are on, and who should find the words?
+    // TODO: Which object should know the switches that are on, and which should choose the text?
     view.status =
       switch (view.isGreenOn, view.isYellowOn) {
       case (false, false): "Please choose a switch"

@@ -1,5 +1,5 @@
-// 7 sum-in-the-presenter. The screen works. But whoever wants the sum needs this presenter for it.
-// A person types "1,2" with the separator ",", and sees 3.
+// 7 sum-in-the-presenter. The screen works. But the sum cannot be had without this presenter.
+// A user types "1,2" with the separator ",", and sees 3.
 // A second screen, which has your model and no presenter, shows 0. It should show 3, too.
 
 import AppModels

@@ -1,4 +1,4 @@
-/// What a person typed: the model of the token calculator.
+/// The texts that the user typed: the model of the token calculator.
 struct Tokens {
   var separators = ""
   var input = ""

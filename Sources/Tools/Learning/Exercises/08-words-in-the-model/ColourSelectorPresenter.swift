@@ -1,15 +1,15 @@
 import AppModels
 
-/// Holds the model, and the view only weakly: changes the model, then tells the view what to show.
+/// Owns the model, but not the view: changes the model, then updates the view.
 public final class ColourSelectorPresenter {
   private weak var view: (any ColourSelectorView)?
   private var selection = Selection()
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any ColourSelectorView) {
     self.view = view
-    view.show(.green, isOn: selection.isOn(.green))
-    view.show(.yellow, isOn: selection.isOn(.yellow))
+    view.show(isGreenOn: selection.isOn(.green))
+    view.show(isYellowOn: selection.isOn(.yellow))
     view.show(status: status)
   }
 
@@ -19,6 +19,6 @@ public final class ColourSelectorPresenter {
     view?.show(status: status)
   }
 
-  // TODO: Make the words here.
+  // TODO: Choose the text here.
   private var status: String { selection.status }
 }

@@ -1,7 +1,7 @@
-// 8 words-in-the-model. A person turns yellow on, then green.
+// 8 words-in-the-model. A user turns yellow on, then green.
 // They see:    Yellow and Green
 // They should: Green and Yellow, whichever came first
-// The model knows which colours are on. It should not know what people call that.
+// The model knows which colours are on. It should not know how a user reads that.
 
 import AppModels
 
@@ -15,7 +15,7 @@ struct Selection {
   mutating func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {
     colours.removeAll { $0 == colour }
     if isOn { colours.append(colour) }
-    // TODO: These words belong to the presenter.
+    // TODO: This text belongs to the presenter.
     let words = colours.map { $0 == .green ? "Green" : "Yellow" }
     status = words.isEmpty ? "Please choose a switch" : words.joined(separator: " and ")
   }

@@ -1,35 +1,34 @@
-// 9 the-view-decides. A person searches for IU. Nobody knows when the first song came out.
-// They see:    unknown, in the place of its date
+// 9 the-view-decides. A user searches for IU; the service does not know when its first song came out.
+// They see:    unknown, in place of its date
 // They should: –
-// The view keeps songs, and so it must find something to show for each. Is that its work?
+// The view keeps songs, so it must choose something to show for each. Is that its work?
 
+import AppModels
 import AppScreens
 
-/// The side of a music search view that a presenter calls.
+/// The view of a music search, as the presenter sees it.
 public protocol MusicSearchView: AnyObject {
   func show(query: String)
   func show(status: String)
-  func show(tracks: [Track])
+  func show(songs: [Song])
   func show(canRetry: Bool)
 }
 
 final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
   let presenter: MusicSearchPresenter
   private var shown = MusicSearchDisplay()
-  private var tracks: [Track] = []
-  let recording = ViewRecording()
+  private var songs: [Song] = []
 
   init(presenter: MusicSearchPresenter) {
     self.presenter = presenter
-    log.call("attach(_:)", presenter.attach(_:), self)
+    presenter.attach(self)
   }
 
   var display: MusicSearchDisplay {
     var display = shown
-    display.rows = tracks.map { track in
-      // TODO: Who should choose what a date looks like that nobody knows?
-      let date = track.released?.text ?? "unknown"
-      return MusicSearchDisplay.Row(MusicSearchRow(track, date: date))
+    display.rows = songs.map { song in
+      // TODO: Which object should choose what a user reads where a date is unknown?
+      MusicSearchRow(song, date: song.released?.description ?? "unknown")
     }
     return display
   }
@@ -38,13 +37,13 @@ final class HeadlessMusicSearchView: MusicSearchView, HeadlessView {
     switch gesture {
     case .editQuery(let text):
       shown.query = text
-      log.call("edit(query:)", presenter.edit(query:), text)
-    case .retry: log.call("retry()", presenter.retry)
+      presenter.edit(query: text)
+    case .retry: presenter.retry()
     }
   }
 
-  func show(query: String) { shown.query = log.show(query) }
-  func show(status: String) { shown.status = log.show(status) }
-  func show(tracks: [Track]) { self.tracks = log.show(tracks) }
-  func show(canRetry: Bool) { shown.retry = log.show(canRetry) }
+  func show(query: String) { shown.query = query }
+  func show(status: String) { shown.status = status }
+  func show(songs: [Song]) { self.songs = songs }
+  func show(canRetry: Bool) { shown.retry = canRetry }
 }

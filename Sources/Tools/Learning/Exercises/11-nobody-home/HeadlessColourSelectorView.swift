@@ -1,21 +1,19 @@
-// 11 nobody-home. A person turns green on.
+// 11 nobody-home. A user turns green on.
 // They see:    Please choose a switch, as before
 // They should: Green
-// The presenter is right. It is made, and it is gone before the first gesture.
+// The presenter is right. But it is released before the first gesture.
 
-import AppModels
 import AppScreens
 
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
   // TODO: Who keeps the presenter alive?
   private(set) weak var presenter: ColourSelectorPresenter?
   private(set) var display = ColourSelectorDisplay()
-  let recording = ViewRecording()
 
   init(presenter: ColourSelectorPresenter?) {
     self.presenter = presenter
     guard let presenter else { return }
-    log.call("attach(_:)", presenter.attach(_:), self)
+    presenter.attach(self)
   }
 
   func perform(_ gesture: ColourSelectorGesture) {
@@ -23,16 +21,19 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
     switch gesture {
     case .turn(let colour, let isOn):
       display[colour] = isOn
-      log.call("turn(_:on:)", presenter.turn(_:on:), colour, isOn)
+      presenter.turn(colour, on: isOn)
     }
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    let (colour, isOn) = log.show(colour, isOn)
-    display[colour] = isOn
+  func show(isGreenOn: Bool) {
+    display.green = isGreenOn
+  }
+
+  func show(isYellowOn: Bool) {
+    display.yellow = isYellowOn
   }
 
   func show(status: String) {
-    display.status = log.show(status)
+    display.status = status
   }
 }

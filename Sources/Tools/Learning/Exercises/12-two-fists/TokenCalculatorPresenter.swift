@@ -1,20 +1,20 @@
-// 12 two-fists. A person sees nothing wrong, however long they try.
-// But when the window is rotated, the old view stays in memory for ever,
+// 12 two-fists. A user sees nothing wrong, however long they try.
+// But when the window is rotated, the old view stays in memory forever,
 // and so does the whole screen when it is closed.
 // They should both be released at once.
 
 import AppModels
 
-/// Holds the model and the view: changes the model, then tells the view what to show.
+/// Owns the model and the view: changes the model, then updates the view.
 public final class TokenCalculatorPresenter {
-  // TODO: The view holds its presenter. How may the presenter hold the view?
+  // TODO: The view owns its presenter. How may the presenter refer to the view?
   private var view: (any TokenCalculatorView)?
   private var calculator = TokenCalculator()
 
   /// A presenter of a new token calculator, without a view.
   public init() {}
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any TokenCalculatorView) {
     self.view = view
     view.show(separators: calculator.separators)
@@ -22,13 +22,13 @@ public final class TokenCalculatorPresenter {
     view.show(total: total)
   }
 
-  /// Takes over the separators that a person edited.
+  /// Changes the separators, which the user has edited.
   public func edit(separators: String) {
     calculator.edit(separators: separators)
     view?.show(total: total)
   }
 
-  /// Takes over the input that a person edited.
+  /// Changes the input, which the user has edited.
   public func edit(input: String) {
     calculator.edit(input: input)
     view?.show(total: total)

@@ -1,11 +1,11 @@
-// 15 blank-after-rotation. A person types 1,2 and rotates the window.
+// 15 blank-after-rotation. A user types 1,2 and rotates the window.
 // They see:    an empty field, and the total
 // They should: all that they saw before
-// A new view is empty. It is attached, and must be told everything.
+// A new view is empty. When it is attached, the presenter must show everything.
 
 import AppModels
 
-/// Holds the model, and the view only weakly: changes the model, then tells the view what to show.
+/// Owns the model, but not the view: changes the model, then updates the view.
 public final class TokenCalculatorPresenter {
   private weak var view: (any TokenCalculatorView)?
   private var calculator = TokenCalculator()
@@ -13,20 +13,20 @@ public final class TokenCalculatorPresenter {
   /// A presenter of a new token calculator, without a view.
   public init() {}
 
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   public func attach(_ view: any TokenCalculatorView) {
     self.view = view
     // TODO: Two lines are missing here.
     view.show(total: total)
   }
 
-  /// Takes over the separators that a person edited.
+  /// Changes the separators, which the user has edited.
   public func edit(separators: String) {
     calculator.edit(separators: separators)
     view?.show(total: total)
   }
 
-  /// Takes over the input that a person edited.
+  /// Changes the input, which the user has edited.
   public func edit(input: String) {
     calculator.edit(input: input)
     view?.show(total: total)

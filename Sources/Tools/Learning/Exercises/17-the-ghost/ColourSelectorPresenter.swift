@@ -1,11 +1,11 @@
-// 17 the-ghost. While the old view fades out, the animation still holds it.
-// A person turns the device, and then turns green on.
+// 17 the-ghost. While the old view fades out, the animation still refers to it.
+// A user turns the device, and then turns green on.
 // They see:    the status changes in the new view, and in the one that fades out
 // They should: it changes in the new view alone
 
 import AppModels
 
-/// Holds the model, and views only weakly: changes the model, then tells the views what to show.
+/// Owns the model, but not the views: changes the model, then updates the views.
 public final class ColourSelectorPresenter {
   private struct Listener {
     weak var view: (any ColourSelectorView)?
@@ -17,12 +17,12 @@ public final class ColourSelectorPresenter {
   /// A presenter of a new colour selector, without a view.
   public init() {}
 
-  /// Brings a view up to date, which takes the place of the one before.
+  /// Updates a view, which takes the place of the one before.
   public func attach(_ view: any ColourSelectorView) {
-    // TODO: Which views are to be told from now on?
+    // TODO: Which views are to be updated from now on?
     listeners.append(Listener(view: view))
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
     view.show(status: status)
   }
 

@@ -1,11 +1,11 @@
-// 19 do-not-ask. A person types 1,2. The view says: an edit. The presenter asks: what is it?
-// It works. But it should need no question: whoever edits can say what the text is.
+// 19 do-not-ask. A user types 1,2. The view reports an edit, and the presenter reads the fields.
+// It works. But it should not need to read: whoever reports the edit knows the text already.
 
 import AppModels
 import AppScreens
 
 protocol TokenCalculatorView: AnyObject {
-  // TODO: Which of these are questions to the view?
+  // TODO: Which of these read from the view?
   var separators: String { get }
   var input: String { get }
   func show(separators: String, input: String, total: String)
@@ -21,7 +21,7 @@ final class TokenCalculatorPresenter {
   }
 
   func edit() {
-    // TODO: What would a gesture have to bring along?
+    // TODO: Which value would a gesture have to carry?
     calculator.edit(separators: view?.separators ?? "")
     calculator.edit(input: view?.input ?? "")
     update()
@@ -36,25 +36,24 @@ final class TokenCalculatorPresenter {
 final class HeadlessTokenCalculatorView: TokenCalculatorView, HeadlessView {
   let presenter: TokenCalculatorPresenter
   private(set) var display = TokenCalculatorDisplay()
-  let recording = ViewRecording()
-  var separators: String { log.read(display.separators) }
-  var input: String { log.read(display.input) }
+  var separators: String { display.separators }
+  var input: String { display.input }
 
   init(presenter: TokenCalculatorPresenter) {
     self.presenter = presenter
-    log.call("attach(_:)", presenter.attach(_:), self)
+    presenter.attach(self)
   }
 
   func perform(_ gesture: TokenCalculatorGesture) {
-    // TODO: What do you know here that the presenter has to ask for?
+    // TODO: What do you know here that the presenter has to read?
     switch gesture {
     case .editSeparators(let text): display.separators = text
     case .editInput(let text): display.input = text
     }
-    log.call("edit()", presenter.edit)
+    presenter.edit()
   }
 
   func show(separators: String, input: String, total: String) {
-    (display.separators, display.input, display.total) = log.show(separators, input, total)
+    (display.separators, display.input, display.total) = (separators, input, total)
   }
 }

@@ -1,18 +1,23 @@
-// 20 kill-five. Your tests are run on eight presenters that you do not see.
+// 20 kill-five. Your tests run on eight presenters that you do not see.
 // You see:    how many of the five wrong ones are found, and how many right ones are left alone.
 // You should: find all five, and leave all three alone.
-// The status is `Please choose a switch`, `Green`, `Yellow` or `Green and Yellow`; a new view is
-// told where both switches stand, and the status. An old view is no longer told anything.
+// The status is `Please choose a switch`, `Green`, `Yellow` or `Green and Yellow`. A new view shows
+// both switches and the status; an old view receives no further updates.
 
 import AppModels
 
-/// A view that shows nothing, and remembers the last that it was told.
-final class RecordingView: ColourSelectorView {
-  private(set) var isOn: [ColourSelector.Colour: Bool] = [:]
+/// A spy: a view that shows nothing, and remembers the latest value of each widget.
+final class SpyView: ColourSelectorView {
+  private(set) var isGreenOn: Bool?
+  private(set) var isYellowOn: Bool?
   private(set) var status = ""
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
+  func show(isGreenOn: Bool) {
     // TODO: What is there to remember?
+  }
+
+  func show(isYellowOn: Bool) {
+    // TODO: And here?
   }
 
   func show(status: String) {
@@ -24,7 +29,7 @@ final class RecordingView: ColourSelectorView {
 func presenterTests() -> [PresenterTest] {
   [
     PresenterTest("a colour that is on is named") { presenter in
-      let view = RecordingView()
+      let view = SpyView()
       presenter.attach(view)
       presenter.turn(.green, on: true)
       return view.status == "Green"

@@ -1,6 +1,6 @@
 import AppModels
 
 extension AddressDraft {
-  // TODO: The draft does not know yet what it lacks.
+  // TODO: The draft does not know yet which of its parts are missing.
   var missing: [Address.Part] { [] }
 }

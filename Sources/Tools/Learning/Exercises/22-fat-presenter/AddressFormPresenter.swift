@@ -1,5 +1,5 @@
 // 22 fat-presenter. Three places work out what is missing; the ZIP code was added later.
-// A person presses update with empty fields, and then edits one of them.
+// A user presses update with empty fields, and then edits one of them.
 // They see:    Missing: street, city, state
 // They should: Missing: street, city, state, ZIP code
 
@@ -10,24 +10,23 @@ final class AddressFormPresenter {
   private var stored: Address?
   private var (draft, isRejected) = (AddressDraft(), false)
   private var message = "" { didSet { view?.show(message: message) } }
-  private var observation: (any AddressObservation)?
+  private var observation: CancellationToken?
 
   init(store: any AddressStore) {
     observation = store.observe { [weak self] in self?.receive($0) }
   }
-  deinit { observation?.end() }
 
   func attach(_ view: any AddressFormView) {
     self.view = view
     view.show(draft, stored, message)
   }
 
-  // TODO: Edits, updates and arrivals ask one question. What could answer it, for all of them?
+  // TODO: Edits, updates and arrivals ask the same question. What could answer it for all three?
   func edit(_ part: Address.Part, text: String) {
     draft[part] = text
     let missing = [Address.Part.street, .city, .state].filter(draft.isBlank)
     isRejected = isRejected && !missing.isEmpty
-    message = isRejected ? "Missing: \(missing.words)" : ""
+    message = isRejected ? "Missing: \(missing.names)" : ""
   }
 
   func update() {
@@ -35,7 +34,7 @@ final class AddressFormPresenter {
     isRejected = !missing.isEmpty
     let address = try? draft.address()
     let done = address == stored ? "Nothing to update" : "Address updated"
-    message = isRejected ? "Missing: \(missing.words)" : done
+    message = isRejected ? "Missing: \(missing.names)" : done
     if let address { store(Address.Part.allCases, of: address) }
   }
 
@@ -43,7 +42,7 @@ final class AddressFormPresenter {
     store(Address.Part.allCases.filter { !draft.isTouched($0, since: stored) }, of: address)
     let missing = [Address.Part.street, .city, .state].filter(draft.isBlank)
     isRejected = isRejected && !missing.isEmpty
-    message = isRejected ? "Missing: \(missing.words)" : ""
+    message = isRejected ? "Missing: \(missing.names)" : ""
   }
 
   private func store(_ parts: [Address.Part], of address: Address) {

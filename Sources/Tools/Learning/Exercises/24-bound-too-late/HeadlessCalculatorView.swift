@@ -1,15 +1,14 @@
-// 24 bound-too-late. The calculator is in MVVM. A person opens it.
+// 24 bound-too-late. The calculator is in MVVM. A user opens it.
 // They see:    nothing, until the first key
 // They should: 0
-// The view model has the right text all the time. Who asks it to tell?
+// The view model has the right text all the time. But the view does not show it.
 
 import AppScreens
 
-final class HeadlessCalculatorView: CalculatorView, HeadlessView {
+final class HeadlessCalculatorView: BoundView {
   let viewModel: CalculatorViewModel
   private(set) var display = CalculatorDisplay()
-  private var bindings: [ObservationToken] = []
-  let recording = ViewRecording()
+  var bindings: [ObservationToken] = []
 
   init(viewModel: CalculatorViewModel) {
     self.viewModel = viewModel
@@ -17,20 +16,15 @@ final class HeadlessCalculatorView: CalculatorView, HeadlessView {
 
   private func bind() {
     bindings = [
-      log.bind("text", viewModel.$text.bind) { [weak self] in self?.display.text = $0 }
+      viewModel.$text.bind { [weak self] in self?.display.text = $0 }
     ]
   }
 
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() {
-    bindings = []
-  }
-
   func perform(_ gesture: CalculatorGesture) {
-    // TODO: Is this the time to begin to listen?
+    // TODO: Is this the right time to bind?
     if bindings.isEmpty { bind() }
     switch gesture {
-    case .press(let key): log.call("press(_:)", viewModel.press(_:), key)
+    case .press(let key): viewModel.press(key)
     }
   }
 }

@@ -1,32 +1,29 @@
-// 25 echo. The view model tells the fields, and the fields tell the view model.
-// An address arrives from elsewhere, and a person presses update.
+// 25 echo. The view model sets the fields, and the fields set the view model's values.
+// An address arrives from elsewhere, and a user presses update.
 // They see:    no message
 // They should: Nothing to update
 
 import AppModels
 import AppScreens
 
-final class HeadlessAddressFormView: AddressFormView, HeadlessView {
+final class HeadlessAddressFormView: BoundView {
   let viewModel: AddressFormViewModel
   private let fields = TextFields()
   private var texts = AddressFormDisplay()
-  private var draft, address, message: ObservationToken?
-  let recording = ViewRecording()
+  var bindings: [ObservationToken] = []
 
   init(viewModel: AddressFormViewModel) {
     self.viewModel = viewModel
-    draft = log.bind("draft", viewModel.$draft.bind) { [weak self] in self?.show($0) }
-    address = log.bind("address", viewModel.$address.bind) { [weak self] in
-      self?.texts.address = $0
-    }
-    message = log.bind("message", viewModel.$message.bind) { [weak self] in
-      self?.texts.message = $0
-    }
+    bindings = [
+      viewModel.$street.bind { [weak self] in self?.show($0, in: .street) },
+      viewModel.$city.bind { [weak self] in self?.show($0, in: .city) },
+      viewModel.$state.bind { [weak self] in self?.show($0, in: .state) },
+      viewModel.$zip.bind { [weak self] in self?.show($0, in: .zip) },
+      viewModel.$address.bind { [weak self] in self?.texts.address = $0 },
+      viewModel.$message.bind { [weak self] in self?.texts.message = $0 },
+    ]
     fields.didChange = { [weak self] in self?.send($1, as: $0) }
   }
-
-  /// Ends the bindings, for a view that leaves the screen.
-  func unbind() { (draft, address, message) = (nil, nil, nil) }
 
   var display: AddressFormDisplay {
     var display = texts
@@ -37,16 +34,21 @@ final class HeadlessAddressFormView: AddressFormView, HeadlessView {
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text): fields[part] = text
-    case .update: log.call("update()", viewModel.update)
+    case .update: viewModel.update()
     }
   }
 
-  private func show(_ draft: AddressDraft) {
-    for part in Address.Part.allCases { fields[part] = draft[part] }
+  private func show(_ text: String, in part: Address.Part) {
+    fields[part] = text
   }
 
   private func send(_ text: String, as part: Address.Part) {
-    // TODO: Which texts come by here, beside those that a person types?
-    log.call("edit(_:text:)", viewModel.edit(_:text:), part, text)
+    // TODO: Which texts pass here, beside those that the user types?
+    switch part {
+    case .street: viewModel.$street.withoutEcho(to: bindings) { viewModel.street = text }
+    case .city: viewModel.$city.withoutEcho(to: bindings) { viewModel.city = text }
+    case .state: viewModel.$state.withoutEcho(to: bindings) { viewModel.state = text }
+    case .zip: viewModel.$zip.withoutEcho(to: bindings) { viewModel.zip = text }
+    }
   }
 }

@@ -1,55 +1,53 @@
-// 28 last-asked-wins. Answers overtake one another, and a cancelled request may still be answered.
-// A person searches for a, then for b. The answer for a comes late.
+// 28 last-asked-wins. Responses overtake one another, and a cancelled request may be answered, too.
+// A user searches for a, then for b. The response for a arrives late.
 // They see:    the songs of a, and "songs for b" above them
-// They should: what they saw before it came
+// They should: what they saw before it arrived
 
 import AppModels
 
-/// Holds the service, and the view only weakly: asks the service, then tells the view what to show.
+/// Owns the state of the search and the service, but not the view, which it updates.
 public final class MusicSearchPresenter {
   private weak var view: (any MusicSearchView)?
   private let service: any MusicService
   private var query = ""
   private var search: SearchState?
-  private var request: (any MusicRequest)?
+  private var sent: CancellationToken?
 
-  /// A presenter of a new music search, with the service to ask, and without a view.
+  /// A presenter of a new music search, with its service, and without a view.
   public init(service: any MusicService) {
     self.service = service
   }
 
-  deinit { request?.cancel() }
-
-  /// Brings a view up to date, and then tells this view alone; a request that stands goes on.
+  /// Updates a view, and from now on updates only this one; a pending request continues.
   public func attach(_ view: any MusicSearchView) {
     self.view = view
     view.show(query: query)
     update()
   }
 
-  /// Takes over the query that a person edited, and asks for its term if that is a new one.
+  /// Changes the query, and requests the songs for its term if that is new.
   public func edit(query: String) {
     self.query = query
     let term = SearchTerm(query: query)
     guard term != search?.term else { return }
-    request?.cancel()
-    ask(for: term)
+    send(for: term)
   }
 
-  /// Asks again for a term that failed.
+  /// Requests the songs again for a term that failed.
   public func retry() {
-    if search?.canRetry == true { ask(for: search?.term) }
+    if search?.canRetry == true { send(for: search?.term) }
   }
 
-  private func ask(for term: SearchTerm?) {
-    search = term.map { SearchState(asking: $0, keeping: search?.songs ?? []) }
-    request = term.map { service.search($0.text) { [weak self] in self?.receive($0) } }
+  private func send(for term: SearchTerm?) {
+    search = term.map { SearchState(searching: $0, keeping: search?.songs ?? []) }
+    sent = nil
+    sent = term.map { service.search($0.text) { [weak self] in self?.receive($0) } }
     update()
   }
 
-  private func receive(_ answer: Result<[Song], MusicFailure>) {
-    // TODO: Is this an answer to what was asked last? How could you know?
-    search?.take(answer)
+  private func receive(_ response: Result<[Song], MusicFailure>) {
+    // TODO: Is this the response to the latest request? How can you know?
+    search?.receive(response)
     update()
   }
 

@@ -1,7 +1,7 @@
-// 29 same-term-again, second part. A person searches for d, empties the field, types d again.
-// Then the answer to their first request comes, which they took back.
-// They see:    No songs for d, though the second request still waits
-// They should: Searching for d, as before it came
+// 29 same-term-again, second part. A user searches for d, empties the field, types d again.
+// Then the response to their first request arrives, which was cancelled.
+// They see:    No songs for d, though the second request is still pending
+// They should: Searching for d, as before it arrived
 
 import AppModels
 
@@ -10,11 +10,9 @@ final class MusicSearchPresenter {
   private let service: any MusicService
   private var query = ""
   private var search: SearchState?
-  private var request: (any MusicRequest)?
+  private var sent: CancellationToken?
 
   init(service: any MusicService) { self.service = service }
-
-  deinit { request?.cancel() }
 
   func attach(_ view: any MusicSearchView) {
     self.view = view
@@ -26,24 +24,24 @@ final class MusicSearchPresenter {
     self.query = query
     let term = SearchTerm(query: query)
     guard term != search?.term else { return }
-    request?.cancel()
-    ask(for: term)
+    send(for: term)
   }
 
-  func retry() { if search?.canRetry == true { ask(for: search?.term) } }
+  func retry() { if search?.canRetry == true { send(for: search?.term) } }
 
-  private func ask(for term: SearchTerm?) {
-    search = term.map { SearchState(asking: $0, keeping: search?.songs ?? []) }
-    request = term.map { term in
+  private func send(for term: SearchTerm?) {
+    search = term.map { SearchState(searching: $0, keeping: search?.songs ?? []) }
+    sent = nil
+    sent = term.map { term in
       service.search(term.text) { [weak self] in self?.receive($0, for: term) }
     }
     view?.show(search)
   }
 
-  private func receive(_ answer: Result<[Song], MusicFailure>, for term: SearchTerm) {
-    // TODO: Two requests may be for one term. How else can you tell which of them is answered?
+  private func receive(_ response: Result<[Song], MusicFailure>, for term: SearchTerm) {
+    // TODO: Two requests may have the same term. How else can you know which of them is answered?
     guard term == search?.term else { return }
-    search?.take(answer)
+    search?.receive(response)
     view?.show(search)
   }
 }

@@ -6,8 +6,8 @@ final class ColourSelectorPresenter {
 
   func attach(_ view: any ColourSelectorView) {
     self.view = view
-    view.show(.green, isOn: selector.isOn(.green))
-    view.show(.yellow, isOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
   }
 
   func turn(_ colour: ColourSelector.Colour, on isOn: Bool) {

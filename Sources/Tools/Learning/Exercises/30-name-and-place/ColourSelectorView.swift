@@ -1,5 +1,4 @@
-import AppModels
-
 protocol ColourSelectorView: AnyObject {
-  func show(_ colour: ColourSelector.Colour, isOn: Bool)
+  func show(isGreenOn: Bool)
+  func show(isYellowOn: Bool)
 }

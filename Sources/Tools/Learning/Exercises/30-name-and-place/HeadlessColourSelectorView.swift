@@ -1,4 +1,3 @@
-import AppModels
 import AppScreens
 
 final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
@@ -18,7 +17,11 @@ final class HeadlessColourSelectorView: ColourSelectorView, HeadlessView {
     }
   }
 
-  func show(_ colour: ColourSelector.Colour, isOn: Bool) {
-    display[colour] = isOn
+  func show(isGreenOn: Bool) {
+    display.green = isGreenOn
+  }
+
+  func show(isYellowOn: Bool) {
+    display.yellow = isYellowOn
   }
 }

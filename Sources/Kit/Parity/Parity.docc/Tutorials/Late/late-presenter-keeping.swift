@@ -9,7 +9,7 @@ public final class MusicSearchPresenter {
   private var term: SearchTerm?
   private var songs: [Song] = []
   private var isSearching = false
-  private var sent: CancellationToken?
+  private var pending: CancellationToken?
 
   /// A presenter of a new music search, with its service, and without a view.
   public init(service: any MusicService) {
@@ -29,7 +29,7 @@ public final class MusicSearchPresenter {
     term = SearchTerm(query: query)
     if let term {
       isSearching = true
-      sent = service.search(term.text) { self.receive($0) }
+      pending = service.search(term.text) { self.receive($0) }
     } else {
       isSearching = false
       songs = []

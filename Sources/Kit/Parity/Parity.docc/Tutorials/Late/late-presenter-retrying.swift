@@ -23,7 +23,7 @@ public final class MusicSearchPresenter {
   private var query = ""
   private var state = State.idle
   private var songs: [Song] = []
-  private var sent: CancellationToken?
+  private var pending: CancellationToken?
 
   /// A presenter of a new music search, with its service, and without a view.
   public init(service: any MusicService) {
@@ -42,7 +42,7 @@ public final class MusicSearchPresenter {
     self.query = query
     let term = SearchTerm(query: query)
     guard term != state.term else { return }
-    sent = nil
+    pending = nil
     if let term {
       send(term)
     } else {
@@ -61,7 +61,7 @@ public final class MusicSearchPresenter {
 
   private func send(_ term: SearchTerm) {
     state = .searching(term)
-    sent = service.search(term.text) { self.receive($0) }
+    pending = service.search(term.text) { self.receive($0) }
   }
 
   private func receive(_ response: Result<[Song], MusicFailure>) {

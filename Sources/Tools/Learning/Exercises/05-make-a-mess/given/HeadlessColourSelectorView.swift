@@ -11,7 +11,7 @@ final class HeadlessColourSelectorView: HeadlessView {
   /// The text of the label.
   var status = ""
 
-  /// Called when a person has turned a switch.
+  /// Called when the user has turned a switch.
   var switchDidTurn: () -> Void = {}
 
   /// The display.

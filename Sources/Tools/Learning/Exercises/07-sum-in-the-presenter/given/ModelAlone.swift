@@ -1,13 +1,13 @@
 import AppScreens
 
-/// A screen with your model, and nothing between it and the view: what it shows, the model says.
+/// A screen with your model and a view, but no presenter: it shows what the model knows.
 final class ModelAloneScreen: Screen {
   let view = ModelAloneView()
 
   func replaceView() {}
 }
 
-/// A view that asks the model itself, which no view should: here it is to show what the model knows.
+/// A view that reads the model itself, which no view should: here it shows what the model knows.
 final class ModelAloneView: HeadlessView {
   private var tokens = Tokens()
 

@@ -2,7 +2,7 @@
   import UIKit  // 5
 #endif
 
-/// What a presenter tells a view of luggage.
+/// The view of luggage, as the presenter sees it.
 protocol LuggageViewing: AnyObject {
   func show(total: String)
   func show(advice: String)

@@ -1,13 +1,14 @@
 import AppModels
+import AppScreens
 
-/// What there is to say about an update, and the words for it.
+/// The remark on an update, and its text.
 enum AddressFormRemark {
   case none
   case rejected(AddressDraft.Failure)
   case updated
   case nothingToUpdate
 
-  /// The remark on an update with a draft, when an address is stored already.
+  /// The remark on an update with a draft, which replaces a stored address if there is one.
   init(on draft: AddressDraft, stored: Address?) {
     do {
       self = try draft.address() == stored ? .nothingToUpdate : .updated
@@ -16,8 +17,8 @@ enum AddressFormRemark {
     }
   }
 
-  /// Judges anew what is missing; any other remark goes.
-  mutating func judge(_ draft: AddressDraft) {
+  /// Checks again what is missing after a rejection; any other remark goes away.
+  mutating func revalidate(_ draft: AddressDraft) {
     let wasRejected = if case .rejected = self { true } else { false }
     self = .none
     guard wasRejected else { return }
@@ -28,19 +29,19 @@ enum AddressFormRemark {
     }
   }
 
-  /// The words for the remark; none where there is none.
-  var words: String {
+  /// The text of the remark; empty when there is none.
+  var text: String {
     switch self {
     case .none: ""
     case .rejected(.missing(let parts)):
-      "Missing: \(parts.map { $0 == .zip ? "ZIP code" : $0.rawValue }.joined(separator: ", "))"
+      "Missing: \(parts.map(\.displayName).joined(separator: ", "))"
     case .updated: "Address updated"
     case .nothingToUpdate: "Nothing to update"
     }
   }
 
-  /// The words for what is stored.
-  static func words(for stored: Address?) -> String {
+  /// The text of the stored address.
+  static func text(of stored: Address?) -> String {
     guard let stored else { return "No address yet" }
     return "\(stored.street), \(stored.city), \(stored.state) \(stored.zip)"
   }

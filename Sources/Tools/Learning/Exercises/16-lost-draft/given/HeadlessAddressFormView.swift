@@ -4,38 +4,47 @@ import AppScreens
 final class HeadlessAddressFormView: AddressFormView, HeadlessView {
   let presenter: AddressFormPresenter
   private(set) var display = AddressFormDisplay()
-  let recording = ViewRecording()
 
   init(presenter: AddressFormPresenter) {
     self.presenter = presenter
-    log.call("attach(_:)", presenter.attach(_:), self)
+    presenter.attach(self)
   }
 
   var draft: AddressDraft {
-    var draft = AddressDraft()
-    for part in Address.Part.allCases { draft[part] = display[part] }
-    return log.read(draft)
+    AddressDraft(
+      street: display.street, city: display.city, state: display.state, zip: display.zip)
   }
 
   func perform(_ gesture: AddressFormGesture) {
     switch gesture {
     case .edit(let part, let text):
       display[part] = text
-      log.call("edit(_:text:)", presenter.edit(_:text:), part, text)
-    case .update: log.call("update()", presenter.update)
+      presenter.edit(part, text: text)
+    case .update: presenter.update()
     }
   }
 
-  func show(_ part: Address.Part, text: String) {
-    let (part, text) = log.show(part, text)
-    display[part] = text
+  func show(street: String) {
+    display.street = street
+  }
+
+  func show(city: String) {
+    display.city = city
+  }
+
+  func show(state: String) {
+    display.state = state
+  }
+
+  func show(zip: String) {
+    display.zip = zip
   }
 
   func show(address: String) {
-    display.address = log.show(address)
+    display.address = address
   }
 
   func show(message: String) {
-    display.message = log.show(message)
+    display.message = message
   }
 }

@@ -5,7 +5,7 @@ import AppModels
 
 /// A presenter, as its view knows it.
 protocol ColourPresenting: AnyObject {
-  /// Brings a view up to date, and from now on tells this view alone.
+  /// Updates a view, and from now on updates only this one.
   func attach(_ view: any ColourSelectorView)
 
   /// Turns a colour on or off.
@@ -42,8 +42,8 @@ class First: ColourPresenting {
   }
 
   fileprivate func showSwitches() {
-    view?.show(.green, isOn: selector.isOn(.green))
-    view?.show(.yellow, isOn: selector.isOn(.yellow))
+    view?.show(isGreenOn: selector.isOn(.green))
+    view?.show(isYellowOn: selector.isOn(.yellow))
   }
 
   fileprivate var status: String {
@@ -71,8 +71,8 @@ private final class Fourth: First {
   override func attach(_ view: any ColourSelectorView) {
     self.view = view
     view.show(status: status)
-    view.show(.yellow, isOn: selector.isOn(.yellow))
-    view.show(.green, isOn: selector.isOn(.green))
+    view.show(isYellowOn: selector.isOn(.yellow))
+    view.show(isGreenOn: selector.isOn(.green))
   }
 }
 
@@ -107,7 +107,7 @@ private final class Seventh: First {
 
 private final class Eighth: First {
   override func showSwitches() {
-    view?.show(.green, isOn: selector.isOn(.yellow))
-    view?.show(.yellow, isOn: selector.isOn(.green))
+    view?.show(isGreenOn: selector.isOn(.yellow))
+    view?.show(isYellowOn: selector.isOn(.green))
   }
 }

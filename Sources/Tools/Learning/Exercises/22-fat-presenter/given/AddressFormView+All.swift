@@ -1,10 +1,13 @@
 import AppModels
 
 extension AddressFormView {
-  /// Shows all four fields, the address as it is stored, and the message.
+  /// Shows the texts of the four fields, the stored address and the message.
   func show(_ draft: AddressDraft, _ stored: Address?, _ message: String) {
-    for part in Address.Part.allCases { show(part, text: draft[part]) }
-    show(address: stored.words)
+    show(street: draft[.street])
+    show(city: draft[.city])
+    show(state: draft[.state])
+    show(zip: draft[.zip])
+    show(address: stored.text)
     show(message: message)
   }
 }

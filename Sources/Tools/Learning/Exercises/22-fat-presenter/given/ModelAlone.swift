@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 
-/// A screen with a draft, and nothing between it and the view: what is missing, the draft says.
+/// A screen with a draft and a view, but no presenter: the draft alone knows what is missing.
 final class ModelAloneScreen: Screen {
   let world: any World<AddressFormEvent> = HeadlessAddressStore()
   let view = ModelAloneView()
@@ -9,13 +9,13 @@ final class ModelAloneScreen: Screen {
   func replaceView() {}
 }
 
-/// A view that asks the model itself, which no view should: here it is to show what the model knows.
+/// A view that reads the model itself, which no view should: here it shows what the model knows.
 final class ModelAloneView: HeadlessView {
   private(set) var display = AddressFormDisplay()
   private var (draft, isRejected) = (AddressDraft(), false)
 
   init() {
-    display.address = Address?.none.words
+    display.address = Address?.none.text
   }
 
   func perform(_ gesture: AddressFormGesture) {
@@ -27,9 +27,9 @@ final class ModelAloneView: HeadlessView {
     case .update:
       isRejected = !draft.missing.isEmpty
     }
-    display.message = isRejected ? "Missing: \(draft.missing.words)" : ""
+    display.message = isRejected ? "Missing: \(draft.missing.names)" : ""
     guard gesture == .update, !isRejected, let address = try? draft.address() else { return }
     for part in Address.Part.allCases { display[part] = address[part] }
-    (display.address, display.message) = (Optional(address).words, "Address updated")
+    (display.address, display.message) = (Optional(address).text, "Address updated")
   }
 }

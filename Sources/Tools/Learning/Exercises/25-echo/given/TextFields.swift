@@ -1,17 +1,17 @@
 import AppModels
 
-/// The four text fields of an address form, which tell of each new text, whoever set it.
+/// The four text fields of an address form, which report each new text, also one that is set by code.
 final class TextFields {
-  private var draft = AddressDraft()
+  private var texts = AddressDraft()
 
-  /// Told a part and its new text.
+  /// Called with a part and its new text.
   var didChange: (Address.Part, String) -> Void = { _, _ in }
 
   /// The text in the field of a part.
   subscript(part: Address.Part) -> String {
-    get { draft[part] }
+    get { texts[part] }
     set {
-      draft[part] = newValue
+      texts[part] = newValue
       didChange(part, newValue)
     }
   }

@@ -1,10 +1,11 @@
 import AppModels
+import AppScreens
 
-/// A term that was asked for, the songs on screen, how far the request is, and the words for it.
+/// The state of a search for a term: the songs on screen, its progress, and the texts for both.
 struct SearchState {
   private enum Progress {
-    case asked
-    case answered
+    case searching
+    case found
     case failed(MusicFailure)
   }
 
@@ -14,58 +15,39 @@ struct SearchState {
   /// The songs on screen.
   private(set) var songs: [Song]
 
-  private var progress = Progress.asked
+  private var progress = Progress.searching
 
-  /// A search for a term that is asked for now; until the answer comes, songs from before stay.
-  init(asking term: SearchTerm, keeping songs: [Song]) {
+  /// A search whose request is pending; the songs from before stay until its response arrives.
+  init(searching term: SearchTerm, keeping songs: [Song]) {
     (self.term, self.songs) = (term, songs)
   }
 
-  /// Takes an answer in.
-  mutating func take(_ answer: Result<[Song], MusicFailure>) {
-    switch answer {
+  /// Takes the response to the request.
+  mutating func receive(_ response: Result<[Song], MusicFailure>) {
+    switch response {
     case .success(let found):
       songs = found
-      progress = .answered
+      progress = .found
     case .failure(let failure): progress = .failed(failure)
     }
   }
 
-  /// Indicates whether the search failed, so that it can be asked again.
+  /// Indicates whether the search has failed, so that the request can be sent again.
   var canRetry: Bool {
     if case .failed = progress { true } else { false }
   }
 
-  /// The words for how far the search has come.
+  /// The text of the status.
   var status: String {
-    let term = term.text
-    return switch (progress, songs.count) {
-    case (.asked, _): "Searching for \(term)"
-    case (.answered, 0): "No songs for \(term)"
-    case (.answered, 1): "1 song for \(term)"
-    case (.answered, let count): "\(count) songs for \(term)"
+    switch (progress, songs.count) {
+    case (.searching, _): "Searching for \(term.text)"
+    case (.found, 0): "No songs for \(term.text)"
+    case (.found, 1): "1 song for \(term.text)"
+    case (.found, let count): "\(count) songs for \(term.text)"
     case (.failed(.networking), _): "Search failed: no connection"
     case (.failed(.data), _): "Search failed: no data"
     case (.failed(.parsing), _): "Search failed: unreadable data"
     }
-  }
-
-  /// The songs in finished texts, in order.
-  var rows: [MusicSearchRow] { songs.map(row) }
-
-  private func row(of song: Song) -> MusicSearchRow {
-    MusicSearchRow(
-      song: song.title, artist: song.artist, album: song.album,
-      date: song.released.map(date) ?? "–", picture: song.picture)
-  }
-
-  private func date(of day: Song.ReleaseDate) -> String {
-    "\(digits(4, of: day.year))-\(digits(2, of: day.month))-\(digits(2, of: day.day))"
-  }
-
-  private func digits(_ count: Int, of number: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 }
 
@@ -73,7 +55,7 @@ extension MusicSearchView {
   /// Shows a search, or that there is none.
   func show(_ search: SearchState?) {
     show(status: search?.status ?? "Search for music")
-    show(rows: search?.rows ?? [])
+    show(rows: search?.songs.map(MusicSearchRow.init) ?? [])
     show(canRetry: search?.canRetry ?? false)
   }
 }

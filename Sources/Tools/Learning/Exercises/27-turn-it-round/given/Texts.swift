@@ -1,7 +1,7 @@
 import AppModels
 
-/// The words of a colour selector, for people.
-enum Words {
+/// The texts of a colour selector.
+enum Texts {
   /// The status: the names of the colours that are on, always in the same order.
   static func status(of selector: ColourSelector) -> String {
     switch (selector.isOn(.green), selector.isOn(.yellow)) {

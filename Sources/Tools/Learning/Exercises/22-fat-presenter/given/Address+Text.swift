@@ -1,4 +1,5 @@
 import AppModels
+import AppScreens
 
 extension AddressDraft {
   /// Indicates whether a part has nothing but whitespace.
@@ -8,15 +9,15 @@ extension AddressDraft {
 }
 
 extension [Address.Part] {
-  /// The names of the parts, for people.
-  var words: String {
-    map { $0 == .zip ? "ZIP code" : $0.rawValue }.joined(separator: ", ")
+  /// The names of the parts as a user reads them.
+  var names: String {
+    map(\.displayName).joined(separator: ", ")
   }
 }
 
 extension Address? {
-  /// The address in one line, for people.
-  var words: String {
+  /// The text of the stored address.
+  var text: String {
     guard let self else { return "No address yet" }
     return "\(self.street), \(self.city), \(self.state) \(self.zip)"
   }

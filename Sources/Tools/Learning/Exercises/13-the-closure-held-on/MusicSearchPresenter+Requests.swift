@@ -1,0 +1,24 @@
+// 13 the-closure-held-on. A user searches, and closes the window before the response arrives.
+// They see nothing. But the request continues, and all objects of the screen stay in memory
+// until the service responds, perhaps forever.
+// They should: the request is cancelled, and everything is released at once.
+
+import AppModels
+
+/// How the presenter sends a request, and receives the response. The rest of it is in `given`.
+extension MusicSearchPresenter {
+  /// Sends the pending request; releasing the token of the one before cancels it.
+  func send() {
+    pending = nil
+    guard let request = search.pendingRequest else { return }
+    // TODO: The service keeps this closure until it responds. Which object does the closure keep?
+    pending = service.search(request.term.text) { self.receive($0, to: request) }
+  }
+
+  private func receive(
+    _ response: Result<[Song], MusicFailure>, to request: MusicSearch.Request
+  ) {
+    guard search.receive(response, to: request) else { return }
+    update()
+  }
+}
