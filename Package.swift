@@ -40,13 +40,15 @@ func tool(
 }
 
 /// A program, in the folder of the kit or of the tools.
+///
+/// Target names are global in a package graph, so they have a prefix; the products have short names.
 func program(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency],
   resources: [Resource] = []
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
-    resources: resources)
+    name: name == "triptych" ? name : "triptych-\(name)", dependencies: dependencies,
+    path: "Sources/\(folder)/\(name)", resources: resources)
 }
 
 let patterns: [Target.Dependency] = ["MVC", "MVP", "MVVM"]
@@ -57,26 +59,31 @@ let package = Package(
   name: "triptych",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    // For whoever brings a pattern or an app.
     .library(
       name: "TriptychKit",
       targets: [
         "AppModels", "AppScreens", "AppRules", "Parity", "CommandVerbs", "Traces",
         "RecordedServices", "TriptychCommand",
       ]),
+    // For whoever compares with the three patterns, or shows them on widgets.
     .library(
       name: "TriptychPatterns",
       targets: ["MVC", "MVP", "MVVM", "RecordedMVC", "RecordedMVP", "RecordedMVVM"]),
+    // For a pattern that must see nothing else: a submission, a head.
     .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
+    // For the package alone that the grader generates around a submission.
     .library(name: "TriptychWorker", targets: ["AppScreens", "Parity"]),
     .library(name: "TriptychSpecimens", targets: ["Specimens"]),
+    // For whoever shows a pattern of their own on a page for a lecture.
     .library(name: "TriptychReport", targets: ["ReportPage"]),
     .executable(name: "triptych", targets: ["triptych"]),
-    .executable(name: "inspect", targets: ["inspect"]),
-    .executable(name: "report", targets: ["report"]),
-    .executable(name: "grade", targets: ["grade"]),
-    .executable(name: "new", targets: ["new"]),
-    .executable(name: "learn", targets: ["learn"]),
-    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "inspect", targets: ["triptych-inspect"]),
+    .executable(name: "report", targets: ["triptych-report"]),
+    .executable(name: "grade", targets: ["triptych-grade"]),
+    .executable(name: "new", targets: ["triptych-new"]),
+    .executable(name: "learn", targets: ["triptych-learn"]),
+    .executable(name: "gallery", targets: ["triptych-gallery"]),
   ],
   targets: [
     lesson("AppModels"),
@@ -166,7 +173,7 @@ let package = Package(
       "learn", in: "Tools",
       apps + recordedPatterns + ["CommandVerbs", "Learning", "Specimens"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "HostileScreens",
       dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
@@ -181,7 +188,7 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: apps + patterns + [
-        "HostileScreens", "Specimens", "TestSupport", "gallery", "triptych",
+        "HostileScreens", "Specimens", "triptych", "triptych-gallery", "TriptychTestSupport",
       ]),
     .testTarget(
       name: "TracesTests",
@@ -191,35 +198,35 @@ let package = Package(
       name: "RecordingViewsTests",
       dependencies: [
         "AppScreens", "HostSystem", "OddSpecimens", "RecordedOddSpecimens", "RecordingViews",
-        "SourceReading", "TestSupport", "ToolSupport", "Traces",
+        "SourceReading", "ToolSupport", "Traces", "TriptychTestSupport",
       ]),
-    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
+    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TriptychTestSupport"]),
     .testTarget(
-      name: "ToolSupportTests", dependencies: ["HostSystem", "TestSupport", "ToolSupport"]),
+      name: "ToolSupportTests", dependencies: ["HostSystem", "ToolSupport", "TriptychTestSupport"]),
     .testTarget(
       name: "InspectionTests",
       dependencies: patterns + [
-        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "SourceReading", "TestSupport",
-        "ToolSupport", "inspect",
+        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "SourceReading", "ToolSupport",
+        "triptych-inspect", "TriptychTestSupport",
       ]),
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "AppRules", "AppScreens", "Grading", "HostSystem", "HostileScreens", "MVP", "Parity",
-        "Specimens", "TestSupport", "ToolSupport", "gallery",
+        "AppRules", "AppScreens", "Grading", "HostileScreens", "HostSystem", "MVP", "Parity",
+        "Specimens", "ToolSupport", "triptych-gallery", "TriptychTestSupport",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: apps + patterns + recordedPatterns + [
-        "CommandVerbs", "HostSystem", "HostileScreens", "Specimens", "TestSupport", "ToolSupport",
-        "TriptychCommand", "triptych",
+        "CommandVerbs", "HostileScreens", "HostSystem", "Specimens", "ToolSupport", "triptych",
+        "TriptychCommand", "TriptychTestSupport",
       ]),
     .testTarget(
       name: "ToolTests",
       dependencies: apps + patterns + recordedPatterns + [
         "CommandVerbs", "HostSystem", "Inspection", "Learning", "RecordingViews", "ReportPage",
-        "Scaffold", "TestSupport", "ToolSupport", "TriptychCommand", "gallery", "grade", "inspect",
-        "new",
+        "Scaffold", "ToolSupport", "triptych-gallery", "triptych-grade", "triptych-inspect",
+        "triptych-new", "TriptychCommand", "TriptychTestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

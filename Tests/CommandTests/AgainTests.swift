@@ -1,8 +1,8 @@
 import MVP
 import Parity
 import Specimens
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 /// The line under a finding, run.
 @Suite(.onThreadOfItsOwn)

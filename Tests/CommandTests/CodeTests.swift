@@ -1,6 +1,6 @@
 import AppScreens
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 /// The verb `code` on files of its own, which are not those that the screens were compiled from.
 struct CodeTests {

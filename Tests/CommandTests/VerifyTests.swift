@@ -6,8 +6,8 @@ import MVP
 import MVVM
 import Parity
 import Specimens
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @Suite(.onThreadOfItsOwn)
 struct VerifyTests {

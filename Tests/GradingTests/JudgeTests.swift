@@ -2,8 +2,8 @@ import AppRules
 import HostileScreens
 import Parity
 import Specimens
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Grading
 

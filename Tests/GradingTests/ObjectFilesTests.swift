@@ -1,7 +1,7 @@
 import HostSystem
-import TestSupport
 import Testing
 import ToolSupport
+import TriptychTestSupport
 
 @testable import Grading
 

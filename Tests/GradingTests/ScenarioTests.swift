@@ -1,8 +1,8 @@
 import AppRules
 import Parity
 import Specimens
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Grading
 

@@ -1,8 +1,8 @@
 import Foundation
 import HostSystem
-import TestSupport
 import Testing
 import ToolSupport
+import TriptychTestSupport
 
 @testable import Inspection
 

@@ -1,11 +1,11 @@
 import CommandVerbs
 import Foundation
 import HostSystem
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Inspection
-@testable import inspect
+@testable import triptych_inspect
 
 /// What a person is told who runs `inspect`.
 struct InspectProgramTests {

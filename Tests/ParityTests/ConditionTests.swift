@@ -5,8 +5,8 @@ import Foundation
 import HostileScreens
 import Specimens
 import Synchronization
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Parity
 

@@ -3,8 +3,8 @@ import AppScreens
 import MVC
 import MVP
 import MVVM
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Parity
 

@@ -1,8 +1,8 @@
 import AppRules
 import AppScreens
 import MVP
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Parity
 @testable import Specimens

@@ -2,8 +2,8 @@ import AppModels
 import AppRules
 import AppScreens
 import MVP
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Parity
 

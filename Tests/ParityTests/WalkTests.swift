@@ -3,8 +3,8 @@ import AppRules
 import AppScreens
 import Foundation
 import MVP
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Parity
 

@@ -4,8 +4,8 @@ import AppScreens
 import Foundation
 import HostileScreens
 import MVP
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import Parity
 

@@ -1,8 +1,8 @@
 import Foundation
 import HostSystem
-import TestSupport
 import Testing
 import ToolSupport
+import TriptychTestSupport
 
 /// Folders of files, written whole or not at all.
 struct OutputFolderTests {

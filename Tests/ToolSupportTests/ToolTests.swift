@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 @testable import HostSystem
 @testable import ToolSupport

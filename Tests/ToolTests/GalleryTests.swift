@@ -1,8 +1,8 @@
 import HostSystem
 import Parity
-import TestSupport
 import Testing
 import ToolSupport
+import TriptychTestSupport
 
 /// The kit on trial.
 @Suite(.onThreadOfItsOwn)

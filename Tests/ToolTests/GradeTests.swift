@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 /// Command lines and rubrics that nothing can be graded by.
 struct GradeTests {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 struct InspectTests {
   /// A package as somebody else might write it, whose presenter holds its view strongly.

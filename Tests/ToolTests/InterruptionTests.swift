@@ -1,8 +1,8 @@
 import Foundation
 import Parity
-import TestSupport
 import Testing
 import ToolSupport
+import TriptychTestSupport
 
 @testable import HostSystem
 

@@ -3,9 +3,9 @@ import Foundation
 import HostSystem
 import RecordingViews
 import Scaffold
-import TestSupport
 import Testing
 import ToolSupport
+import TriptychTestSupport
 
 @testable import Learning
 

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 /// The folder that `new course` writes, and the rubrics that it refuses.
 @Suite(.onThreadOfItsOwn)

@@ -1,9 +1,9 @@
 import Foundation
 import HostSystem
 import Scaffold
-import TestSupport
 import Testing
 import ToolSupport
+import TriptychTestSupport
 
 @testable import Learning
 

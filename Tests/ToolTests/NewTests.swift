@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TriptychTestSupport
 
 /// The packages that `new` writes, and those that it refuses.
 struct NewTests {

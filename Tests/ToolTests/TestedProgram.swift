@@ -11,10 +11,10 @@ import RecordedMVVM
 import ReportPage
 import TriptychCommand
 
-@testable import gallery
-@testable import grade
-@testable import inspect
-@testable import new
+@testable import triptych_gallery
+@testable import triptych_grade
+@testable import triptych_inspect
+@testable import triptych_new
 
 /// A program of this package, run in this process.
 enum TestedProgram: String, CaseIterable {
