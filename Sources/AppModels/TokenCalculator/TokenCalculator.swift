@@ -39,7 +39,7 @@ public struct TokenCalculator: Hashable, Sendable {
   public func total() throws(Failure) -> Int {
     var total = 0
     for token in tokens where token.isInteger {
-      guard let number = Int(token) else { throw .tokenBeyondInt }
+      guard let number = Int(Substring(token)) else { throw .tokenBeyondInt }
       let (sum, isBeyondInt) = total.addingReportingOverflow(number)
       guard !isBeyondInt else { throw .totalBeyondInt }
       total = sum
@@ -47,15 +47,16 @@ public struct TokenCalculator: Hashable, Sendable {
     return total
   }
 
-  private var tokens: [Substring] {
+  private var tokens: [Substring.UTF8View] {
     guard input.isPlain && separators.isPlain else {
       let cuts = Set(separators)
-      return input.split(whereSeparator: cuts.contains)
+      return input.split(whereSeparator: cuts.contains).map(\.utf8)
     }
     // Every byte is a Character, and bytes are much quicker to find.
-    var isCut = Array(repeating: false, count: 256)
-    for byte in separators.utf8 { isCut[Int(byte)] = true }
-    return input.utf8.split { isCut[Int($0)] }.map(Substring.init)
+    let isCut = separators.utf8.reduce(into: Array(repeating: false, count: 256)) {
+      $0[Int($1)] = true
+    }
+    return input.utf8.split { isCut[Int($0)] }
   }
 }
 
@@ -66,11 +67,11 @@ extension String {
   }
 }
 
-extension Substring {
+extension Substring.UTF8View {
   /// Indicates whether this is a decimal integer, of any size.
   fileprivate var isInteger: Bool {
-    let hasSign = utf8.first == UInt8(ascii: "+") || utf8.first == UInt8(ascii: "-")
-    let digits = hasSign ? utf8.dropFirst() : utf8
+    let hasSign = first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+    let digits = hasSign ? dropFirst() : self
     return !digits.isEmpty && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 }
