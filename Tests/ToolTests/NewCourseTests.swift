@@ -66,6 +66,27 @@ struct NewCourseTests {
     }
   }
 
+  @Test(arguments: [[], ["--exercises", "1-2"]])
+  func `a copy of the kit has every module that it imports`(options: [String]) throws {
+    try withFolder(["beside": ""]) { place in
+      let course = "\(place)/Lab"
+      #expect(TestedProgram.new.run(["course", course] + options).status == 0)
+      let all = files(in: course)
+      let own = try ["", "/Kit", "/Tools"].flatMap { room in
+        try FileManager.default.contentsOfDirectory(atPath: "\(packageFolder)/Sources\(room)")
+      }
+      for kit in ["starter/Triptych", "grader/triptych"] {
+        let sources = all.filter { $0.hasPrefix("\(kit)/Sources/") && $0.hasSuffix(".swift") }
+        let imported = try sources.flatMap { path in
+          try text("\(course)/\(path)").matches(of: /(?m)^import (\w+)$/).map { String($0.1) }
+        }
+        let lacking = Set(imported).intersection(own)
+          .subtracting(modules(in: kit, of: all).map(String.init))
+        #expect(lacking == [], "\(kit)")
+      }
+    }
+  }
+
   @Test func `a rubric with a mistake is told by its line, and nothing is written`() throws {
     let rubric = "{\"schema\": \"triptych/rubric/1\",\n \"apps\": [\"colors\"]}"
     try withFolder(["rubric.json": rubric]) { place in
