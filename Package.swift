@@ -15,17 +15,21 @@ func pattern(_ name: String) -> Target {
 }
 
 /// A module of the kit, which compares patterns and shows how they differ.
+///
+/// Target names are global in a package graph. The names of the kit and of the tools therefore begin
+/// with the package's name, which their folders leave out.
 func kit(
   _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Kit/\(name)", resources: resources)
+    name: name, dependencies: dependencies, path: "Sources/Kit/\(name.withoutPackageName)",
+    resources: resources)
 }
 
 /// A module of views that record, which `swift run new recording` makes of plain ones.
 func recorded(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: name, dependencies: dependencies + ["AppModels", "AppScreens", "Traces"],
+    name: name, dependencies: dependencies + ["AppModels", "AppScreens", "TriptychTraces"],
     path: "Sources/Kit/Recorded/\(name.dropFirst("Recorded".count))")
 }
 
@@ -35,13 +39,11 @@ func tool(
   resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Tools/\(name)", exclude: exclude,
-    resources: resources)
+    name: name, dependencies: dependencies, path: "Sources/Tools/\(name.withoutPackageName)",
+    exclude: exclude, resources: resources)
 }
 
 /// A program, in the folder of the kit or of the tools.
-///
-/// Target names are global in a package graph, so they have a prefix; the products have short names.
 func program(
   _ name: String, in folder: String, _ dependencies: [Target.Dependency],
   resources: [Resource] = []
@@ -51,39 +53,44 @@ func program(
     path: "Sources/\(folder)/\(name)", resources: resources)
 }
 
+extension String {
+  /// The text without the name of the package at its start.
+  var withoutPackageName: String { hasPrefix("Triptych") ? String(dropFirst(8)) : self }
+}
+
 let patterns: [Target.Dependency] = ["MVC", "MVP", "MVVM"]
 let recordedPatterns: [Target.Dependency] = ["RecordedMVC", "RecordedMVP", "RecordedMVVM"]
-let apps: [Target.Dependency] = ["AppModels", "AppRules", "AppScreens", "Parity"]
+let apps: [Target.Dependency] = ["AppModels", "AppRules", "AppScreens", "TriptychParity"]
 
 let package = Package(
   name: "triptych",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    // For whoever brings a pattern or an app.
+    // For the author of a pattern or an app.
     .library(
       name: "TriptychKit",
       targets: [
-        "AppModels", "AppScreens", "AppRules", "Parity", "CommandVerbs", "Traces",
-        "RecordedServices", "TriptychCommand",
+        "AppModels", "AppScreens", "AppRules", "TriptychParity", "TriptychCommandVerbs",
+        "TriptychTraces", "RecordedServices", "TriptychCommand",
       ]),
-    // For whoever compares with the three patterns, or shows them on widgets.
+    // For authors who compare with the three patterns, or show them on widgets.
     .library(
       name: "TriptychPatterns",
       targets: ["MVC", "MVP", "MVVM", "RecordedMVC", "RecordedMVP", "RecordedMVVM"]),
-    // For a pattern that must see nothing else: a submission, a head.
+    // For code that may use the apps only: a student's submission, a view on widgets.
     .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
-    // For the package alone that the grader generates around a submission.
-    .library(name: "TriptychWorker", targets: ["AppScreens", "Parity"]),
-    .library(name: "TriptychSpecimens", targets: ["Specimens"]),
-    // For whoever shows a pattern of their own on a page for a lecture.
-    .library(name: "TriptychReport", targets: ["ReportPage"]),
+    // For the reader of the three patterns.
     .executable(name: "triptych", targets: ["triptych"]),
+    // For the author of a screen: which pattern it is.
     .executable(name: "inspect", targets: ["triptych-inspect"]),
+    // For the lecturer: a page that shows a gesture in each pattern.
     .executable(name: "report", targets: ["triptych-report"]),
+    // For the teacher who grades submissions.
     .executable(name: "grade", targets: ["triptych-grade"]),
+    // For the author of a pattern, an app or a course: a package to start with.
     .executable(name: "new", targets: ["triptych-new"]),
+    // For the learner.
     .executable(name: "learn", targets: ["triptych-learn"]),
-    .executable(name: "gallery", targets: ["triptych-gallery"]),
   ],
   targets: [
     lesson("AppModels"),
@@ -92,95 +99,114 @@ let package = Package(
     pattern("MVP"),
     pattern("MVVM"),
 
-    kit("TextLayout"),
-    kit("ObjectReflection"),
-    kit("SourceReading"),
-    kit("HostSystem", ["TextLayout"]),
-    kit("VectorDrawing", ["TextLayout"], resources: [.embedInCode("Resources")]),
-    kit("Parity", ["AppScreens", "HostSystem", "ObjectReflection", "TextLayout"]),
-    kit("AppRules", ["AppModels", "AppScreens", "Parity"]),
+    kit("TriptychTextLayout"),
+    kit("TriptychObjectReflection"),
+    kit("TriptychSourceReading"),
+    kit("TriptychHostSystem", ["TriptychTextLayout"]),
+    kit("TriptychVectorDrawing", ["TriptychTextLayout"], resources: [.embedInCode("Resources")]),
     kit(
-      "Traces", ["AppScreens", "ObjectReflection", "SourceReading", "TextLayout", "VectorDrawing"],
-      resources: [.embedInCode("Resources")]),
+      "TriptychParity",
+      ["AppScreens", "TriptychHostSystem", "TriptychObjectReflection", "TriptychTextLayout"]),
+    kit("AppRules", ["AppModels", "AppScreens", "TriptychParity"]),
+    kit(
+      "TriptychTraces",
+      [
+        "AppScreens", "TriptychObjectReflection", "TriptychSourceReading", "TriptychTextLayout",
+        "TriptychVectorDrawing",
+      ], resources: [.embedInCode("Resources")]),
     recorded("RecordedServices", []),
     recorded("RecordedMVC", ["MVC", "RecordedServices"]),
     recorded("RecordedMVP", ["MVP", "RecordedServices"]),
     recorded("RecordedMVVM", ["MVVM", "RecordedServices"]),
-    kit("CommandVerbs", ["HostSystem", "TextLayout"]),
+    kit("TriptychCommandVerbs", ["TriptychHostSystem", "TriptychTextLayout"]),
     kit(
       "TriptychCommand",
-      ["AppScreens", "CommandVerbs", "Parity", "SourceReading", "TextLayout", "Traces"]),
+      [
+        "AppScreens", "TriptychCommandVerbs", "TriptychParity", "TriptychSourceReading",
+        "TriptychTextLayout", "TriptychTraces",
+      ]),
     program("triptych", in: "Kit", apps + patterns + recordedPatterns + ["TriptychCommand"]),
 
-    tool("ToolSupport", ["HostSystem", "TextLayout"]),
-    tool("Inspection", ["AppScreens", "HostSystem", "SourceReading", "TextLayout", "ToolSupport"]),
+    tool("TriptychToolSupport", ["TriptychHostSystem", "TriptychTextLayout"]),
+    tool(
+      "TriptychInspection",
+      [
+        "AppScreens", "TriptychHostSystem", "TriptychSourceReading", "TriptychTextLayout",
+        "TriptychToolSupport",
+      ]),
     program(
       "inspect", in: "Tools",
       [
-        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "SourceReading", "TextLayout",
-        "ToolSupport", "VectorDrawing",
-      ],
-      resources: [.embedInCode("Resources")]),
+        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "TriptychSourceReading", "TriptychTextLayout", "TriptychToolSupport",
+        "TriptychVectorDrawing",
+      ], resources: [.embedInCode("Resources")]),
 
     tool(
-      "ReportPage",
+      "TriptychReportPage",
       [
-        "AppScreens", "CommandVerbs", "Parity", "SourceReading", "TextLayout", "ToolSupport",
-        "Traces", "VectorDrawing",
-      ],
-      resources: [.embedInCode("Resources")]),
-    program("report", in: "Tools", apps + recordedPatterns + ["ReportPage"]),
+        "AppScreens", "TriptychCommandVerbs", "TriptychParity", "TriptychSourceReading",
+        "TriptychTextLayout", "TriptychToolSupport", "TriptychTraces", "TriptychVectorDrawing",
+      ], resources: [.embedInCode("Resources")]),
+    program("report", in: "Tools", apps + recordedPatterns + ["TriptychReportPage"]),
 
-    tool("Specimens", patterns + ["AppModels", "AppScreens", "Parity"]),
+    tool("TriptychSpecimens", patterns + ["AppModels", "AppScreens", "TriptychParity"]),
     program(
       "gallery", in: "Tools",
       apps + patterns + [
-        "CommandVerbs", "HostSystem", "Specimens", "TextLayout", "ToolSupport", "TriptychCommand",
-      ]
-    ),
+        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychSpecimens", "TriptychTextLayout",
+        "TriptychToolSupport", "TriptychCommand",
+      ]),
 
-    tool("RecordingViews", ["HostSystem", "SourceReading", "ToolSupport"]),
     tool(
-      "Scaffold", ["AppScreens", "HostSystem", "Parity", "TextLayout", "ToolSupport"],
-      exclude: ["Templates"]),
+      "TriptychRecordingViews",
+      ["TriptychHostSystem", "TriptychSourceReading", "TriptychToolSupport"]),
     tool(
-      "Grading",
+      "TriptychScaffold",
       [
-        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "TextLayout",
-        "ToolSupport",
-      ],
-      resources: [.embedInCode("Templates")]),
+        "AppScreens", "TriptychHostSystem", "TriptychParity", "TriptychTextLayout",
+        "TriptychToolSupport",
+      ], exclude: ["Templates"]),
+    tool(
+      "TriptychGrading",
+      [
+        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "TriptychParity", "TriptychTextLayout", "TriptychToolSupport",
+      ], resources: [.embedInCode("Templates")]),
     program(
       "grade", in: "Tools",
       [
-        "AppRules", "CommandVerbs", "Grading", "HostSystem", "Parity", "Scaffold", "TextLayout",
-        "ToolSupport",
+        "AppRules", "TriptychCommandVerbs", "TriptychGrading", "TriptychHostSystem",
+        "TriptychParity", "TriptychScaffold", "TriptychSpecimens", "TriptychTextLayout",
+        "TriptychToolSupport",
       ]),
     program(
       "new", in: "Tools",
       apps + patterns + [
-        "CommandVerbs", "Grading", "HostSystem", "Inspection", "Learning", "RecordingViews",
-        "Scaffold", "TextLayout", "ToolSupport",
+        "TriptychCommandVerbs", "TriptychGrading", "TriptychHostSystem", "TriptychInspection",
+        "TriptychLearning", "TriptychRecordingViews", "TriptychScaffold", "TriptychTextLayout",
+        "TriptychToolSupport",
       ]),
 
     tool(
-      "Learning",
+      "TriptychLearning",
       [
-        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "Parity", "RecordingViews",
-        "Scaffold", "SourceReading", "TextLayout", "ToolSupport", "Traces", "TriptychCommand",
+        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "TriptychParity", "TriptychRecordingViews", "TriptychScaffold", "TriptychSourceReading",
+        "TriptychTextLayout", "TriptychToolSupport", "TriptychTraces", "TriptychCommand",
       ], exclude: ["Exercises"]),
     program(
       "learn", in: "Tools",
-      apps + recordedPatterns + ["CommandVerbs", "Learning", "Specimens"]),
+      apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychLearning", "TriptychSpecimens"]),
 
     .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "HostileScreens",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "Parity"],
+      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "TriptychParity"],
       path: "Tests/HostileScreens"),
     .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
     .target(
-      name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "Traces"],
+      name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
       path: "Tests/RecordedOddSpecimens"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP"]),
@@ -188,45 +214,53 @@ let package = Package(
     .testTarget(
       name: "ParityTests",
       dependencies: apps + patterns + [
-        "HostileScreens", "Specimens", "triptych", "triptych-gallery", "TriptychTestSupport",
+        "HostileScreens", "TriptychSpecimens", "triptych", "triptych-gallery",
+        "TriptychTestSupport",
       ]),
     .testTarget(
       name: "TracesTests",
-      dependencies: apps + recordedPatterns + ["SourceReading", "TextLayout", "Traces"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+      dependencies: apps + recordedPatterns + [
+        "TriptychSourceReading", "TriptychTextLayout", "TriptychTraces",
+      ]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TriptychTextLayout"]),
     .testTarget(
       name: "RecordingViewsTests",
       dependencies: [
-        "AppScreens", "HostSystem", "OddSpecimens", "RecordedOddSpecimens", "RecordingViews",
-        "SourceReading", "ToolSupport", "Traces", "TriptychTestSupport",
+        "AppScreens", "TriptychHostSystem", "OddSpecimens", "RecordedOddSpecimens",
+        "TriptychRecordingViews", "TriptychSourceReading", "TriptychToolSupport", "TriptychTraces",
+        "TriptychTestSupport",
       ]),
-    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TriptychTestSupport"]),
     .testTarget(
-      name: "ToolSupportTests", dependencies: ["HostSystem", "ToolSupport", "TriptychTestSupport"]),
+      name: "HostSystemTests", dependencies: ["TriptychHostSystem", "TriptychTestSupport"]),
+    .testTarget(
+      name: "ToolSupportTests",
+      dependencies: ["TriptychHostSystem", "TriptychToolSupport", "TriptychTestSupport"]),
     .testTarget(
       name: "InspectionTests",
       dependencies: patterns + [
-        "AppScreens", "CommandVerbs", "HostSystem", "Inspection", "SourceReading", "ToolSupport",
-        "triptych-inspect", "TriptychTestSupport",
+        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "TriptychSourceReading", "TriptychToolSupport", "triptych-inspect", "TriptychTestSupport",
       ]),
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "AppRules", "AppScreens", "Grading", "HostileScreens", "HostSystem", "MVP", "Parity",
-        "Specimens", "ToolSupport", "triptych-gallery", "TriptychTestSupport",
+        "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem", "MVP",
+        "TriptychParity", "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery",
+        "TriptychTestSupport",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: apps + patterns + recordedPatterns + [
-        "CommandVerbs", "HostileScreens", "HostSystem", "Specimens", "ToolSupport", "triptych",
-        "TriptychCommand", "TriptychTestSupport",
+        "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem", "TriptychSpecimens",
+        "TriptychToolSupport", "triptych", "TriptychCommand", "TriptychTestSupport",
       ]),
     .testTarget(
       name: "ToolTests",
       dependencies: apps + patterns + recordedPatterns + [
-        "CommandVerbs", "HostSystem", "Inspection", "Learning", "RecordingViews", "ReportPage",
-        "Scaffold", "ToolSupport", "triptych-gallery", "triptych-grade", "triptych-inspect",
-        "triptych-new", "TriptychCommand", "TriptychTestSupport",
+        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection", "TriptychLearning",
+        "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold", "TriptychToolSupport",
+        "triptych-gallery", "triptych-grade", "triptych-inspect", "triptych-new", "TriptychCommand",
+        "TriptychTestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 import AppRules
 import AppScreens
-import Parity
+import TriptychParity
 
 /// Measures how fast the kit looks for differences, and whether memory grows with the search.
 func benchmarkLookingForDifferences(between patterns: [Pattern], upTo length: Int) {

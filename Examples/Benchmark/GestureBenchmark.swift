@@ -1,7 +1,7 @@
 import AppModels
 import AppRules
 import AppScreens
-import Parity
+import TriptychParity
 
 /// Measures the cost of a gesture in each pattern, with and without its display, against the model's.
 func benchmarkGestures(in patterns: [Pattern]) {

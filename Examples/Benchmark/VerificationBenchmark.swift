@@ -1,6 +1,6 @@
 import AppRules
 import AppScreens
-import Parity
+import TriptychParity
 
 /// Measures how long a default verification of each app takes, how many steps it takes a second, and
 /// how many states it comes to.

@@ -1,6 +1,6 @@
 import AppRules
 import AppScreens
-import Parity
+import TriptychParity
 
 /// Measures gestures and answers on the screens that a world acts on, and their exploration.
 func benchmarkWorlds(between patterns: [Pattern]) {

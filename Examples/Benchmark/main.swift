@@ -3,7 +3,7 @@ import Foundation
 import MVC
 import MVP
 import MVVM
-import Parity
+import TriptychParity
 
 let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
 let length = Benchmark.length(from: Array(CommandLine.arguments.dropFirst()))

@@ -1,7 +1,7 @@
 import MVP
-import Parity
-import Specimens
 import Testing
+import TriptychParity
+import TriptychSpecimens
 import TriptychTestSupport
 
 /// The line under a finding, run.
@@ -15,7 +15,7 @@ struct AgainTests {
   func `the line under a finding finds it again, and leaves the right pattern alone`(
     name: String, rule: String
   ) throws {
-    let specimen = try #require(TriptychSpecimens.all.first { $0.name == name })
+    let specimen = try #require(Specimens.all.first { $0.name == name })
     func run(_ arguments: [String]) -> Transcript {
       Transcript(arguments, patterns: [.mvp, specimen.pattern])
     }

@@ -1,7 +1,7 @@
 import AppScreens
-import CommandVerbs
 import MVP
 import Testing
+import TriptychCommandVerbs
 
 @testable import TriptychCommand
 

@@ -1,9 +1,9 @@
 import AppRules
-import CommandVerbs
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import Testing
+import TriptychCommandVerbs
 
 @testable import TriptychCommand
 

@@ -1,12 +1,12 @@
 import AppRules
 import Foundation
-import HostSystem
 import HostileScreens
 import MVP
-import Parity
 import Testing
-import ToolSupport
 import TriptychCommand
+import TriptychHostSystem
+import TriptychParity
+import TriptychToolSupport
 
 /// The process's own streams, and its end.
 struct StreamTests {

@@ -2,8 +2,8 @@ import AppRules
 import AppScreens
 import Foundation
 import MVP
-import Parity
 import Testing
+import TriptychParity
 
 struct TraceTests {
   @Test func `one gesture is told side by side, and in words what each pattern does differently`() {

@@ -1,15 +1,15 @@
 import AppRules
 import AppScreens
-import CommandVerbs
 import Foundation
 import MVC
 import MVP
 import MVVM
-import Parity
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import TriptychCommand
+import TriptychCommandVerbs
+import TriptychParity
 
 /// The output and exit status of a command.
 struct Transcript {

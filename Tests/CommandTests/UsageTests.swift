@@ -1,8 +1,8 @@
 import AppRules
 import AppScreens
 import MVP
-import Parity
 import Testing
+import TriptychParity
 
 /// What is said of a command line that cannot be run, and help on those that can.
 struct UsageTests {

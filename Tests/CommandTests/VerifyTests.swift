@@ -4,9 +4,9 @@ import HostileScreens
 import MVC
 import MVP
 import MVVM
-import Parity
-import Specimens
 import Testing
+import TriptychParity
+import TriptychSpecimens
 import TriptychTestSupport
 
 @Suite(.onThreadOfItsOwn)
@@ -28,7 +28,7 @@ struct VerifyTests {
   }
 
   @Test func `what is broken is told whole, with a line that finds it again`() throws {
-    let specimen = try #require(TriptychSpecimens.all.first { $0.name == "toggles" })
+    let specimen = try #require(Specimens.all.first { $0.name == "toggles" })
     let patterns = [.mvp, specimen.pattern]
     let transcript = verify(patterns: patterns)
     #expect(transcript.status == 1)

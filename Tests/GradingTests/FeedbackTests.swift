@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Grading
-@testable import Parity
+@testable import TriptychGrading
+@testable import TriptychParity
 
 /// What a student is told of an item.
 struct FeedbackTests {

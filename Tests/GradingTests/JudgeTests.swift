@@ -1,11 +1,11 @@
 import AppRules
 import HostileScreens
-import Parity
-import Specimens
 import Testing
+import TriptychParity
+import TriptychSpecimens
 import TriptychTestSupport
 
-@testable import Grading
+@testable import TriptychGrading
 
 /// Screens in processes of commands beside the tests, judged from here.
 @Suite(.onThreadOfItsOwn)
@@ -24,8 +24,8 @@ struct JudgeTests {
 
   @Test(arguments: ["toggles", "unbind-forgotten"])
   func `a wrong screen loses the rule that it breaks, and no other`(name: String) throws {
-    let rule = try #require(TriptychSpecimens.all.first { $0.name == name }?.rule)
-    let judge = judge(served: "gallery", name)
+    let rule = try #require(Specimens.all.first { $0.name == name }?.rule)
+    let judge = judge(served: "triptych-gallery", name)
     let outcomes = judge.outcomes(of: rule)
     #expect(outcomes.verdict == .fail)
     #expect(outcomes.worst?.feedback?.rule == rule)

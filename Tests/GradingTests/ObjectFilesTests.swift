@@ -1,9 +1,9 @@
-import HostSystem
 import Testing
-import ToolSupport
+import TriptychHostSystem
 import TriptychTestSupport
+import TriptychToolSupport
 
-@testable import Grading
+@testable import TriptychGrading
 
 @Suite(.onThreadOfItsOwn)
 struct ObjectFilesTests {

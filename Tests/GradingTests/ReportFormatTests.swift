@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Grading
+@testable import TriptychGrading
 
 /// A report in the forms for platforms, with what a student may have written to break them.
 struct ReportFormatTests {

@@ -2,7 +2,7 @@ import AppRules
 import Foundation
 import Testing
 
-@testable import Grading
+@testable import TriptychGrading
 
 /// What a rubric can say, and how its mistakes are told.
 struct RubricTests {

@@ -1,10 +1,10 @@
 import AppRules
-import Parity
-import Specimens
 import Testing
+import TriptychParity
+import TriptychSpecimens
 import TriptychTestSupport
 
-@testable import Grading
+@testable import TriptychGrading
 
 /// Scenarios that a student wrote, on wrong screens.
 @Suite(.onThreadOfItsOwn)
@@ -12,8 +12,8 @@ struct ScenarioTests {
   private func outcomes(_ text: String?) -> [Outcome] {
     let names = ["named-in-order-of-turning", "toggles"]
     let screens = WrongScreens(
-      executable: WorkerRunner.path(ofCommandBesideTests: "gallery"),
-      all: TriptychSpecimens.all.filter { names.contains($0.name) }
+      executable: WorkerRunner.path(ofCommandBesideTests: "triptych-gallery"),
+      all: Specimens.all.filter { names.contains($0.name) }
         .map { WrongScreens.Entry(name: $0.name, app: $0.app, rule: $0.rule) })
     return SpecimenJudge(wrongScreens: screens, limits: WorkerLimits())
       .outcomes(of: ColourSelectorApp(), by: text)

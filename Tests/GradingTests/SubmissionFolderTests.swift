@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriptychTestSupport
 
-@testable import Grading
+@testable import TriptychGrading
 
 /// What of a folder is a submission, and what pattern it declares.
 struct SubmissionFolderTests {

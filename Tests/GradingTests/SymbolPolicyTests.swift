@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import TriptychGrading
 
 /// What a submission may need, define and import, by what the compiler made of it.
 struct SymbolPolicyTests {
@@ -19,7 +19,8 @@ struct SymbolPolicyTests {
   @Test(arguments: [
     ("exit", "\"exit\""), ("open", "\"open\""), ("memmove", "memmove"), ("dlsym", "dlsym"),
     ("swift_task_create", "swift_task_create"), ("swift_get_time", "swift_get_time"),
-    ("$s6Parity9IsolationV", "the module Parity"), ("$s3MVP10ScreenC", "the module MVP"),
+    ("$s14TriptychParity9IsolationV", "the module TriptychParity"),
+    ("$s3MVP10ScreenC", "the module MVP"),
     ("$s11Submission21AV", "the module Submission2"),
     ("$ss11CommandLineO9argumentsSaySSGvgZ", "the command line"), ("$sSb6randomSbyFZ", "chance"),
     ("$sSTsE8shuffledSay7ElementQzGyF", "chance"),

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Grading
-@testable import Parity
+@testable import TriptychGrading
+@testable import TriptychParity
 
 /// What the end of a process, and several runs together, come to.
 struct VerdictTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Grading
+@testable import TriptychGrading
 
 /// What people read of a grade, whole.
 struct WrittenReportTests {

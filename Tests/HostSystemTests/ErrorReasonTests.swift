@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
 import Testing
+import TriptychHostSystem
 
 /// What a person is told of an error, whoever it came from.
 struct ErrorReasonTests {

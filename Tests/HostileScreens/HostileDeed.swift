@@ -1,6 +1,6 @@
 import AppScreens
 import Foundation
-import Parity
+import TriptychParity
 
 /// Something that a screen does to the process that it is in, or to whoever waits for it.
 public enum HostileDeed: String, CaseIterable, Sendable {

@@ -1,8 +1,8 @@
 import AppModels
 import AppScreens
 import Foundation
-import Parity
 import Synchronization
+import TriptychParity
 
 /// A fault that comes of what all screens of a process share.
 public enum SharingFault: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 import AppRules
 import Foundation
 import MVP
-import Parity
+import TriptychParity
 
 WorkerRunner.serve(
   apps: TriptychApps.all,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// The figures in the articles on the patterns are those that are counted now.
 struct ArticleTests {

@@ -1,10 +1,10 @@
 import Foundation
-import HostSystem
 import Testing
-import ToolSupport
+import TriptychHostSystem
 import TriptychTestSupport
+import TriptychToolSupport
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// Modules as the compiler has them, beside small stand-ins for the platform's.
 struct CompiledPackage {

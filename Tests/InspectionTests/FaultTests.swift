@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriptychTestSupport
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// Which faults are told, and how often.
 struct FaultTests {

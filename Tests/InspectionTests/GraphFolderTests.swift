@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TriptychTestSupport
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// Symbol graphs in a folder, whoever wrote them.
 struct GraphFolderTests {

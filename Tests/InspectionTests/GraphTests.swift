@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// Who knows whom, in one app of each pattern.
 struct GraphTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Parity
 import Testing
+import TriptychParity
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// The compiler's knowledge of the patterns, from the modules that these tests were built with.
 enum House {

@@ -1,10 +1,10 @@
-import CommandVerbs
 import Foundation
-import HostSystem
 import Testing
+import TriptychCommandVerbs
+import TriptychHostSystem
 import TriptychTestSupport
 
-@testable import Inspection
+@testable import TriptychInspection
 @testable import triptych_inspect
 
 /// What a person is told who runs `inspect`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// A package that is built to be read.
 struct LoaderTests {

@@ -1,8 +1,8 @@
 import AppScreens
-import SourceReading
 import Testing
+import TriptychSourceReading
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// What is found in the three patterns of this package, as the compiler describes them.
 struct RuleTests {

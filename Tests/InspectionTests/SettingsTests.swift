@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ToolSupport
+import TriptychToolSupport
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// What a package says of itself in its settings.
 struct SettingsTests {

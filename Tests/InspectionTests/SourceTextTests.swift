@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Inspection
-@testable import SourceReading
+@testable import TriptychInspection
+@testable import TriptychSourceReading
 
 /// What is read from a source where the compiler tells nothing.
 struct SourceTextTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// What a comment suppresses, and what a baseline knows already.
 struct SuppressionTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Inspection
+@testable import TriptychInspection
 
 /// Which variant code is, by what it does and not by what it is called.
 struct VariantTests {

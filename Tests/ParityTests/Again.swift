@@ -1,6 +1,6 @@
 import AppScreens
 
-@testable import Parity
+@testable import TriptychParity
 
 extension AppDefinition {
   /// The report on a pattern, without counting memory, which other tests disturb.

@@ -1,6 +1,6 @@
 import AppScreens
 import MVP
-import Parity
+import TriptychParity
 
 /// A right screen behind a view that shows something else.
 final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen {

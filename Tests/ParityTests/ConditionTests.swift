@@ -3,12 +3,12 @@ import AppRules
 import AppScreens
 import Foundation
 import HostileScreens
-import Specimens
 import Synchronization
 import Testing
+import TriptychSpecimens
 import TriptychTestSupport
 
-@testable import Parity
+@testable import TriptychParity
 
 /// Screens that are right in all scenarios as they are written, and wrong under one condition.
 @Suite(.onThreadOfItsOwn)
@@ -81,8 +81,8 @@ struct ConditionTests {
   func `a step that costs more the more there were is told of, and no screen that only keeps them`(
     name: String, rule: String?
   ) throws {
-    let wrong = TriptychSpecimens.all.map { ($0.name, $0.app, $0.pattern) }
-    let right = TriptychSpecimens.right.map { ($0.name, $0.app, $0.pattern) }
+    let wrong = Specimens.all.map { ($0.name, $0.app, $0.pattern) }
+    let right = Specimens.right.map { ($0.name, $0.app, $0.pattern) }
     let (_, title, pattern) = try #require((wrong + right).first { $0.0 == name })
     let app = try #require(TriptychApps.all.first { $0.name == title })
     let check = try #require(
@@ -94,7 +94,7 @@ struct ConditionTests {
 
   @Test
   func `a view that is told something after it was replaced is told of`() throws {
-    let specimen = try #require(TriptychSpecimens.all.first { $0.name == "unbind-forgotten" })
+    let specimen = try #require(Specimens.all.first { $0.name == "unbind-forgotten" })
     for pattern in [
       specimen.pattern, Pattern("Broadcasting").adding { BroadcastingScreen() },
     ] {

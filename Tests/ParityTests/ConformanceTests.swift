@@ -6,7 +6,7 @@ import MVVM
 import Testing
 import TriptychTestSupport
 
-@testable import Parity
+@testable import TriptychParity
 
 /// The five apps in the three patterns, which must all behave as the rules say.
 @Suite(.onThreadOfItsOwn)

@@ -3,7 +3,7 @@ import AppRules
 import AppScreens
 import Testing
 
-@testable import Parity
+@testable import TriptychParity
 
 /// What a finding says, and that its line finds the same again.
 struct FindingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Parity
+@testable import TriptychParity
 
 /// The states of screens that are alike to a search, and those that are not.
 struct FingerprintTests {

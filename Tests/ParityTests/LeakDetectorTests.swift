@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Parity
+@testable import TriptychParity
 
 /// What is watched for its release, and what is spared.
 struct LeakDetectorTests {

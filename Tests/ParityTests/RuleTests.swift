@@ -1,6 +1,6 @@
 import AppRules
-import Parity
 import Testing
+import TriptychParity
 
 /// The rules of all apps, with their scenarios.
 struct RuleTests {

@@ -4,7 +4,7 @@ import AppScreens
 import MVP
 import Testing
 
-@testable import Parity
+@testable import TriptychParity
 
 /// Rules as text: what is read, and what a writer is told about a mistake.
 struct RuleTextTests {

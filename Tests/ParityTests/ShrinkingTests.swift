@@ -3,7 +3,7 @@ import AppRules
 import AppScreens
 import Testing
 
-@testable import Parity
+@testable import TriptychParity
 
 /// The steps that are left of those that showed a fault.
 struct ShrinkingTests {

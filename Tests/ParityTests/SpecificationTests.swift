@@ -3,7 +3,7 @@ import AppRules
 import AppScreens
 import Testing
 
-@testable import Parity
+@testable import TriptychParity
 
 /// The rules as code: that they say what the scenarios say, and which rule a difference breaks.
 struct SpecificationTests {

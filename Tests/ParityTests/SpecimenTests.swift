@@ -4,8 +4,8 @@ import MVP
 import Testing
 import TriptychTestSupport
 
-@testable import Parity
-@testable import Specimens
+@testable import TriptychParity
+@testable import TriptychSpecimens
 
 /// The gallery of wrong screens: each breaks its rule, and is right otherwise.
 ///
@@ -25,7 +25,7 @@ struct SpecimenTests {
       name: String, rule: String, steps: Int
     ) throws
   {
-    let specimen = try #require(TriptychSpecimens.all.first { $0.name == name })
+    let specimen = try #require(Specimens.all.first { $0.name == name })
     let app = try #require(TriptychApps.all.first { $0.name == specimen.app })
     try expect(rule, within: steps, on: specimen.pattern, for: app)
   }
@@ -33,7 +33,7 @@ struct SpecimenTests {
   private func expect(
     _ rule: String, within steps: Int, on pattern: Pattern, for app: some AppDefinition
   ) throws {
-    let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "gallery"))
+    let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "triptych-gallery"))
     let report = app.undisturbedReport(on: pattern, in: runner)
     let finding = try #require(report.findings.first)
     #expect(finding.rule == rule, "\(finding)")
@@ -75,14 +75,14 @@ struct SpecimenTests {
   @Test(arguments: TriptychApps.all.map(\.name))
   func `every rule of every app has a specimen that breaks it`(name: String) throws {
     let app = try #require(TriptychApps.all.first { $0.name == name })
-    let broken = Set(TriptychSpecimens.all.filter { $0.app == name }.map(\.rule))
+    let broken = Set(Specimens.all.filter { $0.app == name }.map(\.rule))
     // Where a screen and its view disagree is shown by screens of the kit's own tests.
     #expect(Set(app.ruleNumbers).subtracting(broken).subtracting(["S7"]) == [])
   }
 
   @Test
   func `no two screens of the gallery have the same name`() {
-    let names = TriptychSpecimens.all.map(\.name) + TriptychSpecimens.right.map(\.name)
+    let names = Specimens.all.map(\.name) + Specimens.right.map(\.name)
     #expect(Set(names).count == names.count)
   }
 
@@ -90,9 +90,9 @@ struct SpecimenTests {
   /// gallery itself.
   @Test(arguments: ["weak-requests", "let-go-later"])
   func `nothing is said about a right screen, however unusual it is`(name: String) throws {
-    let screen = try #require(TriptychSpecimens.right.first { $0.name == name })
+    let screen = try #require(Specimens.right.first { $0.name == name })
     let app = try #require(TriptychApps.all.first { $0.name == screen.app })
-    let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "gallery"))
+    let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "triptych-gallery"))
     let report = app.undisturbedReport(on: screen.pattern, in: runner)
     for finding in report.findings { Issue.record("\(finding)") }
     #expect(report.isConforming)

@@ -1,7 +1,7 @@
 import AppScreens
 import Testing
 
-@testable import Parity
+@testable import TriptychParity
 
 /// Steps that follow one another many times, as a person reads and writes them.
 struct StepRepetitionTests {

@@ -5,7 +5,7 @@ import MVP
 import Testing
 import TriptychTestSupport
 
-@testable import Parity
+@testable import TriptychParity
 
 /// What cannot be tried is not run, with the reason; it never holds.
 @Suite(.onThreadOfItsOwn)

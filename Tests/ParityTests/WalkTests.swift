@@ -6,7 +6,7 @@ import MVP
 import Testing
 import TriptychTestSupport
 
-@testable import Parity
+@testable import TriptychParity
 
 /// The walks from each source: what they find, and how much they cover.
 @Suite(.onThreadOfItsOwn)

@@ -7,7 +7,7 @@ import MVP
 import Testing
 import TriptychTestSupport
 
-@testable import Parity
+@testable import TriptychParity
 
 /// Screens that crash, hang, exit, flood memory or spoil the channel, in processes of their own.
 ///

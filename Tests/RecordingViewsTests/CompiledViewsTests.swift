@@ -1,14 +1,14 @@
 import AppScreens
 import Foundation
-import HostSystem
 import OddSpecimens
 import RecordedOddSpecimens
-import SourceReading
 import Testing
-import ToolSupport
-import Traces
+import TriptychHostSystem
+import TriptychSourceReading
+import TriptychToolSupport
+import TriptychTraces
 
-@testable import RecordingViews
+@testable import TriptychRecordingViews
 
 /// Views in odd form, whose recording form is compiled beside them and traced.
 struct CompiledViewsTests {

@@ -1,7 +1,7 @@
-import HostSystem
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
-@testable import RecordingViews
+@testable import TriptychRecordingViews
 
 /// Texts of files, and the files that are generated from them.
 enum Fixture {

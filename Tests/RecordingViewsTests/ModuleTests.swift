@@ -1,9 +1,9 @@
 import Foundation
-import HostSystem
 import Testing
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
-@testable import RecordingViews
+@testable import TriptychRecordingViews
 
 /// Which files get a recording form, and what is refused.
 struct ModuleTests {
@@ -69,7 +69,7 @@ struct ModuleTests {
         // swift-format-ignore-file
         import Mine
         import RecordedServices
-        import Traces
+        import TriptychTraces
 
         private let generatedFile: StaticString = #filePath
         #sourceLocation(file: "Sources/Mine/V.swift", line: 1)

@@ -1,8 +1,8 @@
-import HostSystem
 import Testing
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
-@testable import RecordingViews
+@testable import TriptychRecordingViews
 
 /// Who takes part in a conversation: mediators that call each other do; screens and helpers do not.
 struct ParticipantsTests {

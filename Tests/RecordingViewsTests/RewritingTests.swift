@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RecordingViews
+@testable import TriptychRecordingViews
 
 /// One line of a view, and its recording form.
 struct RewritingTests {

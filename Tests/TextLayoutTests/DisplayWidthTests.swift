@@ -1,5 +1,5 @@
 import Testing
-import TextLayout
+import TriptychTextLayout
 
 /// Columns in a terminal, on which every table depends.
 struct DisplayWidthTests {

@@ -1,5 +1,5 @@
 import Testing
-import TextLayout
+import TriptychTextLayout
 
 /// Lists and numbers in sentences.
 struct ListingTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TextLayout
+import TriptychTextLayout
 
 /// Foreign texts on a terminal: nothing that it would obey, and no more than a reader can take in.
 struct QuotedTextTests {

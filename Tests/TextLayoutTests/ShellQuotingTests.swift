@@ -1,5 +1,5 @@
 import Testing
-import TextLayout
+import TriptychTextLayout
 
 struct ShellQuotingTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Dispatch
-import HostSystem
 import Testing
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
 /// Work that is done at once, and taken in order.
 struct OrderedWorkTests {

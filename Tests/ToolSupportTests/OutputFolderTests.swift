@@ -1,8 +1,8 @@
 import Foundation
-import HostSystem
 import Testing
-import ToolSupport
+import TriptychHostSystem
 import TriptychTestSupport
+import TriptychToolSupport
 
 /// Folders of files, written whole or not at all.
 struct OutputFolderTests {

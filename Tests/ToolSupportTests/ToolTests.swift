@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TriptychTestSupport
 
-@testable import HostSystem
-@testable import ToolSupport
+@testable import TriptychHostSystem
+@testable import TriptychToolSupport
 
 /// Tools, and what they leave behind: nothing.
 @Suite(.onThreadOfItsOwn)

@@ -1,14 +1,14 @@
-import HostSystem
-import Parity
 import Testing
-import ToolSupport
+import TriptychHostSystem
+import TriptychParity
 import TriptychTestSupport
+import TriptychToolSupport
 
 /// The kit on trial.
 @Suite(.onThreadOfItsOwn)
 struct GalleryTests {
   @Test func `a faulty screen is told whole, and that its rule caught it`() throws {
-    let gallery = Tool(WorkerRunner.path(ofCommandBesideTests: "gallery"), ["toggles"])
+    let gallery = Tool(WorkerRunner.path(ofCommandBesideTests: "triptych-gallery"), ["toggles"])
     let (output, succeeded) = try gallery.run()
     #expect(output.contains("breaks CS4"))
     #expect(output.contains("  CS4 broken by toggles: "), "\(output)")
@@ -18,7 +18,7 @@ struct GalleryTests {
 
   @Test func `a right screen is left alone`() throws {
     let gallery = Tool(
-      WorkerRunner.path(ofCommandBesideTests: "gallery"), ["right", "behind-a-lock"])
+      WorkerRunner.path(ofCommandBesideTests: "triptych-gallery"), ["right", "behind-a-lock"])
     let (output, succeeded) = try gallery.run()
     #expect(output.contains("left alone"), "\(output)")
     #expect(succeeded)

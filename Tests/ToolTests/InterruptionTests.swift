@@ -1,10 +1,10 @@
 import Foundation
-import Parity
 import Testing
-import ToolSupport
+import TriptychParity
 import TriptychTestSupport
+import TriptychToolSupport
 
-@testable import HostSystem
+@testable import TriptychHostSystem
 
 /// An inspection that is ended from outside, while it waits for the compiler.
 @Suite(.onThreadOfItsOwn)

@@ -1,13 +1,13 @@
-import CommandVerbs
 import Foundation
-import HostSystem
-import RecordingViews
-import Scaffold
 import Testing
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychRecordingViews
+import TriptychScaffold
 import TriptychTestSupport
+import TriptychToolSupport
 
-@testable import Learning
+@testable import TriptychLearning
 
 /// What a learner would lose.
 struct LearningTests {

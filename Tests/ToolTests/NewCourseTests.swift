@@ -16,7 +16,7 @@ struct NewCourseTests {
           == ["README.md", "adapters", "grader", "starter"])
       #expect(!all.contains { $0.contains(".docc") })
       let starter = modules(in: "starter/Triptych", of: all)
-      #expect(starter.isSuperset(of: ["AppModels", "AppRules", "Parity", "TriptychCommand"]))
+      #expect(starter.isSuperset(of: ["AppModels", "AppRules", "Parity", "Command"]))
       #expect(starter.isDisjoint(with: ["MVC", "MVP", "MVVM", "Specimens", "Grading"]))
       let grader = modules(in: "grader/triptych", of: all)
       #expect(grader.isSuperset(of: ["MVC", "MVP", "MVVM", "Specimens", "Grading", "grade"]))
@@ -52,7 +52,7 @@ struct NewCourseTests {
       let all = files(in: course)
       for kit in ["starter/Triptych", "grader/triptych"] {
         let modules = modules(in: kit, of: all)
-        #expect(modules.isSuperset(of: ["MVP", "Learning", "learn", "TriptychCommand"]))
+        #expect(modules.isSuperset(of: ["MVP", "Learning", "learn", "Command"]))
         #expect(modules.isDisjoint(with: ["Grading", "new"]))
         let shelf = all.compactMap { $0.firstMatch(of: /^\w+\/\w+\/.*\/Exercises\/([^\/]+)/)?.1 }
         #expect(Set(shelf) == ["01-say-error", "02-one-key"])
@@ -78,7 +78,9 @@ struct NewCourseTests {
       for kit in ["starter/Triptych", "grader/triptych"] {
         let sources = all.filter { $0.hasPrefix("\(kit)/Sources/") && $0.hasSuffix(".swift") }
         let imported = try sources.flatMap { path in
-          try text("\(course)/\(path)").matches(of: /(?m)^import (\w+)$/).map { String($0.1) }
+          try text("\(course)/\(path)").matches(of: /(?m)^import (?:Triptych)?(\w+)$/).map {
+            String($0.1)
+          }
         }
         let lacking = Set(imported).intersection(own)
           .subtracting(modules(in: kit, of: all).map(String.init))

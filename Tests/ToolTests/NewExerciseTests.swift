@@ -1,11 +1,11 @@
 import Foundation
-import HostSystem
-import Scaffold
 import Testing
-import ToolSupport
+import TriptychHostSystem
+import TriptychScaffold
 import TriptychTestSupport
+import TriptychToolSupport
 
-@testable import Learning
+@testable import TriptychLearning
 
 /// What a teacher would lose who makes an exercise of a right screen.
 struct NewExerciseTests {

@@ -6,7 +6,7 @@ import RecordedMVP
 import RecordedMVVM
 import Testing
 
-@testable import ReportPage
+@testable import TriptychReportPage
 
 /// Whatever the page's data do not say twice is there as it was recorded.
 struct PageDataTests {

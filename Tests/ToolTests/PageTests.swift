@@ -1,13 +1,13 @@
 import AppRules
 import AppScreens
 import Foundation
-import Parity
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import Testing
+import TriptychParity
 
-@testable import ReportPage
+@testable import TriptychReportPage
 
 struct PageTests {
   /// What is recorded of one small app.

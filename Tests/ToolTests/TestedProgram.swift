@@ -1,15 +1,15 @@
 import AppRules
-import CommandVerbs
 import Foundation
-import Learning
 import MVC
 import MVP
 import MVVM
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
-import ReportPage
 import TriptychCommand
+import TriptychCommandVerbs
+import TriptychLearning
+import TriptychReportPage
 
 @testable import triptych_gallery
 @testable import triptych_grade

@@ -1,5 +1,5 @@
 import AppScreens
-import Traces
+import TriptychTraces
 
 /// A screen with a list and a form, each of which has a presenter, that hold each other.
 final class ContactsScreen: Screen {

@@ -1,9 +1,9 @@
 import AppRules
 import AppScreens
 import Foundation
-import Parity
 import Testing
-import Traces
+import TriptychParity
+import TriptychTraces
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -2,13 +2,13 @@ import AppModels
 import AppRules
 import AppScreens
 import Foundation
-import Parity
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
-import SourceReading
 import Testing
-import Traces
+import TriptychParity
+import TriptychSourceReading
+import TriptychTraces
 
 /// The line that a mediator was executing is known from the run; what stands there is read from the
 /// source.

@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 import Testing
-import Traces
+import TriptychTraces
 
 /// A view that observes a model by itself: what the model tells it is not told by the presenter.
 struct ObservedModelTests {

@@ -1,7 +1,7 @@
 import AppScreens
 import Observation
 import Testing
-import Traces
+import TriptychTraces
 
 /// A view that observes by reading, as with Observation.
 struct ReadingTests {

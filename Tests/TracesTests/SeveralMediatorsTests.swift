@@ -1,6 +1,6 @@
 import AppScreens
 import Testing
-import Traces
+import TriptychTraces
 
 /// A screen of several presenters: each takes part, and says what it says under its own name.
 struct SeveralMediatorsTests {

@@ -1,9 +1,9 @@
 import AppRules
 import AppScreens
-import Parity
 import RecordedMVVM
 import Testing
-import Traces
+import TriptychParity
+import TriptychTraces
 
 /// Conversations beside one another: what corresponds, and what differs.
 struct SideBySideTracesTests {

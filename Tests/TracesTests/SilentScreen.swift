@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import Traces
+import TriptychTraces
 
 /// A screen whose view has the model in its own hands, and tells nobody.
 final class SilentScreen: Screen {

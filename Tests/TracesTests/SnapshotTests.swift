@@ -1,7 +1,7 @@
 import AppModels
 import Testing
 
-@testable import Traces
+@testable import TriptychTraces
 
 /// The state that is found behind a view, whatever its code looks like.
 struct SnapshotTests {

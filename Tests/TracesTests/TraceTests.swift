@@ -1,13 +1,13 @@
 import AppModels
 import AppRules
 import AppScreens
-import Parity
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import Testing
-import TextLayout
-import Traces
+import TriptychParity
+import TriptychTextLayout
+import TriptychTraces
 
 /// Who says what to whom, in each pattern.
 struct TraceTests {

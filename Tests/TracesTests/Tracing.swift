@@ -1,10 +1,10 @@
 import AppScreens
-import Parity
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import Testing
-import Traces
+import TriptychParity
+import TriptychTraces
 
 /// The trace of steps that are written in an app's notation.
 func trace<Subject: AppDefinition>(

@@ -1,12 +1,12 @@
 import AppRules
 import AppScreens
-import Parity
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import Testing
-import TextLayout
-import Traces
+import TriptychParity
+import TriptychTextLayout
+import TriptychTraces
 
 /// The world takes part in a conversation: it is asked, it answers, and it acts on its own.
 struct WorldTests {

@@ -1,11 +1,11 @@
 import AppRules
 import AppScreens
-import CommandVerbs
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import TerminalWidgets
 import TriptychCommand
+import TriptychCommandVerbs
 
 /// The conversation after the last step of an app, as `trace` has it, told message by message.
 struct Conversation {

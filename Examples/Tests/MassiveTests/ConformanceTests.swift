@@ -1,8 +1,8 @@
 import AppRules
 import AppScreens
 import Massive
-import Parity
 import Testing
+import TriptychParity
 
 @Test(
   arguments:

@@ -3,12 +3,12 @@ import AppRules
 import AppScreens
 import MVP
 import MVVM
-import Parity
 import TerminalMVC
 import TerminalMVP
 import TerminalMVVM
 import TerminalWidgets
 import Testing
+import TriptychParity
 
 /// The rules, over the widgets on a terminal.
 @Suite struct RulesTests {

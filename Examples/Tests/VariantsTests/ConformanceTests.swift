@@ -3,11 +3,11 @@ import AppScreens
 import CocoaMVC
 import DolphinMVP
 import ObservationMVVM
-import Parity
 import PresentationModel
 import Smalltalk
 import SupervisingController
 import Testing
+import TriptychParity
 import VIPER
 
 private let variants: [Pattern] = [

@@ -1,7 +1,6 @@
 import AppRules
 import AppScreens
 import CocoaMVC
-import CommandVerbs
 import Deviations
 import DolphinMVP
 import Foundation
@@ -9,7 +8,6 @@ import MVP
 import MVVM
 import Massive
 import ObservationMVVM
-import Parity
 import PresentationModel
 import RecordedCocoaMVC
 import RecordedDolphinMVP
@@ -24,6 +22,8 @@ import RecordedVIPER
 import Smalltalk
 import SupervisingController
 import TriptychCommand
+import TriptychCommandVerbs
+import TriptychParity
 import Unidirectional
 import VIPER
 

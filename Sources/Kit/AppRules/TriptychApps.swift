@@ -1,4 +1,4 @@
-import Parity
+import TriptychParity
 
 /// The apps that are written in each of the three patterns.
 public enum TriptychApps {

@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// The arguments of a verb: options, and operands in order.
 ///

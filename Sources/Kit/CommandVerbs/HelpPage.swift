@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// The help on a verb, made from its declaration.
 struct HelpPage {

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import TriptychTextLayout
 
 /// Values as JSON, each on one line, its keys sorted.
 package struct JSONText {

@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// A program of a few verbs, each declared once: it finds the verb that is meant, helps, and says what
 /// is wrong with a command line.

@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// An option of a verb, declared once: its help, its parsing and its messages follow from this.
 package protocol VerbOption: Sendable {

@@ -1,6 +1,6 @@
 import AppScreens
-import SourceReading
 import Synchronization
+import TriptychSourceReading
 
 #if canImport(Runtime) && DEBUG
   import Runtime

@@ -1,5 +1,5 @@
 import AppScreens
-import SourceReading
+import TriptychSourceReading
 
 /// A search in sources for the place where a method or a property is declared.
 ///

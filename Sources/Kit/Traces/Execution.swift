@@ -1,5 +1,5 @@
 import AppScreens
-import SourceReading
+import TriptychSourceReading
 
 /// The mediator's part in a message, as far as the run tells it.
 package enum Execution: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import AppScreens
-import ObjectReflection
+import TriptychObjectReflection
 
 /// The property by which a view, a screen or a mediator holds an object.
 struct Holding: Hashable {

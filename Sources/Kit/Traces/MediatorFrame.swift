@@ -1,5 +1,5 @@
 import AppScreens
-import SourceReading
+import TriptychSourceReading
 
 /// A function of a mediator that was running.
 struct MediatorFrame: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import AppScreens
-import SourceReading
+import TriptychSourceReading
 
 /// One message of a conversation between a person, a view, its mediators, the model and the world.
 package struct Message: Hashable, Sendable {

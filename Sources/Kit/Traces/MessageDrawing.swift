@@ -1,6 +1,6 @@
 import AppScreens
-import TextLayout
-import VectorDrawing
+import TriptychTextLayout
+import TriptychVectorDrawing
 
 /// The look of what a conversation is drawn with, by the class that its style sheet knows.
 enum ConversationStyle: String {

@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 extension Message {
   /// The message as text, much as in code: `press(.digit(.five))`, `text = "5"`.

@@ -1,6 +1,6 @@
 import AppScreens
-import SourceReading
 import Synchronization
+import TriptychSourceReading
 
 /// Keeps what views, mediators and services record, each with a snapshot of the state at that moment.
 final class Recorder: Sendable {

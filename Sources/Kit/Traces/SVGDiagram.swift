@@ -1,5 +1,5 @@
-import TextLayout
-import VectorDrawing
+import TriptychTextLayout
+import TriptychVectorDrawing
 
 /// Traces of the same steps as one drawing: a panel of lifelines for each pattern, rows aligned.
 ///

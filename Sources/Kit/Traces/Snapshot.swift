@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// A snapshot of the state behind a view or a screen, found by reflection.
 struct Snapshot: Sendable {

@@ -1,5 +1,5 @@
 import AppScreens
-import ObjectReflection
+import TriptychObjectReflection
 
 /// Walks from a view or a screen to its mediators, and notes what they and all behind them hold.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SourceReading
+import TriptychSourceReading
 
 /// A source file as it is on this machine; each is read once.
 package struct SourceFile: Sendable {

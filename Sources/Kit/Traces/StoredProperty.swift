@@ -1,4 +1,4 @@
-import ObjectReflection
+import TriptychObjectReflection
 
 /// A stored property of an object.
 struct StoredProperty {

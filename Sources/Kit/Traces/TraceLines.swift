@@ -1,6 +1,6 @@
 import AppScreens
 import Foundation
-import SourceReading
+import TriptychSourceReading
 
 /// A trace as lines of JSON: a line of its own, one for each step, and one for each message.
 ///

@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 /// Takes steps on one screen, and collects the conversation.
 struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {

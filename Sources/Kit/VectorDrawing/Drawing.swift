@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// An SVG drawing, built element by element, each with a class that its style sheet styles.
 ///

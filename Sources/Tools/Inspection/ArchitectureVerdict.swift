@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// The verdict on a triad, in words.
 package struct ArchitectureVerdict {

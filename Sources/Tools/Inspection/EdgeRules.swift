@@ -1,5 +1,5 @@
-import SourceReading
-import TextLayout
+import TriptychSourceReading
+import TriptychTextLayout
 
 extension ArchitectureRule {
   /// The rules on what a mediator is bound to, and on what it is called.

@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
-import SourceReading
-import TextLayout
+import TriptychSourceReading
+import TriptychTextLayout
 
 extension ArchitectureRule {
   /// Something that shows that a rule is broken.

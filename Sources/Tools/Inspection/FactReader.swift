@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// Reads the seven facts off a triad; what is not known is nil.
 struct FactReader {

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// A type as the compiler knows it: its members, what it conforms to, and where it is declared.
 package struct TypeFacts: Hashable, Sendable, Identifiable {

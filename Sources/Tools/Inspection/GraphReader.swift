@@ -1,6 +1,6 @@
 import AppScreens
 import Foundation
-import SourceReading
+import TriptychSourceReading
 
 /// Reads symbol graphs into types, with members whose types are told as they are meant.
 ///

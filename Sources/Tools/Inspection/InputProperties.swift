@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// The properties of a view model that are a person's to set.
 extension PackageFacts {

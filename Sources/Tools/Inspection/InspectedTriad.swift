@@ -1,5 +1,5 @@
 import AppScreens
-import SourceReading
+import TriptychSourceReading
 
 /// One triad, with its verdicts and measures.
 package struct InspectedTriad: Sendable {

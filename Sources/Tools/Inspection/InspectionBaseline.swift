@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import TriptychTextLayout
 
 /// The findings that a package had when somebody first looked: only new ones count after that.
 package struct InspectionBaseline: Sendable {

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// A broken rule in one triad, at one place.
 package struct InspectionFinding: Sendable {

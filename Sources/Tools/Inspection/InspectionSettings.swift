@@ -1,7 +1,7 @@
 import Foundation
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// What a package says of itself, in its file `.triptych.json`: what `inspect` cannot see, and what it is not to
 /// judge.

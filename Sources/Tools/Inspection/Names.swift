@@ -1,5 +1,5 @@
 import AppScreens
-import SourceReading
+import TriptychSourceReading
 
 /// Names in sources, and the types that they mean where they stand.
 extension PackageFacts {

@@ -1,5 +1,5 @@
-import SourceReading
-import TextLayout
+import TriptychSourceReading
+import TriptychTextLayout
 
 /// The ways in which an object announces its changes.
 extension PackageFacts {

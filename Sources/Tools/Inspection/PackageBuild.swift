@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
 /// A build of a package by SwiftPM, for what the compiler knows of it.
 struct PackageBuild {

@@ -1,6 +1,6 @@
 import AppScreens
 import Foundation
-import SourceReading
+import TriptychSourceReading
 
 /// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
 package struct PackageFacts: Sendable {

@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// The results of inspecting a package.
 package struct PackageInspection: Sendable {
@@ -102,6 +102,6 @@ package struct PackageInspection: Sendable {
 extension PackageFacts {
   /// Indicates whether a module's views are those of another, which record their messages.
   fileprivate func hasRecordingViews(_ module: String) -> Bool {
-    types(in: module).contains { protocols(of: $0).contains("Traces.RecordingView") }
+    types(in: module).contains { protocols(of: $0).contains("TriptychTraces.RecordingView") }
   }
 }

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 extension Roles {
   /// Finds the ports: protocols for classes alone, or of services, that a mediator mentions, or names a

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// The size of one role in a triad, counted in its source.
 package struct RoleSize: Hashable, Sendable {

@@ -119,5 +119,5 @@ extension TypeFacts {
   var keepsState: Bool { storedProperties.contains { !$0.isClosure } }
 
   /// Indicates whether its module serves screens of any pattern.
-  var isOfKit: Bool { ["AppScreens", "Parity", "Traces"].contains(module) }
+  var isOfKit: Bool { ["AppScreens", "TriptychParity", "TriptychTraces"].contains(module) }
 }

@@ -1,6 +1,6 @@
 import AppScreens
 import Foundation
-import SourceReading
+import TriptychSourceReading
 
 /// The source files of a package's modules, and what each type is declared by in them.
 struct SourceFiles: Sendable {

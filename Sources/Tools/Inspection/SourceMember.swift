@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// A member as it is written, which tells what the compiler does not.
 struct SourceMember {

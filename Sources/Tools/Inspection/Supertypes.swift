@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 extension PackageFacts {
   /// The types that a type inherits from or conforms to, directly or not.

@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
-import SourceReading
-import TextLayout
+import TriptychSourceReading
+import TriptychTextLayout
 
 /// A comment beside the code that suppresses a rule there: `// triptych:allow A13 the reason`.
 package struct Suppression: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceReading
+import TriptychSourceReading
 
 extension TypeFacts {
   /// A type that another package declares, read from its identifier and as it is spelled.

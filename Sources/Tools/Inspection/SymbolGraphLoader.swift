@@ -1,7 +1,7 @@
 import Foundation
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// Loads the compiler's knowledge of a package's modules: their symbol graphs.
 package struct SymbolGraphLoader {

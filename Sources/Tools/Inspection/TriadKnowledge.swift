@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// How a triad's mediator and views know one another.
 extension Triad {

@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// The seven facts of a triad, as far as they are known, and the variants by how near they are to it.
 package struct VariantReading: Sendable {

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 extension PackageFacts {
   /// The parts of some views: their cells, subviews and child views, and theirs in turn.

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// The place that a piece of code's value goes to, such as a property.
 enum WordSink: Hashable {

@@ -1,6 +1,6 @@
 import AppScreens
-import SourceReading
-import TextLayout
+import TriptychSourceReading
+import TriptychTextLayout
 
 extension PackageFacts {
   /// The words for people that the views of a triad and its models make, each with all its places.

@@ -1,9 +1,9 @@
-import CommandVerbs
 import Foundation
-import HostSystem
-import Scaffold
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychScaffold
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The options of `learn`.
 private enum LearnOptions {

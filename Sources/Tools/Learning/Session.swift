@@ -1,8 +1,8 @@
-import CommandVerbs
 import Foundation
-import HostSystem
-import Parity
-import TextLayout
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychParity
+import TriptychTextLayout
 
 /// A learner at work: each save is checked, and keys ask for more.
 struct Session {

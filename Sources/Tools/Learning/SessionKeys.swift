@@ -1,7 +1,7 @@
-import CommandVerbs
 import Foundation
-import Parity
-import TextLayout
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
 
 /// What the learner's keys ask for.
 extension Session {

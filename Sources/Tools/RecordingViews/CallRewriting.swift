@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// Rewrites what a view or a mediator sends through its properties: each call, assignment and binding on
 /// its own line.

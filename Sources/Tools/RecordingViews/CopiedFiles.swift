@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 extension ModuleSources {
   /// Indicates whether a type is a class of the module that is a headless view.

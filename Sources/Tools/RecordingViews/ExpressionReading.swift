@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// An argument of a call: its label, its first place, and that of the mark after it.
 struct Argument {

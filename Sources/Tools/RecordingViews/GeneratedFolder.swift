@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
 /// A folder of generated files, and of no others.
 package struct GeneratedFolder {

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// A method of a type, as it is written.
 struct MethodMember {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceReading
+import TriptychSourceReading
 
 /// The Swift files of a module, and the types that they and the modules beside it declare.
 struct ModuleSources {

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 extension ModuleSources {
   /// The stored properties of a class through which it reaches mediators: those of class or protocol

@@ -1,7 +1,7 @@
 import Foundation
-import HostSystem
-import SourceReading
-import ToolSupport
+import TriptychHostSystem
+import TriptychSourceReading
+import TriptychToolSupport
 
 /// A module of recording views, made of the files of a module with plain ones.
 ///
@@ -69,7 +69,7 @@ package struct RecordingModule {
         && file.source.tokens.contains { Self.services.contains(String($0.text)) }
       usesServices = usesServices || usesService
       let services = usesService ? "RecordedServices" : nil
-      let imports = [module, services, "Traces"].compactMap(\.self)
+      let imports = [module, services, "TriptychTraces"].compactMap(\.self)
       let header = Self.header(for: "\(path)/\(file.path)", importing: imports)
       files.append(OutputFile(path: Self.path(for: file.path), text: header + text))
     }

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// Rewrites what a headless service or a request to it receives: requests, and their end.
 struct ServiceRewriting {

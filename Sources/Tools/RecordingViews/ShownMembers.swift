@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// The members by which mediators reach a view.
 struct ShownMembers {

@@ -1,4 +1,4 @@
-import SourceReading
+import TriptychSourceReading
 
 /// Rewrites what a view receives: the methods that mediators call, and the properties that they set and
 /// read.

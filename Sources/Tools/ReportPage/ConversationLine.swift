@@ -1,6 +1,6 @@
 import AppScreens
-import SourceReading
-import Traces
+import TriptychSourceReading
+import TriptychTraces
 
 extension ConversationMap {
   /// A message for the page.

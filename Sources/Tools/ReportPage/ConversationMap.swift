@@ -1,9 +1,9 @@
 import AppScreens
 import Dispatch
-import Parity
 import Synchronization
-import TextLayout
-import Traces
+import TriptychParity
+import TriptychTextLayout
+import TriptychTraces
 
 /// Conversations recorded in the states that an app's first steps lead to, for a page to step through.
 package struct ConversationMap: Sendable {

@@ -1,6 +1,6 @@
 import AppScreens
-import Parity
-import Traces
+import TriptychParity
+import TriptychTraces
 
 /// Records the conversations that steps start, each from a new screen on.
 struct ConversationRecorder<Subject: AppDefinition> {

@@ -1,7 +1,7 @@
 import AppScreens
-import SourceReading
-import TextLayout
-import Traces
+import TriptychSourceReading
+import TriptychTextLayout
+import TriptychTraces
 
 extension ConversationMap {
   /// A source file as the page shows it.

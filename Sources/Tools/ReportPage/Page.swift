@@ -1,6 +1,6 @@
 import Foundation
-import TextLayout
-import ToolSupport
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// One page: a story in chapters, every app to step through, and the family tree of the patterns.
 struct Page {

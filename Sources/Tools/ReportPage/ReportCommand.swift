@@ -1,7 +1,7 @@
 import AppScreens
-import CommandVerbs
 import Foundation
-import Parity
+import TriptychCommandVerbs
+import TriptychParity
 
 /// A program that writes one page on apps and patterns, to show in a lecture.
 ///

@@ -1,5 +1,5 @@
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 extension Skeleton {
   /// The skeleton of an app: its model, gesture and display, one pattern, rules, a command and tests.

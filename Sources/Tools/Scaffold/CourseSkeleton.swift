@@ -1,6 +1,6 @@
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The skeleton of a course: a starter to hand out, and apart from it a grader and adapters.
 package struct CourseSkeleton {

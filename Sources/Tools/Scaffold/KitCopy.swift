@@ -1,5 +1,5 @@
-import HostSystem
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
 extension KitPackage {
   /// A copy of the kit with some tools, and with the three patterns or without any.

@@ -1,7 +1,7 @@
 import Foundation
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The package with the kit, in a folder of this machine.
 package struct KitPackage: Sendable {

@@ -1,6 +1,6 @@
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// A valid name for a package, its modules and types.
 package struct ModuleName {

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import TriptychTextLayout
 
 /// The source from which a new package gets the kit: a folder, relative to the package.
 package struct PackageSource {

@@ -1,8 +1,8 @@
 import AppScreens
-import HostSystem
-import Parity
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychParity
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The skeleton of a pattern: for each app a view protocol, a view, a mediator and a screen.
 package struct PatternSkeleton {

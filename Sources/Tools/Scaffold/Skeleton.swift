@@ -1,5 +1,5 @@
-import HostSystem
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
 /// The files of a package that compiles, and does nothing yet.
 package struct Skeleton {

@@ -1,6 +1,6 @@
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 extension KitPackage {
   /// The files that the templates in a folder become, with every placeholder of path and text filled, and

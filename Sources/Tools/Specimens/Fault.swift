@@ -1,5 +1,5 @@
 import AppScreens
-import Parity
+import TriptychParity
 
 /// A wrong screen whose origin is still to be told.
 struct Fault {

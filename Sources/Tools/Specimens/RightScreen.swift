@@ -1,5 +1,5 @@
 import AppScreens
-import Parity
+import TriptychParity
 
 /// A screen that is right but written in an unusual way, about which the kit must say nothing.
 ///

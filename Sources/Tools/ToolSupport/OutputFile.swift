@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// A file that is to be written.
 package struct OutputFile: Sendable {

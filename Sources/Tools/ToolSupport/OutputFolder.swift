@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// A new or empty folder into which files are written, all or none.
 package struct OutputFolder {

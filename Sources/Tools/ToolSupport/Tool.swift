@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// A tool that runs to its end and leaves no process behind: those of its group are ended, and
 /// SwiftPM, if interrupted, ends the compilers that it started.

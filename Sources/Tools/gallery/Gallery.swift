@@ -1,15 +1,15 @@
 import AppRules
 import AppScreens
-import CommandVerbs
 import Foundation
-import HostSystem
 import MVC
 import MVP
 import MVVM
-import Parity
-import Specimens
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychParity
+import TriptychSpecimens
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The program `gallery`, which puts the kit on trial.
 struct Gallery {
@@ -20,8 +20,8 @@ struct Gallery {
   func serve() {
     WorkerRunner.serve(
       apps: apps,
-      patterns: patterns + TriptychSpecimens.all.map(\.pattern)
-        + TriptychSpecimens.right.map(\.pattern))
+      patterns: patterns + Specimens.all.map(\.pattern)
+        + Specimens.right.map(\.pattern))
   }
 
   /// Examines several screens at once, each in processes of its own; takes the reports in order.

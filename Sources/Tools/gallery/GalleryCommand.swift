@@ -1,9 +1,9 @@
 import AppScreens
-import CommandVerbs
-import Parity
-import Specimens
-import TextLayout
 import TriptychCommand
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychSpecimens
+import TriptychTextLayout
 
 extension Gallery {
   /// The verb without a name: shows whether the kit catches every faulty screen by its rule.
@@ -19,7 +19,7 @@ extension Gallery {
   }
 
   private func examineWrongScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    let specimens = try chosen(arguments.operands, of: TriptychSpecimens.all, by: \.name)
+    let specimens = try chosen(arguments.operands, of: Specimens.all, by: \.name)
     var rest = specimens[...]
     var (found, led) = (0, 0)
     try run(specimens.map { (try app(named: $0.app), $0.pattern) }) { report in
@@ -76,7 +76,8 @@ extension Gallery {
   func text(on finding: Finding, again words: String, _ console: Console) -> String {
     let statements = apps.first { $0.name == finding.app }?.statements ?? [:]
     return DetailedFinding(
-      console, finding, statement: statements[finding.rule], again: "swift run gallery \(words)"
+      console, finding, statement: statements[finding.rule],
+      again: "swift run triptych-gallery \(words)"
     ).text
   }
 }

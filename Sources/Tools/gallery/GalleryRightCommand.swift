@@ -1,8 +1,8 @@
 import AppScreens
-import CommandVerbs
-import Parity
-import Specimens
-import TextLayout
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychSpecimens
+import TriptychTextLayout
 
 extension Gallery {
   /// The verb `right`: shows whether the kit leaves every correct screen alone.
@@ -17,7 +17,7 @@ extension Gallery {
   }
 
   private func examineRightScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
-    let screens = try chosen(arguments.operands, of: TriptychSpecimens.right, by: \.name)
+    let screens = try chosen(arguments.operands, of: Specimens.right, by: \.name)
     var clean = 0
     try run(screens.map { (try app(named: $0.app), $0.pattern) }) { report in
       clean += report.isConforming ? 1 : 0

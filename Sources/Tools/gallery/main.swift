@@ -1,12 +1,12 @@
-import CommandVerbs
 import Foundation
-import Parity
+import TriptychCommandVerbs
+import TriptychParity
 
 let gallery = Gallery()
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] { gallery.serve() }
 let program = Program(
-  name: "gallery", invocation: "swift run gallery", version: "0.1.0",
+  name: "triptych-gallery", invocation: "swift run triptych-gallery", version: "0.1.0",
   purpose:
     "the kit on trial: faulty screens that it must catch, correct ones that it must not flag.",
   verbs: [gallery.wrongVerb, gallery.rightVerb])

@@ -1,8 +1,8 @@
-import CommandVerbs
 import Foundation
-import Grading
-import HostSystem
-import TextLayout
+import TriptychCommandVerbs
+import TriptychGrading
+import TriptychHostSystem
+import TriptychTextLayout
 
 extension GradeProgram {
   /// The verb `grade batch`: grades one submission after the other.

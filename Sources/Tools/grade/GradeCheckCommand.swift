@@ -1,11 +1,11 @@
-import CommandVerbs
 import Foundation
-import Grading
-import HostSystem
-import Parity
-import Scaffold
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychGrading
+import TriptychHostSystem
+import TriptychParity
+import TriptychScaffold
+import TriptychTextLayout
+import TriptychToolSupport
 
 extension GradeProgram {
   /// The verb `grade check`: puts a rubric on trial.
@@ -16,8 +16,7 @@ extension GradeProgram {
       details: """
         Reads a rubric, and reports every mistake with its line. Then grades by it: the reference, \
         which must get every point; an empty skeleton, which must get none; and for each rule the \
-        wrong screens that are known to break it, which must not pass it. The wrong screens have to \
-        be built for that, which takes minutes the first time.
+        wrong screens that are known to break it, which must not pass it.
         """,
       options: [GradeOptions.cache],
       examples: ["check Examples/Grading/Rubrics/first-lab.json"], run: checkRubric)
@@ -37,7 +36,7 @@ extension GradeProgram {
     try checkReference(rubric, grader, tell)
     try checkSkeleton(rubric, grader, tell)
     for item in rubric.items where item.kind == .rule {
-      let (passing, all) = try grader.wrongScreens(passing: item)
+      let (passing, all) = grader.wrongScreens(passing: item)
       if !passing.isEmpty {
         try tell("\(item.id): passed by \(passing.listed), which must not", false)
       } else if all.isEmpty {

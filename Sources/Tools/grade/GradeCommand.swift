@@ -1,8 +1,8 @@
-import CommandVerbs
 import Foundation
-import Grading
-import HostSystem
-import TextLayout
+import TriptychCommandVerbs
+import TriptychGrading
+import TriptychHostSystem
+import TriptychTextLayout
 
 extension GradeProgram {
   /// The verb `grade`: judges a submission by a rubric, and gives points.

@@ -1,6 +1,6 @@
-import CommandVerbs
-import Grading
-import TextLayout
+import TriptychCommandVerbs
+import TriptychGrading
+import TriptychTextLayout
 
 /// The options of the verbs that grade.
 enum GradeOptions {

@@ -1,9 +1,11 @@
 import AppRules
-import CommandVerbs
 import Foundation
-import Grading
-import Scaffold
-import TextLayout
+import TriptychCommandVerbs
+import TriptychGrading
+import TriptychParity
+import TriptychScaffold
+import TriptychSpecimens
+import TriptychTextLayout
 
 /// The program `grade`, which gives points for submissions.
 struct GradeProgram {
@@ -18,12 +20,24 @@ struct GradeProgram {
     return kit
   }
 
+  /// Runs the faulty screens for the process that started this one: some trap, hang or exit.
+  func serveWrongScreens() {
+    WorkerRunner.serve(apps: apps, patterns: Specimens.all.map(\.pattern))
+  }
+
   /// A grader by a rubric.
   func grader(by rubric: Rubric, _ arguments: Arguments, secret: String = "") throws -> Grader {
     let folder = try kit().folder
     let cache = arguments[GradeOptions.cache] ?? JudgingPackage.usualCache(for: folder)
     let package = JudgingPackage(kit: folder, cache: cache, apps: apps)
-    return Grader(by: rubric, of: apps, in: package, secret: secret)
+    guard let executable = Bundle.main.executablePath else {
+      throw UsageError("cannot start other processes: the path of this program is not known")
+    }
+    let wrongScreens = WrongScreens(
+      executable: executable,
+      all: Specimens.all.map { .init(name: $0.name, app: $0.app, rule: $0.rule) })
+    return Grader(
+      by: rubric, of: apps, in: package, secret: secret, wrongScreens: wrongScreens)
   }
 
   /// The rubric that the arguments name, and a grader by it.

@@ -1,5 +1,6 @@
-import CommandVerbs
 import Foundation
+import TriptychCommandVerbs
+import TriptychParity
 
 let grade = GradeProgram()
 let program = Program(
@@ -7,4 +8,6 @@ let program = Program(
   purpose: "points for submissions, by a rubric.",
   verbs: [grade.gradeVerb, grade.checkVerb, grade.batchVerb],
   failure: "missing points or a rubric that is not ready")
-exit(program.run(Array(CommandLine.arguments.dropFirst())))
+let words = Array(CommandLine.arguments.dropFirst())
+if words == [WorkerRunner.serveVerb] { grade.serveWrongScreens() }
+exit(program.run(words))

@@ -1,6 +1,6 @@
-import CommandVerbs
-import Inspection
-import TextLayout
+import TriptychCommandVerbs
+import TriptychInspection
+import TriptychTextLayout
 
 /// Architecture rules as text, each with the reason for it, what it is, whom it is asked of, and its source.
 struct ArchitectureRuleList {

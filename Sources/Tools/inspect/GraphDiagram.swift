@@ -1,5 +1,5 @@
-import Inspection
-import VectorDrawing
+import TriptychInspection
+import TriptychVectorDrawing
 
 /// A drawing of who knows whom, a panel for each triad.
 struct GraphDiagram {

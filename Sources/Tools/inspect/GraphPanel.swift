@@ -1,5 +1,5 @@
-import Inspection
-import VectorDrawing
+import TriptychInspection
+import TriptychVectorDrawing
 
 /// The class of a graph's element, which its style sheet styles: the name of a role or of a relation.
 struct GraphStyle: RawRepresentable {

@@ -1,7 +1,7 @@
-import CommandVerbs
 import Foundation
-import Inspection
-import TextLayout
+import TriptychCommandVerbs
+import TriptychInspection
+import TriptychTextLayout
 
 extension Verb {
   /// The verb of `inspect`: reports dependencies, variants and architecture rules.

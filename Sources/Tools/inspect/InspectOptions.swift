@@ -1,5 +1,5 @@
-import CommandVerbs
-import Inspection
+import TriptychCommandVerbs
+import TriptychInspection
 
 /// The options of `inspect`.
 enum InspectOptions {

@@ -1,8 +1,8 @@
-import CommandVerbs
 import Foundation
-import HostSystem
-import Inspection
-import TextLayout
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychInspection
+import TriptychTextLayout
 
 /// A folder that a user names: a package's, or one of symbol graphs.
 struct InspectedFolder {

@@ -1,6 +1,6 @@
 import AppScreens
-import Inspection
-import SourceReading
+import TriptychInspection
+import TriptychSourceReading
 
 /// An inspection, as `inspect --format json` prints it.
 struct InspectionReport {

@@ -1,6 +1,6 @@
-import CommandVerbs
-import Inspection
-import TextLayout
+import TriptychCommandVerbs
+import TriptychInspection
+import TriptychTextLayout
 
 /// An inspection as text: verdicts, and the facts and dependencies behind them.
 struct InspectionText {

@@ -1,6 +1,6 @@
-import CommandVerbs
 import Foundation
-import TextLayout
+import TriptychCommandVerbs
+import TriptychTextLayout
 
 /// An object of JSON, written in code as it stands in the text; an entry that is nil is left out.
 typealias JSONObject = [String: Any?]

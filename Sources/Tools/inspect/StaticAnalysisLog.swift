@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
-import Inspection
-import SourceReading
+import TriptychInspection
+import TriptychSourceReading
 
 /// The findings of an inspection in the form that tools for code review read.
 ///

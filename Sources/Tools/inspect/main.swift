@@ -1,5 +1,5 @@
-import CommandVerbs
 import Foundation
+import TriptychCommandVerbs
 
 let program = Program(
   name: "inspect", invocation: "swift run inspect", version: "0.1.0",

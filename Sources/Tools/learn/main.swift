@@ -1,17 +1,17 @@
 import AppRules
-import CommandVerbs
 import Foundation
-import Learning
-import Parity
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
-import Specimens
+import TriptychCommandVerbs
+import TriptychLearning
+import TriptychParity
+import TriptychSpecimens
 
 let classroom = Classroom(
   apps: TriptychApps.all, patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
-  specimens: TriptychSpecimens.all,
-  rightScreens: TriptychSpecimens.right.map(\.pattern))
+  specimens: Specimens.all,
+  rightScreens: Specimens.right.map(\.pattern))
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] {
   classroom.serve()

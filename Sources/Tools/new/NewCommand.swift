@@ -1,9 +1,9 @@
 import AppScreens
-import CommandVerbs
-import HostSystem
-import Scaffold
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychScaffold
+import TriptychTextLayout
+import TriptychToolSupport
 
 extension NewProgram {
   /// The verb `pattern`: writes a package for a pattern as a skeleton that compiles.

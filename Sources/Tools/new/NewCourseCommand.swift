@@ -1,14 +1,14 @@
 import AppScreens
-import CommandVerbs
 import Foundation
-import Grading
-import HostSystem
-import Inspection
-import Learning
-import Parity
-import Scaffold
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychGrading
+import TriptychHostSystem
+import TriptychInspection
+import TriptychLearning
+import TriptychParity
+import TriptychScaffold
+import TriptychTextLayout
+import TriptychToolSupport
 
 extension NewProgram {
   /// The verb `course`: writes all that a class is handed, and what it is graded by.

@@ -1,10 +1,10 @@
-import CommandVerbs
 import Foundation
-import HostSystem
-import Learning
-import Scaffold
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychLearning
+import TriptychScaffold
+import TriptychTextLayout
+import TriptychToolSupport
 
 extension NewProgram {
   /// The verb `exercise`: writes an exercise of `learn` from a right screen and a patch.

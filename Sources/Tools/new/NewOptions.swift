@@ -1,4 +1,4 @@
-import CommandVerbs
+import TriptychCommandVerbs
 
 /// The options of `new`.
 enum NewOptions {

@@ -1,15 +1,15 @@
 import AppRules
 import AppScreens
-import CommandVerbs
 import Foundation
-import HostSystem
-import Learning
 import MVC
 import MVP
 import MVVM
-import Parity
-import Scaffold
-import TextLayout
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychLearning
+import TriptychParity
+import TriptychScaffold
+import TriptychTextLayout
 
 /// The program `new`, which writes packages to begin with.
 struct NewProgram {

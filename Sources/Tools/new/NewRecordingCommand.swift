@@ -1,8 +1,8 @@
-import CommandVerbs
-import HostSystem
-import RecordingViews
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychRecordingViews
+import TriptychTextLayout
+import TriptychToolSupport
 
 extension NewProgram {
   /// The verb `recording`: writes a module of views that record, made from plain ones.

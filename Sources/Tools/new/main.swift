@@ -1,6 +1,6 @@
-import CommandVerbs
 import Foundation
-import Parity
+import TriptychCommandVerbs
+import TriptychParity
 
 let new = NewProgram()
 let program = Program(

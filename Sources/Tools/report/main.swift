@@ -3,7 +3,7 @@ import Foundation
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
-import ReportPage
+import TriptychReportPage
 
 let command = ReportCommand(
   name: "report", invocation: "swift run report", version: "0.1.0", apps: TriptychApps.all,

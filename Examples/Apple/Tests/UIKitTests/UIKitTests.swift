@@ -1,7 +1,7 @@
 import AppRules
 import AppScreens
-import Parity
 import Testing
+import TriptychParity
 
 /// The rules, over views of UIKit whose widgets are stand-ins.
 @MainActor

@@ -36,8 +36,8 @@ import MVVMBreaksA25
 import MVVMBreaksA5a
 import MVVMBreaksA6
 import MyOwnMVVM
-import Parity
 import TriptychCommand
+import TriptychParity
 
 let command = Command(
   name: "architecture", invocation: "swift run architecture", version: "0.1.0",

@@ -2,7 +2,7 @@ import AppRules
 import AppScreens
 import DesktopWidgets
 import GTK
-import Parity
+import TriptychParity
 
 /// A window with the screen of an app in a pattern, both of which are chosen in its header bar.
 final class DesktopWindow {

@@ -1,7 +1,7 @@
 import AppRules
 import AppScreens
 import GTK
-import Parity
+import TriptychParity
 
 /// Pictures of the windows of all apps, each after a few steps.
 enum Pictures {

@@ -1,7 +1,7 @@
 import AppScreens
 import DesktopWidgets
 import GTK
-import Parity
+import TriptychParity
 
 /// The screen of an app in a pattern, as the window deals with it whatever app it is.
 struct Stage {

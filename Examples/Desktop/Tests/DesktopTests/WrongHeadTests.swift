@@ -1,6 +1,6 @@
 import AppRules
-import Parity
 import Testing
+import TriptychParity
 import WrongHeads
 
 @Test(arguments: WrongHeads.all)

@@ -4,7 +4,7 @@ import GTK
 import MVC
 import MVP
 import MVVM
-import Parity
+import TriptychParity
 
 /// Views on real widgets, each wrong in one way that is a view's own.
 package enum WrongHeads {

@@ -1,8 +1,8 @@
 import AppRules
 import DesktopWidgets
 import GTK
-import Parity
 import TriptychCommand
+import TriptychParity
 import WrongHeads
 
 // The tests start it too.

@@ -4,12 +4,12 @@ import Foundation
 import MVC
 import MVP
 import MVVM
-import Parity
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import RecordedUnidirectional
 import TriptychCommand
+import TriptychParity
 import Unidirectional
 
 let command = Command(

@@ -1,7 +1,7 @@
 import AppRules
 import AppScreens
-import Parity
 import Testing
+import TriptychParity
 import Unidirectional
 
 @Test(arguments: TriptychApps.all.flatMap { $0.checks(of: .unidirectional) })

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import Parity
+import TriptychParity
 import Temperature
 
 let temperatureRules = RuleFile<TemperatureGesture, TemperatureDisplay>(#"""

@@ -1,6 +1,6 @@
 import AppScreens
-import Parity
 import Temperature
+import TriptychParity
 
 /// The temperature converter: two fields that follow each other.
 public struct TemperatureApp: AppDefinition {

@@ -1,5 +1,5 @@
-import Parity
 import Temperature
+import TriptychParity
 
 extension TemperatureApp {
   /// The rules as code.

@@ -1,6 +1,5 @@
 import AppScreens
 import Foundation
-import Parity
 import RecordedTemperatureMVC
 import RecordedTemperatureMVP
 import RecordedTemperatureMVVM
@@ -9,6 +8,7 @@ import TemperatureMVP
 import TemperatureMVVM
 import TemperatureRules
 import TriptychCommand
+import TriptychParity
 
 let command = Command(
   name: "thermo", invocation: "swift run thermo", version: "0.1.0", apps: [TemperatureApp()],

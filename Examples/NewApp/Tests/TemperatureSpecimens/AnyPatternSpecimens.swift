@@ -1,5 +1,5 @@
-import Parity
 import Temperature
+import TriptychParity
 
 extension TemperatureSpecimens {
   /// Converters with a fault in the arithmetic, which would be the same code in any pattern.

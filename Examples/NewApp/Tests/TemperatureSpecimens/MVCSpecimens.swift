@@ -1,7 +1,7 @@
 import AppScreens
-import Parity
 import Temperature
 import TemperatureMVC
+import TriptychParity
 
 extension TemperatureSpecimens {
   static let mvc = [

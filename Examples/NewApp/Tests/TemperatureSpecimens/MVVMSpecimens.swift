@@ -1,7 +1,7 @@
 import AppScreens
 import MVVM
-import Parity
 import Temperature
+import TriptychParity
 
 extension TemperatureSpecimens {
   static let mvvm = [

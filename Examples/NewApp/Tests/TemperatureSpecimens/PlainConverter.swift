@@ -1,6 +1,6 @@
 import AppScreens
-import Parity
 import Temperature
+import TriptychParity
 
 /// A converter in no pattern; its steps are correct, except the one that a fault replaces.
 struct PlainConverter {

@@ -1,4 +1,4 @@
-import Parity
+import TriptychParity
 
 /// Wrong temperature converters, each in one way.
 public enum TemperatureSpecimens {

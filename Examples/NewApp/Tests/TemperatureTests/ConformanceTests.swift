@@ -1,10 +1,10 @@
 import AppScreens
-import Parity
 import TemperatureMVC
 import TemperatureMVP
 import TemperatureMVVM
 import TemperatureRules
 import Testing
+import TriptychParity
 
 @Test(
   arguments: [Pattern.mvc, .mvp, .mvvm].flatMap {

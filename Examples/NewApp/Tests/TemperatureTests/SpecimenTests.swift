@@ -1,8 +1,8 @@
 import AppScreens
-import Parity
 import TemperatureRules
 import TemperatureSpecimens
 import Testing
+import TriptychParity
 
 @Test(arguments: TemperatureSpecimens.all)
 func `a wrong converter is found by the rule that it breaks`(specimen: Specimen) {

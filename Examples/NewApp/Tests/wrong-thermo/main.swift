@@ -1,12 +1,12 @@
 import AppScreens
 import Foundation
-import Parity
 import TemperatureMVC
 import TemperatureMVP
 import TemperatureMVVM
 import TemperatureRules
 import TemperatureSpecimens
 import TriptychCommand
+import TriptychParity
 
 // The tests start it too: some of these screens trap, or never come to rest.
 let command = Command(

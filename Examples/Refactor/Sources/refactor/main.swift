@@ -3,8 +3,8 @@ import AppScreens
 import Foundation
 import MVP
 import Massive
-import Parity
 import TriptychCommand
+import TriptychParity
 
 let command = Command(
   name: "refactor", invocation: "swift run refactor", version: "0.1.0",

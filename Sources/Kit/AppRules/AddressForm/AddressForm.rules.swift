@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import AppScreens
-import Parity
+import TriptychParity
 
 let addressFormRules = RuleFile<AddressFormGesture, AddressFormDisplay>(#"""
 // The rules of the address form. S1 to S7 hold for every screen: here are scenarios alone.

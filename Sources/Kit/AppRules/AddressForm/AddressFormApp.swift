@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
 /// The address form: four fields, a button, and an address that others store too.
 public struct AddressFormApp: AppDefinition {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import AppScreens
-import Parity
+import TriptychParity
 
 let calculatorRules = RuleFile<CalculatorGesture, CalculatorDisplay>(#"""
 // The rules of the four-function calculator. S1 to S7 hold for every screen: here are scenarios alone.

@@ -1,5 +1,5 @@
 import AppScreens
-import Parity
+import TriptychParity
 
 /// The four-function calculator: sixteen keys and a display.
 public struct CalculatorApp: AppDefinition {

@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
 extension CalculatorApp {
   /// The rules as code.

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import AppScreens
-import Parity
+import TriptychParity
 
 let colourSelectorRules = RuleFile<ColourSelectorGesture, ColourSelectorDisplay>(#"""
 // The rules of the colour selector. S1 to S7 hold for every screen: here are scenarios alone.

@@ -1,5 +1,5 @@
 import AppScreens
-import Parity
+import TriptychParity
 
 /// The colour selector: two switches, and a status that names what is on.
 public struct ColourSelectorApp: AppDefinition {

@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
 extension ColourSelectorApp {
   /// The rules as code.

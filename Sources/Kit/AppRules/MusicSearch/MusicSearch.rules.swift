@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import AppScreens
-import Parity
+import TriptychParity
 
 let musicSearchRules = RuleFile<MusicSearchGesture, MusicSearchDisplay>(#"""
 // The rules of the music search. S1 to S7 hold for every screen: here are scenarios alone.

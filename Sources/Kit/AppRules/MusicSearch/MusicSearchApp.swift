@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
 /// The music search: a query, the songs that a service finds some time later, and a second try.
 public struct MusicSearchApp: AppDefinition {

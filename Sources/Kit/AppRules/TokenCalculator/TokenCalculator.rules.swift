@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import AppScreens
-import Parity
+import TriptychParity
 
 let tokenCalculatorRules = RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay>(#"""
 // The rules of the token calculator. S1 to S7 hold for every screen: here are scenarios alone.

@@ -1,5 +1,5 @@
 import AppScreens
-import Parity
+import TriptychParity
 
 /// The token calculator: an input split at separators, and the total of its whole numbers.
 public struct TokenCalculatorApp: AppDefinition {

@@ -1,5 +1,5 @@
 import AppScreens
-import Parity
+import TriptychParity
 
 extension TokenCalculatorApp {
   /// The rules as code.

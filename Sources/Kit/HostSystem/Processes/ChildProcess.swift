@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import TriptychTextLayout
 
 /// A process that this one started, the first of a group of its own, and has to wait for.
 ///

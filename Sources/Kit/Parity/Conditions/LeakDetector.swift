@@ -1,4 +1,4 @@
-import ObjectReflection
+import TriptychObjectReflection
 
 /// Watches whether objects are released: all that reflection reaches, without holding what it watches.
 struct LeakDetector {

@@ -1,5 +1,5 @@
 import AppScreens
-import ObjectReflection
+import TriptychObjectReflection
 
 /// The values that an object and its parts hold, but for those of objects that a screen holds too.
 ///

@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 /// The moments of a finding, a line for each; of many only the first and the last.
 struct FindingHistory {

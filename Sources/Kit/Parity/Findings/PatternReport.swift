@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 /// What the kit says of one pattern on one app.
 public struct PatternReport: Sendable, Codable {

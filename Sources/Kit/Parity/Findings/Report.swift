@@ -1,6 +1,6 @@
 import AppScreens
 import Foundation
-import HostSystem
+import TriptychHostSystem
 
 /// What the kit says of patterns on one app.
 public struct Report: Sendable, Codable {

@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 extension ScreenDisplay {
   /// The widgets that show something else than on another display, from where they differ; all of the

@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 extension Rule {
   /// Takes an indented line in: a reason, a hint, a condition, or more of the words above it.

@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 /// A place where a file of rules and the rules as code say different things.
 public struct RuleDisagreement: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 /// A line of rules as text, read from left to right.
 ///

@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 /// Reads a file of rules line by line.
 struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {

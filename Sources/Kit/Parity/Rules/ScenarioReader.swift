@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 /// Reads the steps of a scenario, and what each of them shows.
 struct ScenarioReader<Gesture: ScreenGesture> {

@@ -1,6 +1,6 @@
 import AppScreens
 import Synchronization
-import TextLayout
+import TriptychTextLayout
 
 /// Steps that are known to end the process of a screen, so that no other walk with them in it is tried; and
 /// the screens that have hung, for which nobody waits as long again.

@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// The end of a worker before it had answered.
 public struct ProcessFailure: Error, Hashable, Sendable, Codable {

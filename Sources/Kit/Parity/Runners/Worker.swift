@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// A process that takes walks, one request after the other: lines of JSON over its standard streams.
 final class Worker {

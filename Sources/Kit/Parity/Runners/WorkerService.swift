@@ -1,7 +1,7 @@
 import AppScreens
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// The side of a worker: it waits for requests, and takes their walks one by one.
 final class WorkerService {

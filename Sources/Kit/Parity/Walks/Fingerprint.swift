@@ -1,5 +1,5 @@
 import AppScreens
-import ObjectReflection
+import TriptychObjectReflection
 
 /// The state of an object and of all it holds, as far as reflection sees it, as a hash.
 ///

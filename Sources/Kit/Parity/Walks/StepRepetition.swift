@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// Steps that are repeated, and their short form: `1 + repeat=100,2`.
 public struct StepRepetition: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceReading
+import TriptychSourceReading
 
 /// The way from one view, mediator or service to the recorder of a trace.
 final class RecordingTrack {

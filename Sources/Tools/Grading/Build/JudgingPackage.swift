@@ -1,10 +1,10 @@
 import AppScreens
 import Foundation
-import HostSystem
-import Inspection
-import Parity
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychInspection
+import TriptychParity
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The package in which submissions are built and run, one after the other, beside the kit.
 ///
@@ -68,7 +68,7 @@ package struct JudgingPackage: Sendable {
   ) throws(Unjudged) -> String {
     let text = Template(PackageResources.JudgingEntry_swift_template).filled(with: ["entry": entry])
     try write(files + [.init(path: "TriptychEntry.swift", text: text)])
-    try buildKit("--target", "Parity")
+    try buildKit("--target", "TriptychParity")
     let reasons: [String]
     do throws(ToolFailure) {
       let (output, succeeded) = try swift(
@@ -81,16 +81,6 @@ package struct JudgingPackage: Sendable {
     }
     guard reasons.isEmpty else { throw Unjudged(verdict: .unbuilt, reasons: reasons) }
     return "\(products)/worker"
-  }
-
-  /// Builds the kit's wrong screens, and the program that serves them.
-  func wrongScreens() throws(Unjudged) -> WrongScreens {
-    try buildKit("--product", "specimens")
-    do throws(ToolFailure) {
-      return try WrongScreens(executable: "\(products)/specimens")
-    } catch {
-      throw .graderError("\(error)")
-    }
   }
 
   /// Builds a part of the kit, which no submission is to blame for.
@@ -152,13 +142,8 @@ package struct JudgingPackage: Sendable {
         .filled(with: ["kit": kit])
       try save(manifest, as: "\(folder)/package/Package.swift")
       let values = ["apps": apps.joined(separator: "\n"), "pattern": Grader.submission]
-      for (program, template) in [
-        ("worker", PackageResources.JudgingMain_swift_template),
-        ("specimens", PackageResources.JudgingSpecimens_swift_template),
-      ] {
-        let main = Template(template).filled(with: values)
-        try save(main, as: "\(folder)/package/Sources/\(program)/main.swift")
-      }
+      let main = Template(PackageResources.JudgingMain_swift_template).filled(with: values)
+      try save(main, as: "\(folder)/package/Sources/worker/main.swift")
       for file in files { try save(file.text, as: "\(sources)/\(file.path)") }
     } catch {
       throw .graderError("cannot write to \(folder.quotedPath): \(error.reason)")
@@ -189,6 +174,6 @@ package struct JudgingPackage: Sendable {
 extension AppDefinition {
   /// The expression that makes the app known to a worker, without its rules.
   fileprivate var staging: String {
-    "Parity.AppWithoutRules(\"\(name)\", \(Gesture.self).self, \(Display.self).self)"
+    "TriptychParity.AppWithoutRules(\"\(name)\", \(Gesture.self).self, \(Display.self).self)"
   }
 }

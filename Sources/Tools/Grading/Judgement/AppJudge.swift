@@ -1,6 +1,6 @@
 import AppScreens
-import Parity
-import TextLayout
+import TriptychParity
+import TriptychTextLayout
 
 /// Judges the rules of one app by what a worker shows; all that is expected stays in this process.
 final class AppJudge {

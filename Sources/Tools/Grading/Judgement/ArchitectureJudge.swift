@@ -1,6 +1,6 @@
 import Foundation
-import Inspection
-import TextLayout
+import TriptychInspection
+import TriptychTextLayout
 
 /// Judges the architecture of a submission by what the compiler has of it.
 final class ArchitectureJudge {

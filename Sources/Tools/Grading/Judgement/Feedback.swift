@@ -1,4 +1,4 @@
-import Parity
+import TriptychParity
 
 /// The words to a student on a red item: where it is wrong, and where to look.
 package struct Feedback: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import Parity
+import TriptychParity
 
 /// The verdict on an item, or on a submission as a whole.
 package enum GradeVerdict: String, Sendable, Codable, CaseIterable {

@@ -1,8 +1,7 @@
-import HostSystem
-import Inspection
-import Parity
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychInspection
+import TriptychParity
+import TriptychTextLayout
 
 /// Grades submissions by a rubric.
 package final class Grader {
@@ -10,9 +9,7 @@ package final class Grader {
   private let apps: [any AppDefinition]
   private let package: JudgingPackage
   private let secret: String
-
-  /// The wrong screens, built when they are first asked for.
-  private lazy var specimens = Result { () throws(Unjudged) in try package.wrongScreens() }
+  private let wrongScreens: WrongScreens
 
   /// A grader.
   ///
@@ -21,13 +18,16 @@ package final class Grader {
   ///   - apps: The apps that there are.
   ///   - package: The package in which submissions are built.
   ///   - secret: The text from which all that is unseen is drawn, besides the student's name.
+  ///   - wrongScreens: The faulty screens that a rule's item must not pass, and scenarios must find.
   package init(
-    by rubric: Rubric, of apps: [any AppDefinition], in package: JudgingPackage, secret: String
+    by rubric: Rubric, of apps: [any AppDefinition], in package: JudgingPackage, secret: String,
+    wrongScreens: WrongScreens
   ) {
     self.rubric = rubric
     self.apps = apps.filter { rubric.apps.contains($0.name) }
     self.package = package
     self.secret = secret
+    self.wrongScreens = wrongScreens
   }
 
   /// Grades the submission in a folder.
@@ -124,18 +124,12 @@ package final class Grader {
   ///
   /// - Parameter item: The item.
   /// - Returns: The names of those that pass it all the same, and of all.
-  /// - Throws: An `OutputFailure` where they cannot be built.
-  package func wrongScreens(
-    passing item: RubricItem
-  ) throws(OutputFailure) -> (passing: [String], all: [String]) {
-    let specimens: WrongScreens
-    do throws(Unjudged) { specimens = try self.specimens.get() } catch {
-      throw OutputFailure(error.reasons.listed)
-    }
+  package func wrongScreens(passing item: RubricItem) -> (passing: [String], all: [String]) {
     var (passing, all): ([String], [String]) = ([], [])
     for app in apps where item.app == nil || item.app == app.name {
-      for screen in specimens.all where screen.app == app.name && screen.rule == item.ruleNumber {
-        let runner = WorkerRunner(executable: specimens.executable, limits: limits)
+      for screen in wrongScreens.all where screen.app == app.name && screen.rule == item.ruleNumber
+      {
+        let runner = WorkerRunner(executable: wrongScreens.executable, limits: limits)
         let judge = AppJudge(app, on: screen.name, deciding: screen.rule, in: runner)
         all.append(screen.name)
         if judge.outcomes(of: screen.rule).verdict == .pass { passing.append(screen.name) }
@@ -156,11 +150,6 @@ package final class Grader {
 
   /// The outcomes of a student's own scenarios.
   private func outcomes(of app: some AppDefinition, by scenarios: String?) -> [Outcome] {
-    switch specimens {
-    case .success(let wrongScreens):
-      SpecimenJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
-    case .failure(let failure):
-      [.graderError(failure.reasons.listed)]
-    }
+    SpecimenJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
   }
 }

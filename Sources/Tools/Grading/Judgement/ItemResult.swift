@@ -1,4 +1,4 @@
-import Parity
+import TriptychParity
 
 /// The verdict on an item, with its points.
 package struct ItemResult: Sendable, Codable {

@@ -1,7 +1,7 @@
 import Foundation
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The objects that a submission is compiled to, as the toolchain's `llvm-nm` reads them.
 struct ObjectFiles {

@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// The judgement whether a submission may be run at all.
 ///

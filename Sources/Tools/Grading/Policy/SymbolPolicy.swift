@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// A judgement of what a submission's objects need and define, by an allowlist.
 struct SymbolPolicy {

@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 extension ItemResult {
   /// Such as `2/3`; the points are plain numbers.

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import TriptychTextLayout
 
 /// A report as lines of JSON: the submission, its items, and the score.
 struct JSONLinesReport {

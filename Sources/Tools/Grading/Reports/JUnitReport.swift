@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// A report in the dialect of JUnit that GitLab and Jenkins both read.
 struct JUnitReport {

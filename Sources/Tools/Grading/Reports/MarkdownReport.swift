@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// A report for the summary of a job, or a comment on a pull request: a table, and the text for people.
 struct MarkdownReport {

@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// A report for people.
 struct TextReport {

@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// The lines on which the values of a JSON text stand, by paths such as `items.3.points`.
 struct JSONLines {

@@ -1,10 +1,10 @@
-import CommandVerbs
 import Foundation
-import HostSystem
-import Inspection
-import Parity
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychInspection
+import TriptychParity
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The mistakes in a rubric: what cannot be read, names that nothing has, and numbers out of range.
 ///

@@ -1,6 +1,6 @@
-import Inspection
-import Parity
-import TextLayout
+import TriptychInspection
+import TriptychParity
+import TriptychTextLayout
 
 /// One thing that a submission gets points for.
 package struct RubricItem: Sendable {

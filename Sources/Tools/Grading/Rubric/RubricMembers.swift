@@ -1,5 +1,5 @@
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// The members of an object in a rubric, of which each is read, whatever is wrong with those before it.
 struct RubricMembers<Key: CodingKey> {

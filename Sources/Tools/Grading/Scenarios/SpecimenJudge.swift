@@ -1,6 +1,6 @@
 import AppScreens
-import Parity
-import TextLayout
+import TriptychParity
+import TriptychTextLayout
 
 /// Judges a student's own scenarios: those must hold for what the rules say, and find wrong screens.
 struct SpecimenJudge {

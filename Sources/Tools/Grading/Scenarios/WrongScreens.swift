@@ -1,7 +1,4 @@
-import HostSystem
-import ToolSupport
-
-/// The kit's wrong screens, in a program that serves them; no process that grades is made of them.
+/// The kit's faulty screens, which run in processes of a program that serves them.
 package struct WrongScreens: Sendable {
   /// A wrong screen.
   package struct Entry: Sendable {
@@ -26,18 +23,12 @@ package struct WrongScreens: Sendable {
   /// The wrong screens.
   package let all: [Entry]
 
-  /// Wrong screens that a program serves.
+  /// Faulty screens, and the program that serves them.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of the program.
+  ///   - all: The faulty screens.
   package init(executable: String, all: [Entry]) {
     (self.executable, self.all) = (executable, all)
-  }
-
-  /// All that a program serves, which it lists, a line for each.
-  ///
-  /// - Throws: A `ToolFailure` where it cannot be run.
-  init(executable: String) throws(ToolFailure) {
-    let lines = try Tool(executable, []).run(within: 60).output.split(separator: "\n")
-    let all = lines.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 3 }
-      .map { Entry(name: $0[0], app: $0[1], rule: $0[2]) }
-    self.init(executable: executable, all: all)
   }
 }

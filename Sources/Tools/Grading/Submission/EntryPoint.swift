@@ -1,5 +1,5 @@
 import AppScreens
-import TextLayout
+import TriptychTextLayout
 
 /// The property by which a submission hands out its pattern: `static let mine = Pattern(…)`.
 struct EntryPoint {

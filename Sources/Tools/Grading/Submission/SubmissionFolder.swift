@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// The sources of a submission: regular Swift files of bearable size, and nothing else that lies there.
 package struct SubmissionFolder: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
-import RecordingViews
-import Scaffold
-import TextLayout
+import TriptychRecordingViews
+import TriptychScaffold
+import TriptychTextLayout
 
 /// The learner's folder: a package with a folder for each exercise.
 struct Desk {

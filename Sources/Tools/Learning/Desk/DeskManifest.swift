@@ -1,5 +1,5 @@
-import Scaffold
-import TextLayout
+import TriptychScaffold
+import TriptychTextLayout
 
 /// The texts that learn itself writes into the learner's folder.
 struct DeskManifest {

@@ -1,5 +1,5 @@
 import Foundation
-import Scaffold
+import TriptychScaffold
 
 extension String {
   /// Writes the text whole or not at all, unless it is there already.

@@ -1,7 +1,7 @@
 import AppScreens
-import Parity
-import TextLayout
-import Traces
+import TriptychParity
+import TriptychTextLayout
+import TriptychTraces
 
 /// The messages that really follow a gesture in a pattern, recorded from the running code.
 struct AnswerKey {

@@ -1,6 +1,6 @@
 import AppScreens
-import Parity
-import TextLayout
+import TriptychParity
+import TriptychTextLayout
 
 /// Judges what an exercise's screens do, in a process that they may take down.
 struct BehaviourJudge {

@@ -1,4 +1,4 @@
-import Parity
+import TriptychParity
 
 /// The messages of one pattern on cards, shuffled, with two of another pattern among them.
 struct Cards {

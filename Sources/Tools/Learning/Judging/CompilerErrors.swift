@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import TriptychTextLayout
 
 /// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.
 struct CompilerErrors {

@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
 /// The build of one exercise, against the kit that was built before.
 struct ExerciseBuild {

@@ -1,5 +1,5 @@
 import Foundation
-import Parity
+import TriptychParity
 
 /// Judges the parts of an exercise in turn: answers by traces, scenarios by screens, code by what it does and is.
 struct Judge {

@@ -1,5 +1,5 @@
-import Parity
-import TextLayout
+import TriptychParity
+import TriptychTextLayout
 
 /// What is said of an exercise as it stands.
 enum Judgement {

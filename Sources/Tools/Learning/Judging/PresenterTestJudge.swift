@@ -1,6 +1,6 @@
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// Judges a learner's tests of a presenter by how many wrong presenters they find and how many right ones they pass.
 ///

@@ -1,6 +1,6 @@
 import AppScreens
-import Parity
-import TextLayout
+import TriptychParity
+import TriptychTextLayout
 
 /// Judges scenarios by how many wrong screens they find and how many right ones they leave alone.
 struct ScenarioJudge {

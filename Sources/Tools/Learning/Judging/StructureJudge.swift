@@ -1,8 +1,8 @@
 import AppScreens
 import Foundation
-import Inspection
-import SourceReading
-import TextLayout
+import TriptychInspection
+import TriptychSourceReading
+import TriptychTextLayout
 
 /// Judges what an exercise's code is, by what the compiler knows of it.
 struct StructureJudge {

@@ -1,10 +1,10 @@
 import AppScreens
 import Foundation
-import HostSystem
-import Parity
-import Scaffold
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychParity
+import TriptychScaffold
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// An exercise in the making: a right screen of the lesson, and a patch that makes it wrong.
 package struct ExerciseDraft {

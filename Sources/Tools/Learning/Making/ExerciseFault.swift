@@ -1,12 +1,12 @@
 import AppScreens
-import CommandVerbs
 import Foundation
-import HostSystem
-import Inspection
-import Parity
-import Scaffold
-import TextLayout
-import ToolSupport
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychInspection
+import TriptychParity
+import TriptychScaffold
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The fault of a draft, as the checks of `learn` find it.
 package struct ExerciseFault {

@@ -1,5 +1,5 @@
-import Scaffold
-import TextLayout
+import TriptychScaffold
+import TriptychTextLayout
 
 /// A name that an exercise can have in a package: `lost-sign`, or `31-lost-sign`.
 struct ExerciseName {

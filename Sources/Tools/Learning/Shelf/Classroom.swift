@@ -1,7 +1,7 @@
 import AppScreens
-import Parity
-import Scaffold
-import TextLayout
+import TriptychParity
+import TriptychScaffold
+import TriptychTextLayout
 
 /// What exercises are made from and judged with: the apps, the patterns, wrong screens and right ones.
 package struct Classroom: Sendable {

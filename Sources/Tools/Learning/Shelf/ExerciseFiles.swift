@@ -1,9 +1,9 @@
 import AppScreens
 import Foundation
-import Parity
-import Scaffold
-import TextLayout
-import ToolSupport
+import TriptychParity
+import TriptychScaffold
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// The files of an exercise: those that the learner changes, those that are given, and our solution.
 struct ExerciseFiles {

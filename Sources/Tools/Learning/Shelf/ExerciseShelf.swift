@@ -1,5 +1,5 @@
 import Foundation
-import Scaffold
+import TriptychScaffold
 
 /// The exercises of the package, in the order of the course.
 package struct ExerciseShelf: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import TextLayout
+import TriptychHostSystem
+import TriptychTextLayout
 
 /// A reason why learning cannot go on, and the remedy.
 package struct LearnFailure: Error, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
-import HostSystem
-import TextLayout
-import ToolSupport
+import TriptychHostSystem
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// A patch in the unified format, applied to one file's lines.
 struct LinePatch {

@@ -1,6 +1,6 @@
-import CommandVerbs
 import Foundation
-import TextLayout
+import TriptychCommandVerbs
+import TriptychTextLayout
 
 /// The progress of a build that takes long, on one line that disappears.
 final class BuildProgress {

@@ -1,5 +1,5 @@
-import CommandVerbs
-import TextLayout
+import TriptychCommandVerbs
+import TriptychTextLayout
 
 /// The exercises with what is solved of them.
 struct ExerciseList {

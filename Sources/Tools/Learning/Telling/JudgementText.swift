@@ -1,6 +1,6 @@
-import CommandVerbs
-import Parity
-import TextLayout
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
 
 /// A judgement in words, for a terminal of any width.
 struct JudgementText {

@@ -1,4 +1,4 @@
-import Parity
+import TriptychParity
 
 /// The state of a course as JSON, for an editor and for a teacher's grader.
 struct LearnReport: Encodable {

@@ -1,6 +1,6 @@
-import CommandVerbs
 import Foundation
-import TextLayout
+import TriptychCommandVerbs
+import TriptychTextLayout
 
 /// What is told once an exercise is solved: how ours differs, and a question.
 struct SolvedText {

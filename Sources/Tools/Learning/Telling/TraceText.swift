@@ -1,10 +1,10 @@
-import CommandVerbs
 import Foundation
-import HostSystem
-import RecordingViews
-import TextLayout
-import ToolSupport
 import TriptychCommand
+import TriptychCommandVerbs
+import TriptychHostSystem
+import TriptychRecordingViews
+import TriptychTextLayout
+import TriptychToolSupport
 
 /// Who says what to whom in the learner's code, and then in ours.
 struct TraceText {

@@ -1,6 +1,6 @@
 import Foundation
-import HostSystem
-import ToolSupport
+import TriptychHostSystem
+import TriptychToolSupport
 
 /// Waits for the learner: a key, or a file that is saved.
 struct Watcher {

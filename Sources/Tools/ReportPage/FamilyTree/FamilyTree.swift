@@ -1,4 +1,4 @@
-import TextLayout
+import TriptychTextLayout
 
 /// The family tree of the patterns: a node for each variant, which opens its words and its picture.
 struct FamilyTree {

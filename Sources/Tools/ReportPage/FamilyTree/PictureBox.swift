@@ -1,4 +1,4 @@
-import VectorDrawing
+import TriptychVectorDrawing
 
 /// A box of a picture.
 struct PictureBox {

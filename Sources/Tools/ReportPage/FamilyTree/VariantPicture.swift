@@ -1,5 +1,5 @@
-import TextLayout
-import VectorDrawing
+import TriptychTextLayout
+import TriptychVectorDrawing
 
 /// The picture of a variant: its boxes, and the arrows between them; those that are new stand out.
 struct VariantPicture {

@@ -1,8 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Screens in MVC with something wrong between model, view and controller, app by app.
   static let mvc: [Specimen] = [
     .fault("static-separators", of: "token", in: "MVC", breaks: "S2") {

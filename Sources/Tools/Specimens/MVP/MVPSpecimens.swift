@@ -1,9 +1,9 @@
 import AppModels
 import AppScreens
 import MVP
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Screens in MVP with something wrong in the presenter, or between it and its view, app by app.
   static let mvp: [Specimen] = [
     .fault("attach-shows-total-only", of: "token", in: "MVP", breaks: "S3") {

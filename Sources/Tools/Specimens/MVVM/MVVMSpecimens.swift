@@ -1,8 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Screens in MVVM with something wrong in the view model, or between it and its view, app by app.
   static let mvvm: [Specimen] = [
     .tokenCalculator("initial-total-empty", in: "MVVM", breaks: "S1").wrongTotal("")

@@ -1,8 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Every right but unusual screen, app by app: the kit must say nothing about any of them.
   package static let right: [RightScreen] = [
     .right("own-binding", of: "four-function") {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 import Unidirectional
 import RecordedServices
-import Traces
+import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/Unidirectional/MusicSearch/MusicSearchScreen.swift", line: 1)

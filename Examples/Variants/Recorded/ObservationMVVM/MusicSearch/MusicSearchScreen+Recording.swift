@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 import ObservationMVVM
 import RecordedServices
-import Traces
+import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Variants/ObservationMVVM/MusicSearch/MusicSearchScreen.swift", line: 1)

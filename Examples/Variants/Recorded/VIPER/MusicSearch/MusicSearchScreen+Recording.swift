@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 import VIPER
 import RecordedServices
-import Traces
+import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Variants/VIPER/MusicSearch/MusicSearchScreen.swift", line: 1)

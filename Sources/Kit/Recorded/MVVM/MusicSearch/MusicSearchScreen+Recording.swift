@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 import MVVM
 import RecordedServices
-import Traces
+import TriptychTraces
 
 private let generatedFile: StaticString = #filePath
 #sourceLocation(file: "Sources/MVVM/MusicSearch/MusicSearchScreen.swift", line: 1)

@@ -1,7 +1,7 @@
 import AppModels
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Address forms that follow an address that arrives too much, or too little.
   static let addressFormArrivals: [Specimen] = [
     .addressForm("typing-overwritten", breaks: "AF14").arrive { form, address in

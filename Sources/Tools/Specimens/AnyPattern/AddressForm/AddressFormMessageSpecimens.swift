@@ -1,7 +1,7 @@
 import AppModels
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Address forms that say wrongly what is missing, or say it at the wrong time.
   static let addressFormMissing: [Specimen] = [
     .addressForm("missing-in-order-of-editing", breaks: "AF6").replacing { steps in

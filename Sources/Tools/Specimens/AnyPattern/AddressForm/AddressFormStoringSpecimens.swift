@@ -1,8 +1,8 @@
 import AppModels
 import Foundation
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Address forms that take a text for another one, or a blank for a text.
   static let addressFormFields: [Specimen] = [
     .addressForm("edited-text-stored-at-once", breaks: "AF2").edit { form, part, text in

@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
 extension PlainAddressForm {
   typealias Edit = @Sendable (inout PlainAddressForm, _ part: Address.Part, _ text: String) -> Void

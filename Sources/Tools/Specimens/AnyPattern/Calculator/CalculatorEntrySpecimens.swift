@@ -1,7 +1,7 @@
 import AppModels
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Calculators that mistake a zero, or an opening minus without a number.
   static let calculatorDigits: [Specimen] = [
     .calculator("typed-zero-evaluated", breaks: "FF1").press { calculator, key in

@@ -1,7 +1,7 @@
 import AppModels
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Calculators that find the wrong value.
   static let calculatorValues: [Specimen] = [
     .calculator("left-to-right", breaks: "FF6").evaluate {

@@ -1,9 +1,9 @@
 import AppModels
 import AppScreens
 import Foundation
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Calculators that mistake a result for something else, or continue from the wrong one.
   static let calculatorResults: [Specimen] = [
     .calculator("looks-only-at-the-text", breaks: "FF2").press { calculator, key in

@@ -1,7 +1,7 @@
 import AppModels
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Colour selectors that turn a switch wrongly, or misreport which are on.
   static let colourSelectors: [Specimen] = [
     .colourSelector("off-turns-both-off", breaks: "CS2").turn { colours, colour, isOn in

@@ -1,7 +1,7 @@
 import AppModels
 import AppScreens
 import Foundation
-import Parity
+import TriptychParity
 
 /// A colour selector in no pattern; its steps are correct, except those that a fault replaces.
 struct PlainColourSelector: PlainState {

@@ -1,8 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Music searches that show the songs that they are answered wrongly.
   static let musicSearchAnswers: [Specimen] = [
     .musicSearch("one-songs", breaks: "MS9").taken { search, _ in

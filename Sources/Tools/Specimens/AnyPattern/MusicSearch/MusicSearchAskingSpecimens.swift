@@ -1,8 +1,8 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Music searches that ask at the wrong time, for the wrong text, or not at all.
   static let musicSearchEdits: [Specimen] = [
     .musicSearch("asks-at-first", breaks: "MS1").start { $0.startSearch(for: "") }

@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
 /// A music search in no pattern, for specimens to override; its steps are correct, except those that
 /// a fault replaces.

@@ -1,6 +1,6 @@
 import AppModels
 import AppScreens
-import Parity
+import TriptychParity
 
 /// A token calculator in no pattern; its steps are correct, except the one that a fault replaces.
 struct PlainTokenCalculator: PlainState {

@@ -1,8 +1,8 @@
 import AppModels
 import Foundation
-import Parity
+import TriptychParity
 
-extension TriptychSpecimens {
+extension Specimens {
   /// Token calculators that split the input in the wrong places.
   static let tokenCalculatorCuts: [Specimen] = [
     .tokenCalculator("blank-cannot-separate", breaks: "TC2").cut {

@@ -1,5 +1,5 @@
 import AppModels
-import Parity
+import TriptychParity
 
 /// Looks answers up.
 enum Deed {

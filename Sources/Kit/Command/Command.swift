@@ -1,0 +1,100 @@
+import AppScreens
+import Foundation
+import TriptychCommandVerbs
+import TriptychParity
+
+/// A command line for apps and patterns: compare, code, trace, quiz, verify and rules.
+///
+/// It does not know any app or pattern by name; bring your own:
+///
+/// ```swift
+/// let command = Command(name: "thermo", version: "1.0", apps: [Temperature()], patterns: [.mine])
+/// exit(command.run(Array(CommandLine.arguments.dropFirst())))
+/// ```
+public struct Command {
+  let name: String
+  let invocation: String
+  let version: String
+  let apps: [any AppDefinition]
+  let patterns: [Pattern]
+  let recorded: [Pattern]
+  let executable: String?
+  let tools: [String: String]
+  let file: String
+
+  /// A command over these apps and patterns.
+  ///
+  /// No two apps can have the same name, nor two patterns: `run(_:on:)` refuses them.
+  ///
+  /// - Parameters:
+  ///   - name: The command's name.
+  ///   - invocation: The words that start the command, when they differ from its name.
+  ///   - version: The version that `--version` prints.
+  ///   - apps: The apps, in the order in which they are listed.
+  ///   - patterns: The patterns, in the order of the columns.
+  ///   - recorded: Patterns with views that record, for `trace`, `quiz` and the first look; each is
+  ///     used in place of the pattern of the same name.
+  ///   - executable: The path by which the command can start itself, to run checks in isolation.
+  ///   - tools: What somebody may take for a verb of this command, and the words that start the
+  ///     program which does it.
+  ///   - file: A file of the package whose code is shown, by default the one that calls this.
+  public init(
+    name: String, invocation: String? = nil, version: String, apps: [any AppDefinition],
+    patterns: [Pattern], recorded: [Pattern] = [],
+    executable: String? = Bundle.main.executablePath, tools: [String: String] = [:],
+    file: String = #filePath
+  ) {
+    self.name = name
+    self.invocation = invocation ?? name
+    self.version = version
+    self.apps = apps
+    self.patterns = patterns
+    self.recorded = recorded
+    self.executable = executable
+    self.tools = tools
+    self.file = file
+  }
+
+  /// The pattern whose views record the messages on an app's screens, or else the pattern itself.
+  func recordingPattern(_ pattern: Pattern, of app: some AppDefinition) -> Pattern {
+    recorded.first { $0.name == pattern.name && app.screenFactory(in: $0) != nil } ?? pattern
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the command's name.
+  ///   - console: The destination of results and messages, and the source of input.
+  /// - Returns: The exit status: 0 when all is identical, 1 on a difference or a broken rule, 2
+  ///   when the arguments, the input or the output could not be used.
+  public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
+    if arguments == [WorkerRunner.serveVerb] {
+      WorkerRunner.serve(apps: apps, patterns: patterns)
+      return 0
+    }
+    tellOfUnwrittenCode()
+    return program.run(arguments, on: console)
+  }
+
+  private var program: Program {
+    Program(
+      name: name, invocation: invocation, version: version,
+      purpose: "the same apps, written in \(patterns.map(\.name).joined(separator: ", ")).",
+      verbs: [firstLookVerb, compareVerb, codeVerb, traceVerb, quizVerb, verifyVerb, rulesVerb],
+      tools: tools, notes: ["APP is one of \(appNames)."], check: checkNames)
+  }
+
+  /// Ends this process, should a screen reach what is not written yet, with what to do about it.
+  private func tellOfUnwrittenCode() {
+    let (name, invocation) = (name, invocation)
+    UnwrittenCode.whenReached { what in
+      let message = """
+        \(name): not written yet: \(what)
+        Try: \(invocation) verify --isolated, which reports it as to do, and goes on
+
+        """
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(1)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AppScreens
+import TriptychParity
+
+/// A comparison of several patterns, step by step, with their first difference.
+struct Comparison<Subject: AppDefinition> {
+  typealias Displays = ComparedDisplays<Subject.Display>
+
+  let app: Subject
+  let steps: [Step<Subject.Gesture>]
+  let patterns: [Pattern]
+
+  /// Takes every step on new screens, beside the app's specification if it has one.
+  ///
+  /// - Parameter visit: Receives each step (nil for the new screen) and all displays.
+  /// - Returns: The first difference, if there is one.
+  /// - Throws: What `visit` throws.
+  func run(
+    visit: (Step<Subject.Gesture>?, Displays) throws -> Void
+  ) rethrows -> FirstDifference<Subject.Display>? {
+    let able = patterns.filter(app.isWritten)
+    let screens = able.compactMap { app.screenFactory(in: $0)?() }
+    let rules = app.specificationPattern.flatMap { app.screenFactory(in: $0)?() }
+    var difference: FirstDifference<Subject.Display>?
+    for count in 0...steps.count {
+      let step = count == 0 ? nil : steps[count - 1]
+      if let step { for screen in screens + [rules].compactMap({ $0 }) { screen.take(step) } }
+      let displays = Displays(
+        patterns: able.map(\.name), displays: screens.map { $0.display }, expected: rules?.display)
+      if difference == nil, !displays.isIdentical {
+        difference = FirstDifference(steps: count, displays: displays)
+      }
+      try visit(step, displays)
+    }
+    return difference
+  }
+}
+
+/// The first moment at which displays differ.
+struct FirstDifference<Display: ScreenDisplay> {
+  /// The number of steps until then.
+  let steps: Int
+
+  /// What is shown then.
+  let displays: ComparedDisplays<Display>
+}
+
+/// The displays of patterns after a step, and the one that the app's specification wants.
+struct ComparedDisplays<Display: ScreenDisplay> {
+  let patterns: [String]
+  let displays: [Display]
+
+  /// The display that the specification wants; nil without one, and where all patterns show it.
+  let expected: Display?
+
+  /// Indicates whether all show the same.
+  let isIdentical: Bool
+
+  init(patterns: [String], displays: [Display], expected: Display?) {
+    let wanted = expected ?? displays.first
+    isIdentical = displays.allSatisfy { $0 == wanted }
+    (self.patterns, self.displays) = (patterns, displays)
+    self.expected = isIdentical ? nil : expected
+  }
+
+  /// Each pattern and its display on the widgets that are not all alike, that of the specification first.
+  var differences: [(pattern: String, shown: String)] {
+    let names = (expected == nil ? [] : [String.specification]) + patterns
+    let all = [expected].compactMap(\.self) + displays
+    return Array(zip(names, Display.summaries(ofDifferencesBetween: all)))
+  }
+}

@@ -1,0 +1,103 @@
+import AppScreens
+import TriptychCommandVerbs
+import TriptychTextLayout
+
+/// Displays of several patterns, step by step, a line for each widget and a column for each pattern.
+struct SideBySideTable {
+  private let console: Console
+  private let patterns: [String]
+  private let hasWidgetNames: Bool
+  private let stepWidth: Int
+  private let widgetWidth: Int
+  private let patternWidth: Int
+
+  /// A table that fits the console.
+  ///
+  /// - Parameters:
+  ///   - console: The console that shows the table.
+  ///   - patterns: The names of the columns.
+  ///   - widgets: The widgets of a display; a single one needs no name.
+  ///   - longestStep: The width of the longest step, in columns.
+  init(_ console: Console, patterns: [String], widgets: [Widget], longestStep: Int) {
+    self.console = console
+    self.patterns = patterns
+    hasWidgetNames = widgets.count > 1
+    stepWidth = min(max(longestStep, Self.newScreen.count), 22)
+    widgetWidth = hasWidgetNames ? widgets.map(\.name.displayWidth).max() ?? 0 : 0
+    let taken = 2 + stepWidth + 2 + (hasWidgetNames ? widgetWidth + 2 : 0) + 1
+    patternWidth = max(5, min(24, (console.width - taken) / max(1, patterns.count) - 2))
+  }
+
+  private static let newScreen = "new screen"
+  private static let cellHeight = 3
+
+  /// The names of the columns.
+  var header: String {
+    console.styled(line("", "", patterns), .quiet)
+  }
+
+  /// The lines for one step; a widget on which the patterns differ, or not as expected, is marked.
+  func rows(after step: String?, widgets: [[Widget]], beside expected: [Widget]? = nil) -> String {
+    guard let first = widgets.first else { return "" }
+    return first.indices.map { index in
+      let texts = widgets.map { $0.indices.contains(index) ? $0[index].text : "" }
+      let right = expected.map { $0[index].text } ?? texts[0]
+      let isSame = texts.allSatisfy { $0 == right }
+      let step = index > 0 ? "" : step?.visible(upTo: stepWidth + 1) ?? Self.newScreen
+      let cells = fromDifference(texts)
+        .map { $0.visible(upTo: Self.cellHeight * patternWidth + 1) }
+      let row = row(step, first[index].name, cells, mark: isSame ? "" : "≠")
+      return isSame ? row : console.styled(row, .bad)
+    }.joined(separator: "\n")
+  }
+
+  /// The texts, without most of what all begin with where it would hide that they differ.
+  private func fromDifference(_ texts: [String]) -> [String] {
+    let common = texts.dropFirst().map { text in zip(texts[0], text).prefix { $0 == $1 }.count }
+    guard let least = common.min(), texts.contains(where: { $0 != texts[0] }),
+      least > (Self.cellHeight - 2) * patternWidth
+    else { return texts }
+    return texts.map { "…\($0.dropFirst(least - patternWidth / 2))" }
+  }
+
+  /// A line for a step after which all patterns show the same: the widgets that changed.
+  func line(after step: String?, changed: [Widget]) -> String {
+    let start = (step?.visible(upTo: stepWidth + 1) ?? Self.newScreen).fitted(to: stepWidth)
+    let texts = changed.map { widget in
+      let text = widget.text.visible(upTo: 10 * patternWidth)
+      return hasWidgetNames ? "\(widget.name) \(text)" : text
+    }
+    let shown =
+      texts.isEmpty ? console.styled("nothing changes", .quiet) : texts.joined(separator: "  ")
+    let indentation = String(repeating: " ", count: 2 + stepWidth + 2)
+    let room = console.width - indentation.count
+    let hasLongWord = shown.split(separator: " ").contains { word in
+      String(word).displayWidth > room
+    }
+    let text =
+      hasLongWord
+      ? shown.lines(of: room, atMost: Self.cellHeight).joined(separator: "\n\(indentation)")
+      : shown.wrapped(to: console.width, indentation: indentation)
+    return "  \(start)  \(text)"
+  }
+
+  /// A row of as many lines as its fullest cell takes, within limits.
+  private func row(_ step: String, _ widget: String, _ cells: [String], mark: String) -> String {
+    let cells = cells.map { $0.lines(of: patternWidth, atMost: Self.cellHeight) }
+    let height = cells.map(\.count).max() ?? 1
+    var lines = [line(step, widget, cells.map { $0[0] }, mark: mark)]
+    for index in 1..<max(1, height) {
+      lines.append(line("", "", cells.map { $0.indices.contains(index) ? $0[index] : "" }))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(
+    _ step: String, _ widget: String, _ cells: [String], mark: String = ""
+  ) -> String {
+    var columns = [step.fitted(to: stepWidth)]
+    if hasWidgetNames { columns.append(widget.fitted(to: widgetWidth)) }
+    columns += cells.map { $0.fitted(to: patternWidth) }
+    return "  \((columns + [mark]).joined(separator: "  "))".withoutTrailingBlanks
+  }
+}

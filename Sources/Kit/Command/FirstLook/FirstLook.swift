@@ -1,0 +1,65 @@
+import AppScreens
+import TriptychCommandVerbs
+import TriptychSourceReading
+import TriptychTextLayout
+import TriptychTraces
+
+/// One gesture in each pattern as text: what is said side by side, then a sentence on each pattern with
+/// the line that ran.
+struct FirstLook {
+  private let console: Console
+  private let traces: SideBySideTraces
+  private let title: String
+
+  /// A look at the last step of traces.
+  init(_ console: Console, _ traces: SideBySideTraces, title: String) {
+    self.console = console
+    self.traces = traces
+    self.title = title
+  }
+
+  /// The heading, the conversations, and the sentences.
+  var text: String {
+    guard let episode = traces.episodes.last else { return "" }
+    let table = TraceTable(console, traces.traces)
+    let heading = """
+      \(title): one gesture, \(episode.title), in \(traces.traces.map(\.pattern).listed). The person \
+      sees the same; how it comes about is the pattern.
+      """
+    return """
+      \(console.styled(heading.wrapped(to: console.width, indentation: ""), .heading))
+
+      \(table.header)\(table.rows(of: episode, underHeading: false))
+      \(traces.traces.map(sentence).joined(separator: "\n"))
+
+      """
+  }
+
+  /// The messages between view and mediators, in words, and the line that told the view.
+  private func sentence(on trace: Trace) -> String {
+    let messages = trace.episodes.last?.messages ?? []
+    let said = messages.filter { $0.site != nil && ![$0.sender, $0.receiver].contains(.world) }
+      .map { $0.sentence(in: trace.participants) }.uniqued
+    let words = said.isEmpty ? "its views record no messages" : said.joined(separator: "; ")
+    let indentation = "      "
+    let line = "\(trace.pattern.fitted(to: 4))  \(words)."
+      .wrapped(to: console.width, indentation: indentation)
+    guard let place = messages.lazy.compactMap(\.execution?.line).last else { return line }
+    let room = console.width - indentation.count - 2
+    let code = place.text.map { "\n\(indentation)  \($0.cut(to: room))" } ?? ""
+    return line + "\n\(indentation)"
+      + console.styled("\(place.file.lastPathPart):\(place.line)\(code)", .quiet)
+  }
+}
+
+extension Execution {
+  /// The line that ran, if it is known, and not only the method that it is in.
+  fileprivate var line: SourceLine? {
+    if case .line(let place, _) = self { place } else { nil }
+  }
+}
+
+extension String {
+  /// The name of the file at a path.
+  fileprivate var lastPathPart: Substring { split(separator: "/").last ?? self[...] }
+}

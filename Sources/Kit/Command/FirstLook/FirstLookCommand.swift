@@ -1,0 +1,53 @@
+import AppScreens
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
+import TriptychTraces
+
+extension Command {
+  /// The verb without a name: one gesture in each pattern, and how to go on.
+  var firstLookVerb: Verb {
+    Verb(
+      "", summary: "One gesture in each pattern, and what differs; a first look.", examples: [""]
+    ) { _, console in try takeFirstLook(console) }
+  }
+
+  private func takeFirstLook(_ console: Console) throws -> Bool {
+    // The gesture that takes the fewest words to say is the easiest to follow.
+    let app = apps.filter { app in patterns.contains { app.screenFactory(in: $0) != nil } }
+      .min { ($0.demonstration.first ?? "").count < ($1.demonstration.first ?? "").count }
+    guard let app else { throw UsageError("no pattern has a screen for any app", try: "rules") }
+    return try show(app, console)
+  }
+
+  private func show<Subject: AppDefinition>(_ app: Subject, _ console: Console) throws -> Bool {
+    let steps = try Array(app.demonstrationSteps().prefix(1))
+    let traces = SideBySideTraces(
+      of: app.name, in: patterns.map { recordingPattern($0, of: app) }, steps,
+      showing: Subject.Display.self)
+    let look = FirstLook(console, traces, title: app.title)
+    try console.write(look.text)
+    try console.write("\n\(goingOn(console))")
+    return true
+  }
+
+  /// Three commands to go on with, each with what it is for.
+  private func goingOn(_ console: Console) -> String {
+    let compared =
+      apps.map(demonstration).min { $0.count < $1.count } ?? "compare --help"
+    // On an app with a world, more happens between a gesture and what is seen.
+    let traced = (apps.filter { !$0.events.isEmpty }.reversed() + apps).first.map { app in
+      "trace \(([app.name] + app.demonstration.prefix(3)).map(\.shellQuoted).joined(separator: " "))"
+    }
+    let commands = [
+      (compared, "your own gestures: all three show the same"),
+      (traced ?? "trace --help", "who says what to whom, message by message"),
+      ("quiz", "guess before you look"),
+    ]
+    let lines = commands.map { command, purpose in
+      let line = "\(invocation) \(command)".wrappedCommand(to: console.width - 2)
+      return "  \(line)\n      \(console.styled(purpose, .quiet))\n"
+    }
+    return "\(console.styled("Go on with", .heading))\n\(lines.joined())"
+  }
+}

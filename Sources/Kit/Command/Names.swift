@@ -1,0 +1,79 @@
+import AppScreens
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
+
+/// Lookup of the apps and patterns that a user names.
+extension Command {
+  /// The apps that the user names, or all of them.
+  func apps(named names: [String]) throws -> [any AppDefinition] {
+    try (names.isEmpty ? apps.map(\.name) : names.uniqued).map(app)
+  }
+
+  /// Throws if two parts of the command have the same name, by which nobody could tell them apart.
+  func checkNames() throws {
+    if let name = apps.map(\.name).firstDuplicate {
+      throw UsageError(
+        "two apps are called \(name.quotedExcerpt); give each a name of its own", try: "--help")
+    }
+    let patterns = patterns.map(\.name)
+    if patterns.contains(.specification) {
+      throw UsageError(
+        "no pattern can be called specification: that is what the rules of an app are called",
+        try: "--help")
+    }
+    if let name = patterns.firstDuplicate {
+      throw UsageError(
+        """
+        two patterns are called \(name.quotedExcerpt); give each a name of its own, as in \
+        Pattern("Mine", …), since one that is returned as another is the other, name and all
+        """, try: "--help")
+    }
+  }
+
+  /// The apps' names, as help lists them.
+  var appNames: String {
+    apps.map(\.name).joined(separator: ", ")
+  }
+
+  /// The app that the user names, with rules that can be read.
+  func app(named name: String?) throws -> any AppDefinition {
+    guard let name else { throw UsageError("name an app: \(appNames)") }
+    guard let app = apps.first(where: { $0.name == name }) else {
+      if let owner = apps.first(where: { $0.ruleNumbers.contains(name.uppercased()) }) {
+        throw UsageError(
+          "\(name.quotedExcerpt) is a rule of \(owner.name), and no app",
+          try: "rules \(owner.name)")
+      }
+      throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(appNames)")
+    }
+    if let mistake = app.mistakeInRules {
+      throw UsageError("the rules of \(name) cannot be read: \(mistake)")
+    }
+    return app
+  }
+
+  /// The patterns that the user names, or all of them.
+  func patterns(named names: [String]) throws -> [Pattern] {
+    guard !names.isEmpty else { return patterns }
+    return try names.uniqued.map { name in
+      guard let pattern = patterns.first(where: { $0.name.lowercased() == name.lowercased() })
+      else {
+        throw UsageError(
+          """
+          there is no pattern \(name.quotedExcerpt); the patterns are \
+          \(patterns.map(\.name).joined(separator: ", "))
+          """)
+      }
+      return pattern
+    }
+  }
+}
+
+extension [String] {
+  /// The first text that is there already.
+  fileprivate var firstDuplicate: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
+  }
+}

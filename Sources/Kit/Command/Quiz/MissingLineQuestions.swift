@@ -1,0 +1,54 @@
+import AppScreens
+import TriptychTraces
+
+/// Questions on the line that is missing where a view is new.
+///
+/// The wrong answers are what other patterns say.
+enum MissingLineQuestions {
+  static func about(_ scene: QuizScene) -> [Question] {
+    guard scene.occasion.isNewView, scene.spoken.count <= QuizScene.longest else { return [] }
+    let messages = scene.spoken.map { scene.messages[$0] }
+    let said = messages.map { Saying($0, in: scene.participants) }
+    let wrong = Saying.connecting.filter {
+      !said.contains($0) && (scene.occasion == .replaceView || !$0.isOfOldView)
+    }
+    return Saying.connecting.compactMap { saying in
+      // All such lines are left out: one that stays would tell what the others are.
+      let places = said.indices.filter { said[$0] == saying }
+      guard let first = places.first else { return nil }
+      let message = messages[first]
+      let subject = messages.lazy.filter { $0.tellsView(in: scene.participants) }.first?.property
+      return Question(
+        about: scene,
+        reading: zip(messages, said).map { $1 == saying ? "…" : scene.line($0) },
+        "Which line stands where the \(places.count > 1 ? "first dots" : "dots") are?",
+        kind: scene.trace.pattern,
+        right: .init(
+          text: scene.line(message), reason: scene.sentence(on: message),
+          proof: scene.proof(scene.spoken[first])),
+        wrong: wrong.map { scene.choice($0, about: subject ?? "") })
+    }
+  }
+}
+
+extension QuizScene {
+  /// A wrong answer, with the pattern in which it would be right.
+  fileprivate func choice(_ saying: Saying, about subject: String) -> Question.Choice {
+    let number = if case .view(let number) = view { number } else { 1 }
+    let party = saying.isOfOldView ? Participant.view(number - 1) : view
+    let words = saying.text(on: subject, view: noun(party))
+    let (sender, receiver) = saying.isOfView ? (party, .mediator(1)) : (.mediator(1), party)
+    let text = "\(name(sender)) → \(name(receiver)): \(words)"
+    for other in others {
+      let place = other.spoken.first {
+        Saying(other.messages[$0], in: other.participants) == saying
+      }
+      guard let place else { continue }
+      return .init(
+        text: text,
+        reason: "In \(other.trace.pattern): \(other.sentence(on: other.messages[place]))",
+        proof: other.proof(place))
+    }
+    return .init(text: text, reason: "Nobody says that here.")
+  }
+}

@@ -1,0 +1,63 @@
+import AppScreens
+import TriptychTraces
+
+/// Questions on the pattern in which a conversation was held.
+///
+/// They are about those where a view and its mediator are connected as nowhere else.
+enum PatternQuestions {
+  static func about(_ scene: QuizScene) -> [Question] {
+    guard scene.spoken.count <= QuizScene.longest, scene.isAboutConnection else { return [] }
+    let others = scene.others
+    // A property that has another name elsewhere would tell the pattern to whoever knows names.
+    let connection = scene.lines(missingIn: others).first {
+      Saying.connecting.contains(Saying(scene.messages[$0.message], in: scene.participants))
+    }
+    guard let own = connection,
+      others.allSatisfy({ scene.properties.isSubset(of: $0.propertiesOfTrace) })
+    else { return [] }
+    let wrong = others.compactMap { other -> Question.Choice? in
+      let theirs = other.lines(missingIn: [scene]).first
+      guard let line = theirs ?? scene.lines(missingIn: [other]).first else { return nil }
+      let isTheirs = theirs != nil
+      return .init(
+        text: other.trace.pattern,
+        reason: "In \(other.trace.pattern) \(isTheirs ? "it is" : "nobody says"): \(line.text).",
+        proof: isTheirs ? other.proof(line.message) : scene.proof(line.message))
+    }
+    return [
+      Question(
+        about: scene, hidingPattern: true,
+        reading: scene.spoken.map { scene.line(scene.messages[$0]) },
+        "In which pattern do they talk like this?", kind: scene.trace.pattern,
+        right: .init(
+          text: scene.trace.pattern, reason: "In the other patterns nobody says this: \(own.text).",
+          proof: scene.proof(own.message)),
+        wrong: wrong)
+    ]
+  }
+}
+
+extension QuizScene {
+  /// Indicates whether a view and its mediator are connected, or let go of one another.
+  fileprivate var isAboutConnection: Bool {
+    spoken.contains { Saying.connecting.contains(Saying(messages[$0], in: participants)) }
+  }
+
+  /// What the view holds that the conversation is about.
+  fileprivate var properties: Set<String> { properties(in: messages) }
+
+  /// What the view holds that any of the steps is about.
+  fileprivate var propertiesOfTrace: Set<String> {
+    properties(in: trace.episodes.flatMap(\.messages))
+  }
+
+  private func properties(in messages: [Message]) -> Set<String> {
+    Set(messages.filter { $0.tellsView(in: participants) }.map(\.property))
+  }
+
+  /// The lines that nobody says at the same step in other patterns.
+  fileprivate func lines(missingIn others: [QuizScene]) -> [(text: String, message: Int)] {
+    let said = Set(others.flatMap { scene in scene.spoken.map { scene.line(scene.messages[$0]) } })
+    return spoken.map { (line(messages[$0]), $0) }.filter { !said.contains($0.0) }
+  }
+}

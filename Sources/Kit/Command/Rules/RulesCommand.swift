@@ -1,0 +1,92 @@
+import AppScreens
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
+
+private enum Options {
+  static let format = ValueOption<RuleFormat>("--format", "text, the default; or markdown, a page.")
+}
+
+extension Command {
+  private static let origin = """
+    The posts that some rules mention are study notes, mostly in Korean, with small screens like \
+    these: isGeekCode's TIL on GitHub (token calculator and colour selector), yurrrri's \
+    iOS_Architecture_Pattern on GitHub (music search in MVP), and two without an author's name \
+    (a calculator in MVC and MVVM, an address form in MVC).
+    """
+
+  /// The verb `rules`: what the apps do, rule by rule.
+  var rulesVerb: Verb {
+    Verb(
+      "rules", .any("APP"), summary: "What the apps do, rule by rule.",
+      details: """
+        Prints the rules by number, each with its reason, if it needs one. APP is one of \
+        \(appNames); default: all.
+        """,
+      options: [Options.format], examples: ["rules \(apps.last?.name ?? "")"], run: rules)
+  }
+
+  private func rules(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    let chapters = RuleChapter.chapters(of: try apps(named: arguments.operands))
+    let isPage = arguments[Options.format] == .markdown
+    if isPage { try console.write("# The rules\n\nWhat the apps do, by number.\n") }
+    for chapter in chapters {
+      try console.write(isPage ? chapter.markdown : chapter.text(on: console))
+    }
+    let origin = Self.origin.wrapped(to: console.width, indentation: "")
+    try console.write(isPage ? "\n\(Self.origin)\n" : "\(origin)\n")
+    return true
+  }
+}
+
+/// A format for rules.
+private enum RuleFormat: String, CaseIterable {
+  case text, markdown
+}
+
+/// The rules under one heading.
+private struct RuleChapter {
+  private let title: String
+  private let rules: [(number: String, statement: String, why: String?)]
+
+  /// A chapter for the rules that several apps share, and one for each app.
+  static func chapters(of apps: [any AppDefinition]) -> [RuleChapter] {
+    let all = apps.map { RuleChapter($0) }
+    guard all.count > 1, let first = all.first else { return all }
+    let common = first.rules.map(\.number).filter { number in
+      all.allSatisfy { $0.rules.contains { $0.number == number } }
+    }
+    let shared = RuleChapter("Every screen", first.rules.filter { common.contains($0.number) })
+    return [shared]
+      + all.map { chapter in
+        RuleChapter(chapter.title, chapter.rules.filter { !common.contains($0.number) })
+      }
+  }
+
+  private init(_ app: some AppDefinition) {
+    self.init(app.title, app.rules.map { ($0.number, $0.statement, $0.why) })
+  }
+
+  private init(_ title: String, _ rules: [(number: String, statement: String, why: String?)]) {
+    self.title = title
+    self.rules = rules
+  }
+
+  /// The chapter for a terminal.
+  func text(on console: Console) -> String {
+    let indentation = "        "
+    let paragraphs = rules.map { rule in
+      let statement = rule.statement.wrapped(to: console.width, indentation: indentation)
+      let why = rule.why.map { "Why: \($0)".wrapped(to: console.width, indentation: indentation) }
+      return "  \(rule.number.fitted(to: 4))  \(statement)\n"
+        + (why.map { "\(indentation)\(console.styled($0, .quiet))\n" } ?? "")
+    }
+    return "\(console.styled(title, .heading))\n\(paragraphs.joined())\n"
+  }
+
+  /// The chapter for a page.
+  var markdown: String {
+    let rows = rules.map { "| \($0.number) | \($0.statement) | \($0.why ?? "") |\n" }
+    return "\n## \(title)\n\n| rule | statement | why |\n|---|---|---|\n\(rows.joined())"
+  }
+}

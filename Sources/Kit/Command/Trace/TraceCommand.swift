@@ -1,0 +1,155 @@
+import AppScreens
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
+import TriptychTraces
+
+private enum Options {
+  static let pattern = ValueOption(
+    "--pattern", "NAME", takes: "a name", isRepeating: true,
+    "shows only this pattern; default: all. May be given several times.")
+
+  static let format = ValueOption<TraceFormat>(
+    "--format",
+    """
+    text, the default; json, one object per line, the same on every run; or svg, one drawing of all \
+    patterns.
+    """)
+
+  static let predict = Flag(
+    "--predict", "asks before each step how many messages views will get, then says how many.")
+}
+
+extension Command {
+  /// The verb `trace`: shows the messages between the participants in each pattern.
+  var traceVerb: Verb {
+    Verb(
+      "trace", .required("APP"), .any("GESTURE"),
+      summary: "Who says what to whom in each pattern, side by side.",
+      details: """
+        Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
+        messages between person, view, mediators, model and world, as the running code sends them. \
+        Matching messages share a row. Below the table it says how each pattern differs from the one \
+        before it, and how many messages a gesture takes. Gestures are those of compare, including \
+        replace-view; -- ends the options.
+
+        In a conversation, text = "5" sets what the view holds, show(text: "5") calls the view, and \
+        text: "5" is a value that the view is bound to.
+
+        The messages are recorded by views that swift run new recording makes of plain ones. The \
+        states of model and mediator are \
+        read at each message, and a change appears where it was found. A call on a model that \
+        changes nothing is not shown. Calls between a presenter and an interactor are shown if they \
+        are recorded; a note says if they are not. An answer from the world that changes nothing is \
+        marked. ReadingTraces.md, in the documentation, explains everything.
+        """,
+      options: [Options.pattern, Options.format, Options.predict],
+      examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
+    ) { arguments, console in
+      let app = try app(named: arguments.operands.first)
+      try writeTraces(of: app, arguments, console)
+      return true
+    }
+  }
+
+  /// Writes the messages in each pattern.
+  private func writeTraces<Subject: AppDefinition>(
+    of app: Subject, _ arguments: Arguments, _ console: Console
+  ) throws {
+    let format = arguments[Options.format] ?? .text
+    let isPredicting = arguments[Options.predict]
+    guard !isPredicting || format == .text else {
+      throw UsageError("--predict works only with --format text", try: "trace --help")
+    }
+    let patterns = try patterns(named: arguments.all(Options.pattern))
+      .filter { app.screenFactory(in: $0) != nil }.map { recordingPattern($0, of: app) }
+    guard !patterns.isEmpty else {
+      throw UsageError("no such pattern has a screen for \(app.name)", try: "rules \(app.name)")
+    }
+    let steps = try steps(
+      for: app, arguments, example: "trace \(app.demonstrationArguments)")
+    if format == .json {
+      // Each trace is released before the next is taken.
+      for pattern in patterns {
+        let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
+        guard let trace else { continue }
+        try TraceLines(trace).write { try console.write("\($0.spelledOutAsJSON)\n") }
+      }
+      return
+    }
+    let traces = SideBySideTraces(
+      of: app.name, in: patterns, steps, showing: Subject.Display.self)
+    if format == .svg {
+      try console.write(SVGDiagram(traces).text)
+    } else {
+      try traces.writeText(to: console, isPredicting: isPredicting)
+    }
+  }
+}
+
+/// A format for traces.
+private enum TraceFormat: String, CaseIterable {
+  case text, json, svg
+}
+
+extension SideBySideTraces {
+  /// Writes the traces as a table, and how they differ in words.
+  fileprivate func writeText(to console: Console, isPredicting: Bool) throws {
+    let table = TraceTable(console, traces)
+    var prediction = Prediction(console: console, patterns: traces.map(\.pattern))
+    if isPredicting { try console.write("\(prediction.introduction)\n") }
+    try console.write(table.header)
+    for (index, episode) in episodes.enumerated() {
+      if isPredicting {
+        let rows = table.rows(of: episode, underHeading: false)
+        try prediction.ask(about: index, of: self, showing: String(rows.dropFirst()))
+      } else {
+        try console.write(table.rows(of: episode))
+      }
+    }
+    if isPredicting { try console.write(prediction.summary) }
+    try console.write(console.differences(in: self) + console.messageCounts(in: traces))
+    for gap in traces.flatMap(\.gaps) + buildGaps {
+      try console.write("\n\(gap.wrapped(to: console.width, indentation: ""))\n")
+    }
+  }
+
+  /// What an optimised build does not tell.
+  private var buildGaps: [String] {
+    guard traces.contains(where: \.isRecorded), !Trace.knowsLines else { return [] }
+    let several = traces.contains { $0.participants.mediators.count > 1 }
+    return [
+      """
+      This is an optimised build: it does not tell which line a mediator was executing\
+      \(several ? ", or which of several mediators a message comes from" : ""), only which method ran, \
+      with --format json.
+      """
+    ]
+  }
+}
+
+extension Trace {
+  /// What was said and is not in the trace, since nobody recorded it.
+  fileprivate var gaps: [String] {
+    let howTo = "see Triptych's Sources/Kit/Parity/Parity.docc/ReadingTraces.md."
+    guard isRecorded else {
+      return [
+        """
+        \(pattern) shows only changes of state: its views are plain. To make recording ones: \
+        swift run new recording SOURCES OUTPUT, with the folders of \(pattern) and of a new module.
+        """
+      ]
+    }
+    var gaps: [String] = []
+    if lacksShowing {
+      gaps.append("\(pattern)'s view does not record how it is updated. To record it, \(howTo)")
+    }
+    let names = namesWithoutConnection
+    if !names.isEmpty {
+      let calls = names.count == participants.mediators.count ? "between" : "to and from"
+      gaps.append(
+        "In \(pattern), calls \(calls) \(names.listed) are not recorded. To record them, \(howTo)")
+    }
+    return gaps
+  }
+}

@@ -1,0 +1,166 @@
+import AppScreens
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
+
+/// A report as text: a line for each rule, a column for each pattern, and the findings.
+struct ReportTable {
+  private let console: Console
+  private let title: String
+  private let statements: [String: String]
+  private let report: Report
+  private let findings: FindingList
+  private let stepNoun: String
+
+  /// A table that fits the console.
+  init(_ console: Console, _ app: some AppDefinition, _ report: Report, again: ReproductionCommand)
+  {
+    self.console = console
+    title = app.title
+    statements = app.statements
+    stepNoun = app.events.isEmpty ? "gesture" : "step"
+    self.report = report
+    findings = FindingList(console, statements: statements, again: again)
+  }
+
+  /// The whole table.
+  var text: String {
+    let lines = rules + coverage + progress + remarks
+    return """
+      \(console.styled(title, .heading))
+      \(lines.joined(separator: "\n"))
+      \(findings.text(on: report))
+      """
+  }
+
+  /// A line on the app and, where anything is wrong, what it is.
+  var summary: String {
+    guard !report.isConforming else { return conformity }
+    guard !report.patterns.allSatisfy(\.isUnwritten) else {
+      return "  \(report.app.fitted(to: 14))  no screen in \(patterns.listed) yet\n"
+    }
+    return """
+      \(console.styled(title, .heading))
+      \((progress + remarks).joined(separator: "\n"))
+      \(findings.text(on: report))
+      """
+  }
+
+  private var patterns: [String] { report.patterns.map(\.pattern) }
+
+  /// The rules that hold, and how much was tried.
+  private var conformity: String {
+    let rules = report.patterns.first?.rules.count ?? 0
+    let checks = report.patterns.first?.checks ?? []
+    func steps(_ source: WalkSource) -> Int {
+      checks.filter { $0.source == source && $0.condition == .plain }.map(\.steps).reduce(0, +)
+    }
+    let tried = [
+      checks.compactMap(\.states).reduce(0, +).counted("state"),
+      checks.filter { $0.source == .sequences }.map(\.walks).reduce(0, +).counted("sequence"),
+      steps(.random).counted("random \(stepNoun)"),
+    ]
+    let holding = "\(rules.counted("rule")) \(rules == 1 ? "holds" : "hold") in \(patterns.listed)"
+    let random = checks.filter { $0.source == .random && $0.condition == .plain }
+    let isWhole = report.patterns.flatMap(\.checks).allSatisfy {
+      $0.condition != .plain || $0.walksNotRun == 0
+    }
+    let text =
+      isWhole && !random.isEmpty ? "\(holding); the same in \(tried.listed)" : holding
+    let line = text.wrapped(to: console.width, indentation: String(repeating: " ", count: 18))
+    return "  \(report.app.fitted(to: 14))  \(console.styled(line, .good))\n"
+  }
+
+  /// A line for each rule, with its verdict in each pattern; statements go on below where they are long.
+  private var rules: [String] {
+    let widths = report.patterns.map { pattern in
+      ([pattern.pattern] + pattern.rules.map(\.verdict.words)).map(\.displayWidth).max() ?? 0
+    }
+    let room = max(24, console.width - 8 - widths.map { $0 + 2 }.reduce(0, +))
+    let header = zip(patterns, widths).map { $0.fitted(to: $1) }.joined(separator: "  ")
+    let heading = console.styled("".fitted(to: room + 6) + "  " + header, .quiet)
+    return ["  \(heading)".withoutTrailingBlanks]
+      + (report.patterns.first?.rules.indices ?? 0..<0).map { index in
+        let number = report.patterns[0].rules[index].rule
+        let cells = zip(report.patterns, widths).map { pattern, width in
+          let verdict = pattern.rules[index].verdict
+          return console.styled(
+            verdict.words.fitted(to: width), verdict == .holds ? .good : .bad)
+        }
+        let statement = (statements[number] ?? "").wrapped(to: room, indentation: "")
+          .split(separator: "\n")
+        let first = "  \(number.fitted(to: 4))  \(String(statement.first ?? "").fitted(to: room))  "
+        let rest = statement.dropFirst().map { "        \($0)" }
+        return ([(first + cells.joined(separator: "  ")).withoutTrailingBlanks] + rest)
+          .joined(separator: "\n")
+      }
+  }
+
+  /// The progress of each pattern with rules that do not hold yet.
+  private var progress: [String] {
+    report.patterns.compactMap { pattern in
+      guard !pattern.isUnwritten else { return "  \(pattern.pattern): no screen yet" }
+      guard let next = pattern.next else { return nil }
+      let finding = pattern.findings.first
+      // A finding is told below, with the statement of its rule.
+      let statement = finding == nil ? ": \(statements[next] ?? "")" : ""
+      let task = finding.map { $0.kind == .notWritten ? "; to do: \($0.shown)" : "" } ?? ""
+      let line = """
+        \(pattern.pattern): \(pattern.holding) of \(pattern.rules.count) rules hold; next is \
+        \(next)\(statement)\(task)
+        """
+      return "  " + line.wrapped(to: console.width, indentation: "    ")
+    }
+  }
+
+  /// What was not tried, and why; the same for several patterns is told once.
+  private var remarks: [String] {
+    report.patterns.flatMap(\.remarks).uniqued.map { remark in
+      let names = report.patterns.filter { $0.remarks.contains(remark) }.map(\.pattern)
+      let place = names == patterns ? "" : "\(names.listed): "
+      return "  " + (place + remark).wrapped(to: console.width, indentation: "    ")
+    }
+  }
+
+  /// How much was tried in the first pattern, and where anything was found in any.
+  private var coverage: [String] {
+    (report.patterns.first?.checks ?? []).indices.map { index in
+      let checks = report.patterns.compactMap { pattern in
+        pattern.checks.indices.contains(index) ? pattern.checks[index] : nil
+      }
+      let check = checks[0]
+      let amount =
+        if let states = check.states {
+          """
+          \(states.counted("state")), \(check.walks.counted("transition"))\
+          \(check.isComplete ? ", which is all" : ", of many more")
+          """
+        } else {
+          "\(check.walks.counted("walk")), \(check.steps.counted("step"))"
+        }
+      let isGood = checks.allSatisfy { $0.findings.isEmpty && $0.wasRunEnough }
+      let verdict =
+        if checks.contains(where: { !$0.findings.isEmpty }) {
+          "different"
+        } else if checks.allSatisfy({ $0.walks > 0 && $0.walksNotRun == 0 }) {
+          "as it must be"
+        } else {
+          checks.contains { $0.walks > 0 } ? "not run to the end" : "not run"
+        }
+      let line = "\(check.name): \(amount): ".wrapped(to: console.width, indentation: "    ")
+      return "  \(line)\(console.styled(verdict, isGood ? .good : .bad))"
+    }
+  }
+}
+
+extension Verdict {
+  fileprivate var words: String {
+    switch self {
+    case .holds: "holds"
+    case .broken: "BROKEN"
+    case .notRun: "not run"
+    case .unstable: "unstable"
+    case .notWritten: "to do"
+    }
+  }
+}

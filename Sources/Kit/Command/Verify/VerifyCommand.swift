@@ -1,0 +1,165 @@
+import AppScreens
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
+
+extension Command {
+  /// The verb `verify`: checks that all rules hold in all patterns.
+  var verifyVerb: Verb {
+    Verb(
+      "verify", .any("APP"), summary: "Every rule in every pattern, and random steps.",
+      details: """
+        Takes steps on new screens, and compares what they show with what the rules say: every \
+        scenario; every step from every state, if there are few enough; every sequence of steps up \
+        to a length; random steps; odd texts; numbers at their limits; and up to a thousand \
+        repetitions. Scenarios and random steps also run under every condition, and must show the same: \
+        \(Condition.allCases.dropFirst().map(\.words).joined(separator: ", ")). Prints what is broken, \
+        and a line for each app; with --all, a line for each rule and each check. \
+        APP is one of \(appNames); default: all.
+
+        With --under, only your own steps are taken: write them after one APP, to see a finding again. \
+        A long text can be written as in rules, in double quotes: '"input=\\(5000*1,)"'.
+
+        With --isolated, a screen may trap, hang or exit: it breaks only its own rules. Steps that end \
+        a process are taken again in a fresh one. If that ends too, the finding has these steps; if \
+        not, it is called unstable. This is not a sandbox: files and network stay reachable.
+        """,
+      options: [
+        VerifyOptions.rule, VerifyOptions.under, VerifyOptions.seed, VerifyOptions.gestures,
+        VerifyOptions.length, VerifyOptions.isolated, SharedOptions.all, VerifyOptions.format,
+      ],
+      examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
+  }
+
+  private func verify(_ arguments: Arguments, _ console: Console) throws -> Bool {
+    if let condition = arguments[VerifyOptions.under] {
+      return try verify(app(named: arguments.operands.first), under: condition, arguments, console)
+    }
+    let rule = arguments[VerifyOptions.rule]
+    try refuseSteps(arguments)
+    let apps = try apps(named: arguments.operands, with: rule)
+    var effort = VerifyBudget.effort
+    effort.seed = arguments[VerifyOptions.seed] ?? effort.seed
+    effort.gestures = arguments[VerifyOptions.gestures] ?? effort.gestures
+    effort.length = arguments[VerifyOptions.length]
+    for app in apps {
+      guard !app.alphabet.isEmpty else {
+        throw UsageError("the alphabet of \(app.name) is empty; give it a gesture to try")
+      }
+      try refuse(effort.length, for: app)
+    }
+    let runner = try makeRunner(arguments, console, for: apps)
+    let reports = ProgressNotes.during(console) {
+      TrapNote.during(trapNote(arguments, console)) {
+        Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
+      }
+    }
+    let trials =
+      rule == nil
+      ? zip(apps, reports).flatMap { $0.architectureTrials(in: patterns, after: $1) } : []
+    if arguments[VerifyOptions.format] == .json {
+      try console.writeJSON(Verification(reports, trials))
+    } else {
+      try write(reports, on: apps, trials, rule, arguments, console)
+    }
+    return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
+  }
+
+  /// What to run where a screen ends the process.
+  private func trapNote(_ arguments: Arguments, _ console: Console) -> String {
+    let rule = arguments[VerifyOptions.rule].map { [VerifyOptions.rule.name, $0] } ?? []
+    let line = ReproductionCommand(invocation, arguments).text(
+      ["verify"] + arguments.operands + rule + [VerifyOptions.isolated.name])
+    let sentence = "\(name): a screen has ended this process. To see after which steps, run:"
+    return "\n\(sentence.wrapped(to: console.width, indentation: ""))\n  \(line)\n"
+  }
+
+  private func write(
+    _ reports: [Report], on apps: [any AppDefinition], _ trials: [ArchitectureTrialResult],
+    _ rule: String?, _ arguments: Arguments, _ console: Console
+  ) throws {
+    let again = ReproductionCommand(invocation, arguments)
+    let isWhole = arguments[SharedOptions.all]
+    for (app, report) in zip(apps, reports) {
+      let table = ReportTable(console, app, report, again: again)
+      try console.write(isWhole ? "\(table.text)\n" : table.summary)
+    }
+    let text = ArchitectureTrialText(console, trials)
+    try console.write(isWhole ? text.whole : text.faults)
+    let summary = VerifySummary(
+      reports: reports, trials: trials, rule: rule, isBelowTables: isWhole)
+    try console.write(summary.text(on: console))
+  }
+
+  /// The apps that the user names, and that have the rule that was selected.
+  private func apps(
+    named names: [String], with rule: String?
+  ) throws -> [any AppDefinition] {
+    let named = try apps(named: names)
+    guard let rule, !named.isEmpty else {
+      guard !named.isEmpty else { throw UsageError("there is no app to verify", try: "--help") }
+      return named
+    }
+    let able = named.filter { $0.ruleNumbers.contains(rule) }
+    guard !able.isEmpty else {
+      throw UsageError(
+        """
+        \(named.map(\.name).listed) \(named.count == 1 ? "has" : "have") no rule \
+        \(rule.quotedExcerpt); the rules are \(named.flatMap(\.ruleNumbers).uniqued.listed)
+        """, try: "rules \(named[0].name)")
+    }
+    return able
+  }
+
+  /// The place where walks are taken: this process, with others where one does not do, or only others.
+  func makeRunner(
+    _ arguments: Arguments, _ console: Console, for apps: [any AppDefinition]
+  ) throws -> @Sendable () -> any Runner {
+    let limits = WorkerLimits(pause: VerifyBudget.effort.gestures > 50_000 ? 2.5 : 0.2)
+    let executable = executable
+    guard arguments[VerifyOptions.isolated] else {
+      let own = console.isOfProcess ? executable : nil
+      return {
+        InProcess(
+          with: own.map { WorkerRunner(executable: $0, limits: limits) }, pause: limits.pause)
+      }
+    }
+    guard let executable else {
+      throw UsageError("--isolated needs the path of this command, which is not known")
+    }
+    let runner = WorkerRunner(executable: executable, limits: limits)
+    if let app = apps.first, let pattern = patterns.first,
+      let obstacle = runner.obstacle(to: app, on: pattern)
+    {
+      throw UsageError("--isolated cannot be used: \(obstacle)")
+    }
+    return { runner.another }
+  }
+
+  /// Throws for a length with too many sequences to run.
+  private func refuse(_ length: Int?, for app: any AppDefinition) throws {
+    guard let length else { return }
+    let limit = 1_000_000_000
+    guard let sequences = app.sequences(upTo: length), sequences <= limit else {
+      throw UsageError(
+        """
+        --length \(length) is too long for \(app.name), which has \
+        \((app.alphabet.count + app.events.count).counted("step")) to try: that is more than \(limit) sequences
+        """)
+    }
+  }
+}
+
+/// The output of `verify --format json`.
+private struct Verification: Encodable {
+  let reports: [Report]
+  let architecture: [ArchitectureTrialResult]
+  let conforming: Bool
+
+  init(_ reports: [Report], _ architecture: [ArchitectureTrialResult]) {
+    self.reports = reports
+    self.architecture = architecture
+    conforming =
+      reports.allSatisfy(\.isConforming) && !architecture.contains(where: \.isBroken)
+  }
+}

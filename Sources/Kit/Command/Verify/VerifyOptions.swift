@@ -1,0 +1,61 @@
+import TriptychCommandVerbs
+import TriptychParity
+
+/// The options of `verify`.
+enum VerifyOptions {
+  static let seed = SharedOptions.seed(of: "everything random", unlessGiven: "1")
+
+  static let gestures = ValueOption<Int>(
+    "--gestures",
+    """
+    the number of random steps for each app; texts, numbers and repetitions get a share on top; \
+    default: \(VerifyBudget.effort.gestures) \(VerifyBudget.build).
+    """)
+
+  static let length = ValueOption<Int>(
+    "--length",
+    """
+    the length of the longest sequences; default: the largest with at most 5000 sequences.
+    """)
+
+  static let rule = ValueOption(
+    "--rule", "NUMBER", takes: "the number of a rule",
+    "decides only this rule, such as S2; with --under, tells what is wrong by this rule.")
+
+  static let under = ValueOption<Condition>(
+    "--under", placeholder: "CONDITION",
+    """
+    takes only the STEPs after the app, under this condition: \
+    \(Condition.allCases.map(\.rawValue).joined(separator: ", ")).
+    """)
+
+  static let isolated = Flag(
+    "--isolated",
+    """
+    takes the steps of each pattern in processes of their own, so that a screen that traps, hangs or \
+    exits breaks only its own rules.
+    """)
+
+  static let format = ValueOption<VerifyFormat>(
+    "--format", "text, the default; or json, everything as one object on one line.")
+}
+
+/// A format for a verification.
+enum VerifyFormat: String, CaseIterable {
+  case text, json
+}
+
+/// How much a verification tries that is not told.
+///
+/// It is less where the package is built for debugging, in which a step takes several times as long.
+enum VerifyBudget {
+  #if DEBUG
+    static let effort = Effort.little
+    static let build =
+      "in a build for debugging, and \(Effort.usual.gestures) in one for release"
+  #else
+    static let effort = Effort.usual
+    static let build =
+      "in a build for release, and \(Effort.little.gestures) in one for debugging"
+  #endif
+}

@@ -1,0 +1,73 @@
+import TriptychCommandVerbs
+import TriptychParity
+import TriptychTextLayout
+
+/// The last lines of a verification: what does not hold, and how much was tried.
+struct VerifySummary {
+  let reports: [Report]
+  let trials: [ArchitectureTrialResult]
+
+  /// The number of the only rule that was asked for; nil if all were.
+  let rule: String?
+
+  /// Indicates whether a table before it tells what was not tried.
+  let isBelowTables: Bool
+
+  func text(on console: Console) -> String {
+    let failures = [
+      rules([.broken, .notWritten]).map { "not every rule holds: \($0)" }, unwritten,
+      trials.contains(where: \.isBroken)
+        ? "broken in the architecture: \(trials.filter(\.isBroken).map(\.rule).uniqued.listed)"
+        : nil,
+      rules([.unstable]).map { "unstable: \($0)" }, notRun,
+    ].compactMap(\.self)
+    let verdict =
+      failures.isEmpty
+      ? console.styled(
+        rule == nil ? "every rule holds in every pattern" : "selected checks passed", .good)
+      : failures.map { console.styled($0.wrapped(to: console.width, indentation: "  "), .bad) }
+        .joined(separator: "\n")
+    let checks = reports.flatMap(\.patterns).flatMap(\.checks)
+    let walks = checks.map(\.walks).reduce(0, +)
+    let steps = checks.map(\.steps).reduce(0, +)
+    return "\(verdict)\n\(walks.counted("walk")), \(steps.counted("step"))\n"
+      + notTried.map { "\($0.wrapped(to: console.width, indentation: "  "))\n" }.joined()
+  }
+
+  /// What was not tried of what holds otherwise, and why; of all else it stands below each app.
+  private var notTried: [String] {
+    isBelowTables
+      ? [] : reports.filter(\.isConforming).flatMap(\.patterns).flatMap(\.notTried).uniqued
+  }
+
+  /// The rules with some verdict in any pattern, app by app; nil if there are none.
+  private func rules(_ verdicts: Set<Verdict>) -> String? {
+    let lists: [String] = reports.compactMap { report in
+      let rules = report.patterns.filter { !$0.isUnwritten }.flatMap(\.rules)
+        .filter { verdicts.contains($0.verdict) }
+      return rules.isEmpty ? nil : "\(report.app) \(rules.map(\.rule).uniqued.listed)"
+    }
+    return lists.isEmpty ? nil : lists.joined(separator: "; ")
+  }
+
+  /// The apps for which patterns make no screen; nil if there are none.
+  private var unwritten: String? {
+    let patterns = reports.flatMap(\.patterns).filter(\.isUnwritten)
+    let lists = patterns.map(\.pattern).uniqued.map { name in
+      "\(patterns.filter { $0.pattern == name }.map(\.app).listed) in \(name)"
+    }
+    return lists.isEmpty ? nil : "no screen yet: \(lists.joined(separator: "; "))"
+  }
+
+  /// The rules that could not be tried, app by app, with the reason that decides; nil if there are none.
+  private var notRun: String? {
+    let lists: [String] = reports.flatMap { report in
+      let rules = report.patterns.flatMap(\.rules).filter { $0.verdict == .notRun }
+      return rules.map(\.notTried.first).uniqued.map { reason in
+        let numbers = rules.filter { $0.notTried.first == reason }.map(\.rule).uniqued.listed
+        return "\(report.app) \(numbers)\(reason.map { " (\($0))" } ?? "")"
+      }
+    }
+    return lists.isEmpty ? nil : "not run: \(lists.joined(separator: "; "))"
+  }
+}
