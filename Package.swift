@@ -3,8 +3,10 @@
 import PackageDescription
 
 /// A module of the lesson: what a learner reads.
-func lesson(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(name)")
+func lesson(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(name)", resources: resources)
 }
 
 /// A pattern: the same five apps, with a page for readers of its folder.
@@ -60,7 +62,9 @@ extension String {
 
 let patterns: [Target.Dependency] = ["MVC", "MVP", "MVVM"]
 let recordedPatterns: [Target.Dependency] = ["RecordedMVC", "RecordedMVP", "RecordedMVVM"]
-let apps: [Target.Dependency] = ["AppModels", "AppRules", "AppScreens", "TriptychParity"]
+let apps: [Target.Dependency] = [
+  "AppModels", "AppRules", "AppScreens", "SharedSuite", "TriptychParity",
+]
 
 let package = Package(
   name: "triptych",
@@ -70,15 +74,15 @@ let package = Package(
     .library(
       name: "TriptychKit",
       targets: [
-        "AppModels", "AppScreens", "AppRules", "TriptychParity", "TriptychCommandVerbs",
-        "TriptychTraces", "RecordedServices", "TriptychCommand",
+        "AppModels", "AppScreens", "AppRules", "SharedSuite", "TriptychParity",
+        "TriptychCommandVerbs", "TriptychTraces", "RecordedServices", "TriptychCommand",
       ]),
     // For authors who compare with the three patterns, or show them on widgets.
     .library(
       name: "TriptychPatterns",
       targets: ["MVC", "MVP", "MVVM", "RecordedMVC", "RecordedMVP", "RecordedMVVM"]),
-    // For code that may use the apps only: a student's submission, a view on widgets.
-    .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
+    // For code that may use the apps only, and their suite: a student's submission, a view on widgets.
+    .library(name: "TriptychApps", targets: ["AppModels", "AppScreens", "SharedSuite"]),
     // For the reader of the three patterns.
     .executable(name: "triptych", targets: ["triptych"]),
     // For the author of a screen: which pattern it is.
@@ -98,6 +102,7 @@ let package = Package(
     pattern("MVC"),
     pattern("MVP"),
     pattern("MVVM"),
+    lesson("SharedSuite", ["AppModels", "AppScreens"], resources: [.embedInCode("Rules")]),
 
     kit("TriptychTextLayout"),
     kit("TriptychObjectReflection"),
@@ -106,8 +111,11 @@ let package = Package(
     kit("TriptychVectorDrawing", ["TriptychTextLayout"], resources: [.embedInCode("Resources")]),
     kit(
       "TriptychParity",
-      ["AppScreens", "TriptychHostSystem", "TriptychObjectReflection", "TriptychTextLayout"]),
-    kit("AppRules", ["AppModels", "AppScreens", "TriptychParity"]),
+      [
+        "AppScreens", "SharedSuite", "TriptychHostSystem", "TriptychObjectReflection",
+        "TriptychTextLayout",
+      ]),
+    kit("AppRules", ["AppModels", "AppScreens", "SharedSuite", "TriptychParity"]),
     kit(
       "TriptychTraces",
       [
@@ -122,7 +130,8 @@ let package = Package(
     kit(
       "TriptychCommand",
       [
-        "AppScreens", "TriptychCommandVerbs", "TriptychParity", "TriptychSourceReading",
+        "AppScreens", "SharedSuite", "TriptychCommandVerbs", "TriptychParity",
+        "TriptychSourceReading",
         "TriptychTextLayout", "TriptychTraces",
       ]),
     program("triptych", in: "Kit", apps + patterns + recordedPatterns + ["TriptychCommand"]),
@@ -170,7 +179,8 @@ let package = Package(
     tool(
       "TriptychGrading",
       [
-        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "AppScreens", "SharedSuite", "TriptychCommandVerbs", "TriptychHostSystem",
+        "TriptychInspection",
         "TriptychParity", "TriptychTextLayout", "TriptychToolSupport",
       ], resources: [.embedInCode("Templates")]),
     program(
@@ -191,7 +201,8 @@ let package = Package(
     tool(
       "TriptychLearning",
       [
-        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "AppScreens", "SharedSuite", "TriptychCommandVerbs", "TriptychHostSystem",
+        "TriptychInspection",
         "TriptychParity", "TriptychRecordingViews", "TriptychScaffold", "TriptychSourceReading",
         "TriptychTextLayout", "TriptychToolSupport", "TriptychTraces", "TriptychCommand",
       ], exclude: ["Exercises"]),
@@ -210,6 +221,9 @@ let package = Package(
       path: "Tests/RecordedOddSpecimens"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP"]),
+    .testTarget(name: "RuleFileTests", dependencies: ["AppModels", "AppScreens", "SharedSuite"]),
+    .testTarget(
+      name: "SharedSuiteTests", dependencies: patterns + ["AppScreens", "SharedSuite"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
       name: "ParityTests",

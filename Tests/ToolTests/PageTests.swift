@@ -4,6 +4,7 @@ import Foundation
 import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
+import SharedSuite
 import Testing
 import TriptychParity
 
@@ -85,6 +86,6 @@ private struct HostileApp: AppDefinition {
   let title = "</script><i> & more"
   let notation = ""
   let demonstration = ["input=</script><script>alert(1)</script>", "separators=<!--"]
-  let ruleFile = RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay>("")
+  let ruleFile = RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay>([], at: "Hostile.rules")
   let alphabet: [TokenCalculatorGesture] = []
 }
