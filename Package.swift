@@ -210,75 +210,90 @@ let package = Package(
       "learn", in: "Tools",
       apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychLearning", "TriptychSpecimens"]),
 
-    .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
-    .executableTarget(
-      name: "HostileScreens",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "TriptychParity"],
-      path: "Tests/HostileScreens"),
-    .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
-    .target(
-      name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
-      path: "Tests/RecordedOddSpecimens"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP"]),
-    .testTarget(name: "RuleFileTests", dependencies: ["AppModels", "AppScreens", "SharedSuite"]),
-    .testTarget(
-      name: "SharedSuiteTests", dependencies: patterns + ["AppScreens", "SharedSuite"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
-      name: "ParityTests",
-      dependencies: apps + patterns + [
-        "HostileScreens", "TriptychSpecimens", "triptych", "triptych-gallery",
-        "TriptychTestSupport",
-      ]),
+      name: "SharedSuiteTests", dependencies: patterns + ["AppScreens", "SharedSuite"]),
     .testTarget(
-      name: "TracesTests",
-      dependencies: apps + recordedPatterns + [
-        "TriptychSourceReading", "TriptychTextLayout", "TriptychTraces",
-      ]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TriptychTextLayout"]),
-    .testTarget(
-      name: "RecordingViewsTests",
-      dependencies: [
-        "AppScreens", "TriptychHostSystem", "OddSpecimens", "RecordedOddSpecimens",
-        "TriptychRecordingViews", "TriptychSourceReading", "TriptychToolSupport", "TriptychTraces",
-        "TriptychTestSupport",
-      ]),
-    .testTarget(
-      name: "HostSystemTests", dependencies: ["TriptychHostSystem", "TriptychTestSupport"]),
-    .testTarget(
-      name: "ToolSupportTests",
-      dependencies: ["TriptychHostSystem", "TriptychToolSupport", "TriptychTestSupport"]),
-    .testTarget(
-      name: "InspectionTests",
-      dependencies: patterns + [
-        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
-        "TriptychSourceReading", "TriptychToolSupport", "triptych-inspect", "TriptychTestSupport",
-      ]),
-    .testTarget(
-      name: "GradingTests",
-      dependencies: [
-        "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem", "MVP",
-        "TriptychParity", "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery",
-        "TriptychTestSupport",
-      ]),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: apps + patterns + recordedPatterns + [
-        "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem", "TriptychSpecimens",
-        "TriptychToolSupport", "triptych", "TriptychCommand", "TriptychTestSupport",
-      ]),
-    .testTarget(
-      name: "ToolTests",
-      dependencies: apps + patterns + recordedPatterns + [
-        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection", "TriptychLearning",
-        "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold", "TriptychToolSupport",
-        "triptych-gallery", "triptych-grade", "triptych-inspect", "triptych-new", "TriptychCommand",
-        "TriptychTestSupport",
-      ]),
+      name: "KitTests",
+      dependencies: ["AppScreens", "LampFixture", "SharedSuite", "TriptychParity"]),
+    .target(
+      name: "LampFixture", dependencies: ["AppScreens", "SharedSuite"], path: "Tests/Fixtures/Lamp"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// The tests of the kit, of the programs and of the page, which take a minute more:
+/// `TRIPTYCH_TESTS=all swift test` builds and runs them, too.
+let furtherTests: [Target] = [
+  .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
+  .executableTarget(
+    name: "HostileScreens",
+    dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "TriptychParity"],
+    path: "Tests/HostileScreens"),
+  .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
+  .target(
+    name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
+    path: "Tests/RecordedOddSpecimens"),
+  .testTarget(
+    name: "RuleFileTests",
+    dependencies: ["AppModels", "AppScreens", "LampFixture", "SharedSuite"]),
+  .testTarget(
+    name: "ParityTests",
+    dependencies: apps + patterns + [
+      "HostileScreens", "TriptychSpecimens", "triptych", "triptych-gallery",
+      "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "TracesTests",
+    dependencies: apps + recordedPatterns + [
+      "TriptychSourceReading", "TriptychTextLayout", "TriptychTraces",
+    ]),
+  .testTarget(name: "TextLayoutTests", dependencies: ["TriptychTextLayout"]),
+  .testTarget(
+    name: "RecordingViewsTests",
+    dependencies: [
+      "AppScreens", "TriptychHostSystem", "OddSpecimens", "RecordedOddSpecimens",
+      "TriptychRecordingViews", "TriptychSourceReading", "TriptychToolSupport", "TriptychTraces",
+      "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "HostSystemTests", dependencies: ["TriptychHostSystem", "TriptychTestSupport"]),
+  .testTarget(
+    name: "ToolSupportTests",
+    dependencies: ["TriptychHostSystem", "TriptychToolSupport", "TriptychTestSupport"]),
+  .testTarget(
+    name: "InspectionTests",
+    dependencies: patterns + [
+      "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+      "TriptychSourceReading", "TriptychToolSupport", "triptych-inspect", "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "GradingTests",
+    dependencies: [
+      "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem", "MVP",
+      "TriptychParity", "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery",
+      "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "CommandTests",
+    dependencies: apps + patterns + recordedPatterns + [
+      "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem", "TriptychSpecimens",
+      "TriptychToolSupport", "triptych", "TriptychCommand", "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "ToolTests",
+    dependencies: apps + patterns + recordedPatterns + [
+      "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection", "TriptychLearning",
+      "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold", "TriptychToolSupport",
+      "triptych-gallery", "triptych-grade", "triptych-inspect", "triptych-new", "TriptychCommand",
+      "TriptychTestSupport",
+    ]),
+  .testTarget(name: "NotationTests", dependencies: ["AppModels", "AppScreens"]),
+]
+let hasAllTests = Context.environment["TRIPTYCH_TESTS"] == "all"
+package.targets += hasAllTests ? furtherTests : [.testTarget(name: "SkippedTests")]
 
 for target in package.targets {
   target.swiftSettings = [

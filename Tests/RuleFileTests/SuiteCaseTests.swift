@@ -1,24 +1,11 @@
 import AppScreens
+import LampFixture
 import SharedSuite
 import Testing
 
 /// The suite on screens of a lamp: what it reports about those that are wrong.
 struct SuiteCaseTests {
-  private let rules = RuleFile<LampGesture, LampDisplay>(
-    Array(
-      """
-      at first  status: off
-      L1 A press turns the lamp on, and the next one turns it off.
-      # twice
-      press     status: on
-      press     status: off
-      # three times
-      press; press; press  status: on | status: off | status: on
-      S3
-      # replaced while it is on
-      press     status: on
-      replace-view
-      """.utf8), at: "Sources/Lamp.rules")
+  private let rules = LampScreen.rules
 
   private func report(on name: String, beside patterns: [Pattern]) throws -> String? {
     let suite = try #require(
@@ -83,58 +70,7 @@ struct SuiteCaseTests {
 
 extension Pattern {
   fileprivate static let rightLamp = Pattern("Right").adding { LampScreen() }
-  fileprivate static let stuckLamp = Pattern("Stuck").adding { LampScreen(isStuck: true) }
-  fileprivate static let forgetfulLamp = Pattern("Forgetful").adding {
-    LampScreen(isForgetful: true)
-  }
-  fileprivate static let darkLamp = Pattern("Dark").adding { LampScreen(isDark: true) }
-}
-
-enum LampGesture: ScreenGesture {
-  case press
-
-  var notation: String { "press" }
-
-  static func read(_ notation: String) throws(NotationFailure) -> [Self] {
-    guard notation == "press" else {
-      throw NotationFailure(of: notation, "is not a gesture", remedy: "write press")
-    }
-    return [.press]
-  }
-}
-
-struct LampDisplay: ScreenDisplay {
-  var isOn = false
-
-  var widgets: [Widget] { [Widget("status", isOn: isOn)] }
-}
-
-/// A lamp that can stay on, be off after its view is replaced, or never be on.
-final class LampScreen: Screen {
-  private(set) var view: LampView
-  private let isForgetful: Bool
-
-  init(isStuck: Bool = false, isForgetful: Bool = false, isDark: Bool = false) {
-    view = LampView(isStuck: isStuck, isDark: isDark)
-    self.isForgetful = isForgetful
-  }
-
-  func replaceView() {
-    if isForgetful { view.display.isOn = false }
-  }
-}
-
-final class LampView: HeadlessView {
-  fileprivate(set) var display = LampDisplay()
-  private let isStuck: Bool
-  private let isDark: Bool
-
-  init(isStuck: Bool, isDark: Bool) {
-    (self.isStuck, self.isDark) = (isStuck, isDark)
-  }
-
-  func perform(_ gesture: LampGesture) {
-    if isDark || isStuck && display.isOn { return }
-    display.isOn.toggle()
-  }
+  fileprivate static let stuckLamp = Pattern("Stuck").adding { LampScreen(.staysOn) }
+  fileprivate static let forgetfulLamp = Pattern("Forgetful").adding { LampScreen(.forgets) }
+  fileprivate static let darkLamp = Pattern("Dark").adding { LampScreen(.staysOff) }
 }
