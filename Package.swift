@@ -102,7 +102,7 @@ let package = Package(
     pattern("MVC"),
     pattern("MVP"),
     pattern("MVVM"),
-    lesson("SharedSuite", ["AppModels", "AppScreens"], resources: [.embedInCode("Rules")]),
+    lesson("SharedSuite", ["AppModels", "AppScreens"], resources: [.process("Rules")]),
 
     kit("TriptychTextLayout"),
     kit("TriptychObjectReflection"),

@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 
 /// A file of rules: numbered statements, each with scenarios that say what every step shows.
 ///
@@ -44,16 +45,36 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   /// The mistake at which reading stopped; nil in a file that can be read.
   public private(set) var mistake: RuleTextFailure?
 
-  /// The rules of an app, in a resource that is embedded in code.
+  /// The rules of an app in a file among a module's resources.
   ///
-  /// A mistake is kept, so that a test or a command can report it.
+  /// A mistake is kept, so that a test or a command can report it; a file that is not there is one.
   ///
   /// - Parameters:
-  ///   - resource: The bytes of the file, such as `PackageResources.Lamp_rules`.
-  ///   - path: The path of the file from the package's folder, for reports.
-  public init(_ resource: [UInt8], at path: String) {
+  ///   - name: The name of the file without `.rules`.
+  ///   - bundle: The bundle of the module: `.module`.
+  ///   - folder: The folder that has the file, from the package's folder, for reports.
+  public init(_ name: String, in bundle: Bundle, at folder: String) {
+    let path = "\(folder)/\(name).rules"
     do {
-      self = try RuleFile(reading: String(decoding: resource, as: UTF8.self), named: path)
+      self.init(text: try bundle.textOfRules(name), at: path)
+    } catch {
+      self.init(text: "", at: path)
+      mistake = RuleTextFailure(
+        file: path, line: 1,
+        mistake: NotationFailure(
+          "the file cannot be read from the module's resources: \(error.localizedDescription)",
+          "write resources: [.process(\"\(name).rules\")] for the target in Package.swift"))
+    }
+  }
+
+  /// The rules of an app, as text; a mistake is kept, so that a test or a command can report it.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the rules.
+  ///   - path: The path of the file, for reports.
+  public init(text: String, at path: String) {
+    do {
+      self = try RuleFile(reading: text, named: path)
     } catch {
       (name, mistake) = (path, error)
       (rules, initial) = (Rule.ofEveryScreen, Display().widgets)
@@ -83,5 +104,15 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
     }
     try reader.finishScenario()
     self = reader.file
+  }
+}
+
+extension Bundle {
+  /// The text of a file of rules among the resources.
+  func textOfRules(_ name: String) throws -> String {
+    guard let url = url(forResource: name, withExtension: "rules") else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 }

@@ -1,26 +1,27 @@
 import AppScreens
+import Foundation
 
 /// The rules of the five apps, each with its scenarios.
 public enum Rules {
   /// The token calculator.
   public static let tokenCalculator = RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay>(
-    PackageResources.TokenCalculator_rules, at: path("TokenCalculator"))
+    "TokenCalculator", in: .module, at: folder)
 
   /// The four-function calculator.
   public static let calculator = RuleFile<CalculatorGesture, CalculatorDisplay>(
-    PackageResources.Calculator_rules, at: path("Calculator"))
+    "Calculator", in: .module, at: folder)
 
   /// The colour selector.
   public static let colourSelector = RuleFile<ColourSelectorGesture, ColourSelectorDisplay>(
-    PackageResources.ColourSelector_rules, at: path("ColourSelector"))
+    "ColourSelector", in: .module, at: folder)
 
   /// The address form.
   public static let addressForm = RuleFile<AddressFormGesture, AddressFormDisplay>(
-    PackageResources.AddressForm_rules, at: path("AddressForm"))
+    "AddressForm", in: .module, at: folder)
 
   /// The music search.
   public static let musicSearch = RuleFile<MusicSearchGesture, MusicSearchDisplay>(
-    PackageResources.MusicSearch_rules, at: path("MusicSearch"))
+    "MusicSearch", in: .module, at: folder)
 
   /// The suite of each app that at least one of the patterns is written for, in each of them.
   ///
@@ -39,5 +40,5 @@ public enum Rules {
       + cases(of: addressForm) + cases(of: musicSearch)
   }
 
-  private static func path(_ app: String) -> String { "Sources/SharedSuite/Rules/\(app).rules" }
+  private static let folder = "Sources/SharedSuite/Rules"
 }

@@ -1,12 +1,11 @@
-import AppScreens
+import Foundation
 
 extension Rule {
   /// S1 to S7, which hold for every screen; a file of rules adds an app's scenarios.
   static var ofEveryScreen: [Rule] {
     var rules: [Rule] = []
-    do throws(NotationFailure) {
-      let text = String(decoding: PackageResources.EveryScreen_rules, as: UTF8.self)
-      for (index, line) in text.split(separator: "\n").enumerated() {
+    do {
+      for (index, line) in try text.get().split(separator: "\n").enumerated() {
         if line.hasPrefix(" ") {
           try rules[rules.count - 1].goOn(String(line.drop { $0 == " " }), index + 1)
         } else {
@@ -21,3 +20,6 @@ extension Rule {
     return rules
   }
 }
+
+/// The text of the rules, which is read once.
+private let text = Result { try Bundle.module.textOfRules("EveryScreen") }

@@ -28,7 +28,7 @@ struct RuleDisagreementTests {
       # right as well
       street=
       """
-    let app = Form(ruleFile: RuleFile(Array(text.utf8), at: "Form.rules"))
+    let app = Form(ruleFile: RuleFile(text: text, at: "Form.rules"))
     let fault = """
       Form.rules:5: after "update", message is "Missing: street, city, state, ZIP code" by the \
       specification, but "Missing" is written here
@@ -44,14 +44,14 @@ struct RuleDisagreementTests {
   }
 
   @Test func `a mistake in an app's own rules is kept until they are asked for`() {
-    let app = Form(ruleFile: RuleFile(Array("\nA1".utf8), at: "Form.rules"))
+    let app = Form(ruleFile: RuleFile(text: "\nA1", at: "Form.rules"))
     let mistake = "Form.rules:2: A1 has no statement; write what holds after the number"
     #expect(app.ruleFile.mistake?.description == mistake)
     #expect(throws: RuleTextFailure.self) { try app.disagreements() }
   }
 
   @Test func `a condition that the kit does not have is a mistake`() {
-    let app = Form(ruleFile: RuleFile(Array("A1 A.\n    condition: rain".utf8), at: "Form.rules"))
+    let app = Form(ruleFile: RuleFile(text: "A1 A.\n    condition: rain", at: "Form.rules"))
     let mistake = "Form.rules:2: \"rain\" is not a condition; write replaced-views, "
     #expect(app.mistakeInRules?.description.hasPrefix(mistake) == true)
   }
@@ -63,7 +63,7 @@ struct RuleDisagreementTests {
       # a run
       12+  1 | 12 | 12-
       """
-    let app = Keys(ruleFile: RuleFile(Array(text.utf8), at: "Keys.rules"))
+    let app = Keys(ruleFile: RuleFile(text: text, at: "Keys.rules"))
     let check = try #require(app.checks(of: .mvp).first)
     let finding = try #require(check.run().findings.first)
     #expect(finding.rule == "FF1")

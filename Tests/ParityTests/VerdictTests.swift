@@ -128,8 +128,7 @@ private struct BareApp: AppDefinition {
   let demonstration: [String] = []
   let alphabet = CalculatorGesture.allCases
   let ruleFile = RuleFile<CalculatorGesture, CalculatorDisplay>(
-    Array(
-      """
+    text: """
       at first  0
 
       B1 Digits are typed.
@@ -143,5 +142,5 @@ private struct BareApp: AppDefinition {
       7  7
 
       B3 Nothing is known of it.
-      """.utf8), at: "Bare.rules")
+      """, at: "Bare.rules")
 }

@@ -63,7 +63,7 @@ struct SuiteCaseTests {
   @Test func `a pattern without a screen, and a file with a mistake, are red`() throws {
     let none = try report(on: "None", beside: [.rightLamp, Pattern("None")])
     #expect(none == "None has no screen for the app of Sources/Lamp.rules")
-    let faulty = RuleFile<LampGesture, LampDisplay>(Array("L1".utf8), at: "Lamp.rules")
+    let faulty = RuleFile<LampGesture, LampDisplay>(text: "L1", at: "Lamp.rules")
     #expect(throws: RuleTextFailure.self) { try faulty.cases(in: [.rightLamp])[0].run() }
   }
 }

@@ -86,6 +86,7 @@ private struct HostileApp: AppDefinition {
   let title = "</script><i> & more"
   let notation = ""
   let demonstration = ["input=</script><script>alert(1)</script>", "separators=<!--"]
-  let ruleFile = RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay>([], at: "Hostile.rules")
+  let ruleFile = RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay>(
+    text: "", at: "Hostile.rules")
   let alphabet: [TokenCalculatorGesture] = []
 }

@@ -33,8 +33,7 @@ package final class LampScreen: Screen {
 
   /// The rules of a lamp.
   package static let rules = RuleFile<LampGesture, LampDisplay>(
-    Array(
-      """
+    text: """
       at first  status: off
       L1 A press turns the lamp on, and the next one turns it off.
       # twice
@@ -46,7 +45,7 @@ package final class LampScreen: Screen {
       # replaced while it is on
       press     status: on
       replace-view
-      """.utf8), at: "Sources/Lamp.rules")
+      """, at: "Sources/Lamp.rules")
 
   package private(set) var view: LampView
   private let fault: Fault?

@@ -23,7 +23,7 @@ public struct AppWithoutRules<Gesture: ScreenGesture, Display: ScreenDisplay>: A
   public var demonstration: [String] { [] }
 
   /// No rules.
-  public var ruleFile: RuleFile<Gesture, Display> { RuleFile([], at: name) }
+  public var ruleFile: RuleFile<Gesture, Display> { RuleFile(text: "", at: name) }
 
   /// No gestures to try.
   public var alphabet: [Gesture] { [] }
