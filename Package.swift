@@ -202,8 +202,12 @@ let package = Package(
     .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "HostileScreens",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "TriptychParity"],
+      dependencies: ["AppModels", "AppRules", "AppScreens", "TriptychParity", "TriptychSpecimens"],
       path: "Tests/HostileScreens"),
+    .target(
+      name: "FixturePatterns",
+      dependencies: ["AppModels", "AppScreens", "MVVM", "RecordedServices", "TriptychTraces"],
+      path: "Tests/FixturePatterns"),
     .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
     .target(
       name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
@@ -219,8 +223,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "TracesTests",
-      dependencies: apps + recordedPatterns + [
-        "TriptychSourceReading", "TriptychTextLayout", "TriptychTraces",
+      dependencies: apps + [
+        "FixturePatterns", "RecordedServices", "TriptychSourceReading", "TriptychTextLayout",
+        "TriptychTraces",
       ]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TriptychTextLayout"]),
     .testTarget(
@@ -250,13 +255,15 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: apps + patterns + recordedPatterns + [
-        "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem", "TriptychSpecimens",
-        "TriptychToolSupport", "triptych", "TriptychCommand", "TriptychTestSupport",
+      dependencies: apps + [
+        "FixturePatterns", "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem",
+        "TriptychSpecimens", "TriptychToolSupport", "triptych", "TriptychCommand",
+        "TriptychTestSupport",
       ]),
     .testTarget(
       name: "ToolTests",
       dependencies: apps + patterns + recordedPatterns + [
+        "FixturePatterns",
         "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection", "TriptychLearning",
         "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold", "TriptychToolSupport",
         "triptych-gallery", "triptych-grade", "triptych-inspect", "triptych-new", "TriptychCommand",
