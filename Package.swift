@@ -213,7 +213,7 @@ let package = Package(
       name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
       path: "Tests/RecordedOddSpecimens"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
-    .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP"]),
+    .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
       name: "ParityTests",
@@ -242,14 +242,14 @@ let package = Package(
       dependencies: ["TriptychHostSystem", "TriptychToolSupport", "TriptychTestSupport"]),
     .testTarget(
       name: "InspectionTests",
-      dependencies: patterns + [
-        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+      dependencies: [
+        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
         "TriptychSourceReading", "TriptychToolSupport", "triptych-inspect", "TriptychTestSupport",
       ]),
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem", "MVP",
+        "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem",
         "TriptychParity", "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery",
         "TriptychTestSupport",
       ]),
@@ -262,8 +262,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "ToolTests",
-      dependencies: apps + patterns + recordedPatterns + [
-        "FixturePatterns",
+      dependencies: apps + [
+        "FixturePatterns", "TriptychSpecimens",
         "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection", "TriptychLearning",
         "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold", "TriptychToolSupport",
         "triptych-gallery", "triptych-grade", "triptych-inspect", "triptych-new", "TriptychCommand",

@@ -98,7 +98,8 @@ struct VerifyTests {
 
   @Test func `a screen that traps costs the report nothing, in processes of their own`() {
     let transcript = verify(
-      "--isolated", "--all", patterns: [.plainMVP, HostileDeed.trap.pattern], server: "HostileScreens")
+      "--isolated", "--all", patterns: [.plainMVP, HostileDeed.trap.pattern],
+      server: "HostileScreens")
     #expect(transcript.output.contains("S5 broken by trap: "), "\(transcript.output)")
     // Rules of architecture are tried in this process, so not on that screen.
     #expect(transcript.output.contains("not run (the screen ends its process) in trap\n"))

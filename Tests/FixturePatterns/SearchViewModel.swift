@@ -46,7 +46,8 @@ final class BoundSearchView: RecordingView {
   init(viewModel: SearchViewModel) {
     self.viewModel = viewModel
     bindings = [
-      log.bind("viewModel.query", viewModel.$query.bind) { [weak self] in self?.display.query = $0 },
+      log.bind("viewModel.query", viewModel.$query.bind) { [weak self] in self?.display.query = $0
+      },
       log.bind("viewModel.status", viewModel.$status.bind) { [weak self] in
         self?.display.status = $0
       },

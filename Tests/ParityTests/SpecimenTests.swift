@@ -41,8 +41,8 @@ struct SpecimenTests {
     #expect(try app.again(finding, on: pattern, in: runner)?.rule == rule, "\(finding)")
   }
 
-  /// The scenarios under each condition, and a few steps of every other source; nobody measures time
-  /// and memory here, of which other tests take some.
+  /// The scenarios under each condition, and a few steps of every other source; without time and
+  /// memory, of which other tests take some.
   private static let checks = TriptychApps.all.flatMap { app in
     app.checks(of: Pattern.plain, effort: Effort(gestures: 100, length: 1, walks: 1))
   }.filter { ![.memory, .cost].contains($0.condition) }

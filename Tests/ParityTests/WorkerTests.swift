@@ -100,7 +100,8 @@ struct WorkerTests {
   @Test
   func `a step longer than the channel's buffer arrives whole, and so does its display`() throws {
     let text = String(repeating: "a", count: 300_000)
-    let outcome = try TokenCalculatorApp().outcome(of: ["input=\(text)"], on: .plainMVP, in: runner())
+    let outcome = try TokenCalculatorApp().outcome(
+      of: ["input=\(text)"], on: .plainMVP, in: runner())
     #expect(outcome.isRight)
   }
 
