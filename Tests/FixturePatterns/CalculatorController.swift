@@ -34,18 +34,16 @@ final class CalculatorController {
   }
 
   private func update() {
-    view.text = isRejected ? "error" : calculator.entry.text
+    view.text = isRejected ? "error" : entryText(calculator)
   }
 }
 
-extension Calculator.Entry {
-  /// What all three mediators show.
-  var text: String {
-    switch self {
-    case .nothing: "0"
-    case .expression(let expression): expression
-    case .result(let value): String(value)
-    }
+/// What all three mediators of a calculator show.
+func entryText(_ calculator: Calculator) -> String {
+  switch calculator.entry {
+  case .nothing: "0"
+  case .expression(let expression): expression
+  case .result(let value): String(value)
   }
 }
 

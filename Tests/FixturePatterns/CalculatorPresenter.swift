@@ -23,7 +23,7 @@ final class CalculatorPresenter {
   }
 
   private func update() {
-    view?.show(text: isRejected ? "error" : calculator.entry.text)
+    view?.show(text: isRejected ? "error" : entryText(calculator))
   }
 }
 

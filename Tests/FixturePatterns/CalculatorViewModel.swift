@@ -15,7 +15,7 @@ final class CalculatorViewModel {
     } catch {
       isRejected = true
     }
-    text = isRejected ? "error" : calculator.entry.text
+    text = isRejected ? "error" : entryText(calculator)
   }
 }
 

@@ -31,38 +31,40 @@ final class SearchController {
   func searchViewDidEdit(_: ControlledSearchView) {
     guard search.edit(query: view.query) else { return }
     pending = nil
-    pending = search.request(from: service) { [weak self] in self?.receive($0, to: $1) }
+    pending = Searching.send(search, to: service) { [weak self] in self?.receive($0, to: $1) }
     update()
   }
 
-  private func receive(_ response: MusicSearch.Response, to request: MusicSearch.Request) {
+  private func receive(_ response: Searching.Response, to request: MusicSearch.Request) {
     guard search.receive(response, to: request) else { return }
     update()
   }
 
   private func update() {
-    view.status = search.status
+    view.status = Searching.status(of: search)
     view.canRetry = search.canRetry
   }
 }
 
-extension MusicSearch {
+/// What all three mediators of a search do alike.
+enum Searching {
   typealias Response = Result<[Song], MusicFailure>
 
-  /// What all three mediators ask the service.
-  func request(
-    from service: any MusicService, then receive: @escaping (Response, Request) -> Void
+  /// Sends the pending request to a service.
+  static func send(
+    _ search: MusicSearch, to service: any MusicService,
+    then receive: @escaping (Response, MusicSearch.Request) -> Void
   ) -> CancellationToken? {
-    guard let request = pendingRequest else { return nil }
+    guard let request = search.pendingRequest else { return nil }
     return service.search(request.term.text) { receive($0, request) }
   }
 
-  /// What all three mediators show.
-  var status: String {
-    switch state {
+  /// The status in words.
+  static func status(of search: MusicSearch) -> String {
+    switch search.state {
     case .idle: "idle"
     case .searching(let request): "searching for \(request.term.text)"
-    case .found(let term): "\(songs.count) for \(term.text)"
+    case .found(let term): "\(search.songs.count) for \(term.text)"
     case .failed: "failed"
     }
   }

@@ -22,17 +22,17 @@ final class SearchPresenter {
   func edit(query: String) {
     guard search.edit(query: query) else { return }
     pending = nil
-    pending = search.request(from: service) { [weak self] in self?.receive($0, to: $1) }
+    pending = Searching.send(search, to: service) { [weak self] in self?.receive($0, to: $1) }
     update()
   }
 
-  private func receive(_ response: MusicSearch.Response, to request: MusicSearch.Request) {
+  private func receive(_ response: Searching.Response, to request: MusicSearch.Request) {
     guard search.receive(response, to: request) else { return }
     update()
   }
 
   private func update() {
-    view?.show(status: search.status)
+    view?.show(status: Searching.status(of: search))
     view?.show(canRetry: search.canRetry)
   }
 }

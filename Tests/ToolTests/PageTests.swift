@@ -57,9 +57,9 @@ struct PageTests {
     }
     #expect(
       marked == [
-        #"view.text = isRejected ? "error" : calculator.entry.text"#,
-        #"view?.show(text: isRejected ? "error" : calculator.entry.text)"#,
-        #"text = isRejected ? "error" : calculator.entry.text"#,
+        #"view.text = isRejected ? "error" : entryText(calculator)"#,
+        #"view?.show(text: isRejected ? "error" : entryText(calculator))"#,
+        #"text = isRejected ? "error" : entryText(calculator)"#,
       ])
   }
 
