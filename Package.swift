@@ -211,7 +211,7 @@ let package = Package(
       apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychLearning", "TriptychSpecimens"]),
 
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
-    .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens", "MVP"]),
+    .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
       name: "SharedSuiteTests", dependencies: patterns + ["AppScreens", "SharedSuite"]),
@@ -219,7 +219,7 @@ let package = Package(
       name: "KitTests",
       dependencies: ["AppScreens", "LampFixture", "SharedSuite", "TriptychParity"]),
     .target(
-      name: "LampFixture", dependencies: ["AppScreens", "SharedSuite"], path: "Tests/Fixtures/Lamp"),
+      name: "LampFixture", dependencies: ["AppScreens", "SharedSuite"], path: "Tests/LampFixture"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -230,8 +230,12 @@ let furtherTests: [Target] = [
   .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
   .executableTarget(
     name: "HostileScreens",
-    dependencies: ["AppModels", "AppRules", "AppScreens", "MVP", "TriptychParity"],
+    dependencies: ["AppModels", "AppRules", "AppScreens", "TriptychParity", "TriptychSpecimens"],
     path: "Tests/HostileScreens"),
+  .target(
+    name: "FixturePatterns",
+    dependencies: ["AppModels", "AppScreens", "MVVM", "RecordedServices", "TriptychTraces"],
+    path: "Tests/FixturePatterns"),
   .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
   .target(
     name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
@@ -247,8 +251,9 @@ let furtherTests: [Target] = [
     ]),
   .testTarget(
     name: "TracesTests",
-    dependencies: apps + recordedPatterns + [
-      "TriptychSourceReading", "TriptychTextLayout", "TriptychTraces",
+    dependencies: apps + [
+      "FixturePatterns", "RecordedServices", "TriptychSourceReading", "TriptychTextLayout",
+      "TriptychTraces",
     ]),
   .testTarget(name: "TextLayoutTests", dependencies: ["TriptychTextLayout"]),
   .testTarget(
@@ -265,30 +270,31 @@ let furtherTests: [Target] = [
     dependencies: ["TriptychHostSystem", "TriptychToolSupport", "TriptychTestSupport"]),
   .testTarget(
     name: "InspectionTests",
-    dependencies: patterns + [
-      "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+    dependencies: [
+      "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
       "TriptychSourceReading", "TriptychToolSupport", "triptych-inspect", "TriptychTestSupport",
     ]),
   .testTarget(
     name: "GradingTests",
     dependencies: [
-      "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem", "MVP",
+      "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem",
       "TriptychParity", "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery",
       "TriptychTestSupport",
     ]),
   .testTarget(
     name: "CommandTests",
-    dependencies: apps + patterns + recordedPatterns + [
-      "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem", "TriptychSpecimens",
-      "TriptychToolSupport", "triptych", "TriptychCommand", "TriptychTestSupport",
+    dependencies: apps + [
+      "FixturePatterns", "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem",
+      "TriptychSpecimens", "TriptychToolSupport", "triptych", "TriptychCommand",
+      "TriptychTestSupport",
     ]),
   .testTarget(
     name: "ToolTests",
-    dependencies: apps + patterns + recordedPatterns + [
-      "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection", "TriptychLearning",
-      "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold", "TriptychToolSupport",
-      "triptych-gallery", "triptych-grade", "triptych-inspect", "triptych-new", "TriptychCommand",
-      "TriptychTestSupport",
+    dependencies: apps + [
+      "FixturePatterns", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+      "TriptychLearning", "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold",
+      "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery", "triptych-grade",
+      "triptych-inspect", "triptych-new", "TriptychCommand", "TriptychTestSupport",
     ]),
   .testTarget(name: "NotationTests", dependencies: ["AppModels", "AppScreens"]),
 ]

@@ -1,14 +1,15 @@
 import AppModels
 import AppScreens
-import MVP
 import Testing
 
 /// Patterns as values that make screens.
 struct PatternValueTests {
+  private let pattern = Pattern("Echo").adding(EchoScreen.init)
+
   @Test
   func `a pattern makes a new screen of each app at every call`() throws {
     let makeScreen = try #require(
-      Pattern.mvp.screenFactory(CalculatorGesture.self, CalculatorDisplay.self))
+      pattern.screenFactory(CalculatorGesture.self, CalculatorDisplay.self))
     let screen = makeScreen()
     screen.perform(.press(.digit(.seven)))
     #expect(screen.display == CalculatorDisplay(text: "7"))
@@ -19,6 +20,23 @@ struct PatternValueTests {
   func `a pattern without a screen for an app says so`() {
     let empty = Pattern("empty")
     #expect(empty.screenFactory(CalculatorGesture.self, CalculatorDisplay.self) == nil)
-    #expect(Pattern.mvp.screenFactory(CalculatorGesture.self, ColourSelectorDisplay.self) == nil)
+    #expect(pattern.screenFactory(CalculatorGesture.self, ColourSelectorDisplay.self) == nil)
+  }
+}
+
+/// A screen that shows the last key.
+private final class EchoScreen: Screen {
+  private(set) var view = EchoView()
+
+  func replaceView() {
+    view = EchoView()
+  }
+}
+
+private final class EchoView: HeadlessView {
+  private(set) var display = CalculatorDisplay(text: "0")
+
+  func perform(_ gesture: CalculatorGesture) {
+    display.text = gesture.notation
   }
 }

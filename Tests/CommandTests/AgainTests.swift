@@ -1,4 +1,4 @@
-import MVP
+import AppScreens
 import Testing
 import TriptychParity
 import TriptychSpecimens
@@ -17,7 +17,7 @@ struct AgainTests {
   ) throws {
     let specimen = try #require(Specimens.all.first { $0.name == name })
     func run(_ arguments: [String]) -> Transcript {
-      Transcript(arguments, patterns: [.mvp, specimen.pattern])
+      Transcript(arguments, patterns: [.plainMVP, specimen.pattern])
     }
     let first = run(["verify", specimen.app, "--gestures", "50", "--length", "1", "--rule", rule])
     #expect(first.output.contains("  \(rule) broken by \(name): "), "\(first.output)")

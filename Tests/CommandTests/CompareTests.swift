@@ -1,7 +1,7 @@
 import AppScreens
-import MVP
 import Testing
 import TriptychCommandVerbs
+import TriptychSpecimens
 
 @testable import TriptychCommand
 
@@ -28,7 +28,7 @@ struct CompareTests {
   }
 
   @Test func `a difference has columns, a mark, and the exit status 1`() {
-    let transcript = Transcript("compare", "four-function", "12", patterns: [.mvp, .wrong])
+    let transcript = Transcript("compare", "four-function", "12", patterns: [.plainMVP, .wrong])
     #expect(
       transcript.output == """
           new screen  0

@@ -19,9 +19,7 @@ struct FirstLookTests {
     let places = Self.look.output.matches(of: /(\w+)\.swift:(\d+)\s+(.+)/)
     #expect(places.count == 3)
     for place in places {
-      let pattern =
-        place.1.hasSuffix("Controller") ? "MVC" : place.1.hasSuffix("Model") ? "MVVM" : "MVP"
-      let file = root.appendingPathComponent("Sources/\(pattern)/Calculator/\(place.1).swift")
+      let file = root.appendingPathComponent("Tests/FixturePatterns/\(place.1).swift")
       let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
       let line = lines[try #require(Int(place.2)) - 1].trimmingCharacters(in: .whitespaces)
       // What has no room may be cut.

@@ -1,7 +1,6 @@
 import AppRules
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
+import AppScreens
+import FixturePatterns
 import Testing
 import TriptychCommandVerbs
 
@@ -12,12 +11,12 @@ struct QuizTests {
   private static let questions = Result {
     let command = Command(
       name: "quiz", version: "1", apps: [],
-      patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
-    var maker = try QuestionMaker(command, apps: [ColourSelectorApp()], count: 6, seed: 5)
+      patterns: Pattern.fixtures)
+    var maker = try QuestionMaker(command, apps: [CalculatorApp()], count: 6, seed: 5)
     return maker.questions(6)
   }
 
-  private static let quiz = ["quiz", "colour", "--seed", "5", "--count", "6"]
+  private static let quiz = ["quiz", "four-function", "--seed", "5", "--count", "6"]
 
   /// The letters of the right answers.
   private static let answers = questions.map { questions in
@@ -50,7 +49,7 @@ struct QuizTests {
     #expect(Self.sheet.status == 0)
     #expect(lines.count { $0.hasPrefix("Question ") } == 6)
     #expect(lines.count { $0.hasPrefix("answer: ") } == 6)
-    #expect(lines.contains { $0.hasPrefix("  Sources/M") })
+    #expect(lines.contains { $0.contains(/^  \S+\.swift:\d+$/) }, "the code that proves it")
     #expect(lines.filter { $0.count > 80 } == [])
   }
 
@@ -61,14 +60,14 @@ struct QuizTests {
     #expect(transcript.output.contains("\n6 of 6 right\n"))
     let again = Self.quiz.joined(separator: " ")
     #expect(transcript.lines.contains { $0.hasPrefix("again: ") && $0.hasSuffix(again) })
-    let other = Transcript("quiz", "colour", "--seed", "6", "--count", "6", input: input)
+    let other = Transcript("quiz", "four-function", "--seed", "6", "--count", "6", input: input)
     #expect(other.output != transcript.output)
     #expect(!other.output.contains("\n6 of 6 right\n"))
   }
 
   @Test func `an answer that is not listed as right is wrong`() throws {
     let answers = try Self.answers.get()
-    // A colour selector asks nothing of a service: other questions take the place of those on requests.
+    // A calculator asks nothing of a service: other questions take the place of those on requests.
     #expect(answers.count == 6)
     let wrong = try asked(answers.map { $0 == "a" ? "b" : "a" })
     #expect(wrong.contains("\n0 of 6 right\n"))

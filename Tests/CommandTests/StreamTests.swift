@@ -1,7 +1,6 @@
 import AppRules
 import Foundation
 import HostileScreens
-import MVP
 import Testing
 import TriptychCommand
 import TriptychHostSystem
@@ -11,9 +10,9 @@ import TriptychToolSupport
 /// The process's own streams, and its end.
 struct StreamTests {
   @Test(arguments: [
-    (#""$0" compare colour >&-"#, 2, "cannot write to standard output: Bad file descriptor"),
+    (#""$0" rules colour >&-"#, 2, "cannot write to standard output: Bad file descriptor"),
     (#""$0" rules >/dev/full"#, 2, "cannot write to standard output: No space left"),
-    (#""$0" rules >&- 2>&-"#, 2, ""), (#"env -i "$0" compare colour green=on"#, 0, ""),
+    (#""$0" rules >&- 2>&-"#, 2, ""), (#"env -i "$0" rules colour"#, 0, ""),
   ])
   func `a stream that is closed or full is an error, and an odd environment is none`(
     script: String, status: Int, message: String

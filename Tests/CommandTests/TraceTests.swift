@@ -1,9 +1,9 @@
 import AppRules
 import AppScreens
 import Foundation
-import MVP
 import Testing
 import TriptychParity
+import TriptychSpecimens
 
 struct TraceTests {
   @Test func `one gesture is told side by side, and in words what each pattern does differently`() {
@@ -72,9 +72,9 @@ struct TraceTests {
   }
 
   @Test func `JSON has an object on each line, the patterns in the order asked for`() throws {
-    let long = "input=" + String(repeating: "1,", count: 60)
+    let long = "query=" + String(repeating: "1,", count: 60)
     let transcript = Transcript(
-      "trace", "token", long, "--pattern", "mvvm", "--pattern=MVC", "--format", "json")
+      "trace", "music", long, "--pattern", "mvvm", "--pattern=MVC", "--format", "json")
     let objects = try transcript.lines.dropLast().map { line in
       try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
@@ -86,13 +86,13 @@ struct TraceTests {
   }
 
   @Test func `SVG is one drawing, which says in words what it shows`() {
-    let drawing = Transcript("trace", "colour", "green=on", "--format", "svg").output
+    let drawing = Transcript("trace", "four-function", "5", "--format", "svg").output
     #expect(drawing.hasPrefix("<svg ") && drawing.hasSuffix("</svg>\n"))
-    #expect(drawing.contains("turn(.green, on: true)"))
+    #expect(drawing.contains("press(.digit(.five))"))
   }
 
   @Test func `the trace of plain views has the changes of state, and says how to record more`() {
-    let transcript = Transcript("trace", "four-function", "5", patterns: [.mvp, .wrong])
+    let transcript = Transcript("trace", "four-function", "5", patterns: [.plainMVP, .wrong])
     #expect(transcript.status == 0)
     #expect(transcript.output.contains("\nWrong shows only changes of state: its views are plain."))
     #expect(transcript.output.contains("swift run new recording"))

@@ -1,15 +1,11 @@
 import AppRules
 import AppScreens
+import FixturePatterns
 import Foundation
-import MVC
-import MVP
-import MVVM
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
 import TriptychCommand
 import TriptychCommandVerbs
 import TriptychParity
+import TriptychSpecimens
 
 /// The output and exit status of a command.
 struct Transcript {
@@ -20,7 +16,7 @@ struct Transcript {
   /// Runs the command on arguments.
   init(
     _ arguments: String..., input: String = "", width: Int = 80,
-    patterns: [Pattern] = [.mvc, .mvp, .mvvm]
+    patterns: [Pattern] = Pattern.plain
   ) {
     self.init(arguments, input: input, width: width, patterns: patterns)
   }
@@ -28,12 +24,12 @@ struct Transcript {
   /// Runs the command on arguments.
   init(
     _ arguments: [String], input: String = "", width: Int = 80, usesColour: Bool = false,
-    apps: [any AppDefinition] = TriptychApps.all, patterns: [Pattern] = [.mvc, .mvp, .mvvm],
+    apps: [any AppDefinition] = TriptychApps.all, patterns: [Pattern] = Pattern.plain,
     server: String? = nil, file: String = #filePath
   ) {
     let command = Command(
       name: "triptych", invocation: "swift run triptych", version: "1.2.3", apps: apps,
-      patterns: patterns, recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
+      patterns: patterns, recorded: Pattern.fixtures,
       executable: server.map(WorkerRunner.path(ofCommandBesideTests:)),
       tools: ["inspect": "swift run inspect", "new": "swift run new"], file: file)
     var output = ""

@@ -1,8 +1,8 @@
 import AppRules
 import AppScreens
-import MVP
 import Testing
 import TriptychParity
+import TriptychSpecimens
 
 /// What is said of a command line that cannot be run, and help on those that can.
 struct UsageTests {
@@ -83,15 +83,15 @@ struct UsageTests {
       Transcript(["rules"], apps: apps, patterns: patterns).message
     }
     let app = ColourSelectorApp()
-    #expect(message([app, app], [.mvp]).contains(#"two apps are called "colour""#))
-    #expect(message([app], [.mvp, .mvp]).contains(#"two patterns are called "MVP""#))
+    #expect(message([app, app], [.plainMVP]).contains(#"two apps are called "colour""#))
+    #expect(message([app], [.plainMVP, .plainMVP]).contains(#"two patterns are called "MVP""#))
     #expect(message([app], [Pattern("specification")]).contains("no pattern can be called"))
-    #expect(message([app], [.mvp]) == "")
+    #expect(message([app], [.plainMVP]) == "")
   }
 
   @Test func `colour changes nothing but the colour`() {
-    let plain = Transcript(["trace", "colour", "green=on"])
-    let coloured = Transcript(["trace", "colour", "green=on"], usesColour: true)
+    let plain = Transcript(["trace", "four-function", "5"])
+    let coloured = Transcript(["trace", "four-function", "5"], usesColour: true)
     #expect(coloured.output != plain.output)
     #expect(coloured.output.replacing(/\u{1B}\[[0-9]*m/, with: "") == plain.output)
   }

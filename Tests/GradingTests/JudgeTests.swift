@@ -13,7 +13,7 @@ struct JudgeTests {
   private let app = ColourSelectorApp()
 
   @Test func `a right screen passes each rule`() {
-    let judge = judge(served: "triptych", "MVP")
+    let judge = judge(served: "HostileScreens", "MVP")
     for rule in app.ruleNumbers {
       let outcomes = judge.outcomes(of: rule)
       #expect(outcomes.verdict == .pass, "\(rule): \(outcomes)")

@@ -1,10 +1,11 @@
 import AppRules
+import AppScreens
 import Foundation
-import MVP
 import TriptychParity
+import TriptychSpecimens
 
 WorkerRunner.serve(
   apps: TriptychApps.all,
-  patterns: [.mvp] + HostileDeed.allCases.map(\.pattern)
+  patterns: Pattern.plain + HostileDeed.allCases.map(\.pattern)
     + SharingFault.allCases.map(\.pattern))
 exit(1)

@@ -34,6 +34,45 @@ enum Shop {
   /// The same, with a presenter that holds its view strongly.
   static let leakingPresenter = presenter.replacing("weak var view", with: "var view")
 
+  /// A controller that is no view, and sets the widgets of one that it holds.
+  static let controller = """
+    struct Basket {
+      private(set) var count = 0
+      mutating func add() { count += 1 }
+    }
+
+    protocol BasketView: AnyObject {
+      var delegate: (any BasketViewDelegate)? { get set }
+      var total: String { get set }
+    }
+
+    protocol BasketViewDelegate: AnyObject {
+      func basketViewDidTapAdd(_ view: any BasketView)
+    }
+
+    final class BasketPage: BasketView {
+      weak var delegate: (any BasketViewDelegate)?
+      var total = ""
+      func tap() { delegate?.basketViewDidTapAdd(self) }
+    }
+
+    final class BasketController: BasketViewDelegate {
+      private var view: any BasketView
+      private var basket = Basket()
+      init(view: any BasketView) {
+        self.view = view
+        view.delegate = self
+        update()
+      }
+      func basketViewDidTapAdd(_ view: any BasketView) {
+        basket.add()
+        update()
+      }
+      private func update() { view.total = String(basket.count) }
+    }
+
+    """
+
   static let viper =
     presenter.replacing(
       "  private var basket = Basket()\n",

@@ -1,6 +1,6 @@
 import AppScreens
-import MVP
 import TriptychParity
+import TriptychSpecimens
 
 /// A right screen behind a view that shows something else.
 final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen {
@@ -25,12 +25,12 @@ final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scree
     view = AlteredView(view.base, view.alteration)
   }
 
-  /// A pattern of one app, whose screens are those of MVP, altered.
+  /// A pattern of one app, whose screens are the plain ones of MVP, altered.
   static func pattern<App: AppDefinition>(
     _ name: String, of app: App,
     _ alteration: @escaping @Sendable (Display, Gesture?, Display) -> Display
   ) -> Pattern where App.Gesture == Gesture, App.Display == Display {
-    guard let makeScreen = app.screenFactory(in: .mvp) else { return Pattern(name) }
+    guard let makeScreen = app.screenFactory(in: .plainMVP) else { return Pattern(name) }
     return Pattern(name).adding { AlteredScreen(makeScreen(), alteration) }
   }
 }

@@ -1,11 +1,10 @@
 import AppRules
 import AppScreens
-import MVP
 import Testing
+import TriptychSpecimens
 import TriptychTestSupport
 
 @testable import TriptychParity
-@testable import TriptychSpecimens
 
 /// The gallery of wrong screens: each breaks its rule, and is right otherwise.
 ///
@@ -42,33 +41,22 @@ struct SpecimenTests {
     #expect(try app.again(finding, on: pattern, in: runner)?.rule == rule, "\(finding)")
   }
 
-  /// The right code of which a fault replaces a step.
-  private static let bases = [
-    Pattern("MVC base")
-      .adding { Controller(Mediator(PlainTokenCalculator())) }
-      .adding { Controller(Mediator(PlainCalculator())) }
-      .adding { Controller(Mediator(PlainColourSelector())) }
-      .adding { Controller { AddressFormMediator($0, PlainAddressForm()) } }
-      .adding { Controller { PlainMusicSearch($0) } },
-    Pattern("MVP base")
-      .adding { ViewScreen(PlainTokenCalculator()) }
-      .adding { ViewScreen(PlainCalculator()) }
-      .adding { ViewScreen(PlainColourSelector()) }
-      .adding { ViewScreen(PlainAddressForm()) }
-      .adding { ViewScreen { ToldView(PlainMusicSearch($0)) } },
-    Pattern("MVVM base")
-      .adding { ViewScreen(BindingView(Mediator(PlainTokenCalculator()))) }
-      .adding { ViewScreen(BindingView(Mediator(PlainCalculator()))) }
-      .adding { ViewScreen(BindingView(Mediator(PlainColourSelector()))) }
-      .adding { ViewScreen { BindingView(AddressFormMediator($0, PlainAddressForm())) } }
-      .adding { ViewScreen { BindingView(PlainMusicSearch($0)) } },
-  ]
+  /// The scenarios under each condition, and a few steps of every other source; without time and
+  /// memory, of which other tests take some.
+  private static let checks = TriptychApps.all.flatMap { app in
+    app.checks(of: Pattern.plain, effort: Effort(gestures: 100, length: 1, walks: 1))
+  }.filter { ![.memory, .cost].contains($0.condition) }
 
-  @Test(arguments: bases.flatMap { base in TriptychApps.all.map { (base, $0.name) } })
-  func `what specimens are made of keeps every rule`(base: Pattern, name: String) throws {
-    let app = try #require(TriptychApps.all.first { $0.name == name })
-    for check in app.checks(of: base, effort: .brief) where check.source == .scenarios {
-      for finding in check.run().findings { Issue.record("\(finding)") }
+  @Test(arguments: checks)
+  func `what specimens are made of keeps every rule`(check: Check) {
+    let results = check.results(
+      InProcess(with: WorkerRunner(byCommandBesideTests: "HostileScreens")))
+    #expect(results.count == check.patterns.count)
+    for result in results {
+      for finding in result.findings { Issue.record("\(finding)") }
+      #expect(result.wasRun)
+      // A system without any other language is no fault.
+      #expect(result.obstacles.filter { !$0.hasPrefix("other languages") } == [])
     }
   }
 

@@ -1,9 +1,9 @@
 import AppModels
 import AppRules
 import AppScreens
-import MVP
 import SharedSuite
 import Testing
+import TriptychSpecimens
 import TriptychTestSupport
 
 @testable import TriptychParity
@@ -20,7 +20,7 @@ struct VerdictTests {
   ])
   func `a rule that cannot be tried is not run, and why`(rule: String, refused: [Condition]) throws
   {
-    let report = app.undisturbedReport(on: .mvp, in: ReluctantRunner(refused: refused))
+    let report = app.undisturbedReport(on: .plainMVP, in: ReluctantRunner(refused: refused))
     let verdict = try #require(report.rules.first { $0.rule == rule })
     #expect(verdict.verdict == .notRun)
     #expect(verdict.notTried == ["no time"])
@@ -33,7 +33,7 @@ struct VerdictTests {
   func `a rule of which only the short walks could be taken is not run`() throws {
     func verdict(taking lengths: ClosedRange<Int>) throws -> PatternReport.RuleVerdict {
       let runner = ReluctantRunner(refused: [.viaViews], except: lengths)
-      let report = app.undisturbedReport(on: .mvp, effort: .brief, in: runner)
+      let report = app.undisturbedReport(on: .plainMVP, effort: .brief, in: runner)
       return try #require(report.rules.first { $0.rule == "S7" })
     }
     let hardlyTried = try verdict(taking: 0...8)
@@ -48,9 +48,9 @@ struct VerdictTests {
   func `another environment cannot be tried without a process of its own, and that is said`()
     throws
   {
-    let outcome = try app.outcome(of: ["green=on"], under: .otherEnvironment, on: .mvp)
+    let outcome = try app.outcome(of: ["green=on"], under: .otherEnvironment, on: .plainMVP)
     #expect(outcome.obstacle == "another environment needs a process of its own")
-    let report = app.undisturbedReport(on: .mvp)
+    let report = app.undisturbedReport(on: .plainMVP)
     #expect(report.rules.first { $0.rule == "S2" }?.notTried.count == 1)
     #expect(report.remarks.contains { $0.contains("another environment needs") })
   }
@@ -88,7 +88,7 @@ struct VerdictTests {
 
   @Test
   func `a rule without scenarios is not taken to hold, and one without a code has its own`() {
-    let right = BareApp().undisturbedReport(on: .mvp)
+    let right = BareApp().undisturbedReport(on: .plainMVP)
     #expect(right.verdict(on: "B1") == .holds)
     #expect(right.verdict(on: "B2") == .holds)
     #expect(right.verdict(on: "B3") == .notRun)

@@ -3,8 +3,8 @@ import AppRules
 import AppScreens
 import Foundation
 import HostileScreens
-import MVP
 import Testing
+import TriptychSpecimens
 import TriptychTestSupport
 
 @testable import TriptychParity
@@ -72,7 +72,7 @@ struct WorkerTests {
     let runner = runner()
     let steps = ["yellow=on", "green=on"]
     #expect(try app.outcome(of: steps, on: deed.pattern, in: runner).finding?.rule == "S5")
-    #expect(try app.outcome(of: steps, on: .mvp, in: runner).isRight)
+    #expect(try app.outcome(of: steps, on: .plainMVP, in: runner).isRight)
   }
 
   @Test
@@ -92,7 +92,7 @@ struct WorkerTests {
   ) throws {
     let app = MusicSearchApp()
     let outcome = try app.outcome(
-      of: ["query=IU", "query=BTS", "replace-view", "reply=1"], under: condition, on: .mvp,
+      of: ["query=IU", "query=BTS", "replace-view", "reply=1"], under: condition, on: .plainMVP,
       in: runner())
     #expect(outcome.isRight, "\(outcome)")
   }
@@ -100,13 +100,14 @@ struct WorkerTests {
   @Test
   func `a step longer than the channel's buffer arrives whole, and so does its display`() throws {
     let text = String(repeating: "a", count: 300_000)
-    let outcome = try TokenCalculatorApp().outcome(of: ["input=\(text)"], on: .mvp, in: runner())
+    let outcome = try TokenCalculatorApp().outcome(
+      of: ["input=\(text)"], on: .plainMVP, in: runner())
     #expect(outcome.isRight)
   }
 
   @Test
   func `when all time is up nothing more is run, and that is said`() {
-    let report = app.report(on: .mvp, effort: .brief, in: runner(total: 0))
+    let report = app.report(on: .plainMVP, effort: .brief, in: runner(total: 0))
     #expect(Set(report.rules.map(\.verdict)) == [.notRun])
     #expect(report.remarks.contains { $0.contains("the limit for everything") })
   }
@@ -119,13 +120,13 @@ struct WorkerTests {
     executable: String, script: String, obstacle: String
   ) {
     let runner = WorkerRunner(executable: executable, arguments: ["-c", script])
-    #expect(runner.obstacle(to: app, on: .mvp)?.contains(obstacle) == true)
+    #expect(runner.obstacle(to: app, on: .plainMVP)?.contains(obstacle) == true)
   }
 
   @Test
   func `a pattern that the executable does not know is told of`() {
     #expect(runner().obstacle(to: app, on: Pattern("VIPER"))?.contains("VIPER") == true)
-    #expect(runner().obstacle(to: app, on: .mvp) == nil)
+    #expect(runner().obstacle(to: app, on: .plainMVP) == nil)
   }
 
   @Test(arguments: [
@@ -142,7 +143,7 @@ struct WorkerTests {
     do {
       let script = "exec 9>'\(fifo)'; \(child)\necho .; read line; echo x no; \(end)"
       let runner = WorkerRunner(executable: "/bin/sh", arguments: ["-c", script])
-      #expect(runner.obstacle(to: app, on: .mvp) != nil)
+      #expect(runner.obstacle(to: app, on: .plainMVP) != nil)
     }
     // The end of the file comes when nobody is left who could write.
     var source = pollfd(fd: line, events: Int16(POLLIN), revents: 0)

@@ -1,9 +1,7 @@
 import AppRules
 import AppScreens
+import FixturePatterns
 import Foundation
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
 import Testing
 
 @testable import TriptychReportPage
@@ -12,7 +10,7 @@ import Testing
 struct PageDataTests {
   @Test func `every conversation is read back as it was recorded`() throws {
     let map = try ConversationMap(
-      of: TokenCalculatorApp(), in: [.mvcRecorded, .mvpRecorded, .mvvmRecorded], steps: 20)
+      of: MusicSearchApp(), in: Pattern.fixtures, steps: 20)
     let json = try JSONEncoder().encode(RecordedConversations(map))
     let data = try JSONDecoder().decode(PageData.self, from: json)
     let steps = data.gestures + data.events

@@ -1,9 +1,7 @@
 import AppRules
 import AppScreens
+import FixturePatterns
 import Foundation
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
 import SharedSuite
 import Testing
 import TriptychParity
@@ -13,7 +11,7 @@ import TriptychParity
 struct PageTests {
   /// What is recorded of one small app.
   private static let map = Result {
-    try ConversationMap(of: ColourSelectorApp(), in: [.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+    try ConversationMap(of: TwoKeysApp(), in: Pattern.fixtures)
   }
 
   private static let page = Result {
@@ -30,14 +28,14 @@ struct PageTests {
 
   @Test func `every gesture of a small app is recorded in every state`() throws {
     let map = try Self.map.get()
-    #expect(map.states.count == 4)
+    #expect(map.states.count == 2)
     #expect(map.states.allSatisfy { Set($0.episodes.keys) == Set(map.gestures) })
   }
 
   @Test func `the demonstration can be followed to its end, and two steps of any kind be taken`()
     throws
   {
-    let map = try ConversationMap(of: CalculatorApp(), in: [.mvpRecorded], steps: 300)
+    let map = try ConversationMap(of: CalculatorApp(), in: [.fixtureMVP], steps: 300)
     var shown = 0
     for step in map.demonstration {
       shown = map.episodes[try #require(map.states[shown].episodes[step])].state
@@ -51,7 +49,7 @@ struct PageTests {
 
   @Test func `the line that ran for a message is marked in the mediator's source`() throws {
     let map = try Self.map.get()
-    let episode = map.episodes[try #require(map.states[0].episodes["green=on"])]
+    let episode = map.episodes[try #require(map.states[0].episodes["+"])]
     var marked: Set<String> = []
     for (line, part) in episode.rows.flatMap({ zip($0, map.parts) }) {
       guard let line, line.isRun, let source = line.source, let number = line.line else { continue }
@@ -60,14 +58,14 @@ struct PageTests {
     }
     #expect(
       marked == [
-        "view.status = status", "view?.show(status: status)",
-        "isGreenOn = selector.isOn(.green)", "isYellowOn = selector.isOn(.yellow)",
-        "status = statusText",
+        #"view.text = isRejected ? "error" : entryText(calculator)"#,
+        #"view?.show(text: isRejected ? "error" : entryText(calculator))"#,
+        #"text = isRejected ? "error" : entryText(calculator)"#,
       ])
   }
 
   @Test func `texts that a browser would take for elements are texts on the page`() throws {
-    let map = try ConversationMap(of: HostileApp(), in: [.mvpRecorded], steps: 5)
+    let map = try ConversationMap(of: HostileApp(), in: [.fixtureMVP], steps: 5)
     let page = try Page(command: "<b>", edition: "<1>", maps: [map]).html()
     #expect(page.components(separatedBy: "</script").count - 1 == 2)
     #expect(page.components(separatedBy: "<script").count - 1 == 2)
@@ -80,13 +78,22 @@ struct PageTests {
   }
 }
 
-/// The token calculator, shown off by texts that look like HTML.
+/// The four-function calculator with two of its keys, which lead to two states.
+private struct TwoKeysApp: AppDefinition {
+  let name = "two-keys"
+  let title = "Two keys"
+  let notation = ""
+  let demonstration = ["+", "AC"]
+  let ruleFile = RuleFile<CalculatorGesture, CalculatorDisplay>("")
+  let alphabet: [CalculatorGesture] = []
+}
+
+/// The music search, shown off by texts that look like HTML.
 private struct HostileApp: AppDefinition {
   let name = "hostile"
   let title = "</script><i> & more"
   let notation = ""
-  let demonstration = ["input=</script><script>alert(1)</script>", "separators=<!--"]
-  let ruleFile = RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay>(
-    text: "", at: "Hostile.rules")
-  let alphabet: [TokenCalculatorGesture] = []
+  let demonstration = ["query=</script><script>alert(1)</script>", "query=<!--"]
+  let ruleFile = RuleFile<MusicSearchGesture, MusicSearchDisplay>(text: "", at: "Hostile.rules")
+  let alphabet: [MusicSearchGesture] = []
 }

@@ -1,15 +1,12 @@
 import AppRules
+import AppScreens
+import FixturePatterns
 import Foundation
-import MVC
-import MVP
-import MVVM
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
 import TriptychCommand
 import TriptychCommandVerbs
 import TriptychLearning
 import TriptychReportPage
+import TriptychSpecimens
 
 @testable import triptych_gallery
 @testable import triptych_grade
@@ -41,8 +38,8 @@ enum TestedProgram: String, CaseIterable {
     switch self {
     case .triptych:
       Command(
-        name: rawValue, version: "1", apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],
-        recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded]
+        name: rawValue, version: "1", apps: TriptychApps.all, patterns: Pattern.plain,
+        recorded: Pattern.fixtures
       )
       .run(words, on: console)
     case .report:
@@ -57,7 +54,7 @@ enum TestedProgram: String, CaseIterable {
     case .grade:
       program([GradeProgram().gradeVerb, GradeProgram().checkVerb, GradeProgram().batchVerb])
         .run(words, on: console)
-    case .learn: program([LearnVerb(.ofLesson, executable: "learn").verb]).run(words, on: console)
+    case .learn: program([LearnVerb(.fixtures, executable: "learn").verb]).run(words, on: console)
     case .gallery: program([Gallery().wrongVerb, Gallery().rightVerb]).run(words, on: console)
     }
   }
@@ -69,10 +66,9 @@ enum TestedProgram: String, CaseIterable {
 }
 
 extension Classroom {
-  /// The lesson's apps and patterns, without a gallery.
-  static let ofLesson = Classroom(
-    apps: TriptychApps.all, patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded], specimens: [],
-    rightScreens: [])
+  /// All apps and the patterns of the fixtures, without a gallery.
+  static let fixtures = Classroom(
+    apps: TriptychApps.all, patterns: Pattern.fixtures, specimens: [], rightScreens: [])
 }
 
 /// The output and exit status of a program.

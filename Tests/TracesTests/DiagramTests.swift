@@ -11,7 +11,7 @@ import TriptychTraces
 
 /// The drawing of traces.
 struct DiagramTests {
-  @Test(arguments: TriptychApps.all)
+  @Test(arguments: [CalculatorApp(), MusicSearchApp()] as [any AppDefinition])
   func `a drawing says in words what the traces say`(app: any AppDefinition) throws {
     let traces = try sideBySide(app, app.demonstration)
     let texts = try texts(in: SVGDiagram(traces).text)
@@ -27,9 +27,9 @@ struct DiagramTests {
   @Test
   func `whatever is typed, a drawing is well-formed and has everything in it`() throws {
     let traces = try sideBySide(
-      TokenCalculatorApp(), "separators=;#<>&%{}`\\$|~^@\"'", "input=end",
-      "input=1\n2\u{1B}[31m\u{FFFE}", "input=`` 😀é",
-      "input=\(String(repeating: "9;", count: 100))", "replace-view")
+      MusicSearchApp(), "query=;#<>&%{}`\\$|~^@\"'", "query=end",
+      "query=1\n2\u{1B}[31m\u{FFFE}", "query=`` 😀é",
+      "query=\(String(repeating: "9;", count: 100))", "replace-view")
     let drawing = SVGDiagram(traces).text
     let texts = try texts(in: drawing)
     #expect(texts["text"]?.contains("attach(view)") == true)

@@ -1,10 +1,8 @@
 import AppModels
 import AppRules
 import AppScreens
+import FixturePatterns
 import Foundation
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
 import Testing
 import TriptychParity
 import TriptychSourceReading
@@ -14,7 +12,7 @@ import TriptychTraces
 /// source.
 struct ExecutionTests {
   @Test(arguments: [
-    (Pattern.mvcRecorded, "text = "), (.mvpRecorded, "show("), (.mvvmRecorded, "text = "),
+    (Pattern.fixtureMVC, "text = "), (.fixtureMVP, "show("), (.fixtureMVVM, "text = "),
   ])
   func `the line that tells a view of a rejected key is found`(
     pattern: Pattern, words: String
@@ -42,8 +40,7 @@ struct ExecutionTests {
 
   /// An app whose screen is set to values, and one that shows rows when a service has answered.
   @Test(
-    arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded],
-    [ColourSelectorApp(), MusicSearchApp()] as [any AppDefinition])
+    arguments: Pattern.fixtures, [CalculatorApp(), MusicSearchApp()] as [any AppDefinition])
   func `whatever a mediator does to a view during a gesture has a line`(
     pattern: Pattern, app: any AppDefinition
   ) throws {

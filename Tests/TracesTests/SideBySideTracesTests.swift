@@ -1,6 +1,6 @@
 import AppRules
 import AppScreens
-import RecordedMVVM
+import FixturePatterns
 import Testing
 import TriptychParity
 import TriptychTraces
@@ -9,27 +9,27 @@ import TriptychTraces
 struct SideBySideTracesTests {
   @Test
   func `what corresponds stands in one row`() throws {
-    let traces = try sideBySide(TokenCalculatorApp(), "input=7")
+    let traces = try sideBySide(MusicSearchApp(), "query=7")
     let rows = traces.episodes[1].rows.map { row in
       row.map { $0?.text(namingViews: false) ?? "-" }
     }
-    #expect(
-      rows == [
-        ["input=7", "input=7", "input=7"],
-        [
-          #"tokenCalculatorView(view, didEditInput: "7")"#, #"edit(input: "7")"#,
-          #"edit(input: "7")"#,
-        ],
-        [String](repeating: #"calculator.input: "" → "7""#, count: 3),
-        ["-", "-", #"input: "" → "7""#],
-        ["-", "-", #"total: "0" → "7""#],
-        [#"total = "7""#, #"show(total: "7")"#, #"total: "7""#],
-        [String](repeating: #"input: "7""#, count: 3),
-        [String](repeating: #"total: "7""#, count: 3),
-      ])
+    #expect(rows.first == [String](repeating: "query=7", count: 3))
+    for row in [
+      ["searchViewDidEdit(view)", #"edit(query: "7")"#, #"query = "7""#],
+      [String](repeating: #"search.query: "" → "7""#, count: 3),
+      [#"read query: "7""#, "-", "-"],
+      ["-", "-", #"status: "idle" → "searching for 7""#],
+      [
+        #"status = "searching for 7""#, #"show(status: "searching for 7")"#,
+        #"status: "searching for 7""#,
+      ],
+      [String](repeating: #"status: "searching for 7""#, count: 3),
+    ] {
+      #expect(rows.contains(row), "\(row)")
+    }
   }
 
-  @Test(arguments: TriptychApps.all)
+  @Test(arguments: [CalculatorApp(), MusicSearchApp()] as [any AppDefinition])
   func `no message is lost, and none changes its place`(app: any AppDefinition) throws {
     let traces = try sideBySide(app, app.demonstration)
     for (column, trace) in traces.traces.enumerated() {
@@ -41,22 +41,24 @@ struct SideBySideTracesTests {
 
   @Test
   func `what differs is told in words`() throws {
-    let traces = try sideBySide(TokenCalculatorApp(), "input=7", "replace-view")
+    let traces = try sideBySide(MusicSearchApp(), "query=7", "replace-view")
     let difference = TraceDifference(in: traces, from: 0, to: 1)
     #expect(
       difference.additions.map(\.text) == ["the view calls attach(_:) on the presenter"])
     #expect(
       difference.omissions.map(\.text) == [
         "the controller sets the view's delegate",
+        "the controller reads the view's query",
         "the controller sets the old view's delegate to nil",
       ])
     #expect(
       difference.changes.map(\.text) == [
-        "the presenter calls show(separators:), show(input:) and show(total:) on the view; "
-          + "in MVC the controller sets the view's separators, input and total",
-        "the view calls edit(input:) on the presenter; in MVC the view tells its delegate, "
-          + "the controller, tokenCalculatorView(_:didEditInput:) and passes itself along",
-        "the presenter calls show(total:) on the view; in MVC the controller sets the view's total",
+        "the presenter calls show(query:), show(status:) and show(canRetry:) on the view; "
+          + "in MVC the controller sets the view's query, status and canRetry",
+        "the view calls edit(query:) on the presenter; in MVC the view tells its delegate, "
+          + "the controller, searchViewDidEdit(_:) and passes itself along",
+        "the presenter calls show(status:) and show(canRetry:) on the view; "
+          + "in MVC the controller sets the view's status and canRetry",
       ])
     #expect(
       difference.changes.map(\.triggers) == [[.newScreen, .replaceView], [.gesture], [.gesture]])
@@ -64,7 +66,7 @@ struct SideBySideTracesTests {
 
   @Test
   func `a pattern does not differ from itself`() throws {
-    let trace = try trace(ColourSelectorApp(), in: .mvvmRecorded, "green=on", "replace-view")
+    let trace = try trace(CalculatorApp(), in: .fixtureMVVM, "5", "replace-view")
     let difference = TraceDifference(in: SideBySideTraces([trace, trace]), from: 0, to: 1)
     #expect(difference.additions + difference.omissions + difference.changes == [])
   }

@@ -1,9 +1,7 @@
 import AppModels
 import AppRules
 import AppScreens
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
+import FixturePatterns
 import Testing
 import TriptychParity
 import TriptychTextLayout
@@ -13,7 +11,7 @@ import TriptychTraces
 struct TraceTests {
   @Test(arguments: [
     (
-      Pattern.mvcRecorded,
+      Pattern.fixtureMVC,
       """
       # new screen
       controller → view 1: delegate = controller
@@ -39,7 +37,7 @@ struct TraceTests {
       """
     ),
     (
-      .mvpRecorded,
+      .fixtureMVP,
       """
       # new screen
       view 1 → presenter: attach(view 1)
@@ -64,7 +62,7 @@ struct TraceTests {
       """
     ),
     (
-      .mvvmRecorded,
+      .fixtureMVVM,
       """
       # new screen
       view 1 → viewModel: bind text
@@ -100,49 +98,32 @@ struct TraceTests {
   }
 
   @Test
-  func `the controller reads the view, and the presenter does not`() throws {
+  func `what a mediator reads of its view is told, and only then`() throws {
     func reads(_ pattern: Pattern) throws -> [String] {
-      try trace(AddressFormApp(), in: pattern, "city=Seoul", "update").messages
-        .filter { $0.kind == .read && $0.name == "city" }.map(\.text).uniqued
+      try trace(MusicSearchApp(), in: pattern, "query=IU").messages
+        .filter { $0.kind == .read }.map(\.text).uniqued
     }
-    #expect(try reads(.mvcRecorded) == [#"read city: "Seoul""#])
-    #expect(try reads(.mvpRecorded) == [])
-    #expect(try reads(.mvvmRecorded) == [])
+    #expect(try reads(.fixtureMVC) == [#"read query: "IU""#])
+    #expect(try reads(.fixtureMVP) == [])
+    #expect(try reads(.fixtureMVVM) == [])
   }
 
   @Test
   func `a view does not hear what it sets a value to, but what is made of it`() throws {
-    let edits = Address.Part.allCases.map { Step.gesture(AddressFormGesture.edit($0, " x")) }
-    let trace = try #require(
-      Trace(
-        of: "address", in: .mvvmRecorded, edits + [.gesture(.update)],
-        showing: AddressFormDisplay.self))
-    func messages(_ episode: Int) -> [String] {
-      trace.episodes[episode].messages.filter { $0.site != nil }
-        .map { "\($0.kind.rawValue): \($0.text)" }
-    }
-    for (index, part) in Address.Part.allCases.enumerated() {
-      #expect(messages(index + 1) == [#"assign: \#(part) = " x""#, #"notify: message: """#])
-    }
-    #expect(messages(5).first == "call: update()")
-    #expect(messages(5).contains(#"notify: zip: "x""#))
-  }
-
-  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
-  func `a trace is the same at every run`(pattern: Pattern) throws {
-    let first = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")
-    let second = try trace(ColourSelectorApp(), in: pattern, "green=on", "yellow=on")
-    #expect(first == second)
-  }
-
-  @Test(arguments: TriptychApps.all)
-  func `which view the controller listens to is told in each app`(app: any AppDefinition) throws {
-    func delegates<Subject: AppDefinition>(of app: Subject) throws -> [String] {
-      try trace(app, in: .mvcRecorded, "replace-view").messages.filter { $0.name == "delegate" }
-        .map { "view \($0.view ?? 0): \($0.arguments.joined())" }
-    }
+    let trace = try trace(MusicSearchApp(), in: .fixtureMVVM, "query=IU")
     #expect(
-      try delegates(of: app) == ["view 1: controller", "view 1: nil", "view 2: controller"])
+      trace.episodes[1].messages.filter { $0.site != nil }
+        .map { "\($0.kind.rawValue): \($0.text)" } == [
+          #"assign: query = "IU""#, #"request: search("IU")"#,
+          #"notify: status: "searching for IU""#, "notify: canRetry: false",
+        ])
+  }
+
+  @Test(arguments: Pattern.fixtures)
+  func `a trace is the same at every run`(pattern: Pattern) throws {
+    let first = try trace(MusicSearchApp(), in: pattern, "query=IU", "reply=1")
+    let second = try trace(MusicSearchApp(), in: pattern, "query=IU", "reply=1")
+    #expect(first == second)
   }
 
   @Test
@@ -158,9 +139,9 @@ struct TraceTests {
   }
 
   @Test(arguments: [
-    (Pattern("Half silent").adding(HalfSilentScreen.init), true), (.mvcRecorded, false),
-    (.mvpRecorded, false),
-    (.mvvmRecorded, false),
+    (Pattern("Half silent").adding(HalfSilentScreen.init), true), (.fixtureMVC, false),
+    (.fixtureMVP, false),
+    (.fixtureMVVM, false),
   ])
   func `that a view does not record what it is told is known`(
     pattern: Pattern, isLacking: Bool

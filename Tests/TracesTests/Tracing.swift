@@ -1,7 +1,5 @@
 import AppScreens
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
+import FixturePatterns
 import Testing
 import TriptychParity
 import TriptychTraces
@@ -22,15 +20,15 @@ func trace<Subject: AppDefinition>(
     Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self))
 }
 
-/// The traces of steps in every pattern, side by side.
+/// The traces of steps in the three patterns of the fixtures, side by side.
 func sideBySide(_ app: some AppDefinition, _ steps: String...) throws -> SideBySideTraces {
   try sideBySide(app, steps)
 }
 
-/// The traces of steps in every pattern, side by side.
+/// The traces of steps in the three patterns of the fixtures, side by side.
 func sideBySide(_ app: some AppDefinition, _ steps: [String]) throws -> SideBySideTraces {
   SideBySideTraces(
-    try [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded].map { try trace(app, in: $0, steps) })
+    try Pattern.fixtures.map { try trace(app, in: $0, steps) })
 }
 
 extension Trace {

@@ -1,8 +1,8 @@
+import AppModels
 import AppRules
 import AppScreens
-import RecordedMVC
-import RecordedMVP
-import RecordedMVVM
+import FixturePatterns
+import RecordedServices
 import Testing
 import TriptychParity
 import TriptychTextLayout
@@ -12,7 +12,7 @@ import TriptychTraces
 struct WorldTests {
   private static let search = ["query=IU", "query=BTS", "reply=1", "reply=1"]
 
-  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+  @Test(arguments: Pattern.fixtures)
   func `what a service is asked and answers is told in order`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
     let messages = trace.messages.filter { [.request, .cancel, .answer].contains($0.kind) }
@@ -25,7 +25,7 @@ struct WorldTests {
     #expect(messages.map(\.receiver) == [.world, .world, .world, .mediator(1), .mediator(1)])
   }
 
-  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+  @Test(arguments: Pattern.fixtures)
   func `an event opens its episode, and comes from the world`(pattern: Pattern) throws {
     let episode = try trace(MusicSearchApp(), in: pattern, Self.search).episodes[3]
     #expect(episode.trigger == .event)
@@ -33,24 +33,24 @@ struct WorldTests {
     #expect(episode.messages.first?.sender == .world)
   }
 
-  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+  @Test(arguments: Pattern.fixtures)
   func `only an answer that nobody waits for changes nothing`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
     let answers = trace.messages.filter { $0.kind == .answer }
     #expect(answers.map(\.changesNothing) == [true, false])
   }
 
-  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+  @Test(arguments: Pattern.fixtures)
   func `the service and its requests are no models`(pattern: Pattern) throws {
     let participants = try trace(MusicSearchApp(), in: pattern, Self.search).participants
     #expect(participants.world?.type == "HeadlessMusicService")
     #expect(participants.models.map(\.type) == ["MusicSearch"])
   }
 
-  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
-  func `an address that arrives comes from the store`(pattern: Pattern) throws {
-    let trace = try trace(
-      AddressFormApp(), in: pattern, "street=1 Main", "arrive=2 Side|Seoul|Jung|04524")
+  @Test
+  func `what arrives unasked comes from the store that is observed`() throws {
+    let observing = Pattern("Observing").adding(ObservingScreen.init)
+    let trace = try trace(AddressFormApp(), in: observing, "arrive=2 Side|Seoul|Jung|04524")
     #expect(trace.participants.world?.name == "store")
     let told = trace.messages.filter { $0.sender == .world || $0.receiver == .world }
     #expect(
@@ -59,20 +59,20 @@ struct WorldTests {
       ])
   }
 
-  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+  @Test(arguments: Pattern.fixtures)
   func `what no view shows comes from the world`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
     let changes = trace.messages.filter { $0.kind == .display }
     #expect(Set(changes.filter { $0.sender == .world }.map(\.name)) == ["asked"])
   }
 
-  @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+  @Test(arguments: Pattern.fixtures)
   func `an app without a world has none in its trace`(pattern: Pattern) throws {
     #expect(try trace(CalculatorApp(), in: pattern, "5").participants.world == nil)
   }
 
   #if DEBUG
-    @Test(arguments: [Pattern.mvcRecorded, .mvpRecorded, .mvvmRecorded])
+    @Test(arguments: Pattern.fixtures)
     func `an answer belongs to the method that asked`(pattern: Pattern) throws {
       let trace = try trace(
         MusicSearchApp(), in: pattern, "query=IU", "reply=1")
@@ -87,4 +87,45 @@ struct WorldTests {
       #expect(asking == answered)
     }
   #endif
+}
+
+/// An address form that shows only what arrives.
+private final class ObservingScreen: Screen {
+  private let store = RecordedServices.HeadlessAddressStore()
+  private(set) var view: ArrivalView
+
+  init() {
+    view = ArrivalView(presenter: ArrivalPresenter(store: store))
+  }
+
+  var world: any World<AddressFormEvent> { store }
+
+  func replaceView() {}
+}
+
+private final class ArrivalPresenter {
+  weak var view: ArrivalView?
+  private var observation: CancellationToken?
+
+  init(store: any AddressStore) {
+    observation = store.observe { [weak self] in self?.view?.show(street: $0.street) }
+  }
+}
+
+private final class ArrivalView: RecordingView {
+  let presenter: ArrivalPresenter
+  private(set) var display = AddressFormDisplay()
+  let recording = ViewRecording()
+
+  init(presenter: ArrivalPresenter) {
+    self.presenter = presenter
+    presenter.view = self
+  }
+
+  func perform(_ gesture: AddressFormGesture) {}
+
+  func show(street: String) {
+    log.show("show(street:)", street)
+    display.street = street
+  }
 }

@@ -24,10 +24,16 @@ private enum LearnOptions {
 package struct LearnVerb {
   private let classroom: Classroom
   private let executable: String
+  private let kit: KitPackage?
 
   /// The verb, with what exercises are made from, and the path of this program.
-  package init(_ classroom: Classroom, executable: String) {
-    (self.classroom, self.executable) = (classroom, executable)
+  ///
+  /// - Parameters:
+  ///   - classroom: What exercises are made from and judged with.
+  ///   - executable: The path of this program.
+  ///   - kit: The package with the exercises; by default the one around this program.
+  package init(_ classroom: Classroom, executable: String, kit: KitPackage? = nil) {
+    (self.classroom, self.executable, self.kit) = (classroom, executable, kit)
   }
 
   /// The verb as it is declared.
@@ -50,7 +56,7 @@ package struct LearnVerb {
   private func learn(_ arguments: Arguments, _ console: Console) throws -> Bool {
     do {
       let here = FileManager.default.currentDirectoryPath
-      guard let kit = KitPackage.nearest(to: [here, Bundle.main.executablePath]) else {
+      guard let kit = kit ?? KitPackage.nearest(to: [here, Bundle.main.executablePath]) else {
         throw UsageError("the package triptych is not here; start learn in its folder")
       }
       let shelf = try ExerciseShelf(of: kit)

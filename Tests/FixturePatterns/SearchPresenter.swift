@@ -1,0 +1,92 @@
+import AppModels
+import AppScreens
+import RecordedServices
+import TriptychTraces
+
+final class SearchPresenter {
+  private weak var view: PresentedSearchView?
+  private let service: any MusicService
+  private var search = MusicSearch()
+  private var pending: CancellationToken?
+
+  init(service: any MusicService) {
+    self.service = service
+  }
+
+  func attach(_ view: PresentedSearchView) {
+    self.view = view
+    view.show(query: search.query)
+    update()
+  }
+
+  func edit(query: String) {
+    guard search.edit(query: query) else { return }
+    pending = nil
+    pending = Searching.send(search, to: service) { [weak self] in self?.receive($0, to: $1) }
+    update()
+  }
+
+  private func receive(_ response: Searching.Response, to request: MusicSearch.Request) {
+    guard search.receive(response, to: request) else { return }
+    update()
+  }
+
+  private func update() {
+    view?.show(status: Searching.status(of: search))
+    view?.show(canRetry: search.canRetry)
+  }
+}
+
+final class PresentedSearchView: RecordingView {
+  let presenter: SearchPresenter
+  private(set) var display = MusicSearchDisplay()
+  let recording = ViewRecording()
+
+  init(presenter: SearchPresenter) {
+    self.presenter = presenter
+    presenter.attach(log.call("presenter.attach(_:)", self))
+  }
+
+  func perform(_ gesture: MusicSearchGesture) {
+    switch gesture {
+    case .editQuery(let text):
+      display.query = text
+      presenter.edit(query: log.call("presenter.edit(query:)", text))
+    case .retry: break
+    }
+  }
+
+  func show(query: String) {
+    log.show("show(query:)", query)
+    display.query = query
+  }
+
+  func show(status: String) {
+    log.show("show(status:)", status)
+    display.status = status
+  }
+
+  func show(canRetry: Bool) {
+    log.show("show(canRetry:)", canRetry)
+    display.retry = canRetry
+  }
+}
+
+final class PresentedSearchScreen: Screen {
+  private let service = RecordedServices.HeadlessMusicService()
+  private(set) var view: PresentedSearchView
+
+  init() {
+    view = PresentedSearchView(presenter: SearchPresenter(service: service))
+  }
+
+  var world: any World<MusicSearchEvent> { service }
+
+  func display(through view: PresentedSearchView) -> MusicSearchDisplay {
+    view.display.asking(service)
+  }
+
+  func replaceView() {
+    view = PresentedSearchView(presenter: view.presenter)
+  }
+}
