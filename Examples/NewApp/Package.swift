@@ -19,7 +19,9 @@ let package = Package(
     .target(
       name: "RecordedTemperatureMVVM",
       dependencies: ["Temperature", "TemperatureMVVM", kit, patterns]),
-    .target(name: "TemperatureRules", dependencies: ["Temperature", kit]),
+    .target(
+      name: "TemperatureRules", dependencies: ["Temperature", kit],
+      resources: [.embedInCode("Temperature.rules")]),
     .executableTarget(
       name: "thermo",
       dependencies: [

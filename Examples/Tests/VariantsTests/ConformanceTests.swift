@@ -4,6 +4,7 @@ import CocoaMVC
 import DolphinMVP
 import ObservationMVVM
 import PresentationModel
+import SharedSuite
 import Smalltalk
 import SupervisingController
 import Testing
@@ -15,7 +16,10 @@ private let variants: [Pattern] = [
 ]
 private let apps: [any AppDefinition] = [CalculatorApp(), MusicSearchApp()]
 
+@Test(arguments: Rules.cases(in: variants))
+func `every scenario shows what its rule says`(suite: SuiteCase) throws { try suite.run() }
+
 @Test(arguments: variants.flatMap { variant in apps.flatMap { $0.checks(of: variant) } })
-func `a variant behaves as every other does`(check: Check) {
+func `exploring beyond the scenarios finds nothing`(check: Check) {
   for finding in check.run().findings { Issue.record("\(finding)") }
 }

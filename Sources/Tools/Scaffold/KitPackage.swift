@@ -66,7 +66,7 @@ package struct KitPackage: Sendable {
   /// The names of the public types that a new package may see.
   func types() throws(OutputFailure) -> Set<String> {
     var types: Set<String> = []
-    for module in ["AppModels", "AppScreens", "Kit/Parity"] {
+    for module in ["AppModels", "AppScreens", "SharedSuite", "Kit/Parity"] {
       for file in try files(in: "Sources/\(module)") where file.path.hasSuffix(".swift") {
         types.formUnion(file.text.typeNames(after: "public "))
       }

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import Temperature
 import TriptychParity
 
@@ -19,8 +20,9 @@ public struct TemperatureApp: AppDefinition {
   /// The app.
   public init() {}
 
-  /// The rules, read once.
-  public var ruleFile: RuleFile<TemperatureGesture, TemperatureDisplay> { temperatureRules }
+  /// The rules with their scenarios, which the file `Temperature.rules` has.
+  public let ruleFile = RuleFile<TemperatureGesture, TemperatureDisplay>(
+    PackageResources.Temperature_rules, at: "Sources/TemperatureRules/Temperature.rules")
 
   /// Edits of each field: empty, ordinary, below zero, unusually written, and not a number.
   public let alphabet: [TemperatureGesture] = ["", "0", "-40", "+007", "warm"].flatMap { text in

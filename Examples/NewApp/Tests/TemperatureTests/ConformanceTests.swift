@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TemperatureMVC
 import TemperatureMVP
 import TemperatureMVVM
@@ -6,11 +7,13 @@ import TemperatureRules
 import Testing
 import TriptychParity
 
-@Test(
-  arguments: [Pattern.mvc, .mvp, .mvvm].flatMap {
-    TemperatureApp().checks(of: $0)
-  })
-func `a check finds nothing`(check: Check) {
+private let patterns: [Pattern] = [.mvc, .mvp, .mvvm]
+
+@Test(arguments: TemperatureApp().ruleFile.cases(in: patterns))
+func `every scenario shows what its rule says`(suite: SuiteCase) throws { try suite.run() }
+
+@Test(arguments: patterns.flatMap { TemperatureApp().checks(of: $0) })
+func `exploring beyond the scenarios finds nothing`(check: Check) {
   for finding in check.run().findings { Issue.record("\(finding)") }
 }
 
