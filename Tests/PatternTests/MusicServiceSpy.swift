@@ -1,31 +1,37 @@
 import AppModels
 
-/// A service that notes its requests, and answers each at any time, also a cancelled one.
-final class SlowMusicService: MusicService {
+/// A spy of the port to a music service: it records each request and each cancellation.
+///
+/// A test answers the requests at any time and in any order, also those that were cancelled.
+final class MusicServiceSpy: MusicService {
+  enum Message: Equatable {
+    case search(String)
+    case cancel(String)
+  }
+
   typealias Answer = Result<[Song], MusicFailure>
 
-  /// The searches and cancellations, in order: `IU`, `cancel IU`.
-  private(set) var heard: [String] = []
+  private(set) var received: [Message] = []
 
-  /// What happens when the request of this index is cancelled.
+  /// Called when the request of this index is cancelled.
   var didCancel: (Int) -> Void = { _ in }
 
   private var receivers: [(Answer) -> Void] = []
   private var answered: Set<Int> = []
 
-  /// Answers a request, counted from 0 in the order of asking.
+  /// Answers a request; the first one has the index 0.
   func answer(_ index: Int, with answer: Answer) {
     answered.insert(index)
     receivers[index](answer)
   }
 
   func search(_ term: String, then receive: @escaping (Answer) -> Void) -> CancellationToken {
-    heard.append(term)
+    received.append(.search(term))
     let index = receivers.count
     receivers.append(receive)
     return CancellationToken { [unowned self] in
       guard !answered.contains(index) else { return }
-      heard.append("cancel \(term)")
+      received.append(.cancel(term))
       didCancel(index)
     }
   }
