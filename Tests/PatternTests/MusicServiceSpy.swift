@@ -1,4 +1,5 @@
 import AppModels
+import Testing
 
 /// A spy of the port to a music service: it records each request and each cancellation.
 ///
@@ -20,7 +21,13 @@ final class MusicServiceSpy: MusicService {
   private var answered: Set<Int> = []
 
   /// Answers a request; the first one has the index 0.
-  func answer(_ index: Int, with answer: Answer) {
+  func answer(
+    _ index: Int, with answer: Answer, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard receivers.indices.contains(index) else {
+      Issue.record("there is no request \(index)", sourceLocation: sourceLocation)
+      return
+    }
     answered.insert(index)
     receivers[index](answer)
   }

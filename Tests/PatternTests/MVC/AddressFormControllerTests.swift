@@ -9,16 +9,19 @@ struct AddressFormControllerTests {
   private let teardown = Teardown()
 
   @Test
-  func `an update sets the address as it is stored, trimmed, and whether it is new`() {
+  func `an update sets the address as it is stored, and a message until the next edit`() {
     let (controller, view) = makeController()
     #expect(view.address == "No address yet")
-    view.type(" 1 Main ", "Seoul", "Jung ", "04524")
+    #expect(view.message == "")
+    view.type(" 1 Main ", " Seoul ", " Jung ", " 04524 ")
     controller.addressFormViewDidPressUpdate(view)
     #expect(view.fields == ["1 Main", "Seoul", "Jung", "04524"])
     #expect(view.address == "1 Main, Seoul, Jung 04524")
     #expect(view.message == "Address updated")
     controller.addressFormViewDidPressUpdate(view)
     #expect(view.message == "Nothing to update")
+    controller.addressFormView(view, didEdit: .city, text: "Busan")
+    #expect(view.message == "")
   }
 
   @Test
@@ -38,13 +41,14 @@ struct AddressFormControllerTests {
   @Test
   func `an address that arrives fills the fields that the user has not edited`() throws {
     let (controller, view) = makeController()
-    view.type("1 Main", "Seoul", "Jung", "04524")
+    view.type("", "Seoul", "", "")
     controller.addressFormViewDidPressUpdate(view)
-    view.type("1 Main", "Busan", "Jung", "04524")
-    store.deliver(.arrive(try #require(Address(street: "2", city: "A", state: "B", zip: "C"))))
-    #expect(view.fields == ["2", "Busan", "B", "C"])
-    #expect(view.address == "2, A, B C")
+    store.deliver(.arrive(try #require(Address(street: "1", city: "A", state: "B", zip: "C"))))
+    #expect(view.fields == ["1", "Seoul", "B", "C"])
+    #expect(view.address == "1, A, B C")
     #expect(view.message == "")
+    store.deliver(.arrive(try #require(Address(street: "2", city: "A", state: "B", zip: "C"))))
+    #expect(view.street == "2")
   }
 
   @Test

@@ -38,23 +38,25 @@ struct ColourSelectorPresenterTests {
   }
 }
 
-/// A view that records what the presenter shows; like every view, it owns its presenter.
-private final class SpyView: ColourSelectorView {
-  enum Message: Hashable {
-    case isGreenOn(Bool)
-    case isYellowOn(Bool)
-    case status(String)
+extension ColourSelectorPresenterTests {
+  /// A view that records what the presenter shows; like every view, it owns its presenter.
+  final class SpyView: ColourSelectorView {
+    enum Message: Hashable {
+      case isGreenOn(Bool)
+      case isYellowOn(Bool)
+      case status(String)
+    }
+
+    private let presenter: ColourSelectorPresenter
+    var received: Set<Message> = []
+
+    init(presenter: ColourSelectorPresenter) {
+      self.presenter = presenter
+      presenter.attach(self)
+    }
+
+    func show(isGreenOn: Bool) { received.insert(.isGreenOn(isGreenOn)) }
+    func show(isYellowOn: Bool) { received.insert(.isYellowOn(isYellowOn)) }
+    func show(status: String) { received.insert(.status(status)) }
   }
-
-  private let presenter: ColourSelectorPresenter
-  var received: Set<Message> = []
-
-  init(presenter: ColourSelectorPresenter) {
-    self.presenter = presenter
-    presenter.attach(self)
-  }
-
-  func show(isGreenOn: Bool) { received.insert(.isGreenOn(isGreenOn)) }
-  func show(isYellowOn: Bool) { received.insert(.isYellowOn(isYellowOn)) }
-  func show(status: String) { received.insert(.status(status)) }
 }

@@ -62,25 +62,27 @@ struct MusicSearchPresenterTests {
   }
 }
 
-/// A view that records what the presenter shows; like every view, it owns its presenter.
-private final class SpyView: MusicSearchView {
-  enum Message: Hashable {
-    case query(String)
-    case status(String)
-    case rows([String])
-    case canRetry(Bool)
+extension MusicSearchPresenterTests {
+  /// A view that records what the presenter shows; like every view, it owns its presenter.
+  final class SpyView: MusicSearchView {
+    enum Message: Hashable {
+      case query(String)
+      case status(String)
+      case rows([String])
+      case canRetry(Bool)
+    }
+
+    private let presenter: MusicSearchPresenter
+    var received: Set<Message> = []
+
+    init(presenter: MusicSearchPresenter) {
+      self.presenter = presenter
+      presenter.attach(self)
+    }
+
+    func show(query: String) { received.insert(.query(query)) }
+    func show(status: String) { received.insert(.status(status)) }
+    func show(rows: [MusicSearchRow]) { received.insert(.rows(rows.map(\.song))) }
+    func show(canRetry: Bool) { received.insert(.canRetry(canRetry)) }
   }
-
-  private let presenter: MusicSearchPresenter
-  var received: Set<Message> = []
-
-  init(presenter: MusicSearchPresenter) {
-    self.presenter = presenter
-    presenter.attach(self)
-  }
-
-  func show(query: String) { received.insert(.query(query)) }
-  func show(status: String) { received.insert(.status(status)) }
-  func show(rows: [MusicSearchRow]) { received.insert(.rows(rows.map(\.song))) }
-  func show(canRetry: Bool) { received.insert(.canRetry(canRetry)) }
 }

@@ -10,8 +10,9 @@ struct TokenCalculatorPresenterTests {
   func `an edit shows the total or an error, and leaves the fields to the user`() {
     let (presenter, view) = makePresenter()
     view.received = []
+    presenter.edit(input: "7")
+    #expect(view.received == [.total("7")])
     presenter.edit(input: "1,41")
-    #expect(view.received == [.total("0")])
     view.received = []
     presenter.edit(separators: ",")
     #expect(view.received == [.total("42")])
@@ -41,23 +42,25 @@ struct TokenCalculatorPresenterTests {
   }
 }
 
-/// A view that records what the presenter shows; like every view, it owns its presenter.
-private final class SpyView: TokenCalculatorView {
-  enum Message: Hashable {
-    case separators(String)
-    case input(String)
-    case total(String)
+extension TokenCalculatorPresenterTests {
+  /// A view that records what the presenter shows; like every view, it owns its presenter.
+  final class SpyView: TokenCalculatorView {
+    enum Message: Hashable {
+      case separators(String)
+      case input(String)
+      case total(String)
+    }
+
+    private let presenter: TokenCalculatorPresenter
+    var received: Set<Message> = []
+
+    init(presenter: TokenCalculatorPresenter) {
+      self.presenter = presenter
+      presenter.attach(self)
+    }
+
+    func show(separators: String) { received.insert(.separators(separators)) }
+    func show(input: String) { received.insert(.input(input)) }
+    func show(total: String) { received.insert(.total(total)) }
   }
-
-  private let presenter: TokenCalculatorPresenter
-  var received: Set<Message> = []
-
-  init(presenter: TokenCalculatorPresenter) {
-    self.presenter = presenter
-    presenter.attach(self)
-  }
-
-  func show(separators: String) { received.insert(.separators(separators)) }
-  func show(input: String) { received.insert(.input(input)) }
-  func show(total: String) { received.insert(.total(total)) }
 }

@@ -9,9 +9,10 @@ struct AddressFormViewModelTests {
   private let teardown = Teardown()
 
   @Test
-  func `an update trims the fields, and says whether the address is new`() {
+  func `an update changes the address and trims the fields, with a message until the next edit`() {
     let viewModel = makeViewModel()
     #expect(viewModel.address == "No address yet")
+    #expect(viewModel.message == "")
     fillIn(viewModel)
     viewModel.update()
     #expect(fields(of: viewModel) == ["1 Main", "Seoul", "Jung", "04524"])
@@ -19,6 +20,8 @@ struct AddressFormViewModelTests {
     #expect(viewModel.message == "Address updated")
     viewModel.update()
     #expect(viewModel.message == "Nothing to update")
+    viewModel.city = "Busan"
+    #expect(viewModel.message == "")
   }
 
   @Test
@@ -39,20 +42,21 @@ struct AddressFormViewModelTests {
   @Test
   func `an address that arrives fills the fields that the user has not edited`() throws {
     let viewModel = makeViewModel()
-    fillIn(viewModel)
+    viewModel.city = "Seoul"
     viewModel.update()
-    viewModel.city = "Busan"
-    store.deliver(.arrive(try #require(Address(street: "2", city: "A", state: "B", zip: "C"))))
-    #expect(fields(of: viewModel) == ["2", "Busan", "B", "C"])
-    #expect(viewModel.address == "2, A, B C")
+    store.deliver(.arrive(try #require(Address(street: "1", city: "A", state: "B", zip: "C"))))
+    #expect(fields(of: viewModel) == ["1", "Seoul", "B", "C"])
+    #expect(viewModel.address == "1, A, B C")
     #expect(viewModel.message == "")
+    store.deliver(.arrive(try #require(Address(street: "2", city: "A", state: "B", zip: "C"))))
+    #expect(viewModel.street == "2")
   }
 
   private func fillIn(_ viewModel: AddressFormViewModel) {
     viewModel.street = " 1 Main "
-    viewModel.city = "Seoul"
-    viewModel.state = "Jung"
-    viewModel.zip = "04524"
+    viewModel.city = " Seoul "
+    viewModel.state = " Jung "
+    viewModel.zip = " 04524 "
   }
 
   private func fields(of viewModel: AddressFormViewModel) -> [String] {

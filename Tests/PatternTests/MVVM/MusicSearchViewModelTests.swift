@@ -11,6 +11,7 @@ struct MusicSearchViewModelTests {
   @Test
   func `an edit changes the status while the view model searches, and the answer the songs`() {
     let viewModel = makeViewModel()
+    #expect(viewModel.query == "")
     #expect(viewModel.status == "Search for music")
     viewModel.edit(query: " IU ")
     #expect(service.received == [.search("IU")])

@@ -9,10 +9,13 @@ struct TokenCalculatorViewModelTests {
   @Test
   func `an edit of either text changes that text and the total`() {
     let viewModel = makeViewModel()
+    #expect(viewModel.input == "")
+    #expect(viewModel.separators == "")
     #expect(viewModel.total == "0")
     viewModel.edit(input: "1;41")
-    viewModel.edit(separators: ";")
     #expect(viewModel.input == "1;41")
+    #expect(viewModel.total == "0")
+    viewModel.edit(separators: ";")
     #expect(viewModel.separators == ";")
     #expect(viewModel.total == "42")
   }
