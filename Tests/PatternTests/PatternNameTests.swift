@@ -4,9 +4,9 @@ import MVP
 import MVVM
 import Testing
 
-/// The names by which people ask a command for a pattern.
+/// The names by which a user chooses a pattern in a command.
 struct PatternNameTests {
-  @Test func `each pattern goes by the name that people type`() {
+  @Test func `each pattern has the name that a user types`() {
     #expect([Pattern.mvc, .mvp, .mvvm].map(\.name) == ["MVC", "MVP", "MVVM"])
   }
 }
