@@ -21,7 +21,7 @@ let package = Package(
       dependencies: ["Temperature", "TemperatureMVVM", kit, patterns]),
     .target(
       name: "TemperatureRules", dependencies: ["Temperature", kit],
-      resources: [.embedInCode("Temperature.rules")]),
+      resources: [.process("Temperature.rules")]),
     .executableTarget(
       name: "thermo",
       dependencies: [

@@ -84,7 +84,7 @@ private struct TwoKeysApp: AppDefinition {
   let title = "Two keys"
   let notation = ""
   let demonstration = ["+", "AC"]
-  let ruleFile = RuleFile<CalculatorGesture, CalculatorDisplay>("")
+  let ruleFile = RuleFile<CalculatorGesture, CalculatorDisplay>(text: "", at: "Page.rules")
   let alphabet: [CalculatorGesture] = []
 }
 

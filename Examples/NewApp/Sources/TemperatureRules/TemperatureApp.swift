@@ -1,4 +1,5 @@
 import AppScreens
+import Foundation
 import SharedSuite
 import Temperature
 import TriptychParity
@@ -22,7 +23,7 @@ public struct TemperatureApp: AppDefinition {
 
   /// The rules with their scenarios, which the file `Temperature.rules` has.
   public let ruleFile = RuleFile<TemperatureGesture, TemperatureDisplay>(
-    PackageResources.Temperature_rules, at: "Sources/TemperatureRules/Temperature.rules")
+    "Temperature", in: .module, at: "Sources/TemperatureRules")
 
   /// Edits of each field: empty, ordinary, below zero, unusually written, and not a number.
   public let alphabet: [TemperatureGesture] = ["", "0", "-40", "+007", "warm"].flatMap { text in
