@@ -3,27 +3,30 @@ import Testing
 
 /// Addresses as they are typed, and what is missing in them.
 struct AddressFormTests {
-  @Test(arguments: [
-    ("1 Main", "1 Main"), (" \t\r\n1  Main\u{3000}\u{A0}", "1  Main"), ("\u{301} x", "\u{301} x"),
-    (" \u{301}x \u{301}", "x"), ("\u{200B}x\u{200B}", "\u{200B}x\u{200B}"), ("👩‍👩‍👧\n", "👩‍👩‍👧"),
-  ])
-  func `a part is trimmed at both ends, by Character`(typed: String, trimmed: String) throws {
-    let address = try draft(typed, "b", "c", "d").address()
-    #expect(Array(address.street.unicodeScalars) == Array(trimmed.unicodeScalars))
-    #expect(address == Address(street: trimmed, city: " b", state: "c ", zip: "\nd\n"))
+  @Test
+  func `a part is trimmed at both ends, by Character`() throws {
+    for (typed, trimmed) in [
+      ("1 Main", "1 Main"), (" \t\r\n1  Main\u{3000}\u{A0}", "1  Main"), ("\u{301} x", "\u{301} x"),
+      (" \u{301}x \u{301}", "x"), ("\u{200B}x\u{200B}", "\u{200B}x\u{200B}"), ("👩‍👩‍👧\n", "👩‍👩‍👧"),
+    ] {
+      let address = try draft(typed, "b", "c", "d").address()
+      #expect(Array(address.street.unicodeScalars) == Array(trimmed.unicodeScalars))
+      #expect(address == Address(street: trimmed, city: " b", state: "c ", zip: "\nd\n"))
+    }
   }
 
-  @Test(arguments: [
-    (["", "", "", ""], Address.Part.allCases), (["a", " ", "c", "\r\n"], [.city, .zip]),
-    ([" \t", "b", "\u{3000}", "d"], [.street, .state]), (["a", "b", "c", ""], [.zip]),
-  ])
-  func `blank parts are missing, in the order of the form`(
-    texts: [String], missing: [Address.Part]
-  ) {
-    #expect(throws: AddressDraft.Failure.missing(missing)) {
-      try draft(texts[0], texts[1], texts[2], texts[3]).address()
+  @Test
+  func `blank parts are missing, in the order of the form`() {
+    let drafts: [(texts: [String], missing: [Address.Part])] = [
+      (["", "", "", ""], Address.Part.allCases), (["a", " ", "c", "\r\n"], [.city, .zip]),
+      ([" \t", "b", "\u{3000}", "d"], [.street, .state]), (["a", "b", "c", ""], [.zip]),
+    ]
+    for (texts, missing) in drafts {
+      #expect(throws: AddressDraft.Failure.missing(missing)) {
+        try draft(texts[0], texts[1], texts[2], texts[3]).address()
+      }
+      #expect(Address(street: texts[0], city: texts[1], state: texts[2], zip: texts[3]) == nil)
     }
-    #expect(Address(street: texts[0], city: texts[1], state: texts[2], zip: texts[3]) == nil)
   }
 
   @Test
@@ -32,14 +35,14 @@ struct AddressFormTests {
     #expect(Address.Part.allCases.map { draft[$0] } == [" a ", "B b", "", "é\n"])
   }
 
-  @Test(arguments: [
-    ("", false), (" \n", false), ("a", true), (" a", true),
-  ])
-  func `without an address, a part is touched unless it is blank`(text: String, isTouched: Bool) {
-    for part in Address.Part.allCases {
-      var draft = AddressDraft()
-      draft[part] = text
-      #expect(draft.isTouched(part, since: nil) == isTouched)
+  @Test
+  func `without an address, a part is touched unless it is blank`() {
+    for (text, isTouched) in [("", false), (" \n", false), ("a", true), (" a", true)] {
+      for part in Address.Part.allCases {
+        var draft = AddressDraft()
+        draft[part] = text
+        #expect(draft.isTouched(part, since: nil) == isTouched)
+      }
     }
   }
 
