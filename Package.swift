@@ -3,8 +3,10 @@
 import PackageDescription
 
 /// A module of the lesson: what a learner reads.
-func lesson(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(name)")
+func lesson(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(name)", resources: resources)
 }
 
 /// A pattern: the same five apps, with a page for readers of its folder.
@@ -60,7 +62,9 @@ extension String {
 
 let patterns: [Target.Dependency] = ["MVC", "MVP", "MVVM"]
 let recordedPatterns: [Target.Dependency] = ["RecordedMVC", "RecordedMVP", "RecordedMVVM"]
-let apps: [Target.Dependency] = ["AppModels", "AppRules", "AppScreens", "TriptychParity"]
+let apps: [Target.Dependency] = [
+  "AppModels", "AppRules", "AppScreens", "SharedSuite", "TriptychParity",
+]
 
 let package = Package(
   name: "triptych",
@@ -70,15 +74,15 @@ let package = Package(
     .library(
       name: "TriptychKit",
       targets: [
-        "AppModels", "AppScreens", "AppRules", "TriptychParity", "TriptychCommandVerbs",
-        "TriptychTraces", "RecordedServices", "TriptychCommand",
+        "AppModels", "AppScreens", "AppRules", "SharedSuite", "TriptychParity",
+        "TriptychCommandVerbs", "TriptychTraces", "RecordedServices", "TriptychCommand",
       ]),
     // For authors who compare with the three patterns, or show them on widgets.
     .library(
       name: "TriptychPatterns",
       targets: ["MVC", "MVP", "MVVM", "RecordedMVC", "RecordedMVP", "RecordedMVVM"]),
-    // For code that may use the apps only: a student's submission, a view on widgets.
-    .library(name: "TriptychApps", targets: ["AppModels", "AppScreens"]),
+    // For code that may use the apps only, and their suite: a student's submission, a view on widgets.
+    .library(name: "TriptychApps", targets: ["AppModels", "AppScreens", "SharedSuite"]),
     // For the reader of the three patterns.
     .executable(name: "triptych", targets: ["triptych"]),
     // For the author of a screen: which pattern it is.
@@ -98,6 +102,7 @@ let package = Package(
     pattern("MVC"),
     pattern("MVP"),
     pattern("MVVM"),
+    lesson("SharedSuite", ["AppModels", "AppScreens"], resources: [.embedInCode("Rules")]),
 
     kit("TriptychTextLayout"),
     kit("TriptychObjectReflection"),
@@ -106,8 +111,11 @@ let package = Package(
     kit("TriptychVectorDrawing", ["TriptychTextLayout"], resources: [.embedInCode("Resources")]),
     kit(
       "TriptychParity",
-      ["AppScreens", "TriptychHostSystem", "TriptychObjectReflection", "TriptychTextLayout"]),
-    kit("AppRules", ["AppModels", "AppScreens", "TriptychParity"]),
+      [
+        "AppScreens", "SharedSuite", "TriptychHostSystem", "TriptychObjectReflection",
+        "TriptychTextLayout",
+      ]),
+    kit("AppRules", ["AppModels", "AppScreens", "SharedSuite", "TriptychParity"]),
     kit(
       "TriptychTraces",
       [
@@ -122,7 +130,8 @@ let package = Package(
     kit(
       "TriptychCommand",
       [
-        "AppScreens", "TriptychCommandVerbs", "TriptychParity", "TriptychSourceReading",
+        "AppScreens", "SharedSuite", "TriptychCommandVerbs", "TriptychParity",
+        "TriptychSourceReading",
         "TriptychTextLayout", "TriptychTraces",
       ]),
     program("triptych", in: "Kit", apps + patterns + recordedPatterns + ["TriptychCommand"]),
@@ -170,7 +179,8 @@ let package = Package(
     tool(
       "TriptychGrading",
       [
-        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "AppScreens", "SharedSuite", "TriptychCommandVerbs", "TriptychHostSystem",
+        "TriptychInspection",
         "TriptychParity", "TriptychTextLayout", "TriptychToolSupport",
       ], resources: [.embedInCode("Templates")]),
     program(
@@ -191,7 +201,8 @@ let package = Package(
     tool(
       "TriptychLearning",
       [
-        "AppScreens", "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+        "AppScreens", "SharedSuite", "TriptychCommandVerbs", "TriptychHostSystem",
+        "TriptychInspection",
         "TriptychParity", "TriptychRecordingViews", "TriptychScaffold", "TriptychSourceReading",
         "TriptychTextLayout", "TriptychToolSupport", "TriptychTraces", "TriptychCommand",
       ], exclude: ["Exercises"]),
@@ -199,79 +210,97 @@ let package = Package(
       "learn", in: "Tools",
       apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychLearning", "TriptychSpecimens"]),
 
-    .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
-    .executableTarget(
-      name: "HostileScreens",
-      dependencies: ["AppModels", "AppRules", "AppScreens", "TriptychParity", "TriptychSpecimens"],
-      path: "Tests/HostileScreens"),
-    .target(
-      name: "FixturePatterns",
-      dependencies: ["AppModels", "AppScreens", "MVVM", "RecordedServices", "TriptychTraces"],
-      path: "Tests/FixturePatterns"),
-    .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
-    .target(
-      name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
-      path: "Tests/RecordedOddSpecimens"),
     .testTarget(name: "AppModelsTests", dependencies: ["AppModels"]),
     .testTarget(name: "AppScreensTests", dependencies: ["AppModels", "AppScreens"]),
     .testTarget(name: "PatternTests", dependencies: patterns + ["AppModels", "AppScreens"]),
     .testTarget(
-      name: "ParityTests",
-      dependencies: apps + patterns + [
-        "HostileScreens", "TriptychSpecimens", "triptych", "triptych-gallery",
-        "TriptychTestSupport",
-      ]),
+      name: "SharedSuiteTests", dependencies: patterns + ["AppScreens", "SharedSuite"]),
     .testTarget(
-      name: "TracesTests",
-      dependencies: apps + [
-        "FixturePatterns", "RecordedServices", "TriptychSourceReading", "TriptychTextLayout",
-        "TriptychTraces",
-      ]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["TriptychTextLayout"]),
-    .testTarget(
-      name: "RecordingViewsTests",
-      dependencies: [
-        "AppScreens", "TriptychHostSystem", "OddSpecimens", "RecordedOddSpecimens",
-        "TriptychRecordingViews", "TriptychSourceReading", "TriptychToolSupport", "TriptychTraces",
-        "TriptychTestSupport",
-      ]),
-    .testTarget(
-      name: "HostSystemTests", dependencies: ["TriptychHostSystem", "TriptychTestSupport"]),
-    .testTarget(
-      name: "ToolSupportTests",
-      dependencies: ["TriptychHostSystem", "TriptychToolSupport", "TriptychTestSupport"]),
-    .testTarget(
-      name: "InspectionTests",
-      dependencies: [
-        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
-        "TriptychSourceReading", "TriptychToolSupport", "triptych-inspect", "TriptychTestSupport",
-      ]),
-    .testTarget(
-      name: "GradingTests",
-      dependencies: [
-        "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem",
-        "TriptychParity", "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery",
-        "TriptychTestSupport",
-      ]),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: apps + [
-        "FixturePatterns", "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem",
-        "TriptychSpecimens", "TriptychToolSupport", "triptych", "TriptychCommand",
-        "TriptychTestSupport",
-      ]),
-    .testTarget(
-      name: "ToolTests",
-      dependencies: apps + [
-        "FixturePatterns", "TriptychSpecimens",
-        "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection", "TriptychLearning",
-        "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold", "TriptychToolSupport",
-        "triptych-gallery", "triptych-grade", "triptych-inspect", "triptych-new", "TriptychCommand",
-        "TriptychTestSupport",
-      ]),
+      name: "KitTests",
+      dependencies: ["AppScreens", "LampFixture", "SharedSuite", "TriptychParity"]),
+    .target(
+      name: "LampFixture", dependencies: ["AppScreens", "SharedSuite"], path: "Tests/Fixtures/Lamp"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// The tests of the kit, of the programs and of the page, which take a minute more:
+/// `TRIPTYCH_TESTS=all swift test` builds and runs them, too.
+let furtherTests: [Target] = [
+  .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
+  .executableTarget(
+    name: "HostileScreens",
+    dependencies: ["AppModels", "AppRules", "AppScreens", "TriptychParity", "TriptychSpecimens"],
+    path: "Tests/HostileScreens"),
+  .target(
+    name: "FixturePatterns",
+    dependencies: ["AppModels", "AppScreens", "MVVM", "RecordedServices", "TriptychTraces"],
+    path: "Tests/FixturePatterns"),
+  .target(name: "OddSpecimens", dependencies: ["AppScreens"], path: "Tests/OddSpecimens"),
+  .target(
+    name: "RecordedOddSpecimens", dependencies: ["AppScreens", "OddSpecimens", "TriptychTraces"],
+    path: "Tests/RecordedOddSpecimens"),
+  .testTarget(
+    name: "RuleFileTests",
+    dependencies: ["AppModels", "AppScreens", "LampFixture", "SharedSuite"]),
+  .testTarget(
+    name: "ParityTests",
+    dependencies: apps + [
+      "HostileScreens", "TriptychSpecimens", "triptych", "triptych-gallery",
+      "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "TracesTests",
+    dependencies: apps + [
+      "FixturePatterns", "RecordedServices", "TriptychSourceReading", "TriptychTextLayout",
+      "TriptychTraces",
+    ]),
+  .testTarget(name: "TextLayoutTests", dependencies: ["TriptychTextLayout"]),
+  .testTarget(
+    name: "RecordingViewsTests",
+    dependencies: [
+      "AppScreens", "TriptychHostSystem", "OddSpecimens", "RecordedOddSpecimens",
+      "TriptychRecordingViews", "TriptychSourceReading", "TriptychToolSupport", "TriptychTraces",
+      "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "HostSystemTests", dependencies: ["TriptychHostSystem", "TriptychTestSupport"]),
+  .testTarget(
+    name: "ToolSupportTests",
+    dependencies: ["TriptychHostSystem", "TriptychToolSupport", "TriptychTestSupport"]),
+  .testTarget(
+    name: "InspectionTests",
+    dependencies: [
+      "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection",
+      "TriptychSourceReading", "TriptychToolSupport", "triptych-inspect", "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "GradingTests",
+    dependencies: [
+      "AppRules", "AppScreens", "TriptychGrading", "HostileScreens", "TriptychHostSystem",
+      "TriptychParity", "TriptychSpecimens", "TriptychToolSupport", "triptych-gallery",
+      "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "CommandTests",
+    dependencies: apps + [
+      "FixturePatterns", "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem",
+      "TriptychSpecimens",
+      "TriptychToolSupport", "triptych", "TriptychCommand", "TriptychTestSupport",
+    ]),
+  .testTarget(
+    name: "ToolTests",
+    dependencies: apps + [
+      "FixturePatterns", "TriptychSpecimens",
+      "TriptychCommandVerbs", "TriptychHostSystem", "TriptychInspection", "TriptychLearning",
+      "TriptychRecordingViews", "TriptychReportPage", "TriptychScaffold", "TriptychToolSupport",
+      "triptych-gallery", "triptych-grade", "triptych-inspect", "triptych-new", "TriptychCommand",
+      "TriptychTestSupport",
+    ]),
+  .testTarget(name: "NotationTests", dependencies: ["AppModels", "AppScreens"]),
+]
+let hasAllTests = Context.environment["TRIPTYCH_TESTS"] == "all"
+package.targets += hasAllTests ? furtherTests : [.testTarget(name: "SkippedTests")]
 
 for target in package.targets {
   target.swiftSettings = [

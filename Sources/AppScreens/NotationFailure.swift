@@ -14,7 +14,7 @@ public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// A failure of a notation, which is quoted whatever is in it; a long one by both ends.
   public init(of notation: String, _ fault: String, remedy: String) {
-    self.init(problem: "\(notation.quotedExcerpt) \(fault)", remedy: remedy)
+    self.init(problem: "\(notation.inQuotes) \(fault)", remedy: remedy)
   }
 
   /// Both halves in one line.
@@ -25,7 +25,7 @@ public struct NotationFailure: Error, Hashable, Sendable, CustomStringConvertibl
 
 extension String {
   /// The text as a Swift string literal, without the middle of a long one.
-  fileprivate var quotedExcerpt: String {
+  package var inQuotes: String {
     guard unicodeScalars.count > 60 else { return "\"\(escaped)\"" }
     let (start, end) = (String(unicodeScalars.prefix(40)), String(unicodeScalars.suffix(20)))
     return "\"\(start.escaped)\"…\"\(end.escaped)\" (\(count) characters)"

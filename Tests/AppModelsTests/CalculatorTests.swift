@@ -3,14 +3,13 @@ import Testing
 
 /// The values of expressions, and the keys that are rejected.
 struct CalculatorTests {
-  @Test(arguments: UInt64(1)...10)
-  func `every expression has the value of the naive definition`(seed: UInt64) {
-    var generator = SeededNumbers(seed: seed)
-    for _ in 0..<250 {
+  @Test
+  func `every expression has the value of the naive definition`() {
+    var generator = SeededNumbers(seed: 1)
+    for _ in 0..<2_500 {
       let expression = randomExpression(using: &generator)
       #expect(
-        (try? Calculator.value(of: expression)) == naiveValue(of: expression),
-        "seed \(seed), \(expression)")
+        (try? Calculator.value(of: expression)) == naiveValue(of: expression), "\(expression)")
     }
   }
 

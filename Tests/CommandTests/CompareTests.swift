@@ -36,8 +36,8 @@ struct CompareTests {
                       MVP                       Wrong
           2           12                        2                         ≠
 
-        different first after step 2, "2":
-          specification shows text "12"
+        Wrong differs from MVP, first after step 2, "2":
+          specification wants text "12"
           MVP shows text "12"
           Wrong shows text "2"
 

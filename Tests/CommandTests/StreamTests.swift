@@ -27,7 +27,7 @@ struct StreamTests {
 
   @Test func `a screen that reaches what is not written is told, with what to do about it`() async {
     let result = await #expect(
-      processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+      processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let command = Command(
         name: "mine", version: "1", apps: TriptychApps.all,
@@ -35,6 +35,7 @@ struct StreamTests {
       exit(command.run(["compare", "colour", "yellow=on", "green=on"]))
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains(/mine: not written yet: both, at .*\nTry: mine verify --isolated/))
+    #expect(words.contains("Fatal error: not written yet: both\n"))
+    #expect(words.contains(/mine: a screen has ended this process.*\n  mine verify --isolated/))
   }
 }

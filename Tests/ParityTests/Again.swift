@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 @testable import TriptychParity
 
@@ -33,8 +34,8 @@ extension AppDefinition {
     }
     var steps: [Step<Gesture>] = []
     for word in words {
-      if let repetition = StepRepetition.read(word) {
-        let body = steps.suffix(repetition.steps)
+      if let repetition = RepeatedSteps(word) {
+        let body = steps.suffix(repetition.count)
         for _ in 1..<repetition.times { steps += body }
       } else {
         steps += try Step.typed(word)

@@ -1,4 +1,5 @@
 import AppRules
+import SharedSuite
 import Testing
 import TriptychParity
 

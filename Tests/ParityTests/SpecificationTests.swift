@@ -1,6 +1,7 @@
 import AppModels
 import AppRules
 import AppScreens
+import SharedSuite
 import Testing
 
 @testable import TriptychParity

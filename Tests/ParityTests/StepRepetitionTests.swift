@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import Testing
 
 @testable import TriptychParity
@@ -14,14 +15,14 @@ struct StepRepetitionTests {
 
   @Test(arguments: [("repeat=100000", 100_000, 1), ("repeat=3,2", 3, 2)])
   func `a repetition is read`(notation: String, times: Int, steps: Int) throws {
-    let read = try #require(StepRepetition.read(notation))
+    let read = try #require(RepeatedSteps(notation))
     #expect(read.times == times)
-    #expect(read.steps == steps)
+    #expect(read.count == steps)
   }
 
   @Test(arguments: ["repeat=", "repeat=0", "repeat=-1", "repeat=100001", "repeat=2,0", "Repeat=2"])
   func `what is no repetition is not read as one`(notation: String) {
-    #expect(StepRepetition.read(notation) == nil)
+    #expect(RepeatedSteps(notation) == nil)
   }
 
   @Test(arguments: ["1,", "\"\\", ")*", "e\u{301}"])

@@ -1,6 +1,7 @@
 import AppModels
 import AppRules
 import AppScreens
+import SharedSuite
 import Testing
 import TriptychSpecimens
 import TriptychTestSupport
@@ -127,19 +128,20 @@ private struct BareApp: AppDefinition {
   let demonstration: [String] = []
   let alphabet = CalculatorGesture.allCases
   let ruleFile = RuleFile<CalculatorGesture, CalculatorDisplay>(
-    """
-    at first  0
+    Array(
+      """
+      at first  0
 
-    B1 Digits are typed.
-    # several
-    78  7 | 78
-    # one
-    5  5
+      B1 Digits are typed.
+      # several
+      78  7 | 78
+      # one
+      5  5
 
-    B2 A seven is a seven.
-    # alone
-    7  7
+      B2 A seven is a seven.
+      # alone
+      7  7
 
-    B3 Nothing is known of it.
-    """)
+      B3 Nothing is known of it.
+      """.utf8), at: "Bare.rules")
 }

@@ -2,6 +2,7 @@ import AppRules
 import AppScreens
 import FixturePatterns
 import Foundation
+import SharedSuite
 import Testing
 import TriptychParity
 
@@ -83,7 +84,7 @@ private struct TwoKeysApp: AppDefinition {
   let title = "Two keys"
   let notation = ""
   let demonstration = ["+", "AC"]
-  let ruleFile = RuleFile<CalculatorGesture, CalculatorDisplay>("")
+  let ruleFile = RuleFile<CalculatorGesture, CalculatorDisplay>([], at: "TwoKeys.rules")
   let alphabet: [CalculatorGesture] = []
 }
 
@@ -93,6 +94,6 @@ private struct HostileApp: AppDefinition {
   let title = "</script><i> & more"
   let notation = ""
   let demonstration = ["query=</script><script>alert(1)</script>", "query=<!--"]
-  let ruleFile = RuleFile<MusicSearchGesture, MusicSearchDisplay>("")
+  let ruleFile = RuleFile<MusicSearchGesture, MusicSearchDisplay>([], at: "Hostile.rules")
   let alphabet: [MusicSearchGesture] = []
 }

@@ -72,8 +72,13 @@ public struct Command {
       WorkerRunner.serve(apps: apps, patterns: patterns)
       return 0
     }
-    tellOfUnwrittenCode()
-    return program.run(arguments, on: console)
+    let advice = """
+
+      \(name): a screen has ended this process. To see after which steps, run:
+        \(invocation) verify --isolated
+
+      """
+    return TrapNote.during(advice) { program.run(arguments, on: console) }
   }
 
   private var program: Program {
@@ -82,19 +87,5 @@ public struct Command {
       purpose: "the same apps, written in \(patterns.map(\.name).joined(separator: ", ")).",
       verbs: [firstLookVerb, compareVerb, codeVerb, traceVerb, quizVerb, verifyVerb, rulesVerb],
       tools: tools, notes: ["APP is one of \(appNames)."], check: checkNames)
-  }
-
-  /// Ends this process, should a screen reach what is not written yet, with what to do about it.
-  private func tellOfUnwrittenCode() {
-    let (name, invocation) = (name, invocation)
-    UnwrittenCode.whenReached { what in
-      let message = """
-        \(name): not written yet: \(what)
-        Try: \(invocation) verify --isolated, which reports it as to do, and goes on
-
-        """
-      FileHandle.standardError.write(Data(message.utf8))
-      exit(1)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychCommandVerbs
 import TriptychParity
 import TriptychTextLayout
@@ -16,17 +17,17 @@ extension Command {
         steps += try Step<Subject.Gesture>.typed(notation)
       } catch {
         let place = "gesture \(index + 1)"
-        guard let repetition = StepRepetition.read(notation) else {
+        guard let repetition = RepeatedSteps(notation) else {
           throw UsageError("\(place): \(error); replace-view replaces the view", try: example)
         }
-        guard repetition.steps <= steps.count else {
+        guard repetition.count <= steps.count else {
           throw UsageError(
             """
-            \(place): \(notation.quotedExcerpt) repeats \(repetition.steps.counted("step")), and \
+            \(place): \(notation.quotedExcerpt) repeats \(repetition.count.counted("step")), and \
             there are \(steps.count) before it
             """, try: example)
         }
-        let repeated = steps.suffix(repetition.steps)
+        let repeated = steps.suffix(repetition.count)
         for _ in 1..<repetition.times { steps += repeated }
       }
     }

@@ -10,7 +10,7 @@ extension KitPackage {
   ) throws -> [OutputFile] {
     let patterns = ["MVC", "MVP", "MVVM"]
     let modules =
-      ["AppModels", "AppScreens", "Kit"] + (hasPatterns ? patterns : [])
+      ["AppModels", "AppScreens", "SharedSuite", "Kit"] + (hasPatterns ? patterns : [])
       + (tools + ["ToolSupport"]).map { "Tools/\($0)" }
     let sources = try modules.flatMap { module in
       try files(in: "Sources/\(module)").map { $0.moved(into: "Sources/\(module)") }

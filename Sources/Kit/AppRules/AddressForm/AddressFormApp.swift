@@ -1,5 +1,6 @@
 import AppModels
 import AppScreens
+import SharedSuite
 import TriptychParity
 
 /// The address form: four fields, a button, and an address that others store too.
@@ -23,8 +24,8 @@ public struct AddressFormApp: AppDefinition {
   /// The app.
   public init() {}
 
-  /// The rules, read once.
-  public var ruleFile: RuleFile<AddressFormGesture, AddressFormDisplay> { addressFormRules }
+  /// The rules, which the shared suite has.
+  public var ruleFile: RuleFile<AddressFormGesture, AddressFormDisplay> { Rules.addressForm }
 
   /// Each field emptied and filled, one with a blank before its text, one with nothing but a blank.
   public let alphabet: [AddressFormGesture] = [

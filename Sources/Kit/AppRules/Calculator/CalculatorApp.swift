@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychParity
 
 /// The four-function calculator: sixteen keys and a display.
@@ -18,8 +19,8 @@ public struct CalculatorApp: AppDefinition {
   /// The app.
   public init() {}
 
-  /// The rules, read once.
-  public var ruleFile: RuleFile<CalculatorGesture, CalculatorDisplay> { calculatorRules }
+  /// The rules, which the shared suite has.
+  public var ruleFile: RuleFile<CalculatorGesture, CalculatorDisplay> { Rules.calculator }
 
   /// All sixteen keys.
   public let alphabet = CalculatorGesture.allCases

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychParity
 
 /// The colour selector: two switches, and a status that names what is on.
@@ -18,9 +19,9 @@ public struct ColourSelectorApp: AppDefinition {
   /// The app.
   public init() {}
 
-  /// The rules, read once.
+  /// The rules, which the shared suite has.
   public var ruleFile: RuleFile<ColourSelectorGesture, ColourSelectorDisplay> {
-    colourSelectorRules
+    Rules.colourSelector
   }
 
   /// All four turns.

@@ -1,5 +1,6 @@
 import AppModels
 import AppScreens
+import SharedSuite
 import TriptychParity
 
 /// The music search: a query, the songs that a service finds some time later, and a second try.
@@ -22,8 +23,8 @@ public struct MusicSearchApp: AppDefinition {
   /// The app.
   public init() {}
 
-  /// The rules, read once.
-  public var ruleFile: RuleFile<MusicSearchGesture, MusicSearchDisplay> { musicSearchRules }
+  /// The rules, which the shared suite has.
+  public var ruleFile: RuleFile<MusicSearchGesture, MusicSearchDisplay> { Rules.musicSearch }
 
   /// Three terms that find songs, one of them also with a blank after it, one that finds none, and no term.
   public let alphabet: [MusicSearchGesture] = [

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychParity
 
 /// The token calculator: an input split at separators, and the total of its whole numbers.
@@ -20,9 +21,9 @@ public struct TokenCalculatorApp: AppDefinition {
   /// The app.
   public init() {}
 
-  /// The rules, read once.
+  /// The rules, which the shared suite has.
   public var ruleFile: RuleFile<TokenCalculatorGesture, TokenCalculatorDisplay> {
-    tokenCalculatorRules
+    Rules.tokenCalculator
   }
 
   /// A few edits of each field: emptied, ordinary, and with a digit or a sign as separator.

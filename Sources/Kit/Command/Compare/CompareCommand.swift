@@ -92,9 +92,11 @@ extension Command {
       : """
       first after step \(difference.steps), \(steps[difference.steps - 1].notation.quotedExcerpt)
       """
-    let shown = difference.displays.differences.map { pattern, shown in
-      "\n  \("\(pattern) shows \(shown)".wrapped(to: console.width, indentation: "    "))"
+    let displays = difference.displays
+    let shown = displays.differences.map { pattern, shown in
+      let verb = pattern == .specification ? "wants" : "shows"
+      return "\n  \("\(pattern) \(verb) \(shown)".wrapped(to: console.width, indentation: "    "))"
     }.joined()
-    return console.styled("different", .bad) + " \(place):\(shown)"
+    return console.styled(displays.headline, .bad) + ", \(place):\(shown)"
   }
 }

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychParity
 
 /// A comparison of several patterns, step by step, with their first difference.
@@ -60,6 +61,16 @@ struct ComparedDisplays<Display: ScreenDisplay> {
     isIdentical = displays.allSatisfy { $0 == wanted }
     (self.patterns, self.displays) = (patterns, displays)
     self.expected = isIdentical ? nil : expected
+  }
+
+  /// Which patterns differ, and from which; without a specification, from the first.
+  var headline: String {
+    let wanted = expected ?? displays.first
+    let isRight = displays.map { $0 == wanted }
+    func names(_ isMeant: (Bool) -> Bool) -> [String] {
+      zip(patterns, isRight).filter { isMeant($1) }.map(\.0)
+    }
+    return SuiteFailure.headline(wrong: names { !$0 }, right: names(\.self))
   }
 
   /// Each pattern and its display on the widgets that are not all alike, that of the specification first.

@@ -1,3 +1,4 @@
+import SharedSuite
 import TriptychCommandVerbs
 import TriptychParity
 import TriptychTextLayout
@@ -17,12 +18,19 @@ struct FindingList {
 
   /// A paragraph for each pattern, with an empty line before it; empty when nothing broke.
   func text(on report: Report) -> String {
-    report.patterns.compactMap(paragraph).map { "\n\($0)\n" }.joined()
+    report.patterns.compactMap { paragraph(on: $0, beside: report.patterns) }
+      .map { "\n\($0)\n" }.joined()
   }
 
-  private func paragraph(on report: PatternReport) -> String? {
+  private func paragraph(on report: PatternReport, beside all: [PatternReport]) -> String? {
     guard let finding = report.findings.first, finding.kind != .notWritten else { return nil }
-    let text = paragraph(on: finding)
+    func patterns(_ isMeant: (Verdict?) -> Bool) -> [String] {
+      all.filter { isMeant($0.verdict(on: finding.rule)) }.map(\.pattern)
+    }
+    let headline = SuiteFailure.headline(
+      wrong: patterns { $0 == .broken }, right: patterns { $0 == .holds })
+    let isOfOne = all.count == 1 || finding.kind == .unstable
+    let text = (isOfOne ? "" : "  \(headline)\n") + paragraph(on: finding)
     guard let others = report.alsoBroken else { return text }
     return "\(text)\n    \(others.wrapped(to: console.width, indentation: "    "))"
   }

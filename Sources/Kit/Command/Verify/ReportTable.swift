@@ -25,7 +25,7 @@ struct ReportTable {
 
   /// The whole table.
   var text: String {
-    let lines = rules + coverage + progress + remarks
+    let lines = rules + coverage + faultsInRules + progress + remarks
     return """
       \(console.styled(title, .heading))
       \(lines.joined(separator: "\n"))
@@ -41,7 +41,7 @@ struct ReportTable {
     }
     return """
       \(console.styled(title, .heading))
-      \((progress + remarks).joined(separator: "\n"))
+      \((faultsInRules + progress + remarks).joined(separator: "\n"))
       \(findings.text(on: report))
       """
   }
@@ -56,6 +56,7 @@ struct ReportTable {
       checks.filter { $0.source == source && $0.condition == .plain }.map(\.steps).reduce(0, +)
     }
     let tried = [
+      (report.patterns.map(\.scenarioCount).max() ?? 0).counted("scenario"),
       checks.compactMap(\.states).reduce(0, +).counted("state"),
       checks.filter { $0.source == .sequences }.map(\.walks).reduce(0, +).counted("sequence"),
       steps(.random).counted("random \(stepNoun)"),
@@ -94,6 +95,13 @@ struct ReportTable {
         return ([(first + cells.joined(separator: "  ")).withoutTrailingBlanks] + rest)
           .joined(separator: "\n")
       }
+  }
+
+  /// The scenarios that contradict the specification, each with file and line.
+  private var faultsInRules: [String] {
+    report.faultsInRules.map { fault in
+      "  \(console.styled(fault.wrapped(to: console.width, indentation: "    "), .bad))"
+    }
   }
 
   /// The progress of each pattern with rules that do not hold yet.

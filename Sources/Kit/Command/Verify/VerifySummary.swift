@@ -15,6 +15,7 @@ struct VerifySummary {
 
   func text(on console: Console) -> String {
     let failures = [
+      faultsInRules,
       rules([.broken, .notWritten]).map { "not every rule holds: \($0)" }, unwritten,
       trials.contains(where: \.isBroken)
         ? "broken in the architecture: \(trials.filter(\.isBroken).map(\.rule).uniqued.listed)"
@@ -30,14 +31,27 @@ struct VerifySummary {
     let checks = reports.flatMap(\.patterns).flatMap(\.checks)
     let walks = checks.map(\.walks).reduce(0, +)
     let steps = checks.map(\.steps).reduce(0, +)
-    return "\(verdict)\n\(walks.counted("walk")), \(steps.counted("step"))\n"
-      + notTried.map { "\($0.wrapped(to: console.width, indentation: "  "))\n" }.joined()
+    let scenarios = reports.compactMap { $0.patterns.map(\.scenarioCount).max() }.reduce(0, +)
+    return """
+      \(verdict)
+      \(scenarios.counted("scenario")) in each pattern; \(walks.counted("walk")) altogether, \
+      \(steps.counted("step"))
+
+      """
+        + notTried.map { "\($0.wrapped(to: console.width, indentation: "  "))\n" }.joined()
   }
 
   /// What was not tried of what holds otherwise, and why; of all else it stands below each app.
   private var notTried: [String] {
     isBelowTables
       ? [] : reports.filter(\.isConforming).flatMap(\.patterns).flatMap(\.notTried).uniqued
+  }
+
+  /// The apps whose scenarios contradict the specification; nil if there are none.
+  private var faultsInRules: String? {
+    let faulty = reports.filter { !$0.faultsInRules.isEmpty }.map(\.app)
+    return faulty.isEmpty
+      ? nil : "scenarios contradict the specification: \(faulty.listed); correct one of the two"
   }
 
   /// The rules with some verdict in any pattern, app by app; nil if there are none.

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 /// An app as the kit knows it: its types, its rules, and the gestures to try.
 public protocol AppDefinition: Sendable {
@@ -83,7 +84,7 @@ extension AppDefinition {
   /// - Precondition: The file of rules has no mistake; a command tells it before.
   public var rules: [Rule<Gesture>] {
     let file = ruleFile
-    if let mistake = file.mistake { preconditionFailure("\(mistake)") }
+    if let mistake = file.mistakeForKit { preconditionFailure("\(mistake)") }
     return file.rules.filter {
       !$0.isOfEveryScreen || $0.condition != nil || !$0.scenarios.isEmpty
     }
@@ -107,7 +108,7 @@ extension AppDefinition {
   }
 
   /// The mistake for which the rules cannot be read; nil if there is none.
-  public var mistakeInRules: RuleTextFailure? { ruleFile.mistake }
+  public var mistakeInRules: RuleTextFailure? { ruleFile.mistakeForKit }
 
   /// The rule of a number; nil if there is none.
   func rule(_ number: String) -> Rule<Gesture>? {

@@ -48,7 +48,10 @@ public struct CheckResult: Sendable, Codable {
     /// Those that could not be tried.
     var notTried = 0
 
-    var isRight: Bool { right == all && notTried == 0 }
+    /// Those that contradict the specification.
+    var faulty = 0
+
+    var isRight: Bool { right == all && notTried == 0 && faulty == 0 }
 
     var all: Int { right + wrongInTheEnd + wrongBefore }
   }
@@ -82,6 +85,9 @@ public struct CheckResult: Sendable, Codable {
 
   /// The reasons why something was not tried.
   public internal(set) var obstacles: [String] = []
+
+  /// The faults of the file of rules: scenarios that contradict the specification.
+  public internal(set) var faultsInRules: [String] = []
 
   /// What else is worth knowing.
   public internal(set) var remarks: [String] = []

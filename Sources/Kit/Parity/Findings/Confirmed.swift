@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 extension Examination {
   /// Tells what screens share, or chance, where a fresh process shows a finding never or not always; or that

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychTextLayout
 
 /// What the kit says of one pattern on one app.
@@ -46,8 +47,14 @@ public struct PatternReport: Sendable, Codable {
 
   /// Indicates whether every rule was tried and holds, and nothing was found.
   public var isConforming: Bool {
-    findings.isEmpty && rules.allSatisfy { $0.verdict == .holds }
+    findings.isEmpty && faultsInRules.isEmpty && rules.allSatisfy { $0.verdict == .holds }
   }
+
+  /// The faults of the file of rules: scenarios that contradict the specification, each with file and line.
+  public var faultsInRules: [String] { checks.flatMap(\.faultsInRules).uniqued }
+
+  /// The number of scenarios that were run.
+  public var scenarioCount: Int { checks.flatMap(\.tallies.values).map(\.all).reduce(0, +) }
 
   /// The verdict on a rule; nil if the app does not have it, or it was not asked for.
   public func verdict(on rule: String) -> Verdict? {
@@ -145,6 +152,9 @@ public struct PatternReport: Sendable, Codable {
         case .unstable: .unstable
         case .notWritten: .notWritten
         }
+    } else if let tally, tally.faulty > 0 {
+      verdict = .notRun
+      reasons.insert("a scenario contradicts the specification", at: 0)
     } else if let tally, tally.notTried > 0 {
       verdict = .notRun
       reasons = ((scenarios?.obstacles ?? []) + reasons).uniqued
@@ -176,7 +186,7 @@ extension PatternReport: CustomStringConvertible {
       "\(pattern), \(app): \(holding) of \(rules.count) rules hold\(place)",
       findings.first.map { "\($0)" }, alsoBroken.map { "  \($0)" },
     ]
-    return (lines.compactMap(\.self) + remarks).joined(separator: "\n")
+    return (lines.compactMap(\.self) + faultsInRules + remarks).joined(separator: "\n")
   }
 }
 

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 /// The findings on one pattern, the one that explains best what is wrong first.
 ///

@@ -1,6 +1,8 @@
 import AppScreens
 import Foundation
+import SharedSuite
 import TriptychHostSystem
+import TriptychTextLayout
 
 /// What the kit says of patterns on one app.
 public struct Report: Sendable, Codable {
@@ -9,6 +11,9 @@ public struct Report: Sendable, Codable {
 
   /// What it says of each pattern.
   public let patterns: [PatternReport]
+
+  /// The faults of the file of rules: scenarios that contradict the specification, each with file and line.
+  public var faultsInRules: [String] { patterns.flatMap(\.faultsInRules).uniqued }
 
   /// Indicates whether every rule was tried and holds in every pattern.
   public var isConforming: Bool {

@@ -1,15 +1,20 @@
 import AppScreens
+import SharedSuite
 
 extension Examination {
-  /// Takes the scenarios of all rules, each of which tells itself what must be seen.
+  /// Takes the scenarios of all rules; each says itself what must be seen.
   ///
+  /// A scenario that contradicts the specification is a fault of the file of rules, and decides nothing.
   /// What is wrong at first, before any step, is found by itself, so that it does not hide all else.
   func scenarios() -> CheckResult {
     var result = CheckResult(.scenarios, .plain)
+    var faulty: Set<RuleDisagreement.Place> = []
     do throws(RuleTextFailure) {
-      result.obstacles = try app.disagreements().map(\.description)
+      let disagreements = try app.disagreements()
+      result.faultsInRules = disagreements.map(\.description)
+      faulty = Set(disagreements.compactMap(\.scenario))
     } catch {
-      result.obstacles = ["\(error)"]
+      result.faultsInRules = ["\(error)"]
     }
     var found: [(task: Task, rule: String, discrepancy: Discrepancy)] = []
     let start = task([], [app.ruleFile.initial], "a new screen")
@@ -24,6 +29,10 @@ extension Examination {
       if !isRightAtFirst, !scenario.steps.isEmpty { task.expected[0] = .anything }
       var tally = result.tallies[rule] ?? CheckResult.Tally()
       defer { result.tallies[rule] = tally }
+      guard !faulty.contains(.init(rule: rule, scenario: scenario.name)) else {
+        tally.faulty += 1
+        continue
+      }
       guard !isKnownToEnd(task, by: found.map(\.discrepancy)) else {
         tally.wrongBefore += 1
         continue

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 extension Examination {
   /// What is wrong, after no more steps than it needs, as a finding by the rule that explains it.

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 extension Examination {
   /// Takes walks on several patterns in turns, on each until one shows something wrong.

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 /// What came of steps that somebody gave.
 public enum WalkOutcome: Sendable {

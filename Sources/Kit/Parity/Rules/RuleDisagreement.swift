@@ -1,20 +1,35 @@
 import AppScreens
+import SharedSuite
 import TriptychTextLayout
 
-/// A place where a file of rules and the rules as code say different things.
+/// A place where a scenario contradicts the specification, which is a fault of the file of rules.
 public struct RuleDisagreement: Hashable, Sendable, CustomStringConvertible {
+  /// The number of the rule and the name of the scenario; nil for the display of a new screen.
+  let scenario: Place?
+
   /// The name of the file, the line, the step, and each widget that differs.
   public let description: String
 
-  init?(_ file: String, _ line: Int, _ step: String?, _ text: [Widget], _ code: [Widget]) {
-    let differences = zip(text, code).filter { $0 != $1 }.map { text, code in
+  /// A scenario of a rule.
+  struct Place: Hashable {
+    let rule: String
+    let scenario: String
+  }
+
+  init?(
+    _ place: (file: String, line: Int), _ scenario: Place?, _ step: String?, _ written: [Widget],
+    _ specified: [Widget]
+  ) {
+    let differences = zip(written, specified).filter { $0 != $1 }.map { written, specified in
       """
-      \(text.name) is \(text.text.quotedExcerpt) in the text and \(code.text.quotedExcerpt) in the code
+      \(written.name) is \(specified.text.quotedExcerpt) by the specification, but \
+      \(written.text.quotedExcerpt) is written here
       """
     }
     guard !differences.isEmpty else { return nil }
-    let place = step.map { "after \($0.quotedExcerpt)" } ?? "on a new screen"
-    description = "\(file):\(line): \(place), \(differences.joined(separator: ", "))"
+    self.scenario = scenario
+    let moment = step.map { "after \($0.quotedExcerpt)" } ?? "on a new screen"
+    description = "\(place.file):\(place.line): \(moment), \(differences.joined(separator: ", "))"
   }
 }
 
@@ -38,20 +53,26 @@ extension RuleFile {
     with specification: any Specification<Gesture, Display>
   ) -> [RuleDisagreement] {
     let start = RulesAtWork(specification)
-    if let disagreement = RuleDisagreement(name, initialLine, nil, initial, start.display.widgets) {
+    if let disagreement = RuleDisagreement(
+      (name, initialLine), nil, nil, initial, start.display.widgets)
+    {
       return [disagreement]
     }
-    return rules.flatMap(\.scenarios).compactMap { scenario in
-      var rules = start
-      for moment in scenario.moments {
-        rules.take(moment.step)
-        if let disagreement = RuleDisagreement(
-          name, moment.line, moment.step.notation, moment.widgets, rules.display.widgets)
-        {
-          return disagreement
+    return rules.flatMap { rule in
+      rule.scenarios.compactMap { scenario in
+        let place = RuleDisagreement.Place(rule: rule.number, scenario: scenario.name)
+        var rules = start
+        for moment in scenario.moments {
+          rules.take(moment.step)
+          if let disagreement = RuleDisagreement(
+            (name, moment.line), place, moment.step.notation, moment.widgets,
+            rules.display.widgets)
+          {
+            return disagreement
+          }
         }
+        return nil
       }
-      return nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 /// An app's name and types, without its rules.
 ///
@@ -22,7 +23,7 @@ public struct AppWithoutRules<Gesture: ScreenGesture, Display: ScreenDisplay>: A
   public var demonstration: [String] { [] }
 
   /// No rules.
-  public var ruleFile: RuleFile<Gesture, Display> { RuleFile("") }
+  public var ruleFile: RuleFile<Gesture, Display> { RuleFile([], at: name) }
 
   /// No gestures to try.
   public var alphabet: [Gesture] { [] }

@@ -13,6 +13,13 @@ struct OutputTail {
     return (lines.last { $0.contains("Fatal error") } ?? lines.last).map { String($0.prefix(160)) }
   }
 
+  /// The code that is not written yet, and its place, if `notImplemented()` has ended the process.
+  var unwritten: String? {
+    guard let line, let match = line.wholeMatch(of: /(.*): Fatal error: not written yet: (.*)/)
+    else { return nil }
+    return "\(match.2), at \(match.1)"
+  }
+
   /// Indicates whether the runtime said that it got no memory.
   var tellsOfMemory: Bool { line?.contains("failed to allocate") ?? false }
 

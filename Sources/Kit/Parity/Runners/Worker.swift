@@ -162,7 +162,7 @@ final class Worker {
       tail.add(bytes)
       areErrorsOpen = !bytes.isEmpty
     }
-    if let unwritten { return .unwritten(what: unwritten) }
+    if let unwritten = unwritten ?? tail.unwritten { return .unwritten(what: unwritten) }
     process.signalGroup(SIGKILL)
     switch process.end {
     case .exited(let status): return .exitedEarly(status: status)

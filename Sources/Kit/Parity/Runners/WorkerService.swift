@@ -44,11 +44,6 @@ final class WorkerService {
 
   /// Answers requests until there are no more, or until the process that makes them has ended.
   func run() {
-    let answers = answers
-    UnwrittenCode.whenReached { what in
-      answers.write(.unwritten, Data("\(what)".replacing("\n", with: " ").utf8))
-      _exit(1)
-    }
     Self.endWithParent()
     answers.write(.ready)
     let channel = FileHandle(fileDescriptor: requests)

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 
 /// All that an app is known by before a search: its steps, its scenarios, and the texts in them.
 struct StepCorpus<Subject: AppDefinition> {

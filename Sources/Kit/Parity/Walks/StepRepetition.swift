@@ -1,3 +1,4 @@
+import SharedSuite
 import TriptychTextLayout
 
 /// Steps that are repeated, and their short form: `1 + repeat=100,2`.
@@ -7,9 +8,6 @@ public struct StepRepetition: Hashable, Sendable {
 
   /// The number of times that they are taken.
   public let times: Int
-
-  /// The beginning of a notation that has the steps before it made again.
-  private static let beginning = "repeat="
 
   /// Finds repetitions in steps, and makes each as short as possible.
   ///
@@ -50,22 +48,8 @@ public struct StepRepetition: Hashable, Sendable {
       }
       let count = repetition.steps.count
       return repetition.steps
-        + ["\(beginning)\(repetition.times)" + (count > 1 ? ",\(count)" : "")]
+        + ["\(RepeatedSteps.beginning)\(repetition.times)" + (count > 1 ? ",\(count)" : "")]
     }
-  }
-
-  /// Reads `repeat=TIMES` or `repeat=TIMES,STEPS`.
-  ///
-  /// - Parameter notation: The text.
-  /// - Returns: How often, and how many of the steps before it; nil for a text that is nothing like it.
-  public static func read(_ notation: String) -> (times: Int, steps: Int)? {
-    guard notation.hasPrefix(beginning) else { return nil }
-    let numbers = notation.dropFirst(beginning.count)
-      .split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    guard (1...2).contains(numbers.count), let times = numbers[0], times > 0, times <= 100_000,
-      let steps = numbers.count == 2 ? numbers[1] : 1, steps > 0
-    else { return nil }
-    return (times, steps)
   }
 
   /// The steps in words, such as `"green=on"`, or `"1", "+" 100 times`.

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychParity
 import TriptychTextLayout
 

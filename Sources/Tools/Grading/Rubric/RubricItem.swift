@@ -1,3 +1,4 @@
+import SharedSuite
 import TriptychInspection
 import TriptychParity
 import TriptychTextLayout

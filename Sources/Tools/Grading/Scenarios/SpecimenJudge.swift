@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychParity
 import TriptychTextLayout
 
@@ -21,7 +22,7 @@ struct SpecimenJudge {
       return [.notRun("\(error)")]
     }
     if let disagreement = file.disagreements(with: specification).first {
-      return [.notRun("\(disagreement)".replacing("the code", with: "the rules"))]
+      return [.notRun("\(disagreement)")]
     }
     let scenarios = file.rules.flatMap(\.scenarios)
     return findable(of: app).map { screen in

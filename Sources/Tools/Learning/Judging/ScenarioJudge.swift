@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychParity
 import TriptychTextLayout
 
@@ -27,9 +28,7 @@ struct ScenarioJudge {
     if let specification = app.specification,
       let disagreement = file.disagreements(with: specification).first
     {
-      return .wrongAnswer(
-        "\(disagreement)".replacing("the code", with: "the rules").replacing(
-          "the text", with: "your file"))
+      return .wrongAnswer("\(disagreement)")
     }
     let scenarios = file.rules.flatMap(\.scenarios)
     guard !scenarios.isEmpty else { return .wrongAnswer("there is no scenario yet") }

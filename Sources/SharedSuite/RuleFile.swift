@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Rules as text: numbered statements, each with scenarios that say what every step shows.
+/// A file of rules: numbered statements, each with scenarios that say what every step shows.
 ///
 /// ```
 /// at first           address: No address yet
@@ -36,7 +36,7 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   public internal(set) var initial: [Widget]
 
   /// The line on which the widgets of a new screen are said, or should be.
-  var initialLine = 1
+  package internal(set) var initialLine = 1
 
   /// The texts that others insert by their names.
   var texts: [String: String] = [:]
@@ -44,15 +44,18 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   /// The mistake at which reading stopped; nil in a file that can be read.
   public private(set) var mistake: RuleTextFailure?
 
-  /// The rules of an app, in a text that stands in its source, from the line below this call.
+  /// The rules of an app, in a resource that is embedded in code.
   ///
-  /// A mistake is kept, so that a command can tell it.
-  public init(_ text: String, fileID: StaticString = #fileID, line: Int = #line) {
-    let name = "\(fileID)".split(separator: "/").last.map(String.init) ?? ""
+  /// A mistake is kept, so that a test or a command can report it.
+  ///
+  /// - Parameters:
+  ///   - resource: The bytes of the file, such as `PackageResources.Lamp_rules`.
+  ///   - path: The path of the file from the package's folder, for reports.
+  public init(_ resource: [UInt8], at path: String) {
     do {
-      self = try RuleFile(reading: text, named: name, firstLine: line + 1)
+      self = try RuleFile(reading: String(decoding: resource, as: UTF8.self), named: path)
     } catch {
-      (self.name, mistake) = (name, error)
+      (name, mistake) = (path, error)
       (rules, initial) = (Rule.ofEveryScreen, Display().widgets)
     }
   }
@@ -62,14 +65,12 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
   /// - Parameters:
   ///   - text: The text of the file.
   ///   - name: Its name.
-  ///   - firstLine: The number of its first line; 1 by default.
   ///   - base: The rules to which the file adds scenarios; none but those of every screen by default.
   /// - Throws: The first mistake.
   public init(
-    reading text: String, named name: String, firstLine: Int = 1, addingTo base: RuleFile? = nil
+    reading text: String, named name: String, addingTo base: RuleFile? = nil
   ) throws(RuleTextFailure) {
     self.name = name
-    initialLine = firstLine
     rules = base?.rules ?? Rule.ofEveryScreen
     initial = base?.initial ?? Display().widgets
     texts = base?.texts ?? [:]
@@ -78,7 +79,7 @@ public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable
     // Scalars, since a line break may be one Character with what is before it.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      try reader.read(String(Substring(line)), firstLine + index)
+      try reader.read(String(Substring(line)), index + 1)
     }
     try reader.finishScenario()
     self = reader.file

@@ -1,5 +1,4 @@
 import AppScreens
-import TriptychTextLayout
 
 /// Reads the steps of a scenario, and what each of them shows.
 struct ScenarioReader<Gesture: ScreenGesture> {
@@ -28,8 +27,8 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     repeat {
       line.skipBlanks()
       let notation = try line.text(upTo: ["; ", "  "]).withoutEscapes { file.texts[$0] }
-      if let repetition = StepRepetition.read(notation) {
-        try go(repetition.times, over: repetition.steps)
+      if let repetition = RepeatedSteps(notation) {
+        try go(repetition.times, over: repetition.count)
       } else {
         entries += try Step.read(notation).map { Entry(step: $0, line: number) }
       }
@@ -60,7 +59,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
   ) throws(NotationFailure) {
     guard !entries.isEmpty else {
       throw NotationFailure(
-        "\(text.quotedExcerpt) is indented, but there is no step above it",
+        "\(text.inQuotes) is indented, but there is no step above it",
         "write a step without blanks before it")
     }
     var line = RuleLine(text)

@@ -1,5 +1,4 @@
 import AppScreens
-import TriptychTextLayout
 
 /// A line of rules as text, read from left to right.
 ///
@@ -38,7 +37,7 @@ struct RuleLine {
     while isQuoted || !isAtStop(stops) {
       guard let scalar = rest.popFirst() else {
         throw NotationFailure(
-          "the quote before \(String(text).quotedExcerpt) is not closed",
+          "the quote before \(String(text).inQuotes) is not closed",
           #"write " after the text"#)
       }
       if scalar == "\"" {
@@ -91,7 +90,7 @@ struct RuleLine {
     for (index, widget) in widgets.enumerated() where skip(widget.name + ":") { return index }
     guard widgets.count != 1 else { return 0 }
     throw NotationFailure(
-      "\(String(Substring(rest)).quotedExcerpt) is not the name of a widget",
+      "\(String(Substring(rest)).inQuotes) is not the name of a widget",
       """
       the widgets are \(widgets.map(\.name).listed), as in \(widgets.first?.name ?? ""): TEXT; a \
       step with two blanks in a row stands in quotes

@@ -1,5 +1,4 @@
 import AppScreens
-import TriptychTextLayout
 
 /// Reads a file of rules line by line.
 struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
@@ -35,7 +34,7 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
       } else {
         guard scenario != nil else {
           throw NotationFailure(
-            "\(line.quotedExcerpt) is outside any scenario",
+            "\(line.inQuotes) is outside any scenario",
             "a rule begins with a number such as A1, a scenario with #; steps go below it")
         }
         try scenario?.read(line, number, in: file)
@@ -55,7 +54,7 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private mutating func readBeginning(_ text: String) throws(NotationFailure) {
     guard rule == nil else {
       throw NotationFailure(
-        "\(text.quotedExcerpt) comes after a rule", "write it before the first rule")
+        "\(text.inQuotes) comes after a rule", "write it before the first rule")
     }
     var line = RuleLine(text)
     if line.skip("at first") {
@@ -70,7 +69,7 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
       !file.initial.contains(where: { $0.name == name })
     else {
       throw NotationFailure(
-        "\(text.quotedExcerpt) does not name a text, or uses a name that has a meaning",
+        "\(text.inQuotes) does not name a text, or uses a name that has a meaning",
         "write let NAME = TEXT")
     }
     line.skipBlanks()
@@ -113,12 +112,12 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
     if scenario != nil {
       try scenario?.goOn(line, in: file)
     } else if let rule {
-      try file.rules[rule].goOn(line)
+      try file.rules[rule].goOn(line, number)
     } else if let lastText, let text = file.texts[lastText] {
       file.texts[lastText] = text + " " + (try line.withoutEscapes { file.texts[$0] })
     } else {
       throw NotationFailure(
-        "\(line.quotedExcerpt) is indented before the first rule", "write it without blanks")
+        "\(line.inQuotes) is indented before the first rule", "write it without blanks")
     }
   }
 }

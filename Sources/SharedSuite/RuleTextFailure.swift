@@ -11,6 +11,11 @@ public struct RuleTextFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// The mistake: what is wrong, and how to correct it.
   public let mistake: NotationFailure
 
+  /// A mistake in a line of a file.
+  public init(file: String, line: Int, mistake: NotationFailure) {
+    (self.file, self.line, self.mistake) = (file, line, mistake)
+  }
+
   /// All of it in one line: `Lamp.rules:12: "prss" is not a gesture; write press`.
   public var description: String { "\(file):\(line): \(mistake)" }
 }

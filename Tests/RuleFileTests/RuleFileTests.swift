@@ -1,14 +1,11 @@
 import AppModels
-import AppRules
 import AppScreens
-import MVP
+import SharedSuite
 import Testing
 
-@testable import TriptychParity
-
-/// Rules as text: what is read, and what a writer is told about a mistake.
-struct RuleTextTests {
-  private typealias Rules = RuleFile<AddressFormGesture, AddressFormDisplay>
+/// Files of rules: what is read, and how a mistake is reported.
+struct RuleFileTests {
+  private typealias Form = RuleFile<AddressFormGesture, AddressFormDisplay>
 
   private static let good = #"""
     // What the form says.
@@ -35,7 +32,7 @@ struct RuleTextTests {
     """#
 
   @Test func `a file of rules is read`() throws {
-    let file = try Rules(reading: Self.good, named: "Form.rules")
+    let file = try Form(reading: Self.good, named: "Form.rules")
     #expect(file.rules.map(\.number) == ["S1", "S2", "S3", "S4", "S5", "S6", "S7", "AF6"])
     #expect(
       file.rules[2].scenarios.map(\.steps) == [[.gesture(.edit(.city, "Seoul")), .replaceView]])
@@ -43,7 +40,7 @@ struct RuleTextTests {
     #expect(rule.statement == "Missing fields are named in the order of the form.")
     #expect(rule.why == "Readers asked for it.")
     #expect(rule.hint == "which fields are empty?")
-    #expect(rule.condition == .lateResponses)
+    #expect(rule.conditionName == "late-responses")
     #expect(rule.line == 9)
     let scenario = try #require(rule.scenarios.first)
     #expect(scenario.name == "blanks mend nothing")
@@ -76,8 +73,8 @@ struct RuleTextTests {
   }
 
   @Test func `a file of scenarios adds to the rules of another`() throws {
-    let rules = AddressFormApp().ruleFile
-    let mine = try Rules(
+    let rules = Rules.addressForm
+    let mine = try Form(
       reading: "AF6\n# of my own\nupdate  message: x", named: "Mine.rules", addingTo: rules)
     #expect(mine.rules.map(\.statement) == rules.rules.map(\.statement))
     #expect(mine.rules.flatMap(\.scenarios).map(\.name) == ["of my own"])
@@ -120,14 +117,6 @@ struct RuleTextTests {
     (
       "A1 A.\n    hints: where?", 2,
       #""hints:" is not part of a rule; write why:, hint: or condition:, or break the line elsewhere"#
-    ),
-    (
-      "A1 A.\n    condition: rain", 2,
-      """
-      "rain" is not a condition; write replaced-views, held-views, with-other-screens, via-views, \
-      sparse-reads, pauses, other-thread, other-environment, late-responses, leaks, \
-      services-outlive-screen, memory or cost
-      """
     ),
     (
       "A1 A.\n# s\n\"city= x", 3,
@@ -182,83 +171,11 @@ struct RuleTextTests {
   func `a mistake is told with its line, and what would be right`(
     text: String, line: Int, words: String
   ) {
-    #expect(throws: RuleTextFailure.self) { try Rules(reading: text, named: "Form.rules") }
+    #expect(throws: RuleTextFailure.self) { try Form(reading: text, named: "Form.rules") }
     do {
-      _ = try Rules(reading: text, named: "Form.rules")
+      _ = try Form(reading: text, named: "Form.rules")
     } catch {
       #expect(error.description == "Form.rules:\(line): \(words)")
     }
   }
-
-  @Test(arguments: TriptychApps.all.map(\.name))
-  func `the rules as code say what the text says`(name: String) throws {
-    let app = try #require(TriptychApps.all.first { $0.name == name })
-    #expect(try app.disagreements() == [])
-  }
-
-  @Test func `a text that says something else than the code is told`() throws {
-    let app = Form(
-      ruleFile: Rules(
-        """
-        at first  address: No address yet
-        AF6 A.
-        # s
-        city=
-        update  message: Missing
-        """, fileID: "Forms/Form.rules", line: 0))
-    let told = """
-      Form.rules:5: after "update", message is "Missing" in the text and "Missing: street, city, \
-      state, ZIP code" in the code
-      """
-    #expect(try app.disagreements().map(\.description) == [told])
-    let check = try #require(app.checks(of: .mvp).first)
-    #expect(check.run().obstacles == [told])
-  }
-
-  @Test func `a mistake in an app's own rules is kept until they are asked for`() {
-    let app = Form(ruleFile: Rules("\nA1", fileID: "Forms/Form.rules", line: 6))
-    let mistake = "Form.rules:8: A1 has no statement; write what holds after the number"
-    #expect(app.ruleFile.mistake?.description == mistake)
-    #expect(throws: RuleTextFailure.self) { try app.disagreements() }
-  }
-
-  @Test func `without a specification, the text decides`() throws {
-    let text = """
-      at first  0
-      FF1 Keys.
-      # a run
-      12+  1 | 12 | 12-
-      """
-    let check = try #require(Keys(ruleFile: RuleFile(text)).checks(of: .mvp).first)
-    let finding = try #require(check.run().findings.first)
-    #expect(finding.rule == "FF1")
-    #expect(finding.steps == ["1", "2", "+"])
-    #expect(finding.expected == #"text "12-""#)
-    #expect(finding.shown == #"text "12+""#)
-  }
-}
-
-/// The address form by other rules.
-private struct Form: AppDefinition {
-  let ruleFile: RuleFile<AddressFormGesture, AddressFormDisplay>
-
-  var name: String { "address" }
-  var title: String { "Form" }
-  var notation: String { "" }
-  var demonstration: [String] { [] }
-  var alphabet: [AddressFormGesture] { AddressFormApp().alphabet }
-  var specification: (any Specification<AddressFormGesture, AddressFormDisplay>)? {
-    AddressFormApp().specification
-  }
-}
-
-/// The calculator by other rules, and without a specification.
-private struct Keys: AppDefinition {
-  let ruleFile: RuleFile<CalculatorGesture, CalculatorDisplay>
-
-  var name: String { "four-function" }
-  var title: String { "Keys" }
-  var notation: String { "" }
-  var demonstration: [String] { [] }
-  let alphabet = CalculatorGesture.allCases
 }

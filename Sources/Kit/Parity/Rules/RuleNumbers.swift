@@ -1,0 +1,17 @@
+/// The number of the rule on showing everything at once.
+let initialDisplayNumber = "S1"
+
+/// The number of the rule that steps alone decide.
+let independenceNumber = "S2"
+
+/// The number of the rule on replacing the view.
+let replaceableViewNumber = "S3"
+
+/// The number of the rule on releasing views and screens.
+let releaseNumber = "S4"
+
+/// The number of the rule on crashes, hangs and costs.
+let survivalNumber = "S5"
+
+/// The number of the rule on screens and their views.
+let agreementNumber = "S7"

@@ -1,0 +1,37 @@
+import AppScreens
+
+/// All scenarios of one app, to run on one pattern.
+public struct SuiteCase: Sendable, CustomStringConvertible {
+  /// The pattern, how many scenarios it runs, and the file that has them.
+  public let description: String
+
+  private let failure: @Sendable () -> (any Error)?
+
+  /// Runs each scenario on a new screen, and compares the display after each step with the expected one.
+  ///
+  /// A screen that traps ends the process, as in any unit test.
+  ///
+  /// - Throws: A ``SuiteFailure`` for the scenario that goes wrong after the fewest steps, or a
+  ///   ``RuleTextFailure`` for a mistake in the file.
+  public func run() throws {
+    if let failure = failure() { throw failure }
+  }
+
+  fileprivate init<Gesture, Display>(
+    of file: RuleFile<Gesture, Display>, in pattern: Pattern, beside patterns: [Pattern]
+  ) {
+    let scenarios = file.rules.map(\.scenarios.count).reduce(0, +)
+    let name = file.name.split(separator: "/").last ?? ""
+    description = "\(pattern.name), \(scenarios) scenarios of \(name)"
+    failure = {
+      file.mistake ?? ScenarioComparison(file: file, patterns: patterns).failure(of: pattern)
+    }
+  }
+}
+
+extension RuleFile {
+  /// The suite of the app in each of several patterns, which are compared where one goes wrong.
+  public func cases(in patterns: [Pattern]) -> [SuiteCase] {
+    patterns.map { SuiteCase(of: self, in: $0, beside: patterns) }
+  }
+}

@@ -1,0 +1,113 @@
+import AppScreens
+
+/// A scenario that a pattern does not show as its rule says, and what the other patterns show there.
+public struct SuiteFailure: Error, Equatable, Sendable {
+  /// What a pattern shows.
+  public struct Shown: Equatable, Sendable {
+    /// The pattern.
+    public let pattern: String
+
+    /// Its widgets.
+    public let widgets: [Widget]
+  }
+
+  /// The pattern that is wrong.
+  public let pattern: String
+
+  /// The number of the rule and its statement.
+  public let rule: String
+
+  /// The name of the scenario.
+  public let scenario: String
+
+  /// The file, and the line of the first wrong step.
+  public let place: String
+
+  /// The steps until the display is wrong; none if a new screen is.
+  public let steps: [String]
+
+  /// The widgets as the scenario says.
+  public let expected: [Widget]
+
+  /// The widgets that each pattern shows then.
+  public let shown: [Shown]
+
+  /// The numbers of the other rules of which a scenario goes wrong.
+  public let otherRules: [String]
+}
+
+extension SuiteFailure {
+  /// A pattern that has no screen for the app of a file.
+  init(missing pattern: String, file: String) {
+    self.init(
+      pattern: pattern, rule: "", scenario: "", place: file, steps: [], expected: [], shown: [],
+      otherRules: [])
+  }
+
+  /// Which pattern differs, and from which: `MVP differs from MVC and MVVM`.
+  public var headline: String {
+    let wrong = shown.filter { $0.widgets != expected }
+    let right = shown.filter { $0.widgets == expected }.map(\.pattern)
+    return Self.headline(wrong: wrong.map(\.pattern), right: right)
+  }
+
+  /// The sentence for patterns that are wrong and those that are right.
+  package static func headline(wrong: [String], right: [String]) -> String {
+    let verb = wrong.count == 1 ? "differs" : "differ"
+    if !right.isEmpty { return "\(wrong.listed) \(verb) from \(right.listed)" }
+    return "\(wrong.listed) \(verb) from the rule"
+  }
+}
+
+extension SuiteFailure: CustomStringConvertible {
+  /// The headline, the rule and the scenario with file and line, and the first wrong step.
+  public var description: String {
+    guard !rule.isEmpty else { return "\(pattern) has no screen for the app of \(place)" }
+    let last = steps.last.map { "after step \(steps.count), \($0.inQuotes)" } ?? "on a new screen"
+    let path = steps.count > 1 ? ["steps: \(steps.excerpt)"] : []
+    let columns = ["expected"] + shown.map(\.pattern)
+    let width = columns.map(\.count).max() ?? 0
+    let rows = zip(columns, [expected] + shown.map(\.widgets)).map { name, widgets in
+      "  \(name)\(String(repeating: " ", count: width - name.count + 2))\(texts(of: widgets))"
+    }
+    let others = otherRules.isEmpty ? [] : ["scenarios of \(otherRules.listed) go wrong, too"]
+    return
+      ([headline] + rule.filled(to: 72) + ["scenario \(scenario.inQuotes), \(place)"] + path
+      + ["\(last):"] + rows + others).joined(separator: "\n")
+  }
+
+  /// The widgets on which not all show the expected text.
+  private func texts(of widgets: [Widget]) -> String {
+    let all = shown.map(\.widgets)
+    let differing = expected.indices.filter { index in
+      all.contains { $0.indices.contains(index) && $0[index] != expected[index] }
+    }
+    return differing.filter(widgets.indices.contains).map { index in
+      "\(widgets[index].name) \(widgets[index].text.inQuotes)"
+    }.joined(separator: "; ")
+  }
+}
+
+extension [String] {
+  /// The steps in a line; of many the last ones.
+  fileprivate var excerpt: String {
+    let words = map { $0.contains(" ") || $0.isEmpty ? $0.inQuotes : $0 }
+    guard count > 16 else { return words.joined(separator: " ") }
+    return "… \(count - 12) more … " + words.suffix(12).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The words of the text in lines of at most so many characters.
+  fileprivate func filled(to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, last.count + word.count < width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

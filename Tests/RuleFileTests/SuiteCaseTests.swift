@@ -1,0 +1,76 @@
+import AppScreens
+import LampFixture
+import SharedSuite
+import Testing
+
+/// The suite on screens of a lamp: what it reports about those that are wrong.
+struct SuiteCaseTests {
+  private let rules = LampScreen.rules
+
+  private func report(on name: String, beside patterns: [Pattern]) throws -> String? {
+    let suite = try #require(
+      rules.cases(in: patterns).first { "\($0)".hasPrefix("\(name),") })
+    do {
+      try suite.run()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a case says how many scenarios it runs, and of which file`() {
+    let names = rules.cases(in: [.rightLamp]).map(\.description)
+    #expect(names == ["Right, 3 scenarios of Lamp.rules"])
+  }
+
+  @Test func `a pattern that shows what the scenarios say is right`() throws {
+    #expect(try report(on: "Right", beside: [.rightLamp, .stuckLamp]) == nil)
+  }
+
+  @Test func `one pattern that is wrong differs from the others, at its first wrong step`() throws {
+    let told = try report(on: "Stuck", beside: [.rightLamp, .stuckLamp, .forgetfulLamp])
+    #expect(
+      told == """
+        Stuck differs from Right and Forgetful
+        L1 A press turns the lamp on, and the next one turns it off.
+        scenario "twice", Sources/Lamp.rules:5
+        steps: press press
+        after step 2, "press":
+          expected   status "off"
+          Right      status "off"
+          Stuck      status "on"
+          Forgetful  status "off"
+        """)
+  }
+
+  @Test func `a rule of every screen is told by its scenario, too`() throws {
+    let told = try #require(try report(on: "Forgetful", beside: [.forgetfulLamp, .rightLamp]))
+    #expect(told.hasPrefix("Forgetful differs from Right\nS3 The view can be replaced"))
+    #expect(told.contains("scenario \"replaced while it is on\", Sources/Lamp.rules:11"))
+  }
+
+  @Test func `where all are wrong, they differ from the rule`() throws {
+    let told = try #require(
+      try report(on: "Stuck", beside: [.stuckLamp, .stuckLamp.named("Other")]))
+    #expect(told.hasPrefix("Stuck and Other differ from the rule\nL1 "))
+  }
+
+  @Test func `the other rules that go wrong are named`() throws {
+    let told = try #require(try report(on: "Dark", beside: [.rightLamp, .darkLamp]))
+    #expect(told.hasSuffix("scenarios of S3 go wrong, too"))
+  }
+
+  @Test func `a pattern without a screen, and a file with a mistake, are red`() throws {
+    let none = try report(on: "None", beside: [.rightLamp, Pattern("None")])
+    #expect(none == "None has no screen for the app of Sources/Lamp.rules")
+    let faulty = RuleFile<LampGesture, LampDisplay>(Array("L1".utf8), at: "Lamp.rules")
+    #expect(throws: RuleTextFailure.self) { try faulty.cases(in: [.rightLamp])[0].run() }
+  }
+}
+
+extension Pattern {
+  fileprivate static let rightLamp = Pattern("Right").adding { LampScreen() }
+  fileprivate static let stuckLamp = Pattern("Stuck").adding { LampScreen(.staysOn) }
+  fileprivate static let forgetfulLamp = Pattern("Forgetful").adding { LampScreen(.forgets) }
+  fileprivate static let darkLamp = Pattern("Dark").adding { LampScreen(.staysOff) }
+}
