@@ -245,7 +245,7 @@ let furtherTests: [Target] = [
     dependencies: ["AppModels", "AppScreens", "LampFixture", "SharedSuite"]),
   .testTarget(
     name: "ParityTests",
-    dependencies: apps + patterns + [
+    dependencies: apps + [
       "HostileScreens", "TriptychSpecimens", "triptych", "triptych-gallery",
       "TriptychTestSupport",
     ]),

@@ -1,9 +1,9 @@
 import AppModels
 import AppRules
 import AppScreens
-import MVP
 import SharedSuite
 import Testing
+import TriptychSpecimens
 
 @testable import TriptychParity
 
@@ -34,7 +34,7 @@ struct RuleDisagreementTests {
       specification, but "Missing" is written here
       """
     #expect(try app.disagreements().map(\.description) == [fault])
-    let report = app.report(on: .mvp, effort: .least)
+    let report = app.report(on: .plainMVP, effort: .least)
     #expect(report.faultsInRules == [fault])
     #expect(!report.isConforming)
     #expect(report.findings.isEmpty, "no pattern is to blame")
@@ -64,7 +64,7 @@ struct RuleDisagreementTests {
       12+  1 | 12 | 12-
       """
     let app = Keys(ruleFile: RuleFile(text: text, at: "Keys.rules"))
-    let check = try #require(app.checks(of: .mvp).first)
+    let check = try #require(app.checks(of: .plainMVP).first)
     let finding = try #require(check.run().findings.first)
     #expect(finding.rule == "FF1")
     #expect(finding.steps == ["1", "2", "+"])
