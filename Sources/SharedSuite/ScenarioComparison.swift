@@ -13,21 +13,21 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
     /// The number of steps until the display is wrong.
     let steps: Int
 
-    /// How well the rule explains all failures.
-    let score: Double
+    /// The share of the rule's scenarios that go wrong, as it is estimated.
+    let share: Double
 
     /// The place among others: the one that shows best what is wrong comes first.
     var rank: (Int, Double, Int, Int) {
       if steps == 0 { return (0, 0, 0, 0) }
-      return (1, -score, rule.isOfEveryScreen ? 1 : 0, steps)
+      return (1, -share, rule.isOfEveryScreen ? 1 : 0, steps)
     }
   }
 
   /// The scenario that shows best what is wrong on a pattern; nil if all show what they must.
   ///
-  /// If a new screen is wrong, that is it. Otherwise it belongs to the rule whose scenarios explain the
-  /// failures best, by the coefficient of Ochiai, and of these it needs the fewest steps. Source: Abreu,
-  /// Zoeteweij and van Gemund, *On the Accuracy of Spectrum-based Fault Localization*, 2007.
+  /// If a new screen is wrong, that is it. Otherwise it is one of the rule that most likely is broken: of
+  /// its scenarios the largest share goes wrong. As few scenarios say less than many, the share is estimated
+  /// by Laplace's rule of succession. Of the rule's scenarios it goes wrong after the fewest steps.
   func failure(of pattern: Pattern) -> SuiteFailure? {
     guard let makeScreen = pattern.screenFactory(Gesture.self, Display.self) else {
       return SuiteFailure(missing: pattern.name, file: file.name)
@@ -37,9 +37,8 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
         steps(of: scenario, untilWrongOn: makeScreen()).map { (scenario, $0) }
       }
       guard let (scenario, steps) = wrong.min(by: { $0.1 < $1.1 }) else { return nil }
-      // The number of all failures is the same for each rule, so it is left out.
-      let score = Double(wrong.count) / Double(rule.scenarios.count).squareRoot()
-      return Fault(rule: rule, scenario: scenario, steps: steps, score: score)
+      let share = Double(wrong.count + 1) / Double(rule.scenarios.count + 2)
+      return Fault(rule: rule, scenario: scenario, steps: steps, share: share)
     }
     return faults.min { $0.rank < $1.rank }.map { failure($0, on: pattern, of: faults) }
   }

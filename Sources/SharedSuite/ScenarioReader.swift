@@ -30,7 +30,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
       if let repetition = RepeatedSteps(notation) {
         try go(repetition.times, over: repetition.count)
       } else {
-        entries += try Step.read(notation).map { Entry(step: $0, line: number) }
+        entries += try steps(notation, in: file).map { Entry(step: $0, line: number) }
       }
     } while line.skip("; ")
     guard entries.count <= 10_000 else {
@@ -50,6 +50,21 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     }
     for (index, display) in displays.reversed().enumerated() {
       entries[entries.count - 1 - index].display = display
+    }
+  }
+
+  /// Reads steps; where what they show is not set apart by two blanks, it says so.
+  private func steps<Display>(
+    _ notation: String, in file: RuleFile<Gesture, Display>
+  ) throws(NotationFailure) -> [Step<Gesture>] {
+    do throws(NotationFailure) {
+      return try Step.read(notation)
+    } catch {
+      let marks = file.initial.map { " \($0.name): " } + [" | "]
+      guard marks.contains(where: notation.contains) else { throw error }
+      throw NotationFailure(
+        of: notation, "has no two blanks between a step and what it shows",
+        remedy: "write two or more blanks after the step")
     }
   }
 

@@ -2,6 +2,12 @@ import AppScreens
 
 /// All scenarios of one app, to run on one pattern.
 public struct SuiteCase: Sendable, CustomStringConvertible {
+  /// The name of the pattern.
+  public let pattern: String
+
+  /// The number of scenarios.
+  public let scenarioCount: Int
+
   /// The pattern, how many scenarios it runs, and the file that has them.
   public let description: String
 
@@ -11,8 +17,8 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
   ///
   /// A screen that traps ends the process, as in any unit test.
   ///
-  /// - Throws: A ``SuiteFailure`` for the scenario that goes wrong after the fewest steps, or a
-  ///   ``RuleTextFailure`` for a mistake in the file.
+  /// - Throws: A ``SuiteFailure`` for the scenario that shows best what is wrong, or a ``RuleTextFailure``
+  ///   for a mistake in the file.
   public func run() throws {
     if let failure = failure() { throw failure }
   }
@@ -20,9 +26,11 @@ public struct SuiteCase: Sendable, CustomStringConvertible {
   fileprivate init<Gesture, Display>(
     of file: RuleFile<Gesture, Display>, in pattern: Pattern, beside patterns: [Pattern]
   ) {
-    let scenarios = file.rules.map(\.scenarios.count).reduce(0, +)
+    self.pattern = pattern.name
+    scenarioCount = file.rules.map(\.scenarios.count).reduce(0, +)
     let name = file.name.split(separator: "/").last ?? ""
-    description = "\(pattern.name), \(scenarios) scenarios of \(name)"
+    let scenarios = file.mistake == nil ? "\(scenarioCount) scenarios of" : "a mistake in"
+    description = "\(pattern.name), \(scenarios) \(name)"
     failure = {
       file.mistake ?? ScenarioComparison(file: file, patterns: patterns).failure(of: pattern)
     }

@@ -55,14 +55,19 @@ extension SuiteFailure {
   package static func headline(wrong: [String], right: [String]) -> String {
     let verb = wrong.count == 1 ? "differs" : "differ"
     if !right.isEmpty { return "\(wrong.listed) \(verb) from \(right.listed)" }
-    return "\(wrong.listed) \(verb) from the rule"
+    return "\(wrong.listed) \(verb) from what the scenario expects"
   }
 }
 
 extension SuiteFailure: CustomStringConvertible {
-  /// The headline, the rule and the scenario with file and line, and the first wrong step.
+  /// The headline, the rule and the scenario with file and line, and the first wrong step; short if the
+  /// failure of another pattern says the same.
   public var description: String {
     guard !rule.isEmpty else { return "\(pattern) has no screen for the app of \(place)" }
+    if let first = shown.first, isSharedByAll, first.pattern != pattern {
+      return
+        "\(pattern) shows the same as \(first.pattern): scenario \(scenario.inQuotes), \(place)"
+    }
     let last = steps.last.map { "after step \(steps.count), \($0.inQuotes)" } ?? "on a new screen"
     let path = steps.count > 1 ? ["steps: \(steps.excerpt)"] : []
     let columns = ["expected"] + shown.map(\.pattern)
@@ -71,9 +76,15 @@ extension SuiteFailure: CustomStringConvertible {
       "  \(name)\(String(repeating: " ", count: width - name.count + 2))\(texts(of: widgets))"
     }
     let others = otherRules.isEmpty ? [] : ["scenarios of \(otherRules.listed) go wrong, too"]
+    let advice = isSharedByAll ? ["all patterns agree: look at the scenario, or at the model"] : []
     return
       ([headline] + rule.filled(to: 72) + ["scenario \(scenario.inQuotes), \(place)"] + path
-      + ["\(last):"] + rows + others).joined(separator: "\n")
+      + ["\(last):"] + rows + advice + others).joined(separator: "\n")
+  }
+
+  /// Indicates whether several patterns show the same, and all are wrong.
+  private var isSharedByAll: Bool {
+    shown.count > 1 && shown.allSatisfy { $0.widgets == shown[0].widgets && $0.widgets != expected }
   }
 
   /// The widgets on which not all show the expected text.
@@ -91,13 +102,24 @@ extension SuiteFailure: CustomStringConvertible {
 extension [String] {
   /// The steps in a line; of many the last ones.
   fileprivate var excerpt: String {
-    let words = map { $0.contains(" ") || $0.isEmpty ? $0.inQuotes : $0 }
+    let words = map(\.asArgument)
     guard count > 16 else { return words.joined(separator: " ") }
     return "… \(count - 12) more … " + words.suffix(12).joined(separator: " ")
   }
 }
 
 extension String {
+  /// The text as an argument for a shell: in quotes unless it is plain.
+  fileprivate var asArgument: String {
+    let isPlain =
+      !isEmpty
+      && unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "+-=/.,:_%@".unicodeScalars.contains(scalar)
+      }
+    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
+  }
+
   /// The words of the text in lines of at most so many characters.
   fileprivate func filled(to width: Int) -> [String] {
     var lines: [String] = []

@@ -23,7 +23,7 @@ private struct LampSpecification: Specification {
   var initial: Expectation<LampDisplay> { Expectation(LampDisplay(), by: "L1") }
 
   mutating func perform(_ gesture: LampGesture, showing expected: inout Expectation<LampDisplay>) {
-    isOn.toggle()
+    if gesture == .press { isOn.toggle() }
     expected.show(\.isOn, isOn, by: "L1")
   }
 }

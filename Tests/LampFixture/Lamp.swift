@@ -1,17 +1,18 @@
 import AppScreens
 import SharedSuite
 
-/// The gesture on a lamp: a press.
-package enum LampGesture: ScreenGesture {
+/// The gestures on a lamp: a press, or two at once.
+package enum LampGesture: String, ScreenGesture {
   case press
+  case pressTwice = "press*2"
 
-  package var notation: String { "press" }
+  package var notation: String { rawValue }
 
   package static func read(_ notation: String) throws(NotationFailure) -> [Self] {
-    guard notation == "press" else {
+    guard let gesture = Self(rawValue: notation) else {
       throw NotationFailure(of: notation, "is not a gesture", remedy: "write press")
     }
-    return [.press]
+    return [gesture]
   }
 }
 
@@ -72,8 +73,10 @@ package final class LampView: HeadlessView {
   }
 
   package func perform(_ gesture: LampGesture) {
-    if fault == .staysOff || fault == .staysOn && lamp.isOn { return }
-    lamp.isOn.toggle()
+    for _ in 0..<(gesture == .press ? 1 : 2) {
+      if fault == .staysOff || fault == .staysOn && lamp.isOn { return }
+      lamp.isOn.toggle()
+    }
   }
 
   package var display: LampDisplay {

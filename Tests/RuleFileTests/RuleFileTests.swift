@@ -96,6 +96,13 @@ struct RuleFileTests {
       as in street: TEXT; a step with two blanks in a row stands in quotes
       """
     ),
+    (
+      "A1 A.\n# s\nupdate message: x", 3,
+      """
+      "update message: x" has no two blanks between a step and what it shows; write two or more blanks \
+      after the step
+      """
+    ),
     ("A1 A.\n\nA1 B.", 3, "A1 begins on line 1 already; write another number"),
     ("A1", 1, "A1 has no statement; write what holds after the number"),
     ("S1 A new screen.", 1, "S1 has its statement elsewhere; write S1 alone, then scenarios"),

@@ -49,10 +49,51 @@ struct SuiteCaseTests {
     #expect(told.contains("scenario \"replaced while it is on\", Sources/Lamp.rules:11"))
   }
 
-  @Test func `where all are wrong, they differ from the rule`() throws {
-    let told = try #require(
-      try report(on: "Stuck", beside: [.stuckLamp, .stuckLamp.named("Other")]))
-    #expect(told.hasPrefix("Stuck and Other differ from the rule\nL1 "))
+  @Test func `where all agree, the first says what is wrong, and the others point there`() throws {
+    let other = Pattern.stuckLamp.named("Other")
+    let told = try #require(try report(on: "Stuck", beside: [.stuckLamp, other]))
+    #expect(told.hasPrefix("Stuck and Other differ from what the scenario expects\nL1 "))
+    #expect(told.hasSuffix("all patterns agree: look at the scenario, or at the model"))
+    let short = try report(on: "Other", beside: [.stuckLamp, other])
+    #expect(short == "Other shows the same as Stuck: scenario \"twice\", Sources/Lamp.rules:5")
+  }
+
+  @Test func `the rule of which most scenarios go wrong comes first`() throws {
+    let failure = try failure(
+      of: .stuckLamp,
+      by: """
+        at first  status: off
+        L1 A press turns the lamp on.
+        # once
+        press     status: on
+        # once, and another time
+        press; press  status: on | status: off
+        L2 Another press turns it off.
+        # off
+        press; press; press  status: on | status: off | status: on
+        # off, and on for good
+        press; press; press; press  status: on | status: off | status: on | status: off
+        """)
+    #expect(failure?.rule == "L2 Another press turns it off.")
+    #expect(failure?.place == "Lamp.rules:9")
+  }
+
+  @Test func `steps are written as a shell reads them`() throws {
+    let failure = try failure(
+      of: .rightLamp,
+      by: """
+        at first  status: off
+        L1 A press turns the lamp on.
+        # twice
+        press; press*2  status: on | status: off
+        """)
+    #expect(failure?.description.contains("steps: press 'press*2'\n") == true)
+  }
+
+  private func failure(of pattern: Pattern, by text: String) throws -> SuiteFailure? {
+    let rules = RuleFile<LampGesture, LampDisplay>(text: text, at: "Lamp.rules")
+    let suite = try #require(rules.cases(in: [pattern]).first)
+    return #expect(throws: SuiteFailure.self) { try suite.run() }
   }
 
   @Test func `the other rules that go wrong are named`() throws {

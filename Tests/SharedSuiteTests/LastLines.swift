@@ -2,27 +2,38 @@ import Foundation
 import SharedSuite
 import Synchronization
 
-/// The failures of the suite, which are repeated at the end of the log, below the tests that passed.
+/// The last lines of the log, below those of all tests: how many scenarios were run, or what failed.
 enum LastLines {
-  private static let failures = Mutex<[String]>([])
+  private struct Record {
+    var scenarios: [String: Int] = [:]
+    var failures: [String] = []
+  }
 
-  /// Runs a suite, and keeps its failure for the end of the log.
+  private static let record = Mutex(Record())
+
+  /// Runs a suite, and keeps its result for the end of the log.
   static func running(_ suite: SuiteCase) throws {
+    let isFirst = record.withLock { record in
+      defer { record.scenarios[suite.pattern, default: 0] += suite.scenarioCount }
+      return record.scenarios.isEmpty
+    }
+    if isFirst { atexit { LastLines.print() } }
     do {
       try suite.run()
     } catch {
-      let isFirst = failures.withLock { failures in
-        failures.append("\(error)")
-        return failures.count == 1
-      }
-      if isFirst { atexit { LastLines.print() } }
+      record.withLock { $0.failures.append("\(error)") }
       throw error
     }
   }
 
   private static func print() {
-    let all = failures.withLock(\.self)
-    let count = all.count > 1 ? ["(1 of \(all.count) failures of the suite)"] : []
-    Swift.print((all.prefix(1) + count).joined(separator: "\n"))
+    let record = record.withLock(\.self)
+    // A failure that all patterns share is long for the first pattern alone.
+    if let longest = record.failures.max(by: { $0.count < $1.count }) {
+      Swift.print(longest)
+    } else {
+      let counts = record.scenarios.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key)" }
+      Swift.print("scenarios: \(counts.joined(separator: ", ")); all show what their rules say")
+    }
   }
 }

@@ -108,7 +108,8 @@ struct ReportTable {
   private var progress: [String] {
     report.patterns.compactMap { pattern in
       guard !pattern.isUnwritten else { return "  \(pattern.pattern): no screen yet" }
-      guard let next = pattern.next else { return nil }
+      let isRightElsewhere = pattern.findings.isEmpty && !pattern.faultsInRules.isEmpty
+      guard let next = pattern.next, !isRightElsewhere else { return nil }
       let finding = pattern.findings.first
       // A finding is told below, with the statement of its rule.
       let statement = finding == nil ? ": \(statements[next] ?? "")" : ""

@@ -51,7 +51,8 @@ struct VerifySummary {
   private var faultsInRules: String? {
     let faulty = reports.filter { !$0.faultsInRules.isEmpty }.map(\.app)
     return faulty.isEmpty
-      ? nil : "scenarios contradict the specification: \(faulty.listed); correct one of the two"
+      ? nil
+      : "a scenario contradicts the specification: \(faulty.listed); correct the scenario or the specification"
   }
 
   /// The rules with some verdict in any pattern, app by app; nil if there are none.

@@ -1,0 +1,6 @@
+import SharedSuite
+import Testing
+import Unidirectional
+
+@Test(arguments: Rules.cases(in: [.unidirectional]))
+func `every scenario shows what its rule says`(suite: SuiteCase) throws { try suite.run() }
