@@ -48,7 +48,8 @@ extension Command {
       throw UsageError("there is no app \(name.quotedExcerpt); the apps are \(appNames)")
     }
     if let mistake = app.mistakeInRules {
-      throw UsageError("the rules of \(name) cannot be read: \(mistake)")
+      throw UsageError(
+        "the rules of \(name) cannot be read: \(mistake)", try: "verify \(name)")
     }
     return app
   }
