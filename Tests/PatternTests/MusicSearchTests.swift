@@ -8,14 +8,14 @@ import Testing
 
 /// What is the same in each pattern: which request is made, and what the status says about it.
 struct MusicSearchTests {
-  enum Pattern: CaseIterable {
-    case mvc, mvp, mvvm
+  enum Mediator: CaseIterable {
+    case controller, presenter, viewModel
   }
 
   private let service = MusicServiceSpy()
 
-  @Test(arguments: Pattern.allCases)
-  func `the status says how many songs there are, or why there are none`(pattern: Pattern) {
+  @Test(arguments: Mediator.allCases)
+  func `the status says how many songs there are, or why there are none`(mediator: Mediator) {
     let answers: [(MusicServiceSpy.Answer, status: String)] = [
       (.success([]), "No songs for IU"),
       (.success([.titled("Celebrity")]), "1 song for IU"),
@@ -24,7 +24,7 @@ struct MusicSearchTests {
       (.failure(.data), "Search failed: no data"),
       (.failure(.parsing), "Search failed: unreadable data"),
     ]
-    search(in: pattern) { view in
+    search(with: mediator) { view in
       for (index, (answer, status)) in answers.enumerated() {
         view.perform(.editQuery(""))
         view.perform(.editQuery("IU"))
@@ -34,11 +34,11 @@ struct MusicSearchTests {
     }
   }
 
-  @Test(arguments: Pattern.allCases)
+  @Test(arguments: Mediator.allCases)
   func `a new term cancels the pending request, and an answer meanwhile shows nothing`(
-    pattern: Pattern
+    mediator: Mediator
   ) {
-    search(in: pattern) { view in
+    search(with: mediator) { view in
       service.didCancel = { [unowned service] index in
         service.answer(index, with: .success([.titled("Celebrity")]))
       }
@@ -52,28 +52,28 @@ struct MusicSearchTests {
     }
   }
 
-  @Test(arguments: Pattern.allCases)
-  func `a search that is released cancels its pending request`(pattern: Pattern) {
-    search(in: pattern) { view in
+  @Test(arguments: Mediator.allCases)
+  func `a search that is released cancels its pending request`(mediator: Mediator) {
+    search(with: mediator) { view in
       view.perform(.editQuery("IU"))
       #expect(service.received == [.search("IU")])
     }
     #expect(service.received == [.search("IU"), .cancel("IU")])
   }
 
-  /// Creates the view of a pattern, with what owns it, for as long as a function runs.
+  /// Creates the view of a mediator, with what owns it, for as long as a function runs.
   private func search(
-    in pattern: Pattern,
+    with mediator: Mediator,
     _ body: (any HeadlessView<MusicSearchGesture, MusicSearchDisplay>) -> Void
   ) {
-    switch pattern {
-    case .mvc:
+    switch mediator {
+    case .controller:
       let view = MVC.HeadlessMusicSearchView()
       let controller = MusicSearchController(view: view, service: service)
       withExtendedLifetime(controller) { body(view) }
-    case .mvp:
+    case .presenter:
       body(MVP.HeadlessMusicSearchView(presenter: MusicSearchPresenter(service: service)))
-    case .mvvm:
+    case .viewModel:
       body(MVVM.HeadlessMusicSearchView(viewModel: MusicSearchViewModel(service: service)))
     }
   }

@@ -11,63 +11,77 @@ struct AddressFormPresenterTests {
   @Test
   func `an update shows the address as it is stored, and a message until the next edit`() {
     let (presenter, view) = makePresenter()
-    #expect(view.received.contains(.address("No address yet")))
-    #expect(view.received.contains(.message("")))
+    presenter.attach(view)
     fillIn(presenter)
-    view.received = []
-    presenter.update()
-    #expect(view.received.contains(.field(.street, "1 Main")))
-    #expect(view.received.contains(.address("1 Main, Seoul, Jung 04524")))
-    #expect(view.received.contains(.message("Address updated")))
-    presenter.update()
-    #expect(view.received.contains(.message("Nothing to update")))
-    view.received = []
-    presenter.edit(.city, text: "Busan")
-    #expect(view.received == [.message("")])
+    let stored: Set<SpyView.Message> = [
+      .field(.street, "1 Main"), .field(.city, "Seoul"), .field(.state, "Jung"),
+      .field(.zip, "04524"), .address("1 Main, Seoul, Jung 04524"),
+    ]
+    #expect(view.messages { presenter.update() } == stored.union([.message("Address updated")]))
+    #expect(view.messages { presenter.update() } == stored.union([.message("Nothing to update")]))
+    #expect(view.messages { presenter.edit(.city, text: "Busan") } == [.message("")])
   }
 
   @Test
   func `after a rejected update, each edit shows which parts are still missing`() {
     let (presenter, view) = makePresenter()
-    presenter.update()
-    #expect(view.received.contains(.message("Missing: street, city, state, ZIP code")))
-    presenter.edit(.city, text: "Seoul")
-    #expect(view.received.contains(.message("Missing: street, state, ZIP code")))
-    view.received = []
-    fillIn(presenter)
-    #expect(view.received.contains(.message("")))
+    presenter.attach(view)
+    #expect(
+      view.messages { presenter.update() } == [.message("Missing: street, city, state, ZIP code")])
+    #expect(
+      view.messages { presenter.edit(.city, text: "Seoul") }
+        == [.message("Missing: street, state, ZIP code")])
+    #expect(
+      view.messages { fillIn(presenter) }
+        == [.message("Missing: state, ZIP code"), .message("Missing: ZIP code"), .message("")])
   }
 
   @Test
   func `an address that arrives fills the fields that the user has not edited`() throws {
+    let first = try #require(Address(street: "1", city: "A", state: "B", zip: "C"))
+    let second = try #require(Address(street: "2", city: "A", state: "B", zip: "C"))
     let (presenter, view) = makePresenter()
+    presenter.attach(view)
     presenter.edit(.city, text: "Seoul")
     presenter.update()
-    view.received = []
-    store.deliver(.arrive(try #require(Address(street: "1", city: "A", state: "B", zip: "C"))))
     #expect(
-      view.received == [
-        .field(.street, "1"), .field(.state, "B"), .field(.zip, "C"), .address("1, A, B C"),
-        .message(""),
-      ])
-    store.deliver(.arrive(try #require(Address(street: "2", city: "A", state: "B", zip: "C"))))
-    #expect(view.received.contains(.field(.street, "2")))
+      view.messages { store.deliver(.arrive(first)) }
+        == [
+          .field(.street, "1"), .field(.state, "B"), .field(.zip, "C"), .address("1, A, B C"),
+          .message(""),
+        ])
+    #expect(
+      view.messages { store.deliver(.arrive(second)) }
+        == [
+          .field(.street, "2"), .field(.state, "B"), .field(.zip, "C"), .address("2, A, B C"),
+          .message(""),
+        ])
   }
 
   @Test
   func `a new view shows the draft, and the old view is no longer updated`() {
     let (presenter, old) = makePresenter()
+    #expect(
+      old.messages { presenter.attach(old) }
+        == [
+          .field(.street, ""), .field(.city, ""), .field(.state, ""), .field(.zip, ""),
+          .address("No address yet"), .message(""),
+        ])
     presenter.edit(.city, text: " Seoul ")
     presenter.update()
-    old.received = []
     let new = SpyView(presenter: presenter)
-    #expect(
-      new.received == [
-        .field(.street, ""), .field(.city, " Seoul "), .field(.state, ""), .field(.zip, ""),
-        .address("No address yet"), .message("Missing: street, state, ZIP code"),
-      ])
-    presenter.edit(.street, text: "1 Main")
-    #expect(old.received.isEmpty)
+    let shownOnOld = old.messages {
+      #expect(
+        new.messages { presenter.attach(new) }
+          == [
+            .field(.street, ""), .field(.city, " Seoul "), .field(.state, ""), .field(.zip, ""),
+            .address("No address yet"), .message("Missing: street, state, ZIP code"),
+          ])
+      #expect(
+        new.messages { presenter.edit(.street, text: "1 Main") }
+          == [.message("Missing: state, ZIP code")])
+    }
+    #expect(shownOnOld == [])
   }
 
   private func fillIn(_ presenter: AddressFormPresenter) {
@@ -94,11 +108,17 @@ extension AddressFormPresenterTests {
     }
 
     private let presenter: AddressFormPresenter
-    var received: Set<Message> = []
+    private var received: Set<Message> = []
 
     init(presenter: AddressFormPresenter) {
       self.presenter = presenter
-      presenter.attach(self)
+    }
+
+    /// What the presenter shows during some work, in any order.
+    func messages(during work: () -> Void) -> Set<Message> {
+      received = []
+      work()
+      return received
     }
 
     func show(street: String) { received.insert(.field(.street, street)) }

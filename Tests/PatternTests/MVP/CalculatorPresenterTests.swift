@@ -9,32 +9,34 @@ struct CalculatorPresenterTests {
   @Test
   func `each key shows the expression so far, and = shows its result`() {
     let (presenter, view) = makePresenter()
-    presenter.press(.digit(.six))
-    presenter.press(.operation(.multiply))
-    presenter.press(.digit(.seven))
-    presenter.press(.equals)
-    #expect(view.received == [.text("0"), .text("6"), .text("6*"), .text("6*7"), .text("42")])
+    #expect(view.messages { presenter.attach(view) } == [.text("0")])
+    #expect(view.messages { presenter.press(.digit(.six)) } == [.text("6")])
+    #expect(view.messages { presenter.press(.operation(.multiply)) } == [.text("6*")])
+    #expect(view.messages { presenter.press(.digit(.seven)) } == [.text("6*7")])
+    #expect(view.messages { presenter.press(.equals) } == [.text("42")])
   }
 
   @Test
   func `a rejected key shows an error, and the next key continues from the entry before it`() {
     let (presenter, view) = makePresenter()
+    presenter.attach(view)
     presenter.press(.digit(.six))
     presenter.press(.operation(.multiply))
-    presenter.press(.operation(.divide))
-    #expect(view.received.last == .text("error"))
-    presenter.press(.digit(.two))
-    #expect(view.received.last == .text("6*2"))
+    #expect(view.messages { presenter.press(.operation(.divide)) } == [.text("error")])
+    #expect(view.messages { presenter.press(.digit(.two)) } == [.text("6*2")])
   }
 
   @Test
   func `a new view shows the entry so far, and the old view is no longer updated`() {
     let (presenter, old) = makePresenter()
+    presenter.attach(old)
     presenter.press(.digit(.five))
     let new = SpyView(presenter: presenter)
-    presenter.press(.digit(.one))
-    #expect(old.received == [.text("0"), .text("5")])
-    #expect(new.received == [.text("5"), .text("51")])
+    let shownOnOld = old.messages {
+      #expect(new.messages { presenter.attach(new) } == [.text("5")])
+      #expect(new.messages { presenter.press(.digit(.one)) } == [.text("51")])
+    }
+    #expect(shownOnOld == [])
   }
 
   private func makePresenter() -> (CalculatorPresenter, SpyView) {
@@ -47,18 +49,24 @@ struct CalculatorPresenterTests {
 extension CalculatorPresenterTests {
   /// A view that records what the presenter shows; like every view, it owns its presenter.
   final class SpyView: CalculatorView {
-    enum Message: Equatable {
+    enum Message: Hashable {
       case text(String)
     }
 
     private let presenter: CalculatorPresenter
-    private(set) var received: [Message] = []
+    private var received: Set<Message> = []
 
     init(presenter: CalculatorPresenter) {
       self.presenter = presenter
-      presenter.attach(self)
     }
 
-    func show(text: String) { received.append(.text(text)) }
+    /// What the presenter shows during some work, in any order.
+    func messages(during work: () -> Void) -> Set<Message> {
+      received = []
+      work()
+      return received
+    }
+
+    func show(text: String) { received.insert(.text(text)) }
   }
 }

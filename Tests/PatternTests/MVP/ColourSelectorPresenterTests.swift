@@ -9,26 +9,27 @@ struct ColourSelectorPresenterTests {
   @Test
   func `the status names the colours that are on, and asks for one if none is`() {
     let (presenter, view) = makePresenter()
-    #expect(view.received.contains(.status("Please choose a switch")))
-    presenter.turn(.yellow, on: true)
-    #expect(view.received.contains(.status("Yellow")))
-    presenter.turn(.green, on: true)
-    #expect(view.received.contains(.status("Green and Yellow")))
-    presenter.turn(.yellow, on: false)
-    #expect(view.received.contains(.status("Green")))
+    #expect(
+      view.messages { presenter.attach(view) }
+        == [.isGreenOn(false), .isYellowOn(false), .status("Please choose a switch")])
+    #expect(view.messages { presenter.turn(.yellow, on: true) } == [.status("Yellow")])
+    #expect(view.messages { presenter.turn(.green, on: true) } == [.status("Green and Yellow")])
+    #expect(view.messages { presenter.turn(.yellow, on: false) } == [.status("Green")])
   }
 
   @Test
   func `a new view shows the switches and the status, and the old view is no longer updated`() {
     let (presenter, old) = makePresenter()
-    #expect(old.received.contains(.isGreenOn(false)))
+    presenter.attach(old)
     presenter.turn(.green, on: true)
-    old.received = []
     let new = SpyView(presenter: presenter)
-    #expect(new.received == [.isGreenOn(true), .isYellowOn(false), .status("Green")])
-    presenter.turn(.yellow, on: true)
-    #expect(old.received.isEmpty)
-    #expect(new.received.contains(.status("Green and Yellow")))
+    let shownOnOld = old.messages {
+      #expect(
+        new.messages { presenter.attach(new) }
+          == [.isGreenOn(true), .isYellowOn(false), .status("Green")])
+      #expect(new.messages { presenter.turn(.yellow, on: true) } == [.status("Green and Yellow")])
+    }
+    #expect(shownOnOld == [])
   }
 
   private func makePresenter() -> (ColourSelectorPresenter, SpyView) {
@@ -48,11 +49,17 @@ extension ColourSelectorPresenterTests {
     }
 
     private let presenter: ColourSelectorPresenter
-    var received: Set<Message> = []
+    private var received: Set<Message> = []
 
     init(presenter: ColourSelectorPresenter) {
       self.presenter = presenter
-      presenter.attach(self)
+    }
+
+    /// What the presenter shows during some work, in any order.
+    func messages(during work: () -> Void) -> Set<Message> {
+      received = []
+      work()
+      return received
     }
 
     func show(isGreenOn: Bool) { received.insert(.isGreenOn(isGreenOn)) }

@@ -11,48 +11,60 @@ struct MusicSearchPresenterTests {
   @Test
   func `an edit shows that the presenter searches, and the answer shows the songs`() {
     let (presenter, view) = makePresenter()
-    presenter.edit(query: " IU ")
+    presenter.attach(view)
+    #expect(
+      view.messages { presenter.edit(query: " IU ") }
+        == [.status("Searching for IU"), .rows([]), .canRetry(false)])
     #expect(service.received == [.search("IU")])
-    #expect(view.received.contains(.status("Searching for IU")))
-    service.answer(0, with: .success([.titled("Celebrity"), .titled("Lilac")]))
-    #expect(view.received.contains(.status("2 songs for IU")))
-    #expect(view.received.contains(.rows(["Celebrity", "Lilac"])))
+    #expect(
+      view.messages {
+        service.answer(0, with: .success([.titled("Celebrity"), .titled("Lilac")]))
+      } == [.status("2 songs for IU"), .rows(["Celebrity", "Lilac"]), .canRetry(false)])
   }
 
   @Test
   func `a failure shows its reason and the retry button, until the presenter searches again`() {
     let (presenter, view) = makePresenter()
+    presenter.attach(view)
     presenter.edit(query: "IU")
-    service.answer(0, with: .failure(.networking))
-    #expect(view.received.contains(.status("Search failed: no connection")))
-    #expect(view.received.contains(.canRetry(true)))
-    view.received = []
-    presenter.retry()
+    #expect(
+      view.messages { service.answer(0, with: .failure(.networking)) }
+        == [.status("Search failed: no connection"), .rows([]), .canRetry(true)])
+    #expect(
+      view.messages { presenter.retry() }
+        == [.status("Searching for IU"), .rows([]), .canRetry(false)])
     #expect(service.received == [.search("IU"), .search("IU")])
-    #expect(view.received.contains(.canRetry(false)))
   }
 
   @Test
   func `a late answer shows nothing`() {
     let (presenter, view) = makePresenter()
+    presenter.attach(view)
     presenter.edit(query: "IU")
     presenter.edit(query: "BTS")
-    view.received = []
-    service.answer(0, with: .success([.titled("Celebrity")]))
-    #expect(view.received.isEmpty)
+    #expect(view.messages { service.answer(0, with: .success([.titled("Celebrity")])) } == [])
+    #expect(
+      view.messages { service.answer(1, with: .success([.titled("Dynamite")])) }
+        == [.status("1 song for BTS"), .rows(["Dynamite"]), .canRetry(false)])
   }
 
   @Test
   func `a new view shows the search, and its answer reaches this view alone`() {
     let (presenter, old) = makePresenter()
-    presenter.edit(query: " IU ")
-    old.received = []
-    let new = SpyView(presenter: presenter)
     #expect(
-      new.received == [.query(" IU "), .status("Searching for IU"), .rows([]), .canRetry(false)])
-    service.answer(0, with: .success([.titled("Celebrity")]))
-    #expect(old.received.isEmpty)
-    #expect(new.received.contains(.status("1 song for IU")))
+      old.messages { presenter.attach(old) }
+        == [.query(""), .status("Search for music"), .rows([]), .canRetry(false)])
+    presenter.edit(query: " IU ")
+    let new = SpyView(presenter: presenter)
+    let shownOnOld = old.messages {
+      #expect(
+        new.messages { presenter.attach(new) }
+          == [.query(" IU "), .status("Searching for IU"), .rows([]), .canRetry(false)])
+      #expect(
+        new.messages { service.answer(0, with: .success([.titled("Celebrity")])) }
+          == [.status("1 song for IU"), .rows(["Celebrity"]), .canRetry(false)])
+    }
+    #expect(shownOnOld == [])
   }
 
   private func makePresenter() -> (MusicSearchPresenter, SpyView) {
@@ -73,11 +85,17 @@ extension MusicSearchPresenterTests {
     }
 
     private let presenter: MusicSearchPresenter
-    var received: Set<Message> = []
+    private var received: Set<Message> = []
 
     init(presenter: MusicSearchPresenter) {
       self.presenter = presenter
-      presenter.attach(self)
+    }
+
+    /// What the presenter shows during some work, in any order.
+    func messages(during work: () -> Void) -> Set<Message> {
+      received = []
+      work()
+      return received
     }
 
     func show(query: String) { received.insert(.query(query)) }

@@ -9,30 +9,26 @@ struct TokenCalculatorPresenterTests {
   @Test
   func `an edit shows the total or an error, and leaves the fields to the user`() {
     let (presenter, view) = makePresenter()
-    view.received = []
-    presenter.edit(input: "7")
-    #expect(view.received == [.total("7")])
-    presenter.edit(input: "1,41")
-    view.received = []
-    presenter.edit(separators: ",")
-    #expect(view.received == [.total("42")])
-    view.received = []
-    presenter.edit(input: "9223372036854775808")
-    #expect(view.received == [.total("error")])
+    presenter.attach(view)
+    #expect(view.messages { presenter.edit(input: "7") } == [.total("7")])
+    #expect(view.messages { presenter.edit(input: "1,41") } == [.total("0")])
+    #expect(view.messages { presenter.edit(separators: ",") } == [.total("42")])
+    #expect(view.messages { presenter.edit(input: "9223372036854775808") } == [.total("error")])
   }
 
   @Test
   func `a new view shows both texts and the total, and the old view is no longer updated`() {
     let (presenter, old) = makePresenter()
-    #expect(old.received == [.separators(""), .input(""), .total("0")])
+    #expect(old.messages { presenter.attach(old) } == [.separators(""), .input(""), .total("0")])
     presenter.edit(input: "1;2")
     presenter.edit(separators: ";")
-    old.received = []
     let new = SpyView(presenter: presenter)
-    #expect(new.received == [.separators(";"), .input("1;2"), .total("3")])
-    presenter.edit(input: "7")
-    #expect(old.received.isEmpty)
-    #expect(new.received.contains(.total("7")))
+    let shownOnOld = old.messages {
+      #expect(
+        new.messages { presenter.attach(new) } == [.separators(";"), .input("1;2"), .total("3")])
+      #expect(new.messages { presenter.edit(input: "7") } == [.total("7")])
+    }
+    #expect(shownOnOld == [])
   }
 
   private func makePresenter() -> (TokenCalculatorPresenter, SpyView) {
@@ -52,11 +48,17 @@ extension TokenCalculatorPresenterTests {
     }
 
     private let presenter: TokenCalculatorPresenter
-    var received: Set<Message> = []
+    private var received: Set<Message> = []
 
     init(presenter: TokenCalculatorPresenter) {
       self.presenter = presenter
-      presenter.attach(self)
+    }
+
+    /// What the presenter shows during some work, in any order.
+    func messages(during work: () -> Void) -> Set<Message> {
+      received = []
+      work()
+      return received
     }
 
     func show(separators: String) { received.insert(.separators(separators)) }
