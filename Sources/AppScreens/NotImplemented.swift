@@ -1,4 +1,4 @@
-/// Stands for code that is not written yet: ends the process, and says where.
+/// Marks code that is not written yet: ends the process, and says where.
 ///
 /// `verify --isolated` and the tests run screens in processes of their own, and report it as to do.
 ///

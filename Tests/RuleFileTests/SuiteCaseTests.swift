@@ -28,9 +28,9 @@ struct SuiteCaseTests {
   }
 
   @Test func `one pattern that is wrong differs from the others, at its first wrong step`() throws {
-    let told = try report(on: "Stuck", beside: [.rightLamp, .stuckLamp, .forgetfulLamp])
+    let text = try report(on: "Stuck", beside: [.rightLamp, .stuckLamp, .forgetfulLamp])
     #expect(
-      told == """
+      text == """
         Stuck differs from Right and Forgetful
         L1 A press turns the lamp on, and the next one turns it off.
         scenario "twice", Sources/Lamp.rules:5
@@ -43,17 +43,17 @@ struct SuiteCaseTests {
         """)
   }
 
-  @Test func `a rule of every screen is told by its scenario, too`() throws {
-    let told = try #require(try report(on: "Forgetful", beside: [.forgetfulLamp, .rightLamp]))
-    #expect(told.hasPrefix("Forgetful differs from Right\nS3 The view can be replaced"))
-    #expect(told.contains("scenario \"replaced while it is on\", Sources/Lamp.rules:11"))
+  @Test func `a broken rule of every screen has its scenario, too`() throws {
+    let text = try #require(try report(on: "Forgetful", beside: [.forgetfulLamp, .rightLamp]))
+    #expect(text.hasPrefix("Forgetful differs from Right\nS3 The view can be replaced"))
+    #expect(text.contains("scenario \"replaced while it is on\", Sources/Lamp.rules:11"))
   }
 
   @Test func `where all agree, the first says what is wrong, and the others point there`() throws {
     let other = Pattern.stuckLamp.named("Other")
-    let told = try #require(try report(on: "Stuck", beside: [.stuckLamp, other]))
-    #expect(told.hasPrefix("Stuck and Other differ from what the scenario expects\nL1 "))
-    #expect(told.hasSuffix("all patterns agree: look at the scenario, or at the model"))
+    let text = try #require(try report(on: "Stuck", beside: [.stuckLamp, other]))
+    #expect(text.hasPrefix("Stuck and Other differ from what the scenario expects\nL1 "))
+    #expect(text.hasSuffix("all patterns agree: look at the scenario, or at the model"))
     let short = try report(on: "Other", beside: [.stuckLamp, other])
     #expect(short == "Other shows the same as Stuck: scenario \"twice\", Sources/Lamp.rules:5")
   }
@@ -97,8 +97,8 @@ struct SuiteCaseTests {
   }
 
   @Test func `the other rules that go wrong are named`() throws {
-    let told = try #require(try report(on: "Dark", beside: [.rightLamp, .darkLamp]))
-    #expect(told.hasSuffix("scenarios of S3 go wrong, too"))
+    let text = try #require(try report(on: "Dark", beside: [.rightLamp, .darkLamp]))
+    #expect(text.hasSuffix("scenarios of S3 go wrong, too"))
   }
 
   @Test func `a pattern without a screen, and a file with a mistake, are red`() throws {
