@@ -1,6 +1,6 @@
 """What a few checks need from the package registry; it is kept in .build for the next time."""
 
-import pathlib, subprocess, sys, zipfile
+import importlib, pathlib, subprocess, sys, zipfile
 
 BUILD = pathlib.Path(__file__).resolve().parent.parent / ".build"
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
@@ -19,10 +19,13 @@ def text_in_wheel(requirement, name):
 
 
 def schema_reader():
-    """The module jsonschema, installed into a folder of the build."""
+    return module("jsonschema", "jsonschema")
+
+
+def module(name, package):
+    """A module of a package, installed into a folder of the build."""
     readers = BUILD / "readers"
-    if not (readers / "jsonschema").exists():
-        subprocess.run([*PIP, "install", "--root-user-action=ignore", "--target", readers, "jsonschema"], check=True)
+    if not (readers / name).exists():
+        subprocess.run([*PIP, "install", "--root-user-action=ignore", "--target", readers, package], check=True)
     sys.path.insert(0, str(readers))
-    import jsonschema
-    return jsonschema
+    return importlib.import_module(name)
