@@ -25,9 +25,9 @@ import Foundation
 /// - `\\`, `\"`, `\n`, `\r`, `\t` and `\u{301}` are characters; `\(100*ab)` is `ab` a hundred times;
 ///   `\(NAME)` is the text of `let NAME = TEXT`, or what the widget NAME showed before; `\(step)` is
 ///   the step itself.
-/// - `why:`, `hint:` and `condition:` follow a rule, indented. A line `// …` is for people alone.
+/// - `why:`, `hint:` and `condition:` follow a rule, indented. A line `// …` is a comment.
 public struct RuleFile<Gesture: ScreenGesture, Display: ScreenDisplay>: Sendable {
-  /// The name of the file, for complaints.
+  /// The name of the file, for reports.
   public private(set) var name: String
 
   /// The rules of every screen, and then those that the file states, in its order.

@@ -28,9 +28,11 @@ struct ScenarioComparison<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// If a new screen is wrong, that is it. Otherwise it is one of the rule that most likely is broken: of
   /// its scenarios the largest share goes wrong. As few scenarios say less than many, the share is estimated
   /// by Laplace's rule of succession. Of the rule's scenarios it goes wrong after the fewest steps.
-  func failure(of pattern: Pattern) -> SuiteFailure? {
+  ///
+  /// A pattern without a screen for the app fails with a ``MissingScreen``.
+  func failure(of pattern: Pattern) -> (any Error)? {
     guard let makeScreen = pattern.screenFactory(Gesture.self, Display.self) else {
-      return SuiteFailure(missing: pattern.name, file: file.name)
+      return MissingScreen(pattern: pattern.name, file: file.name)
     }
     let faults = file.rules.compactMap { rule -> Fault? in
       let wrong = rule.scenarios.compactMap { scenario in

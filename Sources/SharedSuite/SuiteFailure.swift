@@ -37,13 +37,6 @@ public struct SuiteFailure: Error, Equatable, Sendable {
 }
 
 extension SuiteFailure {
-  /// A pattern that has no screen for the app of a file.
-  init(missing pattern: String, file: String) {
-    self.init(
-      pattern: pattern, rule: "", scenario: "", place: file, steps: [], expected: [], shown: [],
-      otherRules: [])
-  }
-
   /// Which pattern differs, and from which: `MVP differs from MVC and MVVM`.
   public var headline: String {
     let wrong = shown.filter { $0.widgets != expected }
@@ -63,7 +56,6 @@ extension SuiteFailure: CustomStringConvertible {
   /// The headline, the rule and the scenario with file and line, and the first wrong step; short if the
   /// failure of another pattern says the same.
   public var description: String {
-    guard !rule.isEmpty else { return "\(pattern) has no screen for the app of \(place)" }
     if let first = shown.first, isSharedByAll, first.pattern != pattern {
       return
         "\(pattern) shows the same as \(first.pattern): scenario \(scenario.inQuotes), \(place)"

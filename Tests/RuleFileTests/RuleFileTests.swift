@@ -1,5 +1,6 @@
 import AppModels
 import AppScreens
+import Foundation
 import SharedSuite
 import Testing
 
@@ -58,6 +59,13 @@ struct RuleFileTests {
         ["", "ABBB", "Jung", "0", "city=ABBB"], ["", "ABBB", "Jung", "1", "city=ABBB"],
         ["", "ABBB", "Jung", "1", "city=ABBB"], ["", "ABBB", "Jung", "1", "city=ABBB"],
       ])
+  }
+
+  @Test func `a file that is not among the resources is a mistake`() {
+    let file = Form("Nowhere", in: .main, at: "Sources/Forms")
+    let mistake = file.mistake?.description ?? ""
+    #expect(mistake.hasPrefix("Sources/Forms/Nowhere.rules:1: the file cannot be read"))
+    #expect(mistake.contains("[.process(\"Nowhere.rules\")]"))
   }
 
   @Test func `keys in a row show their displays in a row`() throws {
