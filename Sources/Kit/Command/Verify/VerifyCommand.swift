@@ -54,13 +54,22 @@ extension Command {
         Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
       }
     }
+    let isJSON = arguments[VerifyOptions.format] == .json
+    // What was found is told before anything else is tried.
+    if !isJSON { try write(reports, on: apps, arguments, console) }
+    // A screen that works with a view may take its process along without one.
+    let place = runner()
     let trials =
       rule == nil
-      ? zip(apps, reports).flatMap { $0.architectureTrials(in: patterns, after: $1) } : []
-    if arguments[VerifyOptions.format] == .json {
+      ? apps.flatMap { $0.architectureTrials(in: patterns, by: place.fresh ?? place) } : []
+    if isJSON {
       try console.writeJSON(Verification(reports, trials))
     } else {
-      try write(reports, on: apps, trials, rule, arguments, console)
+      let text = ArchitectureTrialText(console, trials)
+      try console.write(arguments[SharedOptions.all] ? text.whole : text.faults)
+      let summary = VerifySummary(
+        reports: reports, trials: trials, rule: rule, isBelowTables: arguments[SharedOptions.all])
+      try console.write(summary.text(on: console))
     }
     return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
   }
@@ -75,20 +84,13 @@ extension Command {
   }
 
   private func write(
-    _ reports: [Report], on apps: [any AppDefinition], _ trials: [ArchitectureTrialResult],
-    _ rule: String?, _ arguments: Arguments, _ console: Console
+    _ reports: [Report], on apps: [any AppDefinition], _ arguments: Arguments, _ console: Console
   ) throws {
     let again = ReproductionCommand(invocation, arguments)
-    let isWhole = arguments[SharedOptions.all]
     for (app, report) in zip(apps, reports) {
       let table = ReportTable(console, app, report, again: again)
-      try console.write(isWhole ? "\(table.text)\n" : table.summary)
+      try console.write(arguments[SharedOptions.all] ? "\(table.text)\n" : table.summary)
     }
-    let text = ArchitectureTrialText(console, trials)
-    try console.write(isWhole ? text.whole : text.faults)
-    let summary = VerifySummary(
-      reports: reports, trials: trials, rule: rule, isBelowTables: isWhole)
-    try console.write(summary.text(on: console))
   }
 
   /// The apps that the user names, and that have the rule that was selected.

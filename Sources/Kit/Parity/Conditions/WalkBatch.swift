@@ -52,6 +52,10 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   private func trail(of run: ScreenWalk<Gesture, Display>) -> Trail<Display> {
     var trail = Trail<Display>()
+    if let trial = run.walk.trial {
+      trail.ending = run.ending(of: trial)
+      return trail
+    }
     do throws(Fault) {
       try run.take(under: condition)
     } catch {
