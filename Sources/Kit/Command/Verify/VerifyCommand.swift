@@ -49,10 +49,8 @@ extension Command {
       try refuse(effort.length, for: app)
     }
     let runner = try makeRunner(arguments, console, for: apps)
-    let reports = ProgressNotes.during(console) {
-      TrapNote.during(trapNote(arguments, console)) {
-        Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
-      }
+    let reports = watched(arguments, console) {
+      Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
     }
     let isJSON = arguments[VerifyOptions.format] == .json
     // What was found is told before anything else is tried.
@@ -74,13 +72,29 @@ extension Command {
     return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
   }
 
-  /// What to run where a screen ends the process.
-  private func trapNote(_ arguments: Arguments, _ console: Console) -> String {
-    let rule = arguments[VerifyOptions.rule].map { [VerifyOptions.rule.name, $0] } ?? []
+  /// Takes steps in this process, and says what to run where a screen ends it or hangs.
+  func watched<Result>(
+    _ arguments: Arguments, _ console: Console, _ body: () throws -> Result
+  ) rethrows -> Result {
+    func valued(_ option: ValueOption<some Any>, _ value: String?) -> [String] {
+      value.map { [option.name, $0] } ?? []
+    }
+    let condition = arguments[VerifyOptions.under]
+    // Beside a condition, the line has no option that is left out.
+    let seed = condition.flatMap { _ in arguments[VerifyOptions.seed] }
     let line = ReproductionCommand(invocation, arguments).text(
-      ["verify"] + arguments.operands + rule + [VerifyOptions.isolated.name])
-    let sentence = "\(name): a screen has ended this process. To see after which steps, run:"
-    return "\n\(sentence.wrapped(to: console.width, indentation: ""))\n  \(line)\n"
+      ["verify"] + arguments.operands + valued(VerifyOptions.under, condition?.rawValue)
+        + valued(VerifyOptions.seed, seed.map { "\($0)" })
+        + valued(VerifyOptions.rule, arguments[VerifyOptions.rule]) + [VerifyOptions.isolated.name])
+    func note(_ sentence: String) -> String {
+      "\n\(sentence.wrapped(to: console.width, indentation: ""))\n  \(line)\n"
+    }
+    let crash = note(
+      "\(name): a screen has ended this process. To see after which steps, run:")
+    let hang = note("\(name): if it hangs, end this with Ctrl-C. To see the rest, too, run:")
+    return try ProgressNotes.during(console, orElse: hang) {
+      try TrapNote.during(crash, body)
+    }
   }
 
   private func write(

@@ -1,4 +1,5 @@
 import AppScreens
+import TriptychHostSystem
 
 /// A place where walks are taken: this process, or another that a screen may take down.
 public protocol Runner: Sendable {
@@ -62,8 +63,13 @@ public struct InProcess: Runner {
       return worker?.show(walks, of: app, on: pattern, under: condition)
         ?? walks.map { _ in .notRun("another environment needs a process of its own") }
     }
-    return UnfinishedRun.during("\(app.name), \(pattern.name), \(condition.words)") {
-      WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause).trails
+    SignalStack.prepare()
+    let place = "\(app.name), \(pattern.name)"
+    return UnfinishedRun.during("\(place), \(condition.words)") {
+      WalkProgress.during(walks, at: place, under: condition) { progress in
+        WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
+          .trails(noting: progress)
+      }
     }
   }
 
