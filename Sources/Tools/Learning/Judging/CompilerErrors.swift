@@ -1,4 +1,5 @@
 import Foundation
+import TriptychHostSystem
 import TriptychTextLayout
 
 /// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.
@@ -25,7 +26,7 @@ struct CompilerErrors {
       let number = Int(match.output.2)
     else { return nil }
     let place = URL(fileURLWithPath: String(match.output.1))
-    let isOwn = place.deletingLastPathComponent().path == folder.path
+    let isOwn = place.deletingLastPathComponent().path.realPath == folder.path.realPath
     let text = try? String(contentsOf: place, encoding: .utf8)
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let code = lines.indices.contains(number - 1) ? ["    \(lines[number - 1])"] : []
