@@ -134,7 +134,9 @@ let package = Package(
         "TriptychSourceReading",
         "TriptychTextLayout", "TriptychTraces",
       ]),
-    program("triptych", in: "Kit", apps + patterns + recordedPatterns + ["TriptychCommand"]),
+    program(
+      "triptych", in: "Kit",
+      apps + patterns + recordedPatterns + ["TriptychCommand", "TriptychCommandVerbs"]),
 
     tool("TriptychToolSupport", ["TriptychHostSystem", "TriptychTextLayout"]),
     tool(
@@ -157,7 +159,9 @@ let package = Package(
         "AppScreens", "TriptychCommandVerbs", "TriptychParity", "TriptychSourceReading",
         "TriptychTextLayout", "TriptychToolSupport", "TriptychTraces", "TriptychVectorDrawing",
       ], resources: [.embedInCode("Resources")]),
-    program("report", in: "Tools", apps + recordedPatterns + ["TriptychReportPage"]),
+    program(
+      "report", in: "Tools",
+      apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychReportPage"]),
 
     tool("TriptychSpecimens", patterns + ["AppModels", "AppScreens", "TriptychParity"]),
     program(
