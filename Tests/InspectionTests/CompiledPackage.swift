@@ -81,7 +81,7 @@ struct CompiledPackage {
     atexit { try? FileManager.default.removeItem(atPath: standInFolder) }
     for (name, source) in StandIn.modules {
       try source.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
-      try compile(name, "\(folder)/\(name).swift", importing: [])
+      try compile(name, "\(folder)/\(name).swift", importing: [folder])
     }
     return folder
   }

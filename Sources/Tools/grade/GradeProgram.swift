@@ -27,7 +27,7 @@ struct GradeProgram {
   func kit() throws -> KitPackage {
     let here = FileManager.default.currentDirectoryPath
     guard let kit = KitPackage.nearest(to: [Bundle.main.executablePath, here]) else {
-      throw UsageError("the package triptych is not found; go to its folder")
+      throw UsageError(KitPackage.missing)
     }
     return kit
   }

@@ -38,7 +38,7 @@ struct NewProgram {
   func kit() throws -> KitPackage {
     let here = FileManager.default.currentDirectoryPath
     guard let kit = KitPackage.nearest(to: [here, Bundle.main.executablePath]) else {
-      throw UsageError("the package triptych is nowhere above this folder; go to its folder")
+      throw UsageError(KitPackage.missing)
     }
     return kit
   }
