@@ -21,7 +21,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// - Throws: What is wrong besides the displays.
   func take(under condition: Condition) throws(Fault) {
     switch condition {
-    case .plain, .otherEnvironment, .pauses, .memory: show(on: makeScreen())
+    case .plain, .pauses: show(on: makeScreen())
     case .replacedViews: try replaceViews()
     case .heldViews: holdReplacedViews()
     case .withOtherScreens: showBesideOthers()
@@ -31,7 +31,6 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     case .lateResponses: answerCancelled()
     case .leaks: try watchRelease()
     case .servicesOutliveScreen: try letServicesOutlive()
-    case .cost: try measureGrowth()
     }
   }
 

@@ -14,7 +14,7 @@ extension Examination {
     func again() -> Discrepancy? {
       afresh?.discrepancy(on: walk, under: condition, exceptAtFirst: found.isOpenAtFirst)
     }
-    guard condition != .otherEnvironment, runner.fresh != nil else { return }
+    guard runner.fresh != nil else { return }
     if let other = again() {
       if finding.kind == .visible, other.shown.last != found.shown.last {
         finding.hint =
@@ -83,7 +83,7 @@ extension Examination {
 
   /// Tells that it depends on what was before, or on chance.
   private func tellSharing(_ finding: inout Finding, isChance: Bool) {
-    if ![.leaks, .memory, .cost].contains(finding.condition) {
+    if finding.condition != .leaks {
       finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
     }
     (finding.kind, finding.isShownAlone) = (.hidden, false)

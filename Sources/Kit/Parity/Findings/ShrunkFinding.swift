@@ -5,11 +5,10 @@ extension Examination {
   /// What is wrong, after no more steps than it needs, as a finding by the rule that explains it.
   ///
   /// Every candidate is tried as the walk was; under a condition that draws something, several times, since
-  /// that falls on other steps when some are left out. What was measured and is not seen again was the
-  /// doing of others: then there is none.
+  /// that falls on other steps when some are left out.
   func finding(
     _ found: Discrepancy, on task: Task, under condition: Condition
-  ) -> Finding? {
+  ) -> Finding {
     let quickest = condition == .pauses ? withShorterPauses(showing: found) : self
     func attempt(_ steps: Steps) -> Discrepancy? {
       (0..<UInt64(condition.facts.tries)).lazy.compactMap { chance in
@@ -20,7 +19,6 @@ extension Examination {
     }
     let canJudge = condition != .plain || app.specification != nil || found.failure != nil
     guard canJudge, let again = attempt(found.steps) else {
-      if [.memory, .cost].contains(condition) { return nil }
       var finding = told(found, task, condition, isMinimal: false)
       if canJudge, finding.kind != .notWritten {
         tellNotRepeated(&finding, on: walk(found.steps, found.seed))

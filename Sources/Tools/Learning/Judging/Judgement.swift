@@ -93,8 +93,8 @@ extension BrokenRule {
     case .heldViews: "the view is replaced now and then, and old ones are kept for a while"
     case .leaks:
       "the view is replaced after each step; old ones are kept for a while, and pressed now and then"
-    case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .otherEnvironment,
-      .lateResponses, .servicesOutliveScreen, .memory, .cost:
+    case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .lateResponses,
+      .servicesOutliveScreen:
       finding.condition.words
     }
   }
@@ -105,7 +105,7 @@ extension BrokenRule {
     case .replacedViews, .heldViews, .leaks:
       finding.steps.flatMap { $0 == "replace-view" ? [$0] : [$0, "replace-view"] }
     case .plain, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .otherEnvironment, .lateResponses, .servicesOutliveScreen, .memory, .cost:
+      .lateResponses, .servicesOutliveScreen:
       finding.steps
     }
   }
