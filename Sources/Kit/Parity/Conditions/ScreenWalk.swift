@@ -75,11 +75,12 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
   }
 
-  /// Up to three other screens do now and then what this one does, and are let go for others; where the
-  /// seed says so, a crowd of screens was made first.
+  /// Up to three other screens do now and then what this one does, and are let go for others; in one walk
+  /// of four, a crowd of screens was made first.
   private func showBesideOthers() {
     var generator = SeededGenerator(seed: walk.seed)
-    let crowd = walk.seed.isMultiple(of: 4) ? (0..<300).map { _ in makeScreen() } : []
+    let hasCrowd = Int.random(in: 0..<4, using: &generator) == 0
+    let crowd = (0..<(hasCrowd ? 300 : 0)).map { _ in makeScreen() }
     var others = (0..<Int.random(in: 1...3, using: &generator)).map { _ in makeScreen() }
     withExtendedLifetime(crowd) {
       let screen = makeScreen()
@@ -125,13 +126,14 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
   }
 
-  /// Answers every cancelled request after each step, with success or with failure.
+  /// Answers every cancelled request after each step, with success or with failure as it is drawn.
   private func answerCancelled() {
+    var generator = SeededGenerator(seed: walk.seed)
     let screen = makeScreen()
     see(screen.display)
     for step in steps {
       screen.take(step)
-      screen.world.answerCancelled(failing: walk.seed.isMultiple(of: 2))
+      screen.world.answerCancelled(failing: Bool.random(using: &generator))
       see(screen.display)
     }
   }

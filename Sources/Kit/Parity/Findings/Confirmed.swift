@@ -47,12 +47,11 @@ extension Examination {
   ///
   /// Walks are taken on the main thread by processes of their own, and on others here.
   private func tellOtherThread(_ finding: inout Finding, on walk: Walk<Gesture>) -> Bool {
-    // With an even seed, no step is taken on the main thread.
-    let elsewhere = self.walk(walk.steps, 2)
     guard let afresh, afresh.discrepancy(on: walk, under: .plain) == nil,
-      let other = afresh.discrepancy(on: elsewhere, under: .otherThread)
+      let other = drawnAgain(walk, under: .otherThread).lazy
+        .compactMap({ afresh.discrepancy(on: $0, under: .otherThread) }).first
     else { return false }
-    let task = Task(walk: elsewhere, source: finding.source)
+    let task = Task(walk: walk, source: finding.source)
     finding = told(other, task, .otherThread, isMinimal: false)
     return true
   }

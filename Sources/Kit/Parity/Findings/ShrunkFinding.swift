@@ -11,10 +11,9 @@ extension Examination {
   ) -> Finding {
     let quickest = condition == .pauses ? withShorterPauses(showing: found) : self
     func attempt(_ steps: Steps) -> Discrepancy? {
-      (0..<UInt64(condition.facts.tries)).lazy.compactMap { chance in
+      drawnAgain(walk(steps, task.walk.seed), under: condition).lazy.compactMap { walk in
         quickest.discrepancy(
-          on: walk(steps, task.walk.seed &+ chance), under: condition,
-          exceptAtFirst: found.isOpenAtFirst)
+          on: walk, under: condition, exceptAtFirst: found.isOpenAtFirst)
       }.first(where: found.isLike)
     }
     let canJudge = condition != .plain || app.specification != nil || found.failure != nil
@@ -38,6 +37,11 @@ extension Examination {
     finding.isCutShort = shrinking.isCutShort
     confirm(&finding, fewest, task, condition)
     return finding
+  }
+
+  /// The walk, and the same steps with other seeds where a condition may show something only with some.
+  func drawnAgain(_ walk: Walk<Gesture>, under condition: Condition) -> [Walk<Gesture>] {
+    (0..<UInt64(condition.facts.tries)).map { self.walk(walk.steps, walk.seed &+ $0) }
   }
 
   /// The same with the shortest pauses that show what was found, since each try of other steps takes them.
