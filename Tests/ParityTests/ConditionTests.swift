@@ -22,7 +22,7 @@ struct ConditionTests {
       (.knowsTheThread, .otherThread, "S2"),
       (.staysOnItsThread, .otherThread, "S2"), (.crowded, .withOtherScreens, "S2"),
       (.rotatesTheKeyScreen, .withOtherScreens, "S2"),
-      (.dropsAtTenthView, .replacedViews, "S3"), (.detachesInTheEnd, .heldViews, "S3"),
+      (.dropsAtTenthView, .replacedViews, "S3"), (.detachesInTheEnd, .replacedViews, "S3"),
       (.oldViewListensAgain, .leaks, "S4"), (.keepsTwelfthView, .leaks, "S4"),
     ] as [(StrangeScreen.Strangeness, Condition, String)])
   func `a strange screen is found under its condition, and again by the line below the finding`(

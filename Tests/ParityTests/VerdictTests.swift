@@ -15,7 +15,7 @@ struct VerdictTests {
 
   @Test(arguments: [
     ("S2", Condition.allCases.filter { $0.facts.rule == "S2" }),
-    ("S3", [.replacedViews, .heldViews]), ("S4", [.leaks, .servicesOutliveScreen]),
+    ("S3", [.replacedViews]), ("S4", [.leaks, .servicesOutliveScreen]),
     ("S5", [.plain]), ("S7", [.viaViews]), ("S1", [.plain]), ("S6", [.plain]), ("CS3", [.plain]),
   ])
   func `a rule that cannot be tried is not run, and why`(rule: String, refused: [Condition]) throws

@@ -7,11 +7,8 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// Nothing is special: each display must be the one that the rules say.
   case plain
 
-  /// The view is replaced before the first step and after each.
+  /// The view is replaced before the first step and after each; and now and then, with old views held for a while.
   case replacedViews = "replaced-views"
-
-  /// Replaced views are held for a while, and let go later.
-  case heldViews = "held-views"
 
   /// Other screens are made, used and let go in between.
   case withOtherScreens = "with-other-screens"
@@ -67,12 +64,8 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
     case .plain: Facts(words: "as written", rule: survivalNumber)
     case .replacedViews:
       Facts(
-        words: "replacing the view at each step", rule: replaceableViewNumber, replacesViews: true)
-    case .heldViews:
-      Facts(
-        words: "holding replaced views", rule: replaceableViewNumber, replacesViews: true, tries: 4,
-        hint:
-          "what does a replaced view still do while it is held, and when it is finally released?")
+        words: "replacing the view at each step", rule: replaceableViewNumber, replacesViews: true,
+        tries: 4)
     case .withOtherScreens:
       Facts(words: "with other screens", rule: independenceNumber, tries: 4)
     case .viaViews:

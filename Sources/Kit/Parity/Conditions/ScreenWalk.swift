@@ -23,7 +23,6 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     switch condition {
     case .plain, .pauses: show(on: makeScreen())
     case .replacedViews: try replaceViews()
-    case .heldViews: holdReplacedViews()
     case .withOtherScreens: showBesideOthers()
     case .viaViews: try showOnViews(of: makeScreen())
     case .sparseReads: try readNowAndThen()
@@ -42,37 +41,49 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
   }
 
+  /// Replaces the view at each step, and then now and then on another screen, where replaced views are held
+  /// for a while: that must show the same.
   private func replaceViews() throws(Fault) {
-    let screen = makeScreen()
-    for count in 0...steps.count {
-      if count > 0 { screen.take(steps[count - 1]) }
-      let old: AnyObject = screen.view
-      screen.replaceView()
-      see(screen.display)
-      guard screen.view !== old else {
-        throw Fault(
-          steps: count, expected: "a new view",
-          shown: "the same \(type(of: old)) after replacing it")
-      }
-    }
-  }
-
-  private func holdReplacedViews() {
+    let displays = try replaceEachView()
     let screen = makeScreen()
     var generator = SeededGenerator(seed: walk.seed)
     var held: [AnyObject] = []
-    see(screen.display)
-    for step in steps {
-      screen.take(step)
-      if generator.next() % 2 == 0 {
+    for (count, expected) in displays.enumerated() {
+      if count > 0 { screen.take(steps[count - 1]) }
+      if count > 0, generator.next() % 2 == 0 {
         held.append(screen.view)
         screen.replaceView()
       }
       if !held.isEmpty, generator.next() % 4 == 0 {
         held.remove(at: Int.random(in: held.indices, using: &generator))
       }
-      see(screen.display)
+      let shown = screen.display
+      guard shown == expected else {
+        throw Fault(
+          steps: count, expected: expected.summary(where: shown),
+          shown: "\(shown.summary(where: expected)), with replaced views held for a while",
+          hint: "what does a replaced view still do while it is held, and when it is released?")
+      }
     }
+  }
+
+  /// The displays where the view is replaced before the first step and after each.
+  private func replaceEachView() throws(Fault) -> [Display] {
+    let screen = makeScreen()
+    var displays: [Display] = []
+    for count in 0...steps.count {
+      if count > 0 { screen.take(steps[count - 1]) }
+      let old: AnyObject = screen.view
+      screen.replaceView()
+      displays.append(screen.display)
+      see(displays[count])
+      guard screen.view !== old else {
+        throw Fault(
+          steps: count, expected: "a new view",
+          shown: "the same \(type(of: old)) after replacing it")
+      }
+    }
+    return displays
   }
 
   /// Up to three other screens do now and then what this one does, and are let go for others; in one walk

@@ -53,8 +53,8 @@ extension AppDefinition {
       switch condition {
       case .plain: false
       case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != NoEvent.self
-      case .replacedViews, .heldViews, .withOtherScreens, .viaViews, .sparseReads, .pauses,
-        .otherThread, .leaks:
+      case .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
+        .leaks:
         true
       }
     }
