@@ -119,7 +119,8 @@ extension ScreenWalk {
   /// Takes the steps on a new screen, whose view is replaced before and after each, and which goes in
   /// the end; watches what it is made of.
   ///
-  /// A replaced view goes at once or, where it is held for a while, as soon as nobody holds it any more.
+  /// A replaced view goes at once or, where it is held for a while, as soon as nobody holds it any more. In
+  /// half of the walks none is held.
   ///
   /// - Returns: The world of the screen.
   private func replaceViews(
@@ -129,6 +130,7 @@ extension ScreenWalk {
     let screen = withAutoreleasePool(makeScreen)
     let world = screen.world
     var generator = SeededGenerator(seed: walk.seed)
+    let holdsViews = Bool.random(using: &generator)
     var held: [AnyObject] = []
     func judge(_ view: WeakReference, _ count: Int) throws(Fault) {
       guard view.isAlive, judgingViews else { return }
@@ -150,7 +152,7 @@ extension ScreenWalk {
       // On a long walk, what is held now and then is held at one of these moments as well.
       if steps.count <= 32 || count.isMultiple(of: 8) { watch() }
       let old = WeakReference(screen.view)
-      let isHeld = walk.seed > 1 && generator.next() % 4 == 0
+      let isHeld = holdsViews && generator.next() % 4 == 0
       if isHeld { held.append(screen.view) }
       withAutoreleasePool { screen.replaceView() }
       if !isHeld { try judge(old, count) }
