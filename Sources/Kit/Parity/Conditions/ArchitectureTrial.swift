@@ -31,7 +31,7 @@ extension ScreenWalk {
     guard !types.isEmpty else {
       return .notRun("no gesture seems to change a model or a mediator")
     }
-    let (view, world, pending, shared) = remains()
+    let (view, world, pending, shared) = withAutoreleasePool(remains)
     let objects = shared.compactMap(\.object)
     guard types.isSubset(of: objects.map { ObjectIdentifier(type(of: $0)) }) else {
       return .notRun("a replaced view keeps no mediator alive")

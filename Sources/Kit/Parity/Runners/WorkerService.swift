@@ -24,8 +24,6 @@ final class WorkerService {
     // hundreds of threads that queues may start reserves some megabytes for its stack.
     ProcessLimits.set(furtherBytes: 8 * memory << 20)
     if words[1] == "true" { ProcessLimits.setStrictly() }
-    Surroundings.enter()
-    ProcessorTime.countAllThreads()
   }
 
   /// Takes the channel out of the way of screens, whatever they print or read.
