@@ -9,12 +9,14 @@ struct WorkerRequest: Codable {
     let companions: [String]
     let seed: UInt64
     let readsState: Bool
+    let trial: ArchitectureTrial?
 
     init(_ walk: Walk<some ScreenGesture>) {
       steps = walk.steps.map(\.notation)
       companions = walk.companions.map(\.notation)
       seed = walk.seed
       readsState = walk.readsState
+      trial = walk.trial
     }
 
     /// The walk.
@@ -22,7 +24,7 @@ struct WorkerRequest: Codable {
       var walk = Walk<Gesture>([])
       for notation in steps { walk.steps += try Step.read(notation) }
       for notation in companions { walk.companions += try Step.read(notation) }
-      (walk.seed, walk.readsState) = (seed, readsState)
+      (walk.seed, walk.readsState, walk.trial) = (seed, readsState, trial)
       return walk
     }
   }
