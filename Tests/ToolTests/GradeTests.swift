@@ -19,7 +19,7 @@ struct GradeTests {
     (["batch"], "name the folders of submissions: grade batch DIR… --rubric FILE"),
     (["check"], "name a rubric: grade check FILE"),
     (["check", "/"], #"cannot read "/": Is a directory"#),
-    (["check", "/dev/zero"], "it has more than 64 MB"),
+    (["check", "/dev/zero"], "larger than 64 MB"),
   ])
   func `what cannot be graded is refused`(words: [String], message: String) {
     let transcript = TestedProgram.grade.run(words)
@@ -63,6 +63,21 @@ struct GradeTests {
       ["/tmp", "--rubric", "/no/rubric", "--format", "markdown=\(path)"])
     #expect(transcript.message.contains("cannot write \"\(path)\""), "\(transcript.messages)")
     #expect(transcript.status == 2)
+  }
+
+  /// An archive among the folders must not cost the whole class its grades.
+  @Test func `what is not a folder has its own line in a batch`() throws {
+    try withFolder(["kim.zip": "", "lee/A.txt": ""]) { folder in
+      let done = TestedProgram.grade.run(
+        [
+          "batch", "\(folder)/kim.zip", "\(folder)/lee", "--rubric", Self.lab, "--cache",
+          "\(folder)/cache",
+        ])
+      let lines = done.output.split(separator: "\n").dropFirst()
+      #expect(lines.map { $0.prefix { $0 != "," } } == ["kim.zip", "lee"], "\(done.messages)")
+      #expect(lines.first?.hasSuffix("it is not a folder; unpack it or leave it out") == true)
+      #expect(done.status == 2)
+    }
   }
 
   @Test func `a folder is graded once in a batch`() {

@@ -46,9 +46,7 @@ struct GradeProgram {
       throw UsageError("name a rubric with --rubric FILE")
     }
     let rubric = try Rubric(path: path, apps: apps)
-    let secret = try arguments[GradeOptions.seedFile].map {
-      String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
-    }
+    let secret = try arguments[GradeOptions.seedFile].map { try InputFile(path: $0).text() }
     if let path = arguments[GradeOptions.seedFile], secret?.allSatisfy(\.isWhitespace) == true {
       throw UsageError("the secret in \(path.quotedPath) is empty; write some random text there")
     }

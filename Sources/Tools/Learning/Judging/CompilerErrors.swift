@@ -26,9 +26,12 @@ struct CompilerErrors {
     else { return nil }
     let place = URL(fileURLWithPath: String(match.output.1))
     let isOwn = place.deletingLastPathComponent().path == folder.path
-    let text = try? String(contentsOf: place, encoding: .utf8)
+    // Without its line, as of a file that was changed meanwhile, the message still says what is wrong.
+    let text = try? String(ofFile: Data(contentsOf: place))
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    let code = lines.indices.contains(number - 1) ? ["    \(lines[number - 1])"] : []
+    let code =
+      lines.indices.contains(number - 1)
+      ? ["    \(String(lines[number - 1]).shortened(beyond: 160).spelledOut)"] : []
     return ("\(place.seen):\(number):\(match.output.3): \(match.output.4)", code, isOwn)
   }
 }
