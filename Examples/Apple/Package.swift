@@ -41,10 +41,11 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "TriptychApp", targets: ["TriptychApp"]),
-    .library(name: "TriptychScreens", targets: ["ChosenScreens"]),
     .library(
-      name: "TriptychViewControllers",
-      targets: ["ViewControllersMVC", "ViewControllersMVP", "ViewControllersMVVM"]),
+      name: "TriptychScreens",
+      targets: [
+        "ChosenScreens", "ViewControllersMVC", "ViewControllersMVP", "ViewControllersMVVM",
+      ]),
   ],
   dependencies: [.package(name: "triptych", path: "../..")],
   targets: [

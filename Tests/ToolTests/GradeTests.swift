@@ -1,5 +1,8 @@
 import Testing
+import TriptychCommandVerbs
 import TriptychTestSupport
+
+@testable import triptych_grade
 
 /// Command lines and rubrics that nothing can be graded by.
 struct GradeTests {
@@ -86,7 +89,8 @@ struct GradeTests {
   }
 
   /// A mistyped name, or a full disk, would be a student's zero.
-  @Test func `nobody gets points in a batch where nothing could be graded`() throws {
+  @Test(.enabled(if: GradeProgram().isOnLinux))
+  func `nobody gets points in a batch where nothing could be graded`() throws {
     let unknown = TestedProgram.grade.run(
       ["batch", "/tmp", "/no/kim", "/no/lee", "--rubric", Self.lab])
     #expect(unknown.output == "")
@@ -99,6 +103,22 @@ struct GradeTests {
       #expect(line.hasPrefix("kim,grader-error,,,"))
       #expect(!line.contains(",0"))
       #expect(failed.status == 2)
+    }
+  }
+
+  /// On a Mac every submission was refused after minutes, and by the names of the runtime.
+  @Test func `on other systems than Linux nothing is graded, and that is said at once`() {
+    var program = GradeProgram()
+    program.isOnLinux = false
+    let verbs = [program.gradeVerb, program.checkVerb, program.batchVerb]
+    for words in [["/tmp", "--rubric", Self.lab], ["check", Self.lab]] {
+      let transcript = Transcript {
+        Program(name: "grade", version: "1", purpose: "", verbs: verbs).run(words, on: $0)
+      }
+      #expect(transcript.message.contains("submissions are graded on Linux only"))
+      #expect(!transcript.messages.contains("Try: "))
+      #expect(transcript.output == "")
+      #expect(transcript.status == 3)
     }
   }
 }

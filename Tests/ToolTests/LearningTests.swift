@@ -194,6 +194,18 @@ struct LearningTests {
     #expect(errors.lines.last == "and 5 more errors; fix these first")
   }
 
+  /// The compiler prints paths without links, such as a Mac's /private/tmp for /tmp.
+  @Test func `the learner's own errors come first in a folder that a link leads to`() throws {
+    try withFolder(["Exercises/Mine.swift": "", "kit/Other.swift": ""]) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link", withDestinationPath: "\(folder)/Exercises")
+      let output = ["kit/Other", "Exercises/Mine"].map { "\(folder)/\($0).swift:1:1: error: no" }
+      let errors = CompilerErrors(
+        output.joined(separator: "\n"), in: URL(fileURLWithPath: "\(folder)/link"))
+      #expect(errors.lines.first?.contains("Mine.swift") == true)
+    }
+  }
+
   @Test func `two solutions are compared without their comments`() {
     let yours = "// mine\nlet a = 1\nlet b = 2\n"
     let ours = "let a = 1\n\n  // ours\nlet b = 3\n"

@@ -2,8 +2,8 @@
 enum Platform {
   /// The modules whose types a person sees and touches.
   static let userInterfaces: Set = [
-    "AppKit", "Cocoa", "MapKit", "PhotosUI", "SafariServices", "SwiftUI", "TVUIKit", "UIKit",
-    "WatchKit", "WebKit", "MessageUI",
+    "AppKit", "Cocoa", "MapKit", "PhotosUI", "SafariServices", "SwiftUI",
+    "SwiftUICore", "TVUIKit", "UIKit", "WatchKit", "WebKit", "MessageUI",
   ]
 
   /// The modules that tell observers of changes.

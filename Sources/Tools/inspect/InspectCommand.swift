@@ -59,7 +59,9 @@ extension Verb {
         try console.write(arguments[SharedOptions.all] ? text.everything : text.summary)
       case .json: try console.writeJSON(InspectionReport(inspection).object)
       case .svg: try console.write(GraphDiagram(of: inspection).svg)
-      case .sarif: try console.writeJSON(StaticAnalysisLog(inspection, version: "0.1.0").object)
+      case .sarif:
+        let log = StaticAnalysisLog(inspection, version: Program.triptychVersion)
+        try console.writeJSON(log.object)
       }
       return inspection.isGood
     }

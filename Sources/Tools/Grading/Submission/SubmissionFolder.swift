@@ -174,7 +174,4 @@ extension String {
       FileManager.default.fileExists(atPath: "\(self)/\($0)")
     }
   }
-
-  /// The path without links.
-  fileprivate var realPath: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
 }

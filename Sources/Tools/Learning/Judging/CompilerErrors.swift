@@ -1,4 +1,5 @@
 import Foundation
+import TriptychHostSystem
 import TriptychTextLayout
 
 /// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.
@@ -25,7 +26,7 @@ struct CompilerErrors {
       let number = Int(match.output.2)
     else { return nil }
     let place = URL(fileURLWithPath: String(match.output.1))
-    let isOwn = place.deletingLastPathComponent().path == folder.path
+    let isOwn = place.deletingLastPathComponent().path.realPath == folder.path.realPath
     // Without its line, as of a file that was changed meanwhile, the message still says what is wrong.
     let text = try? String(ofFile: Data(contentsOf: place))
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
