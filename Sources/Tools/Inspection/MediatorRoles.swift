@@ -11,7 +11,7 @@ extension Roles {
       role(of: type.id) == nil && !type.isOfKit && !facts.isWorld(type.id) && mayMediate(type)
     }
     let handed = handedOver(to: candidates)
-    let keepers = all(.screen) + all(.view).filter(facts.isHeadless) + types.filter(isStatedView)
+    let keepers = all(.screen) + all(.view).filter(facts.isHeadless)
     let kept = Set(keepers.flatMap(\.storedProperties).flatMap(\.mentions))
     let observed = observedModels()
     for type in candidates {
@@ -35,8 +35,6 @@ extension Roles {
     return !facts.isHelper(type)
       || name.furtherRole == .interactor && !type.conformances.isDisjoint(with: delegates)
   }
-
-  private func isStatedView(_ type: TypeFacts) -> Bool { settings.role(of: type) == .view }
 
   /// The views that hold a class, or a protocol of its own.
   func holders(of type: TypeFacts) -> Set<String> {

@@ -32,7 +32,7 @@ extension Roles {
     var pending = ids
     while let id = pending.popLast() {
       guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type), facts.isData(type), !type.isOne(of: settings.ignored),
+        !isInside(type), facts.isData(type),
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)

@@ -3,7 +3,7 @@ import TriptychTextLayout
 /// The results of inspecting a package.
 package struct PackageInspection: Sendable {
   /// The triads, by module.
-  package internal(set) var cases: [InspectedTriad]
+  package let cases: [InspectedTriad]
 
   /// The modules that were looked in.
   package let inspected: [String]
@@ -17,9 +17,6 @@ package struct PackageInspection: Sendable {
   /// The modules that were to be looked in, and could not be read.
   package let unread: [UnreadModule]
 
-  /// What the package says of itself.
-  package let settings: InspectionSettings
-
   /// The roles of the types.
   let roles: Roles
 
@@ -27,32 +24,27 @@ package struct PackageInspection: Sendable {
   ///
   /// - Parameters:
   ///   - facts: The compiler's knowledge of it.
-  ///   - settings: What the package says of itself.
+  ///   - claims: The patterns that some modules claim to be, where their names do not say it.
   ///   - modules: The modules to look in; default: all but those of specimens and tests, and of
   ///     generated views that record.
   ///   - asksHouseStyle: Indicates whether this house's style is asked of all, not only of screens that
   ///     are built on the kit.
   package init(
-    of facts: PackageFacts, settings: InspectionSettings = InspectionSettings(),
+    of facts: PackageFacts, claiming claims: [String: Triad.Pattern] = [:],
     modules: [String] = [], askingHouseStyle asksHouseStyle: Bool = false
   ) {
-    let roles = Roles(in: facts, settings: settings)
+    let roles = Roles(in: facts)
     let usual = facts.modules.filter { module in
-      !["Specimens", "Tests"].contains(where: module.hasSuffix)
-        && !settings.excluded.contains(module) && !facts.hasRecordingViews(module)
+      !["Specimens", "Tests"].contains(where: module.hasSuffix) && !facts.hasRecordingViews(module)
     }
     let inspected = modules.isEmpty ? usual : modules.uniqued
     isWhole = modules.isEmpty
-    unread = facts.unread.filter { unread in
-      modules.isEmpty
-        ? !settings.excluded.contains(unread.module) : modules.contains(unread.module)
-    }
+    unread = facts.unread.filter { modules.isEmpty || modules.contains($0.module) }
     self.facts = facts
-    self.settings = settings
     self.roles = roles
     self.inspected = inspected
-    cases = Triad.triads(with: roles, modules: inspected).map {
-      InspectedTriad($0, except: settings.rulesOff, askingHouseStyle: asksHouseStyle)
+    cases = Triad.triads(with: roles, modules: inspected, claiming: claims).map {
+      InspectedTriad($0, askingHouseStyle: asksHouseStyle)
     }
   }
 

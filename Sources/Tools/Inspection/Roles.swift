@@ -1,4 +1,4 @@
-/// The roles of a package's types, found from the compiler's knowledge or stated by the user.
+/// The roles of a package's types, found from the compiler's knowledge.
 package struct Roles: Sendable {
   private(set) var roles: [String: Role] = [:]
 
@@ -20,10 +20,7 @@ package struct Roles: Sendable {
   /// The compiler's knowledge of the package.
   let facts: PackageFacts
 
-  /// What the user states.
-  let settings: InspectionSettings
-
-  /// The package's own types, without those that the user says have no role.
+  /// The package's own types.
   let types: [TypeFacts]
 
   /// The role of a type, if it has one.
@@ -36,15 +33,10 @@ package struct Roles: Sendable {
   /// which protocol, and who is told of what; without any widget, a view is who holds the mediator that
   /// shows through it. Names decide last: that of a mediator or a service where several things hold one
   /// another, and `…View` in a module without any view.
-  init(in facts: PackageFacts, settings: InspectionSettings) {
+  init(in facts: PackageFacts) {
     self.facts = facts
-    self.settings = settings
-    types = facts.types.values.filter {
-      !$0.isExternal && !$0.isOfPlatform && !$0.isOne(of: settings.ignored)
-    }.sorted { $0.id < $1.id }
-    for type in facts.types.values {
-      if let role = settings.role(of: type) { roles[type.id] = role }
-    }
+    types = facts.types.values.filter { !$0.isExternal && !$0.isOfPlatform }
+      .sorted { $0.id < $1.id }
     findViews()
     findHolders(among: all(.view))
     findDelegates()
@@ -60,10 +52,8 @@ package struct Roles: Sendable {
     if roles[id] == nil { roles[id] = role }
   }
 
-  /// Gives a type another role than was found before, unless the user stated that.
-  mutating func reassign(_ role: Role?, _ type: TypeFacts) {
-    if settings.role(of: type) == nil { roles[type.id] = role }
-  }
+  /// Gives a type another role than was found before.
+  mutating func reassign(_ role: Role?, _ type: TypeFacts) { roles[type.id] = role }
 
   /// Indicates whether a member mentions a view, or the protocol of one.
   func mentionsView(_ member: MemberFacts) -> Bool { member.mentions.contains(where: isView) }

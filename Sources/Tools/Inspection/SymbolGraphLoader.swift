@@ -114,13 +114,8 @@ package struct SymbolGraphLoader {
     guard let missing else { return text }
     return """
       \(text)
-      \(missing) is not on this platform. Where it is, build with \(graphFlags), and inspect what \
-      that writes: inspect --graphs FOLDER.
+      \(missing) is not on this platform. Inspect the package where it is, or put models and mediators \
+      into a target without it.
       """
   }
-
-  /// The flags with which the compiler writes symbol graphs.
-  static let graphFlags = """
-    -emit-symbol-graph -emit-symbol-graph-dir FOLDER -symbol-graph-minimum-access-level private
-    """
 }

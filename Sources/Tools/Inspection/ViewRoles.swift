@@ -8,7 +8,7 @@ extension Roles {
     let concrete = types.filter { $0.kind != .protocol }
     let headless = concrete.filter(facts.isHeadless)
     for type in headless + concrete.filter(facts.isView) { assign(.view, type.id) }
-    let seen = Set(all(.view).filter { settings.role(of: $0) == nil }.map(\.module))
+    let seen = Set(all(.view).map(\.module))
     for type in concrete where !seen.contains(type.module) {
       let endings = ["View", "ViewController"]
       if endings.contains(where: type.name.hasSuffix) { assign(.view, type.id) }
@@ -66,9 +66,7 @@ extension Roles {
       shown.formUnion(
         facts.ancestors(of: view).filter { $0.kind == .protocol && !$0.isOfPlatform }.map(\.id))
     }
-    // A mediator that the user stated has its role already.
-    for type in types
-    where [nil, .mediator].contains(role(of: type.id)) && mayMediate(type) {
+    for type in types where role(of: type.id) == nil && mayMediate(type) {
       let properties = facts.storedProperties(of: type)
       let stored = Set(properties.flatMap(\.mentions))
       let events = properties.filter { $0.name.lowercased().hasSuffix("delegate") }

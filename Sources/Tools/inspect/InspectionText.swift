@@ -7,9 +7,6 @@ struct InspectionText {
   let console: Console
   let inspection: PackageInspection
 
-  /// The findings of the baseline that are found no more.
-  let resolved: [String]
-
   /// Every part, one after the other.
   var everything: String {
     inspection.cases.isEmpty
@@ -31,27 +28,23 @@ struct InspectionText {
   /// A package without screens, or without mediators, in a sentence.
   private var nothing: String {
     let (modules, massive) = (inspection.inspected, inspection.massiveScreens)
-    let hint = """
-      name them in .triptych.json: {"targets": {"\(modules.first ?? "")": {"views": ["NAME"], \
-      "mediators": ["NAME"], "models": ["NAME"]}}}.
-      """
     let text =
       if !massive.isEmpty {
         """
         No mediator found: \(massive.listed) \(massive.count == 1 ? "does" : "do") without, as a \
-        massive view controller does (Fowler, GUI Architectures). If there are any, \(hint)
+        massive view controller does (Fowler, GUI Architectures).
         """
       } else if modules.isEmpty {
         "No screens found: there is no module of the package's own."
       } else if let view = inspection.views.first {
         """
         No mediator found in \(modules.listed): as far as is known, nothing stands between a view, \
-        such as \(view), and a model. If something does, \(hint)
+        such as \(view), and a model.
         """
       } else {
         """
         No screens found in \(modules.listed): no type there descends from a widget, conforms to \
-        HeadlessView or deals with one that does. If there are any, \(hint)
+        HeadlessView or deals with one that does.
         """
       }
     return text.wrapped(to: console.width, indentation: "") + "\n" + remarks
@@ -106,18 +99,15 @@ struct InspectionText {
     return "  \(cells[0])  \(edge.relation.rawValue.fitted(to: 12))  \(cells[1])  "
   }
 
-  /// What was not judged, and why; and what a baseline has too much.
+  /// What was not judged, and why.
   private var remarks: String {
     let unread = inspection.unread.map { "\($0.module) could not be read: \($0.reason)" }
-    let off = inspection.settings.rulesOff.sorted { $0.key < $1.key }.map {
-      "\($0.key) is off: \($0.value)"
-    }
     let stray = inspection.isWhole ? inspection.strayViews : []
-    let rest = [
-      ("Not judged, since no mediator was found for them", stray),
-      ("Resolved; write the baseline anew", resolved),
-    ].filter { !$0.1.isEmpty }.map { "\($0): \($1.joined(separator: "; "))." }
-    return (unread + off + rest).map { text in
+    let rest =
+      stray.isEmpty
+      ? []
+      : ["Not judged, since no mediator was found for them: \(stray.joined(separator: "; "))."]
+    return (unread + rest).map { text in
       "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
     }.joined()
   }
