@@ -21,6 +21,13 @@ struct InspectProgramTests {
     #expect(try inspect(source).output.hasPrefix("\(told)such as Shop.Row, and a model."))
   }
 
+  @Test func `a target with views and no mediator is named beside one that has a triad`() throws {
+    let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\") } }\n"
+    let run = try inspect([("Front", row), ("Shop", Shop.presenter)])
+    #expect(run.output.contains("\n  No mediator found in Front: as far as is known, "), "\(run)")
+    #expect(run.status == 0)
+  }
+
   @Test(arguments: [
     ([], "Verdicts\n"), (["--all"], "Who knows whom\n\nShop: BasketPresenter\n"),
     (["--format", "json"], "{"), (["--format", "svg"], "<svg "),
@@ -58,7 +65,13 @@ struct InspectProgramTests {
   private func inspect(
     _ source: String, _ options: [String] = []
   ) throws -> (output: String, messages: String, status: Int32) {
-    let facts = try CompiledPackage(source).inspection.facts
+    try inspect([("Shop", source)], options)
+  }
+
+  private func inspect(
+    _ modules: [(name: String, source: String)], _ options: [String] = []
+  ) throws -> (output: String, messages: String, status: Int32) {
+    let facts = try CompiledPackage(modules).inspection.facts
     var (output, messages) = ("", "")
     let console = Console(
       width: 1_000, usesColour: false, write: { output += $0 }, writeError: { messages += $0 })

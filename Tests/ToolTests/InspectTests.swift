@@ -62,7 +62,7 @@ struct InspectTests {
   @Test func `an Xcode project without a package is refused with a way out`() throws {
     try withFolder(["App.xcodeproj/project.pbxproj": ""]) { folder in
       let transcript = TestedProgram.inspect.run(folder)
-      #expect(transcript.messages.contains("there is no Package.swift in it; inspect needs a Swift"))
+      #expect(transcript.message.contains("no Package.swift in it; inspect needs a Swift package"))
       #expect(transcript.status == 2)
     }
   }

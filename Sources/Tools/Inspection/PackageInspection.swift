@@ -35,7 +35,8 @@ package struct PackageInspection: Sendable {
   ) {
     let roles = Roles(in: facts)
     let usual = facts.modules.filter { module in
-      !["Specimens", "Tests"].contains(where: module.hasSuffix) && !facts.hasRecordingViews(module)
+      !["Specimens", "Tests"].contains(where: module.hasSuffix)
+        && !facts.isOfTests(module) && !facts.hasRecordingViews(module)
     }
     let inspected = modules.isEmpty ? usual : modules.uniqued
     isWhole = modules.isEmpty
@@ -58,13 +59,27 @@ package struct PackageInspection: Sendable {
     inspected.flatMap { facts.types(in: $0) }.filter { roles.role(of: $0.id) == role }
   }
 
-  /// The classes and structures that are views, by module and name.
-  package var views: [String] { types(.view).filter { $0.kind != .protocol }.map(\.qualifiedName) }
+  /// The types that triads are made of, with their superclasses.
+  private var judged: Set<String> {
+    let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
+    return Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
+  }
+
+  /// The modules with views, none of which any mediator deals with; each with one of these views.
+  package var unmediated: [(module: String, view: String)] {
+    let known = judged
+    return inspected.filter { !modules.contains($0) }.compactMap { module in
+      let views = facts.types(in: module).filter {
+        roles.role(of: $0.id) == .view && $0.kind != .protocol
+      }
+      guard let view = views.first, known.isDisjoint(with: views.map(\.id)) else { return nil }
+      return (module, view.qualifiedName)
+    }
+  }
 
   /// The views that no mediator was found for, by module and name: nothing is said of them.
   package var strayViews: [String] {
-    let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
-    let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
+    let known = judged
     return types(.view).filter { type in
       type.kind == .class && !known.contains(type.id)
         && (facts.isHeadless(type) || facts.isViewController(type))
@@ -92,6 +107,11 @@ package struct PackageInspection: Sendable {
 }
 
 extension PackageFacts {
+  /// Indicates whether a module lies in the folder of a package's tests.
+  fileprivate func isOfTests(_ module: String) -> Bool {
+    types(in: module).lazy.compactMap(\.place).first?.pathInPackage.hasPrefix("Tests/") == true
+  }
+
   /// Indicates whether a module's views are those of another, which record their messages.
   fileprivate func hasRecordingViews(_ module: String) -> Bool {
     types(in: module).contains { protocols(of: $0).contains("TriptychTraces.RecordingView") }

@@ -64,6 +64,15 @@ package struct Roles: Sendable {
   /// The package's own types of a role, in order.
   func all(_ role: Role) -> [TypeFacts] { types.filter { roles[$0.id] == role } }
 
+  /// Indicates whether a type is a view's own, declared inside it, unless the mediator is too.
+  func isInsideView(_ id: String, besides mediator: TypeFacts) -> Bool {
+    guard let type = facts.types[id], type.isNested else { return false }
+    return facts.types(in: type.module).contains { outer in
+      type.name.hasPrefix("\(outer.name).") && isAnyView(outer.id)
+        && !mediator.name.hasPrefix("\(outer.name).")
+    }
+  }
+
   /// Indicates whether a type is a view, or the protocol of one, whoever declares it.
   func isAnyView(_ id: String) -> Bool {
     isView(id) || facts.types[id].map(facts.isView) == true
@@ -71,12 +80,21 @@ package struct Roles: Sendable {
 }
 
 extension PackageFacts {
-  /// The types that a type stores, those in its own inner types included.
+  /// The types that a type stores, those in its own inner types, and in objects that serve its widgets
+  /// with rows, included.
   func storedMentions(of type: TypeFacts) -> [String] {
-    ([type] + types(inside: type)).flatMap { owner in
+    let own = ([type] + types(inside: type)).flatMap { owner in
       owner.members.filter { $0.isStored || owner.kind == .enum && $0.kind == .other }
         .flatMap(\.mentions)
     }
+    let servants = types(of: own).filter { $0.id != type.id && servesWidget($0) }
+    return own + servants.flatMap(\.storedProperties).flatMap(\.mentions)
+  }
+
+  /// Indicates whether a class of the package's own is a widget's data source or delegate, and no view.
+  func servesWidget(_ type: TypeFacts) -> Bool {
+    type.kind == .class && !isView(type)
+      && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
   }
 
   /// Indicates whether a type is a headless world, or the protocol of them all.
@@ -98,9 +116,7 @@ extension PackageFacts {
   /// Indicates whether a type is a token, shows the way, builds, serves a widget or stands in for another.
   func isHelper(_ type: TypeFacts) -> Bool {
     let name = NamedRole(type)
-    return name.isHelper
-      || type.kind == .class && name.pattern == nil && !isView(type)
-        && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
+    return name.isHelper || name.pattern == nil && servesWidget(type)
   }
 }
 

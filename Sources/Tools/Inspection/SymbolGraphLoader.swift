@@ -53,7 +53,10 @@ package struct SymbolGraphLoader {
     if unread.count == graphs.count, let reason = unread.first?.reason {
       throw Failure(description: reason)
     }
-    var reader = GraphReader()
+    let modules = products.appendingPathComponent("Modules").path
+    let built = try FileManager.default.contentsOfDirectory(atPath: modules)
+      .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    var reader = GraphReader(built: Set(built))
     try reader.read(graphs.flatMap(\.files))
     let own = reader.modules
     try reader.read(extract(reader.externalModules, to: folder, flags).flatMap(\.files))
@@ -110,7 +113,7 @@ package struct SymbolGraphLoader {
       .filter { !$0.hasPrefix(" ") && !$0.hasPrefix("error: emit-module") }
     let text =
       errors.isEmpty ? String(output.suffix(600)) : errors.uniqued.prefix(5).joined(separator: "\n")
-    let missing = Platform.modules.sorted().first { text.contains("no such module '\($0)'") }
+    let missing = Platform.userInterfaces.sorted().first { text.contains("no such module '\($0)'") }
     guard let missing else { return text }
     return """
       \(text)

@@ -77,7 +77,7 @@ extension Roles {
         && !delegates.contains(known.id)
       {
         let (name, isStored) = (NamedRole(known), stored.contains(known.id))
-        let isShown = shown.contains(known.id)
+        let isShown = shown.contains(known.id) || isState(known, of: type)
         guard isStored || isShown && holders[known.id] == nil, isShown || name.isViewProtocol
         else { continue }
         if NamedRole(type).pattern != .mvp, name.isListener || events.contains(known.id),
@@ -89,6 +89,16 @@ extension Roles {
         }
       }
     }
+  }
+
+  /// Indicates whether a protocol is that of an observable object through which a presenter shows, and
+  /// which a view holds by its class.
+  private func isState(_ known: TypeFacts, of type: TypeFacts) -> Bool {
+    NamedRole(type).pattern == .mvp && holders[known.id] == nil
+      && types.contains { other in
+        other.conformances.contains(known.id) && facts.isObservable(other)
+          && holders[other.id] != nil
+      }
   }
 
   /// Finds the views of packages without widgets: classes that hold a mediator which knows them through

@@ -11,6 +11,7 @@ struct InspectionReport: Encodable {
   let schema = "triptych.inspection.5"
   let triads: [TriadReport]
   let unread: [Unread]
+  let unmediated: [String]
   let strayViews: [String]
   let massiveScreens: [String]
 
@@ -18,6 +19,7 @@ struct InspectionReport: Encodable {
   init(_ inspection: PackageInspection) {
     triads = inspection.cases.map(TriadReport.init)
     unread = inspection.unread.map { Unread(module: $0.module, reason: $0.reason) }
+    unmediated = inspection.unmediated.map(\.module)
     strayViews = inspection.strayViews
     massiveScreens = inspection.massiveScreens
   }

@@ -36,18 +36,33 @@ struct InspectionText {
         """
       } else if modules.isEmpty {
         "No screens found: there is no module of the package's own."
-      } else if let view = inspection.views.first {
-        """
-        No mediator found in \(modules.listed): as far as is known, nothing stands between a view, \
-        such as \(view), and a model.
-        """
+      } else if !inspection.unmediated.isEmpty {
+        unmediated.joined(separator: " ")
       } else {
         """
         No screens found in \(modules.listed): no type there descends from a widget, conforms to \
         HeadlessView or deals with one that does.
         """
       }
-    return text.wrapped(to: console.width, indentation: "") + "\n" + remarks
+    return text.wrapped(to: console.width, indentation: "") + "\n" + unread
+  }
+
+  /// The modules with views and without any mediator, each in a sentence.
+  private var unmediated: [String] {
+    inspection.unmediated.map { module, view in
+      """
+      No mediator found in \(module): as far as is known, nothing stands between a view, such as \
+      \(view), and a model.
+      """
+    }
+  }
+
+  /// The targets that do not build.
+  private var unread: String {
+    paragraphs(
+      inspection.unread.map {
+        "\($0.module) does not build, so nothing is said of it: \($0.reason)"
+      })
   }
 
   /// The seven facts of each triad, which decide its variant.
@@ -101,15 +116,19 @@ struct InspectionText {
 
   /// What was not judged, and why.
   private var remarks: String {
-    let unread = inspection.unread.map { "\($0.module) could not be read: \($0.reason)" }
-    let stray = inspection.isWhole ? inspection.strayViews : []
+    let silent = Set(inspection.unmediated.map(\.module))
+    let stray = inspection.strayViews.filter { view in
+      inspection.isWhole && !silent.contains(String(view.prefix { $0 != "." }))
+    }
     let rest =
       stray.isEmpty
       ? []
       : ["Not judged, since no mediator was found for them: \(stray.joined(separator: "; "))."]
-    return (unread + rest).map { text in
-      "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
-    }.joined()
+    return unread + paragraphs(unmediated + rest)
+  }
+
+  private func paragraphs(_ texts: [String]) -> String {
+    texts.map { "\n  \($0.wrapped(to: console.width, indentation: "  "))\n" }.joined()
   }
 
   /// The verdict on each triad, with the evidence against it.
