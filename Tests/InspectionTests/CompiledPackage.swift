@@ -72,7 +72,7 @@ struct CompiledPackage {
     atexit { try? FileManager.default.removeItem(atPath: standInFolder) }
     for (name, source) in StandIn.modules {
       try source.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
-      try compile(name, "\(folder)/\(name).swift", importing: [])
+      try compile(name, "\(folder)/\(name).swift", importing: [folder])
     }
     return folder
   }
@@ -83,18 +83,13 @@ struct CompiledPackage {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     let arguments =
       [
-        "swift-frontend", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name,
-        file,
+        "swiftc", "-emit-module", "-parse-as-library", "-module-name", name, file,
       ]
       + ["-o", "\(folder)/\(name).swiftmodule"] + folders.flatMap { ["-I", $0] }
       + ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
       + ["-symbol-graph-minimum-access-level", "private"]
-    #if os(macOS)
-      let finder = "/usr/bin/xcrun"
-    #else
-      let finder = "/usr/bin/env"
-    #endif
-    let (output, succeeded) = try Tool(finder, arguments).run(within: 300)
+    // The driver, since the compiler itself does not look for a Mac's SDK.
+    let (output, succeeded) = try Tool("/usr/bin/env", arguments).run(within: 300)
     try #require(succeeded, "\(output)")
   }
 }

@@ -4,12 +4,11 @@ import SharedSuite
 @testable import TriptychParity
 
 extension AppDefinition {
-  /// The report on a pattern, without counting memory, which other tests disturb.
-  func undisturbedReport(
+  /// The report on a pattern with little effort.
+  func quickReport(
     on pattern: Pattern, effort: Effort = .least, in runner: any Runner = InProcess()
   ) -> PatternReport {
-    let checks = checks(of: pattern, effort: effort).filter { !$0.isOnMemory }
-    return PatternReport(of: self, pattern, checks.map { $0.run(in: runner) })
+    report(on: pattern, effort: effort, in: runner)
   }
 
   /// What the steps, condition and seed in the line under a finding show.

@@ -13,7 +13,7 @@ struct FindingTests {
   func `a wrong display is told step by step, with where to look and a line that shows it again`()
     throws
   {
-    let finding = try #require(app.undisturbedReport(on: .faulty(.namedInOrder)).findings.first)
+    let finding = try #require(app.quickReport(on: .faulty(.namedInOrder)).findings.first)
     #expect(
       finding.description
         == #"""
@@ -31,7 +31,7 @@ struct FindingTests {
 
   @Test
   func `a leak is told with the condition that shows it, and what is alive`() throws {
-    let finding = try #require(app.undisturbedReport(on: .faulty(.cycleInTheEnd)).findings.first)
+    let finding = try #require(app.quickReport(on: .faulty(.cycleInTheEnd)).findings.first)
     #expect(
       finding.description
         == """
@@ -60,7 +60,7 @@ struct FindingTests {
     }
     var shared = finding(.plain)
     shared.isShownAlone = false
-    let (beside, elsewhere) = (finding(.withOtherScreens), finding(.otherEnvironment))
+    let (beside, elsewhere) = (finding(.withOtherScreens), finding(.sparseReads))
     var result = CheckResult(.random, .plain)
     result.findings = [shared, elsewhere, beside]
     #expect(Ranking(app.rules, [result]).findings == [beside])
@@ -74,7 +74,7 @@ struct FindingTests {
     let rare = AlteredScreen.pattern("Rare", of: app) { _, _, right in
       right.text == "868" ? CalculatorDisplay(text: "686") : right
     }
-    let report = app.undisturbedReport(
+    let report = app.report(
       on: rare, effort: Effort(gestures: 10_000, length: 3, walks: 1))
     let finding = try #require(report.findings.first)
     #expect(finding.rule == "FF2")
@@ -93,7 +93,7 @@ struct FindingTests {
   func `a fault is told by the rule that explains it, and what was not released by its type`(
     fault: FaultyScreen.Fault, rule: String, shown: String?
   ) throws {
-    let report = app.undisturbedReport(on: .faulty(fault))
+    let report = app.quickReport(on: .faulty(fault))
     let finding = try #require(report.findings.first)
     #expect(finding.rule == rule)
     #expect(report.next == rule)
@@ -102,7 +102,7 @@ struct FindingTests {
 
   @Test(arguments: [FaultyScreen.Fault.none, .constantOfAll])
   func `a right screen conforms`(fault: FaultyScreen.Fault) {
-    let report = app.undisturbedReport(on: .faulty(fault))
+    let report = app.quickReport(on: .faulty(fault))
     #expect(report.findings == [])
     #expect(report.next == nil)
   }

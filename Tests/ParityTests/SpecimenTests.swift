@@ -33,7 +33,7 @@ struct SpecimenTests {
     _ rule: String, within steps: Int, on pattern: Pattern, for app: some AppDefinition
   ) throws {
     let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "triptych-gallery"))
-    let report = app.undisturbedReport(on: pattern, in: runner)
+    let report = app.quickReport(on: pattern, in: runner)
     let finding = try #require(report.findings.first)
     #expect(finding.rule == rule, "\(finding)")
     #expect(finding.steps.count <= steps, "\(finding)")
@@ -41,11 +41,10 @@ struct SpecimenTests {
     #expect(try app.again(finding, on: pattern, in: runner)?.rule == rule, "\(finding)")
   }
 
-  /// The scenarios under each condition, and a few steps of every other source; without time and
-  /// memory, of which other tests take some.
+  /// The scenarios under each condition, and a few steps of every other source.
   private static let checks = TriptychApps.all.flatMap { app in
     app.checks(of: Pattern.plain, effort: Effort(gestures: 100, length: 1, walks: 1))
-  }.filter { ![.memory, .cost].contains($0.condition) }
+  }
 
   @Test(arguments: checks)
   func `what specimens are made of keeps every rule`(check: Check) {
@@ -55,8 +54,7 @@ struct SpecimenTests {
     for result in results {
       for finding in result.findings { Issue.record("\(finding)") }
       #expect(result.wasRun)
-      // A system without any other language is no fault.
-      #expect(result.obstacles.filter { !$0.hasPrefix("other languages") } == [])
+      #expect(result.obstacles == [])
     }
   }
 
@@ -81,7 +79,7 @@ struct SpecimenTests {
     let screen = try #require(Specimens.right.first { $0.name == name })
     let app = try #require(TriptychApps.all.first { $0.name == screen.app })
     let runner = InProcess(with: WorkerRunner(byCommandBesideTests: "triptych-gallery"))
-    let report = app.undisturbedReport(on: screen.pattern, in: runner)
+    let report = app.quickReport(on: screen.pattern, in: runner)
     for finding in report.findings { Issue.record("\(finding)") }
     #expect(report.isConforming)
   }

@@ -9,7 +9,7 @@ final class StrangeScreen: Screen {
     case deafView, ownDisplay, forgottenSecondView, actsWhenSeen, fades, knowsTheThread
     case staysOnItsThread
     case dropsAtTenthView, detachesInTheEnd, crowded, rotatesTheKeyScreen
-    case oldViewListensAgain, keepsTwelfthView, keepsAll
+    case oldViewListensAgain, keepsTwelfthView
   }
 
   private(set) var view: StrangeView
@@ -61,7 +61,6 @@ final class StrangeMediator {
   private var turns = 0
   private var lastTurn = ContinuousClock.now
   private var kept: [AnyObject] = []
-  private static let everything = Mutex<[[Int]]>([])
   private static let alive = Mutex(0)
   private let isCrowded: Bool
 
@@ -94,10 +93,6 @@ final class StrangeMediator {
     guard case .turn(let colour, let isOn) = gesture else { return }
     turns += 1
     self.isOn[colour] = isOn
-    switch strangeness {
-    case .keepsAll: Self.everything.withLock { $0.append([turns]) }
-    default: break
-    }
     lastTurn = .now
     show()
   }

@@ -51,7 +51,8 @@ package struct Program {
   ///   - words: The words after the program's name.
   ///   - console: The destination of results and messages, and the source of input.
   /// - Returns: The exit status: 0 when all is as it should be, 1 on a difference or a broken rule, 2
-  ///   when the arguments, the input or the output could not be used.
+  ///   when the arguments, the input or the output could not be used, 3 on a system where this is
+  ///   not done.
   package func run(_ words: [String], on console: Console = .standard) -> Int32 {
     if let first = words.first, let tool = tools[first] {
       let again = ([tool] + words.dropFirst().map(\.shellQuoted)).joined(separator: " ")
@@ -71,6 +72,7 @@ package struct Program {
       console.writeError("\(example.wrappedCommand(to: console.width))\n")
     } catch {
       console.writeError("\("\(name): \(error.reason)".linesWrapped(to: console.width))\n")
+      if error is UnsupportedSystem { return 3 }
     }
     return 2
   }

@@ -2,7 +2,7 @@
 enum Platform {
   /// The modules whose types a user sees and touches.
   static let userInterfaces: Set = [
-    "AppKit", "Cocoa", "MapKit", "SwiftUI", "UIKit", "WatchKit", "WebKit",
+    "AppKit", "Cocoa", "MapKit", "SwiftUI", "SwiftUICore", "UIKit", "WatchKit", "WebKit",
   ]
 
   /// The modules that tell observers of changes.

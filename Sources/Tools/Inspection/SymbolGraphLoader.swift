@@ -43,9 +43,10 @@ package struct SymbolGraphLoader {
     // Several processes may inspect the same package.
     let folder = platform.appendingPathComponent("symbolgraph-extracted/\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
+    let target = try Self.target(
+      of: platform.lastPathComponent, sdk: Self.sdk("--show-sdk-version"))
     let flags =
-      ["-I", products.appendingPathComponent("Modules").path]
-      + ["-target", platform.lastPathComponent] + moduleFlags
+      try ["-I", products.appendingPathComponent("Modules").path, "-target", target] + moduleFlags()
     let graphs = try extract(modules, to: folder, flags)
     let unread = graphs.filter(\.files.isEmpty).map {
       UnreadModule(module: $0.module, reason: Self.reason($0.output))
@@ -95,16 +96,31 @@ package struct SymbolGraphLoader {
   }
 
   /// The flags by which the compiler finds the system's modules and those that are written in C.
-  private var moduleFlags: [String] {
+  private func moduleFlags() throws -> [String] {
     let manifest = build.scratch.appendingPathComponent("debug.yaml")
     let maps = (try? String(contentsOf: manifest, encoding: .utf8))?
       .components(separatedBy: "-fmodule-map-file=").dropFirst().map { $0.prefix { $0 != "\"" } }
     var flags = (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-    #if os(macOS)
-      let path = try? Tool("/usr/bin/xcrun", ["--show-sdk-path"]).run().output
-      flags += ["-sdk", (path ?? "").split(whereSeparator: \.isNewline).joined()]
-    #endif
+    if let path = try Self.sdk("--show-sdk-path") { flags += ["-sdk", path] }
     return flags
+  }
+
+  /// The target for which modules of a platform are read: on Apple's platforms, with a version.
+  ///
+  /// SwiftPM names the platform without one. The compiler takes that for the first macOS of all, and
+  /// loads no module that was built for a later one; it loads those of every version up to its SDK's.
+  static func target(of platform: String, sdk version: String?) -> String {
+    guard platform.contains("-apple-"), platform.last?.isNumber == false else { return platform }
+    return platform + (version ?? "")
+  }
+
+  /// An answer of Xcode's about the SDK that the compiler uses; nil where there is no Xcode.
+  private static func sdk(_ question: String) throws -> String? {
+    #if os(macOS)
+      try Tool("/usr/bin/xcrun", [question]).run().output.trimmingCharacters(in: .newlines)
+    #else
+      nil
+    #endif
   }
 
   /// The compiler's errors, and a way out where the platform lacks a module.

@@ -27,6 +27,14 @@ package struct KitPackage: Sendable {
     self.folder = folder
   }
 
+  /// The reason that is given where there is no such package.
+  ///
+  /// Xcode builds and runs programs far from it.
+  package static let missing = """
+    the package triptych is not here; start this in its folder, or in Xcode name that as the working \
+    directory of the scheme
+    """
+
   /// The package that holds one of some places: the first of them, or a folder above it; nil if none does.
   package static func nearest(to places: [String?]) -> KitPackage? {
     places.lazy.compactMap(\.self).compactMap { place in

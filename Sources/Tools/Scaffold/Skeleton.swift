@@ -32,7 +32,8 @@ package struct Skeleton {
   private static let otherModules = [
     "check", "main", "AppKit", "Combine", "Cxx", "Darwin", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Observation",
-    "RegexBuilder", "Runtime", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest",
+    "RegexBuilder", "Runtime", "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "Testing",
+    "UIKit", "XCTest",
   ]
 
   private func refusal(of rival: String, for owner: String) -> OutputFailure {

@@ -9,7 +9,7 @@ import TriptychParity
   /// Every check but those under conditions that UIKit's main thread has no room for.
   static let checks = [Pattern.uiKitMVC, .uiKitMVP].flatMap { pattern in
     TriptychApps.all.flatMap { $0.checks(of: pattern) }
-  }.filter { ![.otherThread, .otherEnvironment, .pauses].contains($0.condition) }
+  }.filter { ![.otherThread, .pauses].contains($0.condition) }
 
   @Test(arguments: await checks)
   func `a check finds nothing`(check: Check) {

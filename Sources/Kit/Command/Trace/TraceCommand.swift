@@ -114,13 +114,13 @@ extension SideBySideTraces {
     }
   }
 
-  /// What an optimised build does not tell.
+  /// What this build or system does not tell.
   private var buildGaps: [String] {
     guard traces.contains(where: \.isRecorded), !Trace.knowsLines else { return [] }
     let several = traces.contains { $0.participants.mediators.count > 1 }
     return [
       """
-      This is an optimised build: it does not tell which line a mediator was executing\
+      This build or system does not tell which line a mediator was executing\
       \(several ? ", or which of several mediators a message comes from" : ""), only which method ran, \
       with --format json.
       """

@@ -86,7 +86,7 @@ extension AppDefinition {
     let file = ruleFile
     if let mistake = file.mistakeForKit { preconditionFailure("\(mistake)") }
     return file.rules.filter {
-      !$0.isOfEveryScreen || $0.condition != nil || !$0.scenarios.isEmpty
+      !$0.isOfEveryScreen || !$0.scenarios.isEmpty || !conditions(of: $0.number).isEmpty
     }
   }
 
@@ -118,6 +118,11 @@ extension AppDefinition {
   /// The rule that is broken where a condition shows something wrong: the app's own for it, or the usual one.
   func rule(on condition: Condition) -> Rule<Gesture>? {
     ruleFile.rules.last { $0.condition == condition } ?? rule(condition.facts.rule)
+  }
+
+  /// The conditions that show a rule of a number broken: for S5, walks that are taken plainly.
+  func conditions(of rule: String) -> [Condition] {
+    Condition.allCases.filter { self.rule(on: $0)?.number == rule }
   }
 
   /// The function with which a pattern makes screens for this app; nil if there is none.

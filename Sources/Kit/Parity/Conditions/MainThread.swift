@@ -79,7 +79,7 @@ enum MainThread {
     }
   }
 
-  /// The seconds that a walk may take, but for some in which a lot is measured.
+  /// The seconds that a walk may take, but for long ones.
   private static let patience = 2.0
 
   /// Those who use screens, and wait for nothing that was put off.

@@ -3,10 +3,14 @@ import Foundation
 import Synchronization
 
 extension ScreenWalk {
-  /// Takes all steps on another thread or, where the seed says so, each on this one or on another, as it
-  /// falls out; nothing is done on two at once.
+  /// Takes all steps on another thread, or each on a random one of two; nothing is done on two at once.
   func showOnThreads() {
-    guard walk.seed.isMultiple(of: 2) else { return showOnTwoThreads() }
+    var generator = SeededGenerator(seed: walk.seed)
+    guard Bool.random(using: &generator) else { return showOnTwoThreads(&generator) }
+    showOnAnotherThread()
+  }
+
+  private func showOnAnotherThread() {
     let (steps, makeScreen) = (steps, makeScreen)
     let displays = OtherThread.run {
       let screen = makeScreen()
@@ -19,8 +23,7 @@ extension ScreenWalk {
     for display in displays { see(display) }
   }
 
-  private func showOnTwoThreads() {
-    var generator = SeededGenerator(seed: walk.seed)
+  private func showOnTwoThreads(_ generator: inout SeededGenerator) {
     let screen = Mutex(makeScreen())
     func somewhere<Result: Sendable>(
       _ work: @escaping @Sendable (AnyScreen) -> Result

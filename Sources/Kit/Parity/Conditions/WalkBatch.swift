@@ -3,7 +3,7 @@ import Foundation
 
 /// Several walks on screens of one pattern, under one condition.
 ///
-/// Pauses and the counting of memory cost time that walks can share; all else is taken one by one.
+/// Pauses cost time that walks can share; all else is taken one by one.
 struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
   typealias MakeScreen = @Sendable () -> any Screen<Gesture, Display>
 
@@ -22,7 +22,6 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
   func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
     switch condition {
     case .pauses: LaterWork.postponed { takeWithPauses(see, end) }
-    case .memory: LaterWork.postponed { countMemory(end) }
     case .plain where walks.contains(where: \.readsState):
       for walk in walks { end(LaterWork.postponed { explored(walk, see) }) }
     default:

@@ -25,9 +25,6 @@ public struct Check: Sendable, CustomStringConvertible {
     results(runner)[0]
   }
 
-  /// Indicates whether it needs a process in which nobody else takes memory meanwhile.
-  package var isOnMemory: Bool { condition == .memory }
-
   /// Such as `MVP, address: leaks` or `MVP, address: random steps`.
   public var description: String {
     "\(patterns.joined(separator: ", ")), \(app): \(condition == .plain ? source.words : condition.words)"

@@ -18,7 +18,7 @@ extension AppDefinition {
   ///   - effort: How much to try; little unless given.
   /// - Returns: The checks, scenarios first; each has a result for every pattern.
   public func checks(of patterns: [Pattern], effort: Effort = .little) -> [Check] {
-    (sources.map { ($0, .plain) } + conditions.map { (.random, $0) } + [(.texts, .cost)])
+    (sources.map { ($0, .plain) } + conditions.map { (.random, $0) })
       .flatMap { (source: WalkSource, condition: Condition) in
         // Pauses are spent at the same time.
         (condition == .pauses ? patterns.map { [$0] } : [patterns]).map { patterns in
@@ -51,10 +51,10 @@ extension AppDefinition {
   private var conditions: [Condition] {
     Condition.allCases.filter { condition in
       switch condition {
-      case .plain, .cost: false
+      case .plain: false
       case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != NoEvent.self
-      case .replacedViews, .heldViews, .withOtherScreens, .viaViews, .sparseReads, .pauses,
-        .otherThread, .otherEnvironment, .leaks, .memory:
+      case .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
+        .leaks:
         true
       }
     }
@@ -67,7 +67,6 @@ extension Examination {
     from source: WalkSource, under condition: Condition, on patterns: [Self]
   ) -> [CheckResult] {
     switch (source, condition) {
-    case (_, .cost): patterns.map { $0.cost() }
     case (.scenarios, .plain): patterns.map { $0.scenarios() }
     case (.states, .plain): patterns.map { $0.states() }
     case (_, .plain):

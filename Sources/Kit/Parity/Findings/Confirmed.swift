@@ -14,7 +14,7 @@ extension Examination {
     func again() -> Discrepancy? {
       afresh?.discrepancy(on: walk, under: condition, exceptAtFirst: found.isOpenAtFirst)
     }
-    guard condition != .otherEnvironment, runner.fresh != nil else { return }
+    guard runner.fresh != nil else { return }
     if let other = again() {
       if finding.kind == .visible, other.shown.last != found.shown.last {
         finding.hint =
@@ -47,12 +47,11 @@ extension Examination {
   ///
   /// Walks are taken on the main thread by processes of their own, and on others here.
   private func tellOtherThread(_ finding: inout Finding, on walk: Walk<Gesture>) -> Bool {
-    // With an even seed, no step is taken on the main thread.
-    let elsewhere = self.walk(walk.steps, 2)
     guard let afresh, afresh.discrepancy(on: walk, under: .plain) == nil,
-      let other = afresh.discrepancy(on: elsewhere, under: .otherThread)
+      let other = drawnAgain(walk, under: .otherThread).lazy
+        .compactMap({ afresh.discrepancy(on: $0, under: .otherThread) }).first
     else { return false }
-    let task = Task(walk: elsewhere, source: finding.source)
+    let task = Task(walk: walk, source: finding.source)
     finding = told(other, task, .otherThread, isMinimal: false)
     return true
   }
@@ -83,7 +82,7 @@ extension Examination {
 
   /// Tells that it depends on what was before, or on chance.
   private func tellSharing(_ finding: inout Finding, isChance: Bool) {
-    if ![.leaks, .memory, .cost].contains(finding.condition) {
+    if finding.condition != .leaks {
       finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
     }
     (finding.kind, finding.isShownAlone) = (.hidden, false)

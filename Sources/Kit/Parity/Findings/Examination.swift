@@ -109,16 +109,12 @@ struct Examination<Subject: AppDefinition>: Sendable {
     let walks = tasks.map(\.walk)
     let plain = runner.show(walks, of: app, on: pattern, under: .plain)
     guard condition != .plain else { return zip(tasks, plain).map(outcome) }
-    var outcomes = zip(walks, plain).map { walk, trail -> Outcome in
+    var outcomes = plain.map { trail -> Outcome in
       switch trail.ending {
       case .failed: .notRun("taken as written, the same steps end the process")
       case .notRun(let reason): .notRun(reason)
       case .whole, .fault:
-        if condition == .cost, let reason = obstacle(toGrowing: walk) {
-          .notRun(reason)
-        } else {
-          .right
-        }
+        .right
       }
     }
     let able = outcomes.indices.filter { if case .right = outcomes[$0] { true } else { false } }
@@ -127,9 +123,6 @@ struct Examination<Subject: AppDefinition>: Sendable {
       var task = tasks[index]
       task.expected = plain[index].displays.map { $0.map(Expected.display) ?? .anything }
       outcomes[index] = outcome(of: task, trail)
-      if condition == .cost, case .failed = trail.ending {
-        outcomes[index] = .notRun("the screen ends its process where such steps are repeated")
-      }
     }
     return outcomes
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Checks that are run on as many threads as there are processors, but for those that others would disturb.
+/// Checks that are run on as many threads as there are processors.
 ///
 /// Pauses, in which nothing is computed, have threads of their own meanwhile. The main thread, if this is
-/// it, does what screens put off until later. Memory is counted last, when nobody else takes any.
+/// it, does what screens put off until later.
 struct ParallelChecks {
   private let checks: [Check]
   private let makeRunner: @Sendable () -> any Runner
@@ -16,11 +16,9 @@ struct ParallelChecks {
   /// The results, in the order of the checks.
   var results: [[CheckResult]] {
     let results = Mutex([[CheckResult]?](repeating: nil, count: checks.count))
-    let groups = Dictionary(grouping: checks.indices) { index in
-      checks[index].isOnMemory ? 2 : checks[index].condition == .pauses ? 1 : 0
-    }
-    let computing = Mutex((groups[0] ?? [])[...])
-    let waiting = Mutex((groups[1] ?? [])[...])
+    let pauses = checks.indices.filter { checks[$0].condition == .pauses }
+    let computing = Mutex(checks.indices.filter { checks[$0].condition != .pauses }[...])
+    let waiting = Mutex(pauses[...])
     @Sendable func work(_ open: borrowing Mutex<ArraySlice<Int>>) {
       let runner = makeRunner()
       while let index = open.withLock({ $0.popFirst() }) {
@@ -29,13 +27,8 @@ struct ParallelChecks {
       }
     }
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    ThreadGroup.run(processors + min(16, groups[1]?.count ?? 0)) { number in
+    ThreadGroup.run(processors + min(16, pauses.count)) { number in
       if number < processors { work(computing) } else { work(waiting) }
-    }
-    let runner = makeRunner()
-    for index in groups[2] ?? [] {
-      let result = checks[index].results(runner)
-      results.withLock { $0[index] = result }
     }
     return results.withLock { $0.compactMap(\.self) }
   }

@@ -70,7 +70,7 @@ public struct PatternReport: Sendable, Codable {
   /// Indicates whether most scenarios of a rule are right, and most walks under a condition of it were taken.
   package func isMostlyRight(_ rule: String, in app: some AppDefinition) -> Bool {
     let (right, all) = scenarios(of: rule)
-    let own = Self.conditions(of: rule, in: app)
+    let own = app.conditions(of: rule)
     let isTried = checks.contains { own.contains($0.condition) && $0.wasRun }
     return own.isEmpty ? 2 * right > all : isTried && (all == 0 || 2 * right > all)
   }
@@ -126,20 +126,12 @@ public struct PatternReport: Sendable, Codable {
     next = found.first?.rule ?? ordered.first?.number
   }
 
-  private static func conditions(
-    of rule: String, in app: some AppDefinition
-  ) -> [Condition] {
-    Condition.allCases.filter { condition in
-      condition != .plain && app.rule(on: condition)?.number == rule
-    }
-  }
-
   private static func verdict<Subject: AppDefinition>(
     on rule: Rule<Subject.Gesture>, of app: Subject, _ checks: [CheckResult],
     _ findings: [Finding]
   ) -> RuleVerdict {
     let number = rule.number
-    let conditions = conditions(of: number, in: app)
+    let conditions = app.conditions(of: number)
     let own = checks.filter { conditions.contains($0.condition) }
     let scenarios = checks.first { $0.source == .scenarios }
     let tally = scenarios?.tallies[number]

@@ -87,9 +87,8 @@ extension Examination {
         : (discrepancy.shown.last ?? nil).flatMap {
           app.rule(brokenBy: $0, after: discrepancy.steps)
         } ?? survivalNumber
-      guard explained.insert(cited).inserted,
-        var finding = finding(discrepancy, on: task, under: .plain)
-      else { continue }
+      guard explained.insert(cited).inserted else { continue }
+      var finding = finding(discrepancy, on: task, under: .plain)
       if app.specification == nil, finding.kind == .visible || finding.kind == .hidden {
         finding.rule = home
         finding.kind = .visible

@@ -5,22 +5,19 @@ extension Examination {
   /// What is wrong, after no more steps than it needs, as a finding by the rule that explains it.
   ///
   /// Every candidate is tried as the walk was; under a condition that draws something, several times, since
-  /// that falls on other steps when some are left out. What was measured and is not seen again was the
-  /// doing of others: then there is none.
+  /// that falls on other steps when some are left out.
   func finding(
     _ found: Discrepancy, on task: Task, under condition: Condition
-  ) -> Finding? {
+  ) -> Finding {
     let quickest = condition == .pauses ? withShorterPauses(showing: found) : self
     func attempt(_ steps: Steps) -> Discrepancy? {
-      (0..<UInt64(condition.facts.tries)).lazy.compactMap { chance in
+      drawnAgain(walk(steps, task.walk.seed), under: condition).lazy.compactMap { walk in
         quickest.discrepancy(
-          on: walk(steps, task.walk.seed &+ chance), under: condition,
-          exceptAtFirst: found.isOpenAtFirst)
+          on: walk, under: condition, exceptAtFirst: found.isOpenAtFirst)
       }.first(where: found.isLike)
     }
     let canJudge = condition != .plain || app.specification != nil || found.failure != nil
     guard canJudge, let again = attempt(found.steps) else {
-      if [.memory, .cost].contains(condition) { return nil }
       var finding = told(found, task, condition, isMinimal: false)
       if canJudge, finding.kind != .notWritten {
         tellNotRepeated(&finding, on: walk(found.steps, found.seed))
@@ -40,6 +37,11 @@ extension Examination {
     finding.isCutShort = shrinking.isCutShort
     confirm(&finding, fewest, task, condition)
     return finding
+  }
+
+  /// The walk, and the same steps with other seeds where a condition may show something only with some.
+  func drawnAgain(_ walk: Walk<Gesture>, under condition: Condition) -> [Walk<Gesture>] {
+    (0..<UInt64(condition.facts.tries)).map { self.walk(walk.steps, walk.seed &+ $0) }
   }
 
   /// The same with the shortest pauses that show what was found, since each try of other steps takes them.

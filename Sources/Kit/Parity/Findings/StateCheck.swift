@@ -70,7 +70,7 @@ extension Examination {
         let task = Task(
           walk: walk, source: WalkSource.states.words, expected: specified(node.steps))
         guard case .wrong(let found) = outcome(of: task, trail) else { continue }
-        result.findings = [finding(found, on: task, under: .plain)].compactMap(\.self)
+        result.findings = [finding(found, on: task, under: .plain)]
         return false
       }
       if let state = trail.state, exploration.isNew(state, node.rules.state) { kept.append(node) }

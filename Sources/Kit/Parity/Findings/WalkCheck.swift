@@ -24,28 +24,19 @@ extension Examination {
       for (index, pattern) in patterns.enumerated()
       where results[index].findings.isEmpty && !isGivenUp(index) {
         let start = ProcessorTime.now
-        var (found, isUnsure) = (Finding?.none, false)
+        var found: Finding?
         pattern.take(batch, under: condition, countedIn: &results[index]) { task, discrepancy in
           found = discrepancy.flatMap { pattern.finding($0, on: task, under: condition) }
-          if discrepancy != nil, found == nil { isUnsure = true }
           return found == nil
         }
         seconds[index] += ProcessorTime.now - start
         if isGivenUp(index) {
           results[index].obstacles.append("given up, as the steps of this screen take long")
         }
-        if isUnsure {
-          results[index].obstacles.append("memory grew once, but not when it was counted again")
-        }
         if condition != .plain, found?.failure != nil {
           results[index].obstacles.append("the screen ends its process")
         }
         results[index].findings = [found].compactMap(\.self)
-      }
-    }
-    for index in results.indices {
-      if condition == .otherEnvironment, results[index].wasRun, !Surroundings.hasLanguages {
-        results[index].obstacles.append("other languages were not tried, as this system has none")
       }
     }
     return results

@@ -10,7 +10,7 @@ let replaceableViewNumber = "S3"
 /// The number of the rule on releasing views and screens.
 let releaseNumber = "S4"
 
-/// The number of the rule on crashes, hangs and costs.
+/// The number of the rule on crashes and hangs.
 let survivalNumber = "S5"
 
 /// The number of the rule on screens and their views.

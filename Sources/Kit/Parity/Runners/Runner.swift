@@ -44,23 +44,19 @@ public struct InProcess: Runner {
   /// This process.
   ///
   /// - Parameters:
-  ///   - worker: Processes for what one process cannot be: new, or in another environment.
+  ///   - worker: Processes for what this one is not: new.
   ///   - pause: The seconds that a pause takes, in which the run loop turns.
   public init(with worker: WorkerRunner? = nil, pause: Double = 0.2) {
     (self.worker, self.pause) = (worker, pause)
   }
 
-  /// Takes the walks here; in another environment, in a process of its own.
+  /// Takes the walks here.
   public func show<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
   ) -> [Trail<Subject.Display>] {
     guard let makeScreen = app.screenFactory(in: pattern) else {
       return walks.map { _ in .notRun("\(pattern.name) makes no screen for \(app.name) yet") }
-    }
-    if condition == .otherEnvironment {
-      return worker?.show(walks, of: app, on: pattern, under: condition)
-        ?? walks.map { _ in .notRun("another environment needs a process of its own") }
     }
     return UnfinishedRun.during("\(app.name), \(pattern.name), \(condition.words)") {
       WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause).trails

@@ -21,8 +21,7 @@ final class Worker {
   ///
   /// - Throws: Why there is none.
   init(
-    _ executable: String, _ arguments: [String], _ surroundings: Surroundings?,
-    _ limits: WorkerLimits
+    _ executable: String, _ arguments: [String], _ limits: WorkerLimits
   ) throws(ProcessFailure) {
     guard ProcessInfo.processInfo.environment[Self.mark] == nil else {
       throw .unusable("this process serves another one, and does not start any itself")
@@ -39,12 +38,11 @@ final class Worker {
     (input, output, errors) = (requests.writing, answers.reading, words.reading)
     memoryLimit = limits.memory
     var environment = ProcessInfo.processInfo.environment
-    environment.merge(surroundings?.variables ?? [:]) { $1 }
     environment[Self.mark] = "\(limits.memory) \(limits.isStrict)"
     // A trap is told in a line; a backtrace of it would take seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    // States are told by hashes; what a screen shows in another environment must not depend on them.
-    environment["SWIFT_DETERMINISTIC_HASHING"] = surroundings == nil ? "1" : nil
+    // States are told by hashes.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     do throws(ToolFailure) {
       process = try ChildProcess(
         executable, arguments, environment: environment, input: requests.reading,

@@ -10,12 +10,6 @@ import Synchronization
 /// This keeps accidents apart, not attacks. A screen in such a process still acts with your rights: files
 /// that it deletes are gone, and the network is open to it.
 public final class WorkerRunner: Runner {
-  /// What a process is for.
-  private struct Place: Hashable {
-    let pattern: String
-    let environment: Surroundings?
-  }
-
   /// The limits within which each process must keep.
   public let limits: WorkerLimits
 
@@ -26,7 +20,7 @@ public final class WorkerRunner: Runner {
   private let arguments: [String]
   private let deadline: ContinuousClock.Instant
   private let ends: KnownEnds
-  private let workers = Mutex<[Place: Worker]>([:])
+  private let workers = Mutex<[String: Worker]>([:])
 
   /// Workers that are started by an executable which calls ``serve(apps:patterns:)``.
   ///
@@ -154,32 +148,29 @@ public final class WorkerRunner: Runner {
   /// The trails of walks, up to the first that has failed.
   private func tell<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], _ app: Subject, _ pattern: Pattern, _ condition: Condition,
-    _ workers: inout [Place: Worker]
+    _ workers: inout [String: Worker]
   ) -> [Trail<Subject.Display>] {
     let screen = "\(app.name) \(pattern.name)"
-    let environment =
-      condition == .otherEnvironment ? Surroundings(walks.first?.seed ?? 1) : nil
-    let place = Place(pattern: pattern.name, environment: environment)
     let request = WorkerRequest(
       app: app.name, pattern: pattern.name, condition: condition, pause: limits.pause,
       walks: walks.map(WorkerRequest.Steps.init))
     var reading = TrailReading<Subject.Display>()
     do throws(ProcessFailure) {
-      if workers[place] == nil {
+      if workers[pattern.name] == nil {
         // A process for every pattern would be many, in a long gallery.
         if workers.count > 4 { workers = [:] }
-        workers[place] = try Worker(executable, arguments, environment, limits)
+        workers[pattern.name] = try Worker(executable, arguments, limits)
       }
       // What has hung once hangs again, most likely.
       let step = ends.haveHang(screen) ? min(2, limits.step) : limits.step
-      // Pauses and measurements say nothing for a while.
-      let patience = condition == .cost ? 3 * step : condition.facts.isSlow ? 30 * step : step
-      try workers[place]?.answer(to: request, within: patience) {
+      // Pauses say nothing for a while.
+      let patience = condition.facts.isSlow ? 30 * step : step
+      try workers[pattern.name]?.answer(to: request, within: patience) {
         line throws(ProcessFailure) in
         try reading.take(line)
       }
     } catch {
-      workers[place] = nil
+      workers[pattern.name] = nil
       if case .timedOut = error.cause { ends.addHang(screen) }
       // Behind the last of all, it is how that one was let go.
       if reading.trails.count == walks.count { reading.reopenLast() }

@@ -22,8 +22,6 @@ final class WorkerService {
     (self.requests, self.answers) = (requests, AnswerChannel(answers))
     ProcessLimits.set(furtherBytes: 2 * memory << 20)
     if words[1] == "true" { ProcessLimits.setStrictly() }
-    Surroundings.enter()
-    ProcessorTime.countAllThreads()
   }
 
   /// Takes the channel out of the way of screens, whatever they print or read.

@@ -108,7 +108,9 @@ package struct JudgingPackage: Sendable {
 
   /// A text with the paths in it as they are in the submission.
   func withoutPlace(_ text: String) -> String {
-    text.replacing("\(sources)/", with: "").replacing("\(folder)/package/", with: "")
+    [folder.realPath, folder].map { "\($0)/package/" }.reduce(text) { text, package in
+      text.replacing("\(package)Sources/Submission/", with: "").replacing(package, with: "")
+    }
   }
 
   /// A text of an inspection, whose paths begin in the package, with them as they are in the submission.

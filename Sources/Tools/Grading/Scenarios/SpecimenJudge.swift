@@ -40,7 +40,7 @@ struct SpecimenJudge {
   /// The wrong screens of an app that steps and displays can find.
   private func findable(of app: some AppDefinition) -> [WrongScreens.Entry] {
     let rules = app.rules.filter { rule in
-      rule.condition.map { [.replacedViews, .cost].contains($0) } ?? true
+      rule.condition.map { $0 == .replacedViews } ?? true
     }.map(\.number)
     return wrongScreens.all.filter { $0.app == app.name && rules.contains($0.rule) }
   }

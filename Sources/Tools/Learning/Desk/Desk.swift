@@ -58,7 +58,7 @@ struct Desk {
   /// - Throws: A `LearnFailure` that says how to get the file back.
   func text(in place: URL) throws(LearnFailure) -> String {
     do {
-      return try String(contentsOf: place, encoding: .utf8)
+      return try String(ofFile: Data(contentsOf: place))
     } catch {
       guard FileManager.default.fileExists(atPath: place.path) else {
         throw LearnFailure(

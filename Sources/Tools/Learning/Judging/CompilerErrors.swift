@@ -1,4 +1,5 @@
 import Foundation
+import TriptychHostSystem
 import TriptychTextLayout
 
 /// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.
@@ -25,10 +26,13 @@ struct CompilerErrors {
       let number = Int(match.output.2)
     else { return nil }
     let place = URL(fileURLWithPath: String(match.output.1))
-    let isOwn = place.deletingLastPathComponent().path == folder.path
-    let text = try? String(contentsOf: place, encoding: .utf8)
+    let isOwn = place.deletingLastPathComponent().path.realPath == folder.path.realPath
+    // Without its line, as of a file that was changed meanwhile, the message still says what is wrong.
+    let text = try? String(ofFile: Data(contentsOf: place))
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    let code = lines.indices.contains(number - 1) ? ["    \(lines[number - 1])"] : []
+    let code =
+      lines.indices.contains(number - 1)
+      ? ["    \(String(lines[number - 1]).shortened(beyond: 160).spelledOut)"] : []
     return ("\(place.seen):\(number):\(match.output.3): \(match.output.4)", code, isOwn)
   }
 }

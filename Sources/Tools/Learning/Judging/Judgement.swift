@@ -90,11 +90,10 @@ extension BrokenRule {
     return switch finding.condition {
     case .plain: nil
     case .replacedViews: "the view is replaced after each step"
-    case .heldViews: "the view is replaced now and then, and old ones are kept for a while"
     case .leaks:
       "the view is replaced after each step; old ones are kept for a while, and pressed now and then"
-    case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .otherEnvironment,
-      .lateResponses, .servicesOutliveScreen, .memory, .cost:
+    case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .lateResponses,
+      .servicesOutliveScreen:
       finding.condition.words
     }
   }
@@ -102,10 +101,10 @@ extension BrokenRule {
   /// The steps that a trace can show, with a new view after each where views are replaced.
   var stepsToTrace: [String] {
     switch finding.condition {
-    case .replacedViews, .heldViews, .leaks:
+    case .replacedViews, .leaks:
       finding.steps.flatMap { $0 == "replace-view" ? [$0] : [$0, "replace-view"] }
     case .plain, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .otherEnvironment, .lateResponses, .servicesOutliveScreen, .memory, .cost:
+      .lateResponses, .servicesOutliveScreen:
       finding.steps
     }
   }

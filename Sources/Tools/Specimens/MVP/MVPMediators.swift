@@ -11,25 +11,6 @@ final class OwningPresenter: Mediator<PlainTokenCalculator> {
   }
 }
 
-/// Looks for its view among all that it ever had, of which it holds each weakly.
-final class RememberingPresenter: Mediator<PlainColourSelector> {
-  private struct Place {
-    weak var view: AnyObject?
-  }
-
-  private var places: [Place] = []
-
-  override func attach(_ view: AnyObject) -> ColourSelectorDisplay {
-    places.append(Place(view: view))
-    return display
-  }
-
-  override func perform(_ gesture: ColourSelectorGesture) {
-    state.perform(gesture)
-    if places.contains(where: { $0.view != nil }) { tell?(display) }
-  }
-}
-
 /// Takes over what arrives only while its first view is there.
 final class FirstViewPresenter: AddressFormMediator<PlainAddressForm> {
   private weak var firstView: AnyObject?

@@ -35,9 +35,6 @@ extension Specimens {
       ViewScreen(
         ToldView(Mediator(PlainColourSelector(), attached: { $0.left = $0.colours })))
     }.origin("The presenter shows a new view only the text that it makes itself."),
-    .fault("old-places-kept", of: "colour", in: "MVP", breaks: "S5") {
-      ViewScreen(ToldView(RememberingPresenter(PlainColourSelector())))
-    }.origin("Views are kept in a list, each weakly, and the empty places are never removed."),
     .colourSelector("counts-off-twice", in: "MVP", breaks: "S6").turned { new, old, colour, isOn in
       new.count += !isOn ? -1 : old.colours.contains(colour) ? 0 : 1
       if new.count <= 0 { new.wrongStatus = "Please choose a switch" }

@@ -25,7 +25,5 @@ extension Specimens {
       }
       steps.words = { PlainColourSelector.list($0.sorted { $0.rawValue < $1.rawValue }) }
     }.origin("A colour is appended to a list whenever its switch says that it is on."),
-    .fault("turns-replayed", of: "colour", in: nil, breaks: "S5", ReplayedTurns())
-      .origin("All turns are kept, and the selection is worked out from them at each look."),
   ]
 }
