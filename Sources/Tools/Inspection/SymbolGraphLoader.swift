@@ -125,16 +125,14 @@ package struct SymbolGraphLoader {
 
   /// The compiler's errors, and a way out where the platform lacks a module.
   static func reason(_ output: String) -> String {
-    let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
-      .filter { !$0.hasPrefix(" ") && !$0.hasPrefix("error: emit-module") }
+    let errors = CompilerError.all(in: output).map(\.text)
     let text =
-      errors.isEmpty ? String(output.suffix(600)) : errors.uniqued.prefix(5).joined(separator: "\n")
+      errors.isEmpty ? String(output.suffix(600)) : errors.prefix(5).joined(separator: "; ")
     let missing = Platform.userInterfaces.sorted().first { text.contains("no such module '\($0)'") }
     guard let missing else { return text }
     return """
-      \(text)
-      \(missing) is not on this platform. Inspect the package where it is, or put models and mediators \
-      into a target without it.
+      \(text); \(missing) is not on this platform: inspect the package where it is, or put models and \
+      mediators into a target without it
       """
   }
 }
