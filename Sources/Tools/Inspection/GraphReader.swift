@@ -6,6 +6,9 @@ import TriptychSourceReading
 ///
 /// A type alias counts as what it stands for, and a generic parameter as its constraints.
 struct GraphReader {
+  /// The modules of packages, where these are known; all others come with the system.
+  private let built: Set<String>?
+
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var sources = SourceFiles()
   private var aliases: [String: MemberFacts] = [:]
@@ -14,6 +17,11 @@ struct GraphReader {
 
   /// The symbols that were read: another platform's graph of a module has most of them once more.
   private var known: Set<String> = []
+
+  /// A reader; no module but the platform's counts as the system's unless the built ones are known.
+  init(built: Set<String>? = nil) {
+    self.built = built
+  }
 
   /// The modules that were read, but for the platform's and those whose sources are in a folder `checkouts`.
   var modules: [String] {
@@ -54,7 +62,10 @@ struct GraphReader {
       types[id] = TypeFacts(
         id: id, module: graph.module.name, name: name, kind: kind,
         place: symbol.location?.line ?? sources.place(ofType: name, in: graph.module.name),
-        members: [], conformances: [], isExternal: false)
+        members: [], conformances: [], isExternal: false,
+        isForClasses: symbol.declarationFragments?.contains { fragment in
+          fragment.kind == "text" && fragment.spelling.contains("AnyObject")
+        } == true)
       generics[id] = symbol.swiftGenerics
     }
   }
@@ -131,10 +142,10 @@ struct GraphReader {
   /// Adds stubs for the types that are mentioned here and declared elsewhere.
   private mutating func addStubs() {
     let mentions = types.values.flatMap { type in
-      type.members.flatMap { $0.mentions + $0.wrappers } + type.conformances
+      type.members.flatMap { $0.mentions + $0.attributeTypes } + type.conformances
     }
     for id in Set(mentions) where types[id] == nil {
-      types[id] = TypeFacts(declaredElsewhere: id, spelled: spellings[id])
+      types[id] = TypeFacts(declaredElsewhere: id, spelled: spellings[id], built: built)
     }
   }
 }

@@ -2,12 +2,15 @@ extension Roles {
   /// The protocols of gestures and displays, which are not models.
   private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
 
-  /// Finds the models: the data that mediators and views store, and the data that ports tell of.
+  /// Finds the models: the data that mediators, interactors and views store, and that ports tell of.
   ///
   /// The types that a model mentions in its module are models too. Data that was made for a view is none:
   /// constants beside a mediator that it only shows, and that no port or model speaks of.
   mutating func findModels() {
-    let mediators = all(.mediator)
+    let interactors = types.filter {
+      $0.kind != .protocol && NamedRole($0).furtherRole == .interactor && role(of: $0.id) == nil
+    }
+    let mediators = all(.mediator) + interactors
     let modules = Set(mediators.map(\.module))
     let told = all(.port).flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
     let kept = mediators.flatMap { facts.storedProperties(of: $0) }
@@ -32,7 +35,7 @@ extension Roles {
     var pending = ids
     while let id = pending.popLast() {
       guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type), facts.isData(type), !type.isOne(of: settings.ignored),
+        !isInside(type), facts.isData(type),
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)
