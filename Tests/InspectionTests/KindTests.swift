@@ -24,12 +24,15 @@ struct KindTests {
   }
 
   @Test
-  func `a view model announces each property that its view shows`() throws {
+  func `a view model announces each property that its view shows and that it changes`() throws {
     let source = Shop.viewModel
       .replacing(
-        "  private var basket", with: "  private(set) var hint = \"\"\n  private var basket"
+        "  func add() {}",
+        with: "  private(set) var hint = \"\"\n  private(set) var title = \"\"\n"
+          + "  func add() { hint += total }"
       )
-      .replacing("Text(viewModel.total)", with: "Text(viewModel.total + viewModel.hint)")
+      .replacing(
+        "Text(viewModel.total)", with: "Text(viewModel.total + viewModel.hint + viewModel.title)")
     #expect(try CompiledPackage(source).faults == ["A17 BasketViewModel.hint"])
   }
 

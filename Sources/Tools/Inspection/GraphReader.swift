@@ -23,10 +23,10 @@ struct GraphReader {
     self.built = built
   }
 
-  /// The modules that were read, but for the platform's and those whose sources are in a folder `checkouts`.
+  /// The modules that were read, but for the platform's and those of libraries.
   var modules: [String] {
     let own = types.values.filter { type in
-      !type.isExternal && !type.isOfPlatform && type.place?.file.contains("/checkouts/") != true
+      !type.isExternal && !type.isOfPlatform && !type.isOfLibrary
     }
     return Set(own.map(\.module)).sorted()
   }

@@ -73,8 +73,26 @@ extension PackageFacts {
     if ancestors(of: mediator).contains(where: { $0.name == "Observable" }) {
       return property.attributes.contains("ObservationIgnored")
     }
-    return !isObserved(property) && !property.hasObserver
+    return !isObserved(property) && !property.hasObserver && changes(property, in: mediator)
       && !sources.has(in: mediator) { $0[$1] == "objectWillChange" }
+  }
+
+  /// Indicates whether a type changes a property of its own after it was made: by `=`, or by an operator or a
+  /// method that changes it.
+  private func changes(_ property: MemberFacts, in type: TypeFacts) -> Bool {
+    let makers = type.members.filter { $0.kind == .initializer }.compactMap(\.lines)
+    let methods = ["append", "insert", "remove", "toggle", "sort", "merge", "form", "update"]
+    return sources.has(in: type) { code, place in
+      let line = code.tokens[place].line
+      guard code[place] == property.name[...], !["var", "let"].contains(code[place - 1]),
+        !makers.contains(where: { $0.contains(line) })
+      else { return false }
+      let next = code[place + 1]
+      let end = next == "[" ? code.closing(of: place + 1) + 1 : place + 1
+      return code[end] == "=" && code[end + 1] != "="
+        || "+-*/".contains(next) && code[place + 2] == "="
+        || next == "." && methods.contains(where: code[place + 2].hasPrefix)
+    }
   }
 
   /// Indicates whether a view model keeps anything that could change: a variable, or a model with an
