@@ -13,9 +13,9 @@ struct StreamTests {
   private static let hasFullDevice = access("/dev/full", W_OK) == 0
 
   private static let scripts = [
-    (#""$0" rules colour >&-"#, 2, "cannot write to standard output: Bad file descriptor"),
-    (#""$0" rules >/dev/full"#, 2, "cannot write to standard output: No space left"),
-    (#""$0" rules >&- 2>&-"#, 2, ""), (#"env -i "$0" rules colour"#, 0, ""),
+    (#""$0" rules colour >&-"#, 3, "cannot write to standard output: Bad file descriptor"),
+    (#""$0" rules >/dev/full"#, 3, "cannot write to standard output: No space left"),
+    (#""$0" rules >&- 2>&-"#, 3, ""), (#"env -i "$0" rules colour"#, 0, ""),
   ]
 
   @Test(arguments: scripts.filter { hasFullDevice || !$0.0.contains("/dev/full") })

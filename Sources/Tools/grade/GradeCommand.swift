@@ -80,7 +80,7 @@ extension GradeProgram {
       try Data(output.format.text(of: report).utf8)
         .write(to: place, options: isFile ?? true ? .atomic : [])
     } catch {
-      throw UsageError("cannot write \(output.path.quotedPath): \(error.reason)")
+      throw SystemFailure("cannot write \(output.path.quotedPath): \(error.reason)")
     }
   }
 }

@@ -39,10 +39,10 @@ struct GradeProgram {
 
   /// A grader by a rubric.
   ///
-  /// - Throws: An `UnsupportedSystem` before anything is built.
+  /// - Throws: A `SystemFailure` before anything is built.
   func grader(by rubric: Rubric, _ arguments: Arguments, secret: String = "") throws -> Grader {
     guard isOnLinux else {
-      throw UnsupportedSystem(
+      throw SystemFailure(
         """
         submissions are graded on Linux only, and this is another system; grade in a container: \
         swift run new course writes adapters for Docker and Gradescope

@@ -46,7 +46,7 @@ extension Command {
       options: [Options.pattern, Options.format, Options.predict],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
-      let app = try app(named: arguments.operands.first)
+      let app = try app(beforeStepsOf: arguments)
       try writeTraces(of: app, arguments, console)
       return true
     }
