@@ -37,6 +37,18 @@ struct KindTests {
   }
 
   @Test
+  func `a property beside boxes that announce themselves is silent`() throws {
+    let source = Shop.boundWidgets
+      .replacing(
+        "  let total = Bond(0)",
+        with: "  let total = Bond(0)\n  private(set) var hint = \"\"\n"
+          + "  func add() { hint = \"added\" }"
+      )
+      .replacing("to: label)", with: "to: label); label.text = viewModel.hint")
+    #expect(try CompiledPackage(source).faults == ["A17 BasketViewModel.hint"])
+  }
+
+  @Test
   func `a view model with nothing that could change need not announce it`() throws {
     #expect(try CompiledPackage(Self.badge(keeping: "let store: any TillStore")).faults == [])
   }

@@ -32,7 +32,8 @@ extension ArchitectureRule {
           Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator)
         }
       }
-      if facts.isObservable(mediator) {
+      let announcesEach = facts.isObservable(mediator) || facts.announcesByProperties(mediator)
+      if announcesEach, triad.listeners.isEmpty {
         return Verdict(faults(asked.filter { facts.isOverheard($0, of: mediator) }))
       }
       if facts.announcement(of: mediator) != nil || !triad.listeners.isEmpty { return .holds }
@@ -67,8 +68,14 @@ extension ArchitectureRule {
 }
 
 extension PackageFacts {
-  /// Indicates whether no view hears of a change of an observable class's property, as without
-  /// `@Published`.
+  /// Indicates whether nothing but its properties' own notices announces changes of a class.
+  fileprivate func announcesByProperties(_ type: TypeFacts) -> Bool {
+    let exposed = exposed(by: type)
+    return exposed.contains(where: isObserved)
+      && !exposed.contains { $0.hasObserver || $0.takesClosure || $0.isClosure && $0.isSettable }
+  }
+
+  /// Indicates whether no view hears of a change of a property in such a class, as without `@Published`.
   fileprivate func isOverheard(_ property: MemberFacts, of mediator: TypeFacts) -> Bool {
     if ancestors(of: mediator).contains(where: { $0.name == "Observable" }) {
       return property.attributes.contains("ObservationIgnored")
