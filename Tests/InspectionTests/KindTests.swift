@@ -76,22 +76,23 @@ struct KindTests {
     let package = try CompiledPackage(
       """
       struct Basket { var count = 0 }
-      protocol TotalDisplay: AnyObject { func display(_ baskets: [Basket]) }
-      protocol TotalPresentation { func present(_ baskets: [Basket]) }
+      struct Total { let baskets: [Basket] }
+      protocol TotalDisplay: AnyObject { func display(_ total: Total) }
+      protocol TotalPresentation { func present(_ total: Total) }
       protocol TotalBusiness { func add() }
       final class TotalInteractor: TotalBusiness {
         var presenter: (any TotalPresentation)?
         private var baskets: [Basket] = []
-        func add() { presenter?.present(baskets) }
+        func add() { presenter?.present(Total(baskets: baskets)) }
       }
       final class TotalPresenter: TotalPresentation {
         weak var page: (any TotalDisplay)?
-        func present(_ baskets: [Basket]) { page?.display(baskets) }
+        func present(_ total: Total) { page?.display(total) }
       }
       final class TotalViewController: TotalDisplay {
         var interactor: (any TotalBusiness)?
         var baskets: [Basket] = []
-        func display(_ baskets: [Basket]) { self.baskets = baskets }
+        func display(_ total: Total) { baskets = total.baskets }
         func tap() { interactor?.add() }
       }
       """)
