@@ -24,12 +24,27 @@ struct KindTests {
   }
 
   @Test
-  func `a view model announces each property that its view shows`() throws {
+  func `a view model announces each property that its view shows and that it changes`() throws {
     let source = Shop.viewModel
       .replacing(
-        "  private var basket", with: "  private(set) var hint = \"\"\n  private var basket"
+        "  func add() {}",
+        with: "  private(set) var hint = \"\"\n  private(set) var title = \"\"\n"
+          + "  func add() { hint += total }"
       )
-      .replacing("Text(viewModel.total)", with: "Text(viewModel.total + viewModel.hint)")
+      .replacing(
+        "Text(viewModel.total)", with: "Text(viewModel.total + viewModel.hint + viewModel.title)")
+    #expect(try CompiledPackage(source).faults == ["A17 BasketViewModel.hint"])
+  }
+
+  @Test
+  func `a property beside boxes that announce themselves is silent`() throws {
+    let source = Shop.boundWidgets
+      .replacing(
+        "  let total = Bond(0)",
+        with: "  let total = Bond(0)\n  private(set) var hint = \"\"\n"
+          + "  func add() { hint = \"added\" }"
+      )
+      .replacing("to: label)", with: "to: label); label.text = viewModel.hint")
     #expect(try CompiledPackage(source).faults == ["A17 BasketViewModel.hint"])
   }
 
@@ -61,22 +76,23 @@ struct KindTests {
     let package = try CompiledPackage(
       """
       struct Basket { var count = 0 }
-      protocol TotalDisplay: AnyObject { func display(_ baskets: [Basket]) }
-      protocol TotalPresentation { func present(_ baskets: [Basket]) }
+      struct Total { let baskets: [Basket] }
+      protocol TotalDisplay: AnyObject { func display(_ total: Total) }
+      protocol TotalPresentation { func present(_ total: Total) }
       protocol TotalBusiness { func add() }
       final class TotalInteractor: TotalBusiness {
         var presenter: (any TotalPresentation)?
         private var baskets: [Basket] = []
-        func add() { presenter?.present(baskets) }
+        func add() { presenter?.present(Total(baskets: baskets)) }
       }
       final class TotalPresenter: TotalPresentation {
         weak var page: (any TotalDisplay)?
-        func present(_ baskets: [Basket]) { page?.display(baskets) }
+        func present(_ total: Total) { page?.display(total) }
       }
       final class TotalViewController: TotalDisplay {
         var interactor: (any TotalBusiness)?
         var baskets: [Basket] = []
-        func display(_ baskets: [Basket]) { self.baskets = baskets }
+        func display(_ total: Total) { baskets = total.baskets }
         func tap() { interactor?.add() }
       }
       """)

@@ -15,18 +15,15 @@ struct GraphReader {
   private var generics: [String: SymbolGraph.Symbol.Generics] = [:]
   private var spellings: [String: String] = [:]
 
-  /// The symbols that were read: another platform's graph of a module has most of them once more.
-  private var known: Set<String> = []
-
   /// A reader; no module but the platform's counts as the system's unless the built ones are known.
   init(built: Set<String>? = nil) {
     self.built = built
   }
 
-  /// The modules that were read, but for the platform's and those whose sources are in a folder `checkouts`.
+  /// The modules that were read, but for the platform's and those of libraries.
   var modules: [String] {
     let own = types.values.filter { type in
-      !type.isExternal && !type.isOfPlatform && type.place?.file.contains("/checkouts/") != true
+      !type.isExternal && !type.isOfPlatform && !type.isOfLibrary
     }
     return Set(own.map(\.module)).sorted()
   }
@@ -84,7 +81,6 @@ struct GraphReader {
     }
     for symbol in graph.symbols where TypeFacts.Kind(symbol) == nil {
       let id = symbol.identifier.precise
-      guard known.insert(id).inserted else { continue }
       for fragment in symbol.declarationFragments ?? [] {
         if let id = fragment.preciseIdentifier, spellings[id] == nil {
           spellings[id] = fragment.spelling

@@ -32,7 +32,8 @@ extension ArchitectureRule {
           Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator)
         }
       }
-      if facts.isObservable(mediator) {
+      let announcesEach = facts.isObservable(mediator) || facts.announcesByProperties(mediator)
+      if announcesEach, triad.listeners.isEmpty {
         return Verdict(faults(asked.filter { facts.isOverheard($0, of: mediator) }))
       }
       if facts.announcement(of: mediator) != nil || !triad.listeners.isEmpty { return .holds }
@@ -67,14 +68,38 @@ extension ArchitectureRule {
 }
 
 extension PackageFacts {
-  /// Indicates whether no view hears of a change of an observable class's property, as without
-  /// `@Published`.
+  /// Indicates whether nothing but its properties' own notices announces changes of a class.
+  fileprivate func announcesByProperties(_ type: TypeFacts) -> Bool {
+    let exposed = exposed(by: type)
+    return exposed.contains(where: isObserved)
+      && !exposed.contains { $0.hasObserver || $0.takesClosure || $0.isClosure && $0.isSettable }
+  }
+
+  /// Indicates whether no view hears of a change of a property in such a class, as without `@Published`.
   fileprivate func isOverheard(_ property: MemberFacts, of mediator: TypeFacts) -> Bool {
     if ancestors(of: mediator).contains(where: { $0.name == "Observable" }) {
       return property.attributes.contains("ObservationIgnored")
     }
-    return !isObserved(property) && !property.hasObserver
+    return !isObserved(property) && !property.hasObserver && changes(property, in: mediator)
       && !sources.has(in: mediator) { $0[$1] == "objectWillChange" }
+  }
+
+  /// Indicates whether a type changes a property of its own after it was made: by `=`, or by an operator or a
+  /// method that changes it.
+  private func changes(_ property: MemberFacts, in type: TypeFacts) -> Bool {
+    let makers = type.members.filter { $0.kind == .initializer }.compactMap(\.lines)
+    let methods = ["append", "insert", "remove", "toggle", "sort", "merge", "form", "update"]
+    return sources.has(in: type) { code, place in
+      let line = code.tokens[place].line
+      guard code[place] == property.name[...], !["var", "let"].contains(code[place - 1]),
+        !makers.contains(where: { $0.contains(line) })
+      else { return false }
+      let next = code[place + 1]
+      let end = next == "[" ? code.closing(of: place + 1) + 1 : place + 1
+      return code[end] == "=" && code[end + 1] != "="
+        || "+-*/".contains(next) && code[place + 2] == "="
+        || next == "." && methods.contains(where: code[place + 2].hasPrefix)
+    }
   }
 
   /// Indicates whether a view model keeps anything that could change: a variable, or a model with an

@@ -56,9 +56,9 @@ extension Roles {
 extension PackageFacts {
   /// Indicates whether a type is data of the author's own: no widget, no service, no box, no error.
   func isData(_ type: TypeFacts) -> Bool {
-    guard type.kind != .protocol, !type.isOfKit, !type.isOfPlatform, !isView(type) else {
-      return false
-    }
+    guard type.kind != .protocol, !type.isOfKit, !type.isOfPlatform, !type.isOfLibrary,
+      !isView(type)
+    else { return false }
     if type.isExternal { return !NamedRole(type).isToken }
     let isBox = type.members.contains {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class

@@ -84,7 +84,7 @@ extension PackageFacts {
     if Platform.reactive.contains(type.module) {
       return ["Subject", "Publisher", "Published"].contains { type.name.contains($0) }
     }
-    if !type.isOfPlatform, !modules.contains(type.module) {
+    if type.isOfLibrary {
       return ([type] + ancestors(of: type)).flatMap(\.members)
         .contains { $0.isGeneric && $0.answersLater && $0.kind == .method }
     }

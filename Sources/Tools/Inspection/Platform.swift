@@ -1,3 +1,5 @@
+import TriptychSourceReading
+
 /// The modules and types that come with the platform, not with the package.
 enum Platform {
   /// The modules whose types a user sees and touches.
@@ -50,6 +52,9 @@ enum Platform {
 extension TypeFacts {
   /// Indicates whether it comes with the platform.
   var isOfPlatform: Bool { isOfSystem || Platform.has(module) }
+
+  /// Indicates whether it comes from a package that SwiftPM fetched, and is nothing of the author's own.
+  var isOfLibrary: Bool { place?.file.contains("/checkouts/") == true }
 
   /// Indicates whether it belongs to a module of widgets.
   var isOfUserInterface: Bool { Platform.userInterfaces.contains(module) }

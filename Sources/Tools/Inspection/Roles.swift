@@ -87,7 +87,9 @@ extension PackageFacts {
       owner.members.filter { $0.isStored || owner.kind == .enum && $0.kind == .other }
         .flatMap(\.mentions)
     }
-    let servants = types(of: own).filter { $0.id != type.id && servesWidget($0) }
+    let servants = types(of: own).filter {
+      $0.id != type.id && NamedRole($0).pattern == nil && servesWidget($0)
+    }
     return own + servants.flatMap(\.storedProperties).flatMap(\.mentions)
   }
 
