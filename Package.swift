@@ -177,15 +177,15 @@ let package = Package(
     tool(
       "TriptychScaffold",
       [
-        "AppScreens", "TriptychHostSystem", "TriptychParity", "TriptychTextLayout",
-        "TriptychToolSupport",
+        "AppScreens", "TriptychHostSystem", "TriptychParity", "TriptychSourceReading",
+        "TriptychTextLayout", "TriptychToolSupport",
       ], exclude: ["Templates"]),
     tool(
       "TriptychGrading",
       [
         "AppScreens", "SharedSuite", "TriptychCommandVerbs", "TriptychHostSystem",
         "TriptychInspection",
-        "TriptychParity", "TriptychTextLayout", "TriptychToolSupport",
+        "TriptychParity", "TriptychSourceReading", "TriptychTextLayout", "TriptychToolSupport",
       ], resources: [.embedInCode("Templates")]),
     program(
       "grade", in: "Tools",

@@ -101,7 +101,6 @@ let package = Package(
         + ["Deviations", "Unidirectional", kit, patterns]),
 
     module("Observing", in: "ArchitectureSpecimens/Sources", [apps]),
-    module("OddNames", in: "ArchitectureSpecimens/Sources"),
     program(
       "architecture", in: "ArchitectureSpecimens/Sources",
       specimens.map { .target(name: $0) } + [kit]),

@@ -14,19 +14,17 @@ struct CompiledPackage {
   ///
   /// - Parameters:
   ///   - modules: The name and the source of each.
-  ///   - settings: What the package says of itself.
   ///   - asksHouseStyle: Indicates whether house style is asked too.
   /// - Throws: An error with the compiler's words for what does not compile.
   init(
     _ modules: [(name: String, source: String)],
-    settings: InspectionSettings = InspectionSettings(),
     askingHouseStyle asksHouseStyle: Bool = false
   ) throws {
     var inspection: PackageInspection?
     try withFolder(["Note.txt": ""]) { folder in
       let graphs = try Self.compile(modules, in: folder).map { URL(fileURLWithPath: $0) }
       inspection = PackageInspection(
-        of: try PackageFacts(graphs: graphs), settings: settings, askingHouseStyle: asksHouseStyle)
+        of: try PackageFacts(graphs: graphs), askingHouseStyle: asksHouseStyle)
     }
     self.inspection = try #require(inspection)
   }
@@ -67,13 +65,6 @@ struct CompiledPackage {
     }
   }
 
-  /// The symbol graph of a presenter that several tests inspect.
-  static let leakingPresenter = Result {
-    let folder = "\(try platform.get())/Leaking"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return try compile([("Shop", Shop.leakingPresenter)], in: folder)[0]
-  }
-
   private static let platform = Result {
     let folder = standInFolder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -90,13 +81,13 @@ struct CompiledPackage {
     _ name: String, _ file: String, importing folders: [String]
   ) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    let flags = SymbolGraphLoader.graphFlags.replacing("FOLDER", with: folder).split(separator: " ")
     let arguments =
       [
         "swiftc", "-emit-module", "-parse-as-library", "-module-name", name, file,
       ]
       + ["-o", "\(folder)/\(name).swiftmodule"] + folders.flatMap { ["-I", $0] }
-      + flags.map(String.init)
+      + ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
+      + ["-symbol-graph-minimum-access-level", "private"]
     // The driver, since the compiler itself does not look for a Mac's SDK.
     let (output, succeeded) = try Tool("/usr/bin/env", arguments).run(within: 300)
     try #require(succeeded, "\(output)")

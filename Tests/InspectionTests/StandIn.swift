@@ -20,6 +20,10 @@ enum StandIn {
       open func viewDidLoad() {}
       public func present(_ other: UIViewController) {}
     }
+    public protocol UITableViewDataSource: AnyObject {}
+    open class UITableViewController: UIViewController {
+      public var dataSource: (any UITableViewDataSource)?
+    }
     open class UIAlertController: UIViewController {
       public init(title: String?, message: String?) {}
     }

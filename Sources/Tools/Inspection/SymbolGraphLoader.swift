@@ -54,7 +54,10 @@ package struct SymbolGraphLoader {
     if unread.count == graphs.count, let reason = unread.first?.reason {
       throw Failure(description: reason)
     }
-    var reader = GraphReader()
+    let modules = products.appendingPathComponent("Modules").path
+    let built = try FileManager.default.contentsOfDirectory(atPath: modules)
+      .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    var reader = GraphReader(built: Set(built))
     try reader.read(graphs.flatMap(\.files))
     let own = reader.modules
     try reader.read(extract(reader.externalModules, to: folder, flags).flatMap(\.files))
@@ -122,21 +125,14 @@ package struct SymbolGraphLoader {
 
   /// The compiler's errors, and a way out where the platform lacks a module.
   static func reason(_ output: String) -> String {
-    let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
-      .filter { !$0.hasPrefix(" ") && !$0.hasPrefix("error: emit-module") }
+    let errors = CompilerError.all(in: output).map(\.text)
     let text =
-      errors.isEmpty ? String(output.suffix(600)) : errors.uniqued.prefix(5).joined(separator: "\n")
-    let missing = Platform.modules.sorted().first { text.contains("no such module '\($0)'") }
+      errors.isEmpty ? String(output.suffix(600)) : errors.prefix(5).joined(separator: "; ")
+    let missing = Platform.userInterfaces.sorted().first { text.contains("no such module '\($0)'") }
     guard let missing else { return text }
     return """
-      \(text)
-      \(missing) is not on this platform. Where it is, build with \(graphFlags), and inspect what \
-      that writes: inspect --graphs FOLDER.
+      \(text); \(missing) is not on this platform: inspect the package where it is, or put models and \
+      mediators into a target without it
       """
   }
-
-  /// The flags with which the compiler writes symbol graphs.
-  static let graphFlags = """
-    -emit-symbol-graph -emit-symbol-graph-dir FOLDER -symbol-graph-minimum-access-level private
-    """
 }

@@ -17,7 +17,7 @@ let noMediatorLeft = "a replaced view keeps no mediator alive"
 
 extension ScreenWalk {
   /// Takes the walk for a rule of architecture.
-  func ending(of trial: ArchitectureTrial) -> TrailEnding {
+  func ending(of trial: ArchitectureTrial) -> Outcome<Defect> {
     switch trial {
     case .withoutView: endingWithoutView
     case .twoViews: endingWithTwoViews(makeScreen())
@@ -28,7 +28,7 @@ extension ScreenWalk {
   ///
   /// It must change something, if it does so with a view.
   /// One display is noted before that step and one after it, so that the place of a crash is known.
-  private var endingWithoutView: TrailEnding {
+  private var endingWithoutView: Outcome<Defect> {
     guard let last = steps.last else { return .notRun("there is no step to take") }
     let types = typesChanged(by: last)
     guard !types.isEmpty else {
@@ -50,10 +50,11 @@ extension ScreenWalk {
     }
     see(nil)
     guard ObjectStates(of: objects) != before else {
-      return .fault(
-        Fault(steps: steps.count, expected: "a change of state", shown: "none without a view"))
+      let shown = "none without a view"
+      return .wrong(
+        .fault(Fault(steps: steps.count, expected: "a change of state", shown: shown)))
     }
-    return .whole
+    return .right
   }
 
   /// The types of the objects that a step changes on a screen with a view, but for what each view has of its
@@ -108,7 +109,7 @@ extension ScreenWalk {
   }
 
   /// Makes the gestures on a view and on a second one by turns; both must always show the same.
-  private func endingWithTwoViews(_ screen: some Screen<Gesture, Display>) -> TrailEnding {
+  private func endingWithTwoViews(_ screen: some Screen<Gesture, Display>) -> Outcome<Defect> {
     guard let second = screen.secondView() else {
       return .notRun("the screen offers no second view")
     }
@@ -118,13 +119,14 @@ extension ScreenWalk {
       }
       let (shown, other) = (screen.display, screen.display(through: second))
       guard shown == other else {
-        return .fault(
-          Fault(
-            steps: count, expected: shown.summary(where: other),
-            shown: "\(other.summary(where: shown)) on a second view"))
+        return .wrong(
+          .fault(
+            Fault(
+              steps: count, expected: shown.summary(where: other),
+              shown: "\(other.summary(where: shown)) on a second view")))
       }
     }
-    return .whole
+    return .right
   }
 }
 

@@ -62,7 +62,7 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
     do throws(Fault) {
       try run.take(under: condition)
     } catch {
-      trail.ending = .fault(error)
+      trail.ending = .wrong(.fault(error))
     }
     return trail
   }

@@ -69,15 +69,15 @@ extension AppDefinition {
       for (steps, trail) in zip(batch, runner.show(walks, of: self, on: pattern, under: .plain)) {
         let words = Self.words(steps)
         switch trail.ending {
-        case .whole: isReceived = true
-        case .fault:
+        case .right: isReceived = true
+        case .wrong(.fault):
           let reason = "\(words) changes nothing once the view is gone"
           if case .event? = steps.last { faults.append(reason) } else { ignored.append(reason) }
         case .notRun(let reason): obstacles.append(reason)
         // Nothing was noted if it fails with a view, too, and two displays if its state cannot be read.
-        case .failed(let failure) where trail.displays.count == 1 && !failure.isOfSystem:
+        case .wrong(.failure(let failure)) where trail.displays.count == 1 && !failure.isOfSystem:
           faults.append("\(failure.wordsWithoutView), after \(words)")
-        case .failed(let failure):
+        case .wrong(.failure(let failure)):
           obstacles.append(failure.isOfSystem ? "\(failure)" : "the screen ends its process")
         }
       }
@@ -111,12 +111,12 @@ extension AppDefinition {
     let steps = (0..<200).compactMap { _ in alphabet.randomElement(using: &generator) }
       .map { Step.gesture($0) }
     switch runner.show(Walk(steps, for: .twoViews), of: self, on: pattern).ending {
-    case .whole: return .holds
-    case .fault(let fault):
+    case .right: return .holds
+    case .wrong(.fault(let fault)):
       let words = Self.words(steps.prefix(fault.steps))
       return .broken("the two views differ \(words.isEmpty ? "at first" : "after \(words)")")
     case .notRun(let reason): return .notRun(reason)
-    case .failed(let failure):
+    case .wrong(.failure(let failure)):
       guard !failure.isOfSystem, runner.show(Walk(steps), of: self, on: pattern).isWhole else {
         return .notRun(failure.isOfSystem ? "\(failure)" : "the screen ends its process")
       }
@@ -133,7 +133,7 @@ extension Walk {
 }
 
 extension Trail {
-  fileprivate var isWhole: Bool { if case .whole = ending { true } else { false } }
+  fileprivate var isWhole: Bool { if case .right = ending { true } else { false } }
 }
 
 extension ProcessFailure {

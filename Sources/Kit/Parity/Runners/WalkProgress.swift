@@ -33,7 +33,7 @@ package final class WalkProgress: Sendable {
     let progress = WalkProgress(words) { index in
       walks.indices.contains(index) ? walks[index].steps.map(\.notation) : []
     }
-    if !condition.facts.isSlow { all.withLock { $0.append(progress) } }
+    if !condition.facts.pauses { all.withLock { $0.append(progress) } }
     defer { all.withLock { all in all.removeAll { $0 === progress } } }
     return body(progress)
   }

@@ -65,7 +65,7 @@ struct WorkerEnd: Codable {
   /// The number of displays that it has told, of which a screen that writes into the channel may spoil some.
   let displays: Int
 
-  let ending: TrailEnding
+  let ending: Outcome<Defect>
   let state: Fingerprint?
 }
 
@@ -108,7 +108,7 @@ struct TrailReading<Display: ScreenDisplay> {
   mutating func fail(_ failure: ProcessFailure, after steps: Int) {
     var failure = failure
     if trail.displays.count > steps { failure.moment = .lettingGo }
-    trail.ending = .failed(failure)
+    trail.ending = .wrong(.failure(failure))
     trails.append(trail)
     trail = Trail()
   }

@@ -108,7 +108,7 @@ public final class WorkerRunner: Runner {
   /// The reason why no walk can be taken on an app; nil if any can.
   public func obstacle(to app: some AppDefinition, on pattern: Pattern) -> String? {
     let ending = show(Walk([]), of: app, on: pattern).ending
-    if case .failed(let failure) = ending, failure.isOfSystem { return "\(failure)" }
+    if case .wrong(.failure(let failure)) = ending, failure.isOfSystem { return "\(failure)" }
     return nil
   }
 
@@ -167,7 +167,7 @@ public final class WorkerRunner: Runner {
       // What has hung once hangs again, most likely.
       let step = ends.haveHang(screen) ? min(2, limits.step) : limits.step
       // Pauses say nothing for a while.
-      let patience = condition.facts.isSlow ? 30 * step : step
+      let patience = condition.facts.pauses ? 30 * step : step
       try workers[pattern.name]?.answer(to: request, within: patience) {
         line throws(ProcessFailure) in
         try reading.take(line)

@@ -1,0 +1,51 @@
+import AppScreens
+import SharedSuite
+
+extension AppDefinition {
+  /// Takes steps on a pattern's screen under a condition.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - condition: The condition.
+  ///   - seed: The seed of what the condition draws.
+  ///   - rule: The number of the rule that a wrong display breaks; that which the steps tell unless given.
+  ///   - pattern: The pattern.
+  ///   - runner: Where to take them; this process unless given.
+  /// - Returns: What came of it.
+  public func outcome(
+    of steps: [Step<Gesture>], under condition: Condition, seed: UInt64 = 1,
+    deciding rule: String? = nil, on pattern: Pattern, in runner: any Runner = InProcess()
+  ) -> Outcome<Finding> {
+    let examination = Examination(app: self, pattern: pattern, effort: .little, runner: runner)
+    guard condition != .plain || specification != nil else {
+      return .notRun("\(name) has no specification that says what must be seen after any steps")
+    }
+    let planned = PlannedWalk<Self>(
+      walk: walk(steps, seed), origin: .yours, reference: reference(of: steps))
+    switch examination.take([planned], under: condition)[0].outcome {
+    case .right: return .right
+    case .notRun(let reason): return .notRun(reason)
+    case .wrong(let found):
+      var finding = examination.finding(found, from: .yours, under: condition)
+      if let rule = rule.flatMap(self.rule), finding.kind == .visible {
+        (finding.rule, finding.hint, finding.isCited) = (rule.number, rule.hint, false)
+      }
+      return .wrong(finding)
+    }
+  }
+
+  /// Indicates whether a screen shows something else than a scenario says, or cannot show it to its end.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - pattern: The pattern.
+  ///   - runner: Where to take the steps.
+  /// - Returns: Whether it does.
+  package func breaks(
+    _ scenario: Scenario<Gesture>, on pattern: Pattern, in runner: any Runner
+  ) -> Bool {
+    let trail = runner.show(Walk(scenario.steps), of: self, on: pattern)
+    guard case .right = trail.ending else { return true }
+    return Reference(written: scenario.widgets).firstDifference(from: trail.displays) != nil
+  }
+}
