@@ -8,13 +8,14 @@ struct WorkerRequest: Codable {
     let steps: [String]
     let companions: [String]
     let seed: UInt64
+    let unread: Int
     let readsState: Bool
 
     init(_ walk: Walk<some ScreenGesture>) {
       steps = walk.steps.map(\.notation)
       companions = walk.companions.map(\.notation)
       seed = walk.seed
-      readsState = walk.readsState
+      (unread, readsState) = (walk.unread, walk.readsState)
     }
 
     /// The walk.
@@ -22,7 +23,7 @@ struct WorkerRequest: Codable {
       var walk = Walk<Gesture>([])
       for notation in steps { walk.steps += try Step.read(notation) }
       for notation in companions { walk.companions += try Step.read(notation) }
-      (walk.seed, walk.readsState) = (seed, readsState)
+      (walk.seed, walk.unread, walk.readsState) = (seed, unread, readsState)
       return walk
     }
   }
