@@ -134,7 +134,9 @@ let package = Package(
         "TriptychSourceReading",
         "TriptychTextLayout", "TriptychTraces",
       ]),
-    program("triptych", in: "Kit", apps + patterns + recordedPatterns + ["TriptychCommand"]),
+    program(
+      "triptych", in: "Kit",
+      apps + patterns + recordedPatterns + ["TriptychCommand", "TriptychCommandVerbs"]),
 
     tool("TriptychToolSupport", ["TriptychHostSystem", "TriptychTextLayout"]),
     tool(
@@ -157,7 +159,9 @@ let package = Package(
         "AppScreens", "TriptychCommandVerbs", "TriptychParity", "TriptychSourceReading",
         "TriptychTextLayout", "TriptychToolSupport", "TriptychTraces", "TriptychVectorDrawing",
       ], resources: [.embedInCode("Resources")]),
-    program("report", in: "Tools", apps + recordedPatterns + ["TriptychReportPage"]),
+    program(
+      "report", in: "Tools",
+      apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychReportPage"]),
 
     tool("TriptychSpecimens", patterns + ["AppModels", "AppScreens", "TriptychParity"]),
     program(
@@ -173,15 +177,15 @@ let package = Package(
     tool(
       "TriptychScaffold",
       [
-        "AppScreens", "TriptychHostSystem", "TriptychParity", "TriptychTextLayout",
-        "TriptychToolSupport",
+        "AppScreens", "TriptychHostSystem", "TriptychParity", "TriptychSourceReading",
+        "TriptychTextLayout", "TriptychToolSupport",
       ], exclude: ["Templates"]),
     tool(
       "TriptychGrading",
       [
         "AppScreens", "SharedSuite", "TriptychCommandVerbs", "TriptychHostSystem",
         "TriptychInspection",
-        "TriptychParity", "TriptychTextLayout", "TriptychToolSupport",
+        "TriptychParity", "TriptychSourceReading", "TriptychTextLayout", "TriptychToolSupport",
       ], resources: [.embedInCode("Templates")]),
     program(
       "grade", in: "Tools",
@@ -230,8 +234,10 @@ let furtherTests: [Target] = [
   .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
   .executableTarget(
     name: "HostileScreens",
-    dependencies: ["AppModels", "AppRules", "AppScreens", "TriptychParity", "TriptychSpecimens"],
-    path: "Tests/HostileScreens"),
+    dependencies: [
+      "AppModels", "AppRules", "AppScreens", "MVP", "TriptychCommand", "TriptychParity",
+      "TriptychSpecimens",
+    ], path: "Tests/HostileScreens"),
   .target(
     name: "FixturePatterns",
     dependencies: ["AppModels", "AppScreens", "MVVM", "RecordedServices", "TriptychTraces"],
@@ -285,7 +291,7 @@ let furtherTests: [Target] = [
     name: "CommandTests",
     dependencies: apps + [
       "FixturePatterns", "TriptychCommandVerbs", "HostileScreens", "TriptychHostSystem",
-      "TriptychSpecimens", "TriptychToolSupport", "triptych", "TriptychCommand",
+      "TriptychSpecimens", "TriptychToolSupport", "TriptychTraces", "triptych", "TriptychCommand",
       "TriptychTestSupport",
     ]),
   .testTarget(
@@ -307,6 +313,7 @@ for target in package.targets {
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .treatAllWarnings(as: .error),
+    // A deprecation in a newer SDK of Apple's must stop no build.
+    .treatAllWarnings(as: .error, .when(platforms: [.linux])),
   ]
 }

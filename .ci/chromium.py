@@ -7,12 +7,12 @@ class Chromium:
     """One page in a browser of its own; what it throws or logs as an error is kept in `errors`."""
 
     def __init__(self):
-        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.folder = tempfile.mkdtemp()
         hear, self.out = os.pipe()
         self.into, say = os.pipe()
         command = [
             shutil.which("chromium") or "chromium", "--headless=new", "--no-sandbox", "--disable-gpu",
-            "--remote-debugging-pipe", f"--user-data-dir={self.folder.name}", "about:blank"]
+            "--remote-debugging-pipe", f"--user-data-dir={self.folder}", "about:blank"]
         # The browser reads from 3 and writes to 4.
         self.process = subprocess.Popen(
             ["bash", "-c", f'exec "$@" 3<&{hear} 4>&{say}', "chromium"] + command, pass_fds=(hear, say),
@@ -31,7 +31,8 @@ class Chromium:
     def __exit__(self, *_):
         self.send("Browser.close", session=None)
         self.process.wait(20)
-        self.folder.cleanup()
+        # The browser may still be writing, and the system removes what is left.
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def receive(self):
         """The next message; an event is also noted."""

@@ -9,11 +9,16 @@ import TriptychToolSupport
 
 /// The process's own streams, and its end.
 struct StreamTests {
-  @Test(arguments: [
-    (#""$0" rules colour >&-"#, 2, "cannot write to standard output: Bad file descriptor"),
-    (#""$0" rules >/dev/full"#, 2, "cannot write to standard output: No space left"),
-    (#""$0" rules >&- 2>&-"#, 2, ""), (#"env -i "$0" rules colour"#, 0, ""),
-  ])
+  /// Macs have no device that is full.
+  private static let hasFullDevice = access("/dev/full", W_OK) == 0
+
+  private static let scripts = [
+    (#""$0" rules colour >&-"#, 3, "cannot write to standard output: Bad file descriptor"),
+    (#""$0" rules >/dev/full"#, 3, "cannot write to standard output: No space left"),
+    (#""$0" rules >&- 2>&-"#, 3, ""), (#"env -i "$0" rules colour"#, 0, ""),
+  ]
+
+  @Test(arguments: scripts.filter { hasFullDevice || !$0.0.contains("/dev/full") })
   func `a stream that is closed or full is an error, and an odd environment is none`(
     script: String, status: Int, message: String
   ) throws {

@@ -12,6 +12,8 @@ struct UsageTests {
     (["--version", "x"], #"--version stands alone, without "x""#),
     (["help", "me"], #"there is no help on "me"; the commands are compare, code, trace, "#),
     (["compare"], "name an app: token, four-function, colour, address, music"),
+    (["compare", "1+2"], "name an app before the steps; \"1+2\" is a step of four-function"),
+    (["trace", "mvp", "5"], "name an app; MVP is a pattern"),
     (["compare", "tokn"], #"there is no app "tokn"; the apps are token, four-function, "#),
     (["compare", "token", "input=1", "total=2"], #""total=2" is not an edit of a field; "#),
     (["compare", "four-function", "1", ""], "gesture 2: \"\" is not a key; "),

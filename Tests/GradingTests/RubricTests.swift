@@ -40,7 +40,9 @@ struct RubricTests {
 
   @Test(arguments: [
     (#""limit": {},"#, "\"limit\"; it can have"), (#""limits": {"step": "long"},"#, "\"step\""),
-    (#""limits": {"build": 0},"#, "from 1"), (#""pattern": "VIPER","#, "MVC, MVP or MVVM"),
+    (#""limits": {"build": 0},"#, "from 1"),
+    (#""allow": {"modules": [null]},"#, "is null; write a"),
+    (#""limits": {}, "limits": {},"#, "twice"), (#""pattern": "VIPER","#, "MVC, MVP or MVVM"),
     (#""allow": {"files": []},"#, "\"files\"; it can have"),
   ])
   func `a mistake is told with its line, and what would be right`(
@@ -93,12 +95,19 @@ struct RubricTests {
   @Test(arguments: [
     (#"{"schema": "triptych/rubric/1",,}"#, 1), ("{\n\"äpps\": [1 2]}", 2), ("{\n\n\"a\n\n", 3),
     ("{}\n{}", 2), ("{\n\"a\": tru}", 2), ("[\n01]", 2), ("[]", 1),
-    ("{\r\n\"a\": [\r\n{}\r\n}", 4),
+    ("{\r\n\"a\": [\r\n{}\r\n}", 4), ("{\r\"a\": [\r{}\r}", 4), ("\u{FEFF}{\n\"a\": tru}", 2),
   ])
   func `a text that is not JSON is reported with the line of its fault`(
     text: String, line: Int
   ) throws {
     #expect(try mistakes(in: text).map(\.line) == [line])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `a rubric is read with any line ends`(end: String) throws {
+    let item = #"{"id": "FF99", "kind": "rule", "points": 1}"#
+    let found = try mistakes(in: text(items: item).replacing("\n", with: end))
+    #expect(found.map(\.line) == [6])
   }
 
   @Test func `a text that is nested too deeply is reported with a line`() throws {

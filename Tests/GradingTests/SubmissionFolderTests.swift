@@ -73,7 +73,8 @@ struct SubmissionFolderTests {
       #expect(big.obstacle == "the files have more than 0 kB")
       try Data([0xC3, 0x28]).write(to: URL(fileURLWithPath: "\(folder)/B.swift"))
       let found = SubmissionFolder(folder)
-      #expect(found.obstacle == "\"B.swift\" is not text in UTF-8")
+      #expect(
+        found.obstacle == "\"B.swift\" cannot be read: it is not text in UTF-8; save it as UTF-8")
     }
     try withFolder(["README.md": ""]) { folder in
       #expect(SubmissionFolder(folder).obstacle == "there is no Swift file in it")

@@ -14,19 +14,17 @@ struct CompiledPackage {
   ///
   /// - Parameters:
   ///   - modules: The name and the source of each.
-  ///   - settings: What the package says of itself.
   ///   - asksHouseStyle: Indicates whether house style is asked too.
   /// - Throws: An error with the compiler's words for what does not compile.
   init(
     _ modules: [(name: String, source: String)],
-    settings: InspectionSettings = InspectionSettings(),
     askingHouseStyle asksHouseStyle: Bool = false
   ) throws {
     var inspection: PackageInspection?
     try withFolder(["Note.txt": ""]) { folder in
       let graphs = try Self.compile(modules, in: folder).map { URL(fileURLWithPath: $0) }
       inspection = PackageInspection(
-        of: try PackageFacts(graphs: graphs), settings: settings, askingHouseStyle: asksHouseStyle)
+        of: try PackageFacts(graphs: graphs), askingHouseStyle: asksHouseStyle)
     }
     self.inspection = try #require(inspection)
   }
@@ -67,13 +65,6 @@ struct CompiledPackage {
     }
   }
 
-  /// The symbol graph of a presenter that several tests inspect.
-  static let leakingPresenter = Result {
-    let folder = "\(try platform.get())/Leaking"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return try compile([("Shop", Shop.leakingPresenter)], in: folder)[0]
-  }
-
   private static let platform = Result {
     let folder = standInFolder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -81,7 +72,7 @@ struct CompiledPackage {
     atexit { try? FileManager.default.removeItem(atPath: standInFolder) }
     for (name, source) in StandIn.modules {
       try source.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
-      try compile(name, "\(folder)/\(name).swift", importing: [])
+      try compile(name, "\(folder)/\(name).swift", importing: [folder])
     }
     return folder
   }
@@ -90,20 +81,15 @@ struct CompiledPackage {
     _ name: String, _ file: String, importing folders: [String]
   ) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    let flags = SymbolGraphLoader.graphFlags.replacing("FOLDER", with: folder).split(separator: " ")
     let arguments =
       [
-        "swift-frontend", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name,
-        file,
+        "swiftc", "-emit-module", "-parse-as-library", "-module-name", name, file,
       ]
       + ["-o", "\(folder)/\(name).swiftmodule"] + folders.flatMap { ["-I", $0] }
-      + flags.map(String.init)
-    #if os(macOS)
-      let finder = "/usr/bin/xcrun"
-    #else
-      let finder = "/usr/bin/env"
-    #endif
-    let (output, succeeded) = try Tool(finder, arguments).run(within: 300)
+      + ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
+      + ["-symbol-graph-minimum-access-level", "private"]
+    // The driver, since the compiler itself does not look for a Mac's SDK.
+    let (output, succeeded) = try Tool("/usr/bin/env", arguments).run(within: 300)
     try #require(succeeded, "\(output)")
   }
 }

@@ -166,14 +166,7 @@ struct FaultTests {
   }
 
   @Test
-  func `names are hints only where nothing better is known`() throws {
-    let source =
-      "public final class Sheet { var count = 0 }\nfinal class Desk { let sheet = Sheet() }"
-    for name in ["Sheet", "Shop.Sheet"] {
-      let package = try CompiledPackage(
-        [("Shop", source)], settings: InspectionSettings([.mediator: [name]]))
-      #expect(package.mediators == ["Sheet"])
-    }
+  func `a model may be called a converter`() throws {
     let converter = Shop.presenter.replacing("Basket()", with: "CurrencyConverter()")
       .replacing("struct Basket", with: "struct CurrencyConverter")
     let found = try CompiledPackage(converter).triad("BasketPresenter")

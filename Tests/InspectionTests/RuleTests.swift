@@ -16,10 +16,9 @@ struct RuleTests {
   ) throws {
     let source = try #require(Self.screens[mediator])
     let found = try CompiledPackage(source).triad(mediator)
-    let claim = try #require(found.triad.claim)
-    #expect(found.broken(as: claim).map(\.number) == [])
-    #expect(found.holding(as: claim).count > found.undecided(as: claim).count)
-    #expect(Triad.Pattern.allCases.contains { !found.broken(as: $0).isEmpty })
+    #expect(found.faults.map(\.sentence) == [])
+    #expect(found.holding.count > found.open.count)
+    #expect(found.verdicts.values.contains { $0.isBroken })
   }
 
   @Test

@@ -1,6 +1,12 @@
 /// The least of the platform's modules that a screen needs to be compiled.
 enum StandIn {
-  static let modules = [("UIKit", uiKit), ("SwiftUI", swiftUI), ("Combine", combine)]
+  /// Each module may import those before it.
+  ///
+  /// Most of SwiftUI lies in another module, as in Apple's SDKs.
+  static let modules = [
+    ("UIKit", uiKit), ("SwiftUICore", swiftUI), ("SwiftUI", "@_exported import SwiftUICore\n"),
+    ("Combine", combine),
+  ]
 
   private static let uiKit = """
     open class UIView { public init() {} }
@@ -13,6 +19,10 @@ enum StandIn {
       public var title: String?
       open func viewDidLoad() {}
       public func present(_ other: UIViewController) {}
+    }
+    public protocol UITableViewDataSource: AnyObject {}
+    open class UITableViewController: UIViewController {
+      public var dataSource: (any UITableViewDataSource)?
     }
     open class UIAlertController: UIViewController {
       public init(title: String?, message: String?) {}

@@ -52,6 +52,18 @@ struct OutputFolderTests {
     }
   }
 
+  @Test func `what another process wrote meanwhile stays where writing fails`() throws {
+    try withFolder(["mine": ""]) { folder in
+      let output = try OutputFolder("\(folder)/new")
+      try OutputFolder("\(folder)/new").write([OutputFile(path: "Sources/a.swift", text: "theirs")])
+      #expect(throws: OutputFailure.self) {
+        try output.write([OutputFile(path: "Sources/b.swift", text: "ours")] + files)
+      }
+      #expect(try names(in: "\(folder)/new") == ["Sources"])
+      #expect(try names(in: "\(folder)/new/Sources") == ["a.swift"])
+    }
+  }
+
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }

@@ -54,7 +54,7 @@ struct ToolTests {
   }
 
   @Test func `a tool's temporary files are removed`() throws {
-    let tool = Tool("/bin/sh", ["-c", "mktemp; echo $TMPDIR"])
+    let tool = Tool("/bin/sh", ["-c", "mktemp \"$TMPDIR/x.XXXXXX\"; echo $TMPDIR"])
     let lines = try tool.run(inOwnTemporaryFolder: true).output.split(separator: "\n")
     #expect(lines.count == 2 && lines[0].hasPrefix(lines[1]))
     for path in lines { #expect(!FileManager.default.fileExists(atPath: String(path))) }

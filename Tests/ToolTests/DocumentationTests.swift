@@ -1,4 +1,5 @@
 import Testing
+import TriptychCommandVerbs
 
 /// The README and the book speak of commands that there are; `.ci/readme` checks files and code.
 struct DocumentationTests {
@@ -28,5 +29,12 @@ struct DocumentationTests {
         #expect(isKnown, "\(document): \(command.0) has no \(option)")
       }
     }
+  }
+
+  /// A report of a fault names the version that a program prints.
+  @Test func `the programs and the changelog agree on the version`() throws {
+    let changelog = try text("\(packageFolder)/CHANGELOG.md")
+    let newest = try #require(changelog.firstMatch(of: /(?m)^## (.+)$/)?.1)
+    #expect(Program.triptychVersion == newest)
   }
 }

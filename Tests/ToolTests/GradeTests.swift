@@ -1,5 +1,8 @@
 import Testing
+import TriptychCommandVerbs
 import TriptychTestSupport
+
+@testable import triptych_grade
 
 /// Command lines and rubrics that nothing can be graded by.
 struct GradeTests {
@@ -19,7 +22,7 @@ struct GradeTests {
     (["batch"], "name the folders of submissions: grade batch DIR… --rubric FILE"),
     (["check"], "name a rubric: grade check FILE"),
     (["check", "/"], #"cannot read "/": Is a directory"#),
-    (["check", "/dev/zero"], "it has more than 64 MB"),
+    (["check", "/dev/zero"], "larger than 64 MB"),
   ])
   func `what cannot be graded is refused`(words: [String], message: String) {
     let transcript = TestedProgram.grade.run(words)
@@ -65,13 +68,29 @@ struct GradeTests {
     #expect(transcript.status == 2)
   }
 
+  /// An archive among the folders must not cost the whole class its grades.
+  @Test func `what is not a folder has its own line in a batch`() throws {
+    try withFolder(["kim.zip": "", "lee/A.txt": ""]) { folder in
+      let done = TestedProgram.grade.run(
+        [
+          "batch", "\(folder)/kim.zip", "\(folder)/lee", "--rubric", Self.lab, "--cache",
+          "\(folder)/cache",
+        ])
+      let lines = done.output.split(separator: "\n").dropFirst()
+      #expect(lines.map { $0.prefix { $0 != "," } } == ["kim.zip", "lee"], "\(done.messages)")
+      #expect(lines.first?.hasSuffix("it is not a folder; unpack it or leave it out") == true)
+      #expect(done.status == 2)
+    }
+  }
+
   @Test func `a folder is graded once in a batch`() {
     let transcript = TestedProgram.grade.run(["batch", "/tmp", "/tmp/", "--rubric", Self.lab])
     #expect(transcript.message.contains("named twice"))
   }
 
   /// A mistyped name, or a full disk, would be a student's zero.
-  @Test func `nobody gets points in a batch where nothing could be graded`() throws {
+  @Test(.enabled(if: GradeProgram().isOnLinux))
+  func `nobody gets points in a batch where nothing could be graded`() throws {
     let unknown = TestedProgram.grade.run(
       ["batch", "/tmp", "/no/kim", "/no/lee", "--rubric", Self.lab])
     #expect(unknown.output == "")
@@ -84,6 +103,22 @@ struct GradeTests {
       #expect(line.hasPrefix("kim,grader-error,,,"))
       #expect(!line.contains(",0"))
       #expect(failed.status == 2)
+    }
+  }
+
+  /// On a Mac every submission was refused after minutes, and by the names of the runtime.
+  @Test func `on other systems than Linux nothing is graded, and that is said at once`() {
+    var program = GradeProgram()
+    program.isOnLinux = false
+    let verbs = [program.gradeVerb, program.checkVerb, program.batchVerb]
+    for words in [["/tmp", "--rubric", Self.lab], ["check", Self.lab]] {
+      let transcript = Transcript {
+        Program(name: "grade", version: "1", purpose: "", verbs: verbs).run(words, on: $0)
+      }
+      #expect(transcript.message.contains("submissions are graded on Linux only"))
+      #expect(!transcript.messages.contains("Try: "))
+      #expect(transcript.output == "")
+      #expect(transcript.status == 3)
     }
   }
 }

@@ -13,7 +13,7 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    (TestedProgram.grade, "--rubric"), (.inspect, "--baseline"),
+    (TestedProgram.grade, "--rubric"), (.inspect, "--house"),
   ])
   func `help on a program tells the options that need no verb`(
     program: TestedProgram, option: String

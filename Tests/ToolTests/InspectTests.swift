@@ -59,16 +59,23 @@ struct InspectTests {
     #expect((rule.output + all).split(separator: "\n").filter { $0.count > 80 } == [])
   }
 
+  @Test func `an Xcode project without a package is refused with a way out`() throws {
+    try withFolder(["App.xcodeproj/project.pbxproj": ""]) { folder in
+      let transcript = TestedProgram.inspect.run(folder)
+      #expect(transcript.message.contains("no Package.swift in it; inspect needs a Swift package"))
+      #expect(transcript.status == 2)
+    }
+  }
+
   @Test(arguments: [
     (["/no/such"], #"cannot inspect "/no/such": No such file or directory"#),
     (["/dev/null"], #"cannot inspect "/dev/null": Not a directory"#),
     (["/"], #"cannot inspect "/": there is no Package.swift in it"#),
-    (["--graphs", "/no/such"], #"cannot inspect "/no/such": No such file or directory"#),
     (["a", "b"], #"unexpected argument "b""#),
     (["--explain", "A18"], "A18 and A19 belong to triptych verify"),
     (["--explain", "A1", "."], "--explain works only alone"),
     (["--target", "1st"], #"--target takes a name in code, not "1st""#),
-    (["--format", "dot"], "--format takes text, json, svg, sarif or baseline"),
+    (["--format", "dot"], "--format takes text, json or svg"),
   ])
   func `what cannot be done is refused`(words: [String], message: String) {
     let transcript = TestedProgram.inspect.run(words)

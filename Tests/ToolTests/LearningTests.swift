@@ -54,6 +54,61 @@ struct LearningTests {
     }
   }
 
+  /// An editor on Windows, or a file that was sent through one, must not make a right answer wrong.
+  @Test(arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
+  func `an answer, the progress and code are read with any line ends`(
+    end: String, mark: String
+  ) throws {
+    try ExercisePackage.with { kit in
+      let desk = "\(kit.folder)/Exercises"
+      _ = learn(desk, "--at", "one-key", "--once", in: kit)
+      func write(_ lines: [String], to file: String) throws {
+        let text = mark + lines.joined(separator: end)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(desk)/\(file)"))
+      }
+      try write(["02-one-key", "03-shuffled-key"], to: "progress.txt")
+      try write(
+        [
+          "person > view", "view > presenter", "presenter > model", "presenter > view",
+          "view > person",
+        ], to: "02-one-key/answer.txt")
+      let done = learn(desk, "--at", "2", "--json", in: kit)
+      #expect(done.status == 0, "\(done.output)")
+      let progress = try Data(contentsOf: URL(fileURLWithPath: "\(desk)/progress.txt"))
+      #expect(progress == Data("\(mark)02-one-key\(end)03-shuffled-key".utf8))
+
+      try write(["let a = 1", "let b = ", "let c = 3"], to: "Code.swift")
+      let errors = CompilerErrors(
+        "\(desk)/Code.swift:2:9: error: expected", in: URL(fileURLWithPath: desk))
+      #expect(errors.lines.last == "    let b = ")
+    }
+  }
+
+  @Test func `progress that is not text is refused with what to do`() throws {
+    try ExercisePackage.with { kit in
+      let desk = "\(kit.folder)/Exercises"
+      _ = learn(desk, "--at", "one-key", "--once", in: kit)
+      let bytes = Data([0xFF, 0xFE, 0x30, 0x00])
+      try bytes.write(to: URL(fileURLWithPath: "\(desk)/progress.txt"))
+      let done = learn(desk, "--once", in: kit)
+      #expect(done.status == 2)
+      #expect(done.messages.contains("delete the file"), "\(done.messages)")
+    }
+  }
+
+  @Test func `what a learner typed is shown without control characters, and not at length`() throws
+  {
+    try ExercisePackage.with { kit in
+      let desk = "\(kit.folder)/Exercises"
+      _ = learn(desk, "--at", "one-key", "--once", in: kit)
+      let text = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 10_000)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(desk)/02-one-key/answer.txt"))
+      let done = learn(desk, "--at", "2", "--once", in: kit)
+      #expect(!done.output.contains("\u{202E}") && !done.output.contains("\u{1B}[2J"))
+      #expect(done.output.utf8.count < 4_000)
+    }
+  }
+
   @Test func `a block is checked at once, each exercise of it alone`() throws {
     try ExercisePackage.with { kit in
       let desk = "\(kit.folder)/Exercises"
@@ -137,6 +192,18 @@ struct LearningTests {
     #expect(errors.lines.first?.contains("Mine.swift:3:5: error: mine") == true)
     #expect(errors.lines.count == 6)
     #expect(errors.lines.last == "and 5 more errors; fix these first")
+  }
+
+  /// The compiler prints paths without links, such as a Mac's /private/tmp for /tmp.
+  @Test func `the learner's own errors come first in a folder that a link leads to`() throws {
+    try withFolder(["Exercises/Mine.swift": "", "kit/Other.swift": ""]) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link", withDestinationPath: "\(folder)/Exercises")
+      let output = ["kit/Other", "Exercises/Mine"].map { "\(folder)/\($0).swift:1:1: error: no" }
+      let errors = CompilerErrors(
+        output.joined(separator: "\n"), in: URL(fileURLWithPath: "\(folder)/link"))
+      #expect(errors.lines.first?.contains("Mine.swift") == true)
+    }
   }
 
   @Test func `two solutions are compared without their comments`() {

@@ -46,6 +46,19 @@ struct NewTests {
     }
   }
 
+  @Test func `a package behind a symbolic link finds the kit`() throws {
+    try withFolder(["deep/down/here/mine": ""]) { place in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(place)/link", withDestinationPath: "\(place)/deep/down/here")
+      let transcript = TestedProgram.new.run(["pattern", "VIPER", "\(place)/link/VIPER"])
+      #expect(transcript.status == 0, "\(transcript.messages)")
+      let manifest = try text("\(place)/link/VIPER/Package.swift")
+      let path = try #require(manifest.firstMatch(of: /name: "triptych", path: "([^"]+)"/)?.1)
+      let kit = "\(place)/deep/down/here/VIPER/\(path)"
+      #expect(FileManager.default.fileExists(atPath: "\(kit)/README.md"), "\(path)")
+    }
+  }
+
   @Test(arguments: [([], 15), (["--world"], 18)])
   func `an app has its model, gesture, display, rules and one pattern`(
     options: [String], count: Int

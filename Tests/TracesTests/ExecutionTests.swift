@@ -10,6 +10,7 @@ import TriptychTraces
 
 /// The line that a mediator was executing is known from the run; what stands there is read from the
 /// source.
+@Suite(.enabled(if: Trace.knowsLines))
 struct ExecutionTests {
   @Test(arguments: [
     (Pattern.fixtureMVC, "text = "), (.fixtureMVP, "show("), (.fixtureMVVM, "text = "),

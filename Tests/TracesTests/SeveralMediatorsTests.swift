@@ -12,54 +12,52 @@ struct SeveralMediatorsTests {
     return try #require(Trace(of: "contacts", in: pattern, steps, showing: ContactsDisplay.self))
   }
 
-  #if DEBUG
-    @Test
-    func `each presenter takes part, and what they say to each other is told in order`() throws {
-      let conversation = try Self.trace().conversation
-      #expect(
-        conversation == """
-          # new screen
-          view 1 → list: attach(view 1)
-          list → view 1: show(names: "Ann, Bob")
-          view 1 → form: attach(view 1)
-          form → view 1: show(name: "")
-          view 1 → person: names: "Ann, Bob"
-          # select=1
-          person → view 1: select=1
-          view 1 → list: select(row: 1)
-          list → contacts: contacts.selection: 0 → 1
-          list → form: begin(with: "Bob")
-          form → form: name: "" → "Bob"
-          form → view 1: show(name: "Bob")
-          view 1 → person: name: "Bob"
-          # name=Bea
-          person → view 1: name=Bea
-          view 1 → form: edit(name: "Bea")
-          form → form: name: "Bob" → "Bea"
-          view 1 → person: name: "Bea"
-          # save
-          person → view 1: save
-          view 1 → form: save()
-          form → list: didSave(name: "Bea")
-          list → contacts: contacts.names: ["Ann", "Bob"] → ["Ann", "Bea"]
-          list → view 1: show(names: "Ann, Bea")
-          view 1 → person: names: "Ann, Bea"
-          # replace-view
-          view 2 → list: attach(view 2)
-          list → view 2: show(names: "Ann, Bea")
-          view 2 → form: attach(view 2)
-          form → view 2: show(name: "Bea")
-          """)
-    }
+  @Test(.enabled(if: Trace.knowsLines))
+  func `each presenter takes part, and what they say to each other is told in order`() throws {
+    let conversation = try Self.trace().conversation
+    #expect(
+      conversation == """
+        # new screen
+        view 1 → list: attach(view 1)
+        list → view 1: show(names: "Ann, Bob")
+        view 1 → form: attach(view 1)
+        form → view 1: show(name: "")
+        view 1 → person: names: "Ann, Bob"
+        # select=1
+        person → view 1: select=1
+        view 1 → list: select(row: 1)
+        list → contacts: contacts.selection: 0 → 1
+        list → form: begin(with: "Bob")
+        form → form: name: "" → "Bob"
+        form → view 1: show(name: "Bob")
+        view 1 → person: name: "Bob"
+        # name=Bea
+        person → view 1: name=Bea
+        view 1 → form: edit(name: "Bea")
+        form → form: name: "Bob" → "Bea"
+        view 1 → person: name: "Bea"
+        # save
+        person → view 1: save
+        view 1 → form: save()
+        form → list: didSave(name: "Bea")
+        list → contacts: contacts.names: ["Ann", "Bob"] → ["Ann", "Bea"]
+        list → view 1: show(names: "Ann, Bea")
+        view 1 → person: names: "Ann, Bea"
+        # replace-view
+        view 2 → list: attach(view 2)
+        list → view 2: show(names: "Ann, Bea")
+        view 2 → form: attach(view 2)
+        form → view 2: show(name: "Bea")
+        """)
+  }
 
-    @Test
-    func `the line of a call from one presenter to another is that of the caller`() throws {
-      let trace = try Self.trace()
-      let call = try #require(trace.messages.first { $0.name == "didSave(name:)" })
-      let execution = try #require(call.execution)
-      #expect(execution.place.text?.hasPrefix("list?.didSave(name: log.call(") == true)
-    }
-  #endif
+  @Test(.enabled(if: Trace.knowsLines))
+  func `the line of a call from one presenter to another is that of the caller`() throws {
+    let trace = try Self.trace()
+    let call = try #require(trace.messages.first { $0.name == "didSave(name:)" })
+    let execution = try #require(call.execution)
+    #expect(execution.place.text?.hasPrefix("list?.didSave(name: log.call(") == true)
+  }
 
   @Test
   func `calls that nobody records are missed, and that is told`() throws {

@@ -71,22 +71,20 @@ struct WorldTests {
     #expect(try trace(CalculatorApp(), in: pattern, "5").participants.world == nil)
   }
 
-  #if DEBUG
-    @Test(arguments: Pattern.fixtures)
-    func `an answer belongs to the method that asked`(pattern: Pattern) throws {
-      let trace = try trace(
-        MusicSearchApp(), in: pattern, "query=IU", "reply=1")
-      let answer = try #require(trace.messages.first { $0.kind == .answer })
-      let request = try #require(trace.messages.first { $0.kind == .request })
-      guard case .line(_, let asking)? = request.execution,
-        case .declaration(_, let answered)? = answer.execution
-      else {
-        Issue.record("\(String(describing: answer.execution))")
-        return
-      }
-      #expect(asking == answered)
+  @Test(.enabled(if: Trace.knowsLines), arguments: Pattern.fixtures)
+  func `an answer belongs to the method that asked`(pattern: Pattern) throws {
+    let trace = try trace(
+      MusicSearchApp(), in: pattern, "query=IU", "reply=1")
+    let answer = try #require(trace.messages.first { $0.kind == .answer })
+    let request = try #require(trace.messages.first { $0.kind == .request })
+    guard case .line(_, let asking)? = request.execution,
+      case .declaration(_, let answered)? = answer.execution
+    else {
+      Issue.record("\(String(describing: answer.execution))")
+      return
     }
-  #endif
+    #expect(asking == answered)
+  }
 }
 
 /// An address form that shows only what arrives.

@@ -1,7 +1,6 @@
 import AppModels
 
 /// A music search that sends its requests to a service, and notifies its observers of each change.
-// triptych:allow A6 views observe it in some variants, and for that it needs an identity
 package final class MusicSearchModel {
   /// The search so far.
   package private(set) var search = MusicSearch()

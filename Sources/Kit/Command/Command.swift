@@ -66,7 +66,7 @@ public struct Command {
   ///   - arguments: The words after the command's name.
   ///   - console: The destination of results and messages, and the source of input.
   /// - Returns: The exit status: 0 when all is identical, 1 on a difference or a broken rule, 2
-  ///   when the arguments, the input or the output could not be used.
+  ///   when the arguments or the input could not be used, 3 where the output could not be written.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     if arguments == [WorkerRunner.serveVerb] {
       WorkerRunner.serve(apps: apps, patterns: patterns)
@@ -78,7 +78,9 @@ public struct Command {
         \(invocation) verify --isolated
 
       """
-    return TrapNote.during(advice) { program.run(arguments, on: console) }
+    return TrapNote.during(advice, untilExit: console.isOfProcess) {
+      program.run(arguments, on: console)
+    }
   }
 
   private var program: Program {

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychCommandVerbs
 import TriptychParity
 import TriptychTextLayout
@@ -36,6 +37,30 @@ extension Command {
     apps.map(\.name).joined(separator: ", ")
   }
 
+  /// The app that the user names before some steps.
+  ///
+  /// - Throws: A `UsageError`; where the app is missing and the words are steps, or a pattern and steps, it suggests the
+  ///   first app that has these steps.
+  func app(beforeStepsOf arguments: Arguments) throws -> any AppDefinition {
+    let words = arguments.operands
+    guard let first = words.first, !apps.contains(where: { $0.name == first }) else {
+      return try app(named: words.first)
+    }
+    let pattern = patterns.first { $0.name.lowercased() == first.lowercased() }
+    let steps = pattern == nil ? words : Array(words.dropFirst())
+    guard let owner = apps.first(where: { $0.hasSteps(steps) }) else {
+      return try app(named: first)
+    }
+    let example =
+      "\(arguments.verb) \(owner.name) \(steps.map(\.shellQuoted).joined(separator: " "))"
+    guard let pattern else {
+      throw UsageError(
+        "name an app before the steps; \(first.quotedExcerpt) is a step of \(owner.name)",
+        try: example)
+    }
+    throw UsageError("name an app; \(pattern.name) is a pattern", try: example)
+  }
+
   /// The app that the user names, with rules that can be read.
   func app(named name: String?) throws -> any AppDefinition {
     guard let name else { throw UsageError("name an app: \(appNames)") }
@@ -68,6 +93,18 @@ extension Command {
       }
       return pattern
     }
+  }
+}
+
+extension AppDefinition {
+  /// Indicates whether words are steps of the app; not if there are none.
+  fileprivate func hasSteps(_ words: [String]) -> Bool {
+    !words.isEmpty
+      && words.allSatisfy { word in
+        do throws(NotationFailure) { return try !Step<Gesture>.typed(word).isEmpty } catch {
+          return false
+        }
+      }
   }
 }
 

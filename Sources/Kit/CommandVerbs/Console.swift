@@ -54,7 +54,7 @@ public struct Console {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      throw UsageError("cannot write to standard output: \(error.reason)")
+      throw SystemFailure("cannot write to standard output: \(error.reason)")
     }
   }
 

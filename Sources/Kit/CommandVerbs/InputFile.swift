@@ -2,7 +2,7 @@ import Foundation
 import TriptychHostSystem
 import TriptychTextLayout
 
-/// A file to read, or standard input, of bearable size.
+/// A file to read, or standard input, of at most 64 MB.
 package struct InputFile {
   /// The path; `-` is standard input.
   package let path: String
@@ -28,9 +28,17 @@ package struct InputFile {
       throw failure(error.reason)
     }
     guard contents.count <= limit else {
-      throw failure("it has more than \(limit >> 20) MB, which is more than anyone can need")
+      throw failure("it is larger than \(limit >> 20) MB, the limit")
     }
     return contents
+  }
+
+  /// The text in the file, whose lines end in `\n` whatever system it was written on.
+  ///
+  /// - Throws: A `UsageError` with the reason why it cannot be read, or is not text.
+  package func text() throws -> String {
+    let bytes = try contents()
+    do { return try String(ofFile: bytes) } catch { throw failure(error.description) }
   }
 
   private func failure(_ reason: String) -> UsageError {

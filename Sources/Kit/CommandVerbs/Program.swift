@@ -51,7 +51,8 @@ package struct Program {
   ///   - words: The words after the program's name.
   ///   - console: The destination of results and messages, and the source of input.
   /// - Returns: The exit status: 0 when all is as it should be, 1 on a difference or a broken rule, 2
-  ///   when the arguments, the input or the output could not be used.
+  ///   when the arguments or the input could not be used, 3 where this system cannot do it, such as
+  ///   write to a full disk.
   package func run(_ words: [String], on console: Console = .standard) -> Int32 {
     if let first = words.first, let tool = tools[first] {
       let again = ([tool] + words.dropFirst().map(\.shellQuoted)).joined(separator: " ")
@@ -71,6 +72,7 @@ package struct Program {
       console.writeError("\(example.wrappedCommand(to: console.width))\n")
     } catch {
       console.writeError("\("\(name): \(error.reason)".linesWrapped(to: console.width))\n")
+      if error is SystemFailure { return 3 }
     }
     return 2
   }
@@ -152,8 +154,9 @@ package struct Program {
       let command = usage.isEmpty ? invocation : "\(invocation) \(usage)"
       return "  \(command)\n      \(summary.wrapped(to: width, indentation: "      "))"
     }
-    let last =
-      notes + ["Exit status: 0 all as it should be, 1 \(failure), 2 bad usage."]
+    let status =
+      "Exit status: 0 all as it should be, 1 \(failure), 2 bad usage, 3 not possible here."
+    let last = notes + [status]
     return """
       \("\(name) \(version): \(purpose)".wrapped(to: width, indentation: ""))
 

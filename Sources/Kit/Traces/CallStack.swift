@@ -26,11 +26,14 @@ struct CallFrame: Hashable, Sendable {
 
 /// The functions that are running, as the toolchain's `Runtime` module tells them.
 ///
-/// It tells nothing where there is no such module, and nothing in optimised builds: there calls are
-/// inlined and frames left out, so that a line could be named that was not the one.
+/// It tells nothing where there is no such module, which macOS has from version 26, and nothing in
+/// optimised builds: there calls are inlined and frames left out, so that a line could be named that
+/// was not the one.
 enum CallStack {
   #if canImport(Runtime) && DEBUG
-    static let isKnown = true
+    static var isKnown: Bool {
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { true } else { false }
+    }
 
     /// The running functions, the innermost first, out to `watching`, without what the compiler made by itself.
     static func frames() -> [CallFrame] {

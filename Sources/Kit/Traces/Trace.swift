@@ -47,7 +47,8 @@ package struct Trace: Hashable, Sendable {
   /// The state behind the screen at the end, with what its mediators keep.
   package let state: ModelState
 
-  /// Indicates whether this build tells the line that a mediator was executing; an optimised one does not.
+  /// Indicates whether this build and system tell the line that a mediator was executing; an optimised
+  /// build does not, nor does macOS before version 26.
   package static var knowsLines: Bool { CallStack.isKnown }
 
   /// Indicates whether views recorded anything; otherwise there are only gestures, states and displays.

@@ -7,9 +7,10 @@ import RecordedMVC
 import RecordedMVP
 import RecordedMVVM
 import TriptychCommand
+import TriptychCommandVerbs
 
 let command = Command(
-  name: "triptych", invocation: "swift run triptych", version: "0.1.0",
+  name: "triptych", invocation: "swift run triptych", version: Program.triptychVersion,
   apps: TriptychApps.all, patterns: [.mvc, .mvp, .mvvm],
   recorded: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
   tools: [

@@ -14,8 +14,7 @@ package struct ArchitectureVerdict {
   /// The verdict on a triad.
   package init(_ found: InspectedTriad) {
     let faults = found.faults
-    let open = found.askedPattern.map { found.undecided(as: $0) } ?? []
-    let holding = found.askedPattern.map { found.holding(as: $0).count } ?? 0
+    let (open, holding) = (found.open, found.holding.count)
     let count =
       if !faults.isEmpty {
         ", with \(faults.count.counted("fault")):"
@@ -29,18 +28,16 @@ package struct ArchitectureVerdict {
       case (nil, nil): "does not say which pattern it is, and too little is known to tell."
       case (let claim?, nil):
         "is called \(claim.rawValue), and too little is known to tell whether it is\(count)"
-      case (let claim?, let variant?) where found.verdicts["A24"]?.isBroken == true:
+      case (let claim?, let variant?) where found.isMisnamed:
         "is not \(claim.rawValue), but by what it does \(variant.name)\(count)"
       case (nil, let variant?) where variant.pattern == nil:
         "is \(variant.name), which is none of the three\(faults.isEmpty ? "." : count)"
       case (_, let variant?): "is \(variant.name)\(found.reading.exceptions)\(count)"
       }
-    let undecided = open.compactMap { rule -> String? in
-      guard case .notDecided(let reason)? = found.verdicts[rule.number] else { return nil }
-      return "\(rule.number) not decided: \(reason)"
-    }
     isGood = faults.isEmpty
-    details = faults.map(\.sentence) + found.reading.remarks + undecided
+    details =
+      faults.map(\.sentence) + found.reading.remarks
+      + open.map { "\($0.rule.number) not decided: \($0.reason)" }
   }
 }
 

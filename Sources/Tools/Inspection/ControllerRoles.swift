@@ -22,7 +22,11 @@ extension Roles {
   private func controls(_ type: TypeFacts) -> Bool {
     let stored = facts.storedProperties(of: type)
     let kept = facts.types(of: stored.filter { !$0.isClosure }.flatMap(\.mentions))
-    if kept.contains(where: facts.isData) { return true }
+    let keepers = kept.filter { $0.kind == .class && NamedRole($0).furtherRole == nil }
+    if (kept + facts.types(of: keepers.flatMap(facts.storedMentions))).contains(where: facts.isData)
+    {
+      return true
+    }
     let named = facts.typesNamed(inSourceOf: type)
     let hasWidgets =
       named.contains { facts.isView($0) && !facts.isViewController($0) }

@@ -78,14 +78,13 @@ extension ArchitectureRule {
       guard variant.pattern != claim, variant.pattern != nil || claim != .mvvm else {
         return .holds
       }
-      let reasons = [VariantFact.reach, .observable].compactMap(reading.words)
       let (mediator, words) = (
         triad.mediator, "is called \(claim.rawValue) and is \(variant.name):"
       )
       let known = triad.knownViews.first.map {
         Evidence("\(mediator.name) \(words) it has", $0, of: mediator)
       }
-      return .broken([known ?? Evidence("\(words) \(reasons.listed)", mediator)])
+      return .broken([known ?? Evidence("\(words) it \(reading.cause)", mediator)])
     },
   ]
 }

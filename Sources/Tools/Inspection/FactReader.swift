@@ -1,6 +1,6 @@
 import TriptychSourceReading
 
-/// Reads the seven facts off a triad; what is not known is nil.
+/// Reads the eight facts off a triad; what is not known is nil.
 struct FactReader {
   /// What the triad has in a fact, and the declaration or the words that show it.
   typealias Finding = (values: Set<VariantFact.Value>, reason: String?)
@@ -16,6 +16,7 @@ struct FactReader {
     switch fact {
     case .model: triad.views.isEmpty ? nil : model
     case .reach: reach
+    case .reading: triad.views.isEmpty || triad.knownViews.isEmpty ? nil : reading
     case .observable: observable
     case .state: state
     case .gestures: gestures.isEmpty ? nil : (gestures, nil)
@@ -39,6 +40,17 @@ struct FactReader {
     }
     let direct = known.first { !triad.isThroughProtocol($0) }
     return ([direct == nil ? .byProtocol : .byClass], (direct ?? first).declaration)
+  }
+
+  private var reading: Finding {
+    let others: [Role] = [.view, .mediator, .port, .screen]
+    let read = facts.exposed(by: mediator).first { member in
+      (member.kind == .property && !member.isWeak && !member.isClosure || member.hasResult)
+        && !member.mentions.contains { roles.role(of: $0).map(others.contains) == true }
+        && !facts.types(of: member.mentions).contains { NamedRole($0).furtherRole != nil }
+        && triad.isRead(member)
+    }
+    return ([read == nil ? .no : .yes], read?.declaration)
   }
 
   private var observable: Finding? {
@@ -109,10 +121,12 @@ struct FactReader {
     let isByMediator = !triad.heldViews.allSatisfy(facts.isHeldWeakly)
     let found: [VariantFact.Value] =
       (isByView ? [.view] : []) + (isByMediator ? [.mediator] : [])
-    let kept = triad.mediatorIDs.union(triad.views.map(\.id))
-    let isByRouter = triad.collaborators.flatMap { facts.references(from: $0, to: kept) }
-      .contains { !$0.isWeak }
-    return Set(found.isEmpty && isByRouter ? [.router] : found)
+    let kept = Set([mediator.id] + roles.interfaces(of: mediator) + triad.views.map(\.id))
+    let keepers = triad.collaborators.filter { other in
+      facts.references(from: other, to: kept).contains { !$0.isWeak }
+    }
+    guard found.isEmpty, !keepers.isEmpty else { return Set(found) }
+    return keepers.contains { NamedRole($0).furtherRole == .interactor } ? [.interactor] : [.router]
   }
 }
 

@@ -31,6 +31,12 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
   /// Indicates whether another package declares it, so that only its name is known.
   package let isExternal: Bool
 
+  /// Indicates whether its module comes with the system, not from a package.
+  var isOfSystem = false
+
+  /// Indicates whether it is a protocol that says that only classes conform to it.
+  var isForClasses = false
+
   /// The name with the module's before it: `AppModels.Calculator.Key`.
   var qualifiedName: String { "\(module).\(name)" }
 
@@ -97,8 +103,8 @@ package struct MemberFacts: Hashable, Sendable {
   /// The names of the attributes before it, such as `Observed`, and `dynamic`.
   package let attributes: [String]
 
-  /// The property wrappers before it, by their identifiers.
-  let wrappers: [String]
+  /// The types of the attributes before it, by their identifiers: property wrappers and global actors.
+  let attributeTypes: [String]
 
   /// Indicates whether it is set once and for all.
   var isConstant: Bool { declaration.contains("let ") }
@@ -117,6 +123,9 @@ package struct MemberFacts: Hashable, Sendable {
 
   /// Indicates whether one of its parameters is a function, such as a completion.
   let takesClosure: Bool
+
+  /// Indicates whether a function that it takes is given values, so that something comes back.
+  let answersLater: Bool
 
   /// Indicates whether it is asynchronous.
   let isAsynchronous: Bool

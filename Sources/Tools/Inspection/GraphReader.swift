@@ -6,19 +6,24 @@ import TriptychSourceReading
 ///
 /// A type alias counts as what it stands for, and a generic parameter as its constraints.
 struct GraphReader {
+  /// The modules of packages, where these are known; all others come with the system.
+  private let built: Set<String>?
+
   private(set) var types: [String: TypeFacts] = [:]
   private(set) var sources = SourceFiles()
   private var aliases: [String: MemberFacts] = [:]
   private var generics: [String: SymbolGraph.Symbol.Generics] = [:]
   private var spellings: [String: String] = [:]
 
-  /// The symbols that were read: another platform's graph of a module has most of them once more.
-  private var known: Set<String> = []
+  /// A reader; no module but the platform's counts as the system's unless the built ones are known.
+  init(built: Set<String>? = nil) {
+    self.built = built
+  }
 
-  /// The modules that were read, but for the platform's and those whose sources are in a folder `checkouts`.
+  /// The modules that were read, but for the platform's and those of libraries.
   var modules: [String] {
     let own = types.values.filter { type in
-      !type.isExternal && !type.isOfPlatform && type.place?.file.contains("/checkouts/") != true
+      !type.isExternal && !type.isOfPlatform && !type.isOfLibrary
     }
     return Set(own.map(\.module)).sorted()
   }
@@ -54,7 +59,10 @@ struct GraphReader {
       types[id] = TypeFacts(
         id: id, module: graph.module.name, name: name, kind: kind,
         place: symbol.location?.line ?? sources.place(ofType: name, in: graph.module.name),
-        members: [], conformances: [], isExternal: false)
+        members: [], conformances: [], isExternal: false,
+        isForClasses: symbol.declarationFragments?.contains { fragment in
+          fragment.kind == "text" && fragment.spelling.contains("AnyObject")
+        } == true)
       generics[id] = symbol.swiftGenerics
     }
   }
@@ -73,7 +81,6 @@ struct GraphReader {
     }
     for symbol in graph.symbols where TypeFacts.Kind(symbol) == nil {
       let id = symbol.identifier.precise
-      guard known.insert(id).inserted else { continue }
       for fragment in symbol.declarationFragments ?? [] {
         if let id = fragment.preciseIdentifier, spellings[id] == nil {
           spellings[id] = fragment.spelling
@@ -131,10 +138,10 @@ struct GraphReader {
   /// Adds stubs for the types that are mentioned here and declared elsewhere.
   private mutating func addStubs() {
     let mentions = types.values.flatMap { type in
-      type.members.flatMap { $0.mentions + $0.wrappers } + type.conformances
+      type.members.flatMap { $0.mentions + $0.attributeTypes } + type.conformances
     }
     for id in Set(mentions) where types[id] == nil {
-      types[id] = TypeFacts(declaredElsewhere: id, spelled: spellings[id])
+      types[id] = TypeFacts(declaredElsewhere: id, spelled: spellings[id], built: built)
     }
   }
 }

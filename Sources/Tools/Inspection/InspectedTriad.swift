@@ -1,4 +1,3 @@
-import AppScreens
 import TriptychSourceReading
 
 /// One triad, with its verdicts and measures.
@@ -13,10 +12,7 @@ package struct InspectedTriad: Sendable {
   package let isOfHouse: Bool
 
   /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
-  package internal(set) var verdicts: [String: ArchitectureRule.Verdict]
-
-  /// The lines with faults that are suppressed.
-  var suppressed: Set<SourceLine> = []
+  package let verdicts: [String: ArchitectureRule.Verdict]
 
   /// The dependencies in it.
   package var graph: KnowledgeGraph { KnowledgeGraph(of: triad) }
@@ -27,12 +23,12 @@ package struct InspectedTriad: Sendable {
   /// The variant that it is, whatever it is called; nil where nothing that is known decides it.
   package var variant: Variant? { reading.variant }
 
-  /// The pattern whose rules it is asked: the one that it says it is, or else that of its variant.
-  package var askedPattern: Triad.Pattern? { triad.claim ?? variant?.pattern }
+  /// Indicates whether its names claim another pattern than it is.
+  var isMisnamed: Bool { verdicts["A24"]?.isBroken == true }
 
-  init(_ triad: Triad, except off: [String: String], askingHouseStyle asksHouseStyle: Bool) {
+  init(_ triad: Triad, askingHouseStyle asksHouseStyle: Bool) {
     let reading = VariantReading(of: triad)
-    let verdicts = ArchitectureRule.all.filter { off[$0.number] == nil }.compactMap { rule in
+    let verdicts = ArchitectureRule.all.compactMap { rule in
       rule.verdict(on: triad, of: reading.variant).map { (rule.number, $0) }
     }
     self.triad = triad
@@ -43,56 +39,43 @@ package struct InspectedTriad: Sendable {
       || triad.views.contains(where: triad.facts.isHeadless)
   }
 
-  /// The rules of a pattern, common ones included, that are broken.
-  package func broken(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-    rules(of: pattern) { $0.isBroken }
-  }
-
-  /// The rules of a pattern, common ones included, that hold.
-  package func holding(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-    rules(of: pattern) { $0 == .holds }
-  }
-
-  /// The rules of a pattern that neither hold nor are broken, as far as is known.
-  package func undecided(as pattern: Triad.Pattern) -> [ArchitectureRule] {
-    rules(of: pattern) { !$0.isBroken && $0 != .holds }
-  }
-
-  private func rules(
-    of pattern: Triad.Pattern, where isMeant: (ArchitectureRule.Verdict) -> Bool
-  ) -> [ArchitectureRule] {
-    ArchitectureRule.all.filter { rule in
-      rule.patterns.contains(pattern) && asks(rule)
-        && verdicts[rule.number].map(isMeant) == true
+  /// The rules that it is asked, each with its verdict: those of the pattern that it claims to be, or
+  /// else is.
+  ///
+  /// Code that is another pattern than it claims is asked only the rules of every pattern.
+  private var asked: [(rule: ArchitectureRule, verdict: ArchitectureRule.Verdict)] {
+    let pattern = isMisnamed ? nil : triad.claim ?? variant?.pattern
+    return ArchitectureRule.all.compactMap { rule in
+      let isOfPattern = pattern.map(rule.patterns.contains) ?? rule.isCommon
+      guard isOfPattern, rule.standing != .houseStyle || isOfHouse else { return nil }
+      return verdicts[rule.number].map { (rule, $0) }
     }
   }
 
-  /// Indicates whether a rule is asked of it.
-  package func asks(_ rule: ArchitectureRule) -> Bool {
-    rule.standing != .houseStyle || isOfHouse
+  /// The rules that it is asked, and that hold.
+  package var holding: [ArchitectureRule] { asked.filter { $0.verdict == .holds }.map(\.rule) }
+
+  /// The rules that it is asked, and that the facts do not decide, each with the reason.
+  package var open: [(rule: ArchitectureRule, reason: String)] {
+    asked.compactMap { rule, verdict in
+      guard case .notDecided(let reason) = verdict else { return nil }
+      return (rule, reason)
+    }
   }
 
-  /// The faults of the triad as the pattern that it says it is, or else is, each told once.
+  /// The faults of the triad, each told once.
   ///
   /// A cycle, or the use of a module of widgets, is not told where its cause was: a missing `weak` is one
   /// fault. A name that does not fit comes first, since the rest may follow from it.
   package var faults: [InspectionFinding] {
-    let rules = askedPattern.map(broken) ?? broken(as: .mvc).filter(\.isCommon)
-    let names = rules.filter { $0.number == "A24" }
-    let effects = rules.filter { ["A22", "A23"].contains($0.number) }
-    // Of code that is another pattern, the rules of the one that it is called are not asked again.
-    let others = rules.filter { rule in
-      !["A22", "A23", "A24"].contains(rule.number) && (names.isEmpty || rule.isCommon)
+    let all = asked.flatMap { rule, verdict in
+      verdict.evidence.map { InspectionFinding(rule, in: triad, $0) }
     }
-    let causes = findings(against: others)
-    let told = suppressed.union(causes.flatMap(\.evidence.places))
-    return findings(against: names) + causes
-      + findings(against: effects).filter { told.isDisjoint(with: $0.evidence.places) }
-  }
-
-  private func findings(against rules: [ArchitectureRule]) -> [InspectionFinding] {
-    rules.flatMap { rule in
-      (verdicts[rule.number]?.evidence ?? []).map { InspectionFinding(rule, in: triad, $0) }
-    }
+    let effects = ["A22", "A23"]
+    let names = all.filter { $0.rule.number == "A24" }
+    let causes = all.filter { !effects.contains($0.rule.number) && $0.rule.number != "A24" }
+    let told = Set(causes.flatMap(\.evidence.places))
+    return names + causes
+      + all.filter { effects.contains($0.rule.number) && told.isDisjoint(with: $0.evidence.places) }
   }
 }

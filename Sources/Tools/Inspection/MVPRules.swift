@@ -4,7 +4,7 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A12", .convention, "The view holds its presenter strongly.",
       why: "Whoever holds the view holds the screen.",
-      source: Publication.references, of: [.mvp], except: [.dolphin, .taligent]
+      source: Publication.references, of: [.mvp], except: [.dolphin, .taligent, .cleanSwift]
     ) { triad, facts, roles in decideOnHoldingMediator(of: triad) },
     ArchitectureRule(
       "A13", .convention, "The presenter holds its view weakly.",

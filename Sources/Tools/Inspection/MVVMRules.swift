@@ -1,3 +1,5 @@
+import TriptychSourceReading
+
 extension ArchitectureRule {
   /// The rules that make MVVM.
   static let forMVVM: [ArchitectureRule] = [
@@ -12,8 +14,11 @@ extension ArchitectureRule {
       source: Publication.viewModel, of: [.mvvm]
     ) { triad, facts, roles in
       Verdict(
-        triad.mediator.members.filter { $0.mentions.contains(where: roles.isAnyView) }
-          .map { Evidence("\(triad.mediator.name) has", $0, of: triad.mediator) })
+        triad.mediator.members.filter { member in
+          member.mentions.contains {
+            roles.isAnyView($0) || roles.isInsideView($0, besides: triad.mediator)
+          }
+        }.map { Evidence("\(triad.mediator.name) has", $0, of: triad.mediator) })
     },
     ArchitectureRule(
       "A17", .definition, "Whatever a view model shows can be observed.",
@@ -21,20 +26,24 @@ extension ArchitectureRule {
       source: Variant.binding.source, of: [.mvvm], except: [.unidirectional]
     ) { triad, facts, roles in
       let mediator = triad.mediator
+      let asked = facts.shown(by: mediator, roles).filter(triad.isRead)
+      func faults(_ properties: [MemberFacts]) -> [Evidence] {
+        properties.map {
+          Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator)
+        }
+      }
+      let announcesEach = facts.isObservable(mediator) || facts.announcesByProperties(mediator)
+      if announcesEach, triad.listeners.isEmpty {
+        return Verdict(faults(asked.filter { facts.isOverheard($0, of: mediator) }))
+      }
       if facts.announcement(of: mediator) != nil || !triad.listeners.isEmpty { return .holds }
       if facts.mayTell(mediator) {
         return .notDecided(
           because: "\(mediator.name) may tell of changes by calls, which are not followed")
       }
-      let asked = facts.shown(by: mediator, roles).filter { property in
-        triad.views.contains { facts.names(property, in: $0) }
-      }
-      return .broken(
-        asked.isEmpty
-          ? [Evidence("has nothing that can be observed", mediator)]
-          : asked.map {
-            Evidence("\(mediator.name).\($0.name) cannot be observed:", $0, of: mediator)
-          })
+      if !asked.isEmpty { return .broken(faults(asked)) }
+      return facts.canChange(mediator, roles)
+        ? .broken([Evidence("has nothing that can be observed", mediator)]) : .holds
     },
     ArchitectureRule(
       "A25", .houseStyle,
@@ -59,6 +68,51 @@ extension ArchitectureRule {
 }
 
 extension PackageFacts {
+  /// Indicates whether nothing but its properties' own notices announces changes of a class.
+  fileprivate func announcesByProperties(_ type: TypeFacts) -> Bool {
+    let exposed = exposed(by: type)
+    return exposed.contains(where: isObserved)
+      && !exposed.contains { $0.hasObserver || $0.takesClosure || $0.isClosure && $0.isSettable }
+  }
+
+  /// Indicates whether no view hears of a change of a property in such a class, as without `@Published`.
+  fileprivate func isOverheard(_ property: MemberFacts, of mediator: TypeFacts) -> Bool {
+    if ancestors(of: mediator).contains(where: { $0.name == "Observable" }) {
+      return property.attributes.contains("ObservationIgnored")
+    }
+    return !isObserved(property) && !property.hasObserver && changes(property, in: mediator)
+      && !sources.has(in: mediator) { $0[$1] == "objectWillChange" }
+  }
+
+  /// Indicates whether a type changes a property of its own after it was made: by `=`, or by an operator or a
+  /// method that changes it.
+  private func changes(_ property: MemberFacts, in type: TypeFacts) -> Bool {
+    let makers = type.members.filter { $0.kind == .initializer }.compactMap(\.lines)
+    let methods = ["append", "insert", "remove", "toggle", "sort", "merge", "form", "update"]
+    return sources.has(in: type) { code, place in
+      let line = code.tokens[place].line
+      guard code[place] == property.name[...], !["var", "let"].contains(code[place - 1]),
+        !makers.contains(where: { $0.contains(line) })
+      else { return false }
+      let next = code[place + 1]
+      let end = next == "[" ? code.closing(of: place + 1) + 1 : place + 1
+      return code[end] == "=" && code[end + 1] != "="
+        || "+-*/".contains(next) && code[place + 2] == "="
+        || next == "." && methods.contains(where: code[place + 2].hasPrefix)
+    }
+  }
+
+  /// Indicates whether a view model keeps anything that could change: a variable, or a model with an
+  /// identity.
+  fileprivate func canChange(_ mediator: TypeFacts, _ roles: Roles) -> Bool {
+    storedProperties(of: mediator).contains { property in
+      guard !property.isClosure, !property.isWeak else { return false }
+      let known = types(of: property.mentions)
+      return !property.isConstant && !known.contains { roles.role(of: $0.id) == .port }
+        || known.contains { $0.kind == .class && roles.role(of: $0.id) == .model }
+    }
+  }
+
   /// The properties of a view model that are there to be shown: no part of the world, no subscription.
   fileprivate func shown(by mediator: TypeFacts, _ roles: Roles) -> [MemberFacts] {
     let others: [Role] = [.port, .mediator, .view, .screen]

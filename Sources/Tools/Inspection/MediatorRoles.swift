@@ -9,16 +9,16 @@ extension Roles {
   mutating func findMediators() {
     let candidates = types.filter { type in
       role(of: type.id) == nil && !type.isOfKit && !facts.isWorld(type.id) && mayMediate(type)
+        && !showsForPresenter(type)
     }
     let handed = handedOver(to: candidates)
-    let keepers = all(.screen) + all(.view).filter(facts.isHeadless) + types.filter(isStatedView)
+    let keepers = all(.screen) + all(.view).filter(facts.isHeadless)
     let kept = Set(keepers.flatMap(\.storedProperties).flatMap(\.mentions))
     let observed = observedModels()
     for type in candidates {
       let isKits =
         type.kind == .class && kept.contains(type.id) && !observed.contains(type.id)
-        && type.keepsState
-        && type.conformances.isDisjoint(with: handed)
+        && type.keepsState && type.conformances.isDisjoint(with: handed) && deals(type)
       if isKits || mediates(type) { assign(.mediator, type.id) }
     }
     for type in Set(all(.mediator).flatMap(facts.superclasses))
@@ -36,7 +36,25 @@ extension Roles {
       || name.furtherRole == .interactor && !type.conformances.isDisjoint(with: delegates)
   }
 
-  private func isStatedView(_ type: TypeFacts) -> Bool { settings.role(of: type) == .view }
+  /// Indicates whether a class deals with the package's own types, or has something to read: what only
+  /// runs a view's own code later does neither.
+  private func deals(_ type: TypeFacts) -> Bool {
+    facts.canBeRead(type)
+      || facts.types(of: type.members.flatMap(\.mentions)).contains {
+        !$0.isOfPlatform && $0.id != type.id
+      }
+  }
+
+  /// Indicates whether a class is what a presenter that it holds shows through, as an observable view state
+  /// is.
+  private func showsForPresenter(_ type: TypeFacts) -> Bool {
+    let held = Set(facts.storedProperties(of: type).flatMap(\.mentions))
+    return facts.ancestors(of: type).contains { $0.kind == .protocol && isView($0.id) }
+      && types.contains { other in
+        NamedRole(other).pattern == .mvp && other.kind != .protocol
+          && (held.contains(other.id) || !held.isDisjoint(with: other.conformances))
+      }
+  }
 
   /// The views that hold a class, or a protocol of its own.
   func holders(of type: TypeFacts) -> Set<String> {

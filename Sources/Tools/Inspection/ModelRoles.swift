@@ -2,12 +2,15 @@ extension Roles {
   /// The protocols of gestures and displays, which are not models.
   private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
 
-  /// Finds the models: the data that mediators and views store, and the data that ports tell of.
+  /// Finds the models: the data that mediators, interactors and views store, and that ports tell of.
   ///
   /// The types that a model mentions in its module are models too. Data that was made for a view is none:
   /// constants beside a mediator that it only shows, and that no port or model speaks of.
   mutating func findModels() {
-    let mediators = all(.mediator)
+    let interactors = types.filter {
+      $0.kind != .protocol && NamedRole($0).furtherRole == .interactor && role(of: $0.id) == nil
+    }
+    let mediators = all(.mediator) + interactors
     let modules = Set(mediators.map(\.module))
     let told = all(.port).flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
     let kept = mediators.flatMap { facts.storedProperties(of: $0) }
@@ -32,7 +35,7 @@ extension Roles {
     var pending = ids
     while let id = pending.popLast() {
       guard role(of: id) == nil, !delegates.contains(id), let type = facts.types[id],
-        !isInside(type), facts.isData(type), !type.isOne(of: settings.ignored),
+        !isInside(type), facts.isData(type),
         facts.protocols(of: type).isDisjoint(with: Self.traffic)
       else { continue }
       assign(.model, id)
@@ -53,9 +56,9 @@ extension Roles {
 extension PackageFacts {
   /// Indicates whether a type is data of the author's own: no widget, no service, no box, no error.
   func isData(_ type: TypeFacts) -> Bool {
-    guard type.kind != .protocol, !type.isOfKit, !type.isOfPlatform, !isView(type) else {
-      return false
-    }
+    guard type.kind != .protocol, !type.isOfKit, !type.isOfPlatform, !type.isOfLibrary,
+      !isView(type)
+    else { return false }
     if type.isExternal { return !NamedRole(type).isToken }
     let isBox = type.members.contains {
       $0.name == "wrappedValue" || $0.isStored && $0.isGeneric && type.kind == .class

@@ -10,7 +10,7 @@ struct NamedRole {
   /// Indicates whether it ends in one of some words, a suffix such as `Impl` or `Protocol` left out.
   private func ends(in words: [String]) -> Bool {
     var stem = name[...]
-    for suffix in ["Implementation", "Impl", "Protocol", "Interface", "Type", "Imp"]
+    for suffix in ["Impl", "Protocol", "Interface", "Type", "Logic", "Input"]
     where stem.hasSuffix(suffix) { stem = stem.dropLast(suffix.count) }
     return words.contains(where: stem.hasSuffix)
   }
@@ -34,54 +34,42 @@ struct NamedRole {
     ends(in: ["CancellationToken", "ObservationToken", "Cancellable", "DisposeBag"])
   }
 
-  /// Indicates whether it is a token, shows the way, builds, or stands in for another in a test.
+  /// Indicates whether it is a token, has a further role, or stands in for another in a test.
   var isHelper: Bool {
-    ends(in: [
-      "Configurator", "Assembly", "Assembler", "Factory", "Container", "AppDelegate",
-      "SceneDelegate", "DataSource", "Adapter", "Animator", "Layout", "Transition", "Debouncer",
-      "Throttler", "Scheduler", "Injector", "Resolver", "Module", "Spy", "Theme", "Style",
-    ]) || furtherRole != nil || isToken
-      || ["Mock", "Fake", "Stub", "Dummy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    furtherRole != nil || isToken || ends(in: ["AppDelegate", "SceneDelegate"])
+      || ["Mock", "Fake", "Stub", "Spy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
   }
 
   /// The role beside view, mediator and model that the name tells, such as an interactor.
   var furtherRole: FurtherRole? {
     let names: [(FurtherRole, [String])] = [
-      (.interactor, ["Interactor", "Interacting", "InteractorInput"]),
-      (.router, ["Router", "Routing", "Wireframe", "WireFrame", "Navigator", "Navigating"]),
-      (.router, ["RoutingLogic"]), (.coordinator, ["Coordinator", "Coordinating", "Flow"]),
-      (.reducer, ["Reducer"]), (.builder, ["Builder", "Buildable"]),
+      (.interactor, ["Interactor", "Interacting"]),
+      (.coordinator, ["Coordinator", "Coordinating"]),
+      (.router, ["Router", "Routing", "Wireframe", "Navigator"]), (.reducer, ["Reducer"]),
+      (.builder, ["Builder", "Buildable", "Factory", "Assembly", "Configurator", "Container"]),
     ]
     return names.first { ends(in: $0.1) }?.0
   }
 
-  /// Indicates whether it asks the world: a service, a store, a network.
+  /// Indicates whether it asks a service, or is one.
   var isService: Bool {
     ends(in: [
-      "Service", "Services", "Manager", "Client", "API", "Api", "Repository", "Provider", "Loader",
-      "Fetcher", "Cache", "Gateway", "UseCase", "Usecase", "Store", "Database", "Storage",
-      "Network",
-      "Networking", "Persistence", "Session", "Downloader", "Requester", "Helper", "Logger",
-      "Tracker", "Analytics", "Defaults", "Reachability", "Keychain",
+      "Service", "Manager", "Client", "API", "Repository", "Provider", "Loader", "Gateway",
+      "UseCase", "Store", "Storage", "Cache", "Network", "Helper",
     ])
   }
 
   /// Indicates whether it is data that was made for a view.
   var isForView: Bool {
     ends(in: [
-      "ViewModel", "ViewData", "ViewState", "DisplayModel", "DisplayData", "CellModel", "ViewItem",
-      "Presentation", "PresentationModel", "ViewEntity", "Display", "CellData", "UIModel",
-      "UIState", "Props", "RowModel",
+      "ViewModel", "ViewData", "ViewState", "PresentationModel", "DisplayModel", "CellModel",
+      "RowModel",
     ])
   }
 
   /// Indicates whether it is the protocol of a view.
   var isViewProtocol: Bool {
-    let words = [
-      "View", "ViewController", "ViewInput", "ViewContract", "ViewBehavior", "DisplayLogic",
-      "ViewDelegate", "Displaying", "ViewControllerInput", "ViewProtocols",
-    ]
-    return ends(in: words)
+    ends(in: ["View", "ViewController", "ViewDelegate", "Displaying"])
   }
 
   /// Indicates whether it says that a type is the app's own state.

@@ -35,12 +35,14 @@ extension PackageFacts {
   /// The lines of a type's source on which it names one of some other types, such as a singleton's.
   ///
   /// A value that a parameter has unless another is given is left out: it can be given. So is what
-  /// leads to a type inside the other: that of a request is no service.
+  /// leads to a type inside the other: that of a request is no service. A static member, such as an
+  /// instance for a preview, is not what an instance does.
   func lines(
     of type: TypeFacts, naming isMeant: (TypeFacts) -> Bool
   ) -> [ArchitectureRule.Evidence] {
     namings(by: type).filter { named, source, place in
       isMeant(named) && !source.isInDefaultArgument(place)
+        && !type.isStatic(source.tokens[place].line, in: source.file)
         && (source[place + 1] != "." || !source[place + 2].isTypeName)
     }.map { named, source, place in
       let line = source.tokens[place].line
@@ -50,6 +52,15 @@ extension PackageFacts {
         at: SourceLine(file: source.file, line: line), declaration: code,
         of: "\(type.qualifiedName) \(named.name)")
     }.toldOnce
+  }
+}
+
+extension TypeFacts {
+  /// Indicates whether a line belongs to a static member.
+  fileprivate func isStatic(_ line: Int, in file: String) -> Bool {
+    members.contains {
+      $0.isStatic && $0.place?.file == file && $0.lines?.contains(line) == true
+    }
   }
 }
 

@@ -68,17 +68,25 @@ extension PackageFacts {
   func isObserved(_ property: MemberFacts) -> Bool {
     guard property.kind == .property else { return false }
     return property.attributes.contains { ["Published", "Observed", "dynamic"].contains($0) }
-      || types(of: property.wrappers + property.mentions).contains(where: tellsChanges)
+      || (wrappers(of: property) + types(of: property.mentions)).contains(where: tellsChanges)
   }
 
-  /// Indicates whether a type is a box that tells of its changes: a publisher, a subject, or one's own.
+  /// The property wrappers of a property: no actor, and no macro, has a value that it wraps.
+  func wrappers(of property: MemberFacts) -> [TypeFacts] {
+    types(of: property.attributeTypes).filter { type in
+      type.isExternal || type.members.contains { $0.name == "wrappedValue" }
+    }
+  }
+
+  /// Indicates whether a type is a box that tells of its changes: a publisher, a subject, one of a library
+  /// that calls closures with the values in it, or one's own.
   func tellsChanges(_ type: TypeFacts) -> Bool {
-    let words = [
-      "Subject", "Publisher", "Observable", "Relay", "Driver", "Signal", "Property", "Published",
-      "BindingTarget", "ControlEvent", "Infallible", "Single", "Action", "AsyncStream",
-    ]
     if Platform.reactive.contains(type.module) {
-      return words.contains { type.name.contains($0) }
+      return ["Subject", "Publisher", "Published"].contains { type.name.contains($0) }
+    }
+    if type.isOfLibrary {
+      return ([type] + ancestors(of: type)).flatMap(\.members)
+        .contains { $0.isGeneric && $0.answersLater && $0.kind == .method }
     }
     guard !type.isOfPlatform, type.kind != .protocol, type.name.allSatisfy({ $0 != "." }) else {
       return type.name == "AsyncStream"
@@ -101,13 +109,23 @@ extension PackageFacts {
       }
   }
 
+  /// Indicates whether others can have a member do something, other than fill a view.
+  private func isCommand(_ member: MemberFacts) -> Bool {
+    member.kind == .method && !member.isStatic && !member.isPrivate && !member.hasResult
+      && !types(of: member.firstParameter ?? []).contains(where: isView)
+  }
+
   /// Indicates whether a type only carries values, such as those for a cell: it announces nothing, keeps
   /// no object, and nothing in it changes but by being set.
   func isConstant(_ type: TypeFacts) -> Bool {
     let stored = storedProperties(of: type)
-    guard !stored.isEmpty, !stored.contains(where: isObserved), !isObservable(type),
-      !type.members.contains(where: { $0.declaration.contains("mutating func") })
-    else { return false }
+    let acts = type.members.contains { member in
+      member.declaration.contains("mutating func")
+        || isCommand(member) && !stored.contains(where: \.isClosure)
+    }
+    guard !stored.isEmpty, !acts, !stored.contains(where: isObserved), !isObservable(type) else {
+      return false
+    }
     return stored.allSatisfy { property in
       if property.isClosure { return property.isConstant }
       return (property.isConstant || type.kind == .struct) && !property.isWeak

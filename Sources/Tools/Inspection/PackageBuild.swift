@@ -30,11 +30,11 @@ struct PackageBuild {
   /// - Returns: The modules that could be built, and the others with the compiler's errors.
   /// - Throws: A `Failure` where nothing can be built at all.
   func modules() throws -> (built: [String], unread: [UnreadModule]) {
-    let (output, isWhole) = try swift("build")
+    let (output, isWhole) = try manager.run("build")
     var unread: [UnreadModule] = []
     let built = try targets().filter { target in
       if isWhole { return true }
-      let (output, isBuilt) = try swift("build", "--target", target.name)
+      let (output, isBuilt) = try manager.run("build", ["--target", target.name])
       if !isBuilt {
         unread.append(
           UnreadModule(module: target.c99name, reason: SymbolGraphLoader.reason(output)))
@@ -51,7 +51,7 @@ struct PackageBuild {
   /// The Swift targets for libraries and executables; none where the manifest cannot be read.
   private func targets() throws -> [Target] {
     struct Description: Decodable { let targets: [Target] }
-    let (output, succeeded) = try swift("package", "describe", "--type", "json")
+    let (output, succeeded) = try manager.run("package", ["describe", "--type", "json"])
     guard succeeded, let start = output.firstIndex(of: "{") else { return [] }
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -59,16 +59,10 @@ struct PackageBuild {
       .filter { $0.moduleType == "SwiftTarget" && ["library", "executable"].contains($0.type) }
   }
 
-  /// Runs a command of SwiftPM on the package.
-  ///
   /// A build manifest in a shared folder may be another package's, so it is not taken as it stands.
-  private func swift(
-    _ command: String, _ arguments: String...
-  ) throws -> (output: String, succeeded: Bool) {
-    let place =
-      shared.map { ["--scratch-path", $0.path, "--disable-build-manifest-caching"] } ?? []
-    return try Tool(
-      "/usr/bin/env", ["swift", command, "--package-path", package.path] + place + arguments
-    ).run()
+  private var manager: PackageManager {
+    PackageManager(
+      package: package.path,
+      options: shared.map { ["--scratch-path", $0.path, "--disable-build-manifest-caching"] } ?? [])
   }
 }

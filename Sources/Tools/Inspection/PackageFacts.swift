@@ -27,7 +27,7 @@ package struct PackageFacts: Sendable {
   ///
   /// - Parameter graphs: Files as the compiler writes them, private members included.
   /// - Throws: An error for a file that cannot be read.
-  package init(graphs: [URL]) throws {
+  init(graphs: [URL]) throws {
     var reader = GraphReader()
     try reader.read(graphs)
     self.init(reader, of: reader.modules)
@@ -45,25 +45,6 @@ package struct PackageFacts: Sendable {
     typesByName = Dictionary(grouping: known.filter { !$0.isOfPlatform }) { type in
       type.name.split(separator: ".").last.map(String.init) ?? ""
     }
-  }
-
-  /// The facts in the symbol graphs of a folder and of the folders in it, whoever wrote them.
-  ///
-  /// Modules of dependencies, whose sources stand in a folder `checkouts`, are known but not inspected.
-  ///
-  /// - Throws: A `Failure` that says which file cannot be read, or that there is none.
-  package init(graphsIn folder: URL) throws {
-    let folder = folder.resolvingSymlinksInPath()
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let graphs = paths.filter { $0.hasSuffix(".symbols.json") }
-    guard !graphs.isEmpty else {
-      throw SymbolGraphLoader.Failure(
-        description: """
-          there is no file *.symbols.json in it; swiftc writes them with \
-          \(SymbolGraphLoader.graphFlags)
-          """)
-    }
-    try self.init(graphs: graphs.map { folder.appendingPathComponent($0) })
   }
 
   /// The types that are known, among those with some identifiers.

@@ -3,7 +3,7 @@ import TriptychTextLayout
 /// The results of inspecting a package.
 package struct PackageInspection: Sendable {
   /// The triads, by module.
-  package internal(set) var cases: [InspectedTriad]
+  package let cases: [InspectedTriad]
 
   /// The modules that were looked in.
   package let inspected: [String]
@@ -17,9 +17,6 @@ package struct PackageInspection: Sendable {
   /// The modules that were to be looked in, and could not be read.
   package let unread: [UnreadModule]
 
-  /// What the package says of itself.
-  package let settings: InspectionSettings
-
   /// The roles of the types.
   let roles: Roles
 
@@ -27,32 +24,28 @@ package struct PackageInspection: Sendable {
   ///
   /// - Parameters:
   ///   - facts: The compiler's knowledge of it.
-  ///   - settings: What the package says of itself.
+  ///   - claims: The patterns that some modules claim to be, where their names do not say it.
   ///   - modules: The modules to look in; default: all but those of specimens and tests, and of
   ///     generated views that record.
   ///   - asksHouseStyle: Indicates whether this house's style is asked of all, not only of screens that
   ///     are built on the kit.
   package init(
-    of facts: PackageFacts, settings: InspectionSettings = InspectionSettings(),
+    of facts: PackageFacts, claiming claims: [String: Triad.Pattern] = [:],
     modules: [String] = [], askingHouseStyle asksHouseStyle: Bool = false
   ) {
-    let roles = Roles(in: facts, settings: settings)
+    let roles = Roles(in: facts)
     let usual = facts.modules.filter { module in
       !["Specimens", "Tests"].contains(where: module.hasSuffix)
-        && !settings.excluded.contains(module) && !facts.hasRecordingViews(module)
+        && !facts.isOfTests(module) && !facts.hasRecordingViews(module)
     }
     let inspected = modules.isEmpty ? usual : modules.uniqued
     isWhole = modules.isEmpty
-    unread = facts.unread.filter { unread in
-      modules.isEmpty
-        ? !settings.excluded.contains(unread.module) : modules.contains(unread.module)
-    }
+    unread = facts.unread.filter { modules.isEmpty || modules.contains($0.module) }
     self.facts = facts
-    self.settings = settings
     self.roles = roles
     self.inspected = inspected
-    cases = Triad.triads(with: roles, modules: inspected).map {
-      InspectedTriad($0, except: settings.rulesOff, askingHouseStyle: asksHouseStyle)
+    cases = Triad.triads(with: roles, modules: inspected, claiming: claims).map {
+      InspectedTriad($0, askingHouseStyle: asksHouseStyle)
     }
   }
 
@@ -66,13 +59,27 @@ package struct PackageInspection: Sendable {
     inspected.flatMap { facts.types(in: $0) }.filter { roles.role(of: $0.id) == role }
   }
 
-  /// The classes and structures that are views, by module and name.
-  package var views: [String] { types(.view).filter { $0.kind != .protocol }.map(\.qualifiedName) }
+  /// The types that triads are made of, with their superclasses.
+  private var judged: Set<String> {
+    let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
+    return Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
+  }
+
+  /// The modules with views, none of which any mediator deals with; each with one of these views.
+  package var unmediated: [(module: String, view: String)] {
+    let known = judged
+    return inspected.filter { !modules.contains($0) }.compactMap { module in
+      let views = facts.types(in: module).filter {
+        roles.role(of: $0.id) == .view && $0.kind != .protocol
+      }
+      guard let view = views.first, known.isDisjoint(with: views.map(\.id)) else { return nil }
+      return (module, view.qualifiedName)
+    }
+  }
 
   /// The views that no mediator was found for, by module and name: nothing is said of them.
   package var strayViews: [String] {
-    let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
-    let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
+    let known = judged
     return types(.view).filter { type in
       type.kind == .class && !known.contains(type.id)
         && (facts.isHeadless(type) || facts.isViewController(type))
@@ -100,6 +107,11 @@ package struct PackageInspection: Sendable {
 }
 
 extension PackageFacts {
+  /// Indicates whether a module lies in the folder of a package's tests.
+  fileprivate func isOfTests(_ module: String) -> Bool {
+    types(in: module).lazy.compactMap(\.place).first?.pathInPackage.hasPrefix("Tests/") == true
+  }
+
   /// Indicates whether a module's views are those of another, which record their messages.
   fileprivate func hasRecordingViews(_ module: String) -> Bool {
     types(in: module).contains { protocols(of: $0).contains("TriptychTraces.RecordingView") }

@@ -1,32 +1,19 @@
-/// The modules and types that come with the platform or with widely used libraries, not with the package.
+import TriptychSourceReading
+
+/// The modules and types that come with the platform, not with the package.
 enum Platform {
-  /// The modules whose types a person sees and touches.
+  /// The modules whose types a user sees and touches.
   static let userInterfaces: Set = [
-    "AppKit", "Cocoa", "MapKit", "PhotosUI", "SafariServices", "SwiftUI", "TVUIKit", "UIKit",
-    "WatchKit", "WebKit", "MessageUI",
+    "AppKit", "Cocoa", "MapKit", "SwiftUI", "SwiftUICore", "UIKit", "WatchKit", "WebKit",
   ]
 
   /// The modules that tell observers of changes.
-  static let reactive: Set = [
-    "Bond", "Combine", "OpenCombine", "Observation", "ReactiveKit", "ReactiveSwift", "RxCocoa",
-    "RxRelay", "RxSwift",
-  ]
+  static let reactive: Set = ["Combine", "Observation"]
 
-  /// The modules that are not inspected, besides the parts of Foundation and the compiler's own.
-  static let modules: Set = userInterfaces.union(reactive).union([
-    "AVFoundation", "AVKit", "Alamofire", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage",
-    "CoreLocation", "Darwin", "Dispatch", "Glibc", "ObjectiveC", "QuartzCore", "RealmSwift",
-    "SnapKit", "Swift", "SwiftData", "Synchronization", "Testing", "UserNotifications", "XCTest",
-  ])
-
-  /// The modules of the platform by whose names a package's own could be called too.
-  static let commonNames: Set = [
-    "CloudKit", "Contacts", "EventKit", "Photos", "Security", "StoreKit", "os",
-  ]
-
-  /// Indicates whether a module comes with the platform or is a widely used library.
+  /// Indicates whether a module comes with the platform, even where a package has one of its name.
   static func has(_ module: String) -> Bool {
-    modules.contains(module) || module.hasPrefix("Foundation") || module.hasPrefix("_")
+    userInterfaces.contains(module) || reactive.contains(module) || module == "Swift"
+      || module.hasPrefix("Foundation") || module.hasPrefix("_")
   }
 
   /// The module of an Objective-C type, told by its prefix.
@@ -51,7 +38,7 @@ enum Platform {
       "View", "Cell", "Control", "Button", "Label", "Field", "Switch", "Slider", "Bar", "Window",
       "Stepper", "Picker", "ViewRepresentable", "ViewControllerRepresentable", "Indicator",
     ]
-    return endings.contains(where: name.hasSuffix) && !name.hasSuffix("Source")
+    return endings.contains(where: name.hasSuffix)
   }
 
   /// The protocols by which a helper serves a widget with rows.
@@ -63,10 +50,11 @@ enum Platform {
 }
 
 extension TypeFacts {
-  /// Indicates whether it comes with the platform or a widely used library.
-  var isOfPlatform: Bool {
-    Platform.has(module) || isExternal && Platform.commonNames.contains(module)
-  }
+  /// Indicates whether it comes with the platform.
+  var isOfPlatform: Bool { isOfSystem || Platform.has(module) }
+
+  /// Indicates whether it comes from a package that SwiftPM fetched, and is nothing of the author's own.
+  var isOfLibrary: Bool { place?.file.contains("/checkouts/") == true }
 
   /// Indicates whether it belongs to a module of widgets.
   var isOfUserInterface: Bool { Platform.userInterfaces.contains(module) }

@@ -34,20 +34,28 @@ extension Roles {
       let isKnown =
         stored.contains(type.id) || named.contains(type.id)
         || (namers[type.id] ?? holders[type.id]) != nil && NamedRole(type).isService
-      if isKnown, facts.isServant(type), !facts.isHelper(type) { assign(.port, type.id) }
+      if isKnown, facts.isServant(type), facts.answers(type), !facts.isHelper(type) {
+        assign(.port, type.id)
+      }
     }
   }
 }
 
 extension PackageFacts {
   /// Indicates whether a type is a protocol for classes alone, such as that of a service.
-  ///
-  /// The compiler does not write it down: it is read in the source, where that is at hand.
   func isClassBound(_ type: TypeFacts) -> Bool {
-    guard type.kind == .protocol, !type.isExternal else { return false }
-    return sources.blocks(of: type).flatMap(\.inherited)
-      .contains { ["AnyObject", "class"].contains($0) }
-      || ancestors(of: type).contains { $0.id != type.id && isClassBound($0) }
+    ([type] + ancestors(of: type)).contains { $0.kind == .protocol && $0.isForClasses }
+  }
+
+  /// Indicates whether something comes back from a service, or it is asked to do something: not from a
+  /// log that static functions write, nor from what only runs the work that it is given.
+  fileprivate func answers(_ type: TypeFacts) -> Bool {
+    type.members.filter { !$0.isPrivate }.contains { member in
+      member.kind == .property && !member.isStatic
+        || member.kind == .method
+          && (member.hasResult || member.isAsynchronous || member.answersLater
+            || !member.isStatic && !member.takesClosure)
+    }
   }
 
   /// Indicates whether a protocol is that of a service: by its name, or by methods that answer later.

@@ -1,7 +1,7 @@
 import TriptychSourceReading
 
 /// The size of one role in a triad, counted in its source.
-package struct RoleSize: Hashable, Sendable {
+package struct RoleSize: Encodable, Hashable, Sendable {
   /// The role.
   package let role: String
 

@@ -1,4 +1,4 @@
-/// The roles of a package's types, found from the compiler's knowledge or stated by the user.
+/// The roles of a package's types, found from the compiler's knowledge.
 package struct Roles: Sendable {
   private(set) var roles: [String: Role] = [:]
 
@@ -20,10 +20,7 @@ package struct Roles: Sendable {
   /// The compiler's knowledge of the package.
   let facts: PackageFacts
 
-  /// What the user states.
-  let settings: InspectionSettings
-
-  /// The package's own types, without those that the user says have no role.
+  /// The package's own types.
   let types: [TypeFacts]
 
   /// The role of a type, if it has one.
@@ -36,15 +33,10 @@ package struct Roles: Sendable {
   /// which protocol, and who is told of what; without any widget, a view is who holds the mediator that
   /// shows through it. Names decide last: that of a mediator or a service where several things hold one
   /// another, and `…View` in a module without any view.
-  init(in facts: PackageFacts, settings: InspectionSettings) {
+  init(in facts: PackageFacts) {
     self.facts = facts
-    self.settings = settings
-    types = facts.types.values.filter {
-      !$0.isExternal && !$0.isOfPlatform && !$0.isOne(of: settings.ignored)
-    }.sorted { $0.id < $1.id }
-    for type in facts.types.values {
-      if let role = settings.role(of: type) { roles[type.id] = role }
-    }
+    types = facts.types.values.filter { !$0.isExternal && !$0.isOfPlatform }
+      .sorted { $0.id < $1.id }
     findViews()
     findHolders(among: all(.view))
     findDelegates()
@@ -60,10 +52,8 @@ package struct Roles: Sendable {
     if roles[id] == nil { roles[id] = role }
   }
 
-  /// Gives a type another role than was found before, unless the user stated that.
-  mutating func reassign(_ role: Role?, _ type: TypeFacts) {
-    if settings.role(of: type) == nil { roles[type.id] = role }
-  }
+  /// Gives a type another role than was found before.
+  mutating func reassign(_ role: Role?, _ type: TypeFacts) { roles[type.id] = role }
 
   /// Indicates whether a member mentions a view, or the protocol of one.
   func mentionsView(_ member: MemberFacts) -> Bool { member.mentions.contains(where: isView) }
@@ -74,6 +64,15 @@ package struct Roles: Sendable {
   /// The package's own types of a role, in order.
   func all(_ role: Role) -> [TypeFacts] { types.filter { roles[$0.id] == role } }
 
+  /// Indicates whether a type is a view's own, declared inside it, unless the mediator is too.
+  func isInsideView(_ id: String, besides mediator: TypeFacts) -> Bool {
+    guard let type = facts.types[id], type.isNested else { return false }
+    return facts.types(in: type.module).contains { outer in
+      type.name.hasPrefix("\(outer.name).") && isAnyView(outer.id)
+        && !mediator.name.hasPrefix("\(outer.name).")
+    }
+  }
+
   /// Indicates whether a type is a view, or the protocol of one, whoever declares it.
   func isAnyView(_ id: String) -> Bool {
     isView(id) || facts.types[id].map(facts.isView) == true
@@ -81,12 +80,23 @@ package struct Roles: Sendable {
 }
 
 extension PackageFacts {
-  /// The types that a type stores, those in its own inner types included.
+  /// The types that a type stores, those in its own inner types, and in objects that serve its widgets
+  /// with rows, included.
   func storedMentions(of type: TypeFacts) -> [String] {
-    ([type] + types(inside: type)).flatMap { owner in
+    let own = ([type] + types(inside: type)).flatMap { owner in
       owner.members.filter { $0.isStored || owner.kind == .enum && $0.kind == .other }
         .flatMap(\.mentions)
     }
+    let servants = types(of: own).filter {
+      $0.id != type.id && NamedRole($0).pattern == nil && servesWidget($0)
+    }
+    return own + servants.flatMap(\.storedProperties).flatMap(\.mentions)
+  }
+
+  /// Indicates whether a class of the package's own is a widget's data source or delegate, and no view.
+  func servesWidget(_ type: TypeFacts) -> Bool {
+    type.kind == .class && !isView(type)
+      && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
   }
 
   /// Indicates whether a type is a headless world, or the protocol of them all.
@@ -108,9 +118,7 @@ extension PackageFacts {
   /// Indicates whether a type is a token, shows the way, builds, serves a widget or stands in for another.
   func isHelper(_ type: TypeFacts) -> Bool {
     let name = NamedRole(type)
-    return name.isHelper
-      || type.kind == .class && name.pattern == nil && !isView(type)
-        && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
+    return name.isHelper || name.pattern == nil && servesWidget(type)
   }
 }
 

@@ -24,11 +24,10 @@ extension ArchitectureRule {
 
   /// Judges how the views hold their mediator: themselves or by inheritance, by class or by protocol.
   ///
-  /// A mediator that holds its view strongly keeps the screen alive itself.
+  /// A mediator that no view refers to, and that holds its view strongly, keeps the screen alive itself.
   static func decideOnHoldingMediator(of triad: Triad) -> Verdict {
     guard !triad.views.isEmpty else { return .notDecided(because: noView) }
     let (facts, ids, name) = (triad.facts, triad.mediatorIDs, triad.mediator.name)
-    if !triad.heldViews.allSatisfy(facts.isHeldWeakly) { return .holds }
     func properties(of view: TypeFacts) -> [MemberFacts] {
       (view.members + facts.storedProperties(of: view)).filter {
         $0.kind == .property && !ids.isDisjoint(with: $0.mentions)
@@ -40,6 +39,7 @@ extension ArchitectureRule {
       return Verdict(
         held.filter { $1.isWeak }.map { Evidence("\($0.name) holds", $1, of: $0) }.toldOnce)
     }
+    if !triad.heldViews.allSatisfy(facts.isHeldWeakly) { return .holds }
     if !known.isEmpty {
       return .broken(known.map { Evidence("\($0.name) does not hold \(name):", $1, of: $0) })
     }

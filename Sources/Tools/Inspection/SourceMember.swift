@@ -14,9 +14,6 @@ struct SourceMember {
   /// Indicates whether other code may read a property, and not set it.
   let isRestricted: Bool
 
-  /// Indicates whether it is `dynamic`: others can observe such a property by its key path.
-  let isDynamic: Bool
-
   /// Reads a member from the place of its name.
   init(at name: Int, in code: SourceText) {
     var (place, hasValue, end) = (name + 1, false, name)
@@ -43,7 +40,6 @@ struct SourceMember {
     lines = code.tokens[name].line...code.tokens[end].line
     let modifiers = Set(
       code.tokens[..<name].reversed().lazy.map(\.text).prefix { !"{};=,:".contains($0) })
-    isDynamic = modifiers.contains("dynamic")
     isRestricted =
       modifiers.contains("set")
       && !modifiers.isDisjoint(with: ["private", "fileprivate", "internal", "package"])

@@ -9,7 +9,12 @@ extension TypeFacts {
   /// declares them: `c:@M@App@objc(cs)Page`.
   ///
   /// Source of the form: *Swift ABI, Mangling*, and Clang's *Unified Symbol Resolutions*.
-  init?(declaredElsewhere id: String, spelled: String?) {
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - spelled: How a declaration that mentions it spells it, if one does.
+  ///   - built: The modules of packages; nil where these are not known.
+  init?(declaredElsewhere id: String, spelled: String?, built: Set<String>?) {
     let kind: Kind
     let module: String
     let name: String
@@ -35,7 +40,8 @@ extension TypeFacts {
     }
     self.init(
       id: id, module: module, name: name, kind: kind, place: nil,
-      members: [], conformances: [], isExternal: true)
+      members: [], conformances: [], isExternal: true,
+      isOfSystem: built?.contains(module) == false)
   }
 }
 
@@ -73,7 +79,8 @@ extension MemberFacts {
     _ source: SourceMember?
   ) {
     let fragments = symbol.declarationFragments ?? []
-    let declaration = fragments.map(\.spelling).joined()
+    // The main actor, which the compiler infers for nearly all of an app, tells nothing of a pattern.
+    let declaration = fragments.map(\.spelling).joined().replacing("@MainActor ", with: "")
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let word = symbol.kind.identifier
     let kind: Kind =
@@ -92,12 +99,10 @@ extension MemberFacts {
     isStatic = word.hasPrefix("swift.type.")
     self.place = place
     self.lines = source?.lines
-    attributes = fragments.attributes + (source?.isDynamic == true ? ["dynamic"] : [])
-    wrappers = fragments.filter { $0.kind == "attribute" }.compactMap(\.preciseIdentifier)
+    attributes = fragments.attributes + (keywords.contains("dynamic") ? ["dynamic"] : [])
+    attributeTypes = fragments.filter { $0.kind == "attribute" }.compactMap(\.preciseIdentifier)
     isWeak = keywords.contains("weak") || keywords.contains("unowned")
-    let isPlain = !isComputed || isWeak || keywords.contains("lazy") || !wrappers.isEmpty
-    isStored =
-      kind == .property && !isStatic && !isOfProtocol && (source.map(\.isStored) ?? isPlain)
+    isStored = kind == .property && !isStatic && !isOfProtocol && (source?.isStored ?? !isComputed)
     hasObserver = kind == .property && source?.hasObserver == true
     isSettable =
       kind == .property && !keywords.contains("let") && source?.isRestricted != true
@@ -105,12 +110,12 @@ extension MemberFacts {
     isClosure = declaration.contains("->") && kind != .method && kind != .initializer
     mentions = fragments.mentions
     isGeneric = mentions.contains { $0.hasSuffix("mfp") || $0.hasSuffix("Qa") }
-    let parameter = symbol.functionSignature?.parameters?.first
-    firstParameter = parameter?.declarationFragments.mentions
-    takesClosure =
-      symbol.functionSignature?.parameters?.contains {
-        $0.declarationFragments.map(\.spelling).joined().contains("->")
-      } == true
+    let parameters = symbol.functionSignature?.parameters ?? []
+    firstParameter = parameters.first?.declarationFragments.mentions
+    let closures = parameters.map { $0.declarationFragments.map(\.spelling).joined() }
+      .filter { $0.contains("->") }
+    takesClosure = !closures.isEmpty
+    answersLater = closures.contains { !$0.contains("() ->") }
     isAsynchronous = keywords.contains("async")
     let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
     hasResult = kind == .method && returns != "()" && returns != "Void" && returns != ""

@@ -43,9 +43,10 @@ package struct SymbolGraphLoader {
     // Several processes may inspect the same package.
     let folder = platform.appendingPathComponent("symbolgraph-extracted/\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
+    let target = try Self.target(
+      of: platform.lastPathComponent, sdk: Self.sdk("--show-sdk-version"))
     let flags =
-      ["-I", products.appendingPathComponent("Modules").path]
-      + ["-target", platform.lastPathComponent] + moduleFlags
+      try ["-I", products.appendingPathComponent("Modules").path, "-target", target] + moduleFlags()
     let graphs = try extract(modules, to: folder, flags)
     let unread = graphs.filter(\.files.isEmpty).map {
       UnreadModule(module: $0.module, reason: Self.reason($0.output))
@@ -53,7 +54,10 @@ package struct SymbolGraphLoader {
     if unread.count == graphs.count, let reason = unread.first?.reason {
       throw Failure(description: reason)
     }
-    var reader = GraphReader()
+    let modules = products.appendingPathComponent("Modules").path
+    let built = try FileManager.default.contentsOfDirectory(atPath: modules)
+      .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    var reader = GraphReader(built: Set(built))
     try reader.read(graphs.flatMap(\.files))
     let own = reader.modules
     try reader.read(extract(reader.externalModules, to: folder, flags).flatMap(\.files))
@@ -92,35 +96,43 @@ package struct SymbolGraphLoader {
   }
 
   /// The flags by which the compiler finds the system's modules and those that are written in C.
-  private var moduleFlags: [String] {
+  private func moduleFlags() throws -> [String] {
     let manifest = build.scratch.appendingPathComponent("debug.yaml")
     let maps = (try? String(contentsOf: manifest, encoding: .utf8))?
       .components(separatedBy: "-fmodule-map-file=").dropFirst().map { $0.prefix { $0 != "\"" } }
     var flags = (maps ?? []).uniqued.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-    #if os(macOS)
-      let path = try? Tool("/usr/bin/xcrun", ["--show-sdk-path"]).run().output
-      flags += ["-sdk", (path ?? "").split(whereSeparator: \.isNewline).joined()]
-    #endif
+    if let path = try Self.sdk("--show-sdk-path") { flags += ["-sdk", path] }
     return flags
+  }
+
+  /// The target for which modules of a platform are read: on Apple's platforms, with a version.
+  ///
+  /// SwiftPM names the platform without one. The compiler takes that for the first macOS of all, and
+  /// loads no module that was built for a later one; it loads those of every version up to its SDK's.
+  static func target(of platform: String, sdk version: String?) -> String {
+    guard platform.contains("-apple-"), platform.last?.isNumber == false else { return platform }
+    return platform + (version ?? "")
+  }
+
+  /// An answer of Xcode's about the SDK that the compiler uses; nil where there is no Xcode.
+  private static func sdk(_ question: String) throws -> String? {
+    #if os(macOS)
+      try Tool("/usr/bin/xcrun", [question]).run().output.trimmingCharacters(in: .newlines)
+    #else
+      nil
+    #endif
   }
 
   /// The compiler's errors, and a way out where the platform lacks a module.
   static func reason(_ output: String) -> String {
-    let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }
-      .filter { !$0.hasPrefix(" ") && !$0.hasPrefix("error: emit-module") }
+    let errors = CompilerError.all(in: output).map(\.text)
     let text =
-      errors.isEmpty ? String(output.suffix(600)) : errors.uniqued.prefix(5).joined(separator: "\n")
-    let missing = Platform.modules.sorted().first { text.contains("no such module '\($0)'") }
+      errors.isEmpty ? String(output.suffix(600)) : errors.prefix(5).joined(separator: "; ")
+    let missing = Platform.userInterfaces.sorted().first { text.contains("no such module '\($0)'") }
     guard let missing else { return text }
     return """
-      \(text)
-      \(missing) is not on this platform. Where it is, build with \(graphFlags), and inspect what \
-      that writes: inspect --graphs FOLDER.
+      \(text); \(missing) is not on this platform: inspect the package where it is, or put models and \
+      mediators into a target without it
       """
   }
-
-  /// The flags with which the compiler writes symbol graphs.
-  static let graphFlags = """
-    -emit-symbol-graph -emit-symbol-graph-dir FOLDER -symbol-graph-minimum-access-level private
-    """
 }

@@ -66,15 +66,21 @@ package struct Triad: Sendable {
   /// - Parameters:
   ///   - roles: The roles of the package's types.
   ///   - modules: The modules to look in for mediators; their views may be anywhere.
+  ///   - claims: The patterns that some modules claim to be, whatever is called how.
   /// - Returns: One for each type that is a mediator.
-  static func triads(with roles: Roles, modules: [String]) -> [Triad] {
+  static func triads(
+    with roles: Roles, modules: [String], claiming claims: [String: Pattern]
+  ) -> [Triad] {
     let candidates = TriadCandidates(with: roles)
     return modules.flatMap { roles.facts.types(in: $0) }
       .filter { roles.role(of: $0.id) == .mediator && $0.kind != .protocol }
-      .map { Triad($0, among: candidates, with: roles) }
+      .map { Triad($0, among: candidates, with: roles, claiming: claims[$0.module]) }
   }
 
-  private init(_ mediator: TypeFacts, among candidates: TriadCandidates, with roles: Roles) {
+  private init(
+    _ mediator: TypeFacts, among candidates: TriadCandidates, with roles: Roles,
+    claiming stated: Pattern?
+  ) {
     let facts = roles.facts
     let isCocoas = facts.isViewController(mediator)
     let held = facts.storedProperties(of: mediator).flatMap(\.mentions)
@@ -128,9 +134,7 @@ package struct Triad: Sendable {
       type.module == mediator.module && roles.role(of: type.id) == .screen
         && !kept.isDisjoint(with: type.members.flatMap(\.mentions))
     }
-    let names = [mediator.qualifiedName, mediator.name, mediator.module]
-    let said = names.lazy.compactMap { roles.settings.patterns[$0] }.first
-    claim = said ?? (isCocoas ? .mvc : NamedRole(mediator).pattern ?? mediator.patternOfModule)
+    claim = stated ?? (isCocoas ? .mvc : NamedRole(mediator).pattern ?? mediator.patternOfModule)
   }
 }
 

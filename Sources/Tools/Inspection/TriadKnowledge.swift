@@ -14,6 +14,22 @@ extension Triad {
     }
   }
 
+  /// Indicates whether a view reads a member of the mediator, by a property in which it keeps that.
+  func isRead(_ member: MemberFacts) -> Bool {
+    let name = member.name.prefix { $0 != "(" }
+    return (views + parts).contains { view in
+      let ways = Set(
+        (view.members + facts.storedProperties(of: view))
+          .filter { $0.kind == .property && !mediatorIDs.isDisjoint(with: $0.mentions) }
+          .map(\.name))
+      return facts.sources.has(in: view) { code, place in
+        guard code[place] == name, code[place - 1] == "." else { return false }
+        let isOptional = ["?", "!"].contains(code[place - 2])
+        return ways.contains(String(code[isOptional ? place - 3 : place - 2]))
+      }
+    }
+  }
+
   /// Indicates whether the views hold a presenter that they know, and all of them weakly.
   var isKeptFromBehind: Bool {
     let known = views.flatMap { facts.references(from: $0, to: mediatorIDs) }
@@ -46,7 +62,7 @@ extension Triad {
   var furtherRoles: Set<FurtherRole> {
     let isBound = (views + parts).contains { view in
       let models = facts.models(keptBy: view, roles)
-      return models.contains { !$0.wrappers.isEmpty }
+      return models.contains { !facts.wrappers(of: $0).isEmpty }
         || !models.isEmpty && facts.sources.has(in: view) { ["bind", "Binding"].contains($0[$1]) }
     }
     return Set(

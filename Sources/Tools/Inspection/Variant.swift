@@ -1,4 +1,4 @@
-/// A published variant of the patterns, and what it has in each of the seven facts.
+/// A published variant of the patterns, and what it has in each of the eight facts.
 package struct Variant: Hashable, Sendable {
   /// The name, as it stands after "is".
   package let name: String
@@ -15,15 +15,20 @@ package struct Variant: Hashable, Sendable {
   /// The roles that it has beside view, mediator and model; any may have a router or a builder.
   let roles: Set<FurtherRole>
 
+  /// The fact without which it would be another.
+  let essential: VariantFact?
+
   private init(
     _ name: String, of pattern: Triad.Pattern?, _ source: String,
-    _ facts: [VariantFact: Set<VariantFact.Value>], roles: Set<FurtherRole> = []
+    _ facts: [VariantFact: Set<VariantFact.Value>], roles: Set<FurtherRole> = [],
+    essential: VariantFact? = nil
   ) {
     self.name = name
     self.pattern = pattern
     self.source = source
     self.facts = facts
     self.roles = roles
+    self.essential = essential
   }
 
   static let cocoa = Variant(
@@ -31,7 +36,7 @@ package struct Variant: Hashable, Sendable {
     [
       .model: [.no], .reach: [.byClass], .observable: [.no], .gestures: [.delegate, .call],
       .root: [.mediator],
-    ])
+    ], essential: .root)
 
   static let passiveController = Variant(
     "MVC with a passive view", of: .mvc,
@@ -48,14 +53,22 @@ package struct Variant: Hashable, Sendable {
       .model: [.yes], .reach: [.no, .byClass], .observable: [.no], .state: [.no],
       .gestures: [.call],
       .root: [.view],
-    ])
+    ], essential: .model)
 
   static let passiveView = Variant(
     "MVP, Passive View", of: .mvp, "https://martinfowler.com/eaaDev/PassiveScreen.html",
     [
-      .model: [.no], .reach: [.byProtocol], .observable: [.no], .state: [.yes], .gestures: [.call],
-      .root: [.view],
+      .model: [.no], .reach: [.byProtocol], .reading: [.no], .observable: [.no], .state: [.yes],
+      .gestures: [.call], .root: [.view],
     ])
+
+  static let readingView = Variant(
+    "MVP whose view reads its presenter", of: .mvp,
+    "this package; Passive View, but for a view that asks, as the data source of a table does",
+    [
+      .model: [.no], .reach: [.byProtocol, .byClass], .reading: [.yes], .observable: [.no],
+      .state: [.yes], .gestures: [.call], .root: [.view],
+    ], essential: .reading)
 
   static let supervising = Variant(
     "MVP, Supervising Controller", of: .mvp,
@@ -63,21 +76,21 @@ package struct Variant: Hashable, Sendable {
     [
       .model: [.yes], .reach: [.byProtocol, .byClass], .observable: [.no], .state: [.yes],
       .gestures: [.call], .root: [.view, .mediator],
-    ], roles: [.bindings])
+    ], roles: [.bindings], essential: .model)
 
   static let dolphin = Variant(
     "MVP as in Dolphin Smalltalk", of: .mvp, "Bower and McGlashan, Twisting the Triad, ESUG 2000",
     [
       .model: [.yes], .reach: [.byClass], .observable: [.no], .state: [.yes], .gestures: [.call],
       .root: [.mediator],
-    ])
+    ], essential: .model)
 
   static let taligent = Variant(
     "MVP as in Taligent", of: .mvp, "Potel, MVP: Model-View-Presenter, Taligent 1996",
     [
       .model: [.yes], .reach: [.byClass], .observable: [.no], .state: [.no], .gestures: [.call],
       .root: [.mediator],
-    ])
+    ], essential: .model)
 
   static let viper = Variant(
     "VIPER", of: .mvp, "https://www.objc.io/issues/13-architecture/viper/",
@@ -85,6 +98,13 @@ package struct Variant: Hashable, Sendable {
       .model: [.no], .reach: [.byProtocol], .observable: [.no], .gestures: [.call],
       .root: [.view, .router],
     ], roles: [.interactor])
+
+  static let cleanSwift = Variant(
+    "Clean Swift", of: .mvp, "https://clean-swift.com/handbook",
+    [
+      .model: [.no], .reach: [.byProtocol], .observable: [.no], .gestures: [.call],
+      .root: [.interactor],
+    ], roles: [.interactor], essential: .root)
 
   static let ribs = Variant(
     "RIBs", of: nil, "https://github.com/uber/RIBs/wiki",
@@ -124,7 +144,8 @@ package struct Variant: Hashable, Sendable {
 
   /// Every variant that code can be told to be; of two that are as near, the first is meant.
   package static let all = [
-    passiveView, viper, supervising, dolphin, taligent, binding, observation, presentationModel,
+    passiveView, readingView, viper, cleanSwift, supervising, dolphin, taligent, binding,
+    observation, presentationModel,
     passiveController, smalltalk, cocoa, ribs, unidirectional,
   ]
 }

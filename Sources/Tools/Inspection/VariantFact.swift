@@ -2,6 +2,7 @@
 package enum VariantFact: String, Hashable, Sendable, CaseIterable {
   case model = "the view keeps a model"
   case reach = "the mediator reaches the view"
+  case reading = "the view reads the mediator"
   case observable = "the mediator can be observed"
   case state = "the mediator keeps the view's state"
   case gestures = "a gesture arrives as"
@@ -26,5 +27,6 @@ package enum VariantFact: String, Hashable, Sendable, CaseIterable {
     case view = "the view"
     case mediator = "the mediator"
     case router = "a router"
+    case interactor = "an interactor"
   }
 }

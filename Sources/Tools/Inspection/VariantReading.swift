@@ -1,6 +1,6 @@
 import TriptychTextLayout
 
-/// The seven facts of a triad, as far as they are known, and the variants by how near they are to it.
+/// The eight facts of a triad, as far as they are known, and the variants by how near they are to it.
 package struct VariantReading: Sendable {
   /// What the triad has in each fact; one that is not known is missing.
   package private(set) var facts: [VariantFact: Set<VariantFact.Value>] = [:]
@@ -47,7 +47,9 @@ package struct VariantReading: Sendable {
       let place = isPresentationModel && variant == .presentationModel ? -1 : index
       let differences = VariantFact.allCases.filter { differs($0, from: variant) }
       let handicap = claim != nil && variant.pattern == claim ? 0 : 1
-      let distance = differences.reduce(handicap) { $0 + $1.weight }
+      let distance = differences.reduce(handicap) {
+        $0 + $1.weight + ($1 == variant.essential ? 1 : 0)
+      }
       return (rank: (distance, handicap, place), near: (variant, differences))
     }
     nearest = ranked.sorted { $0.rank < $1.rank }.map(\.near)
@@ -69,6 +71,16 @@ package struct VariantReading: Sendable {
     let isSent = facts[.gestures].map { !$0.isDisjoint(with: [.delegate, .message]) } ?? false
     let isKept = claim != nil && facts[.root] != nil && (claim == .mvvm || facts[.model] == [.yes])
     return isReached || isObserved || isSent || isKept || roles.contains(.interactor)
+  }
+
+  /// What decides that the mediator is its variant, as the end of a sentence that begins with "it".
+  var cause: String {
+    let reach = facts[.reach] == [.no] ? ["knows no view"] : []
+    let changes: [VariantFact.Value: String] = [
+      .yes: "reports its changes", .byReading: "is observed by whoever reads it",
+      .byClosure: "reports its changes by a closure", .no: "reports no change",
+    ]
+    return (reach + (facts[.observable] ?? []).compactMap { changes[$0] }).listed
   }
 
   /// What the triad has in a fact, in words; nil where it is not known.

@@ -12,7 +12,8 @@ extension PackageFacts {
     while let view = pending.popLast() {
       let stored = storedProperties(of: view).flatMap(\.mentions).compactMap { types[$0] }
       for other in stored + viewsShown(by: view)
-      where !other.isOfPlatform && !other.isExternal && other.kind != .protocol && isView(other)
+      where !other.isOfPlatform && !other.isExternal && other.kind != .protocol
+        && roles.isAnyView(other.id) && !Platform.isViewController(other.name)
         && !isViewController(other) && !hasMediator(other, except: mediator, roles)
         && known.insert(other.id).inserted
       {

@@ -8,7 +8,7 @@ extension Roles {
     let concrete = types.filter { $0.kind != .protocol }
     let headless = concrete.filter(facts.isHeadless)
     for type in headless + concrete.filter(facts.isView) { assign(.view, type.id) }
-    let seen = Set(all(.view).filter { settings.role(of: $0) == nil }.map(\.module))
+    let seen = Set(all(.view).map(\.module))
     for type in concrete where !seen.contains(type.module) {
       let endings = ["View", "ViewController"]
       if endings.contains(where: type.name.hasSuffix) { assign(.view, type.id) }
@@ -66,9 +66,7 @@ extension Roles {
       shown.formUnion(
         facts.ancestors(of: view).filter { $0.kind == .protocol && !$0.isOfPlatform }.map(\.id))
     }
-    // A mediator that the user stated has its role already.
-    for type in types
-    where [nil, .mediator].contains(role(of: type.id)) && mayMediate(type) {
+    for type in types where role(of: type.id) == nil && mayMediate(type) {
       let properties = facts.storedProperties(of: type)
       let stored = Set(properties.flatMap(\.mentions))
       let events = properties.filter { $0.name.lowercased().hasSuffix("delegate") }
@@ -79,7 +77,7 @@ extension Roles {
         && !delegates.contains(known.id)
       {
         let (name, isStored) = (NamedRole(known), stored.contains(known.id))
-        let isShown = shown.contains(known.id)
+        let isShown = shown.contains(known.id) || isState(known, of: type)
         guard isStored || isShown && holders[known.id] == nil, isShown || name.isViewProtocol
         else { continue }
         if NamedRole(type).pattern != .mvp, name.isListener || events.contains(known.id),
@@ -91,6 +89,16 @@ extension Roles {
         }
       }
     }
+  }
+
+  /// Indicates whether a protocol is that of an observable object through which a presenter shows, and
+  /// which a view holds by its class.
+  private func isState(_ known: TypeFacts, of type: TypeFacts) -> Bool {
+    NamedRole(type).pattern == .mvp && holders[known.id] == nil
+      && types.contains { other in
+        other.conformances.contains(known.id) && facts.isObservable(other)
+          && holders[other.id] != nil
+      }
   }
 
   /// Finds the views of packages without widgets: classes that hold a mediator which knows them through

@@ -57,7 +57,7 @@ package struct LearnVerb {
     do {
       let here = FileManager.default.currentDirectoryPath
       guard let kit = kit ?? KitPackage.nearest(to: [here, Bundle.main.executablePath]) else {
-        throw UsageError("the package triptych is not here; start learn in its folder")
+        throw UsageError(KitPackage.missing)
       }
       let shelf = try ExerciseShelf(of: kit)
       let folder = arguments.operands.first ?? "\(kit.folder)/../Exercises"

@@ -42,7 +42,8 @@ public struct ReportCommand {
   /// - Parameters:
   ///   - arguments: The words after the program's name.
   ///   - console: The destination of the page and of messages.
-  /// - Returns: The exit status: 0, or 2 when the arguments could not be used.
+  /// - Returns: The exit status: 0, 2 when the arguments could not be used, or 3 when the page could not
+  ///   be written.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     Program(
       name: name, invocation: invocation, version: version,

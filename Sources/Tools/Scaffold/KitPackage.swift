@@ -1,5 +1,6 @@
 import Foundation
 import TriptychHostSystem
+import TriptychSourceReading
 import TriptychTextLayout
 import TriptychToolSupport
 
@@ -26,6 +27,14 @@ package struct KitPackage: Sendable {
     }
     self.folder = folder
   }
+
+  /// The reason that is given where there is no such package.
+  ///
+  /// Xcode builds and runs programs far from it.
+  package static let missing = """
+    the package triptych is not here; start this in its folder, or in Xcode name that as the working \
+    directory of the scheme
+    """
 
   /// The package that holds one of some places: the first of them, or a folder above it; nil if none does.
   package static func nearest(to places: [String?]) -> KitPackage? {
@@ -68,7 +77,7 @@ package struct KitPackage: Sendable {
     var types: Set<String> = []
     for module in ["AppModels", "AppScreens", "SharedSuite", "Kit/Parity"] {
       for file in try files(in: "Sources/\(module)") where file.path.hasSuffix(".swift") {
-        types.formUnion(file.text.typeNames(after: "public "))
+        types.formUnion(SourceText(file.text, file: file.path).typeNames(public: true))
       }
     }
     return types
@@ -82,17 +91,13 @@ package struct KitPackage: Sendable {
   }
 }
 
-extension String {
-  /// The names of the types that it declares at the beginning of a line, after some word.
-  func typeNames(after word: String) -> [String] {
-    let keywords = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-    return split(separator: "\n").filter { $0.hasPrefix(word) && $0.first != " " }.compactMap {
-      line in
-      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      guard let place = words.firstIndex(where: keywords.contains), place + 1 < words.count else {
-        return nil
-      }
-      return words[place + 1]
-    }
+extension SourceText {
+  /// The names of the types that it declares outside any other; only public ones, if that is asked.
+  func typeNames(public isPublic: Bool = false) -> [String] {
+    let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+    return tokens.indices.filter { place in
+      keywords.contains(self[place]) && opening(around: place) == nil
+        && (!isPublic || self[place - 1] == "public" || self[place - 2] == "public")
+    }.map { String(self[$0 + 1]) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TriptychHostSystem
 import TriptychTextLayout
 
 /// The source from which a new package gets the kit: a folder, relative to the package.
@@ -18,10 +19,12 @@ package struct PackageSource {
   /// The entry in the manifest's list of dependencies.
   package var dependency: String { ".package(name: \"triptych\", path: \(folder.quoted))" }
 
-  /// The relative path from one folder to another.
+  /// The relative path from one folder to another, neither of which need be there.
+  ///
+  /// It is counted along the folders themselves: `..` after a symbolic link leads out of the folder that the link names.
   package static func path(from start: String, to end: String) -> String {
-    let start = URL(fileURLWithPath: start).standardizedFileURL.pathComponents
-    let end = URL(fileURLWithPath: end).standardizedFileURL.pathComponents
+    let start = URL(fileURLWithPath: start.realPath).pathComponents
+    let end = URL(fileURLWithPath: end.realPath).pathComponents
     let shared = zip(start, end).prefix { $0 == $1 }.count
     let components =
       Array(repeating: "..", count: start.count - shared) + end.dropFirst(shared)

@@ -1,4 +1,5 @@
 import TriptychHostSystem
+import TriptychSourceReading
 import TriptychToolSupport
 
 /// The files of a package that compiles, and does nothing yet.
@@ -22,7 +23,7 @@ package struct Skeleton {
       let taken = (kit.names + Self.otherModules).first { $0.lowercased() == module.lowercased() }
       if let taken { throw refusal(of: taken, for: "a module") }
     }
-    let types = Set(code.flatMap { $0.text.typeNames(after: "") })
+    let types = Set(code.flatMap { SourceText($0.text, file: $0.path).typeNames() })
     if let taken = try kit.types().intersection(types).min() {
       throw refusal(of: taken, for: "a type of the kit")
     }
@@ -32,7 +33,8 @@ package struct Skeleton {
   private static let otherModules = [
     "check", "main", "AppKit", "Combine", "Cxx", "Darwin", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Observation",
-    "RegexBuilder", "Runtime", "Swift", "SwiftUI", "Synchronization", "Testing", "UIKit", "XCTest",
+    "RegexBuilder", "Runtime", "Swift", "SwiftUI", "SwiftUICore", "Synchronization", "Testing",
+    "UIKit", "XCTest",
   ]
 
   private func refusal(of rival: String, for owner: String) -> OutputFailure {

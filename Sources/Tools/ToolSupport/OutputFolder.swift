@@ -48,13 +48,16 @@ package struct OutputFolder {
   package func write(_ files: [OutputFile]) throws(OutputFailure) {
     try Interruption.heldBack { () throws(OutputFailure) in
       let folder = URL(fileURLWithPath: path)
+      var written: [URL] = []
       do {
         for file in files {
           guard !Interruption.hasCome else { throw OutputFailure.interrupted }
-          try Self.write(file.data, to: folder.appendingPathComponent(file.path))
+          let place = folder.appendingPathComponent(file.path)
+          try Self.write(file.data, to: place)
+          written.append(place)
         }
       } catch {
-        undo()
+        undo(written)
         throw error as? OutputFailure
           ?? OutputFailure("cannot write \(path.quotedExcerpt): \(error.reason)")
       }
@@ -69,15 +72,18 @@ package struct OutputFolder {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
   }
 
-  /// Empties the folder, which was empty, and removes it and those above it that were not there.
-  private func undo() {
-    let manager = FileManager.default
-    let written = manager.enumerator(
-      at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil,
-      options: .skipsSubdirectoryDescendants)
-    for case let entry as URL in written?.allObjects ?? [] {
-      // What cannot be removed stays; the failure itself is told.
-      do { try manager.removeItem(at: entry) } catch {}
+  /// Removes the files that were written, and the folders for them that are empty then.
+  ///
+  /// What another process wrote into the folder meanwhile stays. So does what cannot be removed: the user is told of the
+  /// failure to write, which came first.
+  private func undo(_ written: [URL]) {
+    let top = URL(fileURLWithPath: path).standardizedFileURL.path
+    for place in written.reversed() {
+      unlink(place.path)
+      var folder = place.deletingLastPathComponent().standardizedFileURL
+      while folder.path.hasPrefix("\(top)/"), rmdir(folder.path) == 0 {
+        folder.deleteLastPathComponent()
+      }
     }
     for folder in missing { rmdir(folder) }
   }

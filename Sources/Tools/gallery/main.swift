@@ -6,7 +6,8 @@ let gallery = Gallery()
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] { gallery.serve() }
 let program = Program(
-  name: "triptych-gallery", invocation: "swift run triptych-gallery", version: "0.1.0",
+  name: "triptych-gallery", invocation: "swift run triptych-gallery",
+  version: Program.triptychVersion,
   purpose:
     "the kit on trial: faulty screens that it must catch, correct ones that it must not flag.",
   verbs: [gallery.wrongVerb, gallery.rightVerb])

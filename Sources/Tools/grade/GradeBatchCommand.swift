@@ -28,10 +28,9 @@ extension GradeProgram {
     guard !arguments.operands.isEmpty else {
       throw UsageError("name the folders of submissions: grade batch DIR… --rubric FILE")
     }
-    let strange = arguments.operands.filter { !$0.isFolder }
-    guard strange.isEmpty else {
-      let names = strange.map(\.quotedPath).listed
-      throw UsageError("cannot grade \(names): only folders can be graded")
+    let missing = arguments.operands.filter { !FileManager.default.fileExists(atPath: $0) }
+    guard missing.isEmpty else {
+      throw UsageError("cannot grade \(missing.map(\.quotedPath).listed): there is no such folder")
     }
     let students = try names(of: arguments.operands)
     let folders = arguments.all(GradeOptions.folders)
@@ -43,14 +42,21 @@ extension GradeProgram {
     try console.write(columns.csvLine)
     var isWhole = true
     var failed: [String] = []
+    // An empty place, unlike a zero, is no grade.
+    let noPoints = columns.dropFirst(2).dropLast().map { _ in "" }
     for (index, student) in students.enumerated() {
+      guard arguments.operands[index].isFolder else {
+        failed.append(student)
+        let reason = "it is not a folder; unpack it or leave it out"
+        let verdict = GradeVerdict.graderError.rawValue
+        try console.write(([student, verdict] + noPoints + [reason]).csvLine)
+        continue
+      }
       let report = grader.grade(arguments.operands[index], of: student)
       let reason = report.reasons.first?.bounded ?? ""
       guard report.verdict != .graderError else {
         failed.append(student)
-        // An empty place, unlike a zero, is no grade.
-        let points = columns.dropFirst(2).dropLast().map { _ in "" }
-        try console.write(([student, report.verdict.rawValue] + points + [reason]).csvLine)
+        try console.write(([student, report.verdict.rawValue] + noPoints + [reason]).csvLine)
         continue
       }
       isWhole = isWhole && report.isWhole

@@ -16,7 +16,8 @@ extension GradeProgram {
 
         A submission that imports, needs or defines what the rubric does not allow is refused before \
         it runs. This is not a sandbox: grade in a container without a network. The exit status is 1 if \
-        points are missing, and 2 if the grader failed; then no report is written.
+        points are missing, 2 if the grader failed, and 3 on other systems than Linux, where it does not \
+        grade; then no report is written.
         """,
       options: [
         GradeOptions.rubric, GradeOptions.format, GradeOptions.seedFile, GradeOptions.student,
@@ -79,7 +80,7 @@ extension GradeProgram {
       try Data(output.format.text(of: report).utf8)
         .write(to: place, options: isFile ?? true ? .atomic : [])
     } catch {
-      throw UsageError("cannot write \(output.path.quotedPath): \(error.reason)")
+      throw SystemFailure("cannot write \(output.path.quotedPath): \(error.reason)")
     }
   }
 }

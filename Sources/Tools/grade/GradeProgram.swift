@@ -11,11 +11,23 @@ import TriptychTextLayout
 struct GradeProgram {
   let apps = TriptychApps.all
 
+  /// Indicates whether the system is Linux, on which alone submissions are graded.
+  ///
+  /// What a right submission needs from Apple's runtime, and how its memory is limited there, was
+  /// never tried. `ObjectFiles` reads Apple's objects all the same.
+  var isOnLinux: Bool = {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }()
+
   /// The package with the kit that the program was built with, or else the one that the user is in.
   func kit() throws -> KitPackage {
     let here = FileManager.default.currentDirectoryPath
     guard let kit = KitPackage.nearest(to: [Bundle.main.executablePath, here]) else {
-      throw UsageError("the package triptych is not found; go to its folder")
+      throw UsageError(KitPackage.missing)
     }
     return kit
   }
@@ -26,7 +38,16 @@ struct GradeProgram {
   }
 
   /// A grader by a rubric.
+  ///
+  /// - Throws: A `SystemFailure` before anything is built.
   func grader(by rubric: Rubric, _ arguments: Arguments, secret: String = "") throws -> Grader {
+    guard isOnLinux else {
+      throw SystemFailure(
+        """
+        submissions are graded on Linux only, and this is another system; grade in a container: \
+        swift run new course writes adapters for Docker and Gradescope
+        """)
+    }
     let folder = try kit().folder
     let cache = arguments[GradeOptions.cache] ?? JudgingPackage.usualCache(for: folder)
     let package = JudgingPackage(kit: folder, cache: cache, apps: apps)
@@ -46,9 +67,7 @@ struct GradeProgram {
       throw UsageError("name a rubric with --rubric FILE")
     }
     let rubric = try Rubric(path: path, apps: apps)
-    let secret = try arguments[GradeOptions.seedFile].map {
-      String(decoding: try InputFile(path: $0).contents(), as: UTF8.self)
-    }
+    let secret = try arguments[GradeOptions.seedFile].map { try InputFile(path: $0).text() }
     if let path = arguments[GradeOptions.seedFile], secret?.allSatisfy(\.isWhitespace) == true {
       throw UsageError("the secret in \(path.quotedPath) is empty; write some random text there")
     }

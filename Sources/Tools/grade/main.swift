@@ -4,7 +4,7 @@ import TriptychParity
 
 let grade = GradeProgram()
 let program = Program(
-  name: "grade", invocation: "swift run grade", version: "0.1.0",
+  name: "grade", invocation: "swift run grade", version: Program.triptychVersion,
   purpose: "points for submissions, by a rubric.",
   verbs: [grade.gradeVerb, grade.checkVerb, grade.batchVerb],
   failure: "missing points or a rubric that is not ready")

@@ -22,31 +22,17 @@ enum InspectOptions {
   static let house = Flag(
     "--house", "applies this package's own style to screens that are not built on its kit, too.")
 
-  static let graphs = ValueOption(
-    "--graphs", "FOLDER", takes: "a folder",
-    """
-    reads the symbol graphs in a folder, instead of building a package: those of an Xcode project, or \
-    for another platform.
-    """)
-
-  static let baseline = ValueOption(
-    "--baseline", "FILE", takes: "a path",
-    "leaves out what was found before, so that only new findings count.")
-
   static let format = ValueOption<InspectionFormat>(
     "--format",
     """
-    text, the default; json, everything; svg, a drawing of one triad of each target, and of those \
-    that share its view; sarif, only the findings, as SARIF 2.1.0; or baseline, the current findings, \
-    as a file for --baseline.
+    text, the default; json, everything; or svg, a drawing of one triad of each target, and of those \
+    that share its view.
     """)
 
-  static let all: [any VerbOption] = [
-    SharedOptions.all, explain, house, target, baseline, graphs, format,
-  ]
+  static let all: [any VerbOption] = [SharedOptions.all, explain, house, target, format]
 }
 
 /// A format for an inspection.
 enum InspectionFormat: String, CaseIterable {
-  case text, json, svg, sarif, baseline
+  case text, json, svg
 }

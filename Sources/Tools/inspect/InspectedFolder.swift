@@ -4,51 +4,34 @@ import TriptychHostSystem
 import TriptychInspection
 import TriptychTextLayout
 
-/// A folder that a user names: a package's, or one of symbol graphs.
+/// The folder of a package that a user names.
 struct InspectedFolder {
   private let path: String
-  private let names: Set<String>
 
   /// The folder at a path.
   ///
-  /// - Throws: A `UsageError` that says what stands there instead.
+  /// - Throws: A `UsageError` that says why no package can be inspected there.
   init(_ path: String) throws {
     self.path = path
-    names = Set(
-      try Self.telling(path) { try FileManager.default.contentsOfDirectory(atPath: path) })
+    let names = try Self.telling(path) {
+      try FileManager.default.contentsOfDirectory(atPath: path)
+    }
+    guard !names.contains("Package.swift") else { return }
+    let isOfXcode = names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    let hint =
+      isOfXcode
+      ? """
+      ; inspect needs a Swift package: put models and mediators into one, as swift package init \
+      makes it, and let the Xcode project depend on that
+      """ : ""
+    throw UsageError("cannot inspect \(path.quotedPath): there is no Package.swift in it\(hint)")
   }
 
   /// The compiler's knowledge of the package in it.
   ///
   /// - Throws: A `UsageError` with the reason why there is none.
-  func packageFacts() throws -> PackageFacts {
-    guard names.contains("Package.swift") else {
-      throw UsageError("cannot inspect \(path.quotedPath): there is no Package.swift in it")
-    }
-    return try Self.telling(path) {
-      try SymbolGraphLoader(package: URL(fileURLWithPath: path)).load()
-    }
-  }
-
-  /// The compiler's knowledge in the symbol graphs in it.
-  ///
-  /// - Throws: A `UsageError` with the reason why there is none.
-  func graphFacts() throws -> PackageFacts {
-    try Self.telling(path) { try PackageFacts(graphsIn: URL(fileURLWithPath: path)) }
-  }
-
-  /// The settings in it, if there are any.
-  ///
-  /// - Throws: A `UsageError` for settings that cannot be used.
-  func settings() throws -> InspectionSettings {
-    guard names.contains(".triptych.json") else { return InspectionSettings() }
-    let file = URL(fileURLWithPath: path).appendingPathComponent(".triptych.json").path
-    let contents = try InputFile(path: file).contents()
-    do throws(InspectionSettings.Mistake) {
-      return try InspectionSettings(json: contents)
-    } catch {
-      throw UsageError("cannot use \(file.quotedPath): \(error)")
-    }
+  func facts() throws -> PackageFacts {
+    try Self.telling(path) { try SymbolGraphLoader(package: URL(fileURLWithPath: path)).load() }
   }
 
   private static func telling<Result>(

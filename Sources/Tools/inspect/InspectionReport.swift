@@ -1,83 +1,99 @@
-import AppScreens
 import TriptychInspection
 import TriptychSourceReading
 
 /// An inspection, as `inspect --format json` prints it.
-struct InspectionReport {
-  private let inspection: PackageInspection
+struct InspectionReport: Encodable {
+  struct Unread: Encodable {
+    let module: String
+    let reason: String
+  }
+
+  let schema = "triptych.inspection.5"
+  let triads: [TriadReport]
+  let unread: [Unread]
+  let unmediated: [String]
+  let strayViews: [String]
+  let massiveScreens: [String]
 
   /// The report on an inspection.
   init(_ inspection: PackageInspection) {
-    self.inspection = inspection
+    triads = inspection.cases.map(TriadReport.init)
+    unread = inspection.unread.map { Unread(module: $0.module, reason: $0.reason) }
+    unmediated = inspection.unmediated.map(\.module)
+    strayViews = inspection.strayViews
+    massiveScreens = inspection.massiveScreens
+  }
+}
+
+/// A triad in a report: what it is, what was found in it, and who knows whom.
+struct TriadReport: Encodable {
+  struct Near: Encodable {
+    let variant: String
+    let differsIn: [String]
   }
 
-  /// The report as JSON.
-  var object: JSONObject {
-    [
-      "schema": "triptych.inspection.4",
-      "triads": inspection.cases.map(object),
-      "unread": inspection.unread.map { module -> JSONObject in
-        ["module": module.module, "reason": module.reason]
-      },
-      "strayViews": inspection.strayViews,
-      "massiveScreens": inspection.massiveScreens,
-    ]
+  struct Open: Encodable {
+    let rule: String
+    let reason: String
   }
 
-  private func object(_ found: InspectedTriad) -> JSONObject {
-    let facts = VariantFact.allCases.map { ($0.rawValue, found.reading.words(for: $0) as Any?) }
-    return [
-      "module": found.triad.mediator.module,
-      "mediator": found.triad.mediator.name,
-      "views": found.triad.views.map(\.name),
-      "models": found.triad.models.map(\.name),
-      "claim": found.triad.claim?.rawValue,
-      "variant": found.variant?.name,
-      "facts": Dictionary(uniqueKeysWithValues: facts),
-      "nearest": found.reading.nearest.prefix(3).map { near -> JSONObject in
-        ["variant": near.variant.name, "differsIn": near.differences.map(\.rawValue)]
-      },
-      "isOfHouse": found.isOfHouse,
-      "patterns": Triad.Pattern.allCases.map { pattern -> JSONObject in
-        [
-          "name": pattern.rawValue, "holds": found.holding(as: pattern).map(\.number),
-          "broken": found.broken(as: pattern).map(\.number),
-          "notDecided": found.undecided(as: pattern).map(\.number),
-        ]
-      },
-      "rules": ArchitectureRule.all.filter(found.asks).compactMap { rule in
-        found.verdicts[rule.number].map { object($0, on: rule) }
-      },
-      "knows": found.graph.edges.map { edge -> JSONObject in
-        [
-          "from": edge.from.name, "relation": edge.relation.rawValue, "to": edge.to.name,
-          "by": edge.members,
-        ]
-      },
-      "sizes": found.sizes.map { size -> JSONObject in
-        ["role": size.role, "lines": size.lines, "linesWithoutView": size.linesWithoutView]
-      },
-    ]
+  struct Finding: Encodable {
+    let rule: String
+    let severity: String
+    let text: String
+    let file: String?
+    let line: Int?
+    let declaration: String
   }
 
-  private func object(
-    _ verdict: ArchitectureRule.Verdict, on rule: ArchitectureRule
-  ) -> JSONObject {
-    var object: JSONObject = ["rule": rule.number, "evidence": [] as [JSONObject]]
-    switch verdict {
-    case .holds: object["verdict"] = "holds"
-    case .notDecided(let reason):
-      object["verdict"] = "not decided"
-      object["reason"] = reason
-    case .broken(let evidence):
-      object["verdict"] = "broken"
-      object["evidence"] = evidence.map { found -> JSONObject in
-        [
-          "text": found.text, "file": found.place?.pathInPackage, "line": found.place?.line,
-          "declaration": found.declaration,
-        ]
-      }
+  struct Edge: Encodable {
+    let from: String
+    let relation: String
+    let to: String
+    let by: [String]
+  }
+
+  let module: String
+  let mediator: String
+  let views: [String]
+  let models: [String]
+  let claim: String?
+  let variant: String?
+  let facts: [String: String]
+  let nearest: [Near]
+  let isOfHouse: Bool
+  let holds: [String]
+  let open: [Open]
+  let findings: [Finding]
+  let knows: [Edge]
+  let sizes: [RoleSize]
+
+  /// The report on a triad: only the rules that are asked of it are in it.
+  init(_ found: InspectedTriad) {
+    module = found.triad.mediator.module
+    mediator = found.triad.mediator.name
+    views = found.triad.views.map(\.name)
+    models = found.triad.models.map(\.name)
+    claim = found.triad.claim?.rawValue
+    variant = found.variant?.name
+    facts = VariantFact.allCases.reduce(into: [:]) {
+      $0[$1.rawValue] = found.reading.words(for: $1)
     }
-    return object
+    nearest = found.reading.nearest.prefix(3).map {
+      Near(variant: $0.variant.name, differsIn: $0.differences.map(\.rawValue))
+    }
+    isOfHouse = found.isOfHouse
+    holds = found.holding.map(\.number)
+    open = found.open.map { Open(rule: $0.rule.number, reason: $0.reason) }
+    findings = found.faults.map { fault in
+      Finding(
+        rule: fault.rule.number, severity: fault.rule.severity.rawValue, text: fault.evidence.text,
+        file: fault.place?.pathInPackage, line: fault.place?.line,
+        declaration: fault.evidence.declaration)
+    }
+    knows = found.graph.edges.map {
+      Edge(from: $0.from.name, relation: $0.relation.rawValue, to: $0.to.name, by: $0.members)
+    }
+    sizes = found.sizes
   }
 }

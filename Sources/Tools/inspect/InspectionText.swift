@@ -7,9 +7,6 @@ struct InspectionText {
   let console: Console
   let inspection: PackageInspection
 
-  /// The findings of the baseline that are found no more.
-  let resolved: [String]
-
   /// Every part, one after the other.
   var everything: String {
     inspection.cases.isEmpty
@@ -31,30 +28,41 @@ struct InspectionText {
   /// A package without screens, or without mediators, in a sentence.
   private var nothing: String {
     let (modules, massive) = (inspection.inspected, inspection.massiveScreens)
-    let hint = """
-      name them in .triptych.json: {"targets": {"\(modules.first ?? "")": {"views": ["NAME"], \
-      "mediators": ["NAME"], "models": ["NAME"]}}}.
-      """
     let text =
       if !massive.isEmpty {
         """
         No mediator found: \(massive.listed) \(massive.count == 1 ? "does" : "do") without, as a \
-        massive view controller does (Fowler, GUI Architectures). If there are any, \(hint)
+        massive view controller does (Fowler, GUI Architectures).
         """
       } else if modules.isEmpty {
         "No screens found: there is no module of the package's own."
-      } else if let view = inspection.views.first {
-        """
-        No mediator found in \(modules.listed): as far as is known, nothing stands between a view, \
-        such as \(view), and a model. If something does, \(hint)
-        """
+      } else if !inspection.unmediated.isEmpty {
+        unmediated.joined(separator: " ")
       } else {
         """
         No screens found in \(modules.listed): no type there descends from a widget, conforms to \
-        HeadlessView or deals with one that does. If there are any, \(hint)
+        HeadlessView or deals with one that does.
         """
       }
-    return text.wrapped(to: console.width, indentation: "") + "\n" + remarks
+    return text.wrapped(to: console.width, indentation: "") + "\n" + unread
+  }
+
+  /// The modules with views and without any mediator, each in a sentence.
+  private var unmediated: [String] {
+    inspection.unmediated.map { module, view in
+      """
+      No mediator found in \(module): as far as is known, nothing stands between a view, such as \
+      \(view), and a model.
+      """
+    }
+  }
+
+  /// The targets that do not build.
+  private var unread: String {
+    paragraphs(
+      inspection.unread.map {
+        "\($0.module) does not build, so nothing is said of it: \($0.reason)"
+      })
   }
 
   /// The seven facts of each triad, which decide its variant.
@@ -106,20 +114,21 @@ struct InspectionText {
     return "  \(cells[0])  \(edge.relation.rawValue.fitted(to: 12))  \(cells[1])  "
   }
 
-  /// What was not judged, and why; and what a baseline has too much.
+  /// What was not judged, and why.
   private var remarks: String {
-    let unread = inspection.unread.map { "\($0.module) could not be read: \($0.reason)" }
-    let off = inspection.settings.rulesOff.sorted { $0.key < $1.key }.map {
-      "\($0.key) is off: \($0.value)"
+    let silent = Set(inspection.unmediated.map(\.module))
+    let stray = inspection.strayViews.filter { view in
+      inspection.isWhole && !silent.contains(String(view.prefix { $0 != "." }))
     }
-    let stray = inspection.isWhole ? inspection.strayViews : []
-    let rest = [
-      ("Not judged, since no mediator was found for them", stray),
-      ("Resolved; write the baseline anew", resolved),
-    ].filter { !$0.1.isEmpty }.map { "\($0): \($1.joined(separator: "; "))." }
-    return (unread + off + rest).map { text in
-      "\n  \(text.wrapped(to: console.width, indentation: "  "))\n"
-    }.joined()
+    let rest =
+      stray.isEmpty
+      ? []
+      : ["Not judged, since no mediator was found for them: \(stray.joined(separator: "; "))."]
+    return unread + paragraphs(unmediated + rest)
+  }
+
+  private func paragraphs(_ texts: [String]) -> String {
+    texts.map { "\n  \($0.wrapped(to: console.width, indentation: "  "))\n" }.joined()
   }
 
   /// The verdict on each triad, with the evidence against it.

@@ -18,6 +18,6 @@ if words == [WorkerRunner.serveVerb] {
 }
 let learn = LearnVerb(classroom, executable: Bundle.main.executablePath ?? "learn")
 let program = Program(
-  name: "learn", invocation: "swift run learn", version: "0.1.0",
+  name: "learn", invocation: "swift run learn", version: Program.triptychVersion,
   purpose: "exercises in architecture, checked at each save.", verbs: [learn.verb])
 exit(program.run(words))

@@ -43,12 +43,13 @@ extension NewProgram {
       try arguments[NewOptions.exercises].map(block)
       ?? lab(URL(fileURLWithPath: output).lastPathComponent, by: arguments[NewOptions.rubric])
     try folder.write(course.files + course.copies)
+    let isLab = arguments[NewOptions.exercises] == nil
     try tell(
       "\(course.name): a course in \(output.plainOrQuoted)",
       files: course.files.map(\.path) + ["starter/Triptych", "grader/triptych"],
       next: """
         cd \(output.shellQuoted)
-        grader/install                    builds the grader, and tries it
+        grader/install                    builds the grader, and tries it\(isLab ? "; on Linux only" : "")
         grader/grade starter somebody     what a student begins with: no points
         less README.md                    where to hand the starter out, and what platforms need
         """, console)

@@ -31,10 +31,9 @@ extension NewProgram {
     }
     let (name, screen) = (arguments.operands[0], arguments.operands[1])
     let kit = try kit()
-    let patch = try InputFile(path: arguments.operands[2]).contents()
+    let patch = try InputFile(path: arguments.operands[2]).text()
     let draft = try ExerciseDraft(
-      name, from: screen, brokenBy: String(decoding: patch, as: UTF8.self),
-      on: try ExerciseShelf(of: kit), in: classroom)
+      name, from: screen, brokenBy: patch, on: try ExerciseShelf(of: kit), in: classroom)
     let folder = try OutputFolder("\(kit.folder)/\(ExerciseShelf.folder)/\(draft.folder)")
     let fault = try ExerciseFault(of: draft, from: kit, in: classroom, console)
     let files = try draft.skeleton(for: fault)

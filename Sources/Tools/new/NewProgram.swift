@@ -38,7 +38,7 @@ struct NewProgram {
   func kit() throws -> KitPackage {
     let here = FileManager.default.currentDirectoryPath
     guard let kit = KitPackage.nearest(to: [here, Bundle.main.executablePath]) else {
-      throw UsageError("the package triptych is nowhere above this folder; go to its folder")
+      throw UsageError(KitPackage.missing)
     }
     return kit
   }
@@ -46,7 +46,7 @@ struct NewProgram {
   /// The folder for a name: in the current one, or beside the package where that is the package's.
   func folder(named name: String) throws -> String {
     let (here, home) = (FileManager.default.currentDirectoryPath, try kit().folder)
-    guard "\(here)/".hasPrefix("\(home)/") else { return name }
+    guard "\(here)/".hasPrefix("\(home.realPath)/") else { return name }
     return PackageSource.path(from: here, to: "\(home)/../\(name)")
   }
 

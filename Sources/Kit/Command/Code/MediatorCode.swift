@@ -42,8 +42,7 @@ struct MediatorCode {
           """)
       }
       for path in found where !paths.contains(path) {
-        let text = try String(
-          decoding: InputFile(path: "\(sources.folder)/\(path)").contents(), as: UTF8.self)
+        let text = try InputFile(path: "\(sources.folder)/\(path)").text()
         if !lines.isEmpty { lines.append(.blank) }
         lines += CodeLine.lines(
           of: text, replacing: [first.type: "Mediator", first.name: "mediator"])

@@ -47,13 +47,16 @@ extension URL {
 
   /// The paths of the Swift files of a package, but not of others in its folder.
   fileprivate var swiftFiles: [String] {
-    let entries = FileManager.default.enumerator(
-      at: self, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    guard
+      let entries = FileManager.default.enumerator(
+        at: self, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    else { return [] }
     var files: [String] = []
-    while let entry = entries?.nextObject() as? URL {
-      if entry.hasManifest { entries?.skipDescendants() }
+    while let entry = entries.nextObject() as? URL {
+      if entry.hasManifest { entries.skipDescendants() }
       if entry.pathExtension == "swift" {
-        files.append(String(entry.path.dropFirst(path.count + 1)))
+        // Its path need not begin as that of the folder: a Mac puts /private before some.
+        files.append(entry.pathComponents.suffix(entries.level).joined(separator: "/"))
       }
     }
     return files.sorted()

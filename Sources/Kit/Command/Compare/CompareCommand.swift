@@ -22,7 +22,7 @@ extension Command {
         """,
       options: [SharedOptions.all], examples: apps.map(demonstration)
     ) { arguments, console in
-      try compare(app(named: arguments.operands.first), arguments, console)
+      try compare(app(beforeStepsOf: arguments), arguments, console)
     }
   }
 

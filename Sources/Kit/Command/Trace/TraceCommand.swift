@@ -46,7 +46,7 @@ extension Command {
       options: [Options.pattern, Options.format, Options.predict],
       examples: apps.prefix(1).map { "trace \($0.demonstrationArguments)" }
     ) { arguments, console in
-      let app = try app(named: arguments.operands.first)
+      let app = try app(beforeStepsOf: arguments)
       try writeTraces(of: app, arguments, console)
       return true
     }
@@ -114,13 +114,13 @@ extension SideBySideTraces {
     }
   }
 
-  /// What an optimised build does not tell.
+  /// What this build or system does not tell.
   private var buildGaps: [String] {
     guard traces.contains(where: \.isRecorded), !Trace.knowsLines else { return [] }
     let several = traces.contains { $0.participants.mediators.count > 1 }
     return [
       """
-      This is an optimised build: it does not tell which line a mediator was executing\
+      This build or system does not tell which line a mediator was executing\
       \(several ? ", or which of several mediators a message comes from" : ""), only which method ran, \
       with --format json.
       """

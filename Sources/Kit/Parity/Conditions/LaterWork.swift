@@ -13,7 +13,7 @@ enum LaterWork {
   static func postponed<Result>(_ use: () -> Result) -> Result {
     MainThread.beginUse()
     defer { MainThread.endUse() }
-    return use()
+    return withAutoreleasePool(use)
   }
 
   /// Lets time pass while screens are used, and has everything done that falls due.

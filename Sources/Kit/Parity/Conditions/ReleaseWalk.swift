@@ -10,7 +10,9 @@ extension ScreenWalk {
     try watchSilence()
     var detector = LeakDetector()
     do {
-      let world = try replaceViews(watchedBy: &detector)
+      let world = try withAutoreleasePool { () throws(Fault) in
+        try replaceViews(watchedBy: &detector)
+      }
       guard world.pending.isEmpty else { return }
       world.answerCancelled(failing: false)
     }
@@ -30,8 +32,10 @@ extension ScreenWalk {
     var detector = LeakDetector()
     var parts: [WeakReference] = []
     do {
-      let world = try replaceViews(watchedBy: &detector, judgingViews: false) {
-        parts += $0.parts.map(WeakReference.init)
+      let world = try withAutoreleasePool { () throws(Fault) in
+        try replaceViews(watchedBy: &detector, judgingViews: false) {
+          parts += $0.parts.map(WeakReference.init)
+        }
       }
       guard timeout.holds(until: { world.pending.isEmpty }) else {
         let (pending, alive) = (world.pending, detector.survivors)
@@ -63,7 +67,7 @@ extension ScreenWalk {
       detector.spare(other)
     }
     return try withExtendedLifetime(other) { () throws(Fault) in
-      _ = try replaceViews(watchedBy: &detector)
+      try withAutoreleasePool { () throws(Fault) in _ = try replaceViews(watchedBy: &detector) }
       // A service keeps what the closures of its requests have captured.
       detector.forgetSpared()
       return timeout.holds { detector.survivors.isEmpty } ? [] : detector.survivors
@@ -123,7 +127,7 @@ extension ScreenWalk {
     watchedBy detector: inout LeakDetector, judgingViews: Bool = true,
     watching watchWorld: (any World<Gesture.Event>) -> Void = { _ in }
   ) throws(Fault) -> any World<Gesture.Event> {
-    let screen = makeScreen()
+    let screen = withAutoreleasePool(makeScreen)
     let world = screen.world
     var generator = SeededGenerator(seed: walk.seed)
     let holdsViews = Bool.random(using: &generator)
@@ -135,20 +139,22 @@ extension ScreenWalk {
         shown: "\(view.type) \(view.isSame(as: screen.view) ? "still in place" : "alive")")
     }
     func watch() {
-      watchWorld(world)
-      detector.spare(only: world.parts)
-      detector.watch(screen, screen.view)
+      withAutoreleasePool {
+        watchWorld(world)
+        detector.spare(only: world.parts)
+        detector.watch(screen, screen.view)
+      }
     }
     for count in 0...steps.count {
       let before = WeakReference(screen.view)
-      if count > 0 { screen.take(steps[count - 1]) }
+      if count > 0 { withAutoreleasePool { screen.take(steps[count - 1]) } }
       if !before.isSame(as: screen.view) { try judge(before, count) }
       // On a long walk, what is held now and then is held at one of these moments as well.
       if steps.count <= 32 || count.isMultiple(of: 8) { watch() }
       let old = WeakReference(screen.view)
       let isHeld = holdsViews && generator.next() % 4 == 0
       if isHeld { held.append(screen.view) }
-      screen.replaceView()
+      withAutoreleasePool { screen.replaceView() }
       if !isHeld { try judge(old, count) }
       if !held.isEmpty, generator.next() % 4 == 0 {
         let index = Int.random(in: held.indices, using: &generator)

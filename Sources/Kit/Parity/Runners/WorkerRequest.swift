@@ -10,12 +10,14 @@ struct WorkerRequest: Codable {
     let seed: UInt64
     let unread: Int
     let readsState: Bool
+    let trial: ArchitectureTrial?
 
     init(_ walk: Walk<some ScreenGesture>) {
       steps = walk.steps.map(\.notation)
       companions = walk.companions.map(\.notation)
       seed = walk.seed
       (unread, readsState) = (walk.unread, walk.readsState)
+      trial = walk.trial
     }
 
     /// The walk.
@@ -24,6 +26,7 @@ struct WorkerRequest: Codable {
       for notation in steps { walk.steps += try Step.read(notation) }
       for notation in companions { walk.companions += try Step.read(notation) }
       (walk.seed, walk.unread, walk.readsState) = (seed, unread, readsState)
+      walk.trial = trial
       return walk
     }
   }

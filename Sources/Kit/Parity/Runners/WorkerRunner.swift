@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Synchronization
+import TriptychHostSystem
 
 /// Processes in which walks are taken, so that a screen that traps, hangs or exits costs nothing else.
 ///
@@ -120,8 +121,10 @@ public final class WorkerRunner: Runner {
       var trails: [Trail<Subject.Display>] = []
       var (batch, isAlone) = (walks[...], walks.count < 2)
       while !batch.isEmpty {
-        if isOver {
-          let reason = "not done within \(limits.total.asSeconds), the limit for everything"
+        if isOver || Interruption.hasCome {
+          let reason =
+            isOver
+            ? "not done within \(limits.total.asSeconds), the limit for everything" : "interrupted"
           return trails + batch.map { _ in .notRun(reason) }
         }
         let place = "\(app.name) \(pattern.name)"

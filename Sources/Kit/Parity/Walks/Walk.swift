@@ -17,6 +17,9 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable {
   /// Indicates whether the state is read in the end.
   var readsState = false
 
+  /// The rule of architecture for which the walk is taken; nil if it is taken for its displays.
+  var trial: ArchitectureTrial?
+
   /// Steps, in order.
   public init(_ steps: [Step<Gesture>]) {
     self.steps = steps

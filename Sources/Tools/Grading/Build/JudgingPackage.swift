@@ -71,7 +71,7 @@ package struct JudgingPackage: Sendable {
     try buildKit("--target", "TriptychParity")
     let reasons: [String]
     do throws(ToolFailure) {
-      let (output, succeeded) = try swift(
+      let (output, succeeded) = try manager.run(
         "build", ["--product", "worker", "--explicit-target-dependency-import-check", "error"],
         within: limits.build)
       reasons = succeeded ? [] : errors(in: output)
@@ -86,7 +86,7 @@ package struct JudgingPackage: Sendable {
   /// Builds a part of the kit, which no submission is to blame for.
   private func buildKit(_ arguments: String...) throws(Unjudged) {
     do throws(ToolFailure) {
-      let (output, succeeded) = try swift("build", arguments, within: 3_600)
+      let (output, succeeded) = try manager.run("build", arguments, within: 3_600)
       guard succeeded else {
         throw ToolFailure(description: errors(in: output).prefix(3).joined(separator: "; "))
       }
@@ -108,7 +108,9 @@ package struct JudgingPackage: Sendable {
 
   /// A text with the paths in it as they are in the submission.
   func withoutPlace(_ text: String) -> String {
-    text.replacing("\(sources)/", with: "").replacing("\(folder)/package/", with: "")
+    [folder.realPath, folder].map { "\($0)/package/" }.reduce(text) { text, package in
+      text.replacing("\(package)Sources/Submission/", with: "").replacing(package, with: "")
+    }
   }
 
   /// A text of an inspection, whose paths begin in the package, with them as they are in the submission.
@@ -116,18 +118,8 @@ package struct JudgingPackage: Sendable {
     withoutPlace(text.replacing(/(^|[( ])Sources\/Submission\//) { $0.output.1 })
   }
 
-  /// Runs the package manager, of which no process may take more than so much time of a processor,
-  /// memory, or room for a file.
-  private func swift(
-    _ command: String, _ arguments: [String], within seconds: Double
-  ) throws(ToolFailure) -> (output: String, succeeded: Bool) {
-    let script = """
-      ulimit -t "$1"; ulimit -v 16000000; ulimit -f 4000000; shift; exec swift "$@"
-      """
-    let places = ["--package-path", "\(folder)/package", "--scratch-path", "\(folder)/build"]
-    let time = "\(Int(seconds.rounded(.up)))"
-    return try Tool("/bin/sh", ["-c", script, "sh", time, command] + places + arguments)
-      .run(within: seconds, inOwnTemporaryFolder: true)
+  private var manager: PackageManager {
+    PackageManager(package: "\(folder)/package", options: ["--scratch-path", "\(folder)/build"])
   }
 
   /// Writes the package with some files as the submission; nothing is left of one before.
@@ -161,11 +153,7 @@ package struct JudgingPackage: Sendable {
 
   /// The compiler's errors, each once, with paths as they are in the submission.
   private func errors(in output: String) -> [String] {
-    let lines = output.split(whereSeparator: \.isNewline).map(String.init)
-    let errors = lines.filter { line in
-      line.lowercased().contains("error: ") && !line.contains("error: emit-module")
-        && !line.hasPrefix("  ")
-    }.map { withoutPlace($0).bounded }.uniqued
+    let errors = CompilerError.all(in: output).map { withoutPlace($0.text).bounded }.uniqued
     guard errors.isEmpty else { return Array(errors.prefix(20)) }
     return ["the compiler failed without an error; is something nested very deeply?"]
   }

@@ -58,8 +58,8 @@ final class ArchitectureJudge {
   private func inspected() -> Result<PackageInspection, Unjudged> {
     do {
       let facts = try package.facts()
-      let settings = InspectionSettings(patterns: pattern.map { ["Submission": $0] } ?? [:])
-      return .success(PackageInspection(of: facts, settings: settings, modules: ["Submission"]))
+      let claims = pattern.map { ["Submission": $0] } ?? [:]
+      return .success(PackageInspection(of: facts, claiming: claims, modules: ["Submission"]))
     } catch {
       return .failure(.graderError("the submission cannot be inspected: \(error)"))
     }

@@ -25,12 +25,15 @@ struct ObjectFiles {
     guard !files.isEmpty else {
       throw .graderError("there are no objects in \(folder.quotedPath)")
     }
+    // In Mach-O, the format of Apple's systems, an underscore precedes each name.
+    let isMachO =
+      FileManager.default.contents(atPath: files[0])?.starts(with: [0xcf, 0xfa, 0xed, 0xfe]) == true
     var (needed, defined): (Set<String>, Set<String>) = ([], [])
     for line in try Self.symbolTable(of: files) {
       // Such as `0000000000000000 T name`; names may have blanks in them.
       let rest = line.dropFirst(16)
       guard rest.first == " ", rest.dropFirst(2).first == " ", rest.count > 3 else { continue }
-      let name = String(rest.dropFirst(3))
+      let name = String(rest.dropFirst(isMachO ? 4 : 3))
       if ["U", "w"].contains(rest.dropFirst().prefix(1)) {
         needed.insert(name)
       } else {
@@ -42,17 +45,23 @@ struct ObjectFiles {
   }
 
   private static func symbolTable(of files: [String]) throws(Unjudged) -> [Substring] {
-    // The tool lies beside the compiler, at the end of its links.
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let tool = folders.map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
-      .map { $0.deletingLastPathComponent().appendingPathComponent("llvm-nm").path }
-      .first(where: FileManager.default.isExecutableFile(atPath:))
-    guard let tool else {
-      throw .graderError("the toolchain has no llvm-nm, so nothing can be checked for safety")
-    }
+    let options = ["--extern-only", "--format=bsd"] + files
+    #if os(macOS)
+      // The compiler of PATH only starts Xcode's, beside which the tool lies.
+      let tool = Tool("/usr/bin/xcrun", ["llvm-nm"] + options)
+    #else
+      // The tool lies beside the compiler, at the end of its links.
+      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      let path = folders.map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
+        .map { $0.deletingLastPathComponent().appendingPathComponent("llvm-nm").path }
+        .first(where: FileManager.default.isExecutableFile(atPath:))
+      guard let path else {
+        throw .graderError("the toolchain has no llvm-nm, so nothing can be checked for safety")
+      }
+      let tool = Tool(path, options)
+    #endif
     do throws(ToolFailure) {
-      let (output, succeeded) = try Tool(tool, ["--extern-only", "--format=bsd"] + files)
-        .run(within: 60)
+      let (output, succeeded) = try tool.run(within: 60)
       guard succeeded else { throw ToolFailure(description: String(output.prefix(300))) }
       return output.split(separator: "\n")
     } catch {

@@ -11,9 +11,13 @@ struct SymbolPolicy {
   /// The modules whose declarations may be needed.
   let modules: Set<String>
 
-  /// The helpers of compilers, which do arithmetic and nothing else.
+  /// The helpers of compilers, which do arithmetic and nothing else; in the last rows, what classes
+  /// need on Apple's systems.
   private static let helpers: Set<String> = [
     "__divti3", "__modti3", "__multi3", "__muloti4", "__stack_chk_fail", "__udivti3", "__umodti3",
+    "OBJC_CLASS_$__TtCs12_SwiftObject", "OBJC_METACLASS_$__TtCs12_SwiftObject",
+    "__stack_chk_guard", "_objc_empty_cache", "bzero", "objc_opt_self", "objc_release",
+    "objc_retain",
   ]
 
   /// The parts of the runtime that start or look for what no screen needs.

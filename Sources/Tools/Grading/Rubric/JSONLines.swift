@@ -6,6 +6,9 @@ import TriptychTextLayout
 struct JSONLines {
   private let lines: [String: Int]
 
+  /// A mistake for each member that an object has twice, of which a decoder reads only one.
+  let repeated: [RubricMistake]
+
   /// The paths of all objects, lists and members.
   var paths: some Collection<String> { lines.keys }
 
@@ -24,6 +27,7 @@ struct JSONLines {
     var line = 1
     var path: [String] = []
     var word = ""
+    var repeated: [RubricMistake] = []
     func note() {
       let name = path.joined(separator: ".")
       if lines[name] == nil { lines[name] = line }
@@ -33,6 +37,10 @@ struct JSONLines {
       case "\n": line += 1
       case ":":
         if !path.isEmpty { path[path.count - 1] = word }
+        if let first = lines[path.joined(separator: ".")] {
+          let text = "\(word.quotedExcerpt) is there twice, first on line \(first); leave one out"
+          repeated.append(RubricMistake(line: line, text: text))
+        }
         note()
       case "{", "[":
         note()
@@ -46,7 +54,7 @@ struct JSONLines {
       // No rubric is nested deeper, and the decoder says so of a text that is.
       guard path.count < 8 else { break }
     }
-    self.lines = lines
+    (self.lines, self.repeated) = (lines, repeated)
   }
 
   /// What is wrong in the text, in words, by what a decoder says of it.
@@ -56,10 +64,16 @@ struct JSONLines {
     }
     var text = context.debugDescription
     if case .keyNotFound(let key, _) = error { text = "\(key.stringValue.quoted) is missing" }
+    let name = context.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
     if case .typeMismatch(let type, _) = error {
       let found = text.firstMatch(of: /found (.+) instead/)?.output.1 ?? "something else"
-      let name = context.codingPath.last.flatMap { $0.intValue == nil ? $0.stringValue : nil }
       text = "\(name?.quoted ?? "it") is \(found); write \(Self.form(of: type))"
+    }
+    if case .dataCorrupted = error, text.contains("does not fit") {
+      text = "\(name?.quoted ?? "it") must be a whole number"
+    }
+    if case .valueNotFound(let type, _) = error {
+      text = "\(name?.quoted ?? "it") is null; write \(Self.form(of: type))"
     }
     return RubricMistake(line: self[error.path], text: text)
   }
@@ -69,6 +83,7 @@ struct JSONLines {
     case is String.Type: "a text, \"…\""
     case is Bool.Type: "true or false"
     case is Double.Type: "a number"
+    case is Int.Type: "a whole number"
     case is [Any].Type: "a list, […]"
     default: "an object, {…}"
     }

@@ -166,14 +166,17 @@ extension Rubric {
   ///   - apps: The apps that there are.
   /// - Throws: All its mistakes, or where it is no JSON, or of another form, that alone.
   init(_ data: Data, at path: String, apps: [any AppDefinition]) throws(RubricMistakes) {
-    guard let text = String(validating: data, as: UTF8.self) else {
-      let mistake = RubricMistake(line: nil, text: "it is not text in UTF-8; save it as UTF-8")
-      throw RubricMistakes(path: path, all: [mistake])
+    let text: String
+    do { text = try String(ofFile: data) } catch {
+      throw RubricMistakes(path: path, all: [RubricMistake(line: nil, text: "\(error)")])
     }
+    let data = Data(text.utf8)
     if let fault = JSONFault(in: data) {
       throw RubricMistakes(path: path, all: [RubricMistake(line: fault.line, text: fault.text)])
     }
     let lines = JSONLines(of: text)
+    let repeated = lines.repeated
+    guard repeated.isEmpty else { throw RubricMistakes(path: path, all: repeated) }
     do {
       self = try JSONDecoder().decode(Rubric.self, from: data)
     } catch {

@@ -1,4 +1,5 @@
 import AppScreens
+import TriptychSourceReading
 import TriptychTextLayout
 
 /// The property by which a submission hands out its pattern: `static let mine = Pattern(…)`.
@@ -15,30 +16,20 @@ struct EntryPoint {
   /// The properties of patterns that some files declare in extensions of `Pattern`.
   static func all(in files: [SubmissionFolder.File]) -> [EntryPoint] {
     files.flatMap { file -> [EntryPoint] in
-      var found: [EntryPoint] = []
-      var isInExtension = false
-      let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      for (index, line) in lines.enumerated() {
-        let code = line.drop(while: \.isWhitespace)
-        guard !code.hasPrefix("//") else { continue }
-        let begins =
-          code.prefixMatch(
-            of: /(?:public\s+|package\s+)?extension\s+(?:AppScreens\.)?Pattern[\s{]/) != nil
-        if isInExtension || begins, let match = line.firstMatch(of: /\sstatic\s+\w+\s+(\w+)/) {
-          // It goes on up to the next declaration.
-          let rest = lines[(index + 1)...].prefix { line in
-            !line.contains(" static ") && !line.hasPrefix("}")
-          }
-          let words = Set(
-            ([line] + rest).flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map(String.init))
-          if words.contains("Pattern") {
-            let place = "\(file.path):\(index + 1)"
-            found.append(EntryPoint(name: String(match.output.1), place: place, words: words))
-          }
+      let source = SourceText(file.text, file: file.path)
+      return source.extensionsOfPattern.flatMap { brace -> [EntryPoint] in
+        let end = source.closing(of: brace)
+        let starts = (brace..<end).filter { place in
+          source[place] == "static" && source.opening(around: place) == brace
         }
-        isInExtension = (isInExtension || begins) && !line.hasPrefix("}") && !line.hasSuffix("} }")
+        return zip(starts, starts.dropFirst() + [end]).compactMap { start, end in
+          let words = Set(source.tokens[start..<end].filter(\.isWord).map { String($0.text) })
+          guard words.contains("Pattern") else { return nil }
+          return EntryPoint(
+            name: String(source[start + 2]), place: "\(file.path):\(source.tokens[start].line)",
+            words: words)
+        }
       }
-      return found
     }
   }
 
@@ -63,5 +54,18 @@ struct EntryPoint {
         verdict: .unbuilt, reasons: ["there must be one pattern, and there are \(places)"])
     }
     return found
+  }
+}
+
+extension SourceText {
+  /// The braces of the extensions of `Pattern` that are in no other declaration.
+  fileprivate var extensionsOfPattern: [Int] {
+    tokens.indices.compactMap { place in
+      guard self[place] == "extension", opening(around: place) == nil else { return nil }
+      let isQualified = self[place + 1] == "AppScreens" && self[place + 2] == "."
+      let name = isQualified ? place + 3 : place + 1
+      // A brace that is farther away than any list of protocols is another's.
+      return self[name] == "Pattern" ? (name..<name + 50).first { self[$0] == "{" } : nil
+    }
   }
 }

@@ -144,11 +144,12 @@ package struct SubmissionFolder: Sendable {
       failure = "cannot read \(path.quotedPath)"
       return nil
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      obstacle = "\(path.quotedPath) is not text in UTF-8"
+    do {
+      return try String(ofFile: data)
+    } catch {
+      obstacle = "\(path.quotedPath) cannot be read: \(error)"
       return nil
     }
-    return text
   }
 }
 
@@ -173,7 +174,4 @@ extension String {
       FileManager.default.fileExists(atPath: "\(self)/\($0)")
     }
   }
-
-  /// The path without links.
-  fileprivate var realPath: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
 }

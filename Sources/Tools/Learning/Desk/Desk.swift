@@ -1,4 +1,5 @@
 import Foundation
+import TriptychHostSystem
 import TriptychRecordingViews
 import TriptychScaffold
 import TriptychTextLayout
@@ -15,7 +16,7 @@ struct Desk {
   init(
     _ path: String, from shelf: ExerciseShelf, in classroom: Classroom
   ) throws(LearnFailure) {
-    folder = URL(fileURLWithPath: path).standardizedFileURL
+    folder = URL(fileURLWithPath: path.realPath)
     self.shelf = shelf
     var files: [String: ExerciseFiles] = [:]
     for exercise in shelf.exercises {
@@ -58,7 +59,7 @@ struct Desk {
   /// - Throws: A `LearnFailure` that says how to get the file back.
   func text(in place: URL) throws(LearnFailure) -> String {
     do {
-      return try String(contentsOf: place, encoding: .utf8)
+      return try String(ofFile: Data(contentsOf: place))
     } catch {
       guard FileManager.default.fileExists(atPath: place.path) else {
         throw LearnFailure(

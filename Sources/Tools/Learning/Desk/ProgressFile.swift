@@ -1,4 +1,5 @@
 import Foundation
+import TriptychTextLayout
 
 /// The exercises that a learner has solved: a line of `progress.txt` each.
 struct ProgressFile {
@@ -12,8 +13,13 @@ struct ProgressFile {
     place = folder.appendingPathComponent("progress.txt")
     guard FileManager.default.fileExists(atPath: place.path) else { return }
     do {
-      lines = try String(contentsOf: place, encoding: .utf8)
-        .split(whereSeparator: \.isNewline).map(String.init)
+      lines = try String(ofFile: Data(contentsOf: place)).split(separator: "\n").map(String.init)
+    } catch let fault as FileTextFault {
+      throw LearnFailure(
+        """
+        \(place.path.quotedPath) cannot be read: \(fault). Or delete the file: then no exercise \
+        counts as solved
+        """)
     } catch {
       throw LearnFailure(reading: place, error)
     }
@@ -24,8 +30,9 @@ struct ProgressFile {
     lines.contains { $0.split(separator: " ").first.map(String.init) == exercise.folder }
   }
 
-  /// Notes that an exercise is solved.
+  /// Notes that an exercise is solved, beside what another process has noted meanwhile.
   mutating func note(_ exercise: Exercise) throws(LearnFailure) {
+    lines = try ProgressFile(in: place.deletingLastPathComponent()).lines
     guard !has(exercise) else { return }
     try "\((lines + [exercise.folder]).joined(separator: "\n"))\n".write(ifOtherThanAt: place)
     lines.append(exercise.folder)

@@ -57,12 +57,14 @@ struct AnswerJudge {
       return .wrongAnswer("All messages are right. Now write your answer after “\(mark):”.")
     }
     return right.contains(told)
-      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(told).")
+      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(told.plainExcerpt).")
   }
 
   /// The judgement on names by their marks: it counts, and does not say which are right.
   private func judgement(onNames names: [String: String], _ others: [String]) -> Judgement {
-    if let other = others.first { return .wrongAnswer("This line has no colon: \(other)") }
+    if let other = others.first {
+      return .wrongAnswer("This line has no colon: \(other.plainExcerpt)")
+    }
     let files = Exercise.Question.files.rawValue
     let given = names.filter { !$0.value.isEmpty && (exercise.asks != .files || $0.key != files) }
     guard !given.isEmpty else { return .wrongAnswer("There is no answer yet.") }
@@ -84,14 +86,15 @@ struct AnswerJudge {
     for (index, line) in given.enumerated() {
       guard index < messages.count else {
         return .wrongAnswer(
-          "All messages are there; the conversation ends before this one: \(line)")
+          "All messages are there; the conversation ends before this one: \(line.plainExcerpt)")
       }
       guard isSame(line, messages[index]) else {
         let number = (written.firstIndex(of: line) ?? index) + 1
         return .wrongAnswer(
           exercise.kind == .order
-            ? "Line \(number) does not come next: \(line)\(Self.praise(of: index))"
-            : "Message \(index + 1) is another one than \(line)\(Self.praise(of: index))")
+            ? "Line \(number) does not come next: \(line.plainExcerpt)\(Self.praise(of: index))"
+            : "Message \(index + 1) is another one than \(line.plainExcerpt)\(Self.praise(of: index))"
+        )
       }
     }
     guard !given.isEmpty else { return .wrongAnswer("There is no message yet.") }

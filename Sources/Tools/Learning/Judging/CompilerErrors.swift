@@ -1,5 +1,7 @@
 import Foundation
+import TriptychHostSystem
 import TriptychTextLayout
+import TriptychToolSupport
 
 /// What a build has against an exercise, in a few lines; none where it is not the code that is wrong.
 struct CompilerErrors {
@@ -8,9 +10,7 @@ struct CompilerErrors {
 
   /// The errors that a build printed, of an exercise in a folder.
   init(_ output: String, in folder: URL) {
-    let errors = output.split(whereSeparator: \.isNewline).map(String.init)
-      .filter { $0.contains(": error: ") }.uniqued
-      .compactMap { Self.placed($0, in: folder) }
+    let errors = CompilerError.all(in: output).compactMap { Self.placed($0, in: folder) }
     let ordered = errors.filter(\.isOwn) + errors.filter { !$0.isOwn }
     let shown = ordered.flatMap { [$0.message] + $0.code }.prefix(ordered.count > 3 ? 5 : 6)
     let told = shown.filter { !$0.hasPrefix(" ") }.count
@@ -20,15 +20,16 @@ struct CompilerErrors {
 
   private typealias Placed = (message: String, code: [String], isOwn: Bool)
 
-  private static func placed(_ line: String, in folder: URL) -> Placed? {
-    guard let match = line.firstMatch(of: /^(.+?):(\d+):(\d+): (error: .+)$/),
-      let number = Int(match.output.2)
-    else { return nil }
-    let place = URL(fileURLWithPath: String(match.output.1))
-    let isOwn = place.deletingLastPathComponent().path == folder.path
-    let text = try? String(contentsOf: place, encoding: .utf8)
+  private static func placed(_ error: CompilerError, in folder: URL) -> Placed? {
+    guard let (file, number, column) = error.place else { return nil }
+    let place = URL(fileURLWithPath: file)
+    let isOwn = place.deletingLastPathComponent().path.realPath == folder.path.realPath
+    // Without its line, as of a file that was changed meanwhile, the message still says what is wrong.
+    let text = try? String(ofFile: Data(contentsOf: place))
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    let code = lines.indices.contains(number - 1) ? ["    \(lines[number - 1])"] : []
-    return ("\(place.seen):\(number):\(match.output.3): \(match.output.4)", code, isOwn)
+    let code =
+      lines.indices.contains(number - 1)
+      ? ["    \(String(lines[number - 1]).shortened(beyond: 160).spelledOut)"] : []
+    return ("\(place.seen):\(number):\(column): \(error.message)", code, isOwn)
   }
 }

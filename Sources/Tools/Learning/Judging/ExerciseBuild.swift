@@ -24,12 +24,10 @@ struct ExerciseBuild {
   /// - Returns: What the compiler has against it, the learner's own lines first; nil for nothing.
   /// - Throws: A `LearnFailure` where nothing can be built at all.
   func errors(hearing hear: (String) -> Void) throws(LearnFailure) -> [String]? {
-    let arguments = [
-      "swift", "build", "--package-path", desk.folder.path, "--product", product,
-    ]
     do {
       var rest = ""
-      let (output, succeeded) = try Tool("/usr/bin/env", arguments).run { text in
+      let manager = PackageManager(package: desk.folder.path)
+      let (output, succeeded) = try manager.run("build", ["--product", product]) { text in
         rest += text
         while let end = rest.firstIndex(where: \.isNewline) {
           hear(String(rest[..<end]))

@@ -21,7 +21,9 @@ struct FilesSaid {
     let (unsaid, untouched) = (changed.subtracting(names), names.subtracting(changed))
     let parts = [
       unsaid.isEmpty ? nil : "You changed \(unsaid.sorted().listed), which you did not name.",
-      untouched.isEmpty ? nil : "You named \(untouched.sorted().listed), but did not change it.",
+      untouched.isEmpty
+        ? nil
+        : "You named \(untouched.sorted().map(\.plainExcerpt).listed), but did not change it.",
     ]
     return .wrongAnswer(
       "The code is right. \(parts.compactMap(\.self).joined(separator: " ")) "

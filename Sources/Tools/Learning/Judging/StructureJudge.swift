@@ -45,7 +45,7 @@ struct StructureJudge {
         .load([module], builtIn: build.products)
       let claims = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
       return PackageInspection(
-        of: facts, settings: InspectionSettings(patterns: claims), modules: [module],
+        of: facts, claiming: claims, modules: [module],
         askingHouseStyle: true)
     } catch {
       throw LearnFailure("what the compiler knows of \(module) cannot be read: \(error)")

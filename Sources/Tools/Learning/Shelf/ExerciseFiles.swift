@@ -63,7 +63,7 @@ struct ExerciseFiles {
     guard FileManager.default.fileExists(atPath: place.path) else { return nil }
     let patch: LinePatch
     do {
-      patch = LinePatch(try String(contentsOf: place, encoding: .utf8))
+      patch = LinePatch(try String(ofFile: Data(contentsOf: place)))
     } catch {
       throw LearnFailure(reading: place, error)
     }
@@ -83,7 +83,7 @@ struct ExerciseFiles {
       for file in places where !file.lastPathComponent.hasPrefix(".") && !file.hasDirectoryPath {
         let isInner = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false
         if isInner { continue }
-        files[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+        files[file.lastPathComponent] = try String(ofFile: Data(contentsOf: file))
       }
     } catch {
       throw LearnFailure(reading: place, error)

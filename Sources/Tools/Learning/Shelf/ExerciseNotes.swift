@@ -1,4 +1,5 @@
 import Foundation
+import TriptychTextLayout
 
 /// What `hints.md` says of an exercise: hints in levels, then one question and its answer.
 struct ExerciseNotes {
@@ -18,7 +19,7 @@ struct ExerciseNotes {
     let file = exercise.home.appendingPathComponent("hints.md")
     let text: String
     do {
-      text = try String(contentsOf: file, encoding: .utf8)
+      text = try String(ofFile: Data(contentsOf: file))
     } catch {
       throw LearnFailure(reading: file, error)
     }

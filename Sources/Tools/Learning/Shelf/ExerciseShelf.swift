@@ -47,7 +47,7 @@ package struct ExerciseShelf: Sendable {
   ///
   /// - Throws: A `LearnFailure` that lists what there is.
   package func exercises(named name: String) throws(LearnFailure) -> [Exercise] {
-    let match = name.wholeMatch(of: /(\d+)-(\d+)/)
+    let match = name.wholeMatch(of: /(\d+)[-‐‑–—](\d+)/)
     let ends = match.map { [$0.output.1, $0.output.2].compactMap { Int($0) } } ?? []
     let numbers = exercises.map(\.number)
     if match != nil, ends.count < 2 || ends[0] > ends[1] || !ends.allSatisfy(numbers.contains) {
