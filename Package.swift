@@ -234,8 +234,10 @@ let furtherTests: [Target] = [
   .target(name: "TriptychTestSupport", path: "Tests/TestSupport"),
   .executableTarget(
     name: "HostileScreens",
-    dependencies: ["AppModels", "AppRules", "AppScreens", "TriptychParity", "TriptychSpecimens"],
-    path: "Tests/HostileScreens"),
+    dependencies: [
+      "AppModels", "AppRules", "AppScreens", "MVP", "TriptychCommand", "TriptychParity",
+      "TriptychSpecimens",
+    ], path: "Tests/HostileScreens"),
   .target(
     name: "FixturePatterns",
     dependencies: ["AppModels", "AppScreens", "MVVM", "RecordedServices", "TriptychTraces"],

@@ -18,7 +18,10 @@ let patterns = Target.Dependency.product(name: "TriptychPatterns", package: "tri
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Declarations/SwiftUI"),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKitMVC", "UIKitMVP", "UIKit", "Widgets", kit, patterns]),
+      dependencies: [
+        "Services", "UIKitMVC", "UIKitMVP", "UIKit", "ViewControllersMVC", "ViewControllersMVP",
+        "ViewControllersMVVM", "Widgets", kit, patterns,
+      ]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUIMVVM", apps, patterns]),
   ]
 #else
@@ -38,7 +41,11 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15)],
   products: [
     .library(name: "TriptychApp", targets: ["TriptychApp"]),
-    .library(name: "TriptychScreens", targets: ["ChosenScreens"]),
+    .library(
+      name: "TriptychScreens",
+      targets: [
+        "ChosenScreens", "ViewControllersMVC", "ViewControllersMVP", "ViewControllersMVVM",
+      ]),
   ],
   dependencies: [.package(name: "triptych", path: "../..")],
   targets: [
@@ -47,6 +54,11 @@ let package = Package(
     module("UIKitMVC", in: "MVC", ["Services", "Widgets", apps, patterns]),
     module("UIKitMVP", in: "MVP", ["Services", "Widgets", apps, patterns]),
     module("SwiftUIMVVM", in: "MVVM", ["Services", "Widgets", apps, patterns]),
+    module(
+      "ViewControllersMVC", in: "ViewControllers/MVC", ["Services", "UIKitMVC", apps, patterns]),
+    module(
+      "ViewControllersMVP", in: "ViewControllers/MVP", ["Services", "Widgets", apps, patterns]),
+    module("ViewControllersMVVM", in: "ViewControllers/MVVM", ["Services", apps]),
     module("ChosenScreens", ["Services", "SwiftUIMVVM", "UIKitMVC", "UIKitMVP", apps]),
     module("TriptychApp", ["ChosenScreens"]),
   ] + declarations,

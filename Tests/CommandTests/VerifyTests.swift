@@ -101,8 +101,6 @@ struct VerifyTests {
       "--isolated", "--all", patterns: [.plainMVP, HostileDeed.trap.pattern],
       server: "HostileScreens")
     #expect(transcript.output.contains("S5 broken by trap: "), "\(transcript.output)")
-    // Rules of architecture are tried in this process, so not on that screen.
-    #expect(transcript.output.contains("not run (the screen ends its process) in trap\n"))
     #expect(transcript.output.contains("crashed: "))
     #expect(!transcript.output.contains("broken by MVP"))
     #expect(transcript.offeredCommands.first?.last == "--isolated")

@@ -59,14 +59,14 @@ struct FeedbackTests {
   }
 
   @Test func `partial points are rounded down to hundredths`() {
-    let outcomes: [Outcome] = [.pass, .pass, failure()]
+    let outcomes: [RunOutcome] = [.pass, .pass, failure()]
     #expect(item(outcomes) { $0.isPartial = true }.score == 2)
     #expect(item(outcomes) { ($0.isPartial, $0.points) = (true, 1) }.score == 0.66)
     #expect(item(outcomes).score == 0)
   }
 
   private func item(
-    _ outcomes: [Outcome], change: (inout RubricItem) -> Void = { _ in }
+    _ outcomes: [RunOutcome], change: (inout RubricItem) -> Void = { _ in }
   ) -> ItemResult {
     var item = RubricItem()
     (item.id, item.points) = ("FF6", 3)
@@ -74,12 +74,12 @@ struct FeedbackTests {
     return ItemResult(item, title: "=", outcomes)
   }
 
-  private func failure(_ steps: [String] = [], hint: String? = nil) -> Outcome {
+  private func failure(_ steps: [String] = [], hint: String? = nil) -> RunOutcome {
     var finding = Finding(
       app: "four-function", rule: "FF6", pattern: "MVP", condition: .plain, source: "a sum",
       moments: [Finding.Moment(step: nil)] + steps.map { Finding.Moment(step: $0) },
       expected: "5", shown: "6\n7", kind: .visible)
     finding.hint = hint
-    return Outcome(verdict: .fail, feedback: Feedback(finding, deciding: "FF6"))
+    return RunOutcome(verdict: .fail, feedback: Feedback(finding, deciding: "FF6"))
   }
 }

@@ -14,7 +14,7 @@ struct ReportFormatTests {
     (second.id, second.points, second.visibility) = ("S1", 1, .afterDueDate)
     let feedback = Feedback(
       rule: "FF6", app: "four-function", expected: "text \"5\"", shown: evil, hint: evil)
-    let outcomes: [Outcome] = [.pass, Outcome(verdict: .fail, feedback: feedback)]
+    let outcomes: [RunOutcome] = [.pass, RunOutcome(verdict: .fail, feedback: feedback)]
     return GradeReport(
       student: evil, verdict: .pass, reasons: [], remarks: [evil],
       items: [
@@ -68,7 +68,7 @@ struct ReportFormatTests {
   ) {
     var item = RubricItem()
     (item.id, item.points) = ("S1", 1)
-    let results = [ItemResult(item, title: "<At> once.", [Outcome(verdict: verdict)])]
+    let results = [ItemResult(item, title: "<At> once.", [RunOutcome(verdict: verdict)])]
     let text = ReportFormat.junit.text(
       of: GradeReport(student: nil, verdict: .pass, reasons: [], remarks: [], items: results))
     #expect(text.contains("<\(element) message="))

@@ -9,7 +9,7 @@ import TriptychTestSupport
 /// Scenarios that a student wrote, on wrong screens.
 @Suite(.onThreadOfItsOwn)
 struct ScenarioTests {
-  private func outcomes(_ text: String?) -> [Outcome] {
+  private func outcomes(_ text: String?) -> [RunOutcome] {
     let names = ["named-in-order-of-turning", "toggles"]
     let screens = WrongScreens(
       executable: WorkerRunner.path(ofCommandBesideTests: "triptych-gallery"),

@@ -22,28 +22,28 @@ struct VerdictTests {
 
   @Test func `of several runs the shortest that does not pass tells, the grader's own before all`()
   {
-    let short = Outcome(verdict: .crash)
-    let long = Outcome(verdict: .fail, feedback: feedback(["1", "2"]))
-    #expect([Outcome.pass].verdict == .pass)
+    let short = RunOutcome(verdict: .crash)
+    let long = RunOutcome(verdict: .fail, feedback: feedback(["1", "2"]))
+    #expect([RunOutcome.pass].verdict == .pass)
     #expect([.pass, long, short].verdict == .crash)
-    #expect([short, Outcome(verdict: .graderError)].verdict == .graderError)
+    #expect([short, RunOutcome(verdict: .graderError)].verdict == .graderError)
     #expect([.notRun("no time"), long].verdict == .fail)
-    #expect([Outcome.notRun("no time"), .pass].verdict == .notRun)
-    #expect([Outcome]().verdict == .notRun)
+    #expect([RunOutcome.notRun("no time"), .pass].verdict == .notRun)
+    #expect([RunOutcome]().verdict == .notRun)
   }
 
   @Test func `what was not run keeps its reason, and is no pass`() {
-    let outcomes: [Outcome] = [.pass, .notRun("first"), .notRun("second")]
+    let outcomes: [RunOutcome] = [.pass, .notRun("first"), .notRun("second")]
     #expect(outcomes.worst?.reason == "first")
     #expect(outcomes.verdict == .notRun)
   }
 
   @Test func `random steps pass if they show what is known, but not if they end the process`() {
     let known = [
-      result("S1", [.pass]), result("S2", [.pass]), result("S5", [Outcome(verdict: .crash)]),
+      result("S1", [.pass]), result("S2", [.pass]), result("S5", [RunOutcome(verdict: .crash)]),
     ]
     func verdict(_ verdict: GradeVerdict) -> GradeVerdict {
-      [Outcome(verdict: verdict, feedback: feedback(["1"]))].explained(by: known).verdict
+      [RunOutcome(verdict: verdict, feedback: feedback(["1"]))].explained(by: known).verdict
     }
     #expect(verdict(.fail) == .pass)
     #expect(verdict(.crash) == .crash)
@@ -51,16 +51,16 @@ struct VerdictTests {
   }
 
   @Test func `a report is whole only if it is judged and nothing is missing`() {
-    func report(_ verdict: GradeVerdict, _ outcomes: [Outcome]) -> GradeReport {
+    func report(_ verdict: GradeVerdict, _ outcomes: [RunOutcome]) -> GradeReport {
       GradeReport(
         student: nil, verdict: verdict, reasons: [], remarks: [], items: [result("S1", outcomes)])
     }
     #expect(report(.pass, [.pass]).isWhole)
     #expect(!report(.refused, [.pass]).isWhole)
-    #expect(!report(.pass, [Outcome(verdict: .fail)]).isWhole)
+    #expect(!report(.pass, [RunOutcome(verdict: .fail)]).isWhole)
   }
 
-  private func result(_ id: String, _ outcomes: [Outcome]) -> ItemResult {
+  private func result(_ id: String, _ outcomes: [RunOutcome]) -> ItemResult {
     var item = RubricItem()
     (item.id, item.points) = (id, 2)
     return ItemResult(item, title: "", outcomes)

@@ -61,7 +61,7 @@ struct WrittenReportTests {
         ItemResult(first, title: "At once.", [.pass]),
         ItemResult(
           second, title: "Equals.",
-          [Outcome(verdict: .fail, feedback: feedback)]),
+          [RunOutcome(verdict: .fail, feedback: feedback)]),
       ])
   }
 }

@@ -10,6 +10,8 @@ public enum HostileDeed: String, CaseIterable, Sendable {
   case print, writeIntoEveryDescriptor, closeEveryDescriptor, writeFile
   case beUnwritten
   case trapInEnd, trapOnce
+  case overflow, segfault, abort, busError, divide
+  case leaveGroup, abortAtExit
 
   /// A pattern with a colour selector that does it.
   public var pattern: Pattern {
@@ -17,7 +19,7 @@ public enum HostileDeed: String, CaseIterable, Sendable {
   }
 
   func whenLetGo() {
-    if self == .trapInEnd { abort() }
+    if self == .trapInEnd { Foundation.abort() }
   }
 
   func atEachGesture() {
@@ -25,7 +27,8 @@ public enum HostileDeed: String, CaseIterable, Sendable {
     case .print: Swift.print("x no\n.\nd{}\ne{}")
     case .writeIntoEveryDescriptor: writeEverywhere()
     case .closeEveryDescriptor: for descriptor in Int32(0)..<64 { close(descriptor) }
-    case .none, .trap, .hang, .exit, .takeMemory, .writeFile, .beUnwritten, .trapInEnd, .trapOnce:
+    case .none, .trap, .hang, .exit, .takeMemory, .writeFile, .beUnwritten, .trapInEnd, .trapOnce,
+      .overflow, .segfault, .abort, .busError, .divide, .leaveGroup, .abortAtExit:
       break
     }
   }
@@ -37,6 +40,17 @@ public enum HostileDeed: String, CaseIterable, Sendable {
     case .exit: Foundation.exit(0)
     case .takeMemory: takeMemory()
     case .beUnwritten: notImplemented("both")
+    case .overflow: _ = overflow(1)
+    case .segfault: raise(SIGSEGV)
+    case .abort: Foundation.abort()
+    case .busError: raise(SIGBUS)
+    case .divide: raise(SIGFPE)
+    case .leaveGroup:
+      // The first of a group cannot begin a new session, so it joins another group before.
+      setpgid(0, getpgid(getppid()))
+      setsid()
+      wait()
+    case .abortAtExit: atexit { Foundation.abort() }
     case .trapOnce:
       let mark = ProcessInfo.processInfo.environment["HOSTILE_MARK"] ?? ""
       if mkdir(mark, 0o700) == 0 { fatalError("never again") }
@@ -47,6 +61,11 @@ public enum HostileDeed: String, CaseIterable, Sendable {
       if write(descriptor, "x", 1) != 1 { fatalError("a file does not grow") }
     case .none, .print, .writeIntoEveryDescriptor, .closeEveryDescriptor, .trapInEnd: break
     }
+  }
+
+  /// Calls itself until the stack is full.
+  private func overflow(_ depth: Int) -> Int {
+    depth == 0 ? 0 : overflow(depth + 1) + withUnsafePointer(to: depth) { Int(bitPattern: $0) & 1 }
   }
 
   private func wait() {

@@ -49,7 +49,7 @@ extension AppDefinition {
   func outcome(
     of steps: [String], under condition: Condition = .plain, on pattern: Pattern,
     in runner: any Runner = InProcess()
-  ) throws -> WalkOutcome {
+  ) throws -> Outcome<Finding> {
     let steps = try steps.flatMap { try Step<Gesture>.read($0) }
     return outcome(of: steps, under: condition, on: pattern, in: runner)
   }
@@ -63,7 +63,7 @@ extension Effort {
   static let least = Effort(gestures: 50, length: 1, walks: 1)
 }
 
-extension WalkOutcome {
+extension Outcome where Wrong == Finding {
   /// What was wrong; nil if nothing was, or if nothing could be tried.
   var finding: Finding? { if case .wrong(let finding) = self { finding } else { nil } }
 

@@ -48,6 +48,19 @@ struct ConditionTests {
     #expect(finding.shown.hasSuffix("a moment later, without any step"))
   }
 
+  @Test(arguments: UInt64(1)...4)
+  func `a message that disappears by itself is found after a scenario, with any seed`(
+    seed: UInt64
+  ) throws {
+    let pattern = Pattern("Strange").adding { StrangeScreen(.vanishes) }
+    let effort = Effort(gestures: 1, walks: 0, seed: seed)
+    let check = try #require(
+      app.checks(of: pattern, effort: effort).first { $0.condition == .pauses })
+    let finding = try #require(check.run().findings.first)
+    #expect(finding.rule == "S2")
+    #expect(finding.steps.count == 1)
+  }
+
   @Test
   func `a main thread that is busy for a while is waited for, and no reason to try nothing`() throws
   {

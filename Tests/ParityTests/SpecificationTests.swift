@@ -17,7 +17,7 @@ struct SpecificationTests {
   private func scenariosWithoutRule<App: AppDefinition>(of app: App) -> [String] {
     guard let specification = app.specification else { return ["no specification"] }
     return app.rules.flatMap(\.scenarios).filter { scenario in
-      var rules = RulesAtWork(specification)
+      var rules = SpecificationRun(specification)
       for step in scenario.steps { rules.take(step) }
       let cited = app.rule(brokenBy: App.Display(), after: scenario.steps).flatMap { app.rule($0) }
       return cited == nil || app.rule(brokenBy: rules.display, after: scenario.steps) != nil

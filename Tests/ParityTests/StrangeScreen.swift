@@ -6,7 +6,7 @@ import Synchronization
 /// A colour selector that is right in all scenarios, and wrong in one way that a condition shows.
 final class StrangeScreen: Screen {
   enum Strangeness: String, CaseIterable, Codable, Sendable {
-    case deafView, ownDisplay, forgottenSecondView, actsWhenSeen, fades, knowsTheThread
+    case deafView, ownDisplay, forgottenSecondView, actsWhenSeen, fades, vanishes, knowsTheThread
     case staysOnItsThread
     case dropsAtTenthView, detachesInTheEnd, crowded, rotatesTheKeyScreen
     case oldViewListensAgain, keepsTwelfthView
@@ -99,7 +99,11 @@ final class StrangeMediator {
 
   /// True once a display has been there for longer than any is between two looks.
   var hasFaded: Bool {
-    strangeness == .fades && turns > 2 && lastTurn < .now - .milliseconds(90)
+    switch strangeness {
+    case .fades: turns > 2 && lastTurn < .now - .milliseconds(90)
+    case .vanishes: turns > 0 && lastTurn < .now - .milliseconds(50)
+    default: false
+    }
   }
 
   func show() {

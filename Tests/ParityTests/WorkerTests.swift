@@ -25,6 +25,8 @@ struct WorkerTests {
   @Test(arguments: [
     (HostileDeed.trap, "crashed: ", ["yellow=on", "green=on"]),
     (.hang, "timed out: no display within 1 s", ["yellow=on", "green=on"]),
+    (.leaveGroup, "timed out: no display within 1 s", ["yellow=on", "green=on"]),
+    (.segfault, "crashed: Segmentation fault", ["yellow=on", "green=on"]),
     (.exit, "exited early, with status 0", ["yellow=on", "green=on"]),
     (.takeMemory, "ran out of memory: more than 128 MB", ["yellow=on", "green=on"]),
     (.beUnwritten, "not written yet: both", ["yellow=on", "green=on"]),
@@ -33,7 +35,7 @@ struct WorkerTests {
   func `what ends a process is told as what it is, after the steps that it takes`(
     deed: HostileDeed, shown: String, steps: [String]
   ) throws {
-    let runner = runner(step: deed == .hang ? 1 : 60)
+    let runner = runner(step: [.hang, .leaveGroup].contains(deed) ? 1 : 60)
     let walk = deed == .trap ? ["yellow=on", "yellow=on", "green=on", "green=off"] : steps
     let outcome = try app.outcome(of: walk, on: deed.pattern, in: runner)
     let finding = try #require(outcome.finding)

@@ -4,7 +4,7 @@ import AppScreens
 /// A music service on this device that responds late.
 @MainActor
 package final class DelayedMusicService: @MainActor MusicService {
-  private let delay: Duration
+  let delay: Duration
 
   /// A service that responds after a delay.
   package init(delay: Duration = .seconds(1)) {

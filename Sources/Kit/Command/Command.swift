@@ -78,7 +78,9 @@ public struct Command {
         \(invocation) verify --isolated
 
       """
-    return TrapNote.during(advice) { program.run(arguments, on: console) }
+    return TrapNote.during(advice, untilExit: console.isOfProcess) {
+      program.run(arguments, on: console)
+    }
   }
 
   private var program: Program {

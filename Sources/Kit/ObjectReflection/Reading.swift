@@ -5,6 +5,9 @@ package enum Reading: Sendable {
   /// An object, by its stored properties.
   case object
 
+  /// An object of a system library, into which nothing looks.
+  case systemObject
+
   /// A text, as it is.
   case text
 
@@ -24,7 +27,10 @@ package enum Reading: Sendable {
   case parts
 
   fileprivate static func found(for value: Any) -> Reading {
-    if type(of: value) is AnyObject.Type { return .object }
+    let type = type(of: value)
+    if type is AnyObject.Type {
+      return SystemLibraries.declare(type) ? .systemObject : .object
+    }
     if value is String { return .text }
     if holdsNoObject(value) || isPlainStructure(value) { return .plain }
     if value is any OptionalValue { return .optional }
@@ -53,6 +59,7 @@ package enum Reading: Sendable {
 struct KnownReadings {
   private static let shared = Mutex<[ObjectIdentifier: Reading]>([:])
   private var known = shared.withLock(\.self)
+  private var systemClasses: [ObjectIdentifier: Bool] = [:]
 
   /// The way in which a value is read.
   mutating func reading(of value: Any) -> Reading {
@@ -62,6 +69,14 @@ struct KnownReadings {
     known[type] = found
     Self.shared.withLock { $0[type] = found }
     return found
+  }
+
+  /// Indicates whether a class is one of a system library.
+  mutating func isOfSystem(_ type: Any.Type) -> Bool {
+    if let known = systemClasses[ObjectIdentifier(type)] { return known }
+    let isOfSystem = SystemLibraries.declare(type)
+    systemClasses[ObjectIdentifier(type)] = isOfSystem
+    return isOfSystem
   }
 }
 

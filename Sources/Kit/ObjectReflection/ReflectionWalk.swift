@@ -2,7 +2,7 @@
 ///
 /// The caller decides at each stop what to visit next. Objects are numbered in the order of discovery,
 /// so that cycles can be recognised. The walk does not see what a closure has captured, nor what a
-/// type hides from reflection, such as a `Mutex`.
+/// type hides from reflection, such as a `Mutex`, nor what objects of system libraries store.
 package struct ReflectionWalk {
   /// A visited value.
   package struct Stop {
@@ -69,7 +69,7 @@ package struct ReflectionWalk {
       for element in (stop.value as? any ListValue)?.elements ?? [] {
         next.append((element, nil))
       }
-    case .text, .function: break
+    case .text, .function, .systemObject: break
     case .object, .plain, .parts: return visitParts(of: Mirror(reflecting: stop.value))
     }
     return next.count - before
@@ -87,6 +87,7 @@ package struct ReflectionWalk {
         next.append((part.value, part.label))
       }
       level = mirror.superclassMirror
+      if let base = level, readings.isOfSystem(base.subjectType) { level = nil }
     }
     return next.count - before
   }
@@ -109,7 +110,7 @@ package struct ReflectionWalk {
     }
     budget -= 1
     let reading = readings.reading(of: value)
-    guard reading == .object else {
+    guard reading == .object || reading == .systemObject else {
       return Stop(
         value: value, label: label, reading: reading, object: nil, number: nil, isNew: true)
     }

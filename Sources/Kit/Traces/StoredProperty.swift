@@ -8,9 +8,10 @@ struct StoredProperty {
   /// The value; of a property wrapper, what it wraps.
   let value: Any
 
-  /// The properties that an object stores, its superclass's first.
+  /// The properties that an object stores, its superclass's first; not those of system libraries.
   static func all(of object: AnyObject) -> [StoredProperty] {
     Mirror(reflecting: object).levels.flatMap { level -> [StoredProperty] in
+      guard !TypeName.of(level.subjectType).isSystem else { return [] }
       // Each look at a child reads it anew.
       let children = Array(level.children)
       // A class that the macro of Observation has been at stores plain values behind underscores.

@@ -1,4 +1,5 @@
 import AppScreens
+import TriptychObjectReflection
 
 /// A type's name, and what it tells, kept since names take long to make.
 final class TypeName: Sendable {
@@ -25,7 +26,7 @@ final class TypeName: Sendable {
   /// Indicates whether it is a view, made for views, or their part in a recording.
   let isForViews: Bool
 
-  /// Indicates whether it is of the system's modules.
+  /// Indicates whether it is of a system library.
   let isSystem: Bool
 
   /// Indicates whether it is a part of the world, or the world.
@@ -47,10 +48,7 @@ final class TypeName: Sendable {
     isView = type is any HeadlessView.Type
     isGenericOverView = name.contains("View>")
     isForViews = isView || isGenericOverView || type == ViewRecording.self
-    isSystem = [
-      "Swift", "_", "Foundation", "Dispatch", "Synchronization", "Observation", "ObjectiveC",
-    ]
-    .contains { module == $0 || ($0 != "Swift" && module.hasPrefix($0)) }
+    isSystem = SystemLibraries.declare(type)
     isOfWorld = type is any WorldPart.Type
   }
 }

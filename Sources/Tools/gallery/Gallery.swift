@@ -24,9 +24,11 @@ struct Gallery {
         + Specimens.right.map(\.pattern))
   }
 
-  /// Examines several screens at once, each in processes of its own; takes the reports in order.
-  func run(
-    _ works: [(app: any AppDefinition, pattern: Pattern)], take: (PatternReport) throws -> Void
+  /// Examines several screens at once, each in processes of its own; takes the results in order.
+  func run<Result: Sendable>(
+    _ works: [(app: any AppDefinition, pattern: Pattern)],
+    examine: @escaping @Sendable (any AppDefinition, Pattern, WorkerRunner) -> Result,
+    take: (Result) throws -> Void
   ) throws {
     guard let executable = Bundle.main.executablePath else {
       throw UsageError("cannot start other processes: the path of this program is not known")
@@ -34,8 +36,7 @@ struct Gallery {
     try inOrder(works, atOnce: 2 * ProcessInfo.processInfo.activeProcessorCount) { work in
       // Nobody waits for a gallery to be short.
       let limits = WorkerLimits(step: 2, total: 86_400)
-      return work.app.report(
-        on: work.pattern, in: WorkerRunner(executable: executable, limits: limits))
+      return examine(work.app, work.pattern, WorkerRunner(executable: executable, limits: limits))
     } take: {
       try take($0)
     }

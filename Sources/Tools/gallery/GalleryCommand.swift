@@ -22,7 +22,9 @@ extension Gallery {
     let specimens = try chosen(arguments.operands, of: Specimens.all, by: \.name)
     var rest = specimens[...]
     var (found, led) = (0, 0)
-    try run(specimens.map { (try app(named: $0.app), $0.pattern) }) { report in
+    try run(specimens.map { (try app(named: $0.app), $0.pattern) }) { app, pattern, runner in
+      app.report(on: pattern, in: runner)
+    } take: { report in
       guard let specimen = rest.popFirst() else { return }
       let leading = report.findings.first?.rule
       found += report.findings.isEmpty ? 0 : 1

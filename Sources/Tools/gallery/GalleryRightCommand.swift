@@ -19,9 +19,12 @@ extension Gallery {
   private func examineRightScreens(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let screens = try chosen(arguments.operands, of: Specimens.right, by: \.name)
     var clean = 0
-    try run(screens.map { (try app(named: $0.app), $0.pattern) }) { report in
-      clean += report.isConforming ? 1 : 0
-      try console.write(line(on: report, console))
+    try run(screens.map { (try app(named: $0.app), $0.pattern) }) { app, pattern, runner in
+      let trials = app.architectureTrials(in: [pattern], by: runner)
+      return (report: app.report(on: pattern, in: runner), broken: trials.filter(\.isBroken))
+    } take: { result in
+      clean += result.report.isConforming && result.broken.isEmpty ? 1 : 0
+      try console.write(line(on: result.report, result.broken.map(\.rule), console))
     }
     let verdict = "\(clean) of \(screens.count.counted("correct screen")) left alone"
     try console.write("\n\(console.styled(verdict, clean == screens.count ? .good : .bad))\n")
@@ -29,12 +32,13 @@ extension Gallery {
   }
 
   /// A line on the screen and, where it is flagged, what is said of it.
-  private func line(on report: PatternReport, _ console: Console) -> String {
+  private func line(
+    on report: PatternReport, _ brokenInArchitecture: [String], _ console: Console
+  ) -> String {
     let start = "  \(report.app.fitted(to: 13))  \(report.pattern.fitted(to: 33))"
-    guard !report.isConforming else { return "\(start)  left alone\n" }
-    let verdict =
-      report.findings.isEmpty
-      ? "NOT RUN to the end" : "FALSE ALARM \(report.findings.map(\.rule).listed)"
+    let rules = report.findings.map(\.rule) + brokenInArchitecture
+    guard !report.isConforming || !rules.isEmpty else { return "\(start)  left alone\n" }
+    let verdict = rules.isEmpty ? "NOT RUN to the end" : "FALSE ALARM \(rules.listed)"
     let finding = report.findings.first.map {
       text(on: $0, again: "right \(report.pattern)", console) + "\n"
     }

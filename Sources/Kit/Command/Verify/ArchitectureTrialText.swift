@@ -1,4 +1,5 @@
 import TriptychCommandVerbs
+import TriptychParity
 import TriptychTextLayout
 
 /// The results of architecture trials as text: those that are broken or, if asked, all.

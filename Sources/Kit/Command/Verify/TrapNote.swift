@@ -1,32 +1,54 @@
 import Foundation
 import Synchronization
+import TriptychHostSystem
 
-/// A note that is written where a screen traps, and so ends the process.
+/// A note that is written where a screen crashes, and so ends the process.
 enum TrapNote {
-  /// The signals by which a process ends that the Swift runtime stops.
-  private static let signals = [SIGILL, SIGTRAP]
+  /// The signals of a crash, whether the Swift runtime, the system or the screen itself sends them.
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE]
 
   private static let note = Mutex<[UInt8]>([])
 
-  /// Does something during which a trap is followed by a note in place of a long backtrace.
+  /// Does something during which a crash is followed by a note in place of a long backtrace.
   ///
   /// The runtime's reason stands before the note, and the process ends by the signal as usual.
-  static func during<Result>(_ text: String, _ body: () -> Result) -> Result {
-    note.withLock { $0 = Array(text.utf8) }
-    var usual: [sigaction] = []
-    for number in signals {
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      usual.append(action)
-      signal(number) { number in
-        TrapNote.note.withLockIfAvailable { _ = write(STDERR_FILENO, $0, $0.count) }
-        // The instruction that has trapped is taken again now, and ends the process.
-        signal(number, SIG_DFL)
+  ///
+  /// - Parameters:
+  ///   - text: The note.
+  ///   - isLast: Whether the process ends then, where what a screen has put off until its end may crash.
+  ///   - body: What may crash.
+  /// - Returns: What the body returns.
+  static func during<Result>(
+    _ text: String, untilExit isLast: Bool = false, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = note.withLock { note in
+      defer { note = Array(text.utf8) }
+      return note
+    }
+    let usual = signals.map(catchSignal)
+    SignalStack.prepare()
+    defer {
+      if !isLast {
+        for (number, var action) in zip(signals, usual) { sigaction(number, &action, nil) }
+        note.withLock { $0 = outer }
       }
     }
-    defer {
-      for (number, var action) in zip(signals, usual) { sigaction(number, &action, nil) }
+    return try body()
+  }
+
+  /// Has a signal followed by the note; returns what was done about it before.
+  private static func catchSignal(_ number: Int32) -> sigaction {
+    var (usual, action) = (sigaction(), sigaction())
+    sigaction(number, nil, &usual)
+    signal(number) { number in
+      TrapNote.note.withLockIfAvailable { _ = write(STDERR_FILENO, $0, $0.count) }
+      // The instruction that has trapped is taken again now, and ends the process.
+      signal(number, SIG_DFL)
     }
-    return body()
+    // Where a stack is full, the note is written on another.
+    sigaction(number, nil, &action)
+    action.sa_flags |= SA_ONSTACK
+    sigaction(number, &action, nil)
+    return usual
   }
 }

@@ -49,46 +49,62 @@ extension Command {
       try refuse(effort.length, for: app)
     }
     let runner = try makeRunner(arguments, console, for: apps)
-    let reports = ProgressNotes.during(console) {
-      TrapNote.during(trapNote(arguments, console)) {
-        Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
-      }
+    let reports = watched(arguments, console) {
+      Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
     }
+    let isJSON = arguments[VerifyOptions.format] == .json
+    // What was found is told before anything else is tried.
+    if !isJSON { try write(reports, on: apps, arguments, console) }
+    // A screen that works with a view may take its process along without one.
+    let place = runner()
     let trials =
       rule == nil
-      ? zip(apps, reports).flatMap { $0.architectureTrials(in: patterns, after: $1) } : []
-    if arguments[VerifyOptions.format] == .json {
+      ? apps.flatMap { $0.architectureTrials(in: patterns, by: place.fresh ?? place) } : []
+    if isJSON {
       try console.writeJSON(Verification(reports, trials))
     } else {
-      try write(reports, on: apps, trials, rule, arguments, console)
+      let text = ArchitectureTrialText(console, trials)
+      try console.write(arguments[SharedOptions.all] ? text.whole : text.faults)
+      let summary = VerifySummary(
+        reports: reports, trials: trials, rule: rule, isBelowTables: arguments[SharedOptions.all])
+      try console.write(summary.text(on: console))
     }
     return reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
   }
 
-  /// What to run where a screen ends the process.
-  private func trapNote(_ arguments: Arguments, _ console: Console) -> String {
-    let rule = arguments[VerifyOptions.rule].map { [VerifyOptions.rule.name, $0] } ?? []
+  /// Takes steps in this process, and says what to run where a screen ends it or hangs.
+  func watched<Result>(
+    _ arguments: Arguments, _ console: Console, _ body: () throws -> Result
+  ) rethrows -> Result {
+    func valued(_ option: ValueOption<some Any>, _ value: String?) -> [String] {
+      value.map { [option.name, $0] } ?? []
+    }
+    let condition = arguments[VerifyOptions.under]
+    // Beside a condition, the line has no option that is left out.
+    let seed = condition.flatMap { _ in arguments[VerifyOptions.seed] }
     let line = ReproductionCommand(invocation, arguments).text(
-      ["verify"] + arguments.operands + rule + [VerifyOptions.isolated.name])
-    let sentence = "\(name): a screen has ended this process. To see after which steps, run:"
-    return "\n\(sentence.wrapped(to: console.width, indentation: ""))\n  \(line)\n"
+      ["verify"] + arguments.operands + valued(VerifyOptions.under, condition?.rawValue)
+        + valued(VerifyOptions.seed, seed.map { "\($0)" })
+        + valued(VerifyOptions.rule, arguments[VerifyOptions.rule]) + [VerifyOptions.isolated.name])
+    func note(_ sentence: String) -> String {
+      "\n\(sentence.wrapped(to: console.width, indentation: ""))\n  \(line)\n"
+    }
+    let crash = note(
+      "\(name): a screen has ended this process. To see after which steps, run:")
+    let hang = note("\(name): if it hangs, end this with Ctrl-C. To see the rest, too, run:")
+    return try ProgressNotes.during(console, orElse: hang) {
+      try TrapNote.during(crash, body)
+    }
   }
 
   private func write(
-    _ reports: [Report], on apps: [any AppDefinition], _ trials: [ArchitectureTrialResult],
-    _ rule: String?, _ arguments: Arguments, _ console: Console
+    _ reports: [Report], on apps: [any AppDefinition], _ arguments: Arguments, _ console: Console
   ) throws {
     let again = ReproductionCommand(invocation, arguments)
-    let isWhole = arguments[SharedOptions.all]
     for (app, report) in zip(apps, reports) {
       let table = ReportTable(console, app, report, again: again)
-      try console.write(isWhole ? "\(table.text)\n" : table.summary)
+      try console.write(arguments[SharedOptions.all] ? "\(table.text)\n" : table.summary)
     }
-    let text = ArchitectureTrialText(console, trials)
-    try console.write(isWhole ? text.whole : text.faults)
-    let summary = VerifySummary(
-      reports: reports, trials: trials, rule: rule, isBelowTables: isWhole)
-    try console.write(summary.text(on: console))
   }
 
   /// The apps that the user names, and that have the rule that was selected.

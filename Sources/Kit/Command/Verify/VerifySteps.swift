@@ -17,9 +17,11 @@ extension Command {
       console, statements: app.statements, again: ReproductionCommand(invocation, arguments))
     var isRight = true
     for pattern in patterns where app.isWritten(in: pattern) {
-      let outcome = app.outcome(
-        of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1,
-        deciding: arguments[VerifyOptions.rule], on: pattern, in: runner)
+      let outcome = watched(arguments, console) {
+        app.outcome(
+          of: steps, under: condition, seed: arguments[VerifyOptions.seed] ?? 1,
+          deciding: arguments[VerifyOptions.rule], on: pattern, in: runner)
+      }
       switch outcome {
       case .right: try console.write("  \(pattern.name): as it must be\n")
       case .notRun(let reason): try console.write("  \(pattern.name): not run: \(reason)\n")

@@ -90,11 +90,13 @@ package final class ChildProcess {
     #endif
   }
 
-  /// Sends a signal to it and to all that it started, unless they left its group.
+  /// Sends a signal to it, and to all that it started unless they left its group, as it may itself.
   ///
   /// Once it has been waited for this does nothing: its number may be another's by then.
   package func signalGroup(_ signal: Int32) {
-    if !hasBeenWaitedFor { kill(-identifier, signal) }
+    guard !hasBeenWaitedFor else { return }
+    kill(-identifier, signal)
+    if getpgid(identifier) != identifier { kill(identifier, signal) }
   }
 
   private var hasBeenWaitedFor = false

@@ -53,7 +53,7 @@ extension Specification where Gesture.Event == NoEvent {
 }
 
 /// The rules after some steps, as a value: it can be kept, and go on from there.
-struct RulesAtWork<Gesture: ScreenGesture, Display: ScreenDisplay> {
+struct SpecificationRun<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private var rules: any Specification<Gesture, Display>
 
   /// The display that must be seen now, with the rules that say so.

@@ -4,7 +4,7 @@ extension AppDefinition {
   /// The specification as a pattern to compare others with; nil for an app without one.
   public var specificationPattern: Pattern? {
     specification.map { rules in
-      Pattern(.specification).adding { SpecifiedScreen(RulesAtWork(rules)) }
+      Pattern(.specification).adding { SpecifiedScreen(SpecificationRun(rules)) }
     }
   }
 }
@@ -19,7 +19,7 @@ final class SpecifiedScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scr
   private let state: SpecifiedWorld<Gesture, Display>
   private(set) var view: SpecifiedView<Gesture, Display>
 
-  init(_ rules: RulesAtWork<Gesture, Display>) {
+  init(_ rules: SpecificationRun<Gesture, Display>) {
     state = SpecifiedWorld(rules)
     view = SpecifiedView(state)
   }
@@ -49,9 +49,9 @@ final class SpecifiedView<Gesture: ScreenGesture, Display: ScreenDisplay>: Headl
 
 /// The world of a screen that shows what the rules say: the rules, and how far they have come.
 final class SpecifiedWorld<Gesture: ScreenGesture, Display: ScreenDisplay>: World {
-  fileprivate var rules: RulesAtWork<Gesture, Display>
+  fileprivate var rules: SpecificationRun<Gesture, Display>
 
-  init(_ rules: RulesAtWork<Gesture, Display>) {
+  init(_ rules: SpecificationRun<Gesture, Display>) {
     self.rules = rules
   }
 

@@ -52,8 +52,8 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
     /// The number of seeds with which steps are tried that may show something only with some.
     var tries = 1
 
-    /// Indicates whether a single walk takes a noticeable time.
-    var isSlow = false
+    /// Indicates whether a walk has pauses, which take a noticeable time.
+    var pauses = false
 
     /// The hint at where to look; nil where that of the rule says it.
     var hint: String?
@@ -78,7 +78,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
         hint: "does reading the display change state, or is something done only then?")
     case .pauses:
       Facts(
-        words: "with pauses", rule: independenceNumber, isSlow: true,
+        words: "with pauses", rule: independenceNumber, pauses: true,
         hint: """
           what changes the display later: a timer, a task, the main queue, another thread, a clock?
           """)

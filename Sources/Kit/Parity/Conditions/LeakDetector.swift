@@ -1,6 +1,9 @@
 import TriptychObjectReflection
 
 /// Watches whether objects are released: all that reflection reaches, without holding what it watches.
+///
+/// Objects of system libraries are not watched: the system may keep them, as it keeps a timer that is
+/// invalidated until its time has come.
 struct LeakDetector {
   private var watched: [ObjectIdentifier: [WeakReference]] = [:]
   private var spared: [ObjectIdentifier: AnyObject] = [:]
@@ -35,7 +38,7 @@ struct LeakDetector {
 
   private static func visit(_ roots: [AnyObject], _ body: (AnyObject) -> Void) {
     ReflectionWalk.visit(roots, limit: 100_000) { stop in
-      if let object = stop.object { body(object) }
+      if let object = stop.object, stop.reading == .object { body(object) }
       return true
     }
   }
@@ -48,7 +51,7 @@ struct LeakDetector {
 
 /// An object's type, and whether the object is alive.
 struct WeakReference {
-  private weak var object: AnyObject?
+  private(set) weak var object: AnyObject?
   private let objectType: AnyObject.Type
 
   init(_ object: AnyObject) {

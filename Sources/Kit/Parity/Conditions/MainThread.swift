@@ -29,10 +29,12 @@ enum MainThread {
   }
 
   /// Waits for a thread that uses a screen; where that may itself wait for the main thread, this serves it.
+  ///
+  /// It does so well before a step that hangs is given up, after ``WorkerLimits/step`` or two seconds.
   static func wait(for isDone: DispatchSemaphore) {
     guard Thread.isMainThread else { return isDone.wait() }
     let hasWaited = isWaitedFor.withLock(\.self)
-    guard hasWaited || isDone.wait(timeout: .now() + patience) == .timedOut else { return }
+    guard hasWaited || isDone.wait(timeout: .now() + patience / 2) == .timedOut else { return }
     isWaitedFor.withLock { $0 = true }
     while isDone.wait(timeout: .now()) == .timedOut { RunLoop.turn() }
   }

@@ -24,7 +24,7 @@ extension WalkBatch {
       see(screen.display)
       var trail = Trail<Display>()
       if let fault = screen.fault {
-        trail.ending = .fault(fault)
+        trail.ending = .wrong(.fault(fault))
       } else if !isServed {
         trail.ending = .notRun("nothing runs the main queue here")
       }

@@ -72,6 +72,14 @@ private enum GesturePlace {
   case secondView
 }
 
+extension Condition {
+  /// What a reader must know besides the steps to repeat a short walk by hand; nil if there is nothing.
+  func remark(on walk: Walk<some ScreenGesture>) -> String? {
+    guard self == .viaViews, (1...24).contains(walk.steps.count) else { return nil }
+    return "(\(walk.gesturePlacesInWords))"
+  }
+}
+
 extension Walk {
   /// The place of each step's gesture, as the seed draws it.
   fileprivate var gesturePlaces: [GesturePlace] {
@@ -87,7 +95,7 @@ extension Walk {
   }
 
   /// The gestures that are made on the screen itself, and those that are made on views, in words.
-  var gesturePlacesInWords: String {
+  fileprivate var gesturePlacesInWords: String {
     let gestures = zip(steps, zip(1..., gesturePlaces)).filter { step, _ in
       if case .gesture = step { true } else { false }
     }.map(\.1)

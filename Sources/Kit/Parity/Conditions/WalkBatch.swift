@@ -33,14 +33,18 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
   }
 
-  /// The trails of the walks.
-  var trails: [Trail<Display>] {
+  /// The trails of the walks, whose progress is noted.
+  func trails(noting progress: WalkProgress) -> [Trail<Display>] {
     let seen = Seen<Display>()
     var trails: [Trail<Display>] = []
     trails.reserveCapacity(walks.count)
     take(
-      see: { seen.displays.append($0) },
+      see: {
+        progress.noteDisplay()
+        seen.displays.append($0)
+      },
       end: { trail in
+        progress.noteEnd()
         var trail = trail
         trail.displays = seen.displays
         seen.displays = []
@@ -51,10 +55,14 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
 
   private func trail(of run: ScreenWalk<Gesture, Display>) -> Trail<Display> {
     var trail = Trail<Display>()
+    if let trial = run.walk.trial {
+      trail.ending = run.ending(of: trial)
+      return trail
+    }
     do throws(Fault) {
       try run.take(under: condition)
     } catch {
-      trail.ending = .fault(error)
+      trail.ending = .wrong(.fault(error))
     }
     return trail
   }

@@ -17,7 +17,7 @@ extension AppDefinition {
     brokenBy shown: Display, after steps: [Step<Gesture>], isMinimal: Bool = false
   ) -> String? {
     guard let specification else { return nil }
-    var rules = RulesAtWork(specification)
+    var rules = SpecificationRun(specification)
     var ruleOnStepWithoutEffect: String?
     for (index, step) in steps.enumerated() {
       rules.take(step)

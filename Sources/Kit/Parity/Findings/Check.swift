@@ -98,11 +98,14 @@ public struct CheckResult: Sendable, Codable {
 
   /// Indicates whether more than half of the walks were taken, and none has ended the process.
   public var wasRun: Bool {
-    walks > walksNotRun && findings.allSatisfy { $0.failure == nil }
+    walks > walksNotRun && !hasEndedProcess
   }
 
   /// Indicates whether enough was tried to say that a rule holds: more than half of the steps.
   ///
   /// Where a screen ends its process after a usual step, short walks are taken, and all the long ones are not.
   public var wasRunEnough: Bool { wasRun && (walksNotRun == 0 || steps > stepsNotRun) }
+
+  /// Indicates whether a walk has ended the process.
+  var hasEndedProcess: Bool { findings.contains { $0.failure != nil } }
 }

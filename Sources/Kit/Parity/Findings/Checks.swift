@@ -66,12 +66,18 @@ extension Examination {
   fileprivate static func results(
     from source: WalkSource, under condition: Condition, on patterns: [Self]
   ) -> [CheckResult] {
-    switch (source, condition) {
-    case (.scenarios, .plain): patterns.map { $0.scenarios() }
-    case (.states, .plain): patterns.map { $0.states() }
-    case (_, .plain):
-      walks(patterns[0].tasks(from: source), from: source, under: .plain, on: patterns)
-    case _: walks(patterns[0].tasks(under: condition), from: source, under: condition, on: patterns)
+    let (app, effort) = (patterns[0].app, patterns[0].effort)
+    func results(of walks: some Source<Subject>, on patterns: [Self]) -> [CheckResult] {
+      Search.results(of: walks, from: source, under: condition, on: patterns)
+    }
+    guard condition == .plain else {
+      return results(of: app.walks(under: condition, effort), on: patterns)
+    }
+    return switch source {
+    case .scenarios: patterns.flatMap { results(of: ScenarioSource(app), on: [$0]) }
+    case .states: patterns.flatMap { results(of: StateSource(app, effort), on: [$0]) }
+    case .sequences, .random, .texts, .numbers, .repetition:
+      results(of: app.walks(from: source, effort), on: patterns)
     }
   }
 }

@@ -1,41 +1,62 @@
 import AppScreens
 
-extension Examination {
-  /// Something that is not as it must be, after the last of some steps.
-  struct Discrepancy {
-    let steps: Steps
-    let seed: UInt64
-    let expected: [Expected]
-    let shown: [Display?]
-    var fault: Fault?
-    var failure: ProcessFailure?
+/// Something that is not as it must be, after the last step of a walk.
+struct Discrepancy<Subject: AppDefinition> {
+  let walk: Walk<Subject.Gesture>
+  let reference: Reference<Subject.Display>
+  let shown: [Subject.Display?]
 
-    /// The widgets that are wrong in the end.
-    var wrongWidgets: [String] {
-      guard let shown = shown.last ?? nil, let expected = expected.last?.widgets else { return [] }
-      return zip(expected, shown.widgets).filter { $0.text != $1.text }.map(\.0.name)
+  /// What is wrong besides the display; nil if it is the display.
+  let defect: Defect?
+
+  /// What is wrong after so many steps of a walk that left a trail.
+  init(
+    after count: Int, of planned: PlannedWalk<Subject>, _ trail: Trail<Subject.Display>,
+    _ defect: Defect? = nil
+  ) {
+    var walk = planned.walk
+    walk.steps = Array(walk.steps.prefix(count))
+    walk.readsState = false
+    self.walk = walk
+    reference = planned.reference
+    shown = Array(trail.displays.prefix(count + 1))
+    self.defect = defect
+  }
+
+  /// The display that must be seen in the end, and the one that is.
+  var contrast: (expected: [Widget], shown: [Widget])? {
+    guard let shown = shown.last ?? nil, let demand = reference[walk.steps.count] else {
+      return nil
     }
+    return (demand.widgets, shown.widgets)
+  }
 
-    /// The kind of finding that it is under a condition.
-    func kind(under condition: Condition) -> Finding.Kind {
-      switch failure?.cause {
-      case .unwritten: .notWritten
-      case .some: .fatal
-      case nil: fault == nil && condition == .plain ? .visible : .hidden
-      }
+  /// How the process ended; nil if it did not.
+  var failure: ProcessFailure? { if case .failure(let failure) = defect { failure } else { nil } }
+
+  /// The kind of finding that it is under a condition.
+  func kind(under condition: Condition) -> Finding.Kind {
+    switch defect {
+    case .failure(let failure): failure.isUnwritten ? .notWritten : .fatal
+    case .fault: .hidden
+    case nil: condition == .plain ? .visible : .hidden
     }
+  }
 
-    /// Indicates whether all was shown as it must be, and the process ended only as the screen was let go.
-    var isOfLettingGo: Bool { failure?.moment == .lettingGo }
+  /// Indicates whether all was shown as it must be, and the process ended only as the screen was let go.
+  var isOfLettingGo: Bool { failure?.moment == .lettingGo }
 
-    /// Indicates whether a new screen may show anything.
-    var isOpenAtFirst: Bool { if case .anything? = expected.first { true } else { false } }
-
-    /// Indicates whether another is of the same kind.
-    func isLike(_ other: Self) -> Bool {
-      if let failure { return other.failure.map(failure.isLike) ?? false }
-      guard other.failure == nil, (fault == nil) == (other.fault == nil) else { return false }
-      return wrongWidgets == other.wrongWidgets
+  /// Indicates whether another is of the same kind.
+  func isLike(_ other: Self) -> Bool {
+    switch (defect, other.defect) {
+    case (.failure(let failure), .failure(let other)): failure.isLike(other)
+    case (.fault, .fault), (nil, nil): wrongWidgets == other.wrongWidgets
+    case (.failure, _), (.fault, _), (nil, _): false
     }
+  }
+
+  /// The widgets that are wrong in the end.
+  private var wrongWidgets: [String] {
+    contrast.map { zip($0, $1).filter { $0.text != $1.text }.map(\.0.name) } ?? []
   }
 }

@@ -19,155 +19,68 @@ struct Examination<Subject: AppDefinition>: Sendable {
     Examination(app: app, pattern: pattern, effort: effort, runner: runner)
   }
 
-  /// A walk, and what must be seen along it.
-  struct Task {
-    var walk: Walk<Gesture>
-    var source: String
+  /// What came of a walk.
+  struct Taken {
+    var outcome: Outcome<Discrepancy<Subject>>
 
-    /// The displays that must be seen plainly, at first and after each step; none where nothing says so.
-    var expected: [Expected] = []
-    var isScenario = false
-  }
-
-  /// A demand on the display at one moment.
-  enum Expected {
-    /// This display, by the specification, or since it is seen plainly.
-    case display(Display)
-
-    /// These widgets, as a scenario of an app without a specification has them.
-    case widgets([Widget])
-
-    /// Whatever there is.
-    case anything
-
-    /// The widgets that must be seen; nil if any may.
-    var widgets: [Widget]? {
-      switch self {
-      case .display(let display): display.widgets
-      case .widgets(let widgets): widgets
-      case .anything: nil
-      }
-    }
-
-    func allows(_ shown: Display) -> Bool {
-      switch self {
-      case .display(let display): shown == display
-      case .widgets(let widgets): shown.widgets == widgets
-      case .anything: true
-      }
-    }
-  }
-
-  /// The displays along steps by the specification; none without one.
-  func specified(_ steps: Steps) -> [Expected] {
-    guard let specification = app.specification else { return [] }
-    var rules = RulesAtWork(specification)
-    var expected: [Expected] = [.display(rules.display)]
-    expected.reserveCapacity(steps.count + 1)
-    for step in steps {
-      rules.take(step)
-      expected.append(.display(rules.display))
-    }
-    return expected
+    /// The state of the screen in the end, if it was asked for.
+    var state: Fingerprint?
   }
 
   /// Takes walks under a condition.
-  ///
-  /// - Parameters:
-  ///   - tasks: The walks, each with what must be seen.
-  ///   - condition: The condition.
-  ///   - result: Where to count what was tried.
-  ///   - tell: Called after each walk with what is wrong, or nil; returns false to stop.
-  func take(
-    _ tasks: [Task], under condition: Condition, countedIn result: inout CheckResult,
-    tell: (Task, Discrepancy?) -> Bool
-  ) {
-    for (task, outcome) in zip(tasks, outcomes(of: tasks, under: condition)) {
-      var found: Discrepancy?
-      switch outcome {
-      case .notRun(let reason):
-        result.obstacles = Set(result.obstacles + [reason]).sorted()
-        result.walksNotRun += 1
-        result.stepsNotRun += task.walk.steps.count
-        continue
-      case .right: break
-      case .wrong(let discrepancy): found = discrepancy
-      }
-      result.walks += 1
-      result.steps += task.walk.steps.count
-      guard tell(task, found) else { return }
+  func take(_ walks: [PlannedWalk<Subject>], under condition: Condition) -> [Taken] {
+    let plain = runner.show(walks.map(\.walk), of: app, on: pattern, under: .plain)
+    guard condition != .plain else {
+      return zip(walks, plain).map { Taken(outcome: outcome(of: $0, $1), state: $1.state) }
     }
-  }
-
-  enum Outcome {
-    case right
-    case wrong(Discrepancy)
-    case notRun(String)
-  }
-
-  private func outcomes(of tasks: [Task], under condition: Condition) -> [Outcome] {
-    let walks = tasks.map(\.walk)
-    let plain = runner.show(walks, of: app, on: pattern, under: .plain)
-    guard condition != .plain else { return zip(tasks, plain).map(outcome) }
-    var outcomes = plain.map { trail -> Outcome in
+    var taken = plain.map { trail in
       switch trail.ending {
-      case .failed: .notRun("taken as written, the same steps end the process")
-      case .notRun(let reason): .notRun(reason)
-      case .whole, .fault:
-        .right
+      case .wrong(.failure):
+        Taken(outcome: .notRun("taken as written, the same steps end the process"))
+      case .notRun(let reason): Taken(outcome: .notRun(reason))
+      case .right, .wrong(.fault): Taken(outcome: .right)
       }
     }
-    let able = outcomes.indices.filter { if case .right = outcomes[$0] { true } else { false } }
-    let trails = runner.show(able.map { walks[$0] }, of: app, on: pattern, under: condition)
+    let able = taken.indices.filter { if case .right = taken[$0].outcome { true } else { false } }
+    let trails = runner.show(able.map { walks[$0].walk }, of: app, on: pattern, under: condition)
     for (index, trail) in zip(able, trails) {
-      var task = tasks[index]
-      task.expected = plain[index].displays.map { $0.map(Expected.display) ?? .anything }
-      outcomes[index] = outcome(of: task, trail)
+      var planned = walks[index]
+      planned.reference = Reference(seen: plain[index].displays)
+      taken[index].outcome = outcome(of: planned, trail)
     }
-    return outcomes
+    return taken
   }
 
   /// What came of a walk that left a trail.
-  func outcome(of task: Task, _ trail: Trail<Display>) -> Outcome {
-    let (walk, expected) = (task.walk, task.expected)
-    func discrepancy(_ count: Int) -> Discrepancy {
-      Discrepancy(
-        steps: Array(walk.steps.prefix(count)), seed: walk.seed,
-        expected: Array(expected.prefix(count + 1)),
-        shown: Array(trail.displays.prefix(count + 1)))
-    }
-    var difference: Int?
-    for count in 0..<min(trail.displays.count, expected.count) {
-      guard let shown = trail.displays[count], !expected[count].allows(shown) else { continue }
-      difference = count
-      break
-    }
+  private func outcome(
+    of planned: PlannedWalk<Subject>, _ trail: Trail<Display>
+  ) -> Outcome<Discrepancy<Subject>> {
+    let steps = planned.walk.steps.count
+    let difference = planned.reference.firstDifference(from: trail.displays)
+    let different = difference.map { Discrepancy(after: $0, of: planned, trail) }
     switch trail.ending {
     case .notRun(let reason): return .notRun(reason)
-    case .failed(let failure) where failure.isOfSystem: return .notRun("\(failure)")
-    case .failed(let failure):
+    case .wrong(.failure(let failure)) where failure.isOfSystem: return .notRun("\(failure)")
+    case .wrong(.failure(let failure)):
       // Where nobody looks, it is not known how far it came; shrinking finds out.
-      let count = trail.displays.isEmpty ? walk.steps.count : trail.displays.count
-      var found = discrepancy(difference ?? min(walk.steps.count, count))
-      if difference == nil { found.failure = failure }
-      return .wrong(found)
-    case .fault(let fault) where difference ?? .max >= fault.steps:
-      var found = discrepancy(min(fault.steps, walk.steps.count))
-      found.fault = fault
-      return .wrong(found)
-    case .whole, .fault:
-      return difference.map { .wrong(discrepancy($0)) } ?? .right
+      let count = trail.displays.isEmpty ? steps : min(steps, trail.displays.count)
+      return .wrong(
+        different ?? Discrepancy(after: count, of: planned, trail, .failure(failure)))
+    case .wrong(.fault(let fault)) where difference ?? .max >= fault.steps:
+      let count = min(fault.steps, steps)
+      return .wrong(Discrepancy(after: count, of: planned, trail, .fault(fault)))
+    case .right, .wrong(.fault): return different.map { .wrong($0) } ?? .right
     }
   }
 
   /// What is wrong on a walk, perhaps whatever a new screen shows; nil if nothing is, or if it cannot be tried.
   func discrepancy(
     on walk: Walk<Gesture>, under condition: Condition, exceptAtFirst: Bool = false
-  ) -> Discrepancy? {
-    var task = Task(walk: walk, source: "")
-    if condition == .plain { task.expected = specified(walk.steps) }
-    if exceptAtFirst, !task.expected.isEmpty { task.expected[0] = .anything }
-    let outcome = outcomes(of: [task], under: condition).first
-    return if case .wrong(let found)? = outcome { found } else { nil }
+  ) -> Discrepancy<Subject>? {
+    var planned = PlannedWalk<Subject>(walk: walk, origin: .yours)
+    if condition == .plain { planned.reference = app.reference(of: walk.steps) }
+    if exceptAtFirst { planned.reference = planned.reference.openAtFirst }
+    let outcome = take([planned], under: condition)[0].outcome
+    return if case .wrong(let found) = outcome { found } else { nil }
   }
 }

@@ -157,8 +157,8 @@ public struct PatternReport: Sendable, Codable {
       let cause = others.isEmpty ? "" : ", because of \(others.listed)"
       reasons.insert("scenarios go wrong before that\(cause)", at: 0)
     } else {
-      verdict =
-        own.contains(where: \.wasRunEnough) || conditions.isEmpty && tally != nil ? .holds : .notRun
+      let isTried = own.contains(where: \.wasRunEnough) && !own.contains(where: \.hasEndedProcess)
+      verdict = isTried || conditions.isEmpty && tally != nil ? .holds : .notRun
       if conditions.isEmpty, tally == nil { reasons.append("it has no scenario") }
     }
     return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)

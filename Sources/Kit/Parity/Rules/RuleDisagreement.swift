@@ -52,7 +52,7 @@ extension RuleFile {
   package func disagreements(
     with specification: any Specification<Gesture, Display>
   ) -> [RuleDisagreement] {
-    let start = RulesAtWork(specification)
+    let start = SpecificationRun(specification)
     if let disagreement = RuleDisagreement(
       (name, initialLine), nil, nil, initial, start.display.widgets)
     {

@@ -64,6 +64,9 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     }
   }
 
+  /// Indicates whether something was reached that is not written yet.
+  var isUnwritten: Bool { if case .unwritten = cause { true } else { false } }
+
   /// Indicates whether there was no process to take the walk in, which is no fault of the screen's.
   var isOfSystem: Bool {
     if case .unusable = cause { true } else { false }

@@ -1,4 +1,5 @@
 import AppScreens
+import TriptychHostSystem
 
 /// A place where walks are taken: this process, or another that a screen may take down.
 public protocol Runner: Sendable {
@@ -58,8 +59,13 @@ public struct InProcess: Runner {
     guard let makeScreen = app.screenFactory(in: pattern) else {
       return walks.map { _ in .notRun("\(pattern.name) makes no screen for \(app.name) yet") }
     }
-    return UnfinishedRun.during("\(app.name), \(pattern.name), \(condition.words)") {
-      WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause).trails
+    SignalStack.prepare()
+    let place = "\(app.name), \(pattern.name)"
+    return UnfinishedRun.during("\(place), \(condition.words)") {
+      WalkProgress.during(walks, at: place, under: condition) { progress in
+        WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
+          .trails(noting: progress)
+      }
     }
   }
 

@@ -30,7 +30,9 @@ final class Worker {
     let answers: (reading: Int32, writing: Int32)
     let words: (reading: Int32, writing: Int32)
     do throws(ToolFailure) {
-      (requests, answers, words) = (try Pipe.ends(), try Pipe.ends(), try Pipe.ends())
+      (requests, answers, words) = (
+        try Pipe.connection(), try Pipe.ends(), try Pipe.ends()
+      )
     } catch {
       throw .unusable(error.description)
     }
@@ -97,17 +99,12 @@ final class Worker {
   }
 
   private func send(_ request: WorkerRequest) throws(ProcessFailure) {
-    var bytes: [UInt8]
+    let bytes: [UInt8]
     do { bytes = Array(try JSONEncoder().encode(request)) + [10] } catch {
       throw .unusable("\(error)")
     }
-    let signal = Foundation.signal(SIGPIPE, SIG_IGN)
-    defer { _ = Foundation.signal(SIGPIPE, signal) }
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }  // It has ended, which is noticed when it does not answer.
-      bytes.removeFirst(count)
-    }
+    // If it has ended, that is noticed when it does not answer.
+    _ = Pipe.send(bytes, to: input)
   }
 
   /// The next line of the answer.
@@ -123,6 +120,7 @@ final class Worker {
       if hasEnded || !isOpen { throw failure(isOpen && !hasEnded ? .spoiledChannel : causeOfEnd()) }
       memory = max(memory, Int(ProcessLimits.memory(of: process.identifier)) >> 20)
       if memory > memoryLimit { throw failure(.outOfMemory(megabytes: memoryLimit)) }
+      if Interruption.hasCome { throw .unusable("interrupted") }
       if ContinuousClock.now > end { throw failure(.timedOut(seconds: patience)) }
     }
   }

@@ -9,12 +9,14 @@ struct WorkerRequest: Codable {
     let companions: [String]
     let seed: UInt64
     let readsState: Bool
+    let trial: ArchitectureTrial?
 
     init(_ walk: Walk<some ScreenGesture>) {
       steps = walk.steps.map(\.notation)
       companions = walk.companions.map(\.notation)
       seed = walk.seed
       readsState = walk.readsState
+      trial = walk.trial
     }
 
     /// The walk.
@@ -22,7 +24,7 @@ struct WorkerRequest: Codable {
       var walk = Walk<Gesture>([])
       for notation in steps { walk.steps += try Step.read(notation) }
       for notation in companions { walk.companions += try Step.read(notation) }
-      (walk.seed, walk.readsState) = (seed, readsState)
+      (walk.seed, walk.readsState, walk.trial) = (seed, readsState, trial)
       return walk
     }
   }
@@ -63,7 +65,7 @@ struct WorkerEnd: Codable {
   /// The number of displays that it has told, of which a screen that writes into the channel may spoil some.
   let displays: Int
 
-  let ending: TrailEnding
+  let ending: Outcome<Defect>
   let state: Fingerprint?
 }
 
@@ -106,7 +108,7 @@ struct TrailReading<Display: ScreenDisplay> {
   mutating func fail(_ failure: ProcessFailure, after steps: Int) {
     var failure = failure
     if trail.displays.count > steps { failure.moment = .lettingGo }
-    trail.ending = .failed(failure)
+    trail.ending = .wrong(.failure(failure))
     trails.append(trail)
     trail = Trail()
   }

@@ -1,6 +1,7 @@
 import AppScreens
 import Foundation
 import Synchronization
+import TriptychHostSystem
 
 /// Processes in which walks are taken, so that a screen that traps, hangs or exits costs nothing else.
 ///
@@ -107,7 +108,7 @@ public final class WorkerRunner: Runner {
   /// The reason why no walk can be taken on an app; nil if any can.
   public func obstacle(to app: some AppDefinition, on pattern: Pattern) -> String? {
     let ending = show(Walk([]), of: app, on: pattern).ending
-    if case .failed(let failure) = ending, failure.isOfSystem { return "\(failure)" }
+    if case .wrong(.failure(let failure)) = ending, failure.isOfSystem { return "\(failure)" }
     return nil
   }
 
@@ -120,8 +121,10 @@ public final class WorkerRunner: Runner {
       var trails: [Trail<Subject.Display>] = []
       var (batch, isAlone) = (walks[...], walks.count < 2)
       while !batch.isEmpty {
-        if isOver {
-          let reason = "not done within \(limits.total.asSeconds), the limit for everything"
+        if isOver || Interruption.hasCome {
+          let reason =
+            isOver
+            ? "not done within \(limits.total.asSeconds), the limit for everything" : "interrupted"
           return trails + batch.map { _ in .notRun(reason) }
         }
         let place = "\(app.name) \(pattern.name)"
@@ -164,7 +167,7 @@ public final class WorkerRunner: Runner {
       // What has hung once hangs again, most likely.
       let step = ends.haveHang(screen) ? min(2, limits.step) : limits.step
       // Pauses say nothing for a while.
-      let patience = condition.facts.isSlow ? 30 * step : step
+      let patience = condition.facts.pauses ? 30 * step : step
       try workers[pattern.name]?.answer(to: request, within: patience) {
         line throws(ProcessFailure) in
         try reading.take(line)

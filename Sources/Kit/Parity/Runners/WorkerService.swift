@@ -20,7 +20,9 @@ final class WorkerService {
     else { return nil }
     (self.apps, makePatterns) = (apps, patterns)
     (self.requests, self.answers) = (requests, AnswerChannel(answers))
-    ProcessLimits.set(furtherBytes: 2 * memory << 20)
+    // Whoever started this process watches its memory. Addresses are limited more loosely, as each of the
+    // hundreds of threads that queues may start reserves some megabytes for its stack.
+    ProcessLimits.set(furtherBytes: 8 * memory << 20)
     if words[1] == "true" { ProcessLimits.setStrictly() }
   }
 

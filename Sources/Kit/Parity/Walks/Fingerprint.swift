@@ -15,8 +15,8 @@ struct Fingerprint: Hashable, Sendable, Codable {
   /// Indicates whether there are closures, of which it is not known what they hold.
   let hasClosures: Bool
 
-  /// The fingerprint of an object.
-  init(of object: AnyObject) {
+  /// The fingerprint of an object, without the contents of objects that are left out.
+  init(of object: AnyObject, leavingOut isLeftOut: (AnyObject) -> Bool = { _ in false }) {
     var walk = ReflectionWalk(limit: 5_000)
     walk.visit(object)
     var hasher = Hasher()
@@ -26,12 +26,13 @@ struct Fingerprint: Hashable, Sendable, Codable {
       if let number = stop.number { hasher.combine(number) }
       guard stop.isNew else { continue }
       hasher.combine(ObjectIdentifier(type(of: stop.value)))
+      if let part = stop.object, isLeftOut(part) { continue }
       switch stop.reading {
       case .text:
         guard let text = stop.value as? String else { continue }
         hasher.combine(text: text)
       case .function: hasClosures = true
-      case .object, .optional, .list: hasher.combine(walk.visitParts(of: stop))
+      case .object, .systemObject, .optional, .list: hasher.combine(walk.visitParts(of: stop))
       case .plain, .parts:
         if let value = Self.comparable(stop) {
           hasher.combine(value)

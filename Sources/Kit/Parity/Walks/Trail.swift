@@ -5,8 +5,8 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
   /// The display of the new screen and after each step; nil where nobody looked.
   public internal(set) var displays: [Display?] = []
 
-  /// How it ended.
-  public internal(set) var ending = TrailEnding.whole
+  /// How it ended: right if all steps were taken, and nothing but a display may be wrong.
+  public internal(set) var ending = Outcome<Defect>.right
 
   /// The state in the end, if it was asked for.
   var state: Fingerprint?
@@ -16,24 +16,26 @@ public struct Trail<Display: ScreenDisplay>: Sendable {
   }
 }
 
-/// How a trail ended.
-public enum TrailEnding: Sendable, Codable {
-  /// All steps were taken.
-  case whole
-
+/// Something wrong that is not a display.
+public enum Defect: Hashable, Sendable, Codable {
   /// Something besides the displays was not as the condition demands.
   case fault(Fault)
 
   /// The screen trapped, hung or left, and took its process along.
-  case failed(ProcessFailure)
+  case failure(ProcessFailure)
 
-  /// It could not be tried, and why.
-  case notRun(String)
+  /// The hint at where to look; nil where that of the condition says it.
+  var hint: String? {
+    switch self {
+    case .fault(let fault): fault.hint
+    case .failure(let failure): failure.hint
+    }
+  }
 }
 
 /// Something wrong that no display shows, such as a leak.
 public struct Fault: Error, Hashable, Sendable, Codable {
-  /// The number of steps behind which it was found.
+  /// The number of steps after which it was found.
   let steps: Int
 
   /// The outcome that the condition wants, in words.

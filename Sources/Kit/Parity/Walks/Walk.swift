@@ -14,6 +14,9 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable {
   /// Indicates whether only the last display is read, and then the state.
   var readsState = false
 
+  /// The rule of architecture for which the walk is taken; nil if it is taken for its displays.
+  var trial: ArchitectureTrial?
+
   /// Steps, in order.
   public init(_ steps: [Step<Gesture>]) {
     self.steps = steps

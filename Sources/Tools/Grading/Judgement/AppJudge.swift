@@ -13,7 +13,7 @@ final class AppJudge {
   private let command: [String]
   /// The outcomes where no process shows any screen: never a student's fault.
   private lazy var obstacle = pattern.flatMap { runner.obstacle(to: app, on: $0) }.map { reason in
-    [Outcome.graderError(reason)]
+    [RunOutcome.graderError(reason)]
   }
   private lazy var report = pattern.map {
     app.report(on: $0, effort: effort, deciding: rule, in: runner)
@@ -42,7 +42,7 @@ final class AppJudge {
   }
 
   /// The outcomes that decide a rule; none if the app has no such rule.
-  func outcomes(of number: String) -> [Outcome] {
+  func outcomes(of number: String) -> [RunOutcome] {
     guard app.ruleNumbers.contains(number) else { return [] }
     if let obstacle { return obstacle }
     guard let report, let rule = report.rules.first(where: { $0.rule == number }) else {
@@ -52,13 +52,13 @@ final class AppJudge {
       return [outcome(first, deciding: number)]
     }
     let (right, all) = report.scenarios(of: number)
-    let passed = [Outcome](repeating: .pass, count: max(rule.verdict == .holds ? 1 : 0, right))
+    let passed = [RunOutcome](repeating: .pass, count: max(rule.verdict == .holds ? 1 : 0, right))
     switch rule.verdict {
     case .holds: return passed
     case .broken, .unstable, .notWritten:
       let found = report.findings.first { $0.rule == number }
-      let failed = found.map { outcome($0, deciding: number) } ?? Outcome(verdict: .fail)
-      return passed + [Outcome](repeating: failed, count: max(1, all - right))
+      let failed = found.map { outcome($0, deciding: number) } ?? RunOutcome(verdict: .fail)
+      return passed + [RunOutcome](repeating: failed, count: max(1, all - right))
     case .notRun:
       // Points go by causes: what another rule breaks counts there, while most of this one is seen to hold.
       if report.isMostlyRight(number, in: app) || isRightAlone(number, in: app) {
@@ -96,11 +96,11 @@ final class AppJudge {
   }
 
   /// The outcomes of steps that are drawn for one student.
-  func unseen(gestures: Int, seed: UInt64) -> [Outcome] {
+  func unseen(gestures: Int, seed: UInt64) -> [RunOutcome] {
     unseen(gestures, seed, in: app)
   }
 
-  private func unseen(_ gestures: Int, _ seed: UInt64, in app: some AppDefinition) -> [Outcome] {
+  private func unseen(_ gestures: Int, _ seed: UInt64, in app: some AppDefinition) -> [RunOutcome] {
     guard let pattern else { return [.notRun("the app has no specification to compare with")] }
     if let obstacle { return obstacle }
     let effort = Effort(gestures: gestures, walks: 6, seed: seed)
@@ -120,8 +120,8 @@ final class AppJudge {
     return [.pass]
   }
 
-  private func outcome(_ finding: Finding, deciding rule: String) -> Outcome {
-    Outcome(
+  private func outcome(_ finding: Finding, deciding rule: String) -> RunOutcome {
+    RunOutcome(
       verdict: GradeVerdict(finding),
       feedback: Feedback(finding, deciding: rule, toldBy: command))
   }

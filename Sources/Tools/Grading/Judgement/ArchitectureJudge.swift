@@ -17,7 +17,7 @@ final class ArchitectureJudge {
   }
 
   /// The outcomes that decide a rule: one for each triad of view, mediator and model.
-  func outcomes(of number: String) -> [Outcome] {
+  func outcomes(of number: String) -> [RunOutcome] {
     let inspection: PackageInspection
     switch self.inspection {
     case .success(let found): inspection = found
@@ -41,12 +41,12 @@ final class ArchitectureJudge {
 
   private func outcome(
     _ verdict: ArchitectureRule.Verdict, _ rule: ArchitectureRule, on triad: String
-  ) -> Outcome {
+  ) -> RunOutcome {
     switch verdict {
     case .holds: return .pass
     case .broken(let evidence):
       let shown = evidence.map(\.sentence).joined(separator: "; ")
-      return Outcome(
+      return RunOutcome(
         verdict: .fail,
         feedback: Feedback(
           rule: rule.number, app: triad, expected: rule.statement,

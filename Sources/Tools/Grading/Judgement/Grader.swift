@@ -53,7 +53,7 @@ package final class Grader {
       let failures = items.filter { $0.verdict == .graderError }.compactMap(\.reason).uniqued
       return report(failures.isEmpty ? .pass : .graderError, failures, items)
     } catch {
-      let outcome = Outcome(verdict: error.verdict)
+      let outcome = RunOutcome(verdict: error.verdict)
       let items = rubric.items.map { ItemResult($0, title: $0.title(among: apps), [outcome]) }
       return report(error.verdict, error.reasons, items)
     }
@@ -99,7 +99,7 @@ package final class Grader {
       let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
       // The cause is told, whatever else does not hold for the same reason.
       let isCause = item.kind == .rule && chosen.contains { $0.judge.isCause(item.ruleNumber) }
-      let outcomes: [Outcome] =
+      let outcomes: [RunOutcome] =
         if !fallen.isEmpty, !isCause {
           [.notRun("it needs \(fallen.listed) to hold")]
         } else {
@@ -149,7 +149,7 @@ package final class Grader {
   static let submission = "Submission"
 
   /// The outcomes of a student's own scenarios.
-  private func outcomes(of app: some AppDefinition, by scenarios: String?) -> [Outcome] {
+  private func outcomes(of app: some AppDefinition, by scenarios: String?) -> [RunOutcome] {
     SpecimenJudge(wrongScreens: wrongScreens, limits: limits).outcomes(of: app, by: scenarios)
   }
 }

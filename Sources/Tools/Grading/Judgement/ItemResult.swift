@@ -38,7 +38,7 @@ package struct ItemResult: Sendable, Codable {
   /// The number of the task.
   package let task: Int?
 
-  init(_ item: RubricItem, title: String, _ outcomes: [Outcome]) {
+  init(_ item: RubricItem, title: String, _ outcomes: [RunOutcome]) {
     (id, kind, points) = (item.id, item.kind, item.points)
     (visibility, task) = (item.visibility, item.task)
     self.title = title

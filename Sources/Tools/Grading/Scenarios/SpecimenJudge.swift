@@ -9,7 +9,7 @@ struct SpecimenJudge {
   let limits: WorkerLimits
 
   /// The outcomes for an app: one for each wrong screen, red unless a scenario finds it.
-  func outcomes<Subject: AppDefinition>(of app: Subject, by text: String?) -> [Outcome] {
+  func outcomes<Subject: AppDefinition>(of app: Subject, by text: String?) -> [RunOutcome] {
     let name = "Scenarios/\(app.name).txt"
     guard let text else { return [.notRun("there is no \(name)")] }
     guard let specification = app.specification, let pattern = app.specificationPattern else {
@@ -33,7 +33,7 @@ struct SpecimenJudge {
       let feedback = Feedback(
         rule: screen.rule, app: app.name, expected: "a scenario that finds a wrong screen",
         shown: "none of \(scenarios.count) finds one that breaks \(screen.rule)")
-      return isFound ? .pass : Outcome(verdict: .fail, feedback: feedback)
+      return isFound ? .pass : RunOutcome(verdict: .fail, feedback: feedback)
     }
   }
 

@@ -28,6 +28,18 @@ extension Specimens {
     .right("wait-for-main", of: "four-function") {
       ViewScreen(ToldView(WaitingMediator(CalculatorState())))
     }.technique("On any other thread, the main one is waited for before a key does something."),
+    .right("work-item", of: "four-function") {
+      ViewScreen(ToldView(SavesByWorkItem(CalculatorState())))
+    }.technique("Keys are saved by a work item, which the next key cancels."),
+    .right("operation-queue", of: "four-function") {
+      ViewScreen(ToldView(SavesInQueue(CalculatorState())))
+    }.technique("Keys are saved by operations in a queue of the mediator's own."),
+    .right("timer", of: "four-function") {
+      ViewScreen(ToldView(SavesByTimer(CalculatorState())))
+    }.technique("Keys are saved by a timer, which the next key invalidates."),
+    .right("cancelled-task", of: "four-function") {
+      ViewScreen(ToldView(SavesInTask(CalculatorState())))
+    }.technique("Keys are saved by a task, which the next key cancels."),
     .right("stream-of-edits", of: "token") { ViewScreen(StreamingCalculator()) }
       .technique(
         "Edits are an asynchronous stream; the task that reads it runs where it is resumed."),
@@ -65,6 +77,10 @@ extension Specimens {
       .technique("A table of the process has every selector that is alive, and holds none."),
     .right("behind-a-lock", of: "colour") { ViewScreen(LockedSelector()) }
       .technique("The model is behind a lock, so that its state is out of reflection's sight."),
+    .right("unowned-delegate", of: "colour") { UnownedDelegate() }
+      .technique("Views know their controller as unowned, and own a lock and a helper."),
+    .right("helped-views", of: "colour") { HelpedViews() }
+      .technique("Views own helpers and share another; a replaced one loses its delegate."),
     .right("event-sourcing", of: "address") { ViewScreen(AddressFormHistory()) }
       .technique("What happened is kept, and folded at each look from a snapshot not long ago."),
     .right("memento", of: "address") { MementoScreen() }

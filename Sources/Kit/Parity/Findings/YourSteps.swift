@@ -1,18 +1,6 @@
 import AppScreens
 import SharedSuite
 
-/// What came of steps that somebody gave.
-public enum WalkOutcome: Sendable {
-  /// All was as it must be.
-  case right
-
-  /// Something was not.
-  case wrong(Finding)
-
-  /// It could not be tried, and why.
-  case notRun(String)
-}
-
 extension AppDefinition {
   /// Takes steps on a pattern's screen under a condition.
   ///
@@ -27,26 +15,23 @@ extension AppDefinition {
   public func outcome(
     of steps: [Step<Gesture>], under condition: Condition, seed: UInt64 = 1,
     deciding rule: String? = nil, on pattern: Pattern, in runner: any Runner = InProcess()
-  ) -> WalkOutcome {
+  ) -> Outcome<Finding> {
     let examination = Examination(app: self, pattern: pattern, effort: .little, runner: runner)
     guard condition != .plain || specification != nil else {
       return .notRun("\(name) has no specification that says what must be seen after any steps")
     }
-    let task = Examination<Self>.Task(
-      walk: examination.walk(steps, seed), source: "your steps",
-      expected: condition == .plain ? examination.specified(steps) : [], isScenario: true)
-    var result = CheckResult(.scenarios, condition)
-    var finding: Finding?
-    examination.take([task], under: condition, countedIn: &result) { task, found in
-      finding = found.flatMap { examination.finding($0, on: task, under: condition) }
-      return true
+    let planned = PlannedWalk<Self>(
+      walk: walk(steps, seed), origin: .yours, reference: reference(of: steps))
+    switch examination.take([planned], under: condition)[0].outcome {
+    case .right: return .right
+    case .notRun(let reason): return .notRun(reason)
+    case .wrong(let found):
+      var finding = examination.finding(found, from: .yours, under: condition)
+      if let rule = rule.flatMap(self.rule), finding.kind == .visible {
+        (finding.rule, finding.hint, finding.isCited) = (rule.number, rule.hint, false)
+      }
+      return .wrong(finding)
     }
-    if let rule = rule.flatMap(self.rule), finding?.kind == .visible {
-      finding?.rule = rule.number
-      finding?.hint = rule.hint
-      finding?.isCited = false
-    }
-    return result.obstacles.first.map { .notRun($0) } ?? finding.map { .wrong($0) } ?? .right
   }
 
   /// Indicates whether a screen shows something else than a scenario says, or cannot show it to its end.
@@ -60,10 +45,7 @@ extension AppDefinition {
     _ scenario: Scenario<Gesture>, on pattern: Pattern, in runner: any Runner
   ) -> Bool {
     let trail = runner.show(Walk(scenario.steps), of: self, on: pattern)
-    switch trail.ending {
-    case .failed, .notRun: return true
-    case .whole, .fault: break
-    }
-    return zip(trail.displays, scenario.widgets).contains { $0?.widgets != $1 }
+    guard case .right = trail.ending else { return true }
+    return Reference(written: scenario.widgets).firstDifference(from: trail.displays) != nil
   }
 }

@@ -1,26 +1,28 @@
 /// The outcome of one run: a verdict, and the words on it.
-struct Outcome: Hashable, Sendable {
+struct RunOutcome: Hashable, Sendable {
   let verdict: GradeVerdict
   var feedback: Feedback?
 
   /// The reason for which nothing was run; nil if something was.
   var reason: String?
 
-  static let pass = Outcome(verdict: .pass)
+  static let pass = RunOutcome(verdict: .pass)
 
-  static func notRun(_ reason: String) -> Outcome { Outcome(verdict: .notRun, reason: reason) }
+  static func notRun(_ reason: String) -> RunOutcome {
+    RunOutcome(verdict: .notRun, reason: reason)
+  }
 
-  static func graderError(_ reason: String) -> Outcome {
-    Outcome(verdict: .graderError, reason: reason)
+  static func graderError(_ reason: String) -> RunOutcome {
+    RunOutcome(verdict: .graderError, reason: reason)
   }
 }
 
-extension [Outcome] {
+extension [RunOutcome] {
   /// The same, but without what breaks a rule that another item has lost its points for.
   ///
   /// Points go by causes, as long as most items pass. What only random steps have found is not explained,
   /// nor is the end of a process, which leaves everything after it untried.
-  func explained(by items: [ItemResult]) -> [Outcome] {
+  func explained(by items: [ItemResult]) -> [RunOutcome] {
     let red = items.filter { $0.verdict != .pass }
     guard 2 * red.count < items.count else { return self }
     return map { outcome in
@@ -35,7 +37,7 @@ extension [Outcome] {
   var verdict: GradeVerdict { worst?.verdict ?? (isEmpty ? .notRun : .pass) }
 
   /// The shortest run that did not pass; one that the grader is to blame for before all others.
-  var worst: Outcome? {
+  var worst: RunOutcome? {
     let red = filter { $0.verdict != .pass }
     return red.first { $0.verdict == .graderError }
       ?? red.filter { $0.verdict != .notRun }.min {

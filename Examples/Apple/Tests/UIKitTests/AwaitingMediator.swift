@@ -1,0 +1,52 @@
+import AppScreens
+import UIKit
+import ViewControllersMVC
+import ViewControllersMVP
+
+/// A mediator that awaits its service: a view controller of MVC, a presenter or a view model.
+enum AwaitingMediator: CaseIterable {
+  case viewController, presenter, viewModel
+
+  /// A screen of the music search with such a mediator.
+  @MainActor
+  func makeScreen(
+    on service: AwaitedMusicService
+  ) -> any Screen<MusicSearchGesture, MusicSearchDisplay> {
+    switch self {
+    case .viewController:
+      let controller = ViewControllersMVC.MusicSearchViewController(service: service)
+      return screen(on: service) {
+        controller.view = nil
+        return controller
+      }
+    case .presenter:
+      let presenter = MusicSearchPresenter(service: service)
+      return screen(on: service) {
+        ViewControllersMVP.MusicSearchViewController(presenter: presenter)
+      }
+    case .viewModel: return ViewModelScreen(service: service)
+    }
+  }
+
+  /// A screen that owns the view controller as a window does, and makes another one to replace it.
+  @MainActor
+  private func screen(
+    on service: AwaitedMusicService, _ makeController: @escaping () -> UIViewController
+  ) -> any Screen<MusicSearchGesture, MusicSearchDisplay> {
+    let window = Window()
+    return WidgetScreen(
+      in: service.headless, look: { $0.musicSearch }, complete: { $0.completed(by: $1) },
+      makeWidgets: { window.show(makeController()) })
+  }
+
+  /// The owner of a view controller.
+  @MainActor
+  private final class Window {
+    private var rootViewController: UIViewController?
+
+    func show(_ controller: UIViewController) -> UIView {
+      rootViewController = controller
+      return controller.view
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import AppScreens
+import UIKit
+import ViewControllersMVVM
+
+/// What SwiftUI does with the view model of a music search: sets its query, and reads its values.
+@MainActor
+final class ViewModelView: @MainActor HeadlessView {
+  let viewModel: MusicSearchViewModel
+
+  init(viewModel: MusicSearchViewModel) {
+    self.viewModel = viewModel
+  }
+
+  func perform(_ gesture: MusicSearchGesture) {
+    switch gesture {
+    case .editQuery(let text): viewModel.query = text
+    case .retry: viewModel.retry()
+    }
+  }
+
+  var display: MusicSearchDisplay {
+    var display = MusicSearchDisplay()
+    display.query = viewModel.query
+    display.status = viewModel.status
+    display.rows = viewModel.rows
+    display.retry = viewModel.canRetry
+    return display
+  }
+}
+
+/// A screen of such views, which a view controller would host.
+@MainActor
+final class ViewModelScreen: @MainActor Screen {
+  private let service: AwaitedMusicService
+  private(set) var view: ViewModelView
+
+  init(service: AwaitedMusicService) {
+    self.service = service
+    view = ViewModelView(viewModel: MusicSearchViewModel(service: service))
+  }
+
+  var world: any World<MusicSearchEvent> { service.headless }
+
+  func display(through view: ViewModelView) -> MusicSearchDisplay {
+    view.display.completed(by: service.headless)
+  }
+
+  func replaceView() {
+    view = ViewModelView(viewModel: view.viewModel)
+  }
+}

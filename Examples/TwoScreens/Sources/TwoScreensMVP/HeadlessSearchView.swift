@@ -1,0 +1,37 @@
+import AppScreens
+import TwoScreens
+
+final class HeadlessSearchView: SearchView, HeadlessView {
+  private let presenter: SearchPresenter
+  private var query = ""
+  private var message = ""
+  private var cells: [HeadlessSongView] = []
+
+  init(presenter: SearchPresenter) {
+    self.presenter = presenter
+    presenter.attach(self)
+  }
+
+  var display: TwoScreensDisplay {
+    TwoScreensDisplay(query: query, message: message, rows: cells.map(\.song))
+  }
+
+  func perform(_ gesture: TwoScreensGesture) {
+    switch gesture {
+    case .editQuery(let text):
+      query = text
+      presenter.edit(query: text)
+    case .selectRow(let row): if cells.indices.contains(row) { presenter.select(row: row) }
+    case .starRow(let row): if cells.indices.contains(row) { cells[row].perform(.star) }
+    case .star, .back: break
+    }
+  }
+
+  func show(message: String) {
+    self.message = message
+  }
+
+  func show(songs: [SongPresenter]) {
+    cells = songs.map(HeadlessSongView.init)
+  }
+}

@@ -1,0 +1,21 @@
+import AppModels
+import TwoScreens
+
+/// Creates the objects of each screen, and decides which screen is next.
+final class MusicCoordinator: Coordinator {
+  var navigation = HeadlessNavigation()
+  private let favourites: Favourites
+
+  init(search: SongSearch, favourites: Favourites) {
+    self.favourites = favourites
+    let presenter = SearchPresenter(search: search, favourites: favourites) { [weak self] song in
+      self?.open(song)
+    }
+    navigation.push(HeadlessSearchView(presenter: presenter))
+  }
+
+  private func open(_ song: Song) {
+    let presenter = SongPresenter(song: song, favourites: favourites)
+    navigation.push(HeadlessSongView(presenter: presenter))
+  }
+}

@@ -1,0 +1,7 @@
+import AppScreens
+import TwoScreens
+
+extension Pattern {
+  /// The two screens in MVP.
+  public static let mvp = Pattern("MVP").adding(CompositionRoot<MusicCoordinator>.init)
+}

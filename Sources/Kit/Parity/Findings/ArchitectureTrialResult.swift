@@ -1,0 +1,150 @@
+import AppScreens
+import SharedSuite
+import TriptychTextLayout
+
+/// What came of a rule of architecture that only running a pattern's screen decides.
+package struct ArchitectureTrialResult: Encodable, Sendable {
+  /// The outcome of a trial.
+  package enum Verdict: Encodable, Sendable {
+    case holds
+    case broken(String)
+    case notRun(String)
+  }
+
+  /// The number of the rule.
+  package let rule: String
+
+  /// The name of the app.
+  package let app: String
+
+  /// The name of the pattern.
+  package let pattern: String
+
+  /// The outcome.
+  package let verdict: Verdict
+
+  /// Indicates whether the rule was seen to be broken.
+  package var isBroken: Bool {
+    if case .broken = verdict { true } else { false }
+  }
+}
+
+extension AppDefinition {
+  /// The results of the trials of this app in the patterns that have it.
+  ///
+  /// A screen that crashes without a view takes its process down, so the trials belong in a worker.
+  package func architectureTrials(
+    in patterns: [Pattern], by runner: any Runner
+  ) -> [ArchitectureTrialResult] {
+    patterns.filter(isWritten).flatMap { pattern in
+      ArchitectureTrial.allCases.map { trial in
+        let verdict =
+          switch trial {
+          case .withoutView: withoutView(on: pattern, by: runner)
+          case .twoViews: withTwoViews(on: pattern, by: runner)
+          }
+        return ArchitectureTrialResult(
+          rule: trial.rawValue, app: name, pattern: pattern.name, verdict: verdict)
+      }
+    }
+  }
+
+  /// A18: each gesture on a new screen, and each step of a scenario after those before it.
+  ///
+  /// It is enough that one gesture is received: a view that has ended its bindings may be unable to set a
+  /// value, but not to send anything. An event needs no view, so each must be received.
+  private func withoutView(
+    on pattern: Pattern, by runner: any Runner
+  ) -> ArchitectureTrialResult.Verdict {
+    var (ignored, isReceived) = ([String](), false)
+    var obstacles: [String] = []
+    var (rest, size) = (stepsWithoutView[...], 1)
+    while !rest.isEmpty {
+      // Few at first, so that a screen that hangs without a view is soon known to.
+      let batch = rest.prefix(size)
+      rest = rest.dropFirst(size)
+      size = min(64, 2 * size)
+      let trails = runner.show(
+        batch.map { Walk($0, for: .withoutView) }, of: self, on: pattern, under: .plain)
+      for (steps, trail) in zip(batch, trails) {
+        let words = Self.words(steps)
+        switch trail.ending {
+        case .right: isReceived = true
+        case .wrong(.fault):
+          let reason = "\(words) changes nothing once the view is gone"
+          if case .event? = steps.last { return .broken(reason) }
+          ignored.append(reason)
+        case .notRun(let reason): obstacles.append(reason)
+        // Nothing was noted if it fails with a view, too, and two displays if its state cannot be read.
+        case .wrong(.failure(let failure)) where trail.displays.count == 1 && !failure.isOfSystem:
+          return .broken("\(failure.wordsWithoutView), after \(words)")
+        case .wrong(.failure(let failure)):
+          obstacles.append(failure.isOfSystem ? "\(failure)" : "the screen ends its process")
+        }
+      }
+    }
+    if isReceived { return .holds }
+    return ignored.first.map { .broken($0) }
+      ?? .notRun(obstacles.uniqued.joined(separator: "; "))
+  }
+
+  private static func words(_ steps: some Collection<Step<Gesture>>) -> String {
+    Array(steps).shortened {
+      $0.notation.visible(upTo: 40)
+    } leavingOut: {
+      "… \($0.counted("step")) more …"
+    }.joined(separator: " ")
+  }
+
+  private var stepsWithoutView: [[Step<Gesture>]] {
+    let scenarios = rules.flatMap(\.scenarios).map { $0.steps.prefix(24) }
+    let beginnings = scenarios.flatMap { steps in steps.indices.map { Array(steps[...$0]) } }
+    return (alphabet.map { [.gesture($0)] } + beginnings).uniqued
+      .filter { $0.last != .replaceView }
+  }
+
+  /// A19: a second view shows what the first does, after gestures on either.
+  private func withTwoViews(
+    on pattern: Pattern, by runner: any Runner
+  ) -> ArchitectureTrialResult.Verdict {
+    var generator = SeededGenerator(seed: 1)
+    let steps = (0..<200).compactMap { _ in alphabet.randomElement(using: &generator) }
+      .map { Step.gesture($0) }
+    switch runner.show(Walk(steps, for: .twoViews), of: self, on: pattern).ending {
+    case .right: return .holds
+    case .wrong(.fault(let fault)):
+      let words = Self.words(steps.prefix(fault.steps))
+      return .broken("the two views differ \(words.isEmpty ? "at first" : "after \(words)")")
+    case .notRun(let reason): return .notRun(reason)
+    case .wrong(.failure(let failure)):
+      guard !failure.isOfSystem, runner.show(Walk(steps), of: self, on: pattern).isWhole else {
+        return .notRun(failure.isOfSystem ? "\(failure)" : "the screen ends its process")
+      }
+      return .broken("with two views, it \(failure)")
+    }
+  }
+}
+
+extension Walk {
+  fileprivate init(_ steps: [Step<Gesture>], for trial: ArchitectureTrial) {
+    self.init(steps)
+    self.trial = trial
+  }
+}
+
+extension Trail {
+  fileprivate var isWhole: Bool { if case .right = ending { true } else { false } }
+}
+
+extension ProcessFailure {
+  /// How a screen fails that works as long as it has a view.
+  fileprivate var wordsWithoutView: String {
+    switch cause {
+    case .crashed:
+      "the screen crashes once its view is gone (is a weak view force-unwrapped?)"
+    case .timedOut: "the screen hangs once its view is gone"
+    case .outOfMemory, .exitedEarly, .spoiledChannel, .flooded, .unwritten, .unusable:
+      "once its view is gone, the screen has \(self)"
+    }
+  }
+}

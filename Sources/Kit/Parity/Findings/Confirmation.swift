@@ -1,0 +1,112 @@
+import AppScreens
+import SharedSuite
+
+extension Examination {
+  /// Says on what a finding depends that a fresh process shows never or not always; or that it is too late,
+  /// where the display is right a moment later.
+  func confirm(_ finding: inout Finding, _ found: Discrepancy<Subject>, from origin: WalkOrigin) {
+    guard finding.kind == .visible || finding.kind == .hidden else { return }
+    // What is late is so in scenarios too, and to wait takes time.
+    if origin.isWritten, isLate(found.walk, finding) { return markAsLate(&finding, on: found.walk) }
+    guard runner.fresh != nil else { return }
+    func again() -> Discrepancy<Subject>? {
+      afresh?.discrepancy(
+        on: found.walk, under: finding.condition, exceptAtFirst: found.reference.isOpenAtFirst)
+    }
+    if let other = again() {
+      if finding.kind == .visible, other.shown.last != found.shown.last {
+        finding.hint =
+          "each process shows something else: what depends on chance, a hash value or the time?"
+      }
+    } else if !origin.isWritten, isLate(found.walk, finding) {
+      markAsLate(&finding, on: found.walk)
+    } else if !attributeToThread(&finding, on: found.walk) {
+      let isSeenAtTimes = (1...2).contains { _ in again() != nil }
+      mark(&finding, as: isSeenAtTimes ? .chance : .sharing)
+    }
+  }
+
+  /// Marks what was not seen again: it is too late, or was seen once.
+  func markAsUnrepeatable(_ finding: inout Finding, on walk: Walk<Gesture>) {
+    if finding.kind == .fatal {
+      finding.kind = .unstable
+      finding.shown += "; it did not end when run again"
+      finding.hint = "which thread or timer decides when this happens?"
+    } else if isLate(walk, finding) {
+      // It could not be shrunk, since it is not seen each time.
+      finding.isCutShort = true
+      markAsLate(&finding, on: walk)
+    } else {
+      mark(&finding, as: .sharing)
+    }
+  }
+
+  /// The same in a process in which no screen was made before, another one each time; nil if there is none.
+  private var afresh: Examination? { runner.fresh.map(taken) }
+
+  /// Indicates whether what a finding shows is wrong at once, and right when all that was put off is done.
+  private func isLate(_ walk: Walk<Gesture>, _ finding: Finding) -> Bool {
+    guard finding.kind == .visible, let demand = app.reference(of: walk.steps)[walk.steps.count]
+    else { return false }
+    let walks = Array(repeating: walk, count: SearchLimits.looksAtLateDisplay)
+    let looks = runner.show(walks, of: app, on: pattern, under: .pauses).map { trail in
+      // The display at the very end is behind those after each step.
+      trail.displays.dropFirst(walk.steps.count).map { $0.map(demand.allows) ?? false }
+    }
+    return looks.allSatisfy { $0.count == 2 && $0[1] } && looks.contains { !$0[0] }
+  }
+
+  /// Attributes steps to the thread if they are right on the main one and wrong on others; false if not.
+  ///
+  /// Walks are taken on the main thread by processes of their own, and on others here.
+  private func attributeToThread(_ finding: inout Finding, on walk: Walk<Gesture>) -> Bool {
+    guard let afresh, afresh.discrepancy(on: walk, under: .plain) == nil,
+      let other = walk.drawnAgain(walk.steps, under: .otherThread, of: app).lazy
+        .compactMap({ afresh.discrepancy(on: $0, under: .otherThread) }).first
+    else { return false }
+    finding = makeFinding(of: other, from: .search(finding.source), under: .otherThread)
+    return true
+  }
+
+  /// Marks a display as coming too late, or attributes it to the thread.
+  private func markAsLate(_ finding: inout Finding, on walk: Walk<Gesture>) {
+    guard !attributeToThread(&finding, on: walk) else { return }
+    finding.rule = initialDisplayNumber
+    finding.kind = .late
+    finding.hint = """
+      a display must be right at once, and this one is right only after the run loop has turned: \
+      what sets it later, on the main queue, in a Task or by a Timer?
+      """
+  }
+
+  /// On what it depends, besides the steps, what is shown.
+  private enum Dependence {
+    /// On screens that were made before: a fresh process never shows it.
+    case sharing
+
+    /// On chance: some fresh processes show it.
+    case chance
+
+    /// The hint at where to look.
+    var hint: String {
+      switch self {
+      case .sharing:
+        """
+        in a fresh process the same steps are right: which static, singleton or global do screens \
+        share, what changed it before, or which Set has another order each time?
+        """
+      case .chance:
+        "the same steps are right at times: what depends on another thread, a clock or chance?"
+      }
+    }
+  }
+
+  /// Marks a finding as one that its steps alone do not always show.
+  private func mark(_ finding: inout Finding, as dependence: Dependence) {
+    if finding.condition != .leaks {
+      finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
+    }
+    (finding.kind, finding.isShownAlone) = (.hidden, false)
+    finding.hint = dependence.hint
+  }
+}

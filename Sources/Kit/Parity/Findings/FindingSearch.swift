@@ -1,0 +1,146 @@
+import AppScreens
+import SharedSuite
+
+extension Examination {
+  /// A finding for each rule that discrepancies break, from the shortest of those that it explains.
+  func findings(
+    of found: [(planned: PlannedWalk<Subject>, discrepancy: Discrepancy<Subject>)],
+    under condition: Condition, _ tallies: [String: CheckResult.Tally]
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    var explained: Set<String> = []
+    for (planned, discrepancy) in found.sorted(by: {
+      $0.discrepancy.walk.steps.count < $1.discrepancy.walk.steps.count
+    }) {
+      let cited = rule(brokenIn: discrepancy, from: planned.origin, under: condition)
+      guard explained.insert(cited?.number ?? "").inserted else { continue }
+      var finding = finding(discrepancy, from: planned.origin, under: condition)
+      // Where all scenarios of the cited rule are right, that of the failed one explains more.
+      if !discrepancy.walk.steps.isEmpty, finding.kind == .visible,
+        let home = planned.origin.rule.flatMap(app.rule), !home.isOfEveryScreen,
+        finding.rule != home.number, tallies[finding.rule]?.isRight ?? false
+      {
+        (finding.rule, finding.hint, finding.isCited) = (home.number, home.hint, false)
+      }
+      if !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
+    }
+    return findings
+  }
+
+  /// What is wrong, after no more steps than it needs, as a finding by the rule that explains it.
+  ///
+  /// Every candidate is tried as the walk was; under a condition that draws something, several times, since
+  /// that falls on other steps when some are left out.
+  func finding(
+    _ found: Discrepancy<Subject>, from origin: WalkOrigin, under condition: Condition
+  ) -> Finding {
+    let quickest = condition.facts.pauses ? withShorterPauses(showing: found) : self
+    func attempt(_ steps: Steps) -> Discrepancy<Subject>? {
+      found.walk.drawnAgain(steps, under: condition, of: app).lazy.compactMap { walk in
+        quickest.discrepancy(
+          on: walk, under: condition, exceptAtFirst: found.reference.isOpenAtFirst)
+      }.first(where: found.isLike)
+    }
+    guard condition != .plain || app.specification != nil || found.failure != nil else {
+      return makeFinding(of: found, from: origin, under: condition)
+    }
+    guard let again = attempt(found.walk.steps) else {
+      var finding = makeFinding(of: found, from: origin, under: condition)
+      if finding.kind != .notWritten { markAsUnrepeatable(&finding, on: found.walk) }
+      return finding
+    }
+    let shrinking = Shrinking(
+      again.walk.steps, of: app,
+      limit: SearchLimits.candidates(
+        areSlow: condition.facts.pauses || found.failure?.isSlow ?? false,
+        endProcess: found.failure != nil)
+    ) { attempt($0) != nil }
+    let fewest = attempt(shrinking.steps) ?? again
+    // What ends it under a condition may do no harm without that.
+    if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {
+      runner.remember(endAfter: fewest.walk.steps.map(\.notation), of: app, on: pattern)
+    }
+    var finding = makeFinding(
+      of: fewest, from: origin, under: condition, isMinimal: !shrinking.isCutShort)
+    finding.isCutShort = shrinking.isCutShort
+    confirm(&finding, fewest, from: origin)
+    return finding
+  }
+
+  /// The same with the shortest pauses that show what was found, since each try of other steps takes them.
+  private func withShorterPauses(showing found: Discrepancy<Subject>) -> Examination {
+    SearchLimits.shorterPauses.lazy
+      .map { taken(in: runner.pausing($0)) }
+      .first { $0.discrepancy(on: found.walk, under: .pauses).map(found.isLike) ?? false } ?? self
+  }
+
+  /// A finding by the rule that is broken.
+  func makeFinding(
+    of found: Discrepancy<Subject>, from origin: WalkOrigin, under condition: Condition,
+    isMinimal: Bool = false
+  ) -> Finding {
+    let steps = found.walk.steps
+    let moments = (0...steps.count).map { count in
+      let step = count == 0 ? nil : steps[count - 1].notation
+      guard found.defect == nil, let demand = found.reference[count],
+        found.shown.indices.contains(count), let shown = found.shown[count]
+      else { return Finding.Moment(step: step) }
+      return Finding.Moment(step: step, expected: demand.widgets, shown: shown.widgets)
+    }
+    let (expected, shown) =
+      switch found.defect {
+      case .failure(let failure): ("a display", "\(failure)")
+      case .fault(let fault): (fault.expected, fault.shown)
+      case nil:
+        found.contrast.map { ($0.summary(where: $1), $1.summary(where: $0)) }
+          ?? ("a display", "none")
+      }
+    let rule = rule(brokenIn: found, from: origin, under: condition, isMinimal: isMinimal)
+    var finding = Finding(
+      app: app.name, rule: rule?.number ?? "", pattern: pattern.name, condition: condition,
+      source: origin.words, moments: moments, expected: expected, shown: shown,
+      kind: found.kind(under: condition))
+    finding.seed = found.walk.seed
+    finding.isSpecified = condition != .plain || app.specification != nil
+    finding.failure = found.failure
+    let hint = found.defect?.hint ?? condition.facts.hint ?? rule?.hint
+    let hints = [hint, condition.remark(on: found.walk)].compactMap(\.self)
+    finding.hint = hints.isEmpty ? nil : hints.joined(separator: " ")
+    return finding
+  }
+
+  /// The rule that explains what is wrong.
+  private func rule(
+    brokenIn found: Discrepancy<Subject>, from origin: WalkOrigin, under condition: Condition,
+    isMinimal: Bool = false
+  ) -> Rule<Gesture>? {
+    if found.failure != nil { return app.rule(survivalNumber) }
+    guard condition == .plain else { return app.rule(on: condition) }
+    guard app.specification != nil, let shown = found.shown.last ?? nil,
+      let cited = app.rule(brokenBy: shown, after: found.walk.steps, isMinimal: isMinimal)
+    else {
+      // Without a specification, a scenario speaks for its own rule.
+      return origin.rule.flatMap(app.rule)
+    }
+    let rule = app.rule(cited)
+    precondition(rule != nil, "the specification of \(app.name) cites \(cited), which is no rule")
+    return rule
+  }
+}
+
+extension Walk {
+  /// Other steps with the seed of this walk, and with others where a condition may show something only with
+  /// some.
+  func drawnAgain<Subject: AppDefinition>(
+    _ steps: [Step<Gesture>], under condition: Condition, of app: Subject
+  ) -> [Self] where Subject.Gesture == Gesture {
+    (0..<UInt64(condition.facts.tries)).map { chance in
+      guard chance > 0 else {
+        var walk = self
+        walk.steps = steps
+        return walk
+      }
+      return app.walk(steps, seed &+ chance)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import AppScreens
+import SharedSuite
+
+/// A new screen, and then the scenarios of all rules; each says itself what must be seen.
+///
+/// A scenario that contradicts the specification is a fault of the file of rules, and decides nothing.
+/// What is wrong at first, before any step, is found by itself, so that it does not hide all else.
+struct ScenarioSource<Subject: AppDefinition>: Source {
+  let endsAtFirstDiscrepancy = false
+  private let app: Subject
+  private var faultsInRules: [String] = []
+  private var faulty: Set<RuleDisagreement.Place> = []
+  private var rest: ArraySlice<(rule: String, scenario: Scenario<Subject.Gesture>)>
+  private var present: (rule: String, steps: Int)?
+  private var hasBegun = false
+  private var isRightAtFirst = true
+  private var ends: [[Step<Subject.Gesture>]] = []
+  private var tallies: [String: CheckResult.Tally] = [:]
+
+  init(_ app: Subject) {
+    self.app = app
+    rest = app.rules.flatMap { rule in rule.scenarios.map { (rule.number, $0) } }[...]
+    do throws(RuleTextFailure) {
+      let disagreements = try app.disagreements()
+      faultsInRules = disagreements.map(\.description)
+      faulty = Set(disagreements.compactMap(\.scenario))
+    } catch {
+      faultsInRules = ["\(error)"]
+    }
+  }
+
+  mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>] {
+    if let outcome = taken.first?.outcome { count(outcome) }
+    guard hasBegun else {
+      hasBegun = true
+      return [planned([], [app.ruleFile.initial], "a new screen", initialDisplayNumber)]
+    }
+    while let (rule, scenario) = rest.popFirst() {
+      if faulty.contains(.init(rule: rule, scenario: scenario.name)) {
+        tallies[rule, default: .init()].faulty += 1
+      } else if ends.contains(where: { $0.isSubsequence(of: scenario.steps) }) {
+        tallies[rule, default: .init()].wrongBefore += 1
+      } else {
+        present = (rule, scenario.steps.count)
+        return [planned(scenario.steps, scenario.widgets, scenario.name, rule)]
+      }
+    }
+    return []
+  }
+
+  /// Steps that must show what the specification says; without one, widgets as they are written.
+  private func planned(
+    _ steps: [Step<Subject.Gesture>], _ written: [[Widget]], _ name: String, _ rule: String
+  ) -> PlannedWalk<Subject> {
+    let reference =
+      app.specification == nil ? Reference(written: written) : app.reference(of: steps)
+    let isOpen = !isRightAtFirst && !steps.isEmpty
+    return PlannedWalk(
+      walk: Walk(steps), origin: .scenario(name, of: rule),
+      reference: isOpen ? reference.openAtFirst : reference)
+  }
+
+  private mutating func count(_ outcome: Outcome<Discrepancy<Subject>>) {
+    if case .wrong(let found) = outcome {
+      if present == nil { isRightAtFirst = false }
+      if found.failure != nil, !found.isOfLettingGo { ends.append(found.walk.steps) }
+    }
+    guard let (rule, steps) = present else { return }
+    var tally = tallies[rule] ?? .init()
+    switch outcome {
+    case .right: tally.right += 1
+    case .wrong(let found) where found.isOfLettingGo: tally.right += 1
+    case .wrong(let found) where found.walk.steps.count == steps: tally.wrongInTheEnd += 1
+    case .wrong: tally.wrongBefore += 1
+    case .notRun: tally.notTried += 1
+    }
+    tallies[rule] = tally
+  }
+
+  func complete(_ result: inout CheckResult) {
+    result.faultsInRules = faultsInRules
+    result.tallies = tallies
+  }
+}

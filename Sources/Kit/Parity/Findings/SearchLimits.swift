@@ -1,0 +1,31 @@
+/// The numbers that decide when a search ends.
+enum SearchLimits {
+  /// The number of walks that are taken together: few, so that they are given up soon, and enough for what
+  /// walks share.
+  static let walksOfBatch = 64
+
+  /// The seconds of the processor that steps may take in any case.
+  static let secondsOfSteps = 10.0
+
+  /// The seconds of the processor that each step may take.
+  ///
+  /// A right step takes two microseconds, and some tens in a build for debugging.
+  static let secondsOfStep = 500e-6
+
+  /// The number of shorter walks that are tried for a finding.
+  ///
+  /// Where a walk takes a noticeable time, as one with pauses or one that hangs, that is half a minute.
+  static func candidates(areSlow: Bool, endProcess: Bool) -> Int {
+    areSlow ? 25 : endProcess ? 200 : 2_000
+  }
+
+  /// The number of times that a display is looked at which may be late: another thread is quick at times.
+  static let looksAtLateDisplay = 4
+
+  /// The seconds of the shortest pauses, as shares of the usual ones, that are tried for a finding.
+  static let shorterPauses = [0.02, 0.2]
+
+  /// The most steps of a scenario that is taken under conditions, and of random walks where each pause takes
+  /// time, or each new view.
+  static let stepsOfScenario = 64, stepsWithPauses = 24, stepsWithNewViews = 256
+}

@@ -1,0 +1,93 @@
+import AppScreens
+import SharedSuite
+
+/// Walks that do not depend on what came of those before; they are drawn as they are taken, for there may be a
+/// million of them.
+struct IndependentWalks<Subject: AppDefinition>: Source {
+  private var walks: AnyIterator<PlannedWalk<Subject>>
+  private let batch: Int
+
+  /// Walks in batches of a size.
+  init(
+    _ walks: some Sequence<PlannedWalk<Subject>>, inBatchesOf batch: Int = SearchLimits.walksOfBatch
+  ) {
+    self.walks = AnyIterator(walks.makeIterator())
+    self.batch = batch
+  }
+
+  mutating func next(after taken: [Examination<Subject>.Taken]) -> [PlannedWalk<Subject>] {
+    var next: [PlannedWalk<Subject>] = []
+    while next.count < batch, let walk = walks.next() { next.append(walk) }
+    return next
+  }
+}
+
+extension AppDefinition {
+  /// Walks from a source, each with what the specification says of it.
+  func walks(from source: WalkSource, _ effort: Effort) -> IndependentWalks<Self> {
+    let corpus = StepCorpus(self)
+    let share =
+      switch source {
+      case .random: 1
+      case .repetition: 2
+      case .numbers, .texts, .scenarios, .states, .sequences: 4
+      }
+    let drawn = RandomWalks(
+      corpus, from: source, steps: effort.gestures / share, seed: effort.seed)
+    let walks =
+      switch source {
+      case .sequences: AnySequence(sequences(of: effort.length ?? usualLength))
+      // Long texts come last, as they take for ever where each of a few takes long.
+      case .texts: AnySequence([AnySequence(drawn), AnySequence(corpus.longTexts)].lazy.joined())
+      case .numbers, .random, .repetition, .scenarios, .states: AnySequence(drawn)
+      }
+    let origin = WalkOrigin.search(source.words)
+    return IndependentWalks(
+      walks.lazy.map { steps in
+        PlannedWalk(walk: Walk(steps), origin: origin, reference: reference(of: steps))
+      })
+  }
+
+  /// Scenarios and random walks, to take under a condition.
+  func walks(under condition: Condition, _ effort: Effort) -> IndependentWalks<Self> {
+    let corpus = StepCorpus(self)
+    // Steps for other screens depend on the seed alone.
+    let companions = StepCorpus(self, withScenarios: false)
+    let facts = condition.facts
+    let random = (0..<UInt64(effort.walks)).map { index in
+      let number = 1 + (effort.seed - 1) &* UInt64(effort.walks) &+ index
+      var steps =
+        RandomWalks(corpus, from: .random, steps: 1, seed: number).first { _ in true } ?? []
+      if facts.pauses { steps = Array(steps.prefix(SearchLimits.stepsWithPauses)) }
+      if facts.replacesViews { steps = Array(steps.prefix(SearchLimits.stepsWithNewViews)) }
+      return PlannedWalk<Self>(
+        walk: walk(steps, number, companions), origin: .search("random walk \(number)"))
+    }
+    let new = PlannedWalk<Self>(walk: walk([], 1, companions), origin: .search("a new screen"))
+    let scenarios = rules.flatMap(\.scenarios)
+      .filter { $0.steps.count <= SearchLimits.stepsOfScenario }
+      .map { scenario in
+        var walk = new.walk
+        walk.steps = scenario.steps
+        return PlannedWalk<Self>(walk: walk, origin: .search(scenario.name))
+      }
+    // Walks share their pauses.
+    return IndependentWalks(
+      [new] + scenarios + random,
+      inBatchesOf: facts.pauses ? .max : SearchLimits.walksOfBatch)
+  }
+
+  /// Steps with a seed, and with steps for other screens that depend on it alone.
+  func walk(
+    _ steps: [Step<Gesture>], _ seed: UInt64, _ companions: StepCorpus<Self>? = nil
+  ) -> Walk<Gesture> {
+    var walk = Walk(steps)
+    walk.seed = seed
+    guard !alphabet.isEmpty else { return walk }
+    var generator = SeededGenerator(seed: seed)
+    let source = StepGenerator(
+      companions ?? StepCorpus(self, withScenarios: false), inventions: 2)
+    walk.companions = (0..<32).map { _ in source.step(using: &generator) }
+    return walk
+  }
+}
