@@ -28,9 +28,5 @@ package struct Deviation: Sendable {
       "Massive", "four-function", "FF10", "the error is a text like any other in the label"),
     Deviation(
       "Massive", "music", nil, "Examples/Refactor, where it comes from, has no such screen"),
-    Deviation(
-      "Dolphin", "four-function", "A18", "the presenter keeps its view, which never goes first"),
-    Deviation(
-      "Dolphin", "music", "A18", "the presenter keeps its view, which never goes first"),
   ]
 }
