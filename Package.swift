@@ -252,7 +252,7 @@ let furtherTests: [Target] = [
   .testTarget(
     name: "ParityTests",
     dependencies: apps + [
-      "HostileScreens", "TriptychSpecimens", "triptych", "triptych-gallery",
+      "HostileScreens", "TriptychHostSystem", "TriptychSpecimens", "triptych", "triptych-gallery",
       "TriptychTestSupport",
     ]),
   .testTarget(

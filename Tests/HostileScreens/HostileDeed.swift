@@ -46,9 +46,7 @@ public enum HostileDeed: String, CaseIterable, Sendable {
     case .busError: raise(SIGBUS)
     case .divide: raise(SIGFPE)
     case .leaveGroup:
-      // The first of a group cannot begin a new session, so it joins another group before.
       setpgid(0, getpgid(getppid()))
-      setsid()
       wait()
     case .abortAtExit: atexit { Foundation.abort() }
     case .trapOnce:

@@ -21,6 +21,9 @@ struct KindTests {
   func `a view that holds its presenter weakly is told so, whatever holds the view`() throws {
     let source = Shop.leakingPresenter.replacing("var presenter:", with: "weak var presenter:")
     #expect(try CompiledPackage(source).faults == ["A12 BasketViewController.presenter"])
+    let cell =
+      "final class BasketCell: UITableViewCell { weak var presenter: (any BasketPresenting)? }"
+    #expect(try CompiledPackage(Shop.presenter + cell).faults == [])
   }
 
   @Test

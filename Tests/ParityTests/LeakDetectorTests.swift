@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TriptychParity
@@ -65,6 +66,19 @@ struct LeakDetectorTests {
       #expect(detector.survivors == ["Leaf"], "\(value)")
     }
     withExtendedLifetime(leaf) {}
+  }
+
+  @Test func `objects of system libraries are neither looked into nor told of`() {
+    let values: [Any] = [
+      DispatchWorkItem {}, OperationQueue(), NSLock(), Thread(), DispatchSemaphore(value: 0),
+      Timer(timeInterval: 60, repeats: false) { _ in },
+    ]
+    for value in values {
+      var detector = LeakDetector()
+      do { detector.watch(Holder(value)) }
+      #expect(detector.survivors == [], "\(type(of: value))")
+    }
+    withExtendedLifetime(values) {}
   }
 
   private class Base {

@@ -4,6 +4,7 @@ import AppScreens
 import Foundation
 import HostileScreens
 import Testing
+import TriptychHostSystem
 import TriptychSpecimens
 import TriptychTestSupport
 
@@ -47,6 +48,24 @@ struct WorkerTests {
     if deed == .trap {
       let again = try app.again(finding, on: deed.pattern, in: self.runner())
       #expect(again?.shown == finding.shown)
+    }
+  }
+
+  @Test
+  func `an interruption that is held back ends the wait for a screen that hangs`() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGINT, SIG_DFL)
+      try Interruption.heldBack {
+        Thread.detachNewThread {
+          usleep(500_000)
+          kill(getpid(), SIGINT)
+        }
+        let outcome = try ColourSelectorApp().outcome(
+          of: ["yellow=on", "green=on"], on: HostileDeed.hang.pattern,
+          in: WorkerRunner(
+            byCommandBesideTests: "HostileScreens", limits: WorkerLimits(step: 60)))
+        exit(outcome.obstacle?.contains("interrupted") == true ? 0 : 3)
+      }
     }
   }
 

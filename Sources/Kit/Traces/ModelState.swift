@@ -3,18 +3,10 @@ package struct ModelState: Hashable, Sendable {
   private let values: [String: String]
   private let shown: [String]
 
-  /// Reads the state behind an object, a view or a screen.
-  package init(behind object: AnyObject) {
-    self.init(Snapshot(behind: object), showing: [])
-  }
-
   /// The state in a snapshot, together with what is shown.
   init(_ snapshot: Snapshot, showing shown: [String]) {
     self.shown = shown
     values = Dictionary(snapshot.values.map { ($0.place.path, $0.value.text) }) { first, _ in first
     }
   }
-
-  /// Indicates whether nothing was found.
-  package var isEmpty: Bool { values.isEmpty }
 }

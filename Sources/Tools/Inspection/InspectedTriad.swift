@@ -5,7 +5,7 @@ package struct InspectedTriad: Sendable {
   /// The triad.
   package let triad: Triad
 
-  /// The seven facts, and the variants that are near them.
+  /// The eight facts, and the variants that are near them.
   package let reading: VariantReading
 
   /// Indicates whether house style is asked of it: it is built on the kit, or that was wished.

@@ -24,6 +24,7 @@ extension ArchitectureRule {
 
   /// Judges how the views hold their mediator: themselves or by inheritance, by class or by protocol.
   ///
+  /// One of them, such as a screen's view controller, keeps it; a cell may know it weakly.
   /// A mediator that no view refers to, and that holds its view strongly, keeps the screen alive itself.
   static func decideOnHoldingMediator(of triad: Triad) -> Verdict {
     guard !triad.views.isEmpty else { return .notDecided(because: noView) }
@@ -35,9 +36,9 @@ extension ArchitectureRule {
     }
     let known = triad.views.flatMap { view in properties(of: view).map { (view, $0) } }
     let held = known.filter { $1.isStored }
+    if held.contains(where: { !$1.isWeak }) { return .holds }
     if !held.isEmpty {
-      return Verdict(
-        held.filter { $1.isWeak }.map { Evidence("\($0.name) holds", $1, of: $0) }.toldOnce)
+      return .broken(held.map { Evidence("\($0.name) holds", $1, of: $0) }.toldOnce)
     }
     if !triad.heldViews.allSatisfy(facts.isHeldWeakly) { return .holds }
     if !known.isEmpty {

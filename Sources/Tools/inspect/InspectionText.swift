@@ -65,7 +65,7 @@ struct InspectionText {
       })
   }
 
-  /// The seven facts of each triad, which decide its variant.
+  /// The eight facts of each triad, which decide its variant.
   private var facts: String {
     console.styled("Facts", .heading) + "\n"
       + inspection.cases.map { found in

@@ -12,6 +12,9 @@ enum ArchitectureTrial: String, CaseIterable, Codable, Sendable {
   case twoViews = "A19"
 }
 
+/// The reason for not deciding on A18 where what changes with a view is gone without it.
+let noMediatorLeft = "a replaced view keeps no mediator alive"
+
 extension ScreenWalk {
   /// Takes the walk for a rule of architecture.
   func ending(of trial: ArchitectureTrial) -> Outcome<Defect> {
@@ -34,7 +37,7 @@ extension ScreenWalk {
     let (view, world, pending, shared) = withAutoreleasePool(remains)
     let objects = shared.compactMap(\.object)
     guard types.isSubset(of: objects.map { ObjectIdentifier(type(of: $0)) }) else {
-      return .notRun("a replaced view keeps no mediator alive")
+      return .notRun(noMediatorLeft)
     }
     let before = ObjectStates(of: objects)
     see(nil)

@@ -33,11 +33,11 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     }
   }
 
-  private func show(on screen: some Screen<Gesture, Display>) {
-    see(screen.display)
-    for step in steps {
-      screen.take(step)
-      see(screen.display)
+  /// Takes the steps on a screen as they are.
+  func show(on screen: some Screen<Gesture, Display>) {
+    for count in 0...steps.count {
+      if count > 0 { screen.take(steps[count - 1]) }
+      see(count < walk.unread ? nil : screen.display)
     }
   }
 

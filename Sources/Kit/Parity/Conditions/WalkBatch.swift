@@ -67,16 +67,13 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
     return trail
   }
 
-  /// A walk on which nobody looks but in the end, where the state is read.
+  /// A walk at the end of which the state is read.
   private func explored(
-    _ walk: Walk<Gesture>, _ see: (Display?) -> Void
+    _ walk: Walk<Gesture>, _ see: @escaping (Display?) -> Void
   ) -> Trail<Display> {
     let screen = makeScreen()
-    for step in walk.steps {
-      see(nil)
-      screen.take(step)
-    }
-    see(screen.display)
+    ScreenWalk(walk: walk, makeScreen: makeScreen, timeout: ReleaseTimeout(), see: see)
+      .show(on: screen)
     var trail = Trail<Display>()
     trail.state = Fingerprint(of: screen)
     return trail

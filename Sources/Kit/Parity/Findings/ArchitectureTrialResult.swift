@@ -49,40 +49,41 @@ extension AppDefinition {
     }
   }
 
-  /// A18: each gesture on a new screen, and each step of a scenario after those before it.
+  /// A18: each gesture on a new screen, and then each step of a scenario after those before it.
   ///
   /// It is enough that one gesture is received: a view that has ended its bindings may be unable to set a
-  /// value, but not to send anything. An event needs no view, so each must be received.
+  /// value, but not to send anything. An event needs no view, so each must be received. Nothing is said of a
+  /// screen whose mediator is gone with the new view: then only helpers of the replaced view were seen.
   private func withoutView(
     on pattern: Pattern, by runner: any Runner
   ) -> ArchitectureTrialResult.Verdict {
-    var (ignored, isReceived) = ([String](), false)
+    var (isReceived, ignored, faults) = (false, [String](), [String]())
     var obstacles: [String] = []
-    var (rest, size) = (stepsWithoutView[...], 1)
-    while !rest.isEmpty {
-      // Few at first, so that a screen that hangs without a view is soon known to.
+    var rest = stepsWithoutView[...]
+    var size = max(1, alphabet.count)
+    while !rest.isEmpty, faults.isEmpty, !obstacles.contains(noMediatorLeft) {
       let batch = rest.prefix(size)
       rest = rest.dropFirst(size)
-      size = min(64, 2 * size)
-      let trails = runner.show(
-        batch.map { Walk($0, for: .withoutView) }, of: self, on: pattern, under: .plain)
-      for (steps, trail) in zip(batch, trails) {
+      size = 16
+      let walks = batch.map { Walk($0, for: .withoutView) }
+      for (steps, trail) in zip(batch, runner.show(walks, of: self, on: pattern, under: .plain)) {
         let words = Self.words(steps)
         switch trail.ending {
         case .right: isReceived = true
         case .wrong(.fault):
           let reason = "\(words) changes nothing once the view is gone"
-          if case .event? = steps.last { return .broken(reason) }
-          ignored.append(reason)
+          if case .event? = steps.last { faults.append(reason) } else { ignored.append(reason) }
         case .notRun(let reason): obstacles.append(reason)
         // Nothing was noted if it fails with a view, too, and two displays if its state cannot be read.
         case .wrong(.failure(let failure)) where trail.displays.count == 1 && !failure.isOfSystem:
-          return .broken("\(failure.wordsWithoutView), after \(words)")
+          faults.append("\(failure.wordsWithoutView), after \(words)")
         case .wrong(.failure(let failure)):
           obstacles.append(failure.isOfSystem ? "\(failure)" : "the screen ends its process")
         }
       }
     }
+    guard !obstacles.contains(noMediatorLeft) else { return .notRun(noMediatorLeft) }
+    if let fault = faults.first { return .broken(fault) }
     if isReceived { return .holds }
     return ignored.first.map { .broken($0) }
       ?? .notRun(obstacles.uniqued.joined(separator: "; "))
@@ -99,8 +100,7 @@ extension AppDefinition {
   private var stepsWithoutView: [[Step<Gesture>]] {
     let scenarios = rules.flatMap(\.scenarios).map { $0.steps.prefix(24) }
     let beginnings = scenarios.flatMap { steps in steps.indices.map { Array(steps[...$0]) } }
-    return (alphabet.map { [.gesture($0)] } + beginnings).uniqued
-      .filter { $0.last != .replaceView }
+    return (alphabet.map { [.gesture($0)] } + beginnings.filter { $0.last != .replaceView }).uniqued
   }
 
   /// A19: a second view shows what the first does, after gestures on either.

@@ -16,7 +16,7 @@ struct Discrepancy<Subject: AppDefinition> {
   ) {
     var walk = planned.walk
     walk.steps = Array(walk.steps.prefix(count))
-    walk.readsState = false
+    (walk.unread, walk.readsState) = (0, false)
     self.walk = walk
     reference = planned.reference
     shown = Array(trail.displays.prefix(count + 1))

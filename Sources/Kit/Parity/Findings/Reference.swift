@@ -26,64 +26,60 @@ struct Reference<Display: ScreenDisplay> {
     }
   }
 
-  private var demands: [Demand?]
+  /// The displays that must be seen; nil where any may.
+  private var displays: [Display?] = []
+
+  /// The widgets that a scenario has, in place of displays.
+  private var written: [[Widget]] = []
 
   /// Indicates whether a new screen may show anything, as it is known to be wrong.
   private(set) var isOpenAtFirst = false
 
   /// A reference that allows anything.
-  init() {
-    demands = []
-  }
+  init() {}
 
-  /// What was seen on the same walk; anything where nobody looked.
-  init(seen displays: [Display?]) {
-    demands = displays.map { $0.map(Demand.display) }
+  /// What was seen on the same walk; anything where nobody looked, as in a number of displays before.
+  init(seen displays: [Display?], after unread: Int = 0) {
+    self.displays = unread == 0 ? displays : Array(repeating: nil, count: unread) + displays
   }
 
   /// The widgets that a scenario has.
   init(written widgets: [[Widget]]) {
-    demands = widgets.map(Demand.widgets)
+    written = widgets
   }
 
   /// What a specification says along steps.
   init<Gesture>(_ specification: any Specification<Gesture, Display>, along steps: [Step<Gesture>])
   {
     var run = SpecificationRun(specification)
-    demands = [.display(run.display)]
-    demands.reserveCapacity(steps.count + 1)
+    displays.reserveCapacity(steps.count + 1)
+    displays.append(run.display)
     for step in steps {
       run.take(step)
-      demands.append(.display(run.display))
+      displays.append(run.display)
     }
-  }
-
-  /// A display after so many steps, and anything before.
-  init(_ display: Display, after steps: Int) {
-    demands = Array(repeating: nil, count: steps) + [.display(display)]
   }
 
   /// The demand at first, or after a number of steps; nil where anything may be seen.
   subscript(_ count: Int) -> Demand? {
-    demands.indices.contains(count) ? demands[count] : nil
+    if isOpenAtFirst, count == 0 { return nil }
+    if written.indices.contains(count) { return .widgets(written[count]) }
+    return displays.indices.contains(count) ? displays[count].map(Demand.display) : nil
   }
 
   /// The same, but a new screen may show anything.
   var openAtFirst: Reference {
     var reference = self
     reference.isOpenAtFirst = true
-    if !demands.isEmpty { reference.demands[0] = nil }
     return reference
   }
 
   /// The number of steps after which the first display is wrong; nil if all are allowed.
-  func firstDifference(from displays: [Display?]) -> Int? {
-    (0..<min(displays.count, demands.count)).first { count in
-      if let shown = displays[count], let demand = demands[count] {
-        !demand.allows(shown)
-      } else {
-        false
-      }
+  func firstDifference(from shown: [Display?]) -> Int? {
+    // Most are right, and this is the quickest way to say so.
+    guard shown != displays else { return nil }
+    return shown.indices.first { count in
+      if let shown = shown[count], let demand = self[count] { !demand.allows(shown) } else { false }
     }
   }
 }

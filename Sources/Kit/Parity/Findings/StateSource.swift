@@ -49,10 +49,10 @@ struct StateSource<Subject: AppDefinition>: Source {
     hasBegun = true
     return present.map { node in
       var walk = Walk(node.steps)
-      walk.readsState = true
+      (walk.unread, walk.readsState) = (node.steps.count, true)
       return PlannedWalk(
         walk: walk, origin: .search(WalkSource.states.words),
-        reference: Reference(node.run.display, after: node.steps.count))
+        reference: Reference(seen: [node.run.display], after: node.steps.count))
     }
   }
 

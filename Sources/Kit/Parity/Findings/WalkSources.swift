@@ -25,6 +25,9 @@ struct IndependentWalks<Subject: AppDefinition>: Source {
 extension AppDefinition {
   /// Walks from a source, each with what the specification says of it.
   func walks(from source: WalkSource, _ effort: Effort) -> IndependentWalks<Self> {
+    if source == .sequences {
+      return IndependentWalks(SequenceWalks(of: self, length: effort.length ?? usualLength))
+    }
     let corpus = StepCorpus(self)
     let share =
       switch source {
@@ -36,10 +39,9 @@ extension AppDefinition {
       corpus, from: source, steps: effort.gestures / share, seed: effort.seed)
     let walks =
       switch source {
-      case .sequences: AnySequence(sequences(of: effort.length ?? usualLength))
       // Long texts come last, as they take for ever where each of a few takes long.
       case .texts: AnySequence([AnySequence(drawn), AnySequence(corpus.longTexts)].lazy.joined())
-      case .numbers, .random, .repetition, .scenarios, .states: AnySequence(drawn)
+      case .numbers, .random, .repetition, .scenarios, .states, .sequences: AnySequence(drawn)
       }
     let origin = WalkOrigin.search(source.words)
     return IndependentWalks(

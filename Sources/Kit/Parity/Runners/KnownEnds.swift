@@ -14,7 +14,7 @@ final class KnownEnds: Sendable {
   }
 
   /// Indicates whether a screen has hung.
-  func haveHang(_ place: String) -> Bool {
+  func hasHung(_ place: String) -> Bool {
     hung.withLock { $0.contains(place) }
   }
 

@@ -8,6 +8,7 @@ struct WorkerRequest: Codable {
     let steps: [String]
     let companions: [String]
     let seed: UInt64
+    let unread: Int
     let readsState: Bool
     let trial: ArchitectureTrial?
 
@@ -15,7 +16,7 @@ struct WorkerRequest: Codable {
       steps = walk.steps.map(\.notation)
       companions = walk.companions.map(\.notation)
       seed = walk.seed
-      readsState = walk.readsState
+      (unread, readsState) = (walk.unread, walk.readsState)
       trial = walk.trial
     }
 
@@ -24,7 +25,8 @@ struct WorkerRequest: Codable {
       var walk = Walk<Gesture>([])
       for notation in steps { walk.steps += try Step.read(notation) }
       for notation in companions { walk.companions += try Step.read(notation) }
-      (walk.seed, walk.readsState, walk.trial) = (seed, readsState, trial)
+      (walk.seed, walk.unread, walk.readsState) = (seed, unread, readsState)
+      walk.trial = trial
       return walk
     }
   }

@@ -165,7 +165,7 @@ public final class WorkerRunner: Runner {
         workers[pattern.name] = try Worker(executable, arguments, limits)
       }
       // What has hung once hangs again, most likely.
-      let step = ends.haveHang(screen) ? min(2, limits.step) : limits.step
+      let step = ends.hasHung(screen) ? min(2, limits.step) : limits.step
       // Pauses say nothing for a while.
       let patience = condition.facts.pauses ? 30 * step : step
       try workers[pattern.name]?.answer(to: request, within: patience) {

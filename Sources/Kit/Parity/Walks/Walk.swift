@@ -11,7 +11,10 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable {
   /// The seed of what a condition draws, such as the steps after which the display is read.
   public var seed: UInt64 = 1
 
-  /// Indicates whether only the last display is read, and then the state.
+  /// The number of displays, from the first on, that are not read: they were seen on another walk.
+  var unread = 0
+
+  /// Indicates whether the state is read in the end.
   var readsState = false
 
   /// The rule of architecture for which the walk is taken; nil if it is taken for its displays.

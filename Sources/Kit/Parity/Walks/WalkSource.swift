@@ -88,19 +88,4 @@ extension AppDefinition {
   var usualLength: Int {
     (1...8).last { sequences(upTo: $0).map { $0 <= 5_000 } ?? false } ?? 0
   }
-
-  /// The longest sequences of the app's steps, of which every sequence up to that length is the beginning.
-  func sequences(of length: Int) -> some Sequence<[Step<Gesture>]> {
-    let steps = steps
-    var letters: [Int]? = steps.isEmpty || length < 1 ? nil : Array(repeating: 0, count: length)
-    return AnyIterator {
-      guard let present = letters else { return nil }
-      if let last = present.lastIndex(where: { $0 < steps.count - 1 }) {
-        letters = present[..<last] + [present[last] + 1] + present[(last + 1)...].map { _ in 0 }
-      } else {
-        letters = nil
-      }
-      return present.map { steps[$0] }
-    }
-  }
 }

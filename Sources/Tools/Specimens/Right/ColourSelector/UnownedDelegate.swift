@@ -37,18 +37,21 @@ final class UnowningView: HeadlessView {
 }
 
 /// The number of touches, behind a lock.
-final class TouchCount {
+class TouchCount {
   private let lock = NSLock()
   private var count = 0
 
-  func add() { lock.withLock { count += 1 } }
+  final func add() { lock.withLock { count += 1 } }
 }
+
+/// The number of touches of all views of a screen.
+final class SharedTouchCount: TouchCount {}
 
 /// A controller in MVC whose views own a lock and a helper, and share another; a view that is replaced
 /// loses its delegate.
 final class HelpedViews: Screen {
   private var selector = ColourSelector()
-  private let touches = TouchCount()
+  private let touches = SharedTouchCount()
   private(set) lazy var view = makeView()
 
   func replaceView() {
@@ -75,10 +78,10 @@ final class HelpedView: HeadlessView {
   weak var delegate: HelpedViews?
   private let lock = NSRecursiveLock()
   private let own = TouchCount()
-  private let shared: TouchCount
+  private let shared: SharedTouchCount
   var display = ColourSelectorDisplay()
 
-  init(_ shared: TouchCount) { self.shared = shared }
+  init(_ shared: SharedTouchCount) { self.shared = shared }
 
   func perform(_ gesture: ColourSelectorGesture) {
     lock.withLock {
