@@ -113,7 +113,7 @@ let package = Package(
       "TriptychParity",
       [
         "AppScreens", "SharedSuite", "TriptychHostSystem", "TriptychObjectReflection",
-        "TriptychTextLayout",
+        "TriptychTextLayout", "TriptychTraces",
       ]),
     kit("AppRules", ["AppModels", "AppScreens", "SharedSuite", "TriptychParity"]),
     kit(
@@ -163,7 +163,9 @@ let package = Package(
       "report", in: "Tools",
       apps + recordedPatterns + ["TriptychCommandVerbs", "TriptychReportPage"]),
 
-    tool("TriptychSpecimens", patterns + ["AppModels", "AppScreens", "TriptychParity"]),
+    tool(
+      "TriptychSpecimens",
+      patterns + ["AppModels", "AppScreens", "TriptychParity", "TriptychTraces"]),
     program(
       "gallery", in: "Tools",
       apps + patterns + [

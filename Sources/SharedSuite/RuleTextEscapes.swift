@@ -50,7 +50,7 @@ extension String {
     return String(repeating: text, count: count)
   }
 
-  private static var limit: Int { 100_000 }
+  private static var limit: Int { 200_000 }
 
   private static var excess: NotationFailure {
     NotationFailure("a text is too long", "write one of at most \(limit) characters")

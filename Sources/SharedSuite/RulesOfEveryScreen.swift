@@ -1,7 +1,7 @@
 import Foundation
 
 extension Rule {
-  /// S1 to S7, which hold for every screen; a file of rules adds an app's scenarios.
+  /// S1 to S8, which hold for every screen; a file of rules adds an app's scenarios.
   static var ofEveryScreen: [Rule] {
     var rules: [Rule] = []
     do {

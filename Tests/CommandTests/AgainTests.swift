@@ -19,7 +19,7 @@ struct AgainTests {
     func run(_ arguments: [String]) -> Transcript {
       Transcript(arguments, patterns: [.plainMVP, specimen.pattern])
     }
-    let first = run(["verify", specimen.app, "--gestures", "50", "--length", "1", "--rule", rule])
+    let first = run(["verify", specimen.app, "--gestures", "50", "--rule", rule])
     #expect(first.output.contains("  \(rule) broken by \(name): "), "\(first.output)")
     let line = try #require(first.offeredCommands.first)
     #expect(line.starts(with: ["verify", specimen.app, "--under"]))

@@ -21,12 +21,6 @@ struct CompareTests {
     #expect(transcript.status == 0)
   }
 
-  @Test func `with --all, every step has a column for each pattern`() {
-    let lines = Transcript("compare", "four-function", "5/2=", "--all").lines
-    #expect(lines[0].split(separator: " ") == ["MVC", "MVP", "MVVM"])
-    #expect(lines[5].split(separator: " ") == ["=", "2", "2", "2"])
-  }
-
   @Test func `a difference has columns, a mark, and the exit status 1`() {
     let transcript = Transcript("compare", "four-function", "12", patterns: [.plainMVP, .wrong])
     #expect(
@@ -57,11 +51,9 @@ struct CompareTests {
 
   @Test func `long texts keep within eighty columns, and are cut`() {
     let long = "input=" + String(repeating: "1,", count: 500)
-    for options in [[], ["--all"]] {
-      let transcript = Transcript(["compare", "token", long, "replace-view"] + options)
-      #expect(transcript.lines.filter { $0.count > 80 } == [])
-      #expect(transcript.output.contains("…"))
-    }
+    let transcript = Transcript("compare", "token", long, "replace-view")
+    #expect(transcript.lines.filter { $0.count > 80 } == [])
+    #expect(transcript.output.contains("…"))
   }
 
   @Test func `of texts that differ far from their start, what differs is shown`() {

@@ -8,7 +8,7 @@ import TriptychTestSupport
 /// What the whole command says when a screen takes its process down, or never returns.
 @Suite(.onThreadOfItsOwn)
 struct CrashTests {
-  private static let brief = "--gestures 50 --length 1"
+  private static let brief = "--gestures 50"
 
   @Test(arguments: [
     HostileDeed.trap, .overflow, .segfault, .abort, .busError, .divide,

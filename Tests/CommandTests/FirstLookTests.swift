@@ -32,7 +32,7 @@ struct FirstLookTests {
     #expect(commands.compactMap(\.first) == ["compare", "trace", "quiz"])
     for command in commands {
       // Fewer questions take less time.
-      let fewer = command == ["quiz"] ? ["--count", "1"] : []
+      let fewer = command == ["quiz"] ? ["--list", "1"] : []
       #expect(Transcript(command + fewer).status == 0, "\(command)")
     }
   }

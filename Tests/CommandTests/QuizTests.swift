@@ -16,7 +16,7 @@ struct QuizTests {
     return maker.questions(6)
   }
 
-  private static let quiz = ["quiz", "four-function", "--seed", "5", "--count", "6"]
+  private static let quiz = ["quiz", "four-function", "--seed", "5"]
 
   /// The letters of the right answers.
   private static let answers = questions.map { questions in
@@ -24,7 +24,7 @@ struct QuizTests {
   }
 
   /// Questions on all apps with their answers, by the line that a mistake is told with.
-  private static let sheet = Transcript(Transcript("quiz", "--count", "0").example ?? [])
+  private static let sheet = Transcript(Transcript("quiz", "--list", "0").example ?? [])
 
   /// A sheet for the questions, with what is written on it, and with lines that somebody types.
   private func sheet(
@@ -60,7 +60,7 @@ struct QuizTests {
     #expect(transcript.output.contains("\n6 of 6 right\n"))
     let again = Self.quiz.joined(separator: " ")
     #expect(transcript.lines.contains { $0.hasPrefix("again: ") && $0.hasSuffix(again) })
-    let other = Transcript("quiz", "four-function", "--seed", "6", "--count", "6", input: input)
+    let other = Transcript("quiz", "four-function", "--seed", "6", input: input)
     #expect(other.output != transcript.output)
     #expect(!other.output.contains("\n6 of 6 right\n"))
   }

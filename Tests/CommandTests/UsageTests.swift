@@ -18,19 +18,18 @@ struct UsageTests {
     (["compare", "token", "input=1", "total=2"], #""total=2" is not an edit of a field; "#),
     (["compare", "four-function", "1", ""], "gesture 2: \"\" is not a key; "),
     (["compare", "four-function", "1", "repeat=3,2"], "repeats 2 steps, and there are 1 before"),
-    (["compare", "colour", "--fast"], #"there is no option "--fast"; the options are --all, --"#),
-    (["compare", "colour", "--all=1"], "--all takes no value"),
+    (["verify", "colour", "--fast"], #"there is no option "--fast"; the options are --all, --"#),
+    (["verify", "colour", "--all=1"], "--all takes no value"),
     (["trace", "colour", "--format"], "--format needs a value"),
     (["trace", "colour", "--format", "dot"], #"--format takes text, json or svg, not "dot""#),
     (["trace", "colour", "--pattern", "MVX"], #"there is no pattern "MVX"; the patterns are "#),
     (["verify", "--seed", "x"], "--seed takes a whole number from 0 to "),
     (["verify", "--seed", "1", "--seed", "2"], "--seed is given twice"),
-    (["verify", "colour", "--length", "99999"], "--length 99999 is too long for colour, which "),
     (["verify", "colour", "--isolated"], "--isolated needs the path of this command"),
     (["verify", "--under", "plain"], "name an app: token, four-function, "),
     (["verify", "colour", "--under", "rain"], "--under takes plain, replaced-views, "),
     (["verify", "colour", "--rule", "FF1"], "colour has no rule"),
-    (["quiz", "--count", "0"], #"--count takes a whole number from 1 to 100, not "0""#),
+    (["quiz", "--list", "0"], #"--list takes a whole number from 1 to 100, not "0""#),
   ]
 
   @Test(arguments: mistakes)

@@ -8,7 +8,7 @@ import TriptychTestSupport
 
 @Suite(.onThreadOfItsOwn)
 struct VerifyTests {
-  private static let brief = ["--gestures", "50", "--length", "1"]
+  private static let brief = ["--gestures", "50"]
 
   private func verify(
     _ words: String..., patterns: [Pattern] = Pattern.plain, server: String? = "HostileScreens"
@@ -75,7 +75,22 @@ struct VerifyTests {
       #expect(rules.map { "\($0["rule"] ?? "") \($0["verdict"] ?? "")" } == ["CS2 holds"])
     }
     #expect(document["conforming"] as? Bool == true)
+    #expect(document["schema"] as? String == "triptych.verify.1")
     #expect(transcript.status == 0)
+  }
+
+  @Test func `JSON says in words what only running a screen decides, and how a process ended`()
+    throws
+  {
+    let transcript = verify(
+      "--isolated", "--format", "json", patterns: [.plainMVP, HostileDeed.trap.pattern])
+    let json = try JSONSerialization.jsonObject(with: Data(transcript.output.utf8))
+    let document = try #require(json as? [String: Any])
+    let trials = try #require(document["architecture"] as? [[String: String]])
+    #expect(Set(trials.compactMap { $0["verdict"] }).isSubset(of: ["holds", "broken", "notRun"]))
+    #expect(trials.contains { $0["verdict"] == "notRun" && $0["reason"]?.isEmpty == false })
+    #expect(transcript.output.contains(#""failure":"crashed: "#))
+    #expect(!transcript.output.contains(#""_0""#))
   }
 
   @Test func `of one rule, nothing else is decided`() {
@@ -162,6 +177,6 @@ struct VerifyTests {
 extension Condition {
   /// Indicates whether it needs no world.
   fileprivate var isOfEveryApp: Bool {
-    self != .lateResponses && self != .servicesOutliveScreen
+    ![.lateResponses, .servicesOutliveScreen, .typing].contains(self)
   }
 }

@@ -6,7 +6,7 @@ import TriptychTestSupport
 /// A view goes at any moment, and a response comes at any other: what then crashes or is lost, a user loses.
 @Suite(.onThreadOfItsOwn)
 struct WithoutViewTests {
-  private static let brief = "--gestures 50 --length 1"
+  private static let brief = "--gestures 50"
 
   @Test(arguments: ["", "--isolated", "--format json"])
   func `a weak view that is force-unwrapped costs its rule, and not the report`(

@@ -50,6 +50,17 @@ struct ShrinkingTests {
   }
 
   @Test
+  func `a text that must be long becomes one that is told in a few words`() throws {
+    let text = (0..<300).map { "\($0)," }.joined()
+    let shrinking = Shrinking([.gesture(.editInput(text))], of: TokenCalculatorApp()) { steps in
+      (steps.last?.notation.count ?? 0) > 700
+    }
+    let arguments = try #require(
+      StepRepetition.arguments(for: shrinking.steps.map(\.notation)))
+    #expect(arguments.joined().count < 30, "\(arguments)")
+  }
+
+  @Test
   func `leaving out steps ends at a limit, and says so`() {
     let turns = ColourSelectorGesture.allCases.map(Step.gesture)
     var chance = SeededGenerator(seed: 1)

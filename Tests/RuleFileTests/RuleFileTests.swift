@@ -34,7 +34,7 @@ struct RuleFileTests {
 
   @Test func `a file of rules is read`() throws {
     let file = try Form(reading: Self.good, named: "Form.rules")
-    #expect(file.rules.map(\.number) == ["S1", "S2", "S3", "S4", "S5", "S6", "S7", "AF6"])
+    #expect(file.rules.map(\.number) == ["S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "AF6"])
     #expect(
       file.rules[2].scenarios.map(\.steps) == [[.gesture(.edit(.city, "Seoul")), .replaceView]])
     let rule = try #require(file.rules.last)
@@ -153,8 +153,8 @@ struct RuleFileTests {
       #"\(none) inserts a text that does not exist; write `let none = TEXT` before the first rule"#
     ),
     (
-      "A1 A.\n# s\ncity=\\(100001*x)", 3,
-      "a text is too long; write one of at most 100000 characters"
+      "A1 A.\n# s\ncity=\\(200001*x)", 3,
+      "a text is too long; write one of at most 200000 characters"
     ),
     (
       "A1 A.\n# s\nupdate\nrepeat=3,2", 4,

@@ -71,11 +71,8 @@ struct GradeTests {
   /// An archive among the folders must not cost the whole class its grades.
   @Test func `what is not a folder has its own line in a batch`() throws {
     try withFolder(["kim.zip": "", "lee/A.txt": ""]) { folder in
-      let done = TestedProgram.grade.run(
-        [
-          "batch", "\(folder)/kim.zip", "\(folder)/lee", "--rubric", Self.lab, "--cache",
-          "\(folder)/cache",
-        ])
+      let words = ["batch", "\(folder)/kim.zip", "\(folder)/lee", "--rubric", Self.lab]
+      let done = grade(words, buildingIn: "\(folder)/cache")
       let lines = done.output.split(separator: "\n").dropFirst()
       #expect(lines.map { $0.prefix { $0 != "," } } == ["kim.zip", "lee"], "\(done.messages)")
       #expect(lines.first?.hasSuffix("it is not a folder; unpack it or leave it out") == true)
@@ -97,13 +94,22 @@ struct GradeTests {
     for name in ["/no/kim", "/no/lee"] { #expect(unknown.message.contains(name)) }
     #expect(unknown.status == 2)
     try withFolder(["kim/A.swift": ""]) { folder in
-      let failed = TestedProgram.grade.run(
-        ["batch", "\(folder)/kim", "--rubric", Self.lab, "--cache", "\(folder)/kim/A.swift"])
+      let failed = grade(
+        ["batch", "\(folder)/kim", "--rubric", Self.lab], buildingIn: "\(folder)/kim/A.swift")
       let line = try #require(failed.output.split(separator: "\n").last)
       #expect(line.hasPrefix("kim,grader-error,,,"))
       #expect(!line.contains(",0"))
       #expect(failed.status == 2)
     }
+  }
+
+  private func grade(_ words: [String], buildingIn cache: String) -> Transcript {
+    var grading = GradeProgram()
+    grading.cache = cache
+    let program = Program(
+      name: "grade", invocation: "swift run grade", version: "1", purpose: "",
+      verbs: [grading.gradeVerb, grading.batchVerb])
+    return Transcript { program.run(words, on: $0) }
   }
 
   /// On a Mac every submission was refused after minutes, and by the names of the runtime.

@@ -28,13 +28,13 @@ struct LearningTests {
   @Test func `an answer is judged line by line, and progress is noted`() throws {
     try ExercisePackage.with { kit in
       let desk = "\(kit.folder)/Exercises"
-      let first = learn(desk, "--at", "one-key", "--once", in: kit)
+      let first = learn(desk, "--at", "one-key", "--format", "text", in: kit)
       #expect(first.status == 1, "\(first.messages)")
       #expect(first.output.contains("The first message is right."))
 
       let wrong = "person > view\nview > model\n"
       try Data(wrong.utf8).write(to: URL(fileURLWithPath: "\(desk)/02-one-key/answer.txt"))
-      let second = learn(desk, "--at", "one-key", "--once", in: kit)
+      let second = learn(desk, "--at", "one-key", "--format", "text", in: kit)
       #expect(second.output.contains("Message 2 is another one than view > model"))
 
       let right = """
@@ -45,7 +45,7 @@ struct LearningTests {
         view > person
         """
       try Data(right.utf8).write(to: URL(fileURLWithPath: "\(desk)/02-one-key/answer.txt"))
-      let third = learn(desk, "--at", "2", "--json", in: kit)
+      let third = learn(desk, "--at", "2", "--format", "json", in: kit)
       #expect(third.status == 0)
       let checked = try third.json["checked"] as? [[String: String]]
       #expect(checked?.map { $0["verdict"] } == ["solved"])
@@ -61,7 +61,7 @@ struct LearningTests {
   ) throws {
     try ExercisePackage.with { kit in
       let desk = "\(kit.folder)/Exercises"
-      _ = learn(desk, "--at", "one-key", "--once", in: kit)
+      _ = learn(desk, "--at", "one-key", "--format", "text", in: kit)
       func write(_ lines: [String], to file: String) throws {
         let text = mark + lines.joined(separator: end)
         try Data(text.utf8).write(to: URL(fileURLWithPath: "\(desk)/\(file)"))
@@ -72,7 +72,7 @@ struct LearningTests {
           "person > view", "view > presenter", "presenter > model", "presenter > view",
           "view > person",
         ], to: "02-one-key/answer.txt")
-      let done = learn(desk, "--at", "2", "--json", in: kit)
+      let done = learn(desk, "--at", "2", "--format", "json", in: kit)
       #expect(done.status == 0, "\(done.output)")
       let progress = try Data(contentsOf: URL(fileURLWithPath: "\(desk)/progress.txt"))
       #expect(progress == Data("\(mark)02-one-key\(end)03-shuffled-key".utf8))
@@ -87,10 +87,10 @@ struct LearningTests {
   @Test func `progress that is not text is refused with what to do`() throws {
     try ExercisePackage.with { kit in
       let desk = "\(kit.folder)/Exercises"
-      _ = learn(desk, "--at", "one-key", "--once", in: kit)
+      _ = learn(desk, "--at", "one-key", "--format", "text", in: kit)
       let bytes = Data([0xFF, 0xFE, 0x30, 0x00])
       try bytes.write(to: URL(fileURLWithPath: "\(desk)/progress.txt"))
-      let done = learn(desk, "--once", in: kit)
+      let done = learn(desk, "--format", "text", in: kit)
       #expect(done.status == 2)
       #expect(done.messages.contains("delete the file"), "\(done.messages)")
     }
@@ -100,10 +100,10 @@ struct LearningTests {
   {
     try ExercisePackage.with { kit in
       let desk = "\(kit.folder)/Exercises"
-      _ = learn(desk, "--at", "one-key", "--once", in: kit)
+      _ = learn(desk, "--at", "one-key", "--format", "text", in: kit)
       let text = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 10_000)
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(desk)/02-one-key/answer.txt"))
-      let done = learn(desk, "--at", "2", "--once", in: kit)
+      let done = learn(desk, "--at", "2", "--format", "text", in: kit)
       #expect(!done.output.contains("\u{202E}") && !done.output.contains("\u{1B}[2J"))
       #expect(done.output.utf8.count < 4_000)
     }
@@ -112,7 +112,7 @@ struct LearningTests {
   @Test func `a block is checked at once, each exercise of it alone`() throws {
     try ExercisePackage.with { kit in
       let desk = "\(kit.folder)/Exercises"
-      let done = learn(desk, "--at", "2-4", "--json", in: kit)
+      let done = learn(desk, "--at", "2-4", "--format", "json", in: kit)
       #expect(done.status == 1, "\(done.messages)")
       let checked = try #require(try done.json["checked"] as? [[String: Any]])
       let numbers = checked.compactMap { $0["exercise"] as? String }.map { $0.prefix(2) }
@@ -144,7 +144,7 @@ struct LearningTests {
   @Test func `a folder with something else in it is left alone`() throws {
     try ExercisePackage.with { kit in
       try withFolder(["thesis.txt": "mine"]) { folder in
-        let done = learn(folder, "--once", in: kit)
+        let done = learn(folder, "--format", "text", in: kit)
         #expect(done.status == 2)
         #expect(done.message.contains("other things in it"))
         let files = try FileManager.default.contentsOfDirectory(atPath: folder)

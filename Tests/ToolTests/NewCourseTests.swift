@@ -47,7 +47,7 @@ struct NewCourseTests {
   {
     try withFolder(["beside": ""]) { place in
       let course = "\(place)/Week1"
-      let transcript = TestedProgram.new.run("course", course, "--exercises", "1-2")
+      let transcript = TestedProgram.new.run("course", course, "1-2")
       #expect(transcript.status == 0, "\(transcript.messages)")
       let all = files(in: course)
       for kit in ["starter/Triptych", "grader/triptych"] {
@@ -60,13 +60,13 @@ struct NewCourseTests {
       for script in ["starter/learn", "grader/install", "grader/grade"] {
         #expect(FileManager.default.isExecutableFile(atPath: "\(course)/\(script)"))
       }
-      let none = TestedProgram.new.run("course", "\(place)/Week9", "--exercises", "91-99")
+      let none = TestedProgram.new.run("course", "\(place)/Week9", "91-99")
       #expect(none.status == 2)
       #expect(none.message.contains("from 1 to 30"))
     }
   }
 
-  @Test(arguments: [[], ["--exercises", "1-2"]])
+  @Test(arguments: [[], ["1-2"]])
   func `a copy of the kit has every module that it imports`(options: [String]) throws {
     try withFolder(["beside": ""]) { place in
       let course = "\(place)/Lab"
@@ -93,7 +93,7 @@ struct NewCourseTests {
     let rubric = "{\"schema\": \"triptych/rubric/1\",\n \"apps\": [\"colors\"]}"
     try withFolder(["rubric.json": rubric]) { place in
       let transcript = TestedProgram.new.run(
-        "course", "\(place)/Lab", "--rubric", "\(place)/rubric.json")
+        "course", "\(place)/Lab", "\(place)/rubric.json")
       #expect(transcript.status == 2)
       #expect(transcript.messages.contains("line 2: there is no app \"colors\""))
       #expect(files(in: place) == ["rubric.json"])

@@ -10,7 +10,7 @@ struct NewTests {
     try withFolder(["beside": ""]) { place in
       let folder = "\(place)/VIPER"
       let transcript = TestedProgram.new.run(
-        "pattern", "VIPER", folder, "--app", "colour", "--app=music")
+        "pattern", "VIPER", folder, "colour", "music")
       #expect(transcript.status == 0)
       #expect(transcript.output.hasPrefix("VIPER: 14 files in \(folder)\n"))
       let lines = transcript.output.replacing(place, with: "").split(separator: "\n")
@@ -87,7 +87,7 @@ struct NewTests {
     (["app", "App"], "the name AppRules, which App would need, is taken by a module"),
     (["app", "SwiftUI"], "the name SwiftUI is taken by a module"),
     (["app", "Calculator"], "the name CalculatorDisplay, which Calculator would need, is taken"),
-    (["pattern", "VIPER", "--app", "colors"], "there is no app \"colors\"; the apps are"),
+    (["pattern", "VIPER", "colors"], "there is no app \"colors\"; the apps are"),
     (["app", "Mine", "--app", "token"], #"there is no option "--app""#),
   ])
   func `what cannot be done is refused, and nothing is written`(

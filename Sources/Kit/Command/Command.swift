@@ -57,7 +57,7 @@ public struct Command {
 
   /// The pattern whose views record the messages on an app's screens, or else the pattern itself.
   func recordingPattern(_ pattern: Pattern, of app: some AppDefinition) -> Pattern {
-    recorded.first { $0.name == pattern.name && app.screenFactory(in: $0) != nil } ?? pattern
+    pattern.recorded(by: recorded, for: app)
   }
 
   /// Runs the command.
@@ -69,7 +69,7 @@ public struct Command {
   ///   when the arguments or the input could not be used, 3 where the output could not be written.
   public func run(_ arguments: [String], on console: Console = .standard) -> Int32 {
     if arguments == [WorkerRunner.serveVerb] {
-      WorkerRunner.serve(apps: apps, patterns: patterns)
+      WorkerRunner.serve(apps: apps, patterns: patterns, recorded: recorded)
       return 0
     }
     let advice = """

@@ -5,11 +5,15 @@ import TriptychTextLayout
 package struct JSONText {
   private let encoder = JSONEncoder()
 
-  package init() {
+  /// A writer.
+  ///
+  /// - Parameter isSnakeCase: Whether members are named as in `max_score`.
+  package init(isSnakeCase: Bool = false) {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isSnakeCase { encoder.keyEncodingStrategy = .convertToSnakeCase }
   }
 
-  /// A value as JSON.
+  /// A value as JSON, with nothing in it that a terminal would obey.
   package func text(_ value: some Encodable) throws -> String {
     String(decoding: try encoder.encode(value), as: UTF8.self).spelledOutAsJSON
   }

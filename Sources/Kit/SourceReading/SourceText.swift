@@ -27,7 +27,9 @@ package struct SourceText: Sendable {
 
   /// Reads a file; nil if it cannot be read.
   package init?(file: String) {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    guard let data = FileManager.default.contents(atPath: file),
+      let text = String(data: data, encoding: .utf8)
+    else { return nil }
     self.init(text, file: file)
   }
 

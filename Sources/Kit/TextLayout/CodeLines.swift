@@ -6,14 +6,14 @@ extension String {
     var line = ""
     for part in codeParts {
       for piece in part.pieces(of: width - 1) {
-        if !line.isEmpty, line.displayWidth + piece.withoutLastBlank.displayWidth > width {
-          lines.append(line.withoutLastBlank)
+        if !line.isEmpty, line.displayWidth + piece.withoutTrailingBlanks.displayWidth > width {
+          lines.append(line.withoutTrailingBlanks)
           line = " "
         }
         line += piece
       }
     }
-    return lines + [line.withoutLastBlank]
+    return lines + [line.withoutTrailingBlanks]
   }
 
   /// The parts of code between which a line may break: a call breaks after its parenthesis, a member
@@ -42,10 +42,5 @@ extension String {
       piece.append(character)
     }
     return pieces + [piece]
-  }
-
-  /// The text without a space at its end.
-  private var withoutLastBlank: String {
-    hasSuffix(" ") ? String(dropLast()) : self
   }
 }

@@ -1,20 +1,39 @@
 extension String {
-  /// The text as a Swift string literal, with control and invisible characters escaped.
+  /// The text as a Swift string literal, with each code point escaped that a reader could not see, or
+  /// could take for another.
   package var quoted: String {
     guard !isPlainASCII else { return "\"\(self)\"" }
     var literal = ""
-    for scalar in unicodeScalars {
+    for (scalar, isClear) in scalarsWithClarity {
       switch scalar {
       case "\"", "\\": literal += "\\\(scalar)"
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case _ where scalar.isPrintable && !(literal.isEmpty && scalar.isMark):
+      case _ where isClear && !(literal.isEmpty && scalar.isMark):
         literal.unicodeScalars.append(scalar)
       default: literal += scalar.spelling
       }
     }
     return "\"\(literal)\""
+  }
+
+  /// Indicates whether a reader sees every code point, and takes none for another.
+  package var isClear: Bool { isPlainASCII || scalarsWithClarity.allSatisfy(\.isClear) }
+
+  /// The code points, each with whether a reader sees it, and does not take it for another.
+  ///
+  /// Hidden are a joiner after anything but an emoji, a variation selector, and which blank it is.
+  /// Of canonically equal texts, which look the same, only the composed one is clear.
+  package var scalarsWithClarity: [(scalar: Unicode.Scalar, isClear: Bool)] {
+    var last: Unicode.Scalar?
+    return unicodeScalars.map { scalar in
+      defer { last = scalar }
+      guard scalar.isPrintable else { return (scalar, false) }
+      if scalar.isASCII { return (scalar, true) }
+      if scalar == "\u{200D}" { return (scalar, last?.isEmojiPart ?? false) }
+      return (scalar, !scalar.isHidden && !scalar.looksLikeAnother)
+    }
   }
 
   /// Indicates whether a literal has every byte of the text as it is, which is quick to see.
@@ -102,6 +121,26 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
+    }
+  }
+
+  /// Indicates whether it chooses a look for what is before it, or is a blank beside the usual one.
+  fileprivate var isHidden: Bool {
+    properties.isVariationSelector || properties.generalCategory == .spaceSeparator
+  }
+
+  /// Indicates whether it may be followed by a joiner that shows.
+  fileprivate var isEmojiPart: Bool {
+    !isASCII && properties.isEmoji || properties.isEmojiModifier || properties.isVariationSelector
+  }
+
+  /// Indicates whether a reader sees another code point, alone or with what is before it: `Å` for U+212B,
+  /// `é` for an `e` and the mark after it, a syllable for its letters.
+  fileprivate var looksLikeAnother: Bool {
+    switch value {
+    case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+    case 0x1160...0x11FF, 0x3099...0x309A: true
+    default: properties.isFullCompositionExclusion
     }
   }
 

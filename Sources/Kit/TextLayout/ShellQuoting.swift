@@ -1,18 +1,19 @@
 extension String {
   /// The text as one word of a command line, quoted for a shell where necessary.
   ///
-  /// Control and invisible characters are escaped in the form that bash, zsh and ksh read.
+  /// What a reader could not see, or could take for another character, is escaped in the form that bash,
+  /// zsh and ksh read.
   package var shellQuoted: String {
-    guard unicodeScalars.allSatisfy(\.isPrintable) else { return "$'\(escaped)'" }
+    guard isClear else { return "$'\(escaped)'" }
     let needsNoQuotes = !isEmpty && unicodeScalars.allSatisfy(\.isPlainInShell)
     return needsNoQuotes ? self : "'\(replacing("'", with: #"'\''"#))'"
   }
 
   private var escaped: String {
-    unicodeScalars.map { scalar in
+    scalarsWithClarity.map { scalar, isClear in
       switch scalar {
       case "'", "\\": "\\\(scalar)"
-      case _ where scalar.isPrintable: String(scalar)
+      case _ where isClear: String(scalar)
       default: scalar.utf8.map { "\\x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
       }
     }.joined()

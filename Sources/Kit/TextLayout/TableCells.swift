@@ -8,7 +8,7 @@ extension String {
     let start = String(excerpt) + (isWhole || excerpt.count == limit ? "" : "…")
     let isPlain =
       !start.isEmpty && start.first != " " && start.last != " " && start.first != "\""
-      && start.unicodeScalars.allSatisfy(\.isPrintable)
+      && start.isClear
       && start.unicodeScalars.first?.isMark == false
     return isPlain ? start : start.quoted
   }
@@ -47,12 +47,5 @@ extension String {
       line.append(character)
     }
     return lines + [line]
-  }
-
-  /// The text without the spaces at its end.
-  package var withoutTrailingBlanks: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -99,7 +99,7 @@ struct MessageDrawing {
 
   private func label(on drawing: inout Drawing<ConversationStyle>, x: Int, y: Int) {
     for (index, line) in lines.enumerated() {
-      drawing.text(line.trimmingBlanks, at: Point(x, y + 12 + index * 14), .code)
+      drawing.text(line.trimmed, at: Point(x, y + 12 + index * 14), .code)
     }
   }
 }
@@ -108,12 +108,5 @@ extension Drawing<ConversationStyle> {
   /// Adds a note; what a person sees is rounder.
   mutating func note(at corner: Point, width: Int, height: Int, _ style: ConversationStyle) {
     box(at: corner, width: width, height: height, radius: style == .display ? 9 : 3, style)
-  }
-}
-
-extension String {
-  /// The text without the blanks that indent it.
-  var trimmingBlanks: String {
-    String(drop { $0 == " " })
   }
 }

@@ -62,6 +62,15 @@ final class Recorder: Sendable {
   }
 
   private let contents = Mutex(Contents())
+  private let readsState: Bool
+
+  /// A recorder.
+  ///
+  /// - Parameter readsState: Whether each message comes with the state and the running functions at
+  ///   that moment, which takes many times as long.
+  init(readsState: Bool = true) {
+    self.readsState = readsState
+  }
 
   /// Records the messages while something happens.
   func recording<Result>(_ happening: () -> Result) -> Result {
@@ -93,14 +102,14 @@ final class Recorder: Sendable {
   func record(_ message: Message, by speaker: AnyObject?, on screen: AnyObject?) {
     let isToOther = message.source == .mediator
     let root = screen ?? (isToOther ? nil : speaker)
-    let snapshot = root.map(Snapshot.init(behind:)) ?? Snapshot()
+    let snapshot = readsState ? root.map(Snapshot.init(behind:)) ?? Snapshot() : Snapshot()
     let isFromMediator = isToOther || !message.kind.isToMediator
     let entry = Entry(
       kind: message.kind, name: message.name, property: message.property,
       arguments: message.arguments.map { Argument($0, in: speaker) },
       source: message.source, speaker: speaker.map(ObjectIdentifier.init),
       request: message.request, site: message.site, snapshot: snapshot,
-      frames: isFromMediator ? CallStack.frames() : [])
+      frames: readsState && isFromMediator ? CallStack.frames() : [])
     contents.withLock { $0.entries.append(entry) }
   }
 

@@ -47,7 +47,7 @@ package struct SVGDiagram {
           isMissing
           ? "none so far" : trace.participants.typeName(of: participant) ?? ""
         for (index, text) in type.codeLines(of: 24).prefix(2).enumerated() {
-          drawing.text(text.trimmingBlanks, at: Point(x, 71 + 13 * index), .type)
+          drawing.text(text.trimmed, at: Point(x, 71 + 13 * index), .type)
         }
       }
     }

@@ -26,12 +26,17 @@ package struct SourceFile: Sendable {
     self.code = code
   }
 
-  /// The Swift files of the folder that a file is in, by name.
+  /// The Swift files of the folder that a file is in, by name; none where there is no such folder.
   static func files(beside path: String) -> [SourceFile] {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let paths = folders.value(for: folder) {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+      do {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+      } catch {
+        // The program was built elsewhere: then no code is shown.
+        return []
+      }
     }
     return paths.compactMap(SourceFile.init(path:))
   }

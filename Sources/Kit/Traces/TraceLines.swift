@@ -1,5 +1,4 @@
 import AppScreens
-import Foundation
 import TriptychSourceReading
 
 /// A trace as lines of JSON: a line of its own, one for each step, and one for each message.
@@ -17,11 +16,31 @@ package struct TraceLines {
     self.trace = trace
   }
 
-  /// Hands on the lines, each one JSON object, one after the other as they are made.
+  /// One line: an object of JSON, member by member.
+  package struct Line: Encodable {
+    fileprivate let members: [String: any Encodable]
+
+    /// Encodes the members by their names.
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Name.self)
+      for (name, value) in members { try container.encode(value, forKey: Name(stringValue: name)) }
+    }
+
+    private struct Name: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+
+      init(stringValue: String) { self.stringValue = stringValue }
+
+      init?(intValue: Int) { nil }
+    }
+  }
+
+  /// Hands on the lines, one after the other as they are made.
   ///
-  /// - Parameter write: Receives each line, without its break.
-  /// - Throws: What `write` throws, or an error if a text cannot be written as JSON.
-  package func write(to write: (String) throws -> Void) throws {
+  /// - Parameter write: Receives each line.
+  /// - Throws: What `write` throws.
+  package func write(to write: (Line) throws -> Void) throws {
     let participants = trace.participants
     try write(
       line(
@@ -39,20 +58,18 @@ package struct TraceLines {
         line(
           "step", ["step": step, "occasion": episode.trigger.rawValue, "name": episode.name]))
       for (index, message) in episode.messages.enumerated() {
-        let numbers: [String: Any] = ["step": step, "message": index + 1]
+        let numbers: [String: any Encodable] = ["step": step, "message": index + 1]
         try write(line("message", message.members.merging(numbers) { $1 }))
       }
     }
   }
 
   /// A line; what is nil is not written.
-  private func line(_ object: String, _ members: [String: Any?]) throws -> String {
+  private func line(_ object: String, _ members: [String: (any Encodable)?]) -> Line {
     var members = members.compactMapValues(\.self)
     members["object"] = object
     members["pattern"] = trace.pattern
-    let line = try JSONSerialization.data(
-      withJSONObject: members, options: [.sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: line, as: UTF8.self)
+    return Line(members: members)
   }
 }
 
@@ -61,8 +78,8 @@ extension Participants.Member {
 }
 
 extension Message {
-  fileprivate var members: [String: Any?] {
-    var members: [String: Any?] = [
+  fileprivate var members: [String: (any Encodable)?] {
+    var members: [String: (any Encodable)?] = [
       "kind": kind.rawValue, "from": sender.word, "to": receiver.word, "name": name,
       "site": site?.description,
     ]

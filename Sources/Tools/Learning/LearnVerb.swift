@@ -14,10 +14,17 @@ private enum LearnOptions {
     solved.
     """)
 
-  static let once = Flag(
-    "--once", "checks the exercise, or each of the block, says what is wrong, and ends.")
+  static let format = ValueOption<LearnFormat>(
+    "--format",
+    """
+    checks the exercise, or each of the block, and ends: text says what is wrong; json is one object \
+    with progress and verdicts.
+    """)
+}
 
-  static let json = Flag("--json", "like --once, as one JSON object: progress and verdict.")
+/// A format for verdicts on exercises that are checked once.
+private enum LearnFormat: String, CaseIterable {
+  case text, json
 }
 
 /// The verb of `learn`: exercises that are checked at each save.
@@ -46,11 +53,11 @@ package struct LearnVerb {
         only that exercise, and says what a person sees and should see, which rule is broken, and \
         the fewest steps that show it. Keys give hints, a trace, the next exercise.
 
-        Your code stays in DIR, where progress.txt lists what is solved. The exit status of --once \
-        and --json is 1 unless everything that was checked is solved.
+        Your code stays in DIR, where progress.txt lists what is solved. The exit status with \
+        --format is 1 unless everything that was checked is solved.
         """,
-      options: [LearnOptions.at, LearnOptions.once, LearnOptions.json],
-      examples: ["", "../Exercises --at 3", "--at 5-10 --json"], run: learn)
+      options: [LearnOptions.at, LearnOptions.format],
+      examples: ["", "../Exercises --at 3", "--at 5-10 --format json"], run: learn)
   }
 
   private func learn(_ arguments: Arguments, _ console: Console) throws -> Bool {
@@ -66,9 +73,9 @@ package struct LearnVerb {
       let judge = Judge(classroom: classroom, executable: executable)
       let block = try arguments[LearnOptions.at].map(shelf.exercises(named:))
       let exercise = try first(of: block ?? shelf.exercises, at: desk)
-      if arguments[LearnOptions.once] || arguments[LearnOptions.json] {
+      if let format = arguments[LearnOptions.format] {
         return try check(
-          block ?? [exercise], at: desk, with: judge, asJSON: arguments[LearnOptions.json], console)
+          block ?? [exercise], at: desk, with: judge, asJSON: format == .json, console)
       }
       try console.write(welcome(to: desk, isNew: isNew, console))
       try Interruption.heldBack {

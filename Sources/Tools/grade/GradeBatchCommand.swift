@@ -15,9 +15,7 @@ extension GradeProgram {
         folders have the same name. A submission that cannot be graded affects no other line; if \
         the grader fails on one, its line has no points, and the exit status is 2.
         """,
-      options: [
-        GradeOptions.rubric, GradeOptions.folders, GradeOptions.seedFile, GradeOptions.cache,
-      ],
+      options: [GradeOptions.rubric, GradeOptions.folders, GradeOptions.seedFile],
       examples: [
         "batch Examples/Grading/Zoo/base Sources/MVP --rubric Examples/Grading/Rubrics/first-lab.json",
         "batch submissions/* --rubric rubric.json > grades.csv",

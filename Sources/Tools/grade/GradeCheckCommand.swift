@@ -18,7 +18,6 @@ extension GradeProgram {
         which must get every point; an empty skeleton, which must get none; and for each rule the \
         wrong screens that are known to break it, which must not pass it.
         """,
-      options: [GradeOptions.cache],
       examples: ["check Examples/Grading/Rubrics/first-lab.json"], run: checkRubric)
   }
 
@@ -27,7 +26,7 @@ extension GradeProgram {
       throw UsageError("name a rubric: grade check FILE")
     }
     let rubric = try Rubric(path: path, apps: apps)
-    let grader = try grader(by: rubric, arguments)
+    let grader = try grader(by: rubric)
     var isGood = true
     func tell(_ line: String, _ isRight: Bool) throws {
       isGood = isGood && isRight

@@ -17,11 +17,11 @@ extension GradeProgram {
         A submission that imports, needs or defines what the rubric does not allow is refused before \
         it runs. This is not a sandbox: grade in a container without a network. The exit status is 1 if \
         points are missing, 2 if the grader failed, and 3 on other systems than Linux, where it does not \
-        grade; then no report is written.
+        grade; then no report is written. Submissions are built in the folder that the environment \
+        variable TRIPTYCH_CACHE names; default: one in your folder for caches.
         """,
       options: [
         GradeOptions.rubric, GradeOptions.format, GradeOptions.seedFile, GradeOptions.student,
-        GradeOptions.cache,
       ],
       examples: [
         "Examples/Grading/Zoo/base --rubric Examples/Grading/Rubrics/first-lab.json",
@@ -76,7 +76,9 @@ extension GradeProgram {
   func write(_ report: GradeReport, to output: GradeOptions.Output) throws {
     let place = URL(fileURLWithPath: output.path)
     do {
-      let isFile = try? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+      let isThere = FileManager.default.fileExists(atPath: place.path)
+      let isFile =
+        try isThere ? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile : true
       try Data(output.format.text(of: report).utf8)
         .write(to: place, options: isFile ?? true ? .atomic : [])
     } catch {

@@ -50,8 +50,4 @@ enum GradeOptions {
 
   static let student = ValueOption(
     "--student", "ID", takes: "a name", "the student, as reports name them.")
-
-  static let cache = ValueOption(
-    "--cache", "DIR", takes: "a path",
-    "the folder in which submissions are built; default: one in your folder for caches.")
 }

@@ -11,6 +11,9 @@ import TriptychTextLayout
 struct GradeProgram {
   let apps = TriptychApps.all
 
+  /// The folder in which submissions are built; the usual one if it is nil.
+  var cache = JudgingPackage.namedCache
+
   /// Indicates whether the system is Linux, on which alone submissions are graded.
   ///
   /// What a right submission needs from Apple's runtime, and how its memory is limited there, was
@@ -40,7 +43,7 @@ struct GradeProgram {
   /// A grader by a rubric.
   ///
   /// - Throws: A `SystemFailure` before anything is built.
-  func grader(by rubric: Rubric, _ arguments: Arguments, secret: String = "") throws -> Grader {
+  func grader(by rubric: Rubric, secret: String = "") throws -> Grader {
     guard isOnLinux else {
       throw SystemFailure(
         """
@@ -49,8 +52,8 @@ struct GradeProgram {
         """)
     }
     let folder = try kit().folder
-    let cache = arguments[GradeOptions.cache] ?? JudgingPackage.usualCache(for: folder)
-    let package = JudgingPackage(kit: folder, cache: cache, apps: apps)
+    let package = JudgingPackage(
+      kit: folder, cache: cache ?? JudgingPackage.usualCache(for: folder), apps: apps)
     guard let executable = Bundle.main.executablePath else {
       throw UsageError("cannot start other processes: the path of this program is not known")
     }
@@ -71,6 +74,6 @@ struct GradeProgram {
     if let path = arguments[GradeOptions.seedFile], secret?.allSatisfy(\.isWhitespace) == true {
       throw UsageError("the secret in \(path.quotedPath) is empty; write some random text there")
     }
-    return (rubric, try grader(by: rubric, arguments, secret: secret ?? ""))
+    return (rubric, try grader(by: rubric, secret: secret ?? ""))
   }
 }

@@ -1,6 +1,7 @@
 import AppScreens
 import TriptychCommandVerbs
 import TriptychHostSystem
+import TriptychParity
 import TriptychScaffold
 import TriptychTextLayout
 import TriptychToolSupport
@@ -9,19 +10,19 @@ extension NewProgram {
   /// The verb `pattern`: writes a package for a pattern as a skeleton that compiles.
   var patternVerb: Verb {
     Verb(
-      "pattern", .required("NAME"), .optional("DIR"),
+      "pattern", .required("NAME"), .optional("DIR"), .any("APP"),
       summary: "A package for a pattern of your own.",
       details: """
         Writes a package for a pattern of your own: a skeleton that compiles, with a file for each \
         role in each app, and tests that say which rule is next. NAME is the name of its module. \
         DIR is the folder to write, which must be new or empty; default: NAME, beside this package, \
-        or in the current folder if that is outside of it.
+        or in the current folder if that is outside of it. APP is one of \
+        \(apps.map(\.name).joined(separator: ", ")); default: all.
         """,
-      options: [NewOptions.app],
-      examples: ["pattern VIPER", "pattern VIPER ../VIPER --app four-function"]
+      examples: ["pattern VIPER", "pattern VIPER ../VIPER four-function"]
     ) { arguments, console in
       try write(arguments, console) { name, source in
-        let apps = try apps(named: arguments.all(NewOptions.app))
+        let apps = try apps(named: Array(arguments.operands.dropFirst(2)))
         return try PatternSkeleton(name: name, apps: apps, from: kit(), at: source).package()
       }
     }

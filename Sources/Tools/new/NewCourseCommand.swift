@@ -14,20 +14,19 @@ extension NewProgram {
   /// The verb `course`: writes all that a class is handed, and what it is graded by.
   var courseVerb: Verb {
     Verb(
-      "course", .required("DIR"), summary: "A starter and a grader for a class.",
+      "course", .required("DIR"), .optional("RUBRIC"),
+      summary: "A starter and a grader for a class.",
       details: """
         Writes a course by a rubric: a starter to hand out, with the kit but without any solution; \
         next to it a grader with the rubric and a secret, and adapters for Gradescope, GitHub and \
         Docker. A README says what to do next. The folder must be new or empty; if anything fails, \
         nothing is written. The students' module gets the folder's name.
 
-        With --exercises the course is a block of learn's exercises: a starter to do them in, and a \
+        RUBRIC is the path of a rubric; default: that of a first lab, one app in MVP. A block of \
+        learn's exercises such as 1-4 makes a course of these instead: a starter to do them in, and a \
         grader that asks learn about each.
         """,
-      options: [NewOptions.rubric, NewOptions.exercises],
-      examples: [
-        "course ../Lab1", "course ../Lab1 --rubric rubric.json", "course ../Week1 --exercises 1-4",
-      ],
+      examples: ["course ../Lab1", "course ../Lab1 rubric.json", "course ../Week1 1-4"],
       run: writeCourse)
   }
 
@@ -35,15 +34,14 @@ extension NewProgram {
     guard let output = arguments.operands.first else {
       throw UsageError("name a folder that is new or empty: course DIR")
     }
-    guard arguments.given.count < 2 else {
-      throw UsageError("use --rubric or --exercises, not both")
-    }
+    let subject = arguments.operands.dropFirst().first
     let folder = try OutputFolder(output)
+    let exercises = subject.flatMap { $0.isBlockOfExercises ? $0 : nil }
     let course =
-      try arguments[NewOptions.exercises].map(block)
-      ?? lab(URL(fileURLWithPath: output).lastPathComponent, by: arguments[NewOptions.rubric])
+      try exercises.map(block)
+      ?? lab(URL(fileURLWithPath: output).lastPathComponent, by: subject)
     try folder.write(course.files + course.copies)
-    let isLab = arguments[NewOptions.exercises] == nil
+    let isLab = exercises == nil
     try tell(
       "\(course.name): a course in \(output.plainOrQuoted)",
       files: course.files.map(\.path) + ["starter/Triptych", "grader/triptych"],
@@ -85,6 +83,13 @@ extension NewProgram {
     let kit = try kit()
     let exercises = try ExerciseShelf(of: kit).exercises(named: name).map(\.folder)
     return try CourseSkeleton(block: name, of: exercises, on: ExerciseShelf.folder, from: kit)
+  }
+}
+
+extension String {
+  /// Indicates whether it has the form of a number or of two, such as `3` or `5-10`.
+  fileprivate var isBlockOfExercises: Bool {
+    !isEmpty && allSatisfy { $0.isNumber || $0 == "-" || $0 == "–" }
   }
 }
 

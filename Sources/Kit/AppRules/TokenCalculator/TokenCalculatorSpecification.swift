@@ -8,7 +8,7 @@ extension TokenCalculatorApp {
   }
 }
 
-/// TC1 to TC9 as code.
+/// TC1 to TC10 as code.
 struct TokenCalculatorSpecification: Specification {
   private var separators = ""
   private var input = ""
@@ -31,8 +31,8 @@ struct TokenCalculatorSpecification: Specification {
     let (total, rule) = total
     let isRejected = total == "error"
     expected.otherwise(by: "TC6")
-    expected.show(\.separators, separators, by: isRejected ? "S6" : "TC6")
-    expected.show(\.input, input, by: isRejected ? "S6" : "TC6")
+    expected.show(\.separators, separators, by: isRejected ? "S6" : "TC10")
+    expected.show(\.input, input, by: isRejected ? "S6" : "TC10")
     if isStaleIfSame {
       expected.cite(old == "error" ? "TC7" : "TC6", for: \.total, ifShown: old)
     }

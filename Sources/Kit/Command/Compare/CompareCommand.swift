@@ -20,7 +20,7 @@ extension Command {
 
         Options are -h and words that begin with --, and -- ends them, so - and -5+2= are keys.
         """,
-      options: [SharedOptions.all], examples: apps.map(demonstration)
+      examples: apps.map(demonstration)
     ) { arguments, console in
       try compare(app(beforeStepsOf: arguments), arguments, console)
     }
@@ -39,27 +39,25 @@ extension Command {
     }
     let steps = try steps(for: app, arguments, example: demonstration(of: app))
     let comparison = Comparison(app: app, steps: steps, patterns: patterns)
-    return try write(comparison, whole: arguments[SharedOptions.all], console)
+    return try write(comparison, console)
   }
 
   /// Writes a comparison, then the verdict; returns whether the patterns are identical.
   private func write<Subject: AppDefinition>(
-    _ comparison: Comparison<Subject>, whole: Bool, _ console: Console
+    _ comparison: Comparison<Subject>, _ console: Console
   ) throws -> Bool {
     let names = patterns.filter { comparison.app.isWritten(in: $0) }.map(\.name)
     let longestStep =
       comparison.steps.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max() ?? 0
     let table = SideBySideTable(
       console, patterns: names, widgets: Subject.Display().widgets, longestStep: longestStep)
-    if whole { try console.write("\(table.header)\n") }
     var before: [Widget] = []
     let difference = try comparison.run { step, shown in
       let widgets = shown.displays.map(\.widgets)
-      if whole || !shown.isIdentical {
-        let header = whole ? "" : "\(table.header)\n"
+      if !shown.isIdentical {
         let rows = table.rows(
           after: step?.notation, widgets: widgets, beside: shown.expected?.widgets)
-        try console.write("\(header)\(rows)\n")
+        try console.write("\(table.header)\n\(rows)\n")
       } else {
         let changed = widgets[0].filter { widget in !before.contains(widget) }
         try console.write("\(table.line(after: step?.notation, changed: changed))\n")

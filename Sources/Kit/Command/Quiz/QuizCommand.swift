@@ -4,9 +4,8 @@ import TriptychParity
 
 private enum Options {
   static let seed = SharedOptions.seed(of: "the questions", unlessGiven: "a new one each time")
-  static let count = ValueOption<Int>(
-    "--count", in: 1...100, "the number of questions; default: 6.")
-  static let list = Flag("--list", "prints the questions with their answers, without asking.")
+  static let list = ValueOption<Int>(
+    "--list", in: 1...100, "prints N questions with their answers, without asking.")
 }
 
 extension Command {
@@ -20,15 +19,15 @@ extension Command {
         change belongs in, what has happened to a request, who keeps a value while a view is \
         replaced. Type the letter of an answer. You then read why it is right or wrong, with the \
         line of code that proves it. APP is one of \(appNames); default: all. The same seed and \
-        count give the same questions.
+        number give the same questions.
         """,
-      options: [Options.seed, Options.count, Options.list], examples: ["quiz --list --seed 1"],
+      options: [Options.seed, Options.list], examples: ["quiz --list 6 --seed 1"],
       run: quiz)
   }
 
   private func quiz(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let seed = arguments[Options.seed] ?? UInt64.random(in: 0...9999)
-    let count = arguments[Options.count] ?? 6
+    let count = arguments[Options.list] ?? 6
     let apps = try apps(named: arguments.operands)
     var maker = try QuestionMaker(self, apps: apps, count: count, seed: seed)
     let questions = maker.questions(count)
@@ -36,12 +35,14 @@ extension Command {
       throw UsageError("there is nothing to ask: no pattern's views record messages", try: "trace")
     }
     let sheet = QuizSheet(console: console, count: questions.count)
-    if arguments[Options.list] {
+    if arguments[Options.list] != nil {
       try console.write(sheet.list(questions))
     } else {
       try sheet.ask(questions)
     }
-    let again = [invocation, "quiz"] + arguments.operands + ["--seed \(seed) --count \(count)"]
+    let again =
+      [invocation, "quiz"] + arguments.operands + ["--seed \(seed)"]
+      + (arguments[Options.list].map { ["--list \($0)"] } ?? [])
     try console.write("\(console.styled("again: \(again.joined(separator: " "))", .quiet))\n")
     return true
   }

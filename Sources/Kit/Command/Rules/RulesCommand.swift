@@ -4,10 +4,6 @@ import TriptychCommandVerbs
 import TriptychParity
 import TriptychTextLayout
 
-private enum Options {
-  static let format = ValueOption<RuleFormat>("--format", "text, the default; or markdown, a page.")
-}
-
 extension Command {
   private static let origin = """
     The posts that some rules mention are study notes, mostly in Korean, with small screens like \
@@ -24,25 +20,15 @@ extension Command {
         Prints the rules by number, each with its reason, if it needs one. APP is one of \
         \(appNames); default: all.
         """,
-      options: [Options.format], examples: ["rules \(apps.last?.name ?? "")"], run: rules)
+      examples: ["rules \(apps.last?.name ?? "")"], run: rules)
   }
 
   private func rules(_ arguments: Arguments, _ console: Console) throws -> Bool {
     let chapters = RuleChapter.chapters(of: try apps(named: arguments.operands))
-    let isPage = arguments[Options.format] == .markdown
-    if isPage { try console.write("# The rules\n\nWhat the apps do, by number.\n") }
-    for chapter in chapters {
-      try console.write(isPage ? chapter.markdown : chapter.text(on: console))
-    }
-    let origin = Self.origin.wrapped(to: console.width, indentation: "")
-    try console.write(isPage ? "\n\(Self.origin)\n" : "\(origin)\n")
+    for chapter in chapters { try console.write(chapter.text(on: console)) }
+    try console.write("\(Self.origin.wrapped(to: console.width, indentation: ""))\n")
     return true
   }
-}
-
-/// A format for rules.
-private enum RuleFormat: String, CaseIterable {
-  case text, markdown
 }
 
 /// The rules under one heading.
@@ -53,11 +39,13 @@ private struct RuleChapter {
   /// A chapter for the rules that several apps share, and one for each app.
   static func chapters(of apps: [any AppDefinition]) -> [RuleChapter] {
     let all = apps.map { RuleChapter($0) }
-    guard all.count > 1, let first = all.first else { return all }
-    let common = first.rules.map(\.number).filter { number in
-      all.allSatisfy { $0.rules.contains { $0.number == number } }
-    }
-    let shared = RuleChapter("Every screen", first.rules.filter { common.contains($0.number) })
+    guard all.count > 1 else { return all }
+    // One on text fields is shared by those apps that have any.
+    let count = Dictionary(all.flatMap(\.rules).map { ($0.number, 1) }, uniquingKeysWith: +)
+    let rules = all.flatMap(\.rules).filter { count[$0.number] ?? 0 > 1 }
+    let common = rules.map(\.number).uniqued
+    let shared = RuleChapter(
+      "Every screen", common.compactMap { number in rules.first { $0.number == number } })
     return [shared]
       + all.map { chapter in
         RuleChapter(chapter.title, chapter.rules.filter { !common.contains($0.number) })
@@ -83,11 +71,5 @@ private struct RuleChapter {
         + (why.map { "\(indentation)\(console.styled($0, .quiet))\n" } ?? "")
     }
     return "\(console.styled(title, .heading))\n\(paragraphs.joined())\n"
-  }
-
-  /// The chapter for a page.
-  var markdown: String {
-    let rows = rules.map { "| \($0.number) | \($0.statement) | \($0.why ?? "") |\n" }
-    return "\n## \(title)\n\n| rule | statement | why |\n|---|---|---|\n\(rows.joined())"
   }
 }

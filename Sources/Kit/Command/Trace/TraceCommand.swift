@@ -73,7 +73,7 @@ extension Command {
       for pattern in patterns {
         let trace = Trace(of: app.name, in: pattern, steps, showing: Subject.Display.self)
         guard let trace else { continue }
-        try TraceLines(trace).write { try console.write("\($0.spelledOutAsJSON)\n") }
+        try TraceLines(trace).write { try console.writeJSON($0) }
       }
       return
     }

@@ -50,7 +50,7 @@ struct ReportTable {
 
   /// The rules that hold, and how much was tried.
   private var conformity: String {
-    let rules = report.patterns.first?.rules.count ?? 0
+    let rules = report.patterns.map(\.holding).min() ?? 0
     let checks = report.patterns.first?.checks ?? []
     func steps(_ source: WalkSource) -> Int {
       checks.filter { $0.source == source && $0.condition == .plain }.map(\.steps).reduce(0, +)
@@ -84,9 +84,10 @@ struct ReportTable {
       + (report.patterns.first?.rules.indices ?? 0..<0).map { index in
         let number = report.patterns[0].rules[index].rule
         let cells = zip(report.patterns, widths).map { pattern, width in
-          let verdict = pattern.rules[index].verdict
+          let verdict = pattern.rules[index]
           return console.styled(
-            verdict.words.fitted(to: width), verdict == .holds ? .good : .bad)
+            verdict.verdict.words.fitted(to: width),
+            verdict.verdict == .holds ? .good : verdict.missingRecord != nil ? .quiet : .bad)
         }
         let statement = (statements[number] ?? "").wrapped(to: room, indentation: "")
           .split(separator: "\n")
@@ -115,8 +116,7 @@ struct ReportTable {
       let statement = finding == nil ? ": \(statements[next] ?? "")" : ""
       let task = finding.map { $0.kind == .notWritten ? "; to do: \($0.shown)" : "" } ?? ""
       let line = """
-        \(pattern.pattern): \(pattern.holding) of \(pattern.rules.count) rules hold; next is \
-        \(next)\(statement)\(task)
+        \(pattern.pattern): \(pattern.progress); next is \(next)\(statement)\(task)
         """
       return "  " + line.wrapped(to: console.width, indentation: "    ")
     }

@@ -14,7 +14,6 @@ struct ReproductionCommand {
     let numbers = [
       (VerifyOptions.seed.name, arguments[VerifyOptions.seed].map { "\($0)" }),
       (VerifyOptions.gestures.name, arguments[VerifyOptions.gestures].map { "\($0)" }),
-      (VerifyOptions.length.name, arguments[VerifyOptions.length].map { "\($0)" }),
     ]
     effort =
       (arguments[VerifyOptions.isolated] ? [VerifyOptions.isolated.name] : [])

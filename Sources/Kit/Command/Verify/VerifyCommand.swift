@@ -26,7 +26,7 @@ extension Command {
         """,
       options: [
         VerifyOptions.rule, VerifyOptions.under, VerifyOptions.seed, VerifyOptions.gestures,
-        VerifyOptions.length, VerifyOptions.isolated, SharedOptions.all, VerifyOptions.format,
+        VerifyOptions.isolated, SharedOptions.all, VerifyOptions.format,
       ],
       examples: ["verify \(apps.first?.name ?? "") --seed 7 --gestures 5000"], run: verify)
   }
@@ -41,12 +41,10 @@ extension Command {
     var effort = VerifyBudget.effort
     effort.seed = arguments[VerifyOptions.seed] ?? effort.seed
     effort.gestures = arguments[VerifyOptions.gestures] ?? effort.gestures
-    effort.length = arguments[VerifyOptions.length]
     for app in apps {
       guard !app.alphabet.isEmpty else {
         throw UsageError("the alphabet of \(app.name) is empty; give it a gesture to try")
       }
-      try refuse(effort.length, for: app)
     }
     let runner = try makeRunner(arguments, console, for: apps)
     let reports = watched(arguments, console) {
@@ -132,12 +130,13 @@ extension Command {
     _ arguments: Arguments, _ console: Console, for apps: [any AppDefinition]
   ) throws -> @Sendable () -> any Runner {
     let limits = WorkerLimits(pause: VerifyBudget.effort.gestures > 50_000 ? 2.5 : 0.2)
-    let executable = executable
+    let (executable, recorded) = (executable, recorded)
     guard arguments[VerifyOptions.isolated] else {
       let own = console.isOfProcess ? executable : nil
       return {
         InProcess(
-          with: own.map { WorkerRunner(executable: $0, limits: limits) }, pause: limits.pause)
+          with: own.map { WorkerRunner(executable: $0, limits: limits) }, recorded: recorded,
+          pause: limits.pause)
       }
     }
     guard let executable else {
@@ -150,32 +149,5 @@ extension Command {
       throw UsageError("--isolated cannot be used: \(obstacle)")
     }
     return { runner.another }
-  }
-
-  /// Throws for a length with too many sequences to run.
-  private func refuse(_ length: Int?, for app: any AppDefinition) throws {
-    guard let length else { return }
-    let limit = 1_000_000_000
-    guard let sequences = app.sequences(upTo: length), sequences <= limit else {
-      throw UsageError(
-        """
-        --length \(length) is too long for \(app.name), which has \
-        \((app.alphabet.count + app.events.count).counted("step")) to try: that is more than \(limit) sequences
-        """)
-    }
-  }
-}
-
-/// The output of `verify --format json`.
-private struct Verification: Encodable {
-  let reports: [Report]
-  let architecture: [ArchitectureTrialResult]
-  let conforming: Bool
-
-  init(_ reports: [Report], _ architecture: [ArchitectureTrialResult]) {
-    self.reports = reports
-    self.architecture = architecture
-    conforming =
-      reports.allSatisfy(\.isConforming) && !architecture.contains(where: \.isBroken)
   }
 }

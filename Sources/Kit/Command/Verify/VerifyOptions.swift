@@ -8,14 +8,9 @@ enum VerifyOptions {
   static let gestures = ValueOption<Int>(
     "--gestures",
     """
-    the number of random steps for each app; texts, numbers and repetitions get a share on top; \
+    the number of random steps for each app; texts, numbers and repetitions get a share on top, and \
+    there are at most as many short sequences, and above 5000 a twentieth; \
     default: \(VerifyBudget.effort.gestures) \(VerifyBudget.build).
-    """)
-
-  static let length = ValueOption<Int>(
-    "--length",
-    """
-    the length of the longest sequences; default: the largest with at most 5000 sequences.
     """)
 
   static let rule = ValueOption(

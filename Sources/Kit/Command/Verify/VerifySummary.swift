@@ -38,13 +38,25 @@ struct VerifySummary {
       \(steps.counted("step"))
 
       """
-        + notTried.map { "\($0.wrapped(to: console.width, indentation: "  "))\n" }.joined()
+        + (notTried + withoutRecords).map {
+          "\($0.wrapped(to: console.width, indentation: "  "))\n"
+        }.joined()
   }
 
   /// What was not tried of what holds otherwise, and why; of all else it stands below each app.
   private var notTried: [String] {
     isBelowTables
       ? [] : reports.filter(\.isConforming).flatMap(\.patterns).flatMap(\.notTried).uniqued
+  }
+
+  /// The rules that recorded messages do not decide, each reason once with the patterns; a sentence each.
+  private var withoutRecords: [String] {
+    let patterns = reports.flatMap(\.patterns)
+    return patterns.flatMap(\.rules).compactMap(\.missingRecord).uniqued.map { reason in
+      let own = patterns.filter { $0.rules.contains { $0.missingRecord == reason } }
+      let rules = own.flatMap(\.rules).filter { $0.missingRecord == reason }.map(\.rule).uniqued
+      return "\(rules.listed) not run in \(own.map(\.pattern).uniqued.listed): \(reason)"
+    }
   }
 
   /// The apps whose scenarios contradict the specification; nil if there are none.
@@ -77,7 +89,8 @@ struct VerifySummary {
   /// The rules that could not be tried, app by app, with the reason that decides; nil if there are none.
   private var notRun: String? {
     let lists: [String] = reports.flatMap { report in
-      let rules = report.patterns.flatMap(\.rules).filter { $0.verdict == .notRun }
+      let rules = report.patterns.flatMap(\.rules)
+        .filter { $0.verdict == .notRun && $0.missingRecord == nil }
       return rules.map(\.notTried.first).uniqued.map { reason in
         let numbers = rules.filter { $0.notTried.first == reason }.map(\.rule).uniqued.listed
         return "\(report.app) \(numbers)\(reason.map { " (\($0))" } ?? "")"

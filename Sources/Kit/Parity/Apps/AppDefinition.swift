@@ -52,7 +52,7 @@ extension AppDefinition {
   /// The same edit with a shorter text, where the notation has the form `NAME=TEXT`.
   public func simplifications(of gesture: Gesture) -> [Gesture] {
     guard let slot = TextSlot(Step.gesture(gesture)) else { return [] }
-    return slot.texts[0].shorterTexts.compactMap { text in
+    return slot.texts[0].simplerTexts.compactMap { text in
       if case .gesture(let simpler) = slot.step(holding: [text]) { simpler } else { nil }
     }
   }
@@ -122,7 +122,7 @@ extension AppDefinition {
 
   /// The conditions that show a rule of a number broken: for S5, walks that are taken plainly.
   func conditions(of rule: String) -> [Condition] {
-    Condition.allCases.filter { self.rule(on: $0)?.number == rule }
+    Condition.allCases.filter { suits($0) && self.rule(on: $0)?.number == rule }
   }
 
   /// The function with which a pattern makes screens for this app; nil if there is none.

@@ -34,6 +34,9 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// The screen is let go while its services stay: nothing may be pending there.
   case servicesOutliveScreen = "services-outlive-screen"
 
+  /// The screen is one that records its messages: none may set a field to what the user types in it.
+  case typing
+
   /// The condition in a few words, after those that name a walk.
   public var words: String { facts.words }
 
@@ -94,6 +97,8 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
       Facts(
         words: "letting the screen go before its services", rule: releaseNumber,
         replacesViews: true)
+    case .typing:
+      Facts(words: "recording messages while the user types", rule: echoNumber)
     }
   }
 }

@@ -21,7 +21,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   /// - Throws: What is wrong besides the displays.
   func take(under condition: Condition) throws(Fault) {
     switch condition {
-    case .plain, .pauses: show(on: makeScreen())
+    case .plain, .pauses, .typing: show(on: makeScreen())
     case .replacedViews: try replaceViews()
     case .withOtherScreens: showBesideOthers()
     case .viaViews: try showOnViews(of: makeScreen())

@@ -22,6 +22,7 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
   func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
     switch condition {
     case .pauses: LaterWork.postponed { takeWithPauses(see, end) }
+    case .typing: takeWhileRecording(see, end)
     case .plain where walks.contains(where: \.readsState):
       for walk in walks { end(LaterWork.postponed { explored(walk, see) }) }
     default:

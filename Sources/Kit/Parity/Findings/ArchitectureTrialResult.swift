@@ -98,7 +98,8 @@ extension AppDefinition {
   }
 
   private var stepsWithoutView: [[Step<Gesture>]] {
-    let scenarios = rules.flatMap(\.scenarios).map { $0.steps.prefix(24) }
+    let scenarios = rules.flatMap(\.scenarios)
+      .filter { !$0.steps.contains(where: \.takesLong) }.map { $0.steps.prefix(24) }
     let beginnings = scenarios.flatMap { steps in steps.indices.map { Array(steps[...$0]) } }
     return (alphabet.map { [.gesture($0)] } + beginnings.filter { $0.last != .replaceView }).uniqued
   }

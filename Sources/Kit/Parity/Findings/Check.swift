@@ -32,9 +32,9 @@ public struct Check: Sendable, CustomStringConvertible {
 }
 
 /// What a check has found, and how much it has tried.
-public struct CheckResult: Sendable, Codable {
+public struct CheckResult: Sendable, Encodable {
   /// The number of scenarios of a rule that showed what they must, and that did not.
-  struct Tally: Sendable, Codable {
+  struct Tally: Sendable, Encodable {
     var right = 0
 
     /// Those that were wrong at their last step, which is what their rule is about.

@@ -49,14 +49,17 @@ extension AppDefinition {
 
   /// The conditions that suit the app, under which scenarios and random walks are taken.
   private var conditions: [Condition] {
-    Condition.allCases.filter { condition in
-      switch condition {
-      case .plain: false
-      case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != NoEvent.self
-      case .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-        .leaks:
-        true
-      }
+    Condition.allCases.filter { $0 != .plain && suits($0) }
+  }
+
+  /// Indicates whether the app has what a condition is about: services, or fields.
+  func suits(_ condition: Condition) -> Bool {
+    switch condition {
+    case .lateResponses, .servicesOutliveScreen: Gesture.Event.self != NoEvent.self
+    case .typing: hasTextFields
+    case .plain, .replacedViews, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
+      .leaks:
+      true
     }
   }
 }

@@ -37,7 +37,7 @@ extension Examination {
       finding.isCutShort = true
       markAsLate(&finding, on: walk)
     } else {
-      mark(&finding, as: .sharing)
+      mark(&finding, as: .onceSeen)
     }
   }
 
@@ -87,6 +87,9 @@ extension Examination {
     /// On chance: some fresh processes show it.
     case chance
 
+    /// On whatever: it was seen once, and not again in the same process.
+    case onceSeen
+
     /// The hint at where to look.
     var hint: String {
       switch self {
@@ -97,13 +100,18 @@ extension Examination {
         """
       case .chance:
         "the same steps are right at times: what depends on another thread, a clock or chance?"
+      case .onceSeen:
+        """
+        seen once, and not when the same steps were taken again: what depends on another thread, a \
+        clock or chance, or on what earlier screens have left?
+        """
       }
     }
   }
 
   /// Marks a finding as one that its steps alone do not always show.
   private func mark(_ finding: inout Finding, as dependence: Dependence) {
-    if finding.condition != .leaks {
+    if ![.leaks, .typing].contains(finding.condition) {
       finding.rule = app.rule(on: .withOtherScreens)?.number ?? finding.rule
     }
     (finding.kind, finding.isShownAlone) = (.hidden, false)

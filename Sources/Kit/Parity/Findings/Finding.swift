@@ -2,9 +2,9 @@ import AppScreens
 import TriptychTextLayout
 
 /// A broken rule: the pattern that breaks it, the steps that show it, what is expected and what is shown.
-public struct Finding: Error, Hashable, Codable {
+public struct Finding: Error, Hashable {
   /// A step, with the display expected after it and the one shown.
-  public struct Moment: Hashable, Sendable, Codable {
+  public struct Moment: Hashable, Sendable {
     /// The step in its notation; nil for the new screen.
     public let step: String?
 
@@ -104,11 +104,18 @@ public struct Finding: Error, Hashable, Codable {
   /// The steps that lead there, in their notation; none for a new screen.
   public var steps: [String] { moments.compactMap(\.step) }
 
-  /// The arguments with which a command over the pattern finds this again, and nothing else.
+  /// The arguments with which a command over the pattern finds this again: its steps, and nothing else.
+  ///
+  /// Steps that nobody could read or type, and that some systems refuse, are found again by a search.
   public var again: [String] {
-    guard isShownAlone, kind != .notWritten || !moments.isEmpty,
-      let steps = StepRepetition.arguments(for: steps)
-    else { return ["verify", app] }
+    guard isShownAlone, kind != .notWritten || !moments.isEmpty else { return ["verify", app] }
+    guard let steps = StepRepetition.arguments(for: steps),
+      steps.map(\.utf8.count).reduce(0, +) <= Self.mostBytesOfSteps
+    else {
+      // Under a condition, another rule may be broken than the one that it is about.
+      return ["verify", app] + (condition == .plain ? ["--rule", rule] : [])
+        + (failure == nil ? [] : ["--isolated"])
+    }
     guard isSpecified else { return ["verify", app, "--rule", rule] }
     let walk = ["verify", app, "--under", condition.rawValue] + steps
     return walk + (seed == 1 ? [] : ["--seed", "\(seed)"])
@@ -128,6 +135,9 @@ extension Finding: CustomStringConvertible {
       + (isCutShort ? ["  some of these steps may not be needed"] : [])
     return lines.joined(separator: "\n")
   }
+
+  /// The most that is written of steps in a command: half of a terminal's page.
+  private static let mostBytesOfSteps = 1_000
 
   private var commandLine: String {
     ([invocation].compactMap(\.self) + again.map(\.shellQuoted)).joined(separator: " ")

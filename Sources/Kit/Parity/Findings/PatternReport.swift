@@ -3,9 +3,9 @@ import SharedSuite
 import TriptychTextLayout
 
 /// What the kit says of one pattern on one app.
-public struct PatternReport: Sendable, Codable {
+public struct PatternReport: Sendable, Encodable {
   /// The verdict on a rule.
-  public struct RuleVerdict: Sendable, Codable {
+  public struct RuleVerdict: Sendable, Encodable {
     /// The number of the rule.
     public let rule: String
 
@@ -14,6 +14,14 @@ public struct PatternReport: Sendable, Codable {
 
     /// The reasons why a part of it, or all, was not tried; the one that decides comes first.
     public let notTried: [String]
+
+    /// The reason for which recorded messages do not decide it; nil for any other verdict.
+    ///
+    /// That is no fault of the screen.
+    package var missingRecord: String? {
+      verdict == .notRun
+        ? notTried.first.flatMap { MissingRecord.reasons.contains($0) ? $0 : nil } : nil
+    }
   }
 
   /// The name of the app.
@@ -40,14 +48,32 @@ public struct PatternReport: Sendable, Codable {
   /// The number of rules that hold.
   public var holding: Int { rules.count { $0.verdict == .holds } }
 
+  /// Such as `8 of 19 rules hold, 1 broken, 10 not run`; what only recorded messages decide, and these do
+  /// not, is not counted.
+  public var progress: String {
+    let due = rules.filter { $0.missingRecord == nil }.map(\.verdict)
+    let open: [(Verdict, String)] = [
+      (.broken, "broken"), (.unstable, "unstable"), (.notWritten, "not written"),
+      (.notRun, "not run"),
+    ]
+    let parts = open.compactMap { verdict, words in
+      let count = due.count { $0 == verdict }
+      return count == 0 ? nil : "\(count) \(words)"
+    }
+    return (["\(holding) of \(due.count) rules hold"] + parts).joined(separator: ", ")
+  }
+
   /// Indicates whether the pattern makes no screen for the app.
   package var isUnwritten: Bool {
     findings.contains { $0.kind == .notWritten && $0.moments.isEmpty }
   }
 
   /// Indicates whether every rule was tried and holds, and nothing was found.
+  ///
+  /// What is decided on recorded messages need not be tried where the views do not record.
   public var isConforming: Bool {
-    findings.isEmpty && faultsInRules.isEmpty && rules.allSatisfy { $0.verdict == .holds }
+    findings.isEmpty && faultsInRules.isEmpty
+      && rules.allSatisfy { $0.verdict == .holds || $0.missingRecord != nil }
   }
 
   /// The faults of the file of rules: scenarios that contradict the specification, each with file and line.
@@ -84,7 +110,9 @@ public struct PatternReport: Sendable, Codable {
 
   /// The conditions and sources that were not tried, and why: a sentence for each reason.
   public var notTried: [String] {
-    let obstacles = checks.flatMap(\.obstacles).uniqued
+    let obstacles = checks.flatMap(\.obstacles).uniqued.filter {
+      !MissingRecord.reasons.contains($0)
+    }
     return obstacles.map { reason in
       let names = checks.filter { $0.obstacles.contains(reason) }.map(\.name).uniqued
       return "not run, or not to the end: \(names.listed): \(reason)"
@@ -119,7 +147,7 @@ public struct PatternReport: Sendable, Codable {
       }
       return Self.verdict(on: rule, of: app, checks, ranked)
     }
-    let open = Set(rules.filter { $0.verdict != .holds }.map(\.rule))
+    let open = Set(rules.filter { $0.verdict != .holds && $0.missingRecord == nil }.map(\.rule))
     let ordered = (0...2).flatMap { stage in
       asked.filter { $0.stage == stage && open.contains($0.number) }
     }
@@ -161,7 +189,10 @@ public struct PatternReport: Sendable, Codable {
       verdict = isTried || conditions.isEmpty && tally != nil ? .holds : .notRun
       if conditions.isEmpty, tally == nil { reasons.append("it has no scenario") }
     }
-    return RuleVerdict(rule: number, verdict: verdict, notTried: reasons)
+    let missing = reasons.filter(MissingRecord.reasons.contains)
+    return RuleVerdict(
+      rule: number, verdict: verdict,
+      notTried: missing + reasons.filter { !missing.contains($0) })
   }
 }
 
@@ -171,11 +202,12 @@ extension CheckResult {
 }
 
 extension PatternReport: CustomStringConvertible {
-  /// A line such as `VIPER, four-function: 7 of 19 rules hold, next is FF2`, and the first finding.
+  /// A line such as `VIPER, four-function: 7 of 19 rules hold, 1 broken, 11 not run; next is FF2`, and the
+  /// first finding.
   public var description: String {
-    let place = next.map { ", next is \($0)" } ?? ""
+    let place = next.map { "; next is \($0)" } ?? ""
     let lines = [
-      "\(pattern), \(app): \(holding) of \(rules.count) rules hold\(place)",
+      "\(pattern), \(app): \(progress)\(place)",
       findings.first.map { "\($0)" }, alsoBroken.map { "  \($0)" },
     ]
     return (lines.compactMap(\.self) + faultsInRules + remarks).joined(separator: "\n")

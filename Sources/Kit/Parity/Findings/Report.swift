@@ -5,7 +5,7 @@ import TriptychHostSystem
 import TriptychTextLayout
 
 /// What the kit says of patterns on one app.
-public struct Report: Sendable, Codable {
+public struct Report: Sendable, Encodable {
   /// The name of the app.
   public let app: String
 

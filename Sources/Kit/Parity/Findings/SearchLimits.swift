@@ -28,4 +28,7 @@ enum SearchLimits {
   /// The most steps of a scenario that is taken under conditions, and of random walks where each pause takes
   /// time, or each new view.
   static let stepsOfScenario = 64, stepsWithPauses = 24, stepsWithNewViews = 256
+
+  /// The most bytes of a step that is taken in more than a few walks: a text that is longer takes milliseconds.
+  static let bytesOfStep = 50_000
 }

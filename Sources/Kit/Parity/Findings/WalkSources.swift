@@ -26,7 +26,8 @@ extension AppDefinition {
   /// Walks from a source, each with what the specification says of it.
   func walks(from source: WalkSource, _ effort: Effort) -> IndependentWalks<Self> {
     if source == .sequences {
-      return IndependentWalks(SequenceWalks(of: self, length: effort.length ?? usualLength))
+      return IndependentWalks(
+        SequenceWalks(of: self, length: effort.length ?? length(ofSequences: effort.sequences)))
     }
     let corpus = StepCorpus(self)
     let share =
@@ -68,6 +69,7 @@ extension AppDefinition {
     let new = PlannedWalk<Self>(walk: walk([], 1, companions), origin: .search("a new screen"))
     let scenarios = rules.flatMap(\.scenarios)
       .filter { $0.steps.count <= SearchLimits.stepsOfScenario }
+      .filter { !$0.steps.contains(where: \.takesLong) }
       .map { scenario in
         var walk = new.walk
         walk.steps = scenario.steps

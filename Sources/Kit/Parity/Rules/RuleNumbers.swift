@@ -15,3 +15,6 @@ let survivalNumber = "S5"
 
 /// The number of the rule on screens and their views.
 let agreementNumber = "S7"
+
+/// The number of the rule on setting a field in which the user types.
+let echoNumber = "S8"

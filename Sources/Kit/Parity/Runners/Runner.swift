@@ -40,15 +40,20 @@ extension Runner {
 /// This process, which a screen that traps, hangs or exits takes down.
 public struct InProcess: Runner {
   private let worker: WorkerRunner?
+  private let recorded: [Pattern]
   private let pause: Double
 
   /// This process.
   ///
   /// - Parameters:
   ///   - worker: Processes for what this one is not: new.
+  ///   - recorded: Patterns with views that record, for what only messages show; each is used in place
+  ///     of the pattern of the same name.
   ///   - pause: The seconds that a pause takes, in which the run loop turns.
-  public init(with worker: WorkerRunner? = nil, pause: Double = 0.2) {
-    (self.worker, self.pause) = (worker, pause)
+  public init(
+    with worker: WorkerRunner? = nil, recorded: [Pattern] = [], pause: Double = 0.2
+  ) {
+    (self.worker, self.recorded, self.pause) = (worker, recorded, pause)
   }
 
   /// Takes the walks here.
@@ -56,6 +61,7 @@ public struct InProcess: Runner {
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
     under condition: Condition
   ) -> [Trail<Subject.Display>] {
+    let pattern = condition == .typing ? pattern.recorded(by: recorded, for: app) : pattern
     guard let makeScreen = app.screenFactory(in: pattern) else {
       return walks.map { _ in .notRun("\(pattern.name) makes no screen for \(app.name) yet") }
     }
@@ -71,7 +77,8 @@ public struct InProcess: Runner {
 
   /// This process, with shorter pauses here and in others.
   public func pausing(_ share: Double) -> any Runner {
-    InProcess(with: worker?.another(pausing: share), pause: pause * share)
+    InProcess(
+      with: worker?.another(pausing: share), recorded: recorded, pause: pause * share)
   }
 
   /// A process of its own, if there are any.
@@ -87,5 +94,12 @@ extension Trail {
     var trail = Trail()
     trail.ending = .notRun(reason)
     return trail
+  }
+}
+
+extension Pattern {
+  /// The pattern of the same name whose views record on an app's screens; this pattern if there is none.
+  package func recorded(by others: [Pattern], for app: some AppDefinition) -> Pattern {
+    others.first { $0.name == name && app.isWritten(in: $0) } ?? self
   }
 }

@@ -76,10 +76,13 @@ public final class WorkerRunner: Runner {
   /// - Parameters:
   ///   - apps: The apps that may be asked for, by name.
   ///   - patterns: The patterns that may be asked for, by name.
+  ///   - recorded: Patterns with views that record, for what only messages show; each is used in place
+  ///     of the pattern of the same name.
   public static func serve(
-    apps: [any AppDefinition], patterns: @autoclosure @escaping () -> [Pattern]
+    apps: [any AppDefinition], patterns: @autoclosure @escaping () -> [Pattern],
+    recorded: [Pattern] = []
   ) {
-    WorkerService(apps: apps, patterns: patterns)?.run()
+    WorkerService(apps: apps, patterns: patterns, recorded: recorded)?.run()
   }
 
   /// Processes in which no screen was made before.

@@ -8,17 +8,20 @@ final class WorkerService {
   private let apps: [any AppDefinition]
   private lazy var patterns = makePatterns()
   private let makePatterns: () -> [Pattern]
+  private let recorded: [Pattern]
   private let requests: Int32
   private let answers: AnswerChannel
 
   /// The service of a process that was started to serve; nil in any other.
   ///
   /// Patterns are asked for with the first request, so that one that hangs then is seen to.
-  init?(apps: [any AppDefinition], patterns: @escaping () -> [Pattern]) {
+  init?(
+    apps: [any AppDefinition], patterns: @escaping () -> [Pattern], recorded: [Pattern]
+  ) {
     guard let words = ProcessInfo.processInfo.environment[Worker.mark]?.split(separator: " "),
       words.count == 2, let memory = UInt64(words[0]), let (requests, answers) = Self.moveChannel()
     else { return nil }
-    (self.apps, makePatterns) = (apps, patterns)
+    (self.apps, makePatterns, self.recorded) = (apps, patterns, recorded)
     (self.requests, self.answers) = (requests, AnswerChannel(answers))
     // Whoever started this process watches its memory. Addresses are limited more loosely, as each of the
     // hundreds of threads that queues may start reserves some megabytes for its stack.
@@ -83,9 +86,11 @@ final class WorkerService {
 
   private func take<Subject: AppDefinition>(_ request: WorkerRequest, on app: Subject) throws {
     let patterns = [app.specificationPattern].compactMap(\.self) + patterns
-    guard let pattern = patterns.first(where: { $0.name == request.pattern }) else {
+    guard let plain = patterns.first(where: { $0.name == request.pattern }) else {
       throw ProcessFailure.unusable("there is no pattern \(request.pattern.quoted)")
     }
+    let isRecorded = request.condition == .typing
+    let pattern = isRecorded ? plain.recorded(by: recorded, for: app) : plain
     guard let makeScreen = app.screenFactory(in: pattern) else {
       answers.write(.unwritten, Data("a screen for \(app.name)".utf8))
       _exit(1)

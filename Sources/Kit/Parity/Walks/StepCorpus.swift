@@ -9,7 +9,7 @@ struct StepCorpus<Subject: AppDefinition> {
   /// The steps worth trying in every order.
   let steps: [Step<Subject.Gesture>]
 
-  /// The steps of the scenarios, those that have any.
+  /// The steps of the scenarios, of those that have any, and no text that takes long.
   let scenarios: [[Step<Subject.Gesture>]]
 
   /// A field that a gesture edits, or the texts of an event, with the texts that it is known to hold.
@@ -30,7 +30,9 @@ struct StepCorpus<Subject: AppDefinition> {
     self.app = app
     steps = app.steps
     let scenarios = hasScenarios ? app.rules.flatMap(\.scenarios).map(\.steps) : []
-    self.scenarios = scenarios.filter { !$0.isEmpty }
+    self.scenarios = scenarios.filter { steps in
+      !steps.isEmpty && !steps.contains(where: \.takesLong)
+    }
     var names: [String] = []
     var slots: [String: (slot: TextSlot<Subject.Gesture>, texts: [String])] = [:]
     var known: Set<Step<Subject.Gesture>> = []
@@ -51,14 +53,27 @@ struct StepCorpus<Subject: AppDefinition> {
   /// True if a gesture or an event takes any text.
   var hasTexts: Bool { slots.contains { !$0.slot.isNumeric } }
 
-  /// Edits with texts longer than counts in sixteen bits, recursion and small buffers can do with.
+  /// Edits with more texts and Characters than counts in sixteen bits, recursion and small buffers can do
+  /// with, after the other fields were given a text, which may cut the long one.
   var longTexts: [[Step<Subject.Gesture>]] {
-    slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }.flatMap { slot, own, _ in
-      let piece = own.max { $0.utf8.count < $1.utf8.count } ?? ""
-      return [piece.isEmpty ? "1" : piece, "1,", "a"].compactMap { piece in
-        let text = String(repeating: piece, count: 70_000 / piece.count)
-        return slot.step(holding: [text]).map { [$0] + (scenarios.last?.suffix(1) ?? []) }
+    let fields = slots.filter { $0.slot.texts.count == 1 && !$0.slot.isNumeric }
+    let usual = fields.map { field in
+      field.texts.first { !$0.isEmpty }.flatMap { field.slot.step(holding: [$0]) }
+    }
+    return fields.enumerated().flatMap { place, field in
+      let others = usual.enumerated().filter { $0.offset != place }.compactMap(\.element)
+      let own = field.texts.max { $0.utf8.count < $1.utf8.count } ?? ""
+      return [own, "1,", "a"].filter { !$0.isEmpty }.compactMap { piece in
+        let text = String(repeating: piece, count: piece.count > 2 ? 70_000 / piece.count : 66_000)
+        return field.slot.step(holding: [text]).map {
+          others + [$0] + (scenarios.last?.suffix(1) ?? [])
+        }
       }
     }
   }
+}
+
+extension Step {
+  /// Indicates whether it has a text so long that it is taken in few walks only.
+  var takesLong: Bool { notation.utf8.count > SearchLimits.bytesOfStep }
 }

@@ -1,4 +1,5 @@
 import AppScreens
+import TriptychTextLayout
 
 /// Draws random gestures and events, leaving out some of them for a while.
 ///
@@ -75,13 +76,5 @@ final class StepGenerator<Subject: AppDefinition> {
     }
     // The world may know none but trimmed texts.
     return slot.step(holding: drawn) ?? slot.step(holding: drawn.map(\.trimmed))
-  }
-}
-
-extension String {
-  /// The text without the whitespace at both ends.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
   }
 }

@@ -42,8 +42,12 @@ public struct Effort: Hashable, Sendable, Codable {
   /// The number of random steps; the other random sources take a share of that.
   public var gestures: Int
 
-  /// The length of the longest sequences; as many steps as make five thousand of them unless given.
+  /// The length of the longest sequences; unless given, as many steps as make no more of them than there
+  /// are random steps, up to five thousand or a twentieth of these.
   public var length: Int?
+
+  /// The most sequences, where their length is not given.
+  var sequences: Int { max(min(gestures, 5_000), gestures / 20) }
 
   /// The number of random walks under each condition, beside the scenarios.
   public var walks: Int
@@ -84,8 +88,8 @@ extension AppDefinition {
     return sum
   }
 
-  /// The greatest length, up to 8, with five thousand sequences at most.
-  var usualLength: Int {
-    (1...8).last { sequences(upTo: $0).map { $0 <= 5_000 } ?? false } ?? 0
+  /// The greatest length, up to 8, with so many sequences at most.
+  func length(ofSequences count: Int) -> Int {
+    (1...8).last { sequences(upTo: $0).map { $0 <= count } ?? false } ?? 0
   }
 }

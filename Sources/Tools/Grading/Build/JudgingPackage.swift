@@ -26,6 +26,11 @@ package struct JudgingPackage: Sendable {
     self.apps = apps.map { "    \($0.staging)," }
   }
 
+  /// The folder that the environment names for builds of submissions.
+  package static var namedCache: String? {
+    ProcessInfo.processInfo.environment["TRIPTYCH_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// The folder in which submissions are built unless another is named: one for each kit.
   package static func usualCache(for kit: String) -> String {
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
@@ -45,7 +50,7 @@ package struct JudgingPackage: Sendable {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       let folder = "cannot make the folder \(folder.quotedPath): \(error.reason)"
-      throw .graderError("\(folder); name another with --cache")
+      throw .graderError("\(folder); name another in TRIPTYCH_CACHE")
     }
     let file = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard file >= 0, flock(file, LOCK_EX) == 0 else {

@@ -1,5 +1,4 @@
-import Foundation
-import TriptychTextLayout
+import TriptychCommandVerbs
 
 /// A report as lines of JSON: the submission, its items, and the score.
 struct JSONLinesReport {
@@ -41,11 +40,8 @@ extension Encodable {
   /// The value as one line of JSON, with members such as `max_score` in the order of their names, and
   /// nothing that a terminal would obey.
   var jsonLine: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.keyEncodingStrategy = .convertToSnakeCase
     do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self).spelledOutAsJSON + "\n"
+      return try JSONText(isSnakeCase: true).text(self) + "\n"
     } catch {
       preconditionFailure("a report never has an infinite number: \(error)")
     }

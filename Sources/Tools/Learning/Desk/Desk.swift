@@ -85,6 +85,17 @@ struct Desk {
     return changed
   }
 
+  /// Indicates whether there is anything in the folder, which must be there.
+  private var hasEntries: Bool {
+    get throws(LearnFailure) {
+      do {
+        return try !FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty
+      } catch {
+        throw LearnFailure(reading: folder, error)
+      }
+    }
+  }
+
   /// Writes what is missing, and what the package makes itself; nothing of the learner's is touched.
   ///
   /// - Returns: Whether the folder is new.
@@ -96,8 +107,7 @@ struct Desk {
     if manager.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
       throw LearnFailure("\(folder.path.quotedPath) is a file; name a folder that is new or empty")
     }
-    if isNew, let entries = try? manager.contentsOfDirectory(atPath: folder.path), !entries.isEmpty
-    {
+    if isNew, isFolder.boolValue, try hasEntries {
       throw LearnFailure(
         "\(folder.path.quotedPath) has other things in it; name a folder that is new or empty")
     }

@@ -7,7 +7,7 @@ extension String {
   /// - Returns: Whether it was not there.
   @discardableResult
   func write(ifOtherThanAt place: URL) throws(LearnFailure) -> Bool {
-    if let present = try? Data(contentsOf: place), present == Data(utf8) { return false }
+    if FileManager.default.contents(atPath: place.path) == Data(utf8) { return false }
     do {
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)

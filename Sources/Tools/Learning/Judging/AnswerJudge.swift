@@ -39,10 +39,10 @@ struct AnswerJudge {
   func judgement(on text: String) -> Judgement {
     var written: [String] = []
     var given: [String: String] = [:]
-    for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) })
+    for line in text.split(separator: "\n").map(\.trimmed)
     where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let mark = parts[0].trimmingCharacters(in: .whitespaces).lowercased()
+      let mark = parts[0].trimmed.lowercased()
       if parts.count == 2, messages.isEmpty || values[mark] != nil {
         given[mark] = parts[1].split(separator: " ").joined(separator: " ").lowercased()
       } else {

@@ -93,7 +93,7 @@ extension BrokenRule {
     case .leaks:
       "the view is replaced after each step; old ones are kept for a while, and pressed now and then"
     case .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread, .lateResponses,
-      .servicesOutliveScreen:
+      .servicesOutliveScreen, .typing:
       finding.condition.words
     }
   }
@@ -104,7 +104,7 @@ extension BrokenRule {
     case .replacedViews, .leaks:
       finding.steps.flatMap { $0 == "replace-view" ? [$0] : [$0, "replace-view"] }
     case .plain, .withOtherScreens, .viaViews, .sparseReads, .pauses, .otherThread,
-      .lateResponses, .servicesOutliveScreen:
+      .lateResponses, .servicesOutliveScreen, .typing:
       finding.steps
     }
   }

@@ -27,7 +27,7 @@ struct ExerciseNotes {
     for section in "\n\(text)".components(separatedBy: "\n# ").dropFirst() {
       let parts = section.split(separator: "\n", maxSplits: 1)
       sections[String(parts[0])] =
-        parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespacesAndNewlines) : ""
+        parts.count > 1 ? parts[1].trimmed : ""
     }
     hints = (1...3).compactMap { sections["Hint \($0)"] }
     question = sections["Question"] ?? ""

@@ -20,6 +20,13 @@ extension Specimens {
       })
       return Controller(Mediator(calculator, attached: { $0.wrongTotal = nil }))
     }.origin("The total is computed when the input is edited, and at no other time."),
+    .fault("shows-all-fields-after-an-edit", of: "token", in: "MVC", breaks: "S8") {
+      EchoingController()
+    }
+    .origin("One method shows everything, and is called after each change."),
+    .tokenCalculator("sorts-separators", in: "MVC", breaks: "TC10").edited { new, _, _ in
+      new.separators = String(Set(new.separators).sorted())
+    }.origin("The separators are kept as a set, and the field shows what is kept."),
     .fault("static-expression", of: "four-function", in: "MVC", breaks: "S2") {
       Controller(Mediator(Sharing(PlainCalculator(), part: \.entry)))
     }.origin("There is only one calculator in the app, so its expression can be static."),

@@ -28,6 +28,9 @@ extension Specimens {
     .tokenCalculator("error-sticks", in: "MVP", breaks: "TC7").edited { new, old, _ in
       if !new.input.isEmpty, old.total == "error" { new.wrongTotal = "error" }
     }.origin("A flag is set with the error, and reset only when the input is empty again."),
+    .tokenCalculator("cuts-long-input", in: "MVP", breaks: "TC10").edited { new, _, _ in
+      new.input = String(new.input.prefix(1_000))
+    }.origin("A text is cut to what a database column takes, and shown as it is kept."),
     .fault("static-selection", of: "colour", in: "MVP", breaks: "S2") {
       ViewScreen(Sharing(PlainColourSelector(), part: \.colours))
     }.origin("The selection is needed elsewhere in the app, so it is static."),
@@ -48,6 +51,9 @@ extension Specimens {
     .fault("first-view-hears-alone", of: "address", in: "MVP", breaks: "S3") {
       ViewScreen { ToldView(FirstViewPresenter($0, PlainAddressForm())) }
     }.origin("The observation of the store captures the view, which at first is the only one."),
+    .fault("shows-edited-field-again", of: "address", in: "MVP", breaks: "S8") {
+      ViewScreen { RecordedAddressFormView(presenter: EchoingPresenter(store: $0)) }
+    }.origin("The presenter shows what it was given, as it does for every other value."),
     .fault("old-address-pushed", of: "address", in: "MVP", breaks: "AF4") {
       ViewScreen { ToldView(OneBehindPresenter($0, PlainAddressForm())) }
     }.origin("The presenter shows the address first, and stores the new one then."),

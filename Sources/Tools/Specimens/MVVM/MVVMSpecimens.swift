@@ -1,5 +1,6 @@
 import AppModels
 import AppScreens
+import MVVM
 import TriptychParity
 
 extension Specimens {
@@ -11,6 +12,9 @@ extension Specimens {
       guard case .editSeparators(let text) = gesture, !old.separators.isEmpty else { return }
       if text.starts(with: old.separators) { new.wrongTotal = old.total }
     }.origin("Work is postponed while someone is typing, and never done later."),
+    .tokenCalculator("line-breaks-removed", in: "MVVM", breaks: "TC10").edited { new, _, _ in
+      new.input = new.input.replacing("\n", with: "").replacing("\r\n", with: "")
+    }.origin("A field has one line, so a setter removes line breaks from what was pasted."),
     .calculator("initial-text-empty", in: "MVVM", breaks: "S1").wrongText("")
       .origin("The first text was set in the storyboard, which no longer exists."),
     .fault("binding-captures-view", of: "four-function", in: "MVVM", breaks: "S4") {
@@ -56,6 +60,9 @@ extension Specimens {
         BindingView(PlainMusicSearch($0, .init(start: { $0.display.status = "" })))
       }
     }.origin("The status is observed from the first, but is set only by an edit."),
+    .fault("two-way-binding-echoes", of: "music", in: "MVVM", breaks: "S8") {
+      ViewScreen { EchoingView(viewModel: MusicSearchViewModel(service: $0)) }
+    }.origin("The field is bound in both directions, and nothing keeps its own text from it."),
     .fault("static-rows", of: "music", in: "MVVM", breaks: "S2") {
       ViewScreen { BindingView(StaticRowsSearch($0)) }
     }.origin("The last songs are kept in a singleton, since other screens may need them."),

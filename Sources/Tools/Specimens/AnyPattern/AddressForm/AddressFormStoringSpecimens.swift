@@ -45,6 +45,11 @@ extension Specimens {
     .addressForm("zip-code-is-a-number", breaks: "S5").updated { form, _ in
       precondition(form.stored.map { Int($0[.zip]) != nil } ?? true)
     }.origin("A ZIP code is read as a number, and is assumed to be one."),
+    .addressForm("zip-code-in-sixty-four-bits", breaks: "S5").edit { form, part, text in
+      let isNumber = !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
+      precondition(part != .zip || !isNumber || Int(text) != nil)
+      form.edit(part, text)
+    }.origin("A text of digits is taken to be a number, and every number to fit into Int."),
     .addressForm("rejection-resets-fields", breaks: "S6").updated {
       if !$1.missing.isEmpty { $0.typed = $0.stored ?? AddressDraft() }
     }.origin("After a rejection the form is shown anew, with what is stored."),
@@ -52,6 +57,11 @@ extension Specimens {
       let words = steps.words
       steps.words = { words($0 ?? AddressDraft()) }
     }.origin("An address with four empty texts stands for none, and is put into words as usual."),
+    .addressForm("compared-as-one-text", breaks: "AF10").update { form in
+      let isSame = form.steps.words(form.trimmed) == form.steps.words(form.stored)
+      form.update()
+      if isSame, form.missing.isEmpty { form.message = .nothingToUpdate }
+    }.origin("Two addresses are compared by their texts, in which fields cannot be told apart."),
     .addressForm("filled-fields-stored-alone", breaks: "AF11").updated { form, before in
       guard !before.missing.isEmpty else { return }
       for part in Address.Part.allCases where !before.missing.contains(part) {

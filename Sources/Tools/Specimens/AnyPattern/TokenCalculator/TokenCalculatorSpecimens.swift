@@ -41,6 +41,14 @@ extension Specimens {
       }
       return tokens
     }.origin("Signs are kept for the numbers after them, even if they are separators."),
+    .tokenCalculator("variation-selectors-ignored", breaks: "TC9").cut { input, separators in
+      func withoutSelector(_ character: Character) -> [Unicode.Scalar] {
+        character.unicodeScalars.filter { $0 != "\u{FE0F}" }
+      }
+      let cuts = Set(separators.map(withoutSelector))
+      return input.split(omittingEmptySubsequences: false) { cuts.contains(withoutSelector($0)) }
+        .map(String.init)
+    }.origin("Separators are compared without the selector that nobody can see."),
     .tokenCalculator("cut-by-scalar", breaks: "TC9").cut { input, separators in
       let cuts = Set(separators.unicodeScalars)
       return input.unicodeScalars.split { cuts.contains($0) }.map(String.init)
@@ -81,6 +89,10 @@ extension Specimens {
   static let tokenCalculatorSums: [Specimen] = [
     .tokenCalculator("sum-traps", breaks: "S5").add { $0.reduce(0, +) }
       .origin("The sum is written in the usual way, and tried only with small numbers."),
+    .tokenCalculator("counts-in-sixteen-bits", breaks: "TC3").add { numbers in
+      let count = UInt16(truncatingIfNeeded: numbers.count)
+      return try PlainTokenCalculator.sum(Array(numbers.prefix(Int(count))))
+    }.origin("The number of tokens is kept in sixteen bits, as nobody types that many."),
     .tokenCalculator("equal-numbers-once", breaks: "TC3").add { numbers in
       var added: Set<Int> = []
       return try PlainTokenCalculator.sum(numbers.filter { added.insert($0).inserted })
