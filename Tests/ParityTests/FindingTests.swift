@@ -1,6 +1,7 @@
 import AppModels
 import AppRules
 import AppScreens
+import Foundation
 import Testing
 
 @testable import TriptychParity
@@ -41,6 +42,26 @@ struct FindingTests {
         objects, and does a replaced view end its bindings?
           again: verify colour --under leaks green=on
         """)
+  }
+
+  /// Some systems refuse a command with such a text, and nobody reads a page of it.
+  @Test
+  func `a long text that nothing shortens is told by its ends, and found again by a search`() throws
+  {
+    let text = (0..<3_000).map { "\($0 * 7_919 % 10_007)," }.joined()
+    let moments = [
+      Finding.Moment(step: nil),
+      Finding.Moment(
+        step: "input=\(text)", expected: [Widget("input", shows: text)],
+        shown: [Widget("input", shows: text + "1")]),
+    ]
+    let finding = Finding(
+      app: "token", rule: "TC3", pattern: "Long", condition: .plain, source: "random steps",
+      moments: moments, expected: "one", shown: "another", kind: .visible)
+    #expect(finding.again == ["verify", "token", "--rule", "TC3"])
+    #expect(finding.description.contains("characters)"))
+    #expect(finding.description.utf8.count < 2_000)
+    #expect(try JSONEncoder().encode(finding).count < 4_000)
   }
 
   @Test

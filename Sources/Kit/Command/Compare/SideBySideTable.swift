@@ -44,11 +44,21 @@ struct SideBySideTable {
       let right = expected.map { $0[index].text } ?? texts[0]
       let isSame = texts.allSatisfy { $0 == right }
       let step = index > 0 ? "" : step?.visible(upTo: stepWidth + 1) ?? Self.newScreen
-      let cells = fromDifference(texts)
-        .map { $0.visible(upTo: Self.cellHeight * patternWidth + 1) }
+      let cells = zip(texts, fromDifference(texts)).map(cell)
       let row = row(step, first[index].name, cells, mark: isSame ? "" : "≠")
       return isSame ? row : console.styled(row, .bad)
     }.joined(separator: "\n")
+  }
+
+  /// A text for a cell, or a part of it; with the length of all of it where that has no room.
+  private func cell(_ whole: String, _ part: String) -> String {
+    let room = Self.cellHeight * patternWidth
+    guard !whole.excerpt(upTo: room).isWhole else { return part.visible(upTo: room + 1) }
+    let length = " (\(whole.count.counted("character")))"
+    let rest = room - length.count - 2 * Self.cellHeight
+    guard rest > patternWidth else { return part.visible(upTo: room + 1) }
+    let start = part.visible(upTo: rest)
+    return start + (part.excerpt(upTo: rest).isWhole ? "" : "…") + length
   }
 
   /// The texts, without most of what all begin with where it would hide that they differ.
