@@ -23,7 +23,8 @@ struct WithoutViewTests {
     #expect(command.status == 1)
   }
 
-  @Test func `a screen that hangs without its view is told, and the others are checked`() throws {
+  @Test func `a screen that hangs without its view is reported, and the others are checked`() throws
+  {
     let command = try HostileCommand(
       "verify colour \(Self.brief) --all", patterns: "waitsForView MVP")
     #expect(command.words.contains("the screen hangs once its view is gone"))

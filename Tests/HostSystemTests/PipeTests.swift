@@ -5,7 +5,7 @@ import Testing
 
 /// What happens between two processes of which one has ended.
 struct PipeTests {
-  @Test func `bytes that are sent where nobody reads any more are an error, and no signal`() async {
+  @Test func `bytes that are sent after the reader is gone are an error, and no signal`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGPIPE, SIG_DFL)
       let ends = try Pipe.connection()

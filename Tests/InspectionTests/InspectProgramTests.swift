@@ -54,7 +54,7 @@ struct InspectProgramTests {
     #expect(holding.contains("A12") && holding.isDisjoint(with: ["A13", "A14", "A15"]))
   }
 
-  @Test func `a target that is not there is told, and nothing is written`() throws {
+  @Test func `a target that is not there is an error, and nothing is written`() throws {
     let run = try inspect(Shop.presenter, ["--target", "Front"])
     let told = #"inspect: there is no target "Front"; the targets are Shop"#
     #expect(run.messages.hasPrefix(told), "\(run)")

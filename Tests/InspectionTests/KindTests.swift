@@ -18,7 +18,8 @@ struct KindTests {
   }
 
   @Test
-  func `a view that holds its presenter weakly is told so, whatever holds the view`() throws {
+  func `a weak reference from a view to its presenter is reported, whatever owns the view`() throws
+  {
     let source = Shop.leakingPresenter.replacing("var presenter:", with: "weak var presenter:")
     #expect(try CompiledPackage(source).faults == ["A12 BasketViewController.presenter"])
     let cell =
@@ -228,7 +229,7 @@ struct KindTests {
   }
 
   @Test
-  func `what only runs its view's code later is no mediator`() throws {
+  func `what only runs its view's code later is not a mediator`() throws {
     let kit = "public protocol HeadlessView {}"
     let source = """
       import AppScreens

@@ -44,9 +44,10 @@ struct FindingTests {
         """)
   }
 
-  /// Some systems refuse a command with such a text, and nobody reads a page of it.
+  /// Some systems refuse a command with such a text, and a page of it cannot be read.
   @Test
-  func `a long text that nothing shortens is told by its ends, and found again by a search`() throws
+  func `a long text that cannot be shorter is shown by its ends, and found again by a search`()
+    throws
   {
     let text = (0..<3_000).map { "\($0 * 7_919 % 10_007)," }.joined()
     let moments = [

@@ -68,7 +68,7 @@ struct LeakDetectorTests {
     withExtendedLifetime(leaf) {}
   }
 
-  @Test func `objects of system libraries are neither looked into nor told of`() {
+  @Test func `objects of system libraries are neither looked into nor reported`() {
     let values: [Any] = [
       DispatchWorkItem {}, OperationQueue(), NSLock(), Thread(), DispatchSemaphore(value: 0),
       Timer(timeInterval: 60, repeats: false) { _ in },

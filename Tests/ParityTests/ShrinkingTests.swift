@@ -50,7 +50,7 @@ struct ShrinkingTests {
   }
 
   @Test
-  func `a text that must be long becomes one that is told in a few words`() throws {
+  func `a text that must be long becomes one that has a short description`() throws {
     let text = (0..<300).map { "\($0)," }.joined()
     let shrinking = Shrinking([.gesture(.editInput(text))], of: TokenCalculatorApp()) { steps in
       (steps.last?.notation.count ?? 0) > 700

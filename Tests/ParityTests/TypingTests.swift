@@ -15,7 +15,7 @@ struct TypingTests {
     ("shows-all-fields-after-an-edit", "input=1"), ("shows-edited-field-again", "city=a"),
     ("two-way-binding-echoes", "query=a"),
   ])
-  func `a mediator that sets the field in which the user types is told of, in each pattern`(
+  func `a mediator that sets the field in which the user types is found, in each pattern`(
     name: String, step: String
   ) throws {
     let specimen = try #require(Specimens.all.first { $0.name == name })
@@ -27,13 +27,13 @@ struct TypingTests {
   }
 
   @Test(arguments: [TagScreen.Manner.greets, .tidies])
-  func `another widget with the same text is no echo, and another text in the field neither`(
+  func `another widget with the same text is not an echo, and another text in the field neither`(
     manner: TagScreen.Manner
   ) throws {
     #expect(try outcome(of: ["name=Ada ", "name=Ada"], manner).isRight)
   }
 
-  @Test func `an echo is told of after the edit, by the message that sets the field`() throws {
+  @Test func `an echo is reported after the edit, by the message that sets the field`() throws {
     let finding = try #require(try outcome(of: ["name=A", "name=Ad"], .echoes).finding)
     #expect(finding.shown.contains("show(name:)"))
     #expect(finding.steps.count == 1)

@@ -15,7 +15,7 @@ struct QuotedTextTests {
     ("a\u{A0}b", #""a\u{A0}b""#), ("\u{1112}\u{1161}", #""ᄒ\u{1161}""#), ("하", #""하""#),
     ("क्षि", #""क्षि""#),
   ])
-  func `what a reader cannot see, or takes for another, is told by its code point`(
+  func `what a reader cannot see, or takes for another, is shown by its code point`(
     text: String, literal: String
   ) {
     #expect(text.quoted == literal)

@@ -13,7 +13,7 @@ struct SeveralMediatorsTests {
   }
 
   @Test(.enabled(if: Trace.knowsLines))
-  func `each presenter takes part, and what they say to each other is told in order`() throws {
+  func `each presenter takes part, and their messages to each other are in order`() throws {
     let conversation = try Self.trace().conversation
     #expect(
       conversation == """

@@ -6,7 +6,7 @@ import Foundation
 
 /// The modules of the libraries that come with Swift or with the system.
 ///
-/// They are told by the place of the libraries that this process has loaded, and not by a list of names. Their
+/// They are known by the place of the libraries that this process has loaded, and not by a list of names. Their
 /// objects are not the author's, and their stored properties are not made for reflection: on Linux, reading
 /// those of a `DispatchWorkItem` ends the process. A library that is linked statically is not recognised.
 package enum SystemLibraries {

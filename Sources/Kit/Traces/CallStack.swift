@@ -26,7 +26,7 @@ struct CallFrame: Hashable, Sendable {
 
 /// The functions that are running, as the toolchain's `Runtime` module tells them.
 ///
-/// It tells nothing where there is no such module, which macOS has from version 26, and nothing in
+/// It is empty where there is no such module, which macOS has from version 26, and nothing in
 /// optimised builds: there calls are inlined and frames left out, so that a line could be named that
 /// was not the one.
 enum CallStack {

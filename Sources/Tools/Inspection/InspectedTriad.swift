@@ -63,7 +63,7 @@ package struct InspectedTriad: Sendable {
     }
   }
 
-  /// The faults of the triad, each told once.
+  /// The faults of the triad, each reported once.
   ///
   /// A cycle, or the use of a module of widgets, is not told where its cause was: a missing `weak` is one
   /// fault. A name that does not fit comes first, since the rest may follow from it.

@@ -34,7 +34,7 @@ struct NamedRole {
     ends(in: ["CancellationToken", "ObservationToken", "Cancellable", "DisposeBag"])
   }
 
-  /// Indicates whether it is a token, has a further role, or stands in for another in a test.
+  /// Indicates whether it is a token, has a further role, or is a test double.
   var isHelper: Bool {
     furtherRole != nil || isToken || ends(in: ["AppDelegate", "SceneDelegate"])
       || ["Mock", "Fake", "Stub", "Spy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }

@@ -35,7 +35,7 @@ extension PackageFacts {
   /// The lines of a type's source on which it names one of some other types, such as a singleton's.
   ///
   /// A value that a parameter has unless another is given is left out: it can be given. So is what
-  /// leads to a type inside the other: that of a request is no service. A static member, such as an
+  /// leads to a type inside the other: that of a request is not a service. A static member, such as an
   /// instance for a preview, is not what an instance does.
   func lines(
     of type: TypeFacts, naming isMeant: (TypeFacts) -> Bool

@@ -74,7 +74,7 @@ package struct OutputFolder {
 
   /// Removes the files that were written, and the folders for them that are empty then.
   ///
-  /// What another process wrote into the folder meanwhile stays. So does what cannot be removed: the user is told of the
+  /// What another process wrote into the folder meanwhile stays. So does what cannot be removed: the error is the
   /// failure to write, which came first.
   private func undo(_ written: [URL]) {
     let top = URL(fileURLWithPath: path).standardizedFileURL.path

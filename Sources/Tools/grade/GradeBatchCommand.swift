@@ -40,7 +40,7 @@ extension GradeProgram {
     try console.write(columns.csvLine)
     var isWhole = true
     var failed: [String] = []
-    // An empty place, unlike a zero, is no grade.
+    // An empty place, unlike a zero, is not a grade.
     let noPoints = columns.dropFirst(2).dropLast().map { _ in "" }
     for (index, student) in students.enumerated() {
       guard arguments.operands[index].isFolder else {

@@ -51,7 +51,7 @@ extension Command {
       Report.all(on: apps, of: patterns, effort: effort, rule: rule, in: runner)
     }
     let isJSON = arguments[VerifyOptions.format] == .json
-    // What was found is told before anything else is tried.
+    // Findings are printed before anything else is tried.
     if !isJSON { try write(reports, on: apps, arguments, console) }
     // A screen that works with a view may take its process along without one.
     let place = runner()

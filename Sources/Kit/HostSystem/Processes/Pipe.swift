@@ -23,7 +23,7 @@ package enum Pipe {
 
   /// Writes bytes into a connection; returns whether all of them could be written.
   ///
-  /// Where nobody reads any more there is no signal: what a process does on SIGPIPE belongs to all of its
+  /// Once the reader is gone, there is no signal: what a process does on SIGPIPE belongs to all of its
   /// threads, and stays as it is.
   package static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]

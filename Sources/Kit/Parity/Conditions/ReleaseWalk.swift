@@ -119,7 +119,7 @@ extension ScreenWalk {
   /// Takes the steps on a new screen, whose view is replaced before and after each, and which goes in
   /// the end; watches what it is made of.
   ///
-  /// A replaced view goes at once or, where it is held for a while, as soon as nobody holds it any more. In
+  /// A replaced view is released at once or, where the walk keeps it for a while, with its last reference. In
   /// half of the walks none is held.
   ///
   /// - Returns: The world of the screen.

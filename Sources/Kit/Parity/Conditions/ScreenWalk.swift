@@ -86,7 +86,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
     return displays
   }
 
-  /// Up to three other screens do now and then what this one does, and are let go for others; in one walk
+  /// Up to three other screens do now and then what this one does, and are released for others; in one walk
   /// of four, a crowd of screens was made first.
   private func showBesideOthers() {
     var generator = SeededGenerator(seed: walk.seed)

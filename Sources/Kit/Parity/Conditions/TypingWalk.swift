@@ -17,7 +17,7 @@ extension WalkBatch {
   }
 }
 
-/// The reasons for which recorded messages decide nothing, which is no fault of a screen.
+/// The reasons for which recorded messages decide nothing, which is not the fault of a screen.
 package enum MissingRecord {
   /// There are no records.
   static let ofViews = "the views do not record their messages (`new recording` makes such as do)"

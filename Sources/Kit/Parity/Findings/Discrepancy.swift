@@ -43,7 +43,7 @@ struct Discrepancy<Subject: AppDefinition> {
     }
   }
 
-  /// Indicates whether all was shown as it must be, and the process ended only as the screen was let go.
+  /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.
   var isOfLettingGo: Bool { failure?.moment == .lettingGo }
 
   /// Indicates whether another is of the same kind.

@@ -7,7 +7,7 @@ extension Finding: Encodable {
     case again, isCutShort, isShownAlone
   }
 
-  /// Encodes what a reader is told; long texts without their middle, whose length stands in its place.
+  /// Encodes what a reader sees; a long text without its middle, whose length is in its place.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Member.self)
     try container.encode(rule, forKey: .rule)

@@ -106,7 +106,7 @@ public struct Finding: Error, Hashable {
 
   /// The arguments with which a command over the pattern finds this again: its steps, and nothing else.
   ///
-  /// Steps that nobody could read or type, and that some systems refuse, are found again by a search.
+  /// Steps that are too long to read or type, and that some systems refuse, are found again by a search.
   public var again: [String] {
     guard isShownAlone, kind != .notWritten || !moments.isEmpty else { return ["verify", app] }
     guard let steps = StepRepetition.arguments(for: steps),

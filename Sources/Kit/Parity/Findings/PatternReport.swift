@@ -17,7 +17,7 @@ public struct PatternReport: Sendable, Encodable {
 
     /// The reason for which recorded messages do not decide it; nil for any other verdict.
     ///
-    /// That is no fault of the screen.
+    /// That is not the fault of the screen.
     package var missingRecord: String? {
       verdict == .notRun
         ? notTried.first.flatMap { MissingRecord.reasons.contains($0) ? $0 : nil } : nil

@@ -38,7 +38,7 @@ struct Reference<Display: ScreenDisplay> {
   /// A reference that allows anything.
   init() {}
 
-  /// What was seen on the same walk; anything where nobody looked, as in a number of displays before.
+  /// What was seen on the same walk; anything where the display was not read, as in a number of displays before.
   init(seen displays: [Display?], after unread: Int = 0) {
     self.displays = unread == 0 ? displays : Array(repeating: nil, count: unread) + displays
   }

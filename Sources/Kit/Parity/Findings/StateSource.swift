@@ -3,7 +3,7 @@ import AppScreens
 /// Every step from every state that is found, up to as many as the app says, and a fifth of the number of
 /// random steps.
 ///
-/// States are told apart by reflection on the screen, and by what the specification holds. They are explored
+/// States are distinguished by reflection on the screen, and by what the specification holds. They are explored
 /// in the order in which they are found, so that paths are as short as can be.
 struct StateSource<Subject: AppDefinition>: Source {
   private let steps: [Step<Subject.Gesture>]
@@ -17,7 +17,7 @@ struct StateSource<Subject: AppDefinition>: Source {
   /// The states that are known, each of a screen and of the specification beside it.
   private var known: Set<[Int]> = []
 
-  /// Indicates whether all there is has been told apart, and none was beyond the limit.
+  /// Indicates whether all there is was compared, and no state was beyond the limit.
   private var isWhole = true
   private var hasClosures = false
 

@@ -43,7 +43,7 @@ final class Worker {
     environment[Self.mark] = "\(limits.memory) \(limits.isStrict)"
     // A trap is told in a line; a backtrace of it would take seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    // States are told by hashes.
+    // States are compared by hashes.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     do throws(ToolFailure) {
       process = try ChildProcess(

@@ -18,7 +18,7 @@ extension String {
     return shorter.filter { $0.unicodeScalars.count < unicodeScalars.count } + repeatedBeginnings
   }
 
-  /// Texts as long that are one Character, or two, again and again, as they can be told in a few words.
+  /// Texts as long that are one Character, or two, again and again, as they can be described in a few words.
   private var repeatedBeginnings: [String] {
     let isLong = utf8.count > 200
     let isRepeated =
