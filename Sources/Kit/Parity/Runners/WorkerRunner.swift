@@ -23,7 +23,7 @@ public final class WorkerRunner: Runner {
   private let ends: KnownEnds
   private let workers = Mutex<[String: Worker]>([:])
 
-  /// Workers that are started by an executable which calls ``serve(apps:patterns:)``.
+  /// Workers that are started by an executable which calls ``serve(apps:patterns:recorded:)``.
   ///
   /// - Parameters:
   ///   - executable: The path of the executable.
