@@ -60,12 +60,14 @@ extension Examination {
   ///
   /// Walks are taken on the main thread by processes of their own, and on others here.
   private func attributeToThread(_ finding: inout Finding, on walk: Walk<Gesture>) -> Bool {
-    guard let afresh, afresh.discrepancy(on: walk, under: .plain) == nil,
-      let other = walk.drawnAgain(walk.steps, under: .otherThread, of: app).lazy
-        .compactMap({ afresh.discrepancy(on: $0, under: .otherThread) }).first
-    else { return false }
-    finding = makeFinding(of: other, from: .search(finding.source), under: .otherThread)
-    return true
+    guard let afresh, afresh.discrepancy(on: walk, under: .plain) == nil else { return false }
+    // A lazy map would take a walk twice, and a screen may be wrong only once.
+    for other in walk.drawnAgain(walk.steps, under: .otherThread, of: app) {
+      guard let found = afresh.discrepancy(on: other, under: .otherThread) else { continue }
+      finding = makeFinding(of: found, from: .search(finding.source), under: .otherThread)
+      return true
+    }
+    return false
   }
 
   /// Marks a display as coming too late, or attributes it to the thread.
