@@ -80,7 +80,7 @@ struct QuizSheet {
       let message = "\(line.quotedExcerpt) is not an answer; type \(choices), or q to quit"
       try console.write("\(message.wrapped(to: console.width, indentation: ""))\n")
     }
-    throw UsageError("none of 20 lines is an answer", try: "quiz --list")
+    throw UsageError("none of 20 lines is an answer", try: "quiz --list 6")
   }
 
   private func text(of question: Question, number: Int) -> String {
