@@ -98,7 +98,7 @@ struct QuizTests {
       // Only in MVC is what was typed left in the widgets.
       case "Who keeps " where answer.hasPrefix("only the old view"):
         #expect(pattern == "MVC", "\(item)")
-      // Words for people are made by mediators alone.
+      // Only mediators choose user-visible text.
       case "Whose code":
         let isMediators = item.contains(" in other words") || item.contains("another notation")
         let mediators = ["controller", "presenter", "view model"].map { "the \($0)'s" }

@@ -74,7 +74,7 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A5", .houseStyle, "Words for people are made in the mediator, not in a view or a model.",
+      "A5", .houseStyle, "User-visible text is chosen in the mediator, not in a view or a model.",
       why: "Words that are made in two places get changed in only one.",
       source: Publication.house, of: .all, severity: .warning
     ) { triad, facts, _ in
