@@ -123,7 +123,7 @@ extension Examination {
       return origin.rule.flatMap(app.rule)
     }
     let rule = app.rule(cited)
-    precondition(rule != nil, "the specification of \(app.name) cites \(cited), which is not a rule")
+    precondition(rule != nil, "the specification of \(app.name) cites \(cited), not a rule")
     return rule
   }
 }
