@@ -58,7 +58,7 @@ let package = Package(
       "ViewControllersMVC", in: "ViewControllers/MVC", ["Services", "UIKitMVC", apps, patterns]),
     module(
       "ViewControllersMVP", in: "ViewControllers/MVP", ["Services", "Widgets", apps, patterns]),
-    module("ViewControllersMVVM", in: "ViewControllers/MVVM", ["Services", apps]),
+    module("ViewControllersMVVM", in: "ViewControllers/MVVM", ["Services", "Widgets", apps]),
     module("ChosenScreens", ["Services", "SwiftUIMVVM", "UIKitMVC", "UIKitMVP", apps]),
     module("TriptychApp", ["ChosenScreens"]),
   ] + declarations,

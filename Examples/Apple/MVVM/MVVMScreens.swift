@@ -5,6 +5,9 @@ import Services
 import SwiftUI
 
 /// The screens of MVVM: each owns the view, which owns the view model.
+///
+/// Each call creates a view model, of which SwiftUI keeps the first one as the view's state. Call them where
+/// an app opens a screen, and not in a `body` that is evaluated often.
 @MainActor
 package enum MVVMScreens {
   package static var tokenCalculator: some View {

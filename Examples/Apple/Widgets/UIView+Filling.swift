@@ -13,6 +13,18 @@ extension UIView {
     ])
   }
 
+  /// Fills the view with another one, but for what bars and rounded corners cover.
+  package func fillSafeArea(with view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+    ])
+  }
+
   /// Fills the view with a column of others, which scrolls where large texts need more room.
   package func fill(withColumnOf views: [UIView]) {
     let column = UIStackView.column(views, spacing: 16)

@@ -6,6 +6,7 @@
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   open var isHidden = false
+  open var backgroundColor: UIColor?
   open var translatesAutoresizingMaskIntoConstraints = true
   open var isAccessibilityElement = false
   open var accessibilityIdentifier: String?
@@ -31,4 +32,5 @@
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
+import Observation
+
 @MainActor open class UIViewController {
   private var loaded: UIView?
 
@@ -22,5 +24,16 @@
     guard loaded == nil else { return }
     loadView()
     viewDidLoad()
+    layOut()
+  }
+
+  open func viewWillLayoutSubviews() {}
+
+  private func layOut() {
+    withObservationTracking {
+      viewWillLayoutSubviews()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.layOut() }
+    }
   }
 }

@@ -18,8 +18,8 @@ package struct SwiftUIMusicSearchView: View {
       if bound.canRetry {
         Button("Retry") { bound.viewModel.retry() }
       }
-      // The same song may be found twice.
-      ForEach(bound.rows.indices, id: \.self) { SongView(song: bound.rows[$0]) }
+      // The same song may be found twice, so a row is identified by its position.
+      ForEach(Array(bound.rows.enumerated()), id: \.offset) { SongView(song: $0.element) }
     }
   }
 }

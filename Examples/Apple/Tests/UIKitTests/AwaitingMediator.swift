@@ -2,10 +2,11 @@ import AppScreens
 import UIKit
 import ViewControllersMVC
 import ViewControllersMVP
+import ViewControllersMVVM
 
 /// A mediator that awaits its service: a view controller of MVC, a presenter or a view model.
 enum AwaitingMediator: CaseIterable {
-  case viewController, presenter, viewModel
+  case viewController, presenter, viewModel, viewModelInUIKit
 
   /// A screen of the music search with such a mediator.
   @MainActor
@@ -20,11 +21,16 @@ enum AwaitingMediator: CaseIterable {
         return controller
       }
     case .presenter:
-      let presenter = MusicSearchPresenter(service: service)
+      let presenter = ViewControllersMVP.MusicSearchPresenter(service: service)
       return screen(on: service) {
         ViewControllersMVP.MusicSearchViewController(presenter: presenter)
       }
     case .viewModel: return ViewModelScreen(service: service)
+    case .viewModelInUIKit:
+      let viewModel = ViewControllersMVVM.MusicSearchViewModel(service: service)
+      return screen(on: service) {
+        UIKitMusicSearchViewController(viewModel: viewModel)
+      }
     }
   }
 

@@ -8,7 +8,7 @@ import UIKitMVC
 /// The controller of MVC as UIKit has it: a view controller, which creates, owns and sets its view.
 package final class MusicSearchViewController: UIViewController, MusicSearchViewDelegate {
   private let service: any AsyncMusicService
-  private var searchView = UIKitMusicSearchView()
+  private let searchView = UIKitMusicSearchView()
   private var search = MusicSearch()
   private var task: Task<Void, Never>?
 
@@ -21,12 +21,11 @@ package final class MusicSearchViewController: UIViewController, MusicSearchView
   @available(*, unavailable)
   package required init?(coder: NSCoder) { nil }
 
-  isolated deinit {
-    cancel()
+  deinit {
+    task?.cancel()
   }
 
   package override func loadView() {
-    searchView = UIKitMusicSearchView()
     searchView.delegate = self
     view = searchView
   }

@@ -16,8 +16,8 @@ package final class MusicSearchPresenter {
     self.service = service
   }
 
-  isolated deinit {
-    cancel()
+  deinit {
+    task?.cancel()
   }
 
   /// Updates a view, and from now on updates only this one; a pending request continues.

@@ -23,7 +23,8 @@ package final class MusicSearchViewController: UIViewController, MusicSearchView
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    view.fill(with: UIStackView.column([queryField, statusLabel, retryButton, table]))
+    view.backgroundColor = .systemBackground
+    view.fillSafeArea(with: UIStackView.column([queryField, statusLabel, retryButton, table]))
     queryField.onEdit { [presenter] in presenter.edit(query: $0) }
     retryButton.onPress { [presenter] in presenter.retry() }
     table.register(SongCell.self, forCellReuseIdentifier: "song")

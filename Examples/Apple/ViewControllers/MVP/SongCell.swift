@@ -4,8 +4,10 @@ import Widgets
 
 /// A cell that shows a song, and another one after it was reused.
 final class SongCell: UITableViewCell {
+  private let song = SongRow()
+
   func show(_ row: MusicSearchRow) {
-    for view in contentView.subviews { view.removeFromSuperview() }
-    contentView.fill(with: SongRow(row))
+    if song.superview == nil { contentView.fill(with: song) }
+    song.show(row)
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A music search that SwiftUI draws from the view model, which it observes.
 package struct MusicSearchView: View {
-  @State private var viewModel: MusicSearchViewModel
+  @Bindable private var viewModel: MusicSearchViewModel
 
   package init(viewModel: MusicSearchViewModel) {
     self.viewModel = viewModel
@@ -16,8 +16,8 @@ package struct MusicSearchView: View {
       if viewModel.canRetry {
         Button("Retry") { viewModel.retry() }
       }
-      // The same song may be found twice.
-      ForEach(viewModel.rows.indices, id: \.self) { Text(viewModel.rows[$0].song) }
+      // The same song may be found twice, so a row is identified by its position.
+      ForEach(Array(viewModel.rows.enumerated()), id: \.offset) { Text($0.element.song) }
     }
   }
 }

@@ -28,8 +28,8 @@ package final class MusicSearchViewModel {
     update()
   }
 
-  isolated deinit {
-    cancel()
+  deinit {
+    task?.cancel()
   }
 
   /// Requests the songs again for a term that failed.

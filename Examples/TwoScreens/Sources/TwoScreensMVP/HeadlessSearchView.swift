@@ -32,6 +32,8 @@ final class HeadlessSearchView: SearchView, HeadlessView {
   }
 
   func show(songs: [SongPresenter]) {
-    cells = songs.map(HeadlessSongView.init)
+    // A list reuses its cells.
+    for (cell, presenter) in zip(cells, songs) { cell.presenter = presenter }
+    cells = cells.prefix(songs.count) + songs.dropFirst(cells.count).map(HeadlessSongView.init)
   }
 }

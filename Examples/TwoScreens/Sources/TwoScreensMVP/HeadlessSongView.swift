@@ -2,7 +2,12 @@ import AppScreens
 import TwoScreens
 
 final class HeadlessSongView: SongView, HeadlessView {
-  private let presenter: SongPresenter
+  /// The presenter; a reused cell gets another one.
+  var presenter: SongPresenter {
+    willSet { presenter.detach() }
+    didSet { presenter.attach(self) }
+  }
+
   private(set) var song = SongDisplay()
 
   init(presenter: SongPresenter) {

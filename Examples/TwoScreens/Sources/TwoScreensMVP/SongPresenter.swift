@@ -20,6 +20,11 @@ final class SongPresenter {
     update()
   }
 
+  /// Stops updating the view, which shows another song from now on.
+  func detach() {
+    view = nil
+  }
+
   func toggleFavourite() {
     favourites.toggle(song)
   }
