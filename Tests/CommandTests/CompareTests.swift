@@ -1,9 +1,7 @@
 import AppScreens
 import Testing
-import TriptychCommandVerbs
+import TriptychParity
 import TriptychSpecimens
-
-@testable import TriptychCommand
 
 struct CompareTests {
   @Test func `what all patterns show is told once, with what changes`() {
@@ -57,12 +55,11 @@ struct CompareTests {
   }
 
   @Test func `of texts that differ far from their start, what differs is shown`() {
-    let console = Console(width: 80, usesColour: false, write: { _ in }, writeError: { _ in })
     let widgets = ["18", "19"].map { end in
       [Widget("rows", shows: String(repeating: "a song, ", count: 40) + end)]
     }
     let table = SideBySideTable(
-      console, patterns: ["MVC", "MVP"], widgets: widgets[0], longestStep: 7)
+      width: 80, usesColour: false, patterns: ["MVC", "MVP"], widgets: widgets[0], longestStep: 7)
     let row = table.rows(after: "reply=1", widgets: widgets)
     #expect(row.contains("18") && row.contains("19"), "\(row)")
   }

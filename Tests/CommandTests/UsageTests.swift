@@ -9,7 +9,7 @@ struct UsageTests {
   private static let mistakes = [
     (["compar"], #"there is no command "compar"; the commands are compare, code, trace, "#),
     (["--json", "compare"], #""--json" is not a command; options come after one"#),
-    (["--version", "x"], #"--version stands alone, without "x""#),
+    (["--version", "x"], #"--version takes no other argument, without "x""#),
     (["help", "me"], #"there is no help on "me"; the commands are compare, code, trace, "#),
     (["compare"], "name an app: token, four-function, colour, address, music"),
     (["compare", "1+2"], "name an app before the steps; \"1+2\" is a step of four-function"),

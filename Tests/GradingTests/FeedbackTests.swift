@@ -38,14 +38,15 @@ struct FeedbackTests {
   @Test func `a run that does not pass is told with where to look, and how to see it again`() {
     #expect(
       item([.pass, failure(hint: "the sign")]).lines == [
-        "1 of 2 runs pass", "scenario: a sum", "at first", "expected: 5", #"shown: 6\n7"#,
+        "1 of 2 runs pass", "scenario: a sum", "steps: none, on a new screen", "expected: 5",
+        #"shown: 6\n7"#,
         "look: the sign", "again: verify four-function --under plain",
       ])
   }
 
   @Test func `steps that are too many to read are counted`() {
     let lines = item([failure((1...14).map(String.init))]).lines
-    #expect(lines.first { $0.hasPrefix("steps: ") }?.hasSuffix("… 2 more") == true)
+    #expect(lines.first { $0.hasPrefix("steps: ") }?.contains("… 3 steps more …") == true)
   }
 
   @Test func `a long command can be copied from a narrow terminal, and other lines fit it`() {

@@ -18,15 +18,16 @@ struct FindingTests {
     #expect(
       finding.description
         == #"""
-        CS3 broken by Faulty (colour, both on and off again): after step 2, "green=on", expected status \#
-        "Green and Yellow", shown status "Yellow and Green"
-          a new screen shows green "off" yellow "off" status "Please choose a switch"
-          "yellow=on" shows green "off" yellow "on" status "Yellow"
-          "green=on" shows green "on" yellow "on" status "Yellow and Green", not green "on" yellow \#
-        "on" status "Green and Yellow"
-          look: is the status made from the switches that are on, or from the last one that was \#
-        turned?
-          again: verify colour --under plain yellow=on green=on
+        CS3 broken by Faulty: both on and off again
+                              expected                  shown
+          new screen  status  Please choose a switch    Please choose a switch
+          yellow=on   yellow  on                        on
+                      status  Yellow                    Yellow
+          green=on    green   on                        on
+                      status  Green and Yellow          Yellow and Green          ≠
+            look     is the status made from the switches that are on, or from the last
+                     one that was turned?
+            $ verify colour --under plain yellow=on green=on
         """#)
   }
 
@@ -36,11 +37,13 @@ struct FindingTests {
     #expect(
       finding.description
         == """
-        S4 broken by Faulty (colour, two turns, watching what is released): after step 1, \
-        "green=on", expected everything released with the screen, shown Cycle alive
-          look: which of these references should be weak, does anything else hold one of these \
-        objects, and does a replaced view end its bindings?
-          again: verify colour --under leaks green=on
+        S4 broken by Faulty: two turns, watching what is released
+            after step 1, "green=on"
+            expected everything released with the screen
+            shown    Cycle alive
+            look     which of these references should be weak, does anything else hold
+                     one of these objects, and does a replaced view end its bindings?
+            $ verify colour --under leaks green=on
         """)
   }
 

@@ -70,7 +70,7 @@ struct VerdictTests {
   func `in a package's tests, the line under a finding starts the package's command`() {
     let runner = WorkerRunner(byCommandBesideTests: "check")
     let report = app.report(on: Pattern("Unwritten"), in: runner)
-    #expect("\(report)".contains("again: swift run check verify colour"), "\(report)")
+    #expect("\(report)".contains("$ swift run check verify colour"), "\(report)")
   }
 
   @Test

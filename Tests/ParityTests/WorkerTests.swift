@@ -31,7 +31,7 @@ struct WorkerTests {
     (.exit, "exited early, with status 0", ["yellow=on", "green=on"]),
     (.takeMemory, "ran out of memory: more than 128 MB", ["yellow=on", "green=on"]),
     (.beUnwritten, "not written yet: both", ["yellow=on", "green=on"]),
-    (.trapInEnd, "crashed while the screen was let go: ", []),
+    (.trapInEnd, "crashed while the screen was released: ", []),
   ])
   func `what ends a process is told as what it is, after the steps that it takes`(
     deed: HostileDeed, shown: String, steps: [String]

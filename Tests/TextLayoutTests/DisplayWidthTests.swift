@@ -28,13 +28,6 @@ struct DisplayWidthTests {
     #expect(text.fitted(to: width).displayWidth == width)
   }
 
-  @Test(arguments: [("12", 5, "   12"), ("한", 5, "   한"), ("12345", 3, "12345")])
-  func `a number stands at the right of its column, and is never cut`(
-    text: String, width: Int, cell: String
-  ) {
-    #expect(text.rightFitted(to: width) == cell)
-  }
-
   @Test(arguments: [
     ("one two three", 7, 3, ["one", "two", "three"]), ("one two three", 8, 1, ["one two…"]),
     ("onetwothree", 4, 9, ["onet", "woth", "ree"]), ("한글 말", 5, 2, ["한글", "말"]),

@@ -15,7 +15,7 @@ struct GradeTests {
     (["/tmp", "--rubric", "/no/such"], #"cannot read "/no/such": No such file or directory"#),
     (["/tmp", "--rubric", lab, "--seed-file", "/no/such"], #"cannot read "/no/such""#),
     (["/tmp", "--rubric", lab, "--seed-file", "/dev/null"], #""/dev/null" is empty"#),
-    (["chek", lab], #""chek" is no command: those are check and batch"#),
+    (["chek", lab], #""chek" is not a command: those are check and batch"#),
     (["/tmp", "--format", "pdf=x"], "--format takes FORMAT=FILE, where FORMAT is text, "),
     (["/tmp", "/tmp"], #"unexpected argument "/tmp""#),
     (["batch", "/tmp", "--format", "pdf=x"], "--format takes FORMAT=DIR, where FORMAT is text, "),

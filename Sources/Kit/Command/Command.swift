@@ -35,7 +35,7 @@ public struct Command {
   ///   - recorded: Patterns with views that record, for `trace`, `quiz` and the first look; each is
   ///     used in place of the pattern of the same name.
   ///   - executable: The path by which the command can start itself, to run checks in isolation.
-  ///   - tools: What somebody may take for a verb of this command, and the words that start the
+  ///   - tools: What a user may take for a verb of this command, and the words that start the
   ///     program which does it.
   ///   - file: A file of the package whose code is shown, by default the one that calls this.
   public init(

@@ -11,7 +11,7 @@ extension Command {
     try (names.isEmpty ? apps.map(\.name) : names.uniqued).map(app)
   }
 
-  /// Throws if two parts of the command have the same name, by which nobody could tell them apart.
+  /// Throws if two parts of the command have the same name, so that they cannot be distinguished.
   func checkNames() throws {
     if let name = apps.map(\.name).firstDuplicate {
       throw UsageError(

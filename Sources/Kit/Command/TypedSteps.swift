@@ -7,7 +7,7 @@ import TriptychTextLayout
 extension Command {
   /// The steps that the user typed after the app's name.
   ///
-  /// - Throws: A `UsageError` for what is no step, with a correct use of the verb.
+  /// - Throws: A `UsageError` for what is not a step, with a correct use of the verb.
   func steps<Subject: AppDefinition>(
     for app: Subject, _ arguments: Arguments, example: String
   ) throws -> [Step<Subject.Gesture>] {

@@ -47,7 +47,7 @@ package struct Arguments {
       let start = words.isEmpty ? "the program's name" : words.joined(separator: " ")
       let other =
         verb.name.isEmpty && !names.isEmpty
-        ? ", and \(operands[0].quotedExcerpt) is no command: those are \(names.listed)" : ""
+        ? ", and \(operands[0].quotedExcerpt) is not a command: those are \(names.listed)" : ""
       throw UsageError("unexpected argument \(surplus); only options can follow \(start)\(other)")
     }
   }

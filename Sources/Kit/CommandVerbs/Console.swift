@@ -13,7 +13,7 @@ public struct Console {
   /// Writes a result; throws when the output is closed.
   public var write: (String) throws -> Void
 
-  /// Writes a message to the user: of bearable length, and with nothing that a terminal would obey.
+  /// Writes a message to the user: of reasonable length, without control characters.
   public var writeError: (String) -> Void
 
   /// Indicates whether these are the streams of the process itself, which then may end with them.
@@ -62,5 +62,10 @@ public struct Console {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+
+  /// The text in a style, or as it is where colour may not be used.
+  package func styled(_ text: String, _ style: Style) -> String {
+    text.styled(style, usingColour: usesColour)
   }
 }

@@ -13,7 +13,7 @@ package struct JSONText {
     if isSnakeCase { encoder.keyEncodingStrategy = .convertToSnakeCase }
   }
 
-  /// A value as JSON, with nothing in it that a terminal would obey.
+  /// A value as JSON, without control characters.
   package func text(_ value: some Encodable) throws -> String {
     String(decoding: try encoder.encode(value), as: UTF8.self).spelledOutAsJSON
   }

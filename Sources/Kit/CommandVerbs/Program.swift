@@ -24,7 +24,7 @@ package struct Program {
   ///   - purpose: One sentence, for the overview.
   ///   - verbs: The verbs, in the order in which help lists them; one without a name is meant by a
   ///     command line that names no other.
-  ///   - tools: What somebody may take for a verb of this program, and the words that start the
+  ///   - tools: What a user may take for a verb of this program, and the words that start the
   ///     program which does it.
   ///   - notes: The last lines of the overview.
   ///   - failure: What exit status 1 means.
@@ -59,7 +59,7 @@ package struct Program {
       console.writeError("\(name): \(first) is a program of its own: \(again)\n")
       return 2
     }
-    // A file that may not grow is told as an error of writing.
+    // A file that may not grow is reported as an error of writing.
     signal(SIGXFSZ, SIG_IGN)
     do {
       try check()
@@ -116,7 +116,7 @@ package struct Program {
   private func unknown(_ first: String, _ words: [String]) -> UsageError {
     guard first != "--version" else {
       let other = words.dropFirst().first.map { ", without \($0.quotedExcerpt)" } ?? ""
-      return UsageError("--version stands alone\(other)", try: "--version")
+      return UsageError("--version takes no other argument\(other)", try: "--version")
     }
     guard !first.hasPrefix("-") else {
       return UsageError(
@@ -138,7 +138,7 @@ package struct Program {
       throw UsageError(
         "there is no help on \(topic); the commands are \(names.listed)", try: "--help")
     }
-    // A verb without a name has no help of its own, so that its page stands before the overview.
+    // A verb without a name has no help of its own, so its page comes before the overview.
     let unnamed = words.isEmpty && found.isEmpty ? verbs.filter(\.takesWords) : []
     let pages = (unnamed + found).map {
       HelpPage(verb: $0, invocation: invocation, width: width).text
@@ -169,6 +169,6 @@ package struct Program {
 }
 
 extension Verb {
-  /// True of a verb without a name that does something with words behind the program's.
+  /// True of a verb without a name that does something with words after the program's.
   fileprivate var takesWords: Bool { name.isEmpty && !(operands.isEmpty && options.isEmpty) }
 }

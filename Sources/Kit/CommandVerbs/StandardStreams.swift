@@ -13,7 +13,7 @@ enum StandardStreams {
     }
   }
 
-  /// Writes a message; where nobody can read it, the exit status alone must do.
+  /// Writes a message; where it cannot be read, the exit status alone must do.
   static func writeError(_ message: String) {
     do { try FileHandle.standardError.write(contentsOf: Data(message.utf8)) } catch {}
   }

@@ -43,7 +43,7 @@ extension String {
     }
   }
 
-  /// The text as a Swift string literal; the middle of a long one is left out, and its length told.
+  /// The text as a Swift string literal; the middle of a long one is left out, and its length given.
   package var quotedExcerpt: String { quoted(leavingOutBeyond: 60) }
 
   /// The text as a Swift string literal, of which the middle is left out beyond a length.
@@ -94,7 +94,7 @@ extension String {
 
   /// A text of JSON with what a terminal does not display as JSON spells it: `\u001b`.
   ///
-  /// In JSON such scalars stand in strings alone, so the value is the same.
+  /// In JSON such scalars are in strings alone, so the value is the same.
   package var spelledOutAsJSON: String {
     guard !unicodeScalars.allSatisfy({ $0.isPrintable || $0 == "\n" }) else { return self }
     return unicodeScalars.map { scalar in
@@ -144,7 +144,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar as it stands in a Swift string literal: `\u{1B}`.
+  /// The scalar as it is in a Swift string literal: `\u{1B}`.
   fileprivate var spelling: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
   /// Indicates whether a terminal displays the scalar; true for the joiner of emoji.

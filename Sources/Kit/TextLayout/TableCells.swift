@@ -1,5 +1,5 @@
 extension String {
-  /// The start of the text for a table cell, quoted if a reader could not tell what it is.
+  /// The start of the text for a table cell, quoted if a reader could not see what it is.
   ///
   /// - Parameter limit: The most Characters to take, so that long texts cost no more.
   /// - Returns: The text to show.
@@ -17,11 +17,6 @@ extension String {
   package func fitted(to width: Int) -> String {
     let line = lines(of: width, atMost: 1)[0]
     return line + String(repeating: " ", count: max(0, width - line.displayWidth))
-  }
-
-  /// The text, right-aligned in a number of columns.
-  package func rightFitted(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 
   /// The text, cut short with `…` to at most a number of columns.

@@ -1,6 +1,7 @@
 import Foundation
 import TriptychHostSystem
 import TriptychTextLayout
+import TriptychToolSupport
 
 /// The source from which a new package gets the kit: a folder, relative to the package.
 package struct PackageSource {

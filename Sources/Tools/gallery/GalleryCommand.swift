@@ -77,9 +77,9 @@ extension Gallery {
   /// A finding, told whole.
   func text(on finding: Finding, again words: String, _ console: Console) -> String {
     let statements = apps.first { $0.name == finding.app }?.statements ?? [:]
-    return DetailedFinding(
-      console, finding, statement: statements[finding.rule],
-      again: "swift run triptych-gallery \(words)"
+    return FindingText(
+      finding, statement: statements[finding.rule], again: "swift run triptych-gallery \(words)",
+      width: console.width, usesColour: console.usesColour
     ).text
   }
 }

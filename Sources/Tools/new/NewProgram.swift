@@ -10,6 +10,7 @@ import TriptychLearning
 import TriptychParity
 import TriptychScaffold
 import TriptychTextLayout
+import TriptychToolSupport
 
 /// The program `new`, which writes packages to begin with.
 struct NewProgram {

@@ -50,7 +50,8 @@ extension Command {
     let longestStep =
       comparison.steps.lazy.map { $0.notation.visible(upTo: 40).displayWidth }.max() ?? 0
     let table = SideBySideTable(
-      console, patterns: names, widgets: Subject.Display().widgets, longestStep: longestStep)
+      width: console.width, usesColour: console.usesColour, patterns: names,
+      widgets: Subject.Display().widgets, longestStep: longestStep)
     var before: [Widget] = []
     let difference = try comparison.run { step, shown in
       let widgets = shown.displays.map(\.widgets)

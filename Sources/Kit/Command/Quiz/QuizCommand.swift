@@ -1,6 +1,7 @@
 import AppScreens
 import TriptychCommandVerbs
 import TriptychParity
+import TriptychTextLayout
 
 private enum Options {
   static let seed = SharedOptions.seed(of: "the questions", unlessGiven: "a new one each time")

@@ -20,7 +20,7 @@ struct ArchitectureTrialText {
   /// A line for each broken rule; empty where none is.
   var faults: String {
     results.compactMap { result in
-      guard case .broken(let reason) = result.verdict else { return nil }
+      guard result.isBroken, let reason = result.reason else { return nil }
       let line =
         "\(result.rule) broken by \(result.pattern), \(result.app): \(reason). "
         + (Self.statements[result.rule] ?? "")
@@ -33,11 +33,8 @@ struct ArchitectureTrialText {
     Self.statements.sorted { $0.key < $1.key }.map { rule, statement in
       let own = results.filter { $0.rule == rule }
       let verdicts = own.map { result in
-        switch result.verdict {
-        case .holds: "holds"
-        case .broken(let reason): "BROKEN (\(result.app): \(reason))"
-        case .notRun(let reason): "not run (\(reason))"
-        }
+        let place = result.isBroken ? "\(result.app): " : ""
+        return result.verdict.words + (result.reason.map { " (\(place)\($0))" } ?? "")
       }
       let lines = verdicts.uniqued.map { verdict in
         let places = zip(own, verdicts).filter { $1 == verdict }.map(\.0.pattern).uniqued

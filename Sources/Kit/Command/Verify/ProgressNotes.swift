@@ -36,7 +36,7 @@ enum ProgressNotes {
           if !isOver, let hanging {
             write("\nNo display for \(limit) s: \(hanging)\(advice)\n")
           } else if !isOver, isTerminal, seconds.isMultiple(of: 5),
-            let work = UnfinishedRun.present.first
+            let work = WalkProgress.present.first?.name
           {
             write("\(seconds) s: \(work)\n")
           }
@@ -70,7 +70,8 @@ private struct Stalls {
     var stalls: [ObjectIdentifier: (position: WalkProgress.Position, seconds: Int)] = [:]
     var words: String?
     for progress in WalkProgress.present {
-      let (id, position) = (ObjectIdentifier(progress), progress.position)
+      guard let position = progress.position else { continue }
+      let id = ObjectIdentifier(progress)
       let before = known[id].flatMap { $0.position == position ? $0.seconds : nil } ?? 0
       stalls[id] = (position, before + 1)
       if before + 1 == limit { words = progress.words(at: position) }

@@ -1,4 +1,5 @@
 import AppScreens
+import SharedSuite
 import TriptychCommandVerbs
 import TriptychParity
 import TriptychTextLayout
@@ -9,18 +10,19 @@ struct ReportTable {
   private let title: String
   private let statements: [String: String]
   private let report: Report
-  private let findings: FindingList
+  private let words: (Finding) -> String
   private let stepNoun: String
 
-  /// A table that fits the console.
-  init(_ console: Console, _ app: some AppDefinition, _ report: Report, again: ReproductionCommand)
-  {
-    self.console = console
+  /// A table that fits the console, with a finding in words.
+  init(
+    _ console: Console, _ app: some AppDefinition, _ report: Report,
+    words: @escaping (Finding) -> String
+  ) {
+    (self.console, self.words) = (console, words)
     title = app.title
     statements = app.statements
     stepNoun = app.events.isEmpty ? "gesture" : "step"
     self.report = report
-    findings = FindingList(console, statements: statements, again: again)
   }
 
   /// The whole table.
@@ -29,7 +31,7 @@ struct ReportTable {
     return """
       \(console.styled(title, .heading))
       \(lines.joined(separator: "\n"))
-      \(findings.text(on: report))
+      \(findings)
       """
   }
 
@@ -42,11 +44,27 @@ struct ReportTable {
     return """
       \(console.styled(title, .heading))
       \((faultsInRules + progress + remarks).joined(separator: "\n"))
-      \(findings.text(on: report))
+      \(findings)
       """
   }
 
   private var patterns: [String] { report.patterns.map(\.pattern) }
+
+  /// For each pattern the finding that explains best what is wrong, and what else is broken.
+  private var findings: String {
+    report.patterns.compactMap { pattern in
+      guard let finding = pattern.findings.first, finding.kind != .notWritten else { return nil }
+      func patterns(_ verdict: Verdict) -> [String] {
+        report.patterns.filter { $0.verdict(on: finding.rule) == verdict }.map(\.pattern)
+      }
+      let headline = SuiteFailure.headline(wrong: patterns(.broken), right: patterns(.holds))
+      let isOfOne = report.patterns.count == 1 || finding.kind == .unstable
+      let others = pattern.alsoBroken.map {
+        "\n    \($0.wrapped(to: console.width, indentation: "    "))"
+      }
+      return "\n\(isOfOne ? "" : "  \(headline)\n")\(words(finding))\(others ?? "")\n"
+    }.joined()
+  }
 
   /// The rules that hold, and how much was tried.
   private var conformity: String {
@@ -72,7 +90,7 @@ struct ReportTable {
     return "  \(report.app.fitted(to: 14))  \(console.styled(line, .good))\n"
   }
 
-  /// A line for each rule, with its verdict in each pattern; statements go on below where they are long.
+  /// A line for each rule, with its verdict in each pattern; long statements continue below.
   private var rules: [String] {
     let widths = report.patterns.map { pattern in
       ([pattern.pattern] + pattern.rules.map(\.verdict.words)).map(\.displayWidth).max() ?? 0
@@ -112,7 +130,7 @@ struct ReportTable {
       let isRightElsewhere = pattern.findings.isEmpty && !pattern.faultsInRules.isEmpty
       guard let next = pattern.next, !isRightElsewhere else { return nil }
       let finding = pattern.findings.first
-      // A finding is told below, with the statement of its rule.
+      // The finding is printed below, with the statement of its rule.
       let statement = finding == nil ? ": \(statements[next] ?? "")" : ""
       let task = finding.map { $0.kind == .notWritten ? "; to do: \($0.shown)" : "" } ?? ""
       let line = """
@@ -122,7 +140,7 @@ struct ReportTable {
     }
   }
 
-  /// What was not tried, and why; the same for several patterns is told once.
+  /// What was not tried, and why; the same for several patterns once.
   private var remarks: [String] {
     report.patterns.flatMap(\.remarks).uniqued.map { remark in
       let names = report.patterns.filter { $0.remarks.contains(remark) }.map(\.pattern)
@@ -163,7 +181,8 @@ struct ReportTable {
 }
 
 extension Verdict {
-  fileprivate var words: String {
+  /// The verdict in a table.
+  var words: String {
     switch self {
     case .holds: "holds"
     case .broken: "BROKEN"

@@ -11,7 +11,7 @@ enum TrapNote {
 
   /// Does something during which a crash is followed by a note in place of a long backtrace.
   ///
-  /// The runtime's reason stands before the note, and the process ends by the signal as usual.
+  /// The runtime's reason comes before the note, and the process ends by the signal as usual.
   ///
   /// - Parameters:
   ///   - text: The note.

@@ -6,31 +6,12 @@ struct Verification: Encodable {
   let schema = "triptych.verify.1"
 
   private let reports: [Report]
-  private let architecture: [Trial]
+  private let architecture: [ArchitectureTrialResult]
   private let conforming: Bool
-
-  /// A rule of architecture that only running a screen decides.
-  private struct Trial: Encodable {
-    let rule: String
-    let app: String
-    let pattern: String
-    let verdict: Verdict
-    let reason: String?
-
-    init(_ result: ArchitectureTrialResult) {
-      (rule, app, pattern) = (result.rule, result.app, result.pattern)
-      (verdict, reason) =
-        switch result.verdict {
-        case .holds: (.holds, nil)
-        case .broken(let reason): (.broken, reason)
-        case .notRun(let reason): (.notRun, reason)
-        }
-    }
-  }
 
   init(_ reports: [Report], _ trials: [ArchitectureTrialResult]) {
     self.reports = reports
-    architecture = trials.map(Trial.init)
+    architecture = trials
     conforming = reports.allSatisfy(\.isConforming) && !trials.contains(where: \.isBroken)
   }
 }

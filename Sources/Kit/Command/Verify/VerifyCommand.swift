@@ -80,10 +80,11 @@ extension Command {
     let condition = arguments[VerifyOptions.under]
     // Beside a condition, the line has no option that is left out.
     let seed = condition.flatMap { _ in arguments[VerifyOptions.seed] }
-    let line = ReproductionCommand(invocation, arguments).text(
+    let line = line(
       ["verify"] + arguments.operands + valued(VerifyOptions.under, condition?.rawValue)
         + valued(VerifyOptions.seed, seed.map { "\($0)" })
-        + valued(VerifyOptions.rule, arguments[VerifyOptions.rule]) + [VerifyOptions.isolated.name])
+        + valued(VerifyOptions.rule, arguments[VerifyOptions.rule]) + [VerifyOptions.isolated.name],
+      arguments)
     func note(_ sentence: String) -> String {
       "\n\(sentence.wrapped(to: console.width, indentation: ""))\n  \(line)\n"
     }
@@ -98,9 +99,8 @@ extension Command {
   private func write(
     _ reports: [Report], on apps: [any AppDefinition], _ arguments: Arguments, _ console: Console
   ) throws {
-    let again = ReproductionCommand(invocation, arguments)
     for (app, report) in zip(apps, reports) {
-      let table = ReportTable(console, app, report, again: again)
+      let table = ReportTable(console, app, report) { text(on: $0, in: app, arguments, console) }
       try console.write(arguments[SharedOptions.all] ? "\(table.text)\n" : table.summary)
     }
   }

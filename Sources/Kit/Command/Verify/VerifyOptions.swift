@@ -15,7 +15,7 @@ enum VerifyOptions {
 
   static let rule = ValueOption(
     "--rule", "NUMBER", takes: "the number of a rule",
-    "decides only this rule, such as S2; with --under, tells what is wrong by this rule.")
+    "decides only this rule, such as S2; with --under, attributes what is wrong to this rule.")
 
   static let under = ValueOption<Condition>(
     "--under", placeholder: "CONDITION",
@@ -40,7 +40,7 @@ enum VerifyFormat: String, CaseIterable {
   case text, json
 }
 
-/// How much a verification tries that is not told.
+/// How much a verification tries unless an option says it.
 ///
 /// It is less where the package is built for debugging, in which a step takes several times as long.
 enum VerifyBudget {

@@ -13,8 +13,6 @@ extension Command {
       for: app, arguments,
       example: "verify \(app.name) --under \(condition.rawValue) \(first)")
     let runner = try makeRunner(arguments, console, for: [app])()
-    let list = FindingList(
-      console, statements: app.statements, again: ReproductionCommand(invocation, arguments))
     var isRight = true
     for pattern in patterns where app.isWritten(in: pattern) {
       let outcome = watched(arguments, console) {
@@ -25,21 +23,22 @@ extension Command {
       switch outcome {
       case .right: try console.write("  \(pattern.name): as it must be\n")
       case .notRun(let reason): try console.write("  \(pattern.name): not run: \(reason)\n")
-      case .wrong(let finding): try console.write("\(list.paragraph(on: finding))\n")
+      case .wrong(let finding):
+        try console.write("\(text(on: finding, in: app, arguments, console))\n")
       }
       if case .right = outcome {} else { isRight = false }
     }
     return isRight
   }
 
-  /// Throws where steps stand behind an app, without a condition.
+  /// Throws where steps follow an app, without a condition.
   func refuseSteps(_ arguments: Arguments) throws {
     let names = apps.map(\.name)
     guard let app = arguments.operands.first, names.contains(app),
       let step = arguments.operands.dropFirst().first(where: { !names.contains($0) })
     else { return }
     throw UsageError(
-      "\(step.quotedExcerpt) is no app; steps of your own are taken under a condition",
+      "\(step.quotedExcerpt) is not an app; steps of your own are taken under a condition",
       try: "verify \(app) --under plain \(step.shellQuoted)")
   }
 }

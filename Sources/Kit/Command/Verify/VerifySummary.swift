@@ -10,7 +10,7 @@ struct VerifySummary {
   /// The number of the only rule that was asked for; nil if all were.
   let rule: String?
 
-  /// Indicates whether a table before it tells what was not tried.
+  /// Indicates whether a table above has what was not tried.
   let isBelowTables: Bool
 
   func text(on console: Console) -> String {
@@ -43,7 +43,7 @@ struct VerifySummary {
         }.joined()
   }
 
-  /// What was not tried of what holds otherwise, and why; of all else it stands below each app.
+  /// What was not tried of what holds otherwise, and why; for all else that is below each app.
   private var notTried: [String] {
     isBelowTables
       ? [] : reports.filter(\.isConforming).flatMap(\.patterns).flatMap(\.notTried).uniqued

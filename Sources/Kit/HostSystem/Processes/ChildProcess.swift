@@ -113,16 +113,16 @@ package final class ChildProcess {
     case signalled(String)
   }
 
-  /// Waits for its end, and tells how that came.
+  /// Waits for its end; returns how it ended.
   package var end: End {
-    // A process that ignores the ends of its children is told that it has none.
+    // A process that ignores the ends of its children hears that it has none.
     guard let status else { return .signalled("an unknown signal") }
     let signal = status & 0x7F
     return signal == 0
       ? .exited(status >> 8 & 0xFF) : .signalled(String(cString: strsignal(signal)))
   }
 
-  /// The status with which it has ended, waited for; nil if the system does not tell.
+  /// The status with which it has ended, waited for; nil if the system does not say.
   private lazy var status: Int32? = {
     hasBeenWaitedFor = true
     var status: Int32 = 0

@@ -67,12 +67,6 @@ package enum Pipe {
     return (moved[0], moved[1])
   }
 
-  /// Indicates whether there is anything to read now.
-  package static func hasBytes(_ descriptor: Int32) -> Bool {
-    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&source, 1, 0) > 0
-  }
-
   /// Reads what is there within a time; returns whether anything was, and nil at the end.
   package static func read(
     _ descriptor: Int32, _ output: inout [UInt8], forMilliseconds time: Int32

@@ -3,16 +3,16 @@ import SharedSuite
 
 /// An app as the kit knows it: its types, its rules, and the gestures to try.
 public protocol AppDefinition: Sendable {
-  /// The gestures that a person can make.
+  /// The gestures that a user can make.
   associatedtype Gesture: ScreenGesture
 
-  /// The display that a person sees.
+  /// The display that a user sees.
   associatedtype Display: ScreenDisplay
 
   /// The name by which a command calls the app, such as `four-function`.
   var name: String { get }
 
-  /// The name by which people call the app.
+  /// The name of the app in headings.
   var title: String { get }
 
   /// The notation of the gestures, for a help page: `green=on, green=off, …`.
@@ -30,7 +30,7 @@ public protocol AppDefinition: Sendable {
   /// The gestures worth trying in every order: all of them, or a few that matter if they are endless.
   var alphabet: [Gesture] { get }
 
-  /// The events of the world worth trying at any moment; none by default.
+  /// The external events worth trying at any moment; none by default.
   var events: [Gesture.Event] { get }
 
   /// The number of states that a report explores at most; 200 by default.
@@ -81,7 +81,7 @@ extension AppDefinition {
 
   /// The rules, those of every screen first; of these, only such as something can decide.
   ///
-  /// - Precondition: The file of rules has no mistake; a command tells it before.
+  /// - Precondition: The file of rules has no mistake; a command reports it before.
   public var rules: [Rule<Gesture>] {
     let file = ruleFile
     if let mistake = file.mistakeForKit { preconditionFailure("\(mistake)") }

@@ -9,12 +9,8 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   private(set) var hasNoEffect = false
 
   private var rule: String
-  private var clauses: [Clause] = []
-
-  private struct Clause: Sendable {
-    let rule: String
-    let isBroken: @Sendable (_ expected: Display, _ shown: Display) -> Bool
-  }
+  private var clauses:
+    [(rule: String, isBroken: @Sendable (_ expected: Display, _ shown: Display) -> Bool)] = []
 
   /// An expectation in which one rule decides everything.
   public init(_ display: Display, by rule: String) {
@@ -22,7 +18,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     self.rule = rule
   }
 
-  /// Goes on to the next step: the display stays as it is, and no rule is named yet.
+  /// Continues with the next step: the display stays as it is, and no rule is named yet.
   mutating func begin() {
     rule = ""
     hasNoEffect = false
@@ -34,7 +30,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     self.rule = rule
   }
 
-  /// Says that the step has no consequences, by a rule: later steps go on as if it had not been taken.
+  /// Says that the step has no consequences, by a rule: later steps are as if it had not been taken.
   ///
   /// All stays as it is, except parts that are shown otherwise.
   public mutating func unchanged(by rule: String) {
@@ -54,17 +50,17 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   public mutating func cite<Part: Equatable & SendableMetatype>(
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable
   ) {
-    clauses.append(Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] })
+    clauses.append((rule, { $0[keyPath: part] != $1[keyPath: part] }))
   }
 
   /// Says which rule is broken where a part is shown as this, and that is wrong.
   ///
-  /// What is shown tells more than where it is shown: a total that is still the old one was not updated.
+  /// What is shown says more than where it is shown: a total that is still the old one was not updated.
   public mutating func cite<Part: Equatable & Sendable & SendableMetatype>(
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable, ifShown wrong: Part
   ) {
     clauses.append(
-      Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] && $1[keyPath: part] == wrong })
+      (rule, { $0[keyPath: part] != $1[keyPath: part] && $1[keyPath: part] == wrong }))
   }
 
   /// The rule that says that a display is wrong; nil if it is right.

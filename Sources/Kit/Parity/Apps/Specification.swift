@@ -15,10 +15,10 @@ import AppScreens
 ///
 /// Source: Utting and Legeard, *Practical Model-Based Testing*, 2007.
 public protocol Specification<Gesture, Display>: Hashable, Sendable {
-  /// The gestures that a person can make.
+  /// The gestures that a user can make.
   associatedtype Gesture: ScreenGesture
 
-  /// The display that a person sees.
+  /// The display that a user sees.
   associatedtype Display: ScreenDisplay
 
   /// The display of a new screen, and the rule that says so.
@@ -31,7 +31,7 @@ public protocol Specification<Gesture, Display>: Hashable, Sendable {
   ///   - expected: The display before it; the one that must follow, each part with its rule, after it.
   mutating func perform(_ gesture: Gesture, showing expected: inout Expectation<Display>)
 
-  /// Takes an event of the world in, and changes what must be seen; never called by default.
+  /// Takes an external event in, and changes what must be seen; never called by default.
   mutating func deliver(_ event: Gesture.Event, showing expected: inout Expectation<Display>)
 
   /// Changes what must be seen when the view is replaced; all stays as it is, by S3, by default.
@@ -52,7 +52,7 @@ extension Specification where Gesture.Event == NoEvent {
   ) {}
 }
 
-/// The rules after some steps, as a value: it can be kept, and go on from there.
+/// The rules after some steps, as a value: it can be kept, and continued from there.
 struct SpecificationRun<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private var rules: any Specification<Gesture, Display>
 

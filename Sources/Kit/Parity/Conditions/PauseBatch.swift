@@ -9,13 +9,14 @@ extension WalkBatch {
   /// Nothing is judged if nobody serves the main queue, since nothing put off can be waited for there.
   func takeWithPauses(_ see: (Display?) -> Void, _ end: (Trail<Display>) -> Void) {
     var screens = walks.map { PausedScreen($0, makeScreen()) }
+    let pause = pause * (walks.first?.pauseShare ?? 1)
     var isServed = true
     for part in 1...2 {
       for index in screens.indices { screens[index].proceed(part: part, of: 2) }
       let start = ContinuousClock.now
       for moment in [0.02, 0.25, 0.5, 1] where isServed {
         let left = moment * pause - (ContinuousClock.now - start) / .seconds(1)
-        isServed = LaterWork.pause(max(0, left))
+        isServed = MainThread.pause(max(0, left))
         for index in screens.indices { screens[index].look() }
       }
     }

@@ -19,7 +19,7 @@ final class ReleaseTimeout: Sendable {
       isOver.value.withLock { $0 = true }
     }
     while !isOver.value.withLock(\.self) {
-      _ = LaterWork.pause(0.002)
+      _ = MainThread.pause(0.002)
       if isDone() { return true }
     }
     isSpent.withLock { $0 = true }

@@ -11,7 +11,7 @@ extension WalkBatch {
     var fields = RecordedFields(makeScreen)
     for walk in walks {
       var trail = Trail<Display>()
-      trail.ending = LaterWork.postponed { fields.ending(of: walk, see) }
+      trail.ending = MainThread.deferring { fields.ending(of: walk, see) }
       end(trail)
     }
   }

@@ -21,15 +21,15 @@ struct WalkBatch<Gesture: ScreenGesture, Display: ScreenDisplay> {
   ///   - end: Hears how the present walk has ended, with its state, before the next begins.
   func take(see: @escaping (Display?) -> Void, end: (Trail<Display>) -> Void) {
     switch condition {
-    case .pauses: LaterWork.postponed { takeWithPauses(see, end) }
+    case .pauses: MainThread.deferring { takeWithPauses(see, end) }
     case .typing: takeWhileRecording(see, end)
     case .plain where walks.contains(where: \.readsState):
-      for walk in walks { end(LaterWork.postponed { explored(walk, see) }) }
+      for walk in walks { end(MainThread.deferring { explored(walk, see) }) }
     default:
       let timeout = ReleaseTimeout()
       for walk in walks {
         let run = ScreenWalk(walk: walk, makeScreen: makeScreen, timeout: timeout, see: see)
-        end(LaterWork.postponed { trail(of: run) })
+        end(MainThread.deferring { trail(of: run) })
       }
     }
   }

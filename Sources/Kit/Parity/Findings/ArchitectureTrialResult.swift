@@ -4,13 +4,6 @@ import TriptychTextLayout
 
 /// What came of a rule of architecture that only running a pattern's screen decides.
 package struct ArchitectureTrialResult: Encodable, Sendable {
-  /// The outcome of a trial.
-  package enum Verdict: Encodable, Sendable {
-    case holds
-    case broken(String)
-    case notRun(String)
-  }
-
   /// The number of the rule.
   package let rule: String
 
@@ -20,12 +13,25 @@ package struct ArchitectureTrialResult: Encodable, Sendable {
   /// The name of the pattern.
   package let pattern: String
 
-  /// The outcome.
+  /// The verdict.
   package let verdict: Verdict
 
+  /// What is broken, or why the rule was not tried; nil if it holds.
+  package let reason: String?
+
   /// Indicates whether the rule was seen to be broken.
-  package var isBroken: Bool {
-    if case .broken = verdict { true } else { false }
+  package var isBroken: Bool { verdict == .broken }
+
+  fileprivate init(
+    _ trial: ArchitectureTrial, _ app: String, _ pattern: String, _ outcome: Outcome<String>
+  ) {
+    (rule, self.app, self.pattern) = (trial.rawValue, app, pattern)
+    (verdict, reason) =
+      switch outcome {
+      case .right: (.holds, nil)
+      case .wrong(let fault): (.broken, fault)
+      case .notRun(let obstacle): (.notRun, obstacle)
+      }
   }
 }
 
@@ -38,13 +44,12 @@ extension AppDefinition {
   ) -> [ArchitectureTrialResult] {
     patterns.filter(isWritten).flatMap { pattern in
       ArchitectureTrial.allCases.map { trial in
-        let verdict =
+        let outcome =
           switch trial {
           case .withoutView: withoutView(on: pattern, by: runner)
           case .twoViews: withTwoViews(on: pattern, by: runner)
           }
-        return ArchitectureTrialResult(
-          rule: trial.rawValue, app: name, pattern: pattern.name, verdict: verdict)
+        return ArchitectureTrialResult(trial, name, pattern.name, outcome)
       }
     }
   }
@@ -54,9 +59,7 @@ extension AppDefinition {
   /// It is enough that one gesture is received: a view that has ended its bindings may be unable to set a
   /// value, but not to send anything. An event needs no view, so each must be received. Nothing is said of a
   /// screen whose mediator is gone with the new view: then only helpers of the replaced view were seen.
-  private func withoutView(
-    on pattern: Pattern, by runner: any Runner
-  ) -> ArchitectureTrialResult.Verdict {
+  private func withoutView(on pattern: Pattern, by runner: any Runner) -> Outcome<String> {
     var (isReceived, ignored, faults) = (false, [String](), [String]())
     var obstacles: [String] = []
     var rest = stepsWithoutView[...]
@@ -83,18 +86,14 @@ extension AppDefinition {
       }
     }
     guard !obstacles.contains(noMediatorLeft) else { return .notRun(noMediatorLeft) }
-    if let fault = faults.first { return .broken(fault) }
-    if isReceived { return .holds }
-    return ignored.first.map { .broken($0) }
+    if let fault = faults.first { return .wrong(fault) }
+    if isReceived { return .right }
+    return ignored.first.map { .wrong($0) }
       ?? .notRun(obstacles.uniqued.joined(separator: "; "))
   }
 
   private static func words(_ steps: some Collection<Step<Gesture>>) -> String {
-    Array(steps).shortened {
-      $0.notation.visible(upTo: 40)
-    } leavingOut: {
-      "… \($0.counted("step")) more …"
-    }.joined(separator: " ")
+    FindingText.shortened(Array(steps)) { $0.notation.visible(upTo: 40) }.joined(separator: " ")
   }
 
   private var stepsWithoutView: [[Step<Gesture>]] {
@@ -105,23 +104,21 @@ extension AppDefinition {
   }
 
   /// A19: a second view shows what the first does, after gestures on either.
-  private func withTwoViews(
-    on pattern: Pattern, by runner: any Runner
-  ) -> ArchitectureTrialResult.Verdict {
+  private func withTwoViews(on pattern: Pattern, by runner: any Runner) -> Outcome<String> {
     var generator = SeededGenerator(seed: 1)
     let steps = (0..<200).compactMap { _ in alphabet.randomElement(using: &generator) }
       .map { Step.gesture($0) }
     switch runner.show(Walk(steps, for: .twoViews), of: self, on: pattern).ending {
-    case .right: return .holds
+    case .right: return .right
     case .wrong(.fault(let fault)):
       let words = Self.words(steps.prefix(fault.steps))
-      return .broken("the two views differ \(words.isEmpty ? "at first" : "after \(words)")")
+      return .wrong("the two views differ \(words.isEmpty ? "at first" : "after \(words)")")
     case .notRun(let reason): return .notRun(reason)
     case .wrong(.failure(let failure)):
       guard !failure.isOfSystem, runner.show(Walk(steps), of: self, on: pattern).isWhole else {
         return .notRun(failure.isOfSystem ? "\(failure)" : "the screen ends its process")
       }
-      return .broken("with two views, it \(failure)")
+      return .wrong("with two views, it \(failure)")
     }
   }
 }

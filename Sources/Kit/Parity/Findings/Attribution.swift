@@ -26,12 +26,12 @@ extension AppDefinition {
     }
     guard let cited = rules.expected.rule(against: shown) else { return nil }
     if steps.isEmpty {
-      // What is wrong is what a screen shows on which nothing was shown yet.
+      // The wrong widgets are still blank: nothing was shown at all.
       let isBlank = zip(zip(rules.display.widgets, shown.widgets), Display().widgets)
         .allSatisfy { pair, blank in pair.0 == pair.1 || pair.1 == blank }
       return isBlank ? initialDisplayNumber : cited
     }
-    // A new view that shows something else has not been brought up to date, whatever was before.
+    // A new view that shows something else was not updated, whatever was before.
     return steps.last == .replaceView ? cited : ruleOnStepWithoutEffect ?? cited
   }
 }

@@ -74,7 +74,7 @@ public struct CheckResult: Sendable, Encodable {
   /// The number of steps in those that could not be taken.
   public internal(set) var stepsNotRun = 0
 
-  /// The number of states that were told apart; nil where that was not the aim.
+  /// The number of states that were distinguished; nil where that was not the aim.
   public internal(set) var states: Int?
 
   /// Indicates whether every state there is was tried.

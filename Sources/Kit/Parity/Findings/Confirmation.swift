@@ -4,38 +4,38 @@ import SharedSuite
 extension Examination {
   /// Says on what a finding depends that a fresh process shows never or not always; or that it is too late,
   /// where the display is right a moment later.
-  func confirm(_ finding: inout Finding, _ found: Discrepancy<Subject>, from origin: WalkOrigin) {
+  func confirm(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
     guard finding.kind == .visible || finding.kind == .hidden else { return }
     // What is late is so in scenarios too, and to wait takes time.
-    if origin.isWritten, isLate(found.walk, finding) { return markAsLate(&finding, on: found.walk) }
+    let isWritten = found.planned.isWritten
+    if isWritten, isLate(found.walk, finding) { return markAsLate(&finding, found) }
     guard runner.fresh != nil else { return }
     func again() -> Discrepancy<Subject>? {
-      afresh?.discrepancy(
-        on: found.walk, under: finding.condition, exceptAtFirst: found.reference.isOpenAtFirst)
+      afresh?.discrepancy(like: found, on: found.walk, under: finding.condition)
     }
     if let other = again() {
       if finding.kind == .visible, other.shown.last != found.shown.last {
         finding.hint =
           "each process shows something else: what depends on chance, a hash value or the time?"
       }
-    } else if !origin.isWritten, isLate(found.walk, finding) {
-      markAsLate(&finding, on: found.walk)
-    } else if !attributeToThread(&finding, on: found.walk) {
+    } else if !isWritten, isLate(found.walk, finding) {
+      markAsLate(&finding, found)
+    } else if !attributeToThread(&finding, found) {
       let isSeenAtTimes = (1...2).contains { _ in again() != nil }
       mark(&finding, as: isSeenAtTimes ? .chance : .sharing)
     }
   }
 
   /// Marks what was not seen again: it is too late, or was seen once.
-  func markAsUnrepeatable(_ finding: inout Finding, on walk: Walk<Gesture>) {
+  func markAsUnrepeatable(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
     if finding.kind == .fatal {
       finding.kind = .unstable
       finding.shown += "; it did not end when run again"
       finding.hint = "which thread or timer decides when this happens?"
-    } else if isLate(walk, finding) {
+    } else if isLate(found.walk, finding) {
       // It could not be shrunk, since it is not seen each time.
       finding.isCutShort = true
-      markAsLate(&finding, on: walk)
+      markAsLate(&finding, found)
     } else {
       mark(&finding, as: .onceSeen)
     }
@@ -46,12 +46,14 @@ extension Examination {
 
   /// Indicates whether what a finding shows is wrong at once, and right when all that was put off is done.
   private func isLate(_ walk: Walk<Gesture>, _ finding: Finding) -> Bool {
-    guard finding.kind == .visible, let demand = app.reference(of: walk.steps)[walk.steps.count]
-    else { return false }
+    let reference = app.reference(of: walk.steps)
+    guard finding.kind == .visible, reference[walk.steps.count] != nil else { return false }
     let walks = Array(repeating: walk, count: SearchLimits.looksAtLateDisplay)
     let looks = runner.show(walks, of: app, on: pattern, under: .pauses).map { trail in
-      // The display at the very end is behind those after each step.
-      trail.displays.dropFirst(walk.steps.count).map { $0.map(demand.allows) ?? false }
+      // The display at the very end comes after those of each step.
+      trail.displays.dropFirst(walk.steps.count).map { shown in
+        shown.map { reference.allows($0, after: walk.steps.count) } ?? false
+      }
     }
     return looks.allSatisfy { $0.count == 2 && $0[1] } && looks.contains { !$0[0] }
   }
@@ -59,20 +61,27 @@ extension Examination {
   /// Attributes steps to the thread if they are right on the main one and wrong on others; false if not.
   ///
   /// Walks are taken on the main thread by processes of their own, and on others here.
-  private func attributeToThread(_ finding: inout Finding, on walk: Walk<Gesture>) -> Bool {
-    guard let afresh, afresh.discrepancy(on: walk, under: .plain) == nil else { return false }
+  private func attributeToThread(
+    _ finding: inout Finding, _ found: Discrepancy<Subject>
+  ) -> Bool {
+    let walk = found.walk
+    guard let afresh, afresh.discrepancy(like: found, on: walk, under: .plain) == nil else {
+      return false
+    }
     // A lazy map would take a walk twice, and a screen may be wrong only once.
     for other in walk.drawnAgain(walk.steps, under: .otherThread, of: app) {
-      guard let found = afresh.discrepancy(on: other, under: .otherThread) else { continue }
-      finding = makeFinding(of: found, from: .search(finding.source), under: .otherThread)
+      guard let wrong = afresh.discrepancy(like: found, on: other, under: .otherThread) else {
+        continue
+      }
+      finding = makeFinding(of: wrong, under: .otherThread)
       return true
     }
     return false
   }
 
   /// Marks a display as coming too late, or attributes it to the thread.
-  private func markAsLate(_ finding: inout Finding, on walk: Walk<Gesture>) {
-    guard !attributeToThread(&finding, on: walk) else { return }
+  private func markAsLate(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
+    guard !attributeToThread(&finding, found) else { return }
     finding.rule = initialDisplayNumber
     finding.kind = .late
     finding.hint = """

@@ -2,8 +2,9 @@ import AppScreens
 
 /// Something that is not as it must be, after the last step of a walk.
 struct Discrepancy<Subject: AppDefinition> {
-  let walk: Walk<Subject.Gesture>
-  let reference: Reference<Subject.Display>
+  /// The walk until then.
+  private(set) var planned: PlannedWalk<Subject>
+
   let shown: [Subject.Display?]
 
   /// What is wrong besides the display; nil if it is the display.
@@ -14,21 +15,23 @@ struct Discrepancy<Subject: AppDefinition> {
     after count: Int, of planned: PlannedWalk<Subject>, _ trail: Trail<Subject.Display>,
     _ defect: Defect? = nil
   ) {
-    var walk = planned.walk
-    walk.steps = Array(walk.steps.prefix(count))
-    (walk.unread, walk.readsState) = (0, false)
-    self.walk = walk
-    reference = planned.reference
+    self.planned = planned
+    self.planned.walk.steps = Array(planned.walk.steps.prefix(count))
+    self.planned.walk.unread = 0
+    self.planned.walk.readsState = false
+    self.planned.walk.pauseShare = 1
     shown = Array(trail.displays.prefix(count + 1))
     self.defect = defect
   }
 
+  var walk: Walk<Subject.Gesture> { planned.walk }
+
   /// The display that must be seen in the end, and the one that is.
   var contrast: (expected: [Widget], shown: [Widget])? {
-    guard let shown = shown.last ?? nil, let demand = reference[walk.steps.count] else {
+    guard let shown = shown.last ?? nil, let expected = planned.reference[walk.steps.count] else {
       return nil
     }
-    return (demand.widgets, shown.widgets)
+    return (expected, shown.widgets)
   }
 
   /// How the process ended; nil if it did not.
@@ -44,7 +47,7 @@ struct Discrepancy<Subject: AppDefinition> {
   }
 
   /// Indicates whether all was shown as it must be, and the process ended only as the screen was released.
-  var isOfLettingGo: Bool { failure?.moment == .lettingGo }
+  var isOfRelease: Bool { failure?.moment == .release }
 
   /// Indicates whether another is of the same kind.
   func isLike(_ other: Self) -> Bool {

@@ -19,26 +19,20 @@ struct Examination<Subject: AppDefinition>: Sendable {
     Examination(app: app, pattern: pattern, effort: effort, runner: runner)
   }
 
-  /// What came of a walk.
-  struct Taken {
-    var outcome: Outcome<Discrepancy<Subject>>
-
-    /// The state of the screen in the end, if it was asked for.
-    var state: Fingerprint?
-  }
+  /// What came of a walk, and the state of the screen in the end, if it was asked for.
+  typealias Taken = (outcome: Outcome<Discrepancy<Subject>>, state: Fingerprint?)
 
   /// Takes walks under a condition.
   func take(_ walks: [PlannedWalk<Subject>], under condition: Condition) -> [Taken] {
     let plain = runner.show(walks.map(\.walk), of: app, on: pattern, under: .plain)
     guard condition != .plain else {
-      return zip(walks, plain).map { Taken(outcome: outcome(of: $0, $1), state: $1.state) }
+      return zip(walks, plain).map { (outcome(of: $0, $1), $1.state) }
     }
-    var taken = plain.map { trail in
+    var taken: [Taken] = plain.map { trail in
       switch trail.ending {
-      case .wrong(.failure):
-        Taken(outcome: .notRun("taken as written, the same steps end the process"))
-      case .notRun(let reason): Taken(outcome: .notRun(reason))
-      case .right, .wrong(.fault): Taken(outcome: .right)
+      case .wrong(.failure): (.notRun("taken as written, the same steps end the process"), nil)
+      case .notRun(let reason): (.notRun(reason), nil)
+      case .right, .wrong(.fault): (.right, nil)
       }
     }
     let able = taken.indices.filter { if case .right = taken[$0].outcome { true } else { false } }
@@ -62,7 +56,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
     case .notRun(let reason): return .notRun(reason)
     case .wrong(.failure(let failure)) where failure.isOfSystem: return .notRun("\(failure)")
     case .wrong(.failure(let failure)):
-      // Where nobody looks, it is not known how far it came; shrinking finds out.
+      // Where no display is read, it is not known how far it came; shrinking finds out.
       let count = trail.displays.isEmpty ? steps : min(steps, trail.displays.count)
       return .wrong(
         different ?? Discrepancy(after: count, of: planned, trail, .failure(failure)))
@@ -73,13 +67,17 @@ struct Examination<Subject: AppDefinition>: Sendable {
     }
   }
 
-  /// What is wrong on a walk, perhaps whatever a new screen shows; nil if nothing is, or if it cannot be tried.
+  /// What is wrong when another walk is taken in place of one that was wrong; nil if nothing is, or if it cannot
+  /// be tried.
+  ///
+  /// Where a new screen was known to be wrong, it may show anything.
   func discrepancy(
-    on walk: Walk<Gesture>, under condition: Condition, exceptAtFirst: Bool = false
+    like found: Discrepancy<Subject>, on walk: Walk<Gesture>, under condition: Condition
   ) -> Discrepancy<Subject>? {
-    var planned = PlannedWalk<Subject>(walk: walk, origin: .yours)
-    if condition == .plain { planned.reference = app.reference(of: walk.steps) }
-    if exceptAtFirst { planned.reference = planned.reference.openAtFirst }
+    var planned = found.planned
+    planned.walk = walk
+    planned.reference = condition == .plain ? app.reference(of: walk.steps) : Reference()
+    if found.planned.reference.isOpenAtFirst { planned.reference = planned.reference.openAtFirst }
     let outcome = take([planned], under: condition)[0].outcome
     return if case .wrong(let found) = outcome { found } else { nil }
   }

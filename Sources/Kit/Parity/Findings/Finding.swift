@@ -86,7 +86,7 @@ public struct Finding: Error, Hashable {
   /// False where only a scenario says what must be seen, and no specification for any steps.
   var isSpecified = true
 
-  /// False where other scenarios decided on the rule, so that the steps alone do not tell it.
+  /// False where other scenarios decided on the rule, so that the steps alone do not decide it.
   var isCited = true
 
   /// The hint at where to look; nil where the rule has none.
@@ -123,37 +123,12 @@ public struct Finding: Error, Hashable {
   }
 }
 
-extension Finding: CustomStringConvertible {
-  /// The finding in one line, then the steps with the display after each, and where to look.
-  public var description: String {
-    let verb = kind == .unstable ? "unstable in" : "broken by"
-    let lines =
-      ["\(rule) \(verb) \(pattern) (\(app), \(origin)): \(place), \(contrast)"]
-      + FindingHistory(moments).lines.map { "  \($0)" }
-      + [hint.map { "  look: \($0)" }].compactMap(\.self)
-      + ["  again: \(commandLine)"]
-      + (isCutShort ? ["  some of these steps may not be needed"] : [])
-    return lines.joined(separator: "\n")
-  }
-
+extension Finding {
   /// The most that is written of steps in a command: half of a terminal's page.
   private static let mostBytesOfSteps = 1_000
-
-  private var commandLine: String {
-    ([invocation].compactMap(\.self) + again.map(\.shellQuoted)).joined(separator: " ")
-  }
 
   /// What led there, and the condition.
   package var origin: String {
     condition == .plain ? source : "\(source), \(condition.words)"
-  }
-
-  private var contrast: String {
-    "expected \(expected), shown \(shown)\(kind == .late ? " at first, and the right one later" : "")"
-  }
-
-  /// The step after which it was found, such as `after step 3, "separators=,;"`.
-  public var place: String {
-    steps.last.map { "after step \(steps.count), \($0.quotedExcerpt)" } ?? "at first"
   }
 }

@@ -4,20 +4,18 @@ import SharedSuite
 extension Examination {
   /// A finding for each rule that discrepancies break, from the shortest of those that it explains.
   func findings(
-    of found: [(planned: PlannedWalk<Subject>, discrepancy: Discrepancy<Subject>)],
-    under condition: Condition, _ tallies: [String: CheckResult.Tally]
+    of found: [Discrepancy<Subject>], under condition: Condition,
+    _ tallies: [String: CheckResult.Tally]
   ) -> [Finding] {
     var findings: [Finding] = []
     var explained: Set<String> = []
-    for (planned, discrepancy) in found.sorted(by: {
-      $0.discrepancy.walk.steps.count < $1.discrepancy.walk.steps.count
-    }) {
-      let cited = rule(brokenIn: discrepancy, from: planned.origin, under: condition)
+    for discrepancy in found.sorted(by: { $0.walk.steps.count < $1.walk.steps.count }) {
+      let cited = rule(brokenIn: discrepancy, under: condition)
       guard explained.insert(cited?.number ?? "").inserted else { continue }
-      var finding = finding(discrepancy, from: planned.origin, under: condition)
+      var finding = finding(discrepancy, under: condition)
       // Where all scenarios of the cited rule are right, that of the failed one explains more.
       if !discrepancy.walk.steps.isEmpty, finding.kind == .visible,
-        let home = planned.origin.rule.flatMap(app.rule), !home.isOfEveryScreen,
+        let home = discrepancy.planned.rule.flatMap(app.rule), !home.isOfEveryScreen,
         finding.rule != home.number, tallies[finding.rule]?.isRight ?? false
       {
         (finding.rule, finding.hint, finding.isCited) = (home.number, home.hint, false)
@@ -31,22 +29,19 @@ extension Examination {
   ///
   /// Every candidate is tried as the walk was; under a condition that draws something, several times, since
   /// that falls on other steps when some are left out.
-  func finding(
-    _ found: Discrepancy<Subject>, from origin: WalkOrigin, under condition: Condition
-  ) -> Finding {
-    let quickest = condition.facts.pauses ? withShorterPauses(showing: found) : self
+  func finding(_ found: Discrepancy<Subject>, under condition: Condition) -> Finding {
+    let quickest = condition.facts.pauses ? withShorterPauses(found) : found.walk
     func attempt(_ steps: Steps) -> Discrepancy<Subject>? {
-      found.walk.drawnAgain(steps, under: condition, of: app).lazy.compactMap { walk in
-        quickest.discrepancy(
-          on: walk, under: condition, exceptAtFirst: found.reference.isOpenAtFirst)
+      quickest.drawnAgain(steps, under: condition, of: app).lazy.compactMap { walk in
+        discrepancy(like: found, on: walk, under: condition)
       }.first(where: found.isLike)
     }
     guard condition != .plain || app.specification != nil || found.failure != nil else {
-      return makeFinding(of: found, from: origin, under: condition)
+      return makeFinding(of: found, under: condition)
     }
     guard let again = attempt(found.walk.steps) else {
-      var finding = makeFinding(of: found, from: origin, under: condition)
-      if finding.kind != .notWritten { markAsUnrepeatable(&finding, on: found.walk) }
+      var finding = makeFinding(of: found, under: condition)
+      if finding.kind != .notWritten { markAsUnrepeatable(&finding, found) }
       return finding
     }
     let shrinking = Shrinking(
@@ -60,32 +55,36 @@ extension Examination {
     if condition == .plain, fewest.failure != nil, let runner = runner as? WorkerRunner {
       runner.remember(endAfter: fewest.walk.steps.map(\.notation), of: app, on: pattern)
     }
-    var finding = makeFinding(
-      of: fewest, from: origin, under: condition, isMinimal: !shrinking.isCutShort)
+    var finding = makeFinding(of: fewest, under: condition, isMinimal: !shrinking.isCutShort)
     finding.isCutShort = shrinking.isCutShort
-    confirm(&finding, fewest, from: origin)
+    confirm(&finding, fewest)
     return finding
   }
 
-  /// The same with the shortest pauses that show what was found, since each try of other steps takes them.
-  private func withShorterPauses(showing found: Discrepancy<Subject>) -> Examination {
-    SearchLimits.shorterPauses.lazy
-      .map { taken(in: runner.pausing($0)) }
-      .first { $0.discrepancy(on: found.walk, under: .pauses).map(found.isLike) ?? false } ?? self
+  /// The walk with the shortest pauses that show what was found, since each try of other steps takes them.
+  private func withShorterPauses(_ found: Discrepancy<Subject>) -> Walk<Gesture> {
+    let walks = SearchLimits.shorterPauses.map { share in
+      var walk = found.walk
+      walk.pauseShare = share
+      return walk
+    }
+    return walks.first {
+      discrepancy(like: found, on: $0, under: .pauses).map(found.isLike) ?? false
+    }
+      ?? found.walk
   }
 
   /// A finding by the rule that is broken.
   func makeFinding(
-    of found: Discrepancy<Subject>, from origin: WalkOrigin, under condition: Condition,
-    isMinimal: Bool = false
+    of found: Discrepancy<Subject>, under condition: Condition, isMinimal: Bool = false
   ) -> Finding {
     let steps = found.walk.steps
     let moments = (0...steps.count).map { count in
       let step = count == 0 ? nil : steps[count - 1].notation
-      guard found.defect == nil, let demand = found.reference[count],
+      guard found.defect == nil, let expected = found.planned.reference[count],
         found.shown.indices.contains(count), let shown = found.shown[count]
       else { return Finding.Moment(step: step) }
-      return Finding.Moment(step: step, expected: demand.widgets, shown: shown.widgets)
+      return Finding.Moment(step: step, expected: expected, shown: shown.widgets)
     }
     let (expected, shown) =
       switch found.defect {
@@ -95,10 +94,10 @@ extension Examination {
         found.contrast.map { ($0.summary(where: $1), $1.summary(where: $0)) }
           ?? ("a display", "none")
       }
-    let rule = rule(brokenIn: found, from: origin, under: condition, isMinimal: isMinimal)
+    let rule = rule(brokenIn: found, under: condition, isMinimal: isMinimal)
     var finding = Finding(
       app: app.name, rule: rule?.number ?? "", pattern: pattern.name, condition: condition,
-      source: origin.words, moments: moments, expected: expected, shown: shown,
+      source: found.planned.origin, moments: moments, expected: expected, shown: shown,
       kind: found.kind(under: condition))
     finding.seed = found.walk.seed
     finding.isSpecified = condition != .plain || app.specification != nil
@@ -111,8 +110,7 @@ extension Examination {
 
   /// The rule that explains what is wrong.
   private func rule(
-    brokenIn found: Discrepancy<Subject>, from origin: WalkOrigin, under condition: Condition,
-    isMinimal: Bool = false
+    brokenIn found: Discrepancy<Subject>, under condition: Condition, isMinimal: Bool = false
   ) -> Rule<Gesture>? {
     if found.failure != nil { return app.rule(survivalNumber) }
     guard condition == .plain else { return app.rule(on: condition) }
@@ -120,7 +118,7 @@ extension Examination {
       let cited = app.rule(brokenBy: shown, after: found.walk.steps, isMinimal: isMinimal)
     else {
       // Without a specification, a scenario speaks for its own rule.
-      return origin.rule.flatMap(app.rule)
+      return found.planned.rule.flatMap(app.rule)
     }
     let rule = app.rule(cited)
     precondition(rule != nil, "the specification of \(app.name) cites \(cited), not a rule")

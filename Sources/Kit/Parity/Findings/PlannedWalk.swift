@@ -2,34 +2,16 @@ import AppScreens
 
 /// A walk to take, where it comes from, and what must be seen along it if it is taken plainly.
 struct PlannedWalk<Subject: AppDefinition> {
-  let walk: Walk<Subject.Gesture>
-  let origin: WalkOrigin
-  var reference = Reference<Subject.Display>()
-}
+  var walk: Walk<Subject.Gesture>
 
-/// Where a walk comes from.
-enum WalkOrigin {
-  /// A scenario of a rule, by its name.
-  case scenario(String, of: String)
-
-  /// Steps that the user gave.
-  case yours
-
-  /// A search, in words.
-  case search(String)
-
-  /// Such as `random steps`, or the name of a scenario.
-  var words: String {
-    switch self {
-    case .scenario(let name, _): name
-    case .yours: "your steps"
-    case .search(let words): words
-    }
-  }
+  /// Where it comes from, such as `random steps` or the name of a scenario.
+  let origin: String
 
   /// The number of the rule to which the scenario belongs; nil for all other walks.
-  var rule: String? { if case .scenario(_, let rule) = self { rule } else { nil } }
+  var rule: String?
 
-  /// Indicates whether somebody wrote the steps.
-  var isWritten: Bool { if case .search = self { false } else { true } }
+  /// Indicates whether a user wrote the steps, in a scenario or on a command line.
+  var isWritten = false
+
+  var reference = Reference<Subject.Display>()
 }

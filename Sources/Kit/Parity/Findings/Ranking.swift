@@ -9,11 +9,17 @@ import SharedSuite
 /// van Gemund, *On the Accuracy of Spectrum-based Fault Localization*, 2007.
 struct Ranking {
   /// The findings, one for each rule and condition, in their order.
-  let findings: [Finding]
+  private(set) var findings: [Finding] = []
+
+  private let tallies: [String: CheckResult.Tally]
+
+  /// The findings on screens that are used as written.
+  private let plain: [Finding]
 
   init<Gesture>(_ rules: [Rule<Gesture>], _ checks: [CheckResult]) {
     let all = checks.flatMap(\.findings)
-    let votes = Votes(checks, all.filter { $0.condition == .plain })
+    tallies = checks.first { $0.source == .scenarios }?.tallies ?? [:]
+    plain = all.filter { $0.condition == .plain }
     let order = Dictionary(uniqueKeysWithValues: zip(rules.map(\.number), 0...))
     let own = Set(rules.filter { !$0.isOfEveryScreen }.map(\.number))
     // A rule of the app's own on a condition says more than the usual one.
@@ -21,13 +27,13 @@ struct Ranking {
       (
         finding: finding,
         rank: (
-          Self.place(of: finding), -votes.score(of: finding.rule),
+          Self.place(of: finding), -score(of: finding.rule),
           own.contains(finding.rule) ? 0 : 1, order[finding.rule] ?? .max, finding.steps.count,
           index
         )
       )
     }.sorted { $0.rank < $1.rank }
-    // A fault in something that screens share is told by steps beside other screens, if they show it.
+    // A fault in something that screens share is shown by steps beside other screens, if they show it.
     let shared = Dictionary(
       all.filter { $0.condition == .withOtherScreens && $0.isShownAlone }.map { ($0.rule, $0) }
     ) { first, _ in first }
@@ -47,30 +53,18 @@ struct Ranking {
     case .unstable: 6
     }
   }
-}
 
-/// What speaks for a rule as the one that is broken.
-private struct Votes {
-  private let tallies: [String: CheckResult.Tally]
-  private let wrong: Double
-  private let cited: [String: Int]
-  private let shortest: String?
-  private let count: Double
-
-  init(_ checks: [CheckResult], _ findings: [Finding]) {
-    tallies = checks.first { $0.source == .scenarios }?.tallies ?? [:]
-    wrong = Double(tallies.values.map { $0.wrongInTheEnd + $0.wrongBefore }.reduce(0, +))
-    cited = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    shortest = findings.min { $0.steps.count < $1.steps.count }?.rule
-    count = Double(findings.count)
-  }
-
-  func score(of rule: String) -> Double {
+  /// What speaks for a rule as the one that is broken: the three votes.
+  private func score(of rule: String) -> Double {
     let tally = tallies[rule] ?? CheckResult.Tally()
+    let wrong = tallies.values.map { $0.wrongInTheEnd + $0.wrongBefore }.reduce(0, +)
     let scenarios =
       tally.wrongInTheEnd == 0
-      ? 0 : Double(tally.wrongInTheEnd) / (wrong * Double(tally.all)).squareRoot()
-    let share = count == 0 ? 0 : Double(cited[rule] ?? 0) / count
-    return 2 * scenarios + 0.5 * share + (shortest == rule ? 0.3 : 0)
+      ? 0 : Double(tally.wrongInTheEnd) / Double(wrong * tally.all).squareRoot()
+    let cited = Double(plain.count { $0.rule == rule }) / Double(max(1, plain.count))
+    let shortest = plain.min { $0.steps.count < $1.steps.count }?.rule == rule
+    let weights = SearchLimits.votes
+    return weights.scenarios * scenarios + weights.cited * cited
+      + (shortest ? weights.shortest : 0)
   }
 }

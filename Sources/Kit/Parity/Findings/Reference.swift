@@ -2,30 +2,6 @@ import AppScreens
 
 /// What must be seen along a walk: at first, and after each step.
 struct Reference<Display: ScreenDisplay> {
-  /// What must be seen at one moment.
-  enum Demand {
-    /// This display, by the specification, or since it is seen plainly.
-    case display(Display)
-
-    /// These widgets, as a scenario of an app without a specification has them.
-    case widgets([Widget])
-
-    /// The widgets that must be seen.
-    var widgets: [Widget] {
-      switch self {
-      case .display(let display): display.widgets
-      case .widgets(let widgets): widgets
-      }
-    }
-
-    func allows(_ shown: Display) -> Bool {
-      switch self {
-      case .display(let display): shown == display
-      case .widgets(let widgets): shown.widgets == widgets
-      }
-    }
-  }
-
   /// The displays that must be seen; nil where any may.
   private var displays: [Display?] = []
 
@@ -60,11 +36,18 @@ struct Reference<Display: ScreenDisplay> {
     }
   }
 
-  /// The demand at first, or after a number of steps; nil where anything may be seen.
-  subscript(_ count: Int) -> Demand? {
+  /// The widgets that must be seen at first, or after a number of steps; nil where anything may.
+  subscript(_ count: Int) -> [Widget]? {
     if isOpenAtFirst, count == 0 { return nil }
-    if written.indices.contains(count) { return .widgets(written[count]) }
-    return displays.indices.contains(count) ? displays[count].map(Demand.display) : nil
+    if written.indices.contains(count) { return written[count] }
+    return displays.indices.contains(count) ? displays[count]?.widgets : nil
+  }
+
+  /// Indicates whether a display may be seen at first, or after a number of steps.
+  func allows(_ shown: Display, after count: Int) -> Bool {
+    if isOpenAtFirst, count == 0 { return true }
+    if written.indices.contains(count) { return shown.widgets == written[count] }
+    return displays.indices.contains(count) ? displays[count] ?? shown == shown : true
   }
 
   /// The same, but a new screen may show anything.
@@ -79,7 +62,7 @@ struct Reference<Display: ScreenDisplay> {
     // Most are right, and this is the quickest way to say so.
     guard shown != displays else { return nil }
     return shown.indices.first { count in
-      if let shown = shown[count], let demand = self[count] { !demand.allows(shown) } else { false }
+      shown[count].map { !allows($0, after: count) } ?? false
     }
   }
 }

@@ -41,7 +41,7 @@ public struct Report: Sendable, Encodable {
     in makeRunner: @escaping @Sendable () -> any Runner
   ) -> [Report] {
     let checks = apps.map { $0.checks(of: patterns, effort: effort, deciding: rule) }
-    var results = ParallelChecks(checks.flatMap(\.self), makeRunner).results[...]
+    var results = checks.flatMap(\.self).resultsInParallel(makeRunner)[...]
     return zip(apps, checks).map { app, checks in
       let own = results.prefix(checks.count)
       results = results.dropFirst(checks.count)

@@ -56,20 +56,20 @@ struct ScenarioSource<Subject: AppDefinition>: Source {
       app.specification == nil ? Reference(written: written) : app.reference(of: steps)
     let isOpen = !isRightAtFirst && !steps.isEmpty
     return PlannedWalk(
-      walk: Walk(steps), origin: .scenario(name, of: rule),
+      walk: Walk(steps), origin: name, rule: rule, isWritten: true,
       reference: isOpen ? reference.openAtFirst : reference)
   }
 
   private mutating func count(_ outcome: Outcome<Discrepancy<Subject>>) {
     if case .wrong(let found) = outcome {
       if present == nil { isRightAtFirst = false }
-      if found.failure != nil, !found.isOfLettingGo { ends.append(found.walk.steps) }
+      if found.failure != nil, !found.isOfRelease { ends.append(found.walk.steps) }
     }
     guard let (rule, steps) = present else { return }
     var tally = tallies[rule] ?? .init()
     switch outcome {
     case .right: tally.right += 1
-    case .wrong(let found) where found.isOfLettingGo: tally.right += 1
+    case .wrong(let found) where found.isOfRelease: tally.right += 1
     case .wrong(let found) where found.walk.steps.count == steps: tally.wrongInTheEnd += 1
     case .wrong: tally.wrongBefore += 1
     case .notRun: tally.notTried += 1

@@ -27,7 +27,7 @@ struct Search<Subject: AppDefinition> {
   private let examination: Examination<Subject>
   private let endsAtFirst: Bool
   private var result: CheckResult
-  private var found: [(planned: PlannedWalk<Subject>, discrepancy: Discrepancy<Subject>)] = []
+  private var found: [Discrepancy<Subject>] = []
   private var seconds = 0.0
 
   /// Takes the walks from a source under a condition, on several patterns in turns.
@@ -93,7 +93,7 @@ struct Search<Subject: AppDefinition> {
       result.walks += 1
       result.steps += planned.walk.steps.count
       guard case .wrong(let discrepancy) = taken.outcome else { continue }
-      found.append((planned, discrepancy))
+      found.append(discrepancy)
       if endsAtFirst { break }
     }
     return all

@@ -5,7 +5,7 @@ import AppScreens
 /// What a sequence has in common with the one before was seen there, and is not looked at again.
 struct SequenceWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
   private let steps: [Step<Subject.Gesture>]
-  private let origin = WalkOrigin.search(WalkSource.sequences.words)
+  private let origin = WalkSource.sequences.words
 
   /// The next sequence, as places in the steps; nil at the end.
   private var letters: [Int]?

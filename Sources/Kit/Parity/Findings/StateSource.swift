@@ -51,7 +51,7 @@ struct StateSource<Subject: AppDefinition>: Source {
       var walk = Walk(node.steps)
       (walk.unread, walk.readsState) = (node.steps.count, true)
       return PlannedWalk(
-        walk: walk, origin: .search(WalkSource.states.words),
+        walk: walk, origin: WalkSource.states.words,
         reference: Reference(seen: [node.run.display], after: node.steps.count))
     }
   }

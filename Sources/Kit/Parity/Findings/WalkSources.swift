@@ -44,7 +44,7 @@ extension AppDefinition {
       case .texts: AnySequence([AnySequence(drawn), AnySequence(corpus.longTexts)].lazy.joined())
       case .numbers, .random, .repetition, .scenarios, .states, .sequences: AnySequence(drawn)
       }
-    let origin = WalkOrigin.search(source.words)
+    let origin = source.words
     return IndependentWalks(
       walks.lazy.map { steps in
         PlannedWalk(walk: Walk(steps), origin: origin, reference: reference(of: steps))
@@ -64,16 +64,16 @@ extension AppDefinition {
       if facts.pauses { steps = Array(steps.prefix(SearchLimits.stepsWithPauses)) }
       if facts.replacesViews { steps = Array(steps.prefix(SearchLimits.stepsWithNewViews)) }
       return PlannedWalk<Self>(
-        walk: walk(steps, number, companions), origin: .search("random walk \(number)"))
+        walk: walk(steps, number, companions), origin: "random walk \(number)")
     }
-    let new = PlannedWalk<Self>(walk: walk([], 1, companions), origin: .search("a new screen"))
+    let new = PlannedWalk<Self>(walk: walk([], 1, companions), origin: "a new screen")
     let scenarios = rules.flatMap(\.scenarios)
       .filter { $0.steps.count <= SearchLimits.stepsOfScenario }
       .filter { !$0.steps.contains(where: \.takesLong) }
       .map { scenario in
         var walk = new.walk
         walk.steps = scenario.steps
-        return PlannedWalk<Self>(walk: walk, origin: .search(scenario.name))
+        return PlannedWalk<Self>(walk: walk, origin: scenario.name)
       }
     // Walks share their pauses.
     return IndependentWalks(

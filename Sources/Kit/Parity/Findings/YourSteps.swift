@@ -8,7 +8,7 @@ extension AppDefinition {
   ///   - steps: The steps.
   ///   - condition: The condition.
   ///   - seed: The seed of what the condition draws.
-  ///   - rule: The number of the rule that a wrong display breaks; that which the steps tell unless given.
+  ///   - rule: The number of the rule that a wrong display breaks; the one that the steps break unless given.
   ///   - pattern: The pattern.
   ///   - runner: Where to take them; this process unless given.
   /// - Returns: What came of it.
@@ -21,12 +21,13 @@ extension AppDefinition {
       return .notRun("\(name) has no specification that says what must be seen after any steps")
     }
     let planned = PlannedWalk<Self>(
-      walk: walk(steps, seed), origin: .yours, reference: reference(of: steps))
+      walk: walk(steps, seed), origin: "your steps", isWritten: true,
+      reference: reference(of: steps))
     switch examination.take([planned], under: condition)[0].outcome {
     case .right: return .right
     case .notRun(let reason): return .notRun(reason)
     case .wrong(let found):
-      var finding = examination.finding(found, from: .yours, under: condition)
+      var finding = examination.finding(found, under: condition)
       if let rule = rule.flatMap(self.rule), finding.kind == .visible {
         (finding.rule, finding.hint, finding.isCited) = (rule.number, rule.hint, false)
       }

@@ -3,7 +3,7 @@ import SharedSuite
 
 /// An app's name and types, without its rules.
 ///
-/// A worker that shows somebody's screens needs no more; the rules stay in the process that judges them.
+/// A worker that shows a student's screens needs no more; the rules stay in the process that checks them.
 public struct AppWithoutRules<Gesture: ScreenGesture, Display: ScreenDisplay>: AppDefinition {
   /// The name by which the app is asked for.
   public let name: String

@@ -3,7 +3,7 @@ import Synchronization
 import TriptychTextLayout
 
 /// Steps that are known to end the process of a screen, so that no other walk with them in it is tried; and
-/// the screens that have hung, for which nobody waits as long again.
+/// the screens that have hung, which are not waited for as long again.
 final class KnownEnds: Sendable {
   private let ends = Mutex<[String: [[String]]]>([:])
   private let hung = Mutex<Set<String>>([])

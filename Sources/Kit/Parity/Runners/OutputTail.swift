@@ -7,7 +7,7 @@ struct OutputTail {
     if bytes.count > 8_000 { bytes.removeFirst(bytes.count - 4_000) }
   }
 
-  /// The line that tells most; nil if there is none.
+  /// The most informative line; nil if there is none.
   var line: String? {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     return (lines.last { $0.contains("Fatal error") } ?? lines.last).map { String($0.prefix(160)) }
@@ -21,8 +21,8 @@ struct OutputTail {
   }
 
   /// Indicates whether the runtime said that it got no memory.
-  var tellsOfMemory: Bool { line?.contains("failed to allocate") ?? false }
+  var mentionsMemory: Bool { line?.contains("failed to allocate") ?? false }
 
   /// Indicates whether it said why it trapped.
-  var tellsOfTrap: Bool { line?.contains("Fatal error") ?? false }
+  var mentionsTrap: Bool { line?.contains("Fatal error") ?? false }
 }

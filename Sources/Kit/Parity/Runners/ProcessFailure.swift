@@ -34,8 +34,8 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     /// It is made, used or looked at.
     case inUse
 
-    /// Nobody holds it any more.
-    case lettingGo
+    /// It is released.
+    case release
   }
 
   /// The cause of the end.
@@ -44,7 +44,7 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   /// The moment of the end in the life of the screen.
   public internal(set) var moment = Moment.inUse
 
-  /// The most telling line of its last output; nil if there is none.
+  /// The most informative line of its last output; nil if there is none.
   public let outputTail: String?
 
   init(_ cause: Cause, outputTail: String? = nil) {
@@ -67,7 +67,7 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   /// Indicates whether something was reached that is not written yet.
   var isUnwritten: Bool { if case .unwritten = cause { true } else { false } }
 
-  /// Indicates whether there was no process to take the walk in, which is no fault of the screen's.
+  /// Indicates whether there was no process to take the walk in, which is not the screen's fault.
   var isOfSystem: Bool {
     if case .unusable = cause { true } else { false }
   }
@@ -85,9 +85,9 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
   public var hint: String {
     switch cause {
     case .unwritten: "write it"
-    case .crashed where moment == .lettingGo:
+    case .crashed where moment == .release:
       "what does a deinit, a thread or a timer do that can trap?"
-    case .timedOut where moment == .lettingGo: "what does a deinit wait for?"
+    case .timedOut where moment == .release: "what does a deinit wait for?"
     case .crashed:
       "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
     case .timedOut: "which loop never ends, or what waits for something that never comes?"
@@ -105,7 +105,7 @@ extension ProcessFailure: CustomStringConvertible {
   /// Such as `crashed: Illegal instruction, "Fatal error: Division by zero"`.
   public var description: String {
     let words = outputTail.map { ", \($0.quoted)" } ?? ""
-    let when = moment == .lettingGo ? " while the screen was let go" : ""
+    let when = moment == .release ? " while the screen was released" : ""
     return switch cause {
     case .crashed(let signal): "crashed\(when): \(signal)\(words)"
     case .timedOut(let seconds): "timed out\(when): no display within \(seconds.asSeconds)"

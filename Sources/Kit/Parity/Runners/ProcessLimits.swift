@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They are set before the first screen is made, and cannot be lifted again.
 enum ProcessLimits {
-  /// Lets this process leave no core behind when it crashes, and take no more than so many further bytes.
+  /// Lets this process write no core file when it crashes, and take no more than so many further bytes.
   ///
   /// macOS takes no notice of a limit to addresses: there, whoever watches the process must end it.
   static func set(furtherBytes bytes: UInt64) {
@@ -18,7 +18,7 @@ enum ProcessLimits {
 
   /// Lets no file grow, few be open, and on Linux few threads and processes be started.
   ///
-  /// An administrator's are not counted.
+  /// The last limit does not apply to root.
   static func setStrictly() {
     #if os(Linux)
       if let tasks { limit(__RLIMIT_NPROC, to: tasks + 64) }
@@ -27,7 +27,7 @@ enum ProcessLimits {
     limit(RLIMIT_NOFILE, to: 64)
   }
 
-  /// The bytes that a process has in memory now; 0 where nobody can tell.
+  /// The bytes that a process has in memory now; 0 where that is unknown.
   static func memory(of process: pid_t) -> UInt64 {
     #if os(Linux)
       return pages(of: "\(process)", at: 1)
@@ -61,7 +61,7 @@ enum ProcessLimits {
       return (pages ?? 0) * UInt64(sysconf(Int32(_SC_PAGESIZE)))
     }
 
-    /// The number of threads on this machine, more than any user has; nil where the system does not tell.
+    /// The number of threads on this machine, more than any user has; nil where the system does not say.
     ///
     /// The fourth word of the file is the number of those that run, and of all.
     private static var tasks: rlim_t? {

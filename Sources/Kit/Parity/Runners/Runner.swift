@@ -14,17 +14,11 @@ public protocol Runner: Sendable {
   /// A runner in which no screen was made before; nil if none can be had.
   var fresh: (any Runner)? { get }
 
-  /// The same place with pauses that take this share of the time.
-  func pausing(_ share: Double) -> any Runner
-
   /// The words that start a command over the same patterns, which finds again what was found; nil if unknown.
   var invocation: String? { get }
 }
 
 extension Runner {
-  /// Pauses take as long as ever.
-  public func pausing(_ share: Double) -> any Runner { self }
-
   /// No command is known.
   public var invocation: String? { nil }
 
@@ -67,18 +61,10 @@ public struct InProcess: Runner {
     }
     SignalStack.prepare()
     let place = "\(app.name), \(pattern.name)"
-    return UnfinishedRun.during("\(place), \(condition.words)") {
-      WalkProgress.during(walks, at: place, under: condition) { progress in
-        WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
-          .trails(noting: progress)
-      }
+    return WalkProgress.during(walks, at: place, under: condition) { progress in
+      WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
+        .trails(noting: progress)
     }
-  }
-
-  /// This process, with shorter pauses here and in others.
-  public func pausing(_ share: Double) -> any Runner {
-    InProcess(
-      with: worker?.another(pausing: share), recorded: recorded, pause: pause * share)
   }
 
   /// A process of its own, if there are any.

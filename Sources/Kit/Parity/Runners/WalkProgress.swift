@@ -1,8 +1,12 @@
 import AppScreens
+import Foundation
 import Synchronization
 import TriptychTextLayout
 
-/// The progress of the walks that a thread of this process takes, so that a step that hangs can be named.
+/// The progress of a check, or of the walks that a thread takes, which a screen may leave or make hang.
+///
+/// A process that exits while any is unfinished ends with failure, in tests too, and says so. What a
+/// process in `_exit` skips cannot be seen from within: for that there are processes of their own.
 package final class WalkProgress: Sendable {
   /// A place in the walks: the walk, and the number of its displays so far.
   package struct Position: Hashable, Sendable {
@@ -12,30 +16,59 @@ package final class WalkProgress: Sendable {
 
   private static let all = Mutex<[WalkProgress]>([])
 
-  /// The progress of all threads that take walks now, but for those that take them slowly.
+  /// Watches the end of this process from the first use on.
+  private static let watch: Void = {
+    atexit { WalkProgress.refuse() }
+    #if canImport(Glibc)
+      at_quick_exit { WalkProgress.refuse() }
+    #endif
+  }()
+
+  /// What is unfinished now, on all threads; what began first comes first.
   package static var present: [WalkProgress] { all.withLock(\.self) }
 
-  private let place: String
-  private let notations: @Sendable (Int) -> [String]
+  /// The name of the work, such as `token, MVC, with pauses`.
+  package let name: String
+
+  private let notations: (@Sendable (Int) -> [String])?
   private let walk = Atomic(0)
   private let displays = Atomic(0)
 
-  private init(_ place: String, _ notations: @escaping @Sendable (Int) -> [String]) {
-    (self.place, self.notations) = (place, notations)
+  private init(_ name: String, _ notations: (@Sendable (Int) -> [String])?) {
+    (self.name, self.notations) = (name, notations)
   }
 
-  /// Takes walks, and knows of their progress meanwhile.
+  /// Runs a check; if the process exits before it returns, the exit status is a failure.
+  static func during<Result>(_ name: String, _ body: () -> Result) -> Result {
+    during(WalkProgress(name, nil)) { _ in body() }
+  }
+
+  /// Takes walks and knows their progress; if the process exits before that returns, the status is a failure.
   static func during<Gesture, Result>(
     _ walks: [Walk<Gesture>], at place: String, under condition: Condition,
     _ body: (WalkProgress) -> Result
   ) -> Result {
-    let words = condition == .plain ? place : "\(place), \(condition.words)"
-    let progress = WalkProgress(words) { index in
+    let name = condition == .plain ? place : "\(place), \(condition.words)"
+    let notations = { @Sendable (index: Int) in
       walks.indices.contains(index) ? walks[index].steps.map(\.notation) : []
     }
-    if !condition.facts.pauses { all.withLock { $0.append(progress) } }
+    return during(WalkProgress(name, condition.facts.pauses ? nil : notations), body)
+  }
+
+  private static func during<Result>(
+    _ progress: WalkProgress, _ body: (WalkProgress) -> Result
+  ) -> Result {
+    _ = watch
+    all.withLock { $0.append(progress) }
     defer { all.withLock { all in all.removeAll { $0 === progress } } }
     return body(progress)
+  }
+
+  private static func refuse() {
+    guard let name = all.withLockIfAvailable({ $0.last?.name }) ?? nil else { return }
+    let words = "\nThe process was left in the middle of a run, which proves nothing: \(name)\n"
+    FileHandle.standardError.write(Data(words.utf8))
+    _exit(2)
   }
 
   /// Notes that a display of the present walk was seen.
@@ -47,23 +80,24 @@ package final class WalkProgress: Sendable {
     displays.store(0, ordering: .relaxed)
   }
 
-  /// The present place in the walks.
-  package var position: Position {
-    Position(
+  /// The present place in the walks; nil of a check, and where steps are taken slowly.
+  package var position: Position? {
+    guard notations != nil else { return nil }
+    return Position(
       walk: walk.load(ordering: .relaxed), displays: displays.load(ordering: .relaxed))
   }
 
   /// What is being done at a place, such as `colour, MVP: step 2, "green=on", after "yellow=on"`.
   package func words(at position: Position) -> String {
-    let steps = notations(position.walk)
+    let steps = notations?(position.walk) ?? []
     let taken = max(0, position.displays - 1)
     let shown = (position.displays == 0 ? steps : Array(steps.prefix(taken))).suffix(8)
     let list = shown.map(\.quotedExcerpt).joined(separator: ", ")
     if position.displays == 0 {
-      return steps.isEmpty ? "\(place): a new screen" : "\(place): a new screen, or then \(list)"
+      return steps.isEmpty ? "\(name): a new screen" : "\(name): a new screen, or then \(list)"
     }
     let after = list.isEmpty ? "" : ", after \(shown.count < taken ? "…, " : "")\(list)"
-    guard steps.indices.contains(taken) else { return "\(place): releasing the screen\(after)" }
-    return "\(place): step \(taken + 1), \(steps[taken].quotedExcerpt)\(after)"
+    guard steps.indices.contains(taken) else { return "\(name): releasing the screen\(after)" }
+    return "\(name): step \(taken + 1), \(steps[taken].quotedExcerpt)\(after)"
   }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 import Foundation
 import TriptychHostSystem
 import TriptychTextLayout
@@ -41,7 +42,7 @@ final class Worker {
     memoryLimit = limits.memory
     var environment = ProcessInfo.processInfo.environment
     environment[Self.mark] = "\(limits.memory) \(limits.isStrict)"
-    // A trap is told in a line; a backtrace of it would take seconds.
+    // A trap is reported in a line; a backtrace of it would take seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     // States are compared by hashes.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
@@ -54,7 +55,7 @@ final class Worker {
       throw .unusable(error.description)
     }
     do throws(ProcessFailure) {
-      // To start takes as long as it takes; that is no fault of a screen's.
+      // Startup time is not counted against the screen.
       while try line(within: 60).first != WorkerLine.ready.rawValue {}
     } catch {
       throw .unusable("\(executable.quoted) does not serve: it \(error)")
@@ -67,40 +68,43 @@ final class Worker {
     for end in [input, output, errors] { close(end) }
   }
 
-  /// The name of a variable in a worker's environment, which tells its limits.
+  /// The name of a variable in a worker's environment, which has its limits.
   static let mark = "TRIPTYCH_WORKER"
 
   /// Has a request answered.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - patience: The seconds to wait for each line.
+  ///   - app: The name of the app that it is about.
+  ///   - timeout: The seconds to wait for each line.
   ///   - take: Takes in a line of the answer.
   /// - Throws: How the process has ended instead.
   func answer(
-    to request: WorkerRequest, within patience: Double,
+    to request: WorkerRequest<some ScreenGesture>, on app: String, within timeout: Double,
     take: (Substring) throws(ProcessFailure) -> Void
   ) throws(ProcessFailure) {
     tail = OutputTail()
-    try send(request)
-    // To read a request takes as long as it takes; that is no fault of a screen's.
-    var present = max(60, patience)
+    try send(request, on: app)
+    // The time to read a request is not counted against the screen.
+    var present = max(60, timeout)
     while true {
       let line = try line(within: present)
       switch line.first.flatMap(WorkerLine.init) {
-      case .begun: present = patience
+      case .begun: present = timeout
       case .ready: return
       case .complaint: throw .unusable(String(line.dropFirst()))
       case .unwritten: unwritten = String(line.dropFirst())
-      case .display, .same, .end: try take(line[...])
+      case .display, .same, .state, .end: try take(line[...])
       case nil: continue
       }
     }
   }
 
-  private func send(_ request: WorkerRequest) throws(ProcessFailure) {
+  private func send(
+    _ request: WorkerRequest<some ScreenGesture>, on app: String
+  ) throws(ProcessFailure) {
     let bytes: [UInt8]
-    do { bytes = Array(try JSONEncoder().encode(request)) + [10] } catch {
+    do { bytes = Array("\(app)\t".utf8) + (try JSONEncoder().encode(request)) + [10] } catch {
       throw .unusable("\(error)")
     }
     // If it has ended, that is noticed when it does not answer.
@@ -108,8 +112,8 @@ final class Worker {
   }
 
   /// The next line of the answer.
-  private func line(within patience: Double) throws(ProcessFailure) -> String {
-    let end = ContinuousClock.now + .seconds(patience)
+  private func line(within timeout: Double) throws(ProcessFailure) -> String {
+    let end = ContinuousClock.now + .seconds(timeout)
     var isOpen = true
     while true {
       if let line = lines.next() { return line }
@@ -121,7 +125,7 @@ final class Worker {
       memory = max(memory, Int(ProcessLimits.memory(of: process.identifier)) >> 20)
       if memory > memoryLimit { throw failure(.outOfMemory(megabytes: memoryLimit)) }
       if Interruption.hasCome { throw .unusable("interrupted") }
-      if ContinuousClock.now > end { throw failure(.timedOut(seconds: patience)) }
+      if ContinuousClock.now > end { throw failure(.timedOut(seconds: timeout)) }
     }
   }
 
@@ -132,39 +136,35 @@ final class Worker {
       pollfd(fd: areErrorsOpen ? errors : -1, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&sources, 2, time) > 0 else { return true }
-    if sources[1].revents != 0 {
-      let bytes = Self.read(errors)
-      tail.add(bytes)
-      areErrorsOpen = !bytes.isEmpty
-    }
+    if sources[1].revents != 0 { readErrors() }
     guard sources[0].revents != 0 else { return true }
-    let bytes = Self.read(output)
+    var bytes: [UInt8] = []
+    let isOpen = Pipe.read(output, &bytes, forMilliseconds: 0) != nil
     lines.add(bytes)
-    return !bytes.isEmpty
+    return isOpen
   }
 
-  private static func read(_ descriptor: Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-      count = max(0, Foundation.read(descriptor, buffer.baseAddress, buffer.count))
-    }
+  /// Reads what there is on standard error; false if there was nothing.
+  @discardableResult
+  private func readErrors() -> Bool {
+    var bytes: [UInt8] = []
+    areErrorsOpen = Pipe.read(errors, &bytes, forMilliseconds: 0) != nil
+    tail.add(bytes)
+    return !bytes.isEmpty
   }
 
   /// The cause of the end of the process, or of its silence.
   private func causeOfEnd() -> ProcessFailure.Cause {
     for _ in 0..<100 where !process.hasEnded { usleep(10_000) }
     guard process.hasEnded else { return .spoiledChannel }
-    while areErrorsOpen, Pipe.hasBytes(errors) {
-      let bytes = Self.read(errors)
-      tail.add(bytes)
-      areErrorsOpen = !bytes.isEmpty
-    }
+    while areErrorsOpen, readErrors() {}
     if let unwritten = unwritten ?? tail.unwritten { return .unwritten(what: unwritten) }
     process.signalGroup(SIGKILL)
     switch process.end {
     case .exited(let status): return .exitedEarly(status: status)
     case .signalled(let name):
       // It had so much memory that it has hardly ended for another reason, and gave none.
-      let diedOfMemory = tail.tellsOfMemory || memory > memoryLimit / 2 && !tail.tellsOfTrap
+      let diedOfMemory = tail.mentionsMemory || memory > memoryLimit / 2 && !tail.mentionsTrap
       return diedOfMemory ? .outOfMemory(megabytes: memoryLimit) : .crashed(signal: name)
     }
   }

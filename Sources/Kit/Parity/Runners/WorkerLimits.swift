@@ -1,4 +1,4 @@
-/// Limits on the processes of a runner, so that nobody waits for a screen forever.
+/// Limits on the processes of a runner, so that a screen is not waited for forever.
 public struct WorkerLimits: Sendable {
   /// The seconds that one step may take.
   public var step: Double
@@ -15,7 +15,7 @@ public struct WorkerLimits: Sendable {
   /// Indicates whether a process may not write files, nor start many others.
   package var isStrict = false
 
-  /// Limits that only a wrong screen is likely to reach.
+  /// Limits that only a faulty screen is likely to reach.
   public init(
     step: Double = 10, total: Double = 400, memory: Int = 1_024, pause: Double = 0.2
   ) {

@@ -1,52 +1,46 @@
 import AppScreens
 import Foundation
+import TriptychTextLayout
 
-/// Walks to take, in a line for a worker.
-struct WorkerRequest: Codable {
-  /// A walk, in the notation of its steps.
-  struct Steps: Codable {
-    let steps: [String]
-    let companions: [String]
-    let seed: UInt64
-    let unread: Int
-    let readsState: Bool
-    let trial: ArchitectureTrial?
-
-    init(_ walk: Walk<some ScreenGesture>) {
-      steps = walk.steps.map(\.notation)
-      companions = walk.companions.map(\.notation)
-      seed = walk.seed
-      (unread, readsState) = (walk.unread, walk.readsState)
-      trial = walk.trial
-    }
-
-    /// The walk.
-    func walk<Gesture>() throws(NotationFailure) -> Walk<Gesture> {
-      var walk = Walk<Gesture>([])
-      for notation in steps { walk.steps += try Step.read(notation) }
-      for notation in companions { walk.companions += try Step.read(notation) }
-      (walk.seed, walk.unread, walk.readsState) = (seed, unread, readsState)
-      walk.trial = trial
-      return walk
-    }
-  }
-
-  let app: String
+/// Walks to take, in a line for a worker: the name of the app, a tab, and this as JSON.
+struct WorkerRequest<Gesture: ScreenGesture>: Codable {
   let pattern: String
   let condition: Condition
   let pause: Double
-  let walks: [Steps]
+  let walks: [Walk<Gesture>]
+}
+
+extension Step: Codable {
+  /// Reads the notation of one step.
+  public init(from decoder: any Decoder) throws {
+    let notation = try decoder.singleValueContainer().decode(String.self)
+    let steps = try Step.read(notation)
+    guard steps.count == 1 else {
+      throw NotationFailure(of: notation, "is not one step", remedy: "write one step")
+    }
+    self = steps[0]
+  }
+
+  /// Writes the notation.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(notation)
+  }
 }
 
 /// A line of a worker's answer: its first character says what the rest is.
 enum WorkerLine: Character {
-  /// A display, as JSON; null where nobody looked.
+  /// A display, as JSON; null where it was not read.
   case display = "d"
 
   /// The same display as before.
   case same = "="
 
-  /// The end of a walk, as JSON.
+  /// The state at the end of a walk, as JSON.
+  case state = "s"
+
+  /// The end of a walk: the number of displays that were sent, of which a screen that writes into the
+  /// channel may spoil some; and the ending, as JSON.
   case end = "e"
 
   /// What is not written yet was reached, and where; the process ends.
@@ -58,20 +52,11 @@ enum WorkerLine: Character {
   /// The request is read, and its walks begin.
   case begun = "b"
 
-  /// The process serves, or all walks are done and what they needed is let go.
+  /// The process serves, or all walks are done and what they needed is released.
   case ready = "."
 }
 
-/// The end of a walk, as a worker tells it.
-struct WorkerEnd: Codable {
-  /// The number of displays that it has told, of which a screen that writes into the channel may spoil some.
-  let displays: Int
-
-  let ending: Outcome<Defect>
-  let state: Fingerprint?
-}
-
-/// The trails that a worker's lines tell.
+/// The trails in a worker's lines.
 struct TrailReading<Display: ScreenDisplay> {
   private(set) var trails: [Trail<Display>] = []
   private var trail = Trail<Display>()
@@ -88,13 +73,15 @@ struct TrailReading<Display: ScreenDisplay> {
     do {
       switch line.first.flatMap(WorkerLine.init) {
       case .display: trail.displays.append(try decoder.decode(Display?.self, from: rest))
+      case .state: trail.state = try decoder.decode(Fingerprint.self, from: rest)
       case .same: trail.displays.append(trail.displays.last ?? nil)
       case .end:
-        let end = try decoder.decode(WorkerEnd.self, from: rest)
-        guard end.displays == trail.displays.count else {
+        let count = rest.prefix { $0 != UInt8(ascii: " ") }
+        guard String(decoding: count, as: UTF8.self) == "\(trail.displays.count)" else {
           throw ProcessFailure(.spoiledChannel)
         }
-        (trail.ending, trail.state) = (end.ending, end.state)
+        trail.ending = try decoder.decode(
+          Outcome<Defect>.self, from: Data(rest.dropFirst(count.count)))
         trails.append(trail)
         trail = Trail()
       case .begun, .unwritten, .complaint, .ready, nil: break
@@ -106,10 +93,10 @@ struct TrailReading<Display: ScreenDisplay> {
     }
   }
 
-  /// Ends the present walk with a failure; where all of its steps were seen, it came as the screen was let go.
+  /// Ends the present walk with a failure; where all of its steps were seen, it came as the screen was released.
   mutating func fail(_ failure: ProcessFailure, after steps: Int) {
     var failure = failure
-    if trail.displays.count > steps { failure.moment = .lettingGo }
+    if trail.displays.count > steps { failure.moment = .release }
     trail.ending = .wrong(.failure(failure))
     trails.append(trail)
     trail = Trail()

@@ -5,8 +5,8 @@ import TriptychHostSystem
 
 /// Processes in which walks are taken, so that a screen that traps, hangs or exits costs nothing else.
 ///
-/// A worker knows no rules: it takes steps, and tells what is seen. Where it ends before it has told all, the
-/// walk that it was at has failed, and another process goes on with the next.
+/// A worker knows no rules: it takes steps, and reports what is seen. Where it ends before it has reported all, the
+/// walk that it was at has failed, and another process continues with the next.
 ///
 /// This keeps accidents apart, not attacks. A screen in such a process still acts with your rights: files
 /// that it deletes are gone, and the network is open to it.
@@ -29,7 +29,7 @@ public final class WorkerRunner: Runner {
   ///   - executable: The path of the executable.
   ///   - arguments: The arguments with which it serves.
   ///   - limits: The limits within which each process must keep; that on everything is counted from now.
-  ///   - invocation: The words with which a person starts the executable, for lines that find something again.
+  ///   - invocation: The words with which a user starts the executable, for lines that find something again.
   public init(
     executable: String, arguments: [String] = [WorkerRunner.serveVerb],
     limits: WorkerLimits = WorkerLimits(), invocation: String? = nil
@@ -40,12 +40,9 @@ public final class WorkerRunner: Runner {
     ends = KnownEnds()
   }
 
-  private init(besides other: WorkerRunner, pausing share: Double) {
+  private init(besides other: WorkerRunner) {
     (executable, arguments, invocation) = (other.executable, other.arguments, other.invocation)
-    var limits = other.limits
-    limits.pause *= share
-    self.limits = limits
-    (deadline, ends) = (other.deadline, other.ends)
+    (limits, deadline, ends) = (other.limits, other.deadline, other.ends)
   }
 
   /// Workers that are started by a command of the same package, from its tests.
@@ -68,7 +65,7 @@ public final class WorkerRunner: Runner {
       .appendingPathComponent(command).path
   }
 
-  /// The verb by which a command serves the process that started it, rather than a person.
+  /// The verb by which a command serves the process that started it, rather than a user.
   public static let serveVerb = "serve-isolated"
 
   /// Takes walks for the process that started this one; returns at once in any other.
@@ -90,15 +87,7 @@ public final class WorkerRunner: Runner {
 
   /// Processes of their own, as for another thread, within the same time and with the same knowledge of what
   /// ends a process.
-  package var another: WorkerRunner { another(pausing: 1) }
-
-  /// Such processes in which pauses take this share of the time.
-  func another(pausing share: Double) -> WorkerRunner {
-    WorkerRunner(besides: self, pausing: share)
-  }
-
-  /// Processes with shorter pauses.
-  public func pausing(_ share: Double) -> any Runner { another(pausing: share) }
+  package var another: WorkerRunner { WorkerRunner(besides: self) }
 
   /// Takes note of steps that end the process, so that no other walk with them in it is tried.
   func remember(endAfter steps: [String], of app: some AppDefinition, on pattern: Pattern) {
@@ -138,28 +127,27 @@ public final class WorkerRunner: Runner {
         }
         let able = batch.prefix { ends.obstacle(to: $0, in: place) == nil }
         let walks = isAlone ? batch.prefix(1) : able
-        let told = tell(Array(walks), app, pattern, condition, &workers)
+        let taken = take(Array(walks), app, pattern, condition, &workers)
         // What walks share may be what one of them has broken: the rest goes alone.
-        if told.count < walks.count { isAlone = true }
-        guard condition != .pauses || told.count == walks.count || walks.count == 1 else {
+        if taken.count < walks.count { isAlone = true }
+        guard condition != .pauses || taken.count == walks.count || walks.count == 1 else {
           continue
         }
-        trails += told
-        batch = batch.dropFirst(told.count)
+        trails += taken
+        batch = batch.dropFirst(taken.count)
       }
       return trails
     }
   }
 
   /// The trails of walks, up to the first that has failed.
-  private func tell<Subject: AppDefinition>(
+  private func take<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], _ app: Subject, _ pattern: Pattern, _ condition: Condition,
     _ workers: inout [String: Worker]
   ) -> [Trail<Subject.Display>] {
     let screen = "\(app.name) \(pattern.name)"
     let request = WorkerRequest(
-      app: app.name, pattern: pattern.name, condition: condition, pause: limits.pause,
-      walks: walks.map(WorkerRequest.Steps.init))
+      pattern: pattern.name, condition: condition, pause: limits.pause, walks: walks)
     var reading = TrailReading<Subject.Display>()
     do throws(ProcessFailure) {
       if workers[pattern.name] == nil {
@@ -170,15 +158,15 @@ public final class WorkerRunner: Runner {
       // What has hung once hangs again, most likely.
       let step = ends.hasHung(screen) ? min(2, limits.step) : limits.step
       // Pauses say nothing for a while.
-      let patience = condition.facts.pauses ? 30 * step : step
-      try workers[pattern.name]?.answer(to: request, within: patience) {
+      let timeout = condition.facts.pauses ? 30 * step : step
+      try workers[pattern.name]?.answer(to: request, on: app.name, within: timeout) {
         line throws(ProcessFailure) in
         try reading.take(line)
       }
     } catch {
       workers[pattern.name] = nil
       if case .timedOut = error.cause { ends.addHang(screen) }
-      // Behind the last of all, it is how that one was let go.
+      // After the last of all, it is how that one was released.
       if reading.trails.count == walks.count { reading.reopenLast() }
       reading.fail(error, after: walks[reading.trails.count].steps.count)
     }

@@ -10,7 +10,8 @@ final class WorkerService {
   private let makePatterns: () -> [Pattern]
   private let recorded: [Pattern]
   private let requests: Int32
-  private let answers: AnswerChannel
+  private let answers: Int32
+  private let process = getpid()
 
   /// The service of a process that was started to serve; nil in any other.
   ///
@@ -22,7 +23,7 @@ final class WorkerService {
       words.count == 2, let memory = UInt64(words[0]), let (requests, answers) = Self.moveChannel()
     else { return nil }
     (self.apps, makePatterns, self.recorded) = (apps, patterns, recorded)
-    (self.requests, self.answers) = (requests, AnswerChannel(answers))
+    (self.requests, self.answers) = (requests, answers)
     // Whoever started this process watches its memory. Addresses are limited more loosely, as each of the
     // hundreds of threads that queues may start reserves some megabytes for its stack.
     ProcessLimits.set(furtherBytes: 8 * memory << 20)
@@ -31,7 +32,7 @@ final class WorkerService {
 
   /// Takes the channel out of the way of screens, whatever they print or read.
   ///
-  /// It goes to descriptors that are drawn, and are closed to any program that a screen starts; what is
+  /// It moves to descriptors chosen at random, which are closed to any program that a screen starts; what is
   /// printed goes where errors go.
   private static func moveChannel() -> (requests: Int32, answers: Int32)? {
     let moved = [STDIN_FILENO, STDOUT_FILENO].map {
@@ -48,7 +49,7 @@ final class WorkerService {
   /// Answers requests until there are no more, or until the process that makes them has ended.
   func run() {
     Self.endWithParent()
-    answers.write(.ready)
+    write(.ready)
     let channel = FileHandle(fileDescriptor: requests)
     var lines = LineReader()
     while true {
@@ -71,20 +72,22 @@ final class WorkerService {
 
   private func serve(_ line: Data) {
     do {
-      let request = try JSONDecoder().decode(WorkerRequest.self, from: line)
-      guard let app = apps.first(where: { $0.name == request.app }) else {
-        throw ProcessFailure.unusable("there is no app \(request.app.quoted)")
+      let name = line.prefix { $0 != UInt8(ascii: "\t") }
+      guard let app = apps.first(where: { Data($0.name.utf8) == name }) else {
+        let name = String(decoding: name, as: UTF8.self)
+        throw ProcessFailure.unusable("there is no app \(name.quoted)")
       }
-      try take(request, on: app)
-      answers.write(.ready)
+      try take(Data(line.dropFirst(name.count + 1)), on: app)
+      write(.ready)
     } catch let failure as ProcessFailure {
-      if case .unusable(let reason) = failure.cause { answers.complain(reason) }
+      if case .unusable(let reason) = failure.cause { complain(reason) }
     } catch {
-      answers.complain("\(error)")
+      complain("\(error)")
     }
   }
 
-  private func take<Subject: AppDefinition>(_ request: WorkerRequest, on app: Subject) throws {
+  private func take<Subject: AppDefinition>(_ json: Data, on app: Subject) throws {
+    let request = try JSONDecoder().decode(WorkerRequest<Subject.Gesture>.self, from: json)
     let patterns = [app.specificationPattern].compactMap(\.self) + patterns
     guard let plain = patterns.first(where: { $0.name == request.pattern }) else {
       throw ProcessFailure.unusable("there is no pattern \(request.pattern.quoted)")
@@ -92,55 +95,49 @@ final class WorkerService {
     let isRecorded = request.condition == .typing
     let pattern = isRecorded ? plain.recorded(by: recorded, for: app) : plain
     guard let makeScreen = app.screenFactory(in: pattern) else {
-      answers.write(.unwritten, Data("a screen for \(app.name)".utf8))
+      write(.unwritten, Data("a screen for \(app.name)".utf8))
       _exit(1)
     }
     let batch = WalkBatch(
-      walks: try request.walks.map { try $0.walk() }, condition: request.condition,
-      makeScreen: makeScreen, pause: request.pause)
-    answers.write(.begun)
+      walks: request.walks, condition: request.condition, makeScreen: makeScreen,
+      pause: request.pause)
+    write(.begun)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
+    func send(_ kind: WorkerLine, after words: String = "", _ value: some Encodable) {
+      do { write(kind, Data(words.utf8) + (try encoder.encode(value))) } catch {
+        complain("\(error)")
+      }
+    }
     var last: Subject.Display?
     var displays = 0
     batch.take { display in
       displays += 1
-      if displays > 1, display == last { return self.answers.write(.same) }
+      if displays > 1, display == last { return self.write(.same) }
       last = display
-      do { self.answers.write(.display, try encoder.encode(display)) } catch {
-        self.answers.complain("\(error)")
-      }
+      send(.display, display)
     } end: { trail in
-      let end = WorkerEnd(displays: displays, ending: trail.ending, state: trail.state)
+      if let state = trail.state { send(.state, state) }
+      send(.end, after: "\(displays) ", trail.ending)
       (last, displays) = (nil, 0)
-      do { self.answers.write(.end, try encoder.encode(end)) } catch {
-        self.answers.complain("\(error)")
-      }
     }
   }
-}
 
-/// A worker's way to tell what it sees, line by line and unbuffered, so that it is known if it fails.
-private struct AnswerChannel: Sendable {
-  private let descriptor: Int32
-  private let process = getpid()
-
-  init(_ descriptor: Int32) {
-    self.descriptor = descriptor
-  }
-
-  func write(_ kind: WorkerLine, _ text: Data = Data()) {
-    guard getpid() == process else { _exit(3) }  // A copy of the process has no say.
+  /// Writes a line at once and unbuffered, so that it is known how far a screen came that fails.
+  private func write(_ kind: WorkerLine, _ text: Data = Data()) {
+    // A forked child must not answer.
+    guard getpid() == process else { _exit(3) }
     var bytes = Data("\(kind.rawValue)".utf8) + text + [10]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { Foundation.write(answers, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { _exit(3) }  // Nobody listens any more.
+      // The parent has closed the pipe.
+      guard count > 0 else { _exit(3) }
       bytes.removeFirst(count)
     }
   }
 
-  func complain(_ reason: String) {
+  private func complain(_ reason: String) {
     write(.complaint, Data(reason.replacing("\n", with: " ").utf8))
   }
 }

@@ -11,6 +11,10 @@ struct Shrinking<Subject: AppDefinition> {
   /// True if there was more to try when the limit was reached.
   private(set) var isCutShort = false
 
+  /// The steps of the alphabet, and the place of each.
+  private let known: [Step<Subject.Gesture>]
+  private let places: [Step<Subject.Gesture>: Int]
+
   private let app: Subject
   private let limit: Int
   private var failed: Set<[Step<Subject.Gesture>]> = []
@@ -33,6 +37,8 @@ struct Shrinking<Subject: AppDefinition> {
   ) {
     self.steps = steps
     self.app = app
+    known = app.steps
+    places = Dictionary(zip(known, 0...)) { first, _ in first }
     self.limit = limit
     self.shows = shows
     repeat { leaveOut() } while unify() || simplify()
@@ -56,11 +62,10 @@ struct Shrinking<Subject: AppDefinition> {
 
   /// Replaces every step of one kind by a simpler one; by one that is there too, if possible.
   private mutating func unify() -> Bool {
-    let simplicity = StepSimplicity(app)
-    let present = simplicity.ordered(Set(steps))
+    let present = Set(steps).map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
     var hasChanged = false
     for step in present.reversed() {
-      let simpler = simplicity.simpler(than: step)
+      let simpler = self.simpler(than: step)
       for other in present.filter(simpler.contains) + simpler.filter({ !present.contains($0) })
       where take(steps.map { $0 == step ? other : $0 }) {
         hasChanged = true
@@ -68,6 +73,18 @@ struct Shrinking<Subject: AppDefinition> {
       }
     }
     return hasChanged
+  }
+
+  /// The steps of the alphabet that are simpler than a step, and of its kind; simplest first.
+  private func simpler(than step: Step<Subject.Gesture>) -> [Step<Subject.Gesture>] {
+    let rank = rank(step)
+    return known.filter { $0.isGesture == step.isGesture && self.rank($0) < rank }
+  }
+
+  /// The length, and the place in the alphabet; a shorter text is always simpler.
+  private func rank(_ step: Step<Subject.Gesture>) -> (Int, Int, String) {
+    let notation = step.notation
+    return (notation.unicodeScalars.count, places[step] ?? known.count, notation)
   }
 
   /// Replaces a gesture by a simpler one, if there is one that still shows the fault.
@@ -98,5 +115,16 @@ struct Shrinking<Subject: AppDefinition> {
     steps = candidate
     failed = []
     return true
+  }
+}
+
+extension Step {
+  /// True for what a user does; nil for a new view, which is of a kind of its own.
+  fileprivate var isGesture: Bool? {
+    switch self {
+    case .gesture: true
+    case .event: false
+    case .replaceView: nil
+    }
   }
 }

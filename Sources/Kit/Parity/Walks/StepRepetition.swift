@@ -1,3 +1,4 @@
+import AppScreens
 import SharedSuite
 import TriptychTextLayout
 
@@ -38,11 +39,11 @@ public struct StepRepetition: Hashable, Sendable {
   /// Steps as arguments: what is made more than a few times is written once, and how often; so are texts.
   ///
   /// - Parameter steps: The steps, in their notation.
-  /// - Returns: The steps, and `repeat=TIMES` or `repeat=TIMES,STEPS` behind what is made that often; nil if
+  /// - Returns: The steps, and `repeat=TIMES` or `repeat=TIMES,STEPS` after what is made that often; nil if
   ///   there is a text that no argument can hold.
   public static func arguments(for steps: [String]) -> [String]? {
     guard !steps.contains(where: { $0.unicodeScalars.contains("\0") }) else { return nil }
-    return found(in: steps.map(QuotedStep.shortened)).flatMap { repetition in
+    return found(in: steps.map(shortened)).flatMap { repetition in
       guard repetition.times * repetition.steps.count > 8 else {
         return Array(repeatElement(repetition.steps, count: repetition.times).joined())
       }
@@ -55,5 +56,30 @@ public struct StepRepetition: Hashable, Sendable {
   /// The steps in words, such as `"green=on"`, or `"1", "+" 100 times`.
   public var words: String {
     steps.map(\.quotedExcerpt).joined(separator: ", ") + (times > 1 ? " \(times) times" : "")
+  }
+
+  /// The notation, or a short form in quotes of a long one in which something is repeated, with escapes as
+  /// in a file of rules: `"input=\(2500*1,)"`.
+  private static func shortened(_ notation: String) -> String {
+    let isLong = notation.unicodeScalars.count > 200
+    guard isLong else { return notation }
+    let short = found(in: notation.unicodeScalars.map(String.init)).map { part in
+      let text = part.steps.joined()
+      return part.times > 8
+        ? "\\(\(part.times)*\(text))" : String(repeating: escaped(text), count: part.times)
+    }.joined()
+    let quoted = "\"\(short)\""
+    guard quoted.unicodeScalars.count < notation.unicodeScalars.count / 2 else { return notation }
+    do throws(NotationFailure) {
+      let again = try quoted.withoutQuotes ?? ""
+      return again.unicodeScalars.elementsEqual(notation.unicodeScalars) ? quoted : notation
+    } catch {
+      // What is repeated has a bracket in it, or the text is longer than a file of rules may have.
+      return notation
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#)
   }
 }

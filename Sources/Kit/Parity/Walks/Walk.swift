@@ -1,7 +1,7 @@
 import AppScreens
 
 /// Steps to take on a new screen, wherever they come from: a scenario, a path to a state, a random draw.
-public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable {
+public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable, Codable {
   /// The steps, in order.
   public var steps: [Step<Gesture>]
 
@@ -16,6 +16,9 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable {
 
   /// Indicates whether the state is read in the end.
   var readsState = false
+
+  /// The share of its usual time that a pause takes; the walks of a batch have the same.
+  var pauseShare = 1.0
 
   /// The rule of architecture for which the walk is taken; nil if it is taken for its displays.
   var trial: ArchitectureTrial?

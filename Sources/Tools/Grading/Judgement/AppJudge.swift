@@ -92,7 +92,7 @@ final class AppJudge {
   /// Indicates whether there is no screen, or one that ends its process before it shows anything.
   private func comesNeverUp(_ finding: Finding) -> Bool {
     [.fatal, .notWritten].contains(finding.kind) && finding.steps.isEmpty
-      && finding.failure?.moment != .lettingGo
+      && finding.failure?.moment != .release
   }
 
   /// The outcomes of steps that are drawn for one student.

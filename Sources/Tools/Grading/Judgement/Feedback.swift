@@ -14,7 +14,7 @@ package struct Feedback: Hashable, Sendable, Codable {
   /// The steps that show it, in their notation; none for a new screen.
   package let steps: [String]
 
-  /// The display that must be seen behind them.
+  /// The display expected after them.
   package let expected: String
 
   /// The display that was seen.

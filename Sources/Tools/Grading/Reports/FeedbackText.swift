@@ -1,3 +1,4 @@
+import TriptychParity
 import TriptychTextLayout
 
 extension ItemResult {
@@ -18,16 +19,11 @@ extension Feedback {
 
   /// The finding, line by line.
   fileprivate var lines: [String] {
-    let rest = steps.count > 12 ? ["… \(steps.count - 12) more"] : []
-    let taken = steps.prefix(12).map(\.quotedExcerpt) + rest
+    let rows = FindingText.rows(steps: steps, expected: expected, shown: shown, hint: hint)
     let command = again.map(\.shellQuoted).joined(separator: " ")
-    let lines = [
-      check.map { "scenario: \($0.bounded)" },
-      steps.isEmpty ? "at first" : "steps: \(taken.joined(separator: ", "))",
-      "expected: \(expected.bounded)", "shown: \(shown.bounded)",
-      hint.map { "look: \($0.bounded)" }, again.isEmpty ? nil : Self.commandLabel + command.bounded,
-    ]
-    return lines.compactMap(\.self)
+    return (check.map { ["scenario: \($0.bounded)"] } ?? [])
+      + rows.map { "\($0.label): \($0.text.bounded)" }
+      + (again.isEmpty ? [] : [Self.commandLabel + command.bounded])
   }
 }
 

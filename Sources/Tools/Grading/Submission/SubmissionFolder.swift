@@ -1,6 +1,7 @@
 import Foundation
 import TriptychHostSystem
 import TriptychTextLayout
+import TriptychToolSupport
 
 /// The sources of a submission: regular Swift files of bearable size, and nothing else that lies there.
 package struct SubmissionFolder: Sendable {

@@ -3,6 +3,7 @@ import TriptychHostSystem
 import TriptychRecordingViews
 import TriptychScaffold
 import TriptychTextLayout
+import TriptychToolSupport
 
 /// The learner's folder: a package with a folder for each exercise.
 struct Desk {

@@ -44,13 +44,11 @@ struct JudgementText {
   }
 
   private func text(of rule: BrokenRule) -> String {
-    let typed = rule.finding.steps.map { $0.count > 200 ? $0.quotedExcerpt : $0.shellQuoted }
-      .joined(separator: "  ")
-    let steps = typed.isEmpty ? "nothing, on a new screen" : typed
-    return labelled("do", steps) + (rule.besides.map { labelled("", $0) } ?? "")
-      + labelled("seen", rule.finding.shown)
-      + labelled("should be", rule.finding.expected) + "\n"
-      + paragraph("\(rule.number): \(rule.statement)")
+    let found = rule.finding
+    var rows = FindingText.rows(
+      steps: found.steps, expected: found.expected, shown: found.shown, hint: nil)
+    if let besides = rule.besides { rows.insert(("", besides), at: 1) }
+    return rows.map(labelled).joined() + "\n" + paragraph("\(rule.number): \(rule.statement)")
   }
 
   private func labelled(_ label: String, _ text: String) -> String {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The work that was put off until later: on the main queue, on the main actor, in a timer at once.
+/// The work that screens defer: on the main queue, on the main actor, in a timer at once.
 ///
 /// On the main thread its run loop is turned, which does all three, on Linux and on Apple's platforms.
 /// On another thread that thread's own run loop is turned, for its timers, and the main queue is waited
 /// for, which works while the main thread serves it, as it does in tests. Longer delays and other queues
 /// are not waited for: nothing tells when they are over.
-enum LaterWork {
+extension MainThread {
   /// Uses screens, while nothing is done that they put off; it is done in pauses.
   ///
   /// On a thread that already does so, it would wait for ever.
-  static func postponed<Result>(_ use: () -> Result) -> Result {
+  static func deferring<Result>(_ use: () -> Result) -> Result {
     MainThread.beginUse()
     defer { MainThread.endUse() }
     return withAutoreleasePool(use)

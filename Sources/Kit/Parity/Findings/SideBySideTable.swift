@@ -1,43 +1,48 @@
 import AppScreens
-import TriptychCommandVerbs
 import TriptychTextLayout
 
 /// Displays of several patterns, step by step, a line for each widget and a column for each pattern.
-struct SideBySideTable {
-  private let console: Console
+package struct SideBySideTable {
+  private let width: Int
+  private let usesColour: Bool
   private let patterns: [String]
   private let hasWidgetNames: Bool
   private let stepWidth: Int
   private let widgetWidth: Int
   private let patternWidth: Int
 
-  /// A table that fits the console.
+  /// A table that fits lines of a width.
   ///
   /// - Parameters:
-  ///   - console: The console that shows the table.
+  ///   - width: The width of a line, in columns.
+  ///   - usesColour: Whether text may be coloured.
   ///   - patterns: The names of the columns.
   ///   - widgets: The widgets of a display; a single one needs no name.
   ///   - longestStep: The width of the longest step, in columns.
-  init(_ console: Console, patterns: [String], widgets: [Widget], longestStep: Int) {
-    self.console = console
+  package init(
+    width: Int, usesColour: Bool, patterns: [String], widgets: [Widget], longestStep: Int
+  ) {
+    (self.width, self.usesColour) = (width, usesColour)
     self.patterns = patterns
     hasWidgetNames = widgets.count > 1
     stepWidth = min(max(longestStep, Self.newScreen.count), 22)
     widgetWidth = hasWidgetNames ? widgets.map(\.name.displayWidth).max() ?? 0 : 0
     let taken = 2 + stepWidth + 2 + (hasWidgetNames ? widgetWidth + 2 : 0) + 1
-    patternWidth = max(5, min(24, (console.width - taken) / max(1, patterns.count) - 2))
+    patternWidth = max(5, min(24, (width - taken) / max(1, patterns.count) - 2))
   }
 
   private static let newScreen = "new screen"
   private static let cellHeight = 3
 
   /// The names of the columns.
-  var header: String {
-    console.styled(line("", "", patterns), .quiet)
+  package var header: String {
+    line("", "", patterns).styled(.quiet, usingColour: usesColour)
   }
 
   /// The lines for one step; a widget on which the patterns differ, or not as expected, is marked.
-  func rows(after step: String?, widgets: [[Widget]], beside expected: [Widget]? = nil) -> String {
+  package func rows(
+    after step: String?, widgets: [[Widget]], beside expected: [Widget]? = nil
+  ) -> String {
     guard let first = widgets.first else { return "" }
     return first.indices.map { index in
       let texts = widgets.map { $0.indices.contains(index) ? $0[index].text : "" }
@@ -46,7 +51,7 @@ struct SideBySideTable {
       let step = index > 0 ? "" : step?.visible(upTo: stepWidth + 1) ?? Self.newScreen
       let cells = zip(texts, fromDifference(texts)).map(cell)
       let row = row(step, first[index].name, cells, mark: isSame ? "" : "≠")
-      return isSame ? row : console.styled(row, .bad)
+      return isSame ? row : row.styled(.bad, usingColour: usesColour)
     }.joined(separator: "\n")
   }
 
@@ -71,23 +76,24 @@ struct SideBySideTable {
   }
 
   /// A line for a step after which all patterns show the same: the widgets that changed.
-  func line(after step: String?, changed: [Widget]) -> String {
+  package func line(after step: String?, changed: [Widget]) -> String {
     let start = (step?.visible(upTo: stepWidth + 1) ?? Self.newScreen).fitted(to: stepWidth)
     let texts = changed.map { widget in
       let text = widget.text.visible(upTo: 10 * patternWidth)
       return hasWidgetNames ? "\(widget.name) \(text)" : text
     }
     let shown =
-      texts.isEmpty ? console.styled("nothing changes", .quiet) : texts.joined(separator: "  ")
+      texts.isEmpty
+      ? "nothing changes".styled(.quiet, usingColour: usesColour) : texts.joined(separator: "  ")
     let indentation = String(repeating: " ", count: 2 + stepWidth + 2)
-    let room = console.width - indentation.count
+    let room = width - indentation.count
     let hasLongWord = shown.split(separator: " ").contains { word in
       String(word).displayWidth > room
     }
     let text =
       hasLongWord
       ? shown.lines(of: room, atMost: Self.cellHeight).joined(separator: "\n\(indentation)")
-      : shown.wrapped(to: console.width, indentation: indentation)
+      : shown.wrapped(to: width, indentation: indentation)
     return "  \(start)  \(text)"
   }
 

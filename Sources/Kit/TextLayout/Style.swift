@@ -6,9 +6,9 @@ package enum Style: String {
   case bad = "31"
 }
 
-extension Console {
+extension String {
   /// The text in a style, or as it is where colour may not be used.
-  package func styled(_ text: String, _ style: Style) -> String {
-    usesColour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  package func styled(_ style: Style, usingColour usesColour: Bool) -> String {
+    usesColour ? "\u{1B}[\(style.rawValue)m\(self)\u{1B}[0m" : self
   }
 }
