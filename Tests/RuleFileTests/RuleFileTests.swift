@@ -101,7 +101,7 @@ struct RuleFileTests {
       "A1 A.\n# s\nupdate  mesage: x", 3,
       """
       "mesage: x" is not the name of a widget; the widgets are street, city, state, zip, address and message, \
-      as in street: TEXT; a step with two blanks in a row stands in quotes
+      as in street: TEXT; put a step with two blanks in a row in quotes
       """
     ),
     (

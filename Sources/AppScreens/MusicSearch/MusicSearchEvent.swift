@@ -29,10 +29,10 @@ public enum MusicSearchEvent: ScreenEvent {
   /// - Returns: The event; nil for a text that begins like neither.
   /// - Throws: When the number or the failure cannot be read.
   public static func read(_ notation: String) throws(NotationFailure) -> Self? {
-    if let text = notation.text(behind: replyEquals) {
+    if let text = notation.text(after: replyEquals) {
       return .reply(try number(text[...], in: notation))
     }
-    guard let text = notation.text(behind: failEquals) else { return nil }
+    guard let text = notation.text(after: failEquals) else { return nil }
     let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
     let number = try number(parts[0], in: notation)
     guard parts.count == 2, let failure = MusicFailure(rawValue: String(parts[1])) else {
