@@ -38,7 +38,7 @@ struct FindingTests {
         == """
         S4 broken by Faulty (colour, two turns, watching what is released): after step 1, \
         "green=on", expected everything released with the screen, shown Cycle alive
-          look: which of these references should be weak, does anything else hold one of these \
+          look: which of these references should be weak, does anything else own one of these \
         objects, and does a replaced view end its bindings?
           again: verify colour --under leaks green=on
         """)

@@ -13,7 +13,7 @@ public enum MusicSearchEvent: ScreenEvent {
   private static let replyEquals = "reply="
   private static let failEquals = "fail="
   private static let failures = MusicFailure.allCases.map(\.rawValue)
-  static let remedy = "the service answers its oldest request by reply=1 or fail=1,networking"
+  static let remedy = "the service responds to its oldest request by reply=1 or fail=1,networking"
 
   /// `reply=N` or `fail=N,networking`, `fail=N,data`, `fail=N,parsing`.
   public var notation: String {
