@@ -8,7 +8,7 @@ extension Benchmark {
     a whole verification takes, and how fast the models read long texts. LENGTH is the number of
     keys, from 1 to 7, in the longest sequences that are tried; 5 unless given. Only the figures of
     a release build mean anything.
-    Exit status: 0, or 2 for bad usage or output that is lost.
+    Exit status: 0, or 2 for a usage error or output that is lost.
 
     For example: swift run -c release --package-path Examples benchmark 3
 

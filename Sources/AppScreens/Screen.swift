@@ -33,7 +33,7 @@ public protocol Screen<Gesture, Display>: AnyObject {
   /// A second view beside the current one, just as up to date, if the pattern can serve two.
   func secondView() -> View?
 
-  /// Replaces the view with a new one that shows the same, as after a rotation.
+  /// Replaces the view with a new one that shows the same, as when a window is opened again.
   func replaceView()
 }
 

@@ -15,10 +15,10 @@ public protocol ScreenGesture: Hashable, Sendable {
 }
 
 extension String {
-  /// The text behind the beginning of a notation such as `input=TEXT`; nil if it begins otherwise.
+  /// The text after the beginning of a notation such as `input=TEXT`; nil if it begins otherwise.
   ///
   /// Compared by scalar, since a text may begin with a mark that combines with the `=` before it.
-  public func text(behind beginning: String) -> String? {
+  public func text(after beginning: String) -> String? {
     guard unicodeScalars.starts(with: beginning.unicodeScalars) else { return nil }
     return String(unicodeScalars.dropFirst(beginning.unicodeScalars.count))
   }

@@ -6,7 +6,7 @@ public enum Step<Gesture: ScreenGesture>: Hashable, Sendable {
   /// A service responds, or a store changes.
   case event(Gesture.Event)
 
-  /// The view is replaced, as after a rotation or under memory pressure.
+  /// The view is replaced, as when a window is opened again.
   case replaceView
 
   private static var replaceViewNotation: String { "replace-view" }

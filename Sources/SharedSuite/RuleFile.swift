@@ -8,20 +8,20 @@ import Foundation
 ///
 /// AF6 Missing fields are named in the order of the form.
 ///     hint: which fields are empty when update is pressed?
-/// # blanks do not help
+/// # spaces do not help
 /// street=1 Main; state=Jung; zip=04524
 /// update             message: Missing: city
 /// "city= "           message: Missing: city
 /// city=S             message:
 /// ```
 ///
-/// - A step is followed, after two blanks, by what changes: `NAME: TEXT; NAME: TEXT`, and indented
+/// - A step is followed, after two spaces, by what changes: `NAME: TEXT; NAME: TEXT`, and indented
 ///   lines below it say more. A step `NAME=TEXT` also shows TEXT on a widget of that name. The name
 ///   of an only widget can be left out.
 /// - Steps can share a line: `a; b`. What is shown belongs to the last, or to each in turn with ` | `
-///   between: `12+  1 | 12 | 12+`. `each: TEXT` stands for as many steps as the line has left.
+///   between: `12+  1 | 12 | 12+`. `each: TEXT` counts for all remaining steps of the line.
 /// - `repeat=100,2` makes the two steps before it a hundred times altogether.
-/// - A text with blanks at its ends, or two in a row in a step, stands in quotes.
+/// - Put a text with spaces at its ends, or with two in a row in a step, in quotes.
 /// - `\\`, `\"`, `\n`, `\r`, `\t` and `\u{301}` are characters; `\(100*ab)` is `ab` a hundred times;
 ///   `\(NAME)` is the text of `let NAME = TEXT`, or what the widget NAME showed before; `\(step)` is
 ///   the step itself.

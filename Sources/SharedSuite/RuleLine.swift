@@ -25,7 +25,7 @@ struct RuleLine {
     return true
   }
 
-  /// Skips blanks, but not one that belongs to the ` | ` between two displays.
+  /// Skips spaces, but not one that belongs to the ` | ` between two displays.
   mutating func skipBlanks() {
     while rest.first == " ", !rest.starts(with: " | ".unicodeScalars) { rest.removeFirst() }
   }
@@ -92,8 +92,8 @@ struct RuleLine {
     throw NotationFailure(
       "\(String(Substring(rest)).inQuotes) is not the name of a widget",
       """
-      the widgets are \(widgets.map(\.name).listed), as in \(widgets.first?.name ?? ""): TEXT; a \
-      step with two blanks in a row stands in quotes
+      the widgets are \(widgets.map(\.name).listed), as in \(widgets.first?.name ?? ""): TEXT; put a \
+      step with two spaces in a row in quotes
       """)
   }
 }

@@ -22,7 +22,7 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
     self.number = number
     do throws(NotationFailure) {
       if line.unicodeScalars.contains("\t") {
-        throw NotationFailure("there is a tab", #"write blanks, and \t where a text has a tab"#)
+        throw NotationFailure("there is a tab", #"write spaces, and \t where a text has a tab"#)
       } else if isIndented {
         try goOn(line)
       } else if line.hasPrefix("#") {
@@ -117,13 +117,13 @@ struct RuleReader<Gesture: ScreenGesture, Display: ScreenDisplay> {
       file.texts[lastText] = text + " " + (try line.withoutEscapes { file.texts[$0] })
     } else {
       throw NotationFailure(
-        "\(line.inQuotes) is indented before the first rule", "write it without blanks")
+        "\(line.inQuotes) is indented before the first rule", "write it without spaces")
     }
   }
 }
 
 extension String {
-  /// The text without blanks at its ends, and without the first half of a line break of two.
+  /// The text without spaces at its ends, and without the first half of a line break of two.
   fileprivate var trimmed: String {
     var scalars = unicodeScalars[...].drop { $0 == " " }
     while scalars.last == " " || scalars.last == "\r" { scalars.removeLast() }

@@ -33,7 +33,7 @@ extension String {
     return String(text)
   }
 
-  /// The text of a name, or what stands behind `100*` as often as that.
+  /// The text of a name, or what follows `100*`, that many times.
   private func inserted(_ names: (String) -> String?) throws(NotationFailure) -> String {
     guard let star = firstIndex(of: "*"), let count = Int(self[..<star]) else {
       guard let text = names(self) else {

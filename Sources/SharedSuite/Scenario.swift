@@ -1,6 +1,6 @@
 import AppScreens
 
-/// Steps on a new screen, with everything that a person must see.
+/// Steps on a new screen, with everything that the user must see.
 public struct Scenario<Gesture: ScreenGesture>: Sendable {
   /// A step, and what must be seen after it.
   public struct Moment: Sendable {

@@ -53,7 +53,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     }
   }
 
-  /// Reads steps; where what they show is not set apart by two blanks, it says so.
+  /// Reads steps; where what they show is not set apart by two spaces, it says so.
   private func steps<Display>(
     _ notation: String, in file: RuleFile<Gesture, Display>
   ) throws(NotationFailure) -> [Step<Gesture>] {
@@ -63,8 +63,8 @@ struct ScenarioReader<Gesture: ScreenGesture> {
       let marks = file.initial.map { " \($0.name): " } + [" | "]
       guard marks.contains(where: notation.contains) else { throw error }
       throw NotationFailure(
-        of: notation, "has no two blanks between a step and what it shows",
-        remedy: "write two or more blanks after the step")
+        of: notation, "has no two spaces between a step and what it shows",
+        remedy: "write two or more spaces after the step")
     }
   }
 
@@ -75,7 +75,7 @@ struct ScenarioReader<Gesture: ScreenGesture> {
     guard !entries.isEmpty else {
       throw NotationFailure(
         "\(text.inQuotes) is indented, but there is no step above it",
-        "write a step without blanks before it")
+        "write a step without spaces before it")
     }
     var line = RuleLine(text)
     entries[entries.count - 1].display.texts += try line.display(of: file.initial).texts

@@ -33,7 +33,7 @@ struct VerifyTests {
       transcript.output.contains(
         """
           CS4 broken by toggles: off on a new screen
-            Turning a switch to where it already is changes nothing.
+            Setting a switch to its current position changes nothing.
                               expected                  shown
           new screen  green   off                       off
                       status  Please choose a switch    Please choose a switch

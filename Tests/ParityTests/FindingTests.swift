@@ -41,7 +41,7 @@ struct FindingTests {
             after step 1, "green=on"
             expected everything released with the screen
             shown    Cycle alive
-            look     which of these references should be weak, does anything else hold
+            look     which of these references should be weak, does anything else own
                      one of these objects, and does a replaced view end its bindings?
             $ verify colour --under leaks green=on
         """)

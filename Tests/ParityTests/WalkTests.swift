@@ -94,7 +94,7 @@ struct WalkTests {
   ]
 
   @Test(arguments: traits.map(\.0))
-  func `odd texts find what goes wrong for a trait of a text`(name: String) throws {
+  func `unusual texts find what goes wrong for a trait of a text`(name: String) throws {
     let trait = try #require(Self.traits.first { $0.0 == name }).1
     let wrong = AlteredScreen.pattern("Wrong", of: TokenCalculatorApp()) { _, _, right in
       var display = right

@@ -23,7 +23,7 @@ struct RuleFileTests {
           for it.
         hint: which fields are empty?
         condition: late-responses
-    # blanks mend nothing
+    # spaces fix nothing
     zip=0; update        message: Missing: city
         state: Jung
     "city= "             message: \(message), ZIP
@@ -44,7 +44,7 @@ struct RuleFileTests {
     #expect(rule.conditionName == "late-responses")
     #expect(rule.line == 9)
     let scenario = try #require(rule.scenarios.first)
-    #expect(scenario.name == "blanks mend nothing")
+    #expect(scenario.name == "spaces fix nothing")
     #expect(scenario.initial.map(\.text) == ["", "", "", "", "No address yet", ""])
     #expect(
       scenario.steps.map(\.notation) == [
@@ -101,13 +101,13 @@ struct RuleFileTests {
       "A1 A.\n# s\nupdate  mesage: x", 3,
       """
       "mesage: x" is not the name of a widget; the widgets are street, city, state, zip, address and message, \
-      as in street: TEXT; a step with two blanks in a row stands in quotes
+      as in street: TEXT; put a step with two spaces in a row in quotes
       """
     ),
     (
       "A1 A.\n# s\nupdate message: x", 3,
       """
-      "update message: x" has no two blanks between a step and what it shows; write two or more blanks \
+      "update message: x" has no two spaces between a step and what it shows; write two or more spaces \
       after the step
       """
     ),
@@ -172,11 +172,11 @@ struct RuleFileTests {
     ),
     (
       "A1 A.\n# s\nupdate\tmessage:", 3,
-      #"there is a tab; write blanks, and \t where a text has a tab"#
+      #"there is a tab; write spaces, and \t where a text has a tab"#
     ),
     (
       "A1 A.\n# s\n  message: x", 3,
-      #""message: x" is indented, but there is no step above it; write a step without blanks before it"#
+      #""message: x" is indented, but there is no step above it; write a step without spaces before it"#
     ),
     (
       "A1 A.\nat first  message: x", 2,

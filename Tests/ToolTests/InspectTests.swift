@@ -52,8 +52,8 @@ struct InspectTests {
 
   @Test func `a rule is explained with what it is, and its source`() {
     let rule = TestedProgram.inspect.run("--explain", "A13")
-    #expect(rule.output.hasPrefix("A13    The presenter holds its view weakly"))
-    #expect(rule.output.contains("Convention; error. Asked of MVP."))
+    #expect(rule.output.hasPrefix("A13    The presenter keeps a weak reference to its view"))
+    #expect(rule.output.contains("Convention; error. Applies to MVP."))
     let all = TestedProgram.inspect.run("--explain", "all").output
     for number in ["A1 ", "A13", "A24"] { #expect(all.contains("\(number) ")) }
     #expect((rule.output + all).split(separator: "\n").filter { $0.count > 80 } == [])

@@ -12,7 +12,7 @@ extension Terminal {
 
     APP is one of \(apps); four-function unless given.
     PATTERN is one of \(patternNames); MVP unless given.
-    Exit status: 0, or 2 for bad usage, a line that is no step, or output that is lost.
+    Exit status: 0, or 2 for a usage error, a line that is not a step, or output that is lost.
 
     For example: \(name) colour --pattern MVVM
 

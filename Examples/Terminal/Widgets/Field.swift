@@ -27,7 +27,7 @@ package final class Field: TerminalWidget {
   }
 
   package func perform(_ gesture: String) -> Bool {
-    guard let text = gesture.text(behind: notation) else { return false }
+    guard let text = gesture.text(after: notation) else { return false }
     edit(text)
     return true
   }

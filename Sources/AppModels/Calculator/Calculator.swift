@@ -1,6 +1,6 @@
 /// The four-function calculator's business logic: what each key does to the entry so far.
 ///
-/// Whole numbers only, within the range of `Int`. A rejected key throws and changes nothing.
+/// Integers only, within the range of `Int`. A rejected key throws and changes nothing.
 public struct Calculator: Hashable, Sendable {
   /// The entry so far.
   public enum Entry: Hashable, Sendable {

@@ -15,7 +15,7 @@ public struct ColourSelector: Hashable, Sendable {
   /// A selector with nothing selected.
   public init() {}
 
-  /// Turns one colour on or off; turning it to where it already is changes nothing.
+  /// Turns one colour on or off; setting it to its current position changes nothing.
   public mutating func turn(_ colour: Colour, on isOn: Bool) {
     if isOn {
       selection.insert(colour)

@@ -5,7 +5,7 @@ public struct TokenCalculator: Hashable, Sendable {
     /// A token is a decimal integer beyond the range of `Int`.
     case tokenBeyondInt
 
-    /// The running total, left to right, leaves the range of `Int`.
+    /// A partial sum, from left to right, overflows `Int`.
     case totalBeyondInt
   }
 

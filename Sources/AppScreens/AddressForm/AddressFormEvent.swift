@@ -22,7 +22,7 @@ public enum AddressFormEvent: ScreenEvent {
   /// - Returns: The event; nil for a text that does not begin so.
   /// - Throws: When there are not four texts, or one is blank or not trimmed.
   public static func read(_ notation: String) throws(NotationFailure) -> Self? {
-    guard let text = notation.text(behind: arriveEquals) else { return nil }
+    guard let text = notation.text(after: arriveEquals) else { return nil }
     let texts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     guard texts.count == Address.Part.allCases.count else {
       throw NotationFailure(

@@ -26,7 +26,7 @@ public enum AddressFormGesture: ScreenGesture {
   /// - Throws: When the text is neither.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
     for part in Address.Part.allCases {
-      if let text = notation.text(behind: "\(part.rawValue)=") { return [.edit(part, text)] }
+      if let text = notation.text(after: "\(part.rawValue)=") { return [.edit(part, text)] }
     }
     guard notation == update.notation else {
       throw NotationFailure(

@@ -13,7 +13,7 @@ public enum MusicSearchEvent: ScreenEvent {
   private static let replyEquals = "reply="
   private static let failEquals = "fail="
   private static let failures = MusicFailure.allCases.map(\.rawValue)
-  static let remedy = "the service answers its oldest request by reply=1 or fail=1,networking"
+  static let remedy = "the service responds to its oldest request by reply=1 or fail=1,networking"
 
   /// `reply=N` or `fail=N,networking`, `fail=N,data`, `fail=N,parsing`.
   public var notation: String {
@@ -29,10 +29,10 @@ public enum MusicSearchEvent: ScreenEvent {
   /// - Returns: The event; nil for a text that begins like neither.
   /// - Throws: When the number or the failure cannot be read.
   public static func read(_ notation: String) throws(NotationFailure) -> Self? {
-    if let text = notation.text(behind: replyEquals) {
+    if let text = notation.text(after: replyEquals) {
       return .reply(try number(text[...], in: notation))
     }
-    guard let text = notation.text(behind: failEquals) else { return nil }
+    guard let text = notation.text(after: failEquals) else { return nil }
     let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
     let number = try number(parts[0], in: notation)
     guard parts.count == 2, let failure = MusicFailure(rawValue: String(parts[1])) else {

@@ -25,7 +25,7 @@ public enum MusicSearchGesture: ScreenGesture {
   /// - Returns: That one gesture.
   /// - Throws: When the text is neither.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
-    if let text = notation.text(behind: queryEquals) { return [.editQuery(text)] }
+    if let text = notation.text(after: queryEquals) { return [.editQuery(text)] }
     guard notation == retry.notation else {
       throw NotationFailure(
         of: notation, "is not a gesture of this search",

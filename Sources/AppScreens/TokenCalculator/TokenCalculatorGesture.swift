@@ -9,7 +9,7 @@ public enum TokenCalculatorGesture: ScreenGesture {
   private static let separatorsEquals = "separators="
   private static let inputEquals = "input="
 
-  /// `separators=TEXT` or `input=TEXT`; everything behind the first `=` is the text.
+  /// `separators=TEXT` or `input=TEXT`; everything after the first `=` is the text.
   public var notation: String {
     switch self {
     case .editSeparators(let text): Self.separatorsEquals + text
@@ -23,8 +23,8 @@ public enum TokenCalculatorGesture: ScreenGesture {
   /// - Returns: That one gesture.
   /// - Throws: When the text begins with the name of neither field.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
-    if let text = notation.text(behind: separatorsEquals) { return [.editSeparators(text)] }
-    if let text = notation.text(behind: inputEquals) { return [.editInput(text)] }
+    if let text = notation.text(after: separatorsEquals) { return [.editSeparators(text)] }
+    if let text = notation.text(after: inputEquals) { return [.editInput(text)] }
     throw NotationFailure(
       of: notation, "is not an edit of a field",
       remedy: "write separators=TEXT or input=TEXT, as in input=1,2")

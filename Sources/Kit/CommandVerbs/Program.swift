@@ -155,7 +155,7 @@ package struct Program {
       return "  \(command)\n      \(summary.wrapped(to: width, indentation: "      "))"
     }
     let status =
-      "Exit status: 0 all as it should be, 1 \(failure), 2 bad usage, 3 not possible here."
+      "Exit status: 0 success, 1 \(failure), 2 usage error, 3 not supported here."
     let last = notes + [status]
     return """
       \("\(name) \(version): \(purpose)".wrapped(to: width, indentation: ""))

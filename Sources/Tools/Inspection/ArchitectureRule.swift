@@ -47,7 +47,7 @@ package struct ArchitectureRule: Sendable {
   /// Indicates whether the rule belongs to every pattern.
   package var isCommon: Bool { patterns == .all }
 
-  /// The variants that promise something else, so that it is not asked of them.
+  /// The variants that promise something else, so that it does not apply to them.
   package let exceptions: [Variant]
 
   /// The weight of a breach.
@@ -85,8 +85,8 @@ package struct ArchitectureRule: Sendable {
     let house =
       standing == .houseStyle ? ", in screens built on the kit; in others with --house" : ""
     let left = exceptions.filter { $0.pattern.map(patterns.contains) == true }.map(\.name)
-    let rest = left.isEmpty ? "" : " Not asked of: \(left.joined(separator: "; "))."
-    return "Asked of \(asked)\(house).\(rest)"
+    let rest = left.isEmpty ? "" : " Exceptions: \(left.joined(separator: "; "))."
+    return "Applies to \(asked)\(house).\(rest)"
   }
 
   /// Every rule, in order.
@@ -123,5 +123,5 @@ enum Publication {
   static let viewModel = "https://learn.microsoft.com/dotnet/architecture/maui/mvvm"
   static let delegation = "Apple, Coding Guidelines for Cocoa, Delegate Methods"
   static let injection = "https://martinfowler.com/articles/injection.html"
-  static let house = "this package, Architecture"
+  static let house = "this package"
 }

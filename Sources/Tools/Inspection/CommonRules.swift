@@ -2,8 +2,8 @@ extension ArchitectureRule {
   /// The rules of every pattern, or of several.
   static let forAll: [ArchitectureRule] = [
     ArchitectureRule(
-      "A1", .definition, "A model names nothing above it: no view, no mediator, no screen.",
-      why: "A model that knows none of its users can serve them all, and be tested alone.",
+      "A1", .definition, "A model does not mention a view, a mediator or a screen.",
+      why: "Then the model can be tested alone, and serve other screens.",
       source: Publication.separation, of: .all
     ) { triad, facts, roles in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
@@ -21,7 +21,7 @@ extension ArchitectureRule {
       return Verdict(found)
     },
     ArchitectureRule(
-      "A2", .houseStyle, "One pattern names no other.",
+      "A2", .houseStyle, "The code of one pattern does not mention another pattern.",
       why: "Two patterns can be compared only while neither depends on the other.",
       source: Publication.house, of: .all
     ) { triad, facts, roles in
@@ -46,9 +46,12 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A3", .convention, "A view holds no model.",
-      why: "A view can decide things by a model that it holds, past the mediator and its tests.",
-      source: "\(Publication.passiveView); others let a view of MVVM act on its model",
+      "A3", .convention, "A view does not keep a model.",
+      why: "A view that keeps a model can decide things that the mediator's tests do not see.",
+      source: """
+        \(Publication.passiveView); others let a view of MVVM act on its model, and in SwiftUI Apple's \
+        samples do (Managing model data in your app)
+        """,
       of: .all, except: [.smalltalk, .supervising, .dolphin, .taligent, .unidirectional],
       severity: .warning
     ) { triad, facts, roles in
@@ -60,7 +63,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A4", .convention, "The mediator knows a view, if at all, through a protocol.",
-      why: "Only then can another view, such as a test's, take the place of this one.",
+      why: "Otherwise a test cannot replace the view by one of its own.",
       source: Publication.passiveView, of: [.mvc, .mvp],
       except: [.cocoa, .smalltalk, .dolphin, .taligent], severity: .warning
     ) { triad, facts, roles in
@@ -75,7 +78,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A5", .houseStyle, "User-visible text is chosen in the mediator, not in a view or a model.",
-      why: "Words that are made in two places get changed in only one.",
+      why: "If two places make the same text, a change easily misses one of them.",
       source: Publication.house, of: .all, severity: .warning
     ) { triad, facts, _ in
       let words = facts.words(of: triad)
@@ -93,7 +96,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A6", .houseStyle, "A model is a value: a struct or an enum.",
-      why: "A value cannot change behind your back.",
+      why: "A copy of a value does not change when another copy does.",
       source: "Apple, WWDC 2015, Building Better Apps with Value Types in Swift", of: .all,
       except: [.cocoa, .smalltalk, .supervising, .dolphin, .taligent], severity: .warning
     ) { triad, _, _ in
@@ -106,10 +109,12 @@ extension ArchitectureRule {
     ArchitectureRule(
       "A7", .houseStyle,
       """
-      A screen holds its pattern's entry point, and nothing else but its world: in MVC the controller, \
-      in MVP and MVVM the view.
+      A screen owns its services and its pattern's entry point, and nothing else: in MVC the \
+      controller, in MVP and MVVM the view.
       """,
-      why: "Anything else that it held would live longer than the pattern lets it.",
+      why: """
+        If it owned the presenter as well, a test would not notice that the view does not own it.
+        """,
       source: Publication.house, of: .all, except: [.cocoa, .smalltalk, .dolphin, .taligent]
     ) { triad, facts, roles in
       guard !triad.screens.isEmpty else {

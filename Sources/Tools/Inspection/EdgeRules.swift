@@ -5,8 +5,8 @@ extension ArchitectureRule {
   /// The rules on what a mediator is bound to, and on what it is called.
   static let forEdges: [ArchitectureRule] = [
     ArchitectureRule(
-      "A22", .convention, "A mediator imports no module of widgets, such as UIKit or SwiftUI.",
-      why: "One that does cannot be tested, or used, where there is no screen.",
+      "A22", .convention, "A mediator does not import a UI framework, such as UIKit or SwiftUI.",
+      why: "A mediator that does cannot be tested or used without that framework.",
       source: Publication.viewModel, of: .all, except: [.cocoa], severity: .warning
     ) { triad, facts, roles in
       let mediator = triad.mediator
@@ -40,8 +40,8 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A23", .convention, "View and mediator do not hold one another strongly.",
-      why: "Two objects that do are never released, and neither is what they hold.",
+      "A23", .convention, "View and mediator do not have strong references to each other.",
+      why: "They would form a retain cycle, and never be released.",
       source: Publication.references, of: .all
     ) { triad, facts, roles in
       guard triad.views.contains(where: { $0.kind == .class }) else {
@@ -64,7 +64,7 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A24", .definition, "Code is the pattern that its names say it is.",
+      "A24", .definition, "Code follows the pattern that its names claim.",
       why: "Readers believe a name, and look for things where that pattern would have them.",
       source: "the sources of the variants, in Inspecting architectures", of: .all
     ) { triad, facts, roles in

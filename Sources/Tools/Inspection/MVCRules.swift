@@ -2,9 +2,8 @@ extension ArchitectureRule {
   /// The rules that make MVC.
   static let forMVC: [ArchitectureRule] = [
     ArchitectureRule(
-      "A8", .convention, "The view's delegate is weak, and known by a protocol.",
-      why:
-        "The controller holds the view: with a strong reference back, neither would be released.",
+      "A8", .convention, "The view's reference to its delegate is weak, and by a protocol.",
+      why: "The controller owns the view: with a strong reference back, neither would be released.",
       source: Publication.references, of: [.mvc], except: [.smalltalk]
     ) { triad, facts, _ in
       if facts.isViewController(triad.mediator), triad.delegates.isEmpty { return nil }
@@ -26,8 +25,8 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A9", .convention,
-      "A delegate message hands over the view that sends it, as its first parameter.",
-      why: "A delegate of two views must know which of them sends.",
+      "A delegate message passes the view that sends it, as its first parameter.",
+      why: "If one object is the delegate of two views, it has to know which one called.",
       source: Publication.delegation, of: [.mvc], except: [.cocoa, .smalltalk], severity: .warning
     ) { triad, facts, _ in
       guard !triad.delegates.isEmpty else {
@@ -45,16 +44,16 @@ extension ArchitectureRule {
         })
     },
     ArchitectureRule(
-      "A10", .houseStyle, "The controller holds its view strongly, through a protocol.",
-      why: "The controller is what keeps a screen alive.", source: Publication.house,
+      "A10", .houseStyle, "The controller keeps a strong reference to its view, by a protocol.",
+      why: "Then the view lives as long as the controller does.", source: Publication.house,
       of: [.mvc], except: [.cocoa, .smalltalk]
     ) { triad, facts, roles in
       decideOnHeldViews(of: triad) { $0.isWeak || !triad.isThroughProtocol($0) }
     },
     ArchitectureRule(
       "A11", .houseStyle,
-      "What a view shows is set: every requirement of its protocol is a settable property.",
-      why: "A view of MVC is its widgets; a method that shows something belongs to MVP.",
+      "The protocol of a view has only settable properties.",
+      why: "In MVC the controller sets widgets; a method that shows something belongs to MVP.",
       source: Publication.house, of: [.mvc], except: [.cocoa, .smalltalk], severity: .warning
     ) { triad, _, roles in
       decideOnProtocols(of: triad) { $0.kind != .property || !$0.isSettable }

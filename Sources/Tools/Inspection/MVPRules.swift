@@ -2,20 +2,20 @@ extension ArchitectureRule {
   /// The rules that make MVP.
   static let forMVP: [ArchitectureRule] = [
     ArchitectureRule(
-      "A12", .convention, "The view holds its presenter strongly.",
-      why: "Whoever holds the view holds the screen.",
+      "A12", .convention, "The view keeps a strong reference to its presenter.",
+      why: "Then the presenter lives as long as the view does.",
       source: Publication.references, of: [.mvp], except: [.dolphin, .taligent, .cleanSwift]
     ) { triad, facts, roles in decideOnHoldingMediator(of: triad) },
     ArchitectureRule(
-      "A13", .convention, "The presenter holds its view weakly.",
-      why: "The view holds the presenter: with a strong reference back, neither would be released.",
+      "A13", .convention, "The presenter keeps a weak reference to its view.",
+      why: "The view owns the presenter: with a strong reference back, neither would be released.",
       source: Publication.references, of: [.mvp]
     ) { triad, facts, roles in
       decideOnHeldViews(of: triad) { !facts.isHeldWeakly(by: $0) }
     },
     ArchitectureRule(
       "A14", .houseStyle, "The view's protocol gives the presenter nothing to read.",
-      why: "A passive view, which only shows, has no logic that could be wrong.",
+      why: "Then a spy that only records can replace the view in a test.",
       source: Publication.house, of: [.mvp], except: [.supervising, .dolphin, .taligent],
       severity: .warning
     ) { triad, _, roles in

@@ -4,13 +4,13 @@ extension ArchitectureRule {
   /// The rules that make MVVM.
   static let forMVVM: [ArchitectureRule] = [
     ArchitectureRule(
-      "A15", .convention, "The view holds its view model strongly.",
-      why: "Whoever holds the view holds the screen.",
+      "A15", .convention, "The view keeps a strong reference to its view model.",
+      why: "Then the view model lives as long as the view does.",
       source: Publication.references, of: [.mvvm]
     ) { triad, facts, roles in decideOnHoldingMediator(of: triad) },
     ArchitectureRule(
       "A16", .definition, "No declaration of the view model mentions a view or its protocol.",
-      why: "A view model is read, and knows no view; one that knows a view is a presenter.",
+      why: "A view model that references a view is a presenter.",
       source: Publication.viewModel, of: [.mvvm]
     ) { triad, facts, roles in
       Verdict(
@@ -22,7 +22,7 @@ extension ArchitectureRule {
     },
     ArchitectureRule(
       "A17", .definition, "Whatever a view model shows can be observed.",
-      why: "A view that must ask may ask too late.",
+      why: "Without notification, a view shows an old value until it happens to read again.",
       source: Variant.binding.source, of: [.mvvm], except: [.unidirectional]
     ) { triad, facts, roles in
       let mediator = triad.mediator

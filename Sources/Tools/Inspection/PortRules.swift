@@ -2,7 +2,7 @@ extension ArchitectureRule {
   /// The rules on the ports through which a mediator reaches the world.
   static let forPorts: [ArchitectureRule] = [
     ArchitectureRule(
-      "A20", .convention, "The mediator gets each port that it has through `init`, as a protocol.",
+      "A20", .convention, "A mediator's services are passed to its `init`, typed as protocols.",
       why:
         "A test cannot replace a service that the mediator finds by itself or knows by its class.",
       source: Publication.injection, of: .all, except: [.cocoa], severity: .warning
@@ -22,8 +22,8 @@ extension ArchitectureRule {
       return Verdict(concrete.isEmpty ? found : concrete)
     },
     ArchitectureRule(
-      "A21", .convention, "No view names a port.",
-      why: "A view that can ask a service does so behind the mediator's back.",
+      "A21", .convention, "A view does not mention a service, nor the protocol of one.",
+      why: "A view that calls a service bypasses the mediator and its tests.",
       source: Publication.separation, of: .all, severity: .warning
     ) { triad, facts, roles in
       guard triad.hasView else { return .notDecided(because: noView) }

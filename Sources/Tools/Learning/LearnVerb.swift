@@ -48,9 +48,9 @@ package struct LearnVerb {
     Verb(
       "", .optional("DIR"), summary: "Exercises that are checked each time you save.",
       details: """
-        Writes a package of exercises into DIR, or goes on with the one that is there; default: \
+        Creates a package of exercises in DIR, or continues with the one that is there; default: \
         Exercises, beside this package. Open the file that it names, fix it and save: learn builds \
-        only that exercise, and says what a person sees and should see, which rule is broken, and \
+        only that exercise, and says what the user sees and should see, which rule is broken, and \
         the fewest steps that show it. Keys give hints, a trace, the next exercise.
 
         Your code stays in DIR, where progress.txt lists what is solved. The exit status with \

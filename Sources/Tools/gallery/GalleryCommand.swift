@@ -38,7 +38,7 @@ extension Gallery {
       """
 
       \(console.styled(verdict, found == specimens.count ? .good : .bad))
-      \(led) of \(specimens.count) told by the rule that they break
+      \(led) of \(specimens.count) reported under the rule that they break
 
       """)
     return found == specimens.count

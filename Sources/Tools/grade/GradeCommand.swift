@@ -10,9 +10,9 @@ extension GradeProgram {
     Verb(
       "", .required("DIR"), summary: "Points for a submission, by a rubric.",
       details: """
-        Builds the Swift files of a submission in a package of its own, and judges what its screens \
-        show. The submission runs in a process that decides nothing: rules, expected displays and \
-        seeds stay in this one. Its own manifest, plugins, tests and links are not read.
+        Builds the Swift files of a submission in a package of its own, and checks what its screens \
+        show. The submission runs in a process of its own; rules, expected displays and seeds stay \
+        in the grader's. Its own manifest, plugins, tests and links are not read.
 
         A submission that imports, needs or defines what the rubric does not allow is refused before \
         it runs. This is not a sandbox: grade in a container without a network. The exit status is 1 if \

@@ -8,7 +8,7 @@ extension Verb {
   static var inspect: Verb {
     Verb(
       "", .optional("PACKAGE"),
-      summary: "Which pattern is this screen really, and which references are wrong?",
+      summary: "The pattern that your screens follow, and the references that break it.",
       details: """
         Builds a Swift package, and asks the compiler for the declarations of its targets, private \
         members included. For each triad of view, mediator and model, reports which variant of MVC, \

@@ -17,12 +17,12 @@ extension NewProgram {
       "course", .required("DIR"), .optional("RUBRIC"),
       summary: "A starter and a grader for a class.",
       details: """
-        Writes a course by a rubric: a starter to hand out, with the kit but without any solution; \
+        Creates a course from a rubric: a starter to hand out, with the kit but without any solution; \
         next to it a grader with the rubric and a secret, and adapters for Gradescope, GitHub and \
         Docker. A README says what to do next. The folder must be new or empty; if anything fails, \
         nothing is written. The students' module gets the folder's name.
 
-        RUBRIC is the path of a rubric; default: that of a first lab, one app in MVP. A block of \
+        RUBRIC is the path of a rubric; default: the rubric of a first lab, one app in MVP. A block of \
         learn's exercises such as 1-4 makes a course of these instead: a starter to do them in, and a \
         grader that asks learn about each.
         """,

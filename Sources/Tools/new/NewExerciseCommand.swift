@@ -7,15 +7,15 @@ import TriptychTextLayout
 import TriptychToolSupport
 
 extension NewProgram {
-  /// The verb `exercise`: writes an exercise of `learn` from a right screen and a patch.
+  /// The verb `exercise`: creates an exercise of `learn` from a correct screen and a patch.
   var exerciseVerb: Verb {
     Verb(
       "exercise", .required("NAME"), .required("SCREEN"), .required("PATCH"),
-      summary: "An exercise for learn, from a right screen and a patch.",
+      summary: "An exercise for learn, from a correct screen and a patch that breaks it.",
       details: """
-        Writes an exercise into this package. SCREEN is a folder of the lesson, which is right; PATCH \
-        makes it wrong: a file as diff -u RIGHT WRONG writes it, or - for standard input. The files \
-        that it changes are the learner's, and undoing it is the solution. The wrong screen is built \
+        Creates an exercise in this package. SCREEN is a folder of the lesson; PATCH breaks it: the \
+        output of diff -u CORRECT FAULTY in a file, or - for standard input. The files that \
+        it changes are the learner's, and undoing it is the solution. The faulty screen is built \
         to find which rule it breaks, and the fewest steps that show it. Hints and a note for \
         teachers are forms to fill in.
 

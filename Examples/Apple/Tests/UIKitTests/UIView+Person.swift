@@ -5,7 +5,7 @@ extension UIView {
   /// Does what a gesture's notation says to the widget that it names.
   func perform(_ notation: String) {
     for control in all(UIControl.self) {
-      let text = notation.text(behind: "\(control.noted)=")
+      let text = notation.text(after: "\(control.noted)=")
       switch (control, text) {
       case (let field as UITextField, let text?):
         field.text = text

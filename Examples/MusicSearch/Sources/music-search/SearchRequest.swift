@@ -15,7 +15,7 @@ struct SearchRequest {
 
     Searches for songs, and prints them, a line each. ADDRESS is that of a service which answers as
     Apple's does, which is asked unless it is given.
-    Exit status: 0, 1 if the search failed, 2 for bad usage or output that is lost.
+    Exit status: 0, 1 if the search failed, 2 for a usage error or output that is lost.
 
     For example: music-search IU
 

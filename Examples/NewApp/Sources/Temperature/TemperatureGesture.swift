@@ -22,8 +22,8 @@ public enum TemperatureGesture: ScreenGesture {
   /// - Returns: That one gesture.
   /// - Throws: When the text begins with the name of neither field.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
-    if let text = notation.text(behind: "celsius=") { return [.editCelsius(text)] }
-    if let text = notation.text(behind: "fahrenheit=") { return [.editFahrenheit(text)] }
+    if let text = notation.text(after: "celsius=") { return [.editCelsius(text)] }
+    if let text = notation.text(after: "fahrenheit=") { return [.editFahrenheit(text)] }
     throw NotationFailure(
       of: notation, "is not an edit of a field",
       remedy: "write celsius=TEXT or fahrenheit=TEXT, as in celsius=100")

@@ -35,9 +35,9 @@ public enum TwoScreensGesture: ScreenGesture {
 
   /// Reads one gesture.
   public static func read(_ notation: String) throws(NotationFailure) -> [Self] {
-    if let text = notation.text(behind: "query=") { return [.editQuery(text)] }
-    if let text = notation.text(behind: "open=") { return [.selectRow(try row(text, notation))] }
-    if let text = notation.text(behind: "star=") { return [.starRow(try row(text, notation))] }
+    if let text = notation.text(after: "query=") { return [.editQuery(text)] }
+    if let text = notation.text(after: "open=") { return [.selectRow(try row(text, notation))] }
+    if let text = notation.text(after: "star=") { return [.starRow(try row(text, notation))] }
     switch notation {
     case "star": return [.star]
     case "back": return [.back]

@@ -11,13 +11,13 @@ extension Command {
       details: """
         Takes steps on new screens, and compares what they show with what the rules say: every \
         scenario; every step from every state, if there are few enough; every sequence of steps up \
-        to a length; random steps; odd texts; numbers at their limits; and up to a thousand \
-        repetitions. Scenarios and random steps also run under every condition, and must show the same: \
+        to a length; random steps; unusual texts; numbers at their limits; and up to a \
+        thousand repetitions. Scenarios and random steps also run under every condition, and must show the same: \
         \(Condition.allCases.dropFirst().map(\.words).joined(separator: ", ")). Prints what is broken, \
         and a line for each app; with --all, a line for each rule and each check. \
         APP is one of \(appNames); default: all.
 
-        With --under, only your own steps are taken: write them after one APP, to see a finding again. \
+        With --under, only your own steps are taken: write them after one APP, to reproduce a finding. \
         A long text can be written as in rules, in double quotes: '"input=\\(5000*1,)"'.
 
         With --isolated, a screen may trap, hang or exit: it breaks only its own rules. Steps that end \

@@ -8,14 +8,13 @@ enum VerifyOptions {
   static let gestures = ValueOption<Int>(
     "--gestures",
     """
-    the number of random steps for each app; texts, numbers and repetitions get a share on top, and \
-    there are at most as many short sequences, and above 5000 a twentieth; \
-    default: \(VerifyBudget.effort.gestures) \(VerifyBudget.build).
+    the number of random steps for each app, which also limits the texts, numbers, repetitions and \
+    short sequences that are tried; default: \(VerifyBudget.effort.gestures) \(VerifyBudget.build).
     """)
 
   static let rule = ValueOption(
     "--rule", "NUMBER", takes: "the number of a rule",
-    "decides only this rule, such as S2; with --under, attributes what is wrong to this rule.")
+    "decides only this rule, such as S2; with --under, says what breaks this rule.")
 
   static let under = ValueOption<Condition>(
     "--under", placeholder: "CONDITION",

@@ -90,12 +90,12 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
         words: "on other threads", rule: independenceNumber, tries: 4,
         hint: "what depends on the thread: a thread's own storage, or the main thread?")
     case .lateResponses:
-      Facts(words: "answering cancelled requests", rule: independenceNumber, tries: 4)
+      Facts(words: "responding to cancelled requests", rule: independenceNumber, tries: 4)
     case .leaks:
       Facts(words: "watching what is released", rule: releaseNumber, replacesViews: true, tries: 4)
     case .servicesOutliveScreen:
       Facts(
-        words: "letting the screen go before its services", rule: releaseNumber,
+        words: "releasing the screen before its services", rule: releaseNumber,
         replacesViews: true)
     case .typing:
       Facts(words: "recording messages while the user types", rule: echoNumber)

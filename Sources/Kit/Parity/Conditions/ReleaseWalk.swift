@@ -44,7 +44,7 @@ extension ScreenWalk {
           shown: (pending + alive.map { "\($0) alive" }).joined(separator: ", "),
           hint: alive.isEmpty
             ? "what cancels the mediator's request when the mediator goes?"
-            : "does the closure that waits for an answer hold the mediator?")
+            : "does the closure that waits for a response keep the mediator alive?")
       }
       world.answerCancelled(failing: false)
     }
@@ -54,7 +54,7 @@ extension ScreenWalk {
       throw Fault(
         steps: steps.count, expected: "the services released with their last user",
         shown: "\(remains.joined(separator: ", ")) alive",
-        hint: "does the closure that waits for an answer hold the request itself?")
+        hint: "does the closure that waits for a response keep the request itself alive?")
     }
   }
 

@@ -30,7 +30,7 @@ public enum WalkSource: String, CaseIterable, Sendable, Codable {
     case .states: "every state"
     case .sequences: "every short sequence"
     case .random: "random steps"
-    case .texts: "odd texts"
+    case .texts: "unusual texts"
     case .numbers: "numbers at their limits"
     case .repetition: "repetition"
     }

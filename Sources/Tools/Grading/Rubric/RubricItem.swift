@@ -94,7 +94,7 @@ package struct RubricItem: Sendable {
     case .rule: apps.lazy.compactMap { $0.statement(of: ruleNumber) }.first ?? id
     case .architecture: ArchitectureRule.all.first { $0.number == ruleNumber }?.statement ?? id
     case .random: "Random steps show what the rules say."
-    case .specimens: "Your own scenarios find wrong screens."
+    case .specimens: "Your own scenarios find faulty screens."
     }
   }
 }

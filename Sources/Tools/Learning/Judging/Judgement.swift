@@ -36,11 +36,11 @@ enum Judgement {
     blamedBy tests: [String] = []
   ) -> Judgement {
     guard found < wrong || spared < right else { return .solved }
-    let blame = tests.isEmpty ? "" : "\nA right one fails: \(tests.listed)"
+    let blame = tests.isEmpty ? "" : "\nA correct one fails: \(tests.listed)"
     return .wrongAnswer(
       """
-      \(found) of \(wrong.counted("wrong \(noun)")) found, \
-      \(spared) of \(right.counted("right \(noun)")) left alone\(blame)
+      \(found) of \(wrong.counted("faulty \(noun)")) found, \
+      \(spared) of \(right.counted("correct \(noun)")) passed\(blame)
       """)
   }
 

@@ -1,4 +1,4 @@
-// 7 sum-in-the-presenter. The screen works. But the sum cannot be had without this presenter.
+// 7 sum-in-the-presenter. The screen works. But nothing else can compute the sum.
 // A user types "1,2" with the separator ",", and sees 3.
 // A second screen, which has your model and no presenter, shows 0. It should show 3, too.
 

@@ -1,7 +1,7 @@
 // 11 nobody-home. A user turns green on.
 // They see:    Please choose a switch, as before
 // They should: Green
-// The presenter is right. But it is released before the first gesture.
+// The presenter is correct. But it is released before the first gesture.
 
 import AppScreens
 

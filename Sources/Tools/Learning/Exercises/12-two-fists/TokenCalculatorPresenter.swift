@@ -1,5 +1,5 @@
-// 12 two-fists. A user sees nothing wrong, however long they try.
-// But when the window is rotated, the old view stays in memory forever,
+// 12 two-fists. A user notices nothing wrong, however long they try.
+// But when the view is replaced, the old one stays in memory forever,
 // and so does the whole screen when it is closed.
 // They should both be released at once.
 

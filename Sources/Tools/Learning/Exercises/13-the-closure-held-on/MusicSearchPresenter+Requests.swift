@@ -1,7 +1,7 @@
 // 13 the-closure-held-on. A user searches, and closes the window before the response arrives.
-// They see nothing. But the request continues, and all objects of the screen stay in memory
+// They notice nothing. But the request continues, and all objects of the screen stay in memory
 // until the service responds, perhaps forever.
-// They should: the request is cancelled, and everything is released at once.
+// Instead, the request should be cancelled, and everything released at once.
 
 import AppModels
 

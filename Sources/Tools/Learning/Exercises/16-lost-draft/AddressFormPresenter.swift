@@ -1,5 +1,5 @@
 // 16 lost-draft. The presenter reads from the view what is typed, whenever it needs it.
-// A user types a street, and turns the device before they press update.
+// A user types a street; then the view is replaced, before they press update.
 // They see:    empty fields
 // They should: what they typed
 

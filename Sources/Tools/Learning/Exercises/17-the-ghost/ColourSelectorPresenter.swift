@@ -1,5 +1,5 @@
 // 17 the-ghost. While the old view fades out, the animation still refers to it.
-// A user turns the device, and then turns green on.
+// The view is replaced, and then the user turns green on.
 // They see:    the status changes in the new view, and in the one that fades out
 // They should: it changes in the new view alone
 

@@ -1,7 +1,7 @@
 // 24 bound-too-late. The calculator is in MVVM. A user opens it.
 // They see:    nothing, until the first key
 // They should: 0
-// The view model has the right text all the time. But the view does not show it.
+// The view model has the correct text all the time. But the view does not show it.
 
 import AppScreens
 

@@ -1,4 +1,4 @@
-// 28 last-asked-wins. Responses overtake one another, and a cancelled request may be answered, too.
+// 28 last-asked-wins. Responses overtake one another, and a cancelled request may get a response, too.
 // A user searches for a, then for b. The response for a arrives late.
 // They see:    the songs of a, and "songs for b" above them
 // They should: what they saw before it arrived

@@ -1,6 +1,6 @@
 import AppModels
 
-// Eight presenters of the colour selector. Five are wrong, each in one thing; three are right, each
+// Eight presenters of the colour selector. Five are faulty, each in one thing; three are correct, each
 // in its own way. Your tests are to tell them apart; you learn more if you do not read on.
 
 /// A presenter, as its view knows it.

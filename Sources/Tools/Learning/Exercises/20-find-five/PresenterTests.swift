@@ -1,6 +1,6 @@
-// 20 kill-five. Your tests run on eight presenters that you do not see.
-// You see:    how many of the five wrong ones are found, and how many right ones are left alone.
-// You should: find all five, and leave all three alone.
+// 20 find-five. Your tests run on eight presenters that you do not see.
+// You see:    how many of five faulty ones are found, and how many of three correct ones pass.
+// You should: find all five, and pass all three.
 // The status is `Please choose a switch`, `Green`, `Yellow` or `Green and Yellow`. A new view shows
 // both switches and the status; an old view receives no further updates.
 

@@ -1,4 +1,4 @@
-// 15 blank-after-rotation. A user types 1,2 and rotates the window.
+// 15 blank-new-view. A user types 1,2; then the view is replaced.
 // They see:    an empty field, and the total
 // They should: all that they saw before
 // A new view is empty. When it is attached, the presenter must show everything.
