@@ -10,6 +10,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
 
   private var rule: String
   private var clauses: [Clause] = []
+  private var citesRules = true
 
   private struct Clause: Sendable {
     let rule: String
@@ -22,11 +23,20 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     self.rule = rule
   }
 
+  /// The same, but the rules that are cited from now on are not kept: where only displays are wanted, to keep
+  /// them would take most of the time.
+  @usableFromInline var withoutRules: Expectation {
+    var expectation = self
+    expectation.clauses = []
+    expectation.citesRules = false
+    return expectation
+  }
+
   /// Goes on to the next step: the display stays as it is, and no rule is named yet.
   mutating func begin() {
     rule = ""
     hasNoEffect = false
-    clauses.removeAll(keepingCapacity: true)
+    if citesRules { clauses.removeAll(keepingCapacity: true) }
   }
 
   /// Names the rule for every part that nothing else mentions, and that so stays as it is.
@@ -54,6 +64,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   public mutating func cite<Part: Equatable & SendableMetatype>(
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable
   ) {
+    guard citesRules else { return }
     clauses.append(Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] })
   }
 
@@ -63,6 +74,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   public mutating func cite<Part: Equatable & Sendable & SendableMetatype>(
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable, ifShown wrong: Part
   ) {
+    guard citesRules else { return }
     clauses.append(
       Clause(rule: rule) { $0[keyPath: part] != $1[keyPath: part] && $1[keyPath: part] == wrong })
   }

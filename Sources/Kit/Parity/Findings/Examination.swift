@@ -57,12 +57,16 @@ struct Examination<Subject: AppDefinition>: Sendable {
   ) -> Outcome<Discrepancy<Subject>> {
     let steps = planned.walk.steps.count
     let difference = planned.reference.firstDifference(from: trail.displays)
+    if let difference, !planned.walk.lastSteps.isEmpty {
+      let shown = Reference(seen: trail.displays).alone(at: difference, after: steps + 1)
+      return outcome(of: planned.branch(at: difference), Trail(displays: shown.displays))
+    }
     let different = difference.map { Discrepancy(after: $0, of: planned, trail) }
     switch trail.ending {
     case .notRun(let reason): return .notRun(reason)
     case .wrong(.failure(let failure)) where failure.isOfSystem: return .notRun("\(failure)")
     case .wrong(.failure(let failure)):
-      // Where nobody looks, it is not known how far it came; shrinking finds out.
+      // Where no display is read, it is not known how far it came; shrinking finds out.
       let count = trail.displays.isEmpty ? steps : min(steps, trail.displays.count)
       return .wrong(
         different ?? Discrepancy(after: count, of: planned, trail, .failure(failure)))

@@ -7,6 +7,21 @@ struct PlannedWalk<Subject: AppDefinition> {
   var reference = Reference<Subject.Display>()
 }
 
+extension PlannedWalk {
+  /// A walk for each of the last steps, if there are several; else this one.
+  var branches: [PlannedWalk] {
+    walk.lastSteps.isEmpty ? [self] : walk.lastSteps.indices.map(branch)
+  }
+
+  /// The walk with one of its last steps, on a single screen.
+  func branch(at place: Int) -> PlannedWalk {
+    var branch = Walk(walk.steps + [walk.lastSteps[place]])
+    branch.unread = branch.steps.count
+    return PlannedWalk(
+      walk: branch, origin: origin, reference: reference.alone(at: place, after: branch.unread))
+  }
+}
+
 /// Where a walk comes from.
 enum WalkOrigin {
   /// A scenario of a rule, by its name.

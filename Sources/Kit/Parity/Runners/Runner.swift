@@ -14,6 +14,9 @@ public protocol Runner: Sendable {
   /// A runner in which no screen was made before; nil if none can be had.
   var fresh: (any Runner)? { get }
 
+  /// Indicates whether a walk may have several last steps here; if not, each is in a walk of its own.
+  var takesBranches: Bool { get }
+
   /// The same place with pauses that take this share of the time.
   func pausing(_ share: Double) -> any Runner
 
@@ -24,6 +27,9 @@ public protocol Runner: Sendable {
 extension Runner {
   /// Pauses take as long as ever.
   public func pausing(_ share: Double) -> any Runner { self }
+
+  /// A walk has one last step.
+  public var takesBranches: Bool { false }
 
   /// No command is known.
   public var invocation: String? { nil }
@@ -56,6 +62,9 @@ public struct InProcess: Runner {
     (self.worker, self.recorded, self.pause) = (worker, recorded, pause)
   }
 
+  /// A walk may have several last steps, which costs much less than several walks.
+  public var takesBranches: Bool { true }
+
   /// Takes the walks here.
   public func show<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
@@ -69,8 +78,9 @@ public struct InProcess: Runner {
     let place = "\(app.name), \(pattern.name)"
     return UnfinishedRun.during("\(place), \(condition.words)") {
       WalkProgress.during(walks, at: place, under: condition) { progress in
-        WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
-          .trails(noting: progress)
+        WalkBatch(
+          app: app, walks: walks, condition: condition, makeScreen: makeScreen, pause: pause
+        ).trails(noting: progress)
       }
     }
   }

@@ -16,11 +16,13 @@ package final class WalkProgress: Sendable {
   package static var present: [WalkProgress] { all.withLock(\.self) }
 
   private let place: String
-  private let notations: @Sendable (Int) -> [String]
+  private let notations: @Sendable (Position) -> (steps: [String], displays: Int)
   private let walk = Atomic(0)
   private let displays = Atomic(0)
 
-  private init(_ place: String, _ notations: @escaping @Sendable (Int) -> [String]) {
+  private init(
+    _ place: String, _ notations: @escaping @Sendable (Position) -> (steps: [String], displays: Int)
+  ) {
     (self.place, self.notations) = (place, notations)
   }
 
@@ -30,8 +32,15 @@ package final class WalkProgress: Sendable {
     _ body: (WalkProgress) -> Result
   ) -> Result {
     let words = condition == .plain ? place : "\(place), \(condition.words)"
-    let progress = WalkProgress(words) { index in
-      walks.indices.contains(index) ? walks[index].steps.map(\.notation) : []
+    let progress = WalkProgress(words) { position in
+      guard walks.indices.contains(position.walk) else { return ([], position.displays) }
+      let walk = walks[position.walk]
+      let steps = walk.steps.map(\.notation)
+      // Before the last step on a screen, none of its displays is read.
+      guard let last = walk.lastSteps.dropFirst(position.displays).first else {
+        return (steps, position.displays)
+      }
+      return (steps + [last.notation], steps.count + 1)
     }
     if !condition.facts.pauses { all.withLock { $0.append(progress) } }
     defer { all.withLock { all in all.removeAll { $0 === progress } } }
@@ -55,11 +64,11 @@ package final class WalkProgress: Sendable {
 
   /// What is being done at a place, such as `colour, MVP: step 2, "green=on", after "yellow=on"`.
   package func words(at position: Position) -> String {
-    let steps = notations(position.walk)
-    let taken = max(0, position.displays - 1)
-    let shown = (position.displays == 0 ? steps : Array(steps.prefix(taken))).suffix(8)
+    let (steps, displays) = notations(position)
+    let taken = max(0, displays - 1)
+    let shown = (displays == 0 ? steps : Array(steps.prefix(taken))).suffix(8)
     let list = shown.map(\.quotedExcerpt).joined(separator: ", ")
-    if position.displays == 0 {
+    if displays == 0 {
       return steps.isEmpty ? "\(place): a new screen" : "\(place): a new screen, or then \(list)"
     }
     let after = list.isEmpty ? "" : ", after \(shown.count < taken ? "…, " : "")\(list)"

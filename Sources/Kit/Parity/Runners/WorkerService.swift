@@ -96,7 +96,7 @@ final class WorkerService {
       _exit(1)
     }
     let batch = WalkBatch(
-      walks: try request.walks.map { try $0.walk() }, condition: request.condition,
+      app: app, walks: try request.walks.map { try $0.walk() }, condition: request.condition,
       makeScreen: makeScreen, pause: request.pause)
     answers.write(.begun)
     let encoder = JSONEncoder()
