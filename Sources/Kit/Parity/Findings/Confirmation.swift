@@ -73,7 +73,8 @@ extension Examination {
   /// Marks a display as coming too late, or attributes it to the thread.
   private func markAsLate(_ finding: inout Finding, on walk: Walk<Gesture>) {
     guard !attributeToThread(&finding, on: walk) else { return }
-    finding.rule = initialDisplayNumber
+    finding.rule =
+      (walk.steps.isEmpty ? nil : app.rule(on: .pauses)?.number) ?? initialDisplayNumber
     finding.kind = .late
     finding.hint = """
       a display must be right at once, and this one is right only after the run loop has turned: \
