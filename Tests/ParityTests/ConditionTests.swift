@@ -81,7 +81,7 @@ struct ConditionTests {
 
   /// Where another thread is quick enough at times, it is every other screen, so that a second look is right.
   @Test(arguments: [[0, 1], [0], [1]])
-  func `a display that is right only later is told as what it is, by the rule on showing at once`(
+  func `a display that is right only later is told as what it is, by the rule on time`(
     remainders: Set<Int>
   ) throws {
     let screens = ScreenCount()
@@ -90,7 +90,7 @@ struct ConditionTests {
     }
     let scenarios = try #require(app.checks(of: late).first)
     let finding = try #require(scenarios.run().findings.first)
-    #expect(finding.rule == "S1")
+    #expect(finding.rule == "S2")
     #expect(finding.kind == .late)
     #expect(finding.hint?.contains("on the main queue") == true)
   }

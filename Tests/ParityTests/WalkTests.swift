@@ -57,8 +57,8 @@ struct WalkTests {
     let result = try result(
       from: .sequences, of: CalculatorApp(), on: .plainMVP,
       effort: Effort(gestures: 1, length: 2, walks: 1))
-    #expect(result.walks == 16 * 16)
-    #expect(result.steps == 2 * 16 * 16)
+    #expect(result.walks == 16 + 16 * 16)
+    #expect(result.steps == 16 + 2 * 16 * 16)
   }
 
   @Test

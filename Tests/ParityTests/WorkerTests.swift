@@ -52,6 +52,20 @@ struct WorkerTests {
   }
 
   @Test
+  func `what has hung is waited for as long as its other steps suggest`() {
+    let ends = KnownEnds()
+    let walk = Walk<ColourSelectorGesture>([.replaceView])
+    ends.addStep("slow", seconds: 0.05)
+    ends.addStep("slow", seconds: 0.01)
+    #expect(ends.timeout("slow", atMost: 10, under: .plain) == 10)
+    ends.addHang("slow", on: walk, under: .plain, ProcessFailure(.timedOut(seconds: 10)))
+    #expect(ends.timeout("slow", atMost: 10, under: .plain) == 1)
+    #expect(ends.timeout("another", atMost: 10, under: .plain) == 10)
+    #expect(ends.hang(on: walk, in: "slow") != nil)
+    #expect(ends.hang(on: Walk<ColourSelectorGesture>([]), in: "slow") == nil)
+  }
+
+  @Test
   func `an interruption that is held back ends the wait for a screen that hangs`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGINT, SIG_DFL)

@@ -11,6 +11,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   private var rule: String
   private var clauses:
     [(rule: String, isBroken: @Sendable (_ expected: Display, _ shown: Display) -> Bool)] = []
+  private var citesRules = true
 
   /// An expectation in which one rule decides everything.
   public init(_ display: Display, by rule: String) {
@@ -18,11 +19,20 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
     self.rule = rule
   }
 
+  /// The same, but the rules that are cited from now on are not kept: where only displays are wanted, to keep
+  /// them would take most of the time.
+  @usableFromInline var withoutRules: Expectation {
+    var expectation = self
+    expectation.clauses = []
+    expectation.citesRules = false
+    return expectation
+  }
+
   /// Continues with the next step: the display stays as it is, and no rule is named yet.
   mutating func begin() {
     rule = ""
     hasNoEffect = false
-    clauses.removeAll(keepingCapacity: true)
+    if citesRules { clauses.removeAll(keepingCapacity: true) }
   }
 
   /// Names the rule for every part that nothing else mentions, and that so stays as it is.
@@ -50,6 +60,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   public mutating func cite<Part: Equatable & SendableMetatype>(
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable
   ) {
+    guard citesRules else { return }
     clauses.append((rule, { $0[keyPath: part] != $1[keyPath: part] }))
   }
 
@@ -59,6 +70,7 @@ public struct Expectation<Display: ScreenDisplay>: Sendable {
   public mutating func cite<Part: Equatable & Sendable & SendableMetatype>(
     _ rule: String, for part: any KeyPath<Display, Part> & Sendable, ifShown wrong: Part
   ) {
+    guard citesRules else { return }
     clauses.append(
       (rule, { $0[keyPath: part] != $1[keyPath: part] && $1[keyPath: part] == wrong }))
   }

@@ -36,6 +36,9 @@ public protocol Specification<Gesture, Display>: Hashable, Sendable {
 
   /// Changes what must be seen when the view is replaced; all stays as it is, by S3, by default.
   mutating func replaceView(showing expected: inout Expectation<Display>)
+
+  /// The displays that must be seen at first and after each of some steps.
+  func displays(along steps: [Step<Gesture>]) -> [Display?]
 }
 
 extension Specification {
@@ -64,11 +67,25 @@ struct SpecificationRun<Gesture: ScreenGesture, Display: ScreenDisplay> {
     (self.rules, expected) = (rules, rules.initial)
   }
 
+  /// The same without asking which rules decide.
+  var withoutRules: SpecificationRun {
+    var run = self
+    run.expected = expected.withoutRules
+    return run
+  }
+
   /// The display that must be seen.
   var display: Display { expected.display }
 
   /// The state of the rules, as a hash.
   var state: Int { rules.hashValue }
+
+  /// The same after one more step.
+  func taking(_ step: Step<Gesture>) -> SpecificationRun {
+    var run = self
+    run.take(step)
+    return run
+  }
 
   /// Takes a step in.
   mutating func take(_ step: Step<Gesture>) {

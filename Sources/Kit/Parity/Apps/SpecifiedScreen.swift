@@ -4,7 +4,7 @@ extension AppDefinition {
   /// The specification as a pattern to compare others with; nil for an app without one.
   public var specificationPattern: Pattern? {
     specification.map { rules in
-      Pattern(.specification).adding { SpecifiedScreen(SpecificationRun(rules)) }
+      Pattern(.specification).adding { SpecifiedScreen(SpecificationRun(rules).withoutRules) }
     }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A fifth of a second in which work on another thread, or what was put off, may let go of a screen.
+/// A fifth of a second in which work on another thread, or what was put off, may release a screen.
 ///
-/// Another thread counts it in turns. Where the machine is busy, that thread starts late and takes longer,
-/// as the screen's own does. Once it was given in vain nobody is waited for again, so that screens that
-/// never go cost it once.
+/// It is counted in threads that start one after another, sleep a little and end, as the screen's own does: where
+/// the machine is busy, each of them starts as late as that one. Once it was given in vain nothing is waited for
+/// again, so that screens that never go cost it once.
 final class ReleaseTimeout: Sendable {
   private let isSpent = Mutex(false)
 
@@ -13,14 +13,16 @@ final class ReleaseTimeout: Sendable {
   func holds(until isDone: () -> Bool) -> Bool {
     if isDone() { return true }
     if isSpent.withLock(\.self) { return false }
-    let isOver = Flag()
-    Thread.detachNewThread {
-      for _ in 0..<100 { usleep(2_000) }
-      isOver.value.withLock { $0 = true }
-    }
-    while !isOver.value.withLock(\.self) {
-      _ = MainThread.pause(0.002)
-      if isDone() { return true }
+    for _ in 0..<20 {
+      let isOver = Flag()
+      Thread.detachNewThread {
+        usleep(10_000)
+        isOver.value.withLock { $0 = true }
+      }
+      while !isOver.value.withLock(\.self) {
+        _ = MainThread.pause(0.002)
+        if isDone() { return true }
+      }
     }
     isSpent.withLock { $0 = true }
     return isDone()

@@ -82,7 +82,8 @@ extension Examination {
   /// Marks a display as coming too late, or attributes it to the thread.
   private func markAsLate(_ finding: inout Finding, _ found: Discrepancy<Subject>) {
     guard !attributeToThread(&finding, found) else { return }
-    finding.rule = initialDisplayNumber
+    finding.rule =
+      (found.walk.steps.isEmpty ? nil : app.rule(on: .pauses)?.number) ?? initialDisplayNumber
     finding.kind = .late
     finding.hint = """
       a display must be right at once, and this one is right only after the run loop has turned: \

@@ -3,7 +3,7 @@ import AppScreens
 /// What must be seen along a walk: at first, and after each step.
 struct Reference<Display: ScreenDisplay> {
   /// The displays that must be seen; nil where any may.
-  private var displays: [Display?] = []
+  private(set) var displays: [Display?] = []
 
   /// The widgets that a scenario has, in place of displays.
   private var written: [[Widget]] = []
@@ -27,13 +27,7 @@ struct Reference<Display: ScreenDisplay> {
   /// What a specification says along steps.
   init<Gesture>(_ specification: any Specification<Gesture, Display>, along steps: [Step<Gesture>])
   {
-    var run = SpecificationRun(specification)
-    displays.reserveCapacity(steps.count + 1)
-    displays.append(run.display)
-    for step in steps {
-      run.take(step)
-      displays.append(run.display)
-    }
+    displays = specification.displays(along: steps)
   }
 
   /// The widgets that must be seen at first, or after a number of steps; nil where anything may.
@@ -48,6 +42,11 @@ struct Reference<Display: ScreenDisplay> {
     if isOpenAtFirst, count == 0 { return true }
     if written.indices.contains(count) { return shown.widgets == written[count] }
     return displays.indices.contains(count) ? displays[count] ?? shown == shown : true
+  }
+
+  /// The display at one place alone, after a number of others that may be anything.
+  func alone(at place: Int, after unread: Int) -> Reference {
+    Reference(seen: [displays[place]], after: unread)
   }
 
   /// The same, but a new screen may show anything.

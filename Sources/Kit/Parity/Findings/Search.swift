@@ -80,6 +80,7 @@ struct Search<Subject: AppDefinition> {
   private mutating func take(
     _ walks: [PlannedWalk<Subject>]
   ) -> [Examination<Subject>.Taken] {
+    let walks = examination.runner.takesBranches ? walks : walks.flatMap(\.branches)
     let start = ProcessorTime.now
     let all = examination.take(walks, under: result.condition)
     seconds += ProcessorTime.now - start
@@ -90,8 +91,9 @@ struct Search<Subject: AppDefinition> {
         result.stepsNotRun += planned.walk.steps.count
         continue
       }
-      result.walks += 1
-      result.steps += planned.walk.steps.count
+      let screens = max(1, planned.walk.lastSteps.count)
+      result.walks += screens
+      result.steps += screens * planned.walk.steps.count + planned.walk.lastSteps.count
       guard case .wrong(let discrepancy) = taken.outcome else { continue }
       found.append(discrepancy)
       if endsAtFirst { break }

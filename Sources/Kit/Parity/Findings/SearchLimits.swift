@@ -1,8 +1,8 @@
 /// The numbers that decide when a search ends, and which of its findings comes first.
 enum SearchLimits {
-  /// The number of walks that are taken together: few, so that they are given up soon, and enough for what
-  /// walks share.
-  static let walksOfBatch = 64
+  /// The number of walks that are taken together: few, so that they are given up soon, as where each hangs, and
+  /// enough for what walks share.
+  static let walksOfBatch = 8
 
   /// The seconds of the processor that steps may take in any case.
   static let secondsOfSteps = 10.0

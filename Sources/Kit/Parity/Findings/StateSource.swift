@@ -25,7 +25,8 @@ struct StateSource<Subject: AppDefinition>: Source {
   init(_ app: Subject, _ effort: Effort) {
     steps = app.steps + [.replaceView]
     limit = min(app.usualStates, effort.states ?? .max, effort.gestures / 5)
-    present = app.specification.map { [Node(steps: [], run: SpecificationRun($0))] } ?? []
+    present =
+      app.specification.map { [Node(steps: [], run: SpecificationRun($0).withoutRules)] } ?? []
   }
 
   /// A path to a state, and what the specification says there.
@@ -34,10 +35,7 @@ struct StateSource<Subject: AppDefinition>: Source {
     var run: SpecificationRun<Subject.Gesture, Subject.Display>
 
     func taking(_ step: Step<Subject.Gesture>) -> Node {
-      var node = self
-      node.steps.append(step)
-      node.run.take(step)
-      return node
+      Node(steps: steps + [step], run: run.taking(step))
     }
   }
 

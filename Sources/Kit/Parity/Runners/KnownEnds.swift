@@ -3,19 +3,44 @@ import Synchronization
 import TriptychTextLayout
 
 /// Steps that are known to end the process of a screen, so that no other walk with them in it is tried; and
-/// the screens that have hung, which are not waited for as long again.
+/// the walks on which screens have hung, which are not waited for as long again.
 final class KnownEnds: Sendable {
   private let ends = Mutex<[String: [[String]]]>([:])
-  private let hung = Mutex<Set<String>>([])
+  private let hangs = Mutex<[String: [[String]: ProcessFailure]]>([:])
+  private let slowest = Mutex<[String: Double]>([:])
 
-  /// Takes note that a screen has hung, for an app and a pattern.
-  func addHang(_ place: String) {
-    hung.withLock { _ = $0.insert(place) }
+  /// Takes note that a screen has hung, for an app and a pattern; and on which walk, if it was taken plainly.
+  func addHang(
+    _ place: String, on walk: Walk<some ScreenGesture>, under condition: Condition,
+    _ failure: ProcessFailure
+  ) {
+    hangs.withLock { hangs in
+      var known = hangs[place] ?? [:]
+      if condition == .plain { known[walk.steps.map(\.notation)] = failure }
+      hangs[place] = known
+    }
   }
 
-  /// Indicates whether a screen has hung.
-  func hasHung(_ place: String) -> Bool {
-    hung.withLock { $0.contains(place) }
+  /// The end of a walk on which a screen has hung before; nil if it has not.
+  func hang(on walk: Walk<some ScreenGesture>, in place: String) -> ProcessFailure? {
+    guard let hangs = hangs.withLock({ $0[place] }) else { return nil }
+    return hangs[walk.steps.map(\.notation)]
+  }
+
+  /// Takes note of how long the slowest of some steps has taken.
+  func addStep(_ place: String, seconds: Double) {
+    slowest.withLock { $0[place] = max($0[place] ?? 0, seconds) }
+  }
+
+  /// The seconds that a step may take.
+  ///
+  /// What has hung once hangs again, most likely. So many times the slowest step of that screen is enough then:
+  /// a machine that is busy has made that slow, too.
+  func timeout(_ place: String, atMost limit: Double, under condition: Condition) -> Double {
+    let hasHung = hangs.withLock { $0[place] != nil }
+    // Pauses show nothing for a while.
+    if condition.facts.pauses { return 30 * (hasHung ? min(2, limit) : limit) }
+    return hasHung ? min(limit, 2, max(0.1, 20 * (slowest.withLock { $0[place] } ?? 0))) : limit
   }
 
   /// Adds steps, no more of them than it takes, that end a process for an app and a pattern.

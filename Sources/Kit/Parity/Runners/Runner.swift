@@ -14,11 +14,17 @@ public protocol Runner: Sendable {
   /// A runner in which no screen was made before; nil if none can be had.
   var fresh: (any Runner)? { get }
 
+  /// Indicates whether a walk may have several last steps here; if not, each is in a walk of its own.
+  var takesBranches: Bool { get }
+
   /// The words that start a command over the same patterns, which finds again what was found; nil if unknown.
   var invocation: String? { get }
 }
 
 extension Runner {
+  /// A walk has one last step.
+  public var takesBranches: Bool { false }
+
   /// No command is known.
   public var invocation: String? { nil }
 
@@ -50,6 +56,9 @@ public struct InProcess: Runner {
     (self.worker, self.recorded, self.pause) = (worker, recorded, pause)
   }
 
+  /// A walk may have several last steps, which costs much less than several walks.
+  public var takesBranches: Bool { true }
+
   /// Takes the walks here.
   public func show<Subject: AppDefinition>(
     _ walks: [Walk<Subject.Gesture>], of app: Subject, on pattern: Pattern,
@@ -62,7 +71,7 @@ public struct InProcess: Runner {
     SignalStack.prepare()
     let place = "\(app.name), \(pattern.name)"
     return WalkProgress.during(walks, at: place, under: condition) { progress in
-      WalkBatch(walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
+      WalkBatch(app: app, walks: walks, condition: condition, makeScreen: makeScreen, pause: pause)
         .trails(noting: progress)
     }
   }

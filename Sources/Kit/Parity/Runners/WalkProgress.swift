@@ -30,11 +30,13 @@ package final class WalkProgress: Sendable {
   /// The name of the work, such as `token, MVC, with pauses`.
   package let name: String
 
-  private let notations: (@Sendable (Int) -> [String])?
+  private let notations: (@Sendable (Position) -> (steps: [String], displays: Int))?
   private let walk = Atomic(0)
   private let displays = Atomic(0)
 
-  private init(_ name: String, _ notations: (@Sendable (Int) -> [String])?) {
+  private init(
+    _ name: String, _ notations: (@Sendable (Position) -> (steps: [String], displays: Int))?
+  ) {
     (self.name, self.notations) = (name, notations)
   }
 
@@ -49,8 +51,15 @@ package final class WalkProgress: Sendable {
     _ body: (WalkProgress) -> Result
   ) -> Result {
     let name = condition == .plain ? place : "\(place), \(condition.words)"
-    let notations = { @Sendable (index: Int) in
-      walks.indices.contains(index) ? walks[index].steps.map(\.notation) : []
+    let notations = { @Sendable (position: Position) -> (steps: [String], displays: Int) in
+      guard walks.indices.contains(position.walk) else { return ([], position.displays) }
+      let walk = walks[position.walk]
+      let steps = walk.steps.map(\.notation)
+      // Before the last step on a screen, none of its displays is read.
+      guard let last = walk.lastSteps.dropFirst(position.displays).first else {
+        return (steps, position.displays)
+      }
+      return (steps + [last.notation], steps.count + 1)
     }
     return during(WalkProgress(name, condition.facts.pauses ? nil : notations), body)
   }
@@ -89,11 +98,11 @@ package final class WalkProgress: Sendable {
 
   /// What is being done at a place, such as `colour, MVP: step 2, "green=on", after "yellow=on"`.
   package func words(at position: Position) -> String {
-    let steps = notations?(position.walk) ?? []
-    let taken = max(0, position.displays - 1)
-    let shown = (position.displays == 0 ? steps : Array(steps.prefix(taken))).suffix(8)
+    let (steps, displays) = notations?(position) ?? ([], position.displays)
+    let taken = max(0, displays - 1)
+    let shown = (displays == 0 ? steps : Array(steps.prefix(taken))).suffix(8)
     let list = shown.map(\.quotedExcerpt).joined(separator: ", ")
-    if position.displays == 0 {
+    if displays == 0 {
       return steps.isEmpty ? "\(name): a new screen" : "\(name): a new screen, or then \(list)"
     }
     let after = list.isEmpty ? "" : ", after \(shown.count < taken ? "…, " : "")\(list)"

@@ -111,7 +111,8 @@ public final class WorkerRunner: Runner {
   ) -> [Trail<Subject.Display>] {
     self.workers.withLock { workers in
       var trails: [Trail<Subject.Display>] = []
-      var (batch, isAlone) = (walks[...], walks.count < 2)
+      let isBatch = walks.count > 1
+      var (batch, isAlone) = (walks[...], !isBatch)
       while !batch.isEmpty {
         if isOver || Interruption.hasCome {
           let reason =
@@ -125,7 +126,20 @@ public final class WorkerRunner: Runner {
           batch = batch.dropFirst()
           continue
         }
-        let able = batch.prefix { ends.obstacle(to: $0, in: place) == nil }
+        // A walk that is taken alone is tried again.
+        if isBatch, condition == .plain, let first = batch.first,
+          let failure = ends.hang(on: first, in: place)
+        {
+          var trail = Trail<Subject.Display>()
+          trail.ending = .wrong(.failure(failure))
+          trails.append(trail)
+          batch = batch.dropFirst()
+          continue
+        }
+        let able = batch.prefix {
+          ends.obstacle(to: $0, in: place) == nil
+            && (condition != .plain || !isBatch || ends.hang(on: $0, in: place) == nil)
+        }
         let walks = isAlone ? batch.prefix(1) : able
         let taken = take(Array(walks), app, pattern, condition, &workers)
         // What walks share may be what one of them has broken: the rest goes alone.
@@ -155,20 +169,29 @@ public final class WorkerRunner: Runner {
         if workers.count > 4 { workers = [:] }
         workers[pattern.name] = try Worker(executable, arguments, limits)
       }
-      // What has hung once hangs again, most likely.
-      let step = ends.hasHung(screen) ? min(2, limits.step) : limits.step
-      // Pauses say nothing for a while.
-      let timeout = condition.facts.pauses ? 30 * step : step
+      let timeout = ends.timeout(screen, atMost: limits.step, under: condition)
+      var last: ContinuousClock.Instant?
       try workers[pattern.name]?.answer(to: request, on: app.name, within: timeout) {
         line throws(ProcessFailure) in
         try reading.take(line)
+        let now = ContinuousClock.now
+        if let last, !condition.facts.pauses {
+          ends.addStep(screen, seconds: (now - last) / .seconds(1))
+        }
+        last = now
       }
     } catch {
       workers[pattern.name] = nil
-      if case .timedOut = error.cause { ends.addHang(screen) }
+      var failure = error
+      if case .timedOut = error.cause {
+        // The first time, the wait was as long as that.
+        failure = ProcessFailure(.timedOut(seconds: limits.step), outputTail: error.outputTail)
+        let walk = walks[min(reading.trails.count, walks.count - 1)]
+        ends.addHang(screen, on: walk, under: condition, failure)
+      }
       // After the last of all, it is how that one was released.
       if reading.trails.count == walks.count { reading.reopenLast() }
-      reading.fail(error, after: walks[reading.trails.count].steps.count)
+      reading.fail(failure, after: walks[reading.trails.count].steps.count)
     }
     return reading.trails
   }

@@ -99,7 +99,7 @@ final class WorkerService {
       _exit(1)
     }
     let batch = WalkBatch(
-      walks: request.walks, condition: request.condition, makeScreen: makeScreen,
+      app: app, walks: request.walks, condition: request.condition, makeScreen: makeScreen,
       pause: request.pause)
     write(.begun)
     let encoder = JSONEncoder()

@@ -14,6 +14,11 @@ public struct Walk<Gesture: ScreenGesture>: Hashable, Sendable, Codable {
   /// The number of displays, from the first on, that are not read: they were seen on another walk.
   var unread = 0
 
+  /// Steps of which each is taken last, on a screen of its own, after all others; the display is read only then.
+  ///
+  /// None in a walk on one screen.
+  var lastSteps: [Step<Gesture>] = []
+
   /// Indicates whether the state is read in the end.
   var readsState = false
 

@@ -8,6 +8,9 @@ extension Specimens {
     .tokenCalculator("blank-cannot-separate", breaks: "TC2").cut {
       PlainTokenCalculator.split($0, at: $1.filter { $0 != " " })
     }.origin("The text of a field is stripped of spaces before it is used."),
+    .tokenCalculator("split-by-recursion", breaks: "S5").cut {
+      tokens(of: $0[...], cutAt: Set($1))
+    }.origin("A parser calls itself for the rest of the input, and is tried only with short ones."),
     .tokenCalculator("first-of-each-separator", breaks: "TC3").cut { input, separators in
       var cuts = Set(separators)
       return input.split { cuts.remove($0) != nil }.map(String.init)
@@ -55,6 +58,14 @@ extension Specimens {
     }.origin("The separators are turned into a set of scalars, such as a CharacterSet."),
   ]
 
+  /// The tokens, where each call adds a Character to those that another call has found before it.
+  private static func tokens(of input: Substring, cutAt cuts: Set<Character>) -> [String] {
+    guard let last = input.last else { return [""] }
+    var tokens = tokens(of: input.dropLast(), cutAt: cuts)
+    if cuts.contains(last) { tokens.append("") } else { tokens[tokens.count - 1].append(last) }
+    return tokens
+  }
+
   /// Token calculators that misread a token.
   static let tokenCalculatorReads: [Specimen] = [
     .tokenCalculator("trims-blanks", breaks: "TC4").read {
@@ -89,6 +100,9 @@ extension Specimens {
   static let tokenCalculatorSums: [Specimen] = [
     .tokenCalculator("sum-traps", breaks: "S5").add { $0.reduce(0, +) }
       .origin("The sum is written in the usual way, and tried only with small numbers."),
+    .fault("long-input-in-background", of: "token", breaks: "S2") {
+      ViewScreen(AskingView(BackgroundCalculator()))
+    }.origin("A long input is added up on another thread, so that typing does not stall."),
     .tokenCalculator("counts-in-sixteen-bits", breaks: "TC3").add { numbers in
       let count = UInt16(truncatingIfNeeded: numbers.count)
       return try PlainTokenCalculator.sum(Array(numbers.prefix(Int(count))))

@@ -1,0 +1,64 @@
+import AppScreens
+
+/// The loops that a search takes every step in.
+///
+/// They are requirements, with these as the only bodies, so that the compiler makes them for the types of
+/// each app. Made for all apps at once, they would ask at every step how a gesture is copied.
+extension AppDefinition {
+  /// Takes steps on a screen.
+  @inlinable public func displays(
+    of screen: any Screen<Gesture, Display>, along steps: [Step<Gesture>], unread: Int,
+    noting note: () -> Void
+  ) -> [Display?] {
+    var displays: [Display?] = []
+    displays.reserveCapacity(steps.count + 1)
+    for count in 0...steps.count {
+      if count > 0 { Self.take(steps[count - 1], on: screen) }
+      displays.append(count < unread ? nil : screen.display)
+      note()
+    }
+    return displays
+  }
+
+  /// Takes the same steps and then one of several others, each time on a new screen.
+  @inlinable public func displays(
+    of makeScreen: () -> any Screen<Gesture, Display>, after steps: [Step<Gesture>],
+    andEachOf lastSteps: [Step<Gesture>], noting note: () -> Void
+  ) -> [Display?] {
+    lastSteps.map { last in
+      let screen = makeScreen()
+      for step in steps { Self.take(step, on: screen) }
+      Self.take(last, on: screen)
+      note()
+      return screen.display
+    }
+  }
+
+  @inlinable @inline(__always)
+  static func take(_ step: Step<Gesture>, on screen: some Screen<Gesture, Display>) {
+    switch step {
+    case .gesture(let gesture): screen.perform(gesture)
+    case .event(let event): screen.deliver(event)
+    case .replaceView: screen.replaceView()
+    }
+  }
+}
+
+extension Specification {
+  /// Takes steps in, without asking which rules decide.
+  @inlinable public func displays(along steps: [Step<Gesture>]) -> [Display?] {
+    var (rules, expected) = (self, initial.withoutRules)
+    var displays: [Display?] = []
+    displays.reserveCapacity(steps.count + 1)
+    displays.append(expected.display)
+    for step in steps {
+      switch step {
+      case .gesture(let gesture): rules.perform(gesture, showing: &expected)
+      case .event(let event): rules.deliver(event, showing: &expected)
+      case .replaceView: rules.replaceView(showing: &expected)
+      }
+      displays.append(expected.display)
+    }
+    return displays
+  }
+}
