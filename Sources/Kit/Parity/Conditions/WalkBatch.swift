@@ -65,7 +65,7 @@ struct WalkBatch<Subject: AppDefinition> {
     of walk: Walk<Gesture>, noting progress: WalkProgress
   ) -> Trail<Display> {
     defer { progress.noteEnd() }
-    return MainThread.postponed {
+    return MainThread.deferring {
       Trail(
         displays: walk.lastSteps.isEmpty
           ? app.displays(
