@@ -5,7 +5,7 @@ import Foundation
 /// On the main thread its run loop is turned, which does all three, on Linux and on Apple's platforms.
 /// On another thread that thread's own run loop is turned, for its timers, and the main queue is waited
 /// for, which works while the main thread serves it, as it does in tests. Longer delays and other queues
-/// are not waited for: nothing tells when they are over.
+/// are not waited for: nothing shows when they are over.
 enum LaterWork {
   /// Uses screens, while nothing is done that they put off; it is done in pauses.
   ///
@@ -18,7 +18,7 @@ enum LaterWork {
 
   /// Lets time pass while screens are used, and has everything done that falls due.
   ///
-  /// - Returns: False if the main thread serves nobody.
+  /// - Returns: False if the main thread does not serve its queue.
   static func pause(_ seconds: Double) -> Bool {
     MainThread.endUse()
     defer { MainThread.beginUse() }
@@ -31,7 +31,7 @@ enum LaterWork {
     return finish()
   }
 
-  /// Has everything done that is due; false if the main thread serves nobody.
+  /// Has everything done that is due; false if the main thread does not serve its queue.
   private static func finish() -> Bool {
     // Such work may put off more.
     for _ in 0..<2 {

@@ -38,7 +38,7 @@ public struct StepRepetition: Hashable, Sendable {
   /// Steps as arguments: what is made more than a few times is written once, and how often; so are texts.
   ///
   /// - Parameter steps: The steps, in their notation.
-  /// - Returns: The steps, and `repeat=TIMES` or `repeat=TIMES,STEPS` behind what is made that often; nil if
+  /// - Returns: The steps, and `repeat=TIMES` or `repeat=TIMES,STEPS` after what is made that often; nil if
   ///   there is a text that no argument can hold.
   public static func arguments(for steps: [String]) -> [String]? {
     guard !steps.contains(where: { $0.unicodeScalars.contains("\0") }) else { return nil }

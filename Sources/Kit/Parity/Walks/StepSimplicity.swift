@@ -29,7 +29,7 @@ struct StepSimplicity<Subject: AppDefinition> {
 }
 
 extension Step {
-  /// True for what a person does; nil for a new view, which is of a kind of its own.
+  /// True for what a user does; nil for a new view, which is of a kind of its own.
   fileprivate var isGesture: Bool? {
     switch self {
     case .gesture: true
