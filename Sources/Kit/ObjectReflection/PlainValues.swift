@@ -1,4 +1,4 @@
-/// Indicates whether the type of a value tells that no object that matters is in it.
+/// Indicates whether no object that matters is in a value, by its type.
 ///
 /// It is true of numbers, flags and plain enums, of texts, and of the standard library's collections and
 /// optionals of these, however deep.

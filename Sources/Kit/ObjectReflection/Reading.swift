@@ -45,7 +45,7 @@ package enum Reading: Sendable {
       && mirror.children.allSatisfy { holdsNoObject($0.value) || isPlainStructure($0.value) }
   }
 
-  /// Indicates whether a value is a function: nobody has said how its type is reflected or described.
+  /// Indicates whether a value is a function: its type does not say how it is reflected or described.
   private static func isFunction(_ value: Any) -> Bool {
     !(value is any CustomReflectable) && Mirror(reflecting: value).displayStyle == nil
       && !(value is any CustomStringConvertible) && !(value is any CustomDebugStringConvertible)

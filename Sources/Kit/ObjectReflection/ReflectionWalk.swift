@@ -79,7 +79,7 @@ package struct ReflectionWalk {
     let before = next.count
     var level: Mirror? = mirror
     while let mirror = level {
-      // Nobody comes to more parts than there are stops left. A prefix would cost more than the parts.
+      // No more parts are visited than there are stops left. A prefix would cost more than the parts.
       var left = budget
       for part in mirror.children {
         guard left >= 0 else { break }

@@ -17,7 +17,7 @@ package enum SystemLibraries {
     return modules.contains(String(name[..<end]))
   }
 
-  /// The names of the modules, as far as file names tell: `Dispatch` is in `libswiftDispatch.so`.
+  /// The names of the modules, as far as file names show: `Dispatch` is in `libswiftDispatch.so`.
   private static let modules: Set<String> = {
     let names = libraries.map { path in
       let file = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""

@@ -62,7 +62,7 @@ struct CalculatorSpecification: Specification {
 
   private var endsInOperator: Bool { text.last.map("+-*/".contains) ?? false }
 
-  /// The rule on what a key does to nothing: what nothing comes from tells more than the key.
+  /// The rule on what a key does to nothing: where nothing comes from explains more than the key.
   private func ruleOnNothing(_ rule: String) -> String {
     switch origin {
     case .beginning: rule

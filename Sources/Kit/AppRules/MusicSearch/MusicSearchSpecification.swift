@@ -16,7 +16,7 @@ struct MusicSearchSpecification: Specification {
   private var hasFailed = false
   private var hasRetried = false
 
-  /// A request that the service holds; the one that is not cancelled stands.
+  /// A request that the service holds; the one that is not cancelled is pending.
   private struct Request: Hashable {
     let term: String
     var isCancelled = false
@@ -78,7 +78,7 @@ struct MusicSearchSpecification: Specification {
     hasFailed = false
     show(Self.invitation, by: "MS5", &expected)
     expected.show(\.rows, [], by: "MS5")
-    tell(by: "MS5", &expected)
+    showStatus(by: "MS5", &expected)
   }
 
   private mutating func ask(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
@@ -91,7 +91,7 @@ struct MusicSearchSpecification: Specification {
     hasFailed = false
     requests = (requests + [Request(term: term)]).suffix(2)
     expected.cite(rule, for: \.asked, ifShown: expected.display.asked)
-    tell(by: askingRule, &expected)
+    showStatus(by: askingRule, &expected)
     if !endsFailure { expected.cite("MS16", for: \.tellsAnswer, ifShown: true) }
     show("Searching for \(term)", by: endsFailure ? "MS14" : "MS7", &expected)
   }
@@ -108,7 +108,7 @@ struct MusicSearchSpecification: Specification {
     for index in requests.indices { requests[index].isCancelled = true }
   }
 
-  /// Takes a request that is answered off the list; true if it is the one that stands.
+  /// Takes a request that is answered off the list; true if it is the pending one.
   private mutating func answer(
     _ number: Int, by rule: String, _ expected: inout Expectation<MusicSearchDisplay>
   ) -> Bool {
@@ -116,17 +116,17 @@ struct MusicSearchSpecification: Specification {
     guard isHeld, !requests[number - 1].isCancelled else {
       expected.unchanged(by: "MS8")
       if isHeld { requests.remove(at: number - 1) }
-      tell(by: "MS8", &expected)
+      showStatus(by: "MS8", &expected)
       return false
     }
     requests.remove(at: number - 1)
     expected.otherwise(by: rule)
-    tell(by: rule, &expected)
+    showStatus(by: rule, &expected)
     return true
   }
 
   /// Says which requests the service holds, cancelled ones in parentheses.
-  private func tell(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
+  private func showStatus(by rule: String, _ expected: inout Expectation<MusicSearchDisplay>) {
     let asked = requests.map { $0.isCancelled ? "(\($0.term))" : $0.term }
     expected.cite(rule, for: \.requests)
     expected.show(\.asked, asked.joined(separator: ", "), by: "MS6")
@@ -163,10 +163,10 @@ extension MusicSearchDisplay {
   /// The requests, whether they are cancelled or not.
   fileprivate var requests: String { asked.filter { !"()".contains($0) } }
 
-  /// Indicates whether a failure is told.
+  /// Indicates whether a failure is shown.
   fileprivate var tellsFailure: Bool { status.hasPrefix("Search failed") }
 
-  /// Indicates whether a failure is told, or that nothing was found.
+  /// Indicates whether a failure is shown, or that nothing was found.
   fileprivate var tellsAnswer: Bool { tellsFailure || status.hasPrefix("No songs") }
 }
 

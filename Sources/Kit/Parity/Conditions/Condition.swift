@@ -10,7 +10,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// The view is replaced before the first step and after each; and now and then, with old views held for a while.
   case replacedViews = "replaced-views"
 
-  /// Other screens are made, used and let go in between.
+  /// Other screens are made, used and released in between.
   case withOtherScreens = "with-other-screens"
 
   /// Gestures are made on the views themselves, and the displays read there.
@@ -31,7 +31,7 @@ public enum Condition: String, CaseIterable, Sendable, Codable {
   /// Views that are replaced and the screen in the end must be released.
   case leaks
 
-  /// The screen is let go while its services stay: nothing may be pending there.
+  /// The screen is released while its services stay: nothing may be pending there.
   case servicesOutliveScreen = "services-outlive-screen"
 
   /// The screen is one that records its messages: none may set a field to what the user types in it.

@@ -18,7 +18,7 @@ extension MainThread {
 
   /// Lets time pass while screens are used, and has everything done that falls due.
   ///
-  /// - Returns: False if the main thread serves nobody.
+  /// - Returns: False if the main thread does not serve its queue.
   static func pause(_ seconds: Double) -> Bool {
     MainThread.endUse()
     defer { MainThread.beginUse() }
@@ -31,7 +31,7 @@ extension MainThread {
     return finish()
   }
 
-  /// Has everything done that is due; false if the main thread serves nobody.
+  /// Has everything done that is due; false if the main thread does not serve its queue.
   private static func finish() -> Bool {
     // Such work may put off more.
     for _ in 0..<2 {

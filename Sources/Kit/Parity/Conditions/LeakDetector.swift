@@ -18,7 +18,7 @@ struct LeakDetector {
     for object in objects { spared[ObjectIdentifier(object)] = object }
   }
 
-  /// Lets go of the objects that are never watched, which it holds.
+  /// Releases the objects that are never watched, which it holds.
   mutating func forgetSpared() {
     spared = [:]
   }

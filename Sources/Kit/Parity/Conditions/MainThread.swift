@@ -7,9 +7,9 @@ import Synchronization
 /// In an app such work is done between two gestures, never in the middle of one. So it is here, as long as
 /// ``serve(until:)`` has the main thread.
 enum MainThread {
-  /// Serves the queue where somebody waits for that, until a group has finished.
+  /// Serves the queue where a thread waits for that, until a group has finished.
   ///
-  /// A walk that goes on for long may itself wait for the main thread, which then serves it all the time.
+  /// A long walk may itself wait for the main thread, which then serves it all the time.
   static func serve(until group: DispatchGroup) {
     group.notify(queue: .global()) { isWanted.signal() }
     var (hasStalled, known) = (false, 0)
@@ -17,7 +17,7 @@ enum MainThread {
       if hasStalled {
         RunLoop.turn()
         usleep(500)
-      } else if isWanted.wait(timeout: .now() + patience) == .success {
+      } else if isWanted.wait(timeout: .now() + longestWalk) == .success {
         // One turn is enough for all who wait by now.
         while isWanted.wait(timeout: .now()) == .success {}
         hasStalled = !turnAlone()
@@ -34,7 +34,7 @@ enum MainThread {
   static func wait(for isDone: DispatchSemaphore) {
     guard Thread.isMainThread else { return isDone.wait() }
     let hasWaited = isWaitedFor.withLock(\.self)
-    guard hasWaited || isDone.wait(timeout: .now() + patience / 2) == .timedOut else { return }
+    guard hasWaited || isDone.wait(timeout: .now() + longestWalk / 2) == .timedOut else { return }
     isWaitedFor.withLock { $0 = true }
     while isDone.wait(timeout: .now()) == .timedOut { RunLoop.turn() }
   }
@@ -53,7 +53,7 @@ enum MainThread {
   /// Waits for the queue to be served; false if it is not.
   ///
   /// A main thread that has other work, or waits for a processor, serves it late: it is waited for as long as
-  /// that may take. Once it was in vain, nobody waits again.
+  /// that may take. Once it was in vain, no thread waits again.
   static func servesQueue() -> Bool {
     guard !isGivenUp.withLock(\.self) else { return false }
     let isDone = DispatchSemaphore(value: 0)
@@ -61,17 +61,17 @@ enum MainThread {
     let end = DispatchTime.now() + 60
     repeat {
       isWanted.signal()
-      // A turn of the run loop may be over before it has come to this.
+      // A turn of the run loop may be over before it has reached this.
       if isDone.wait(timeout: .now() + .milliseconds(10)) == .success { return true }
     } while DispatchTime.now() < end
     isGivenUp.withLock { $0 = true }
     return false
   }
 
-  /// Has a turn while nobody uses a screen; false if somebody does so for long.
+  /// Has a turn while no screen is used; false if one is used for long.
   private static func turnAlone() -> Bool {
     beginning.withLock { _ in
-      let end = DispatchTime.now() + patience
+      let end = DispatchTime.now() + longestWalk
       while users.load(ordering: .acquiring) > 0 {
         guard DispatchTime.now() < end else { return false }
         usleep(50)
@@ -82,15 +82,15 @@ enum MainThread {
   }
 
   /// The seconds that a walk may take, but for long ones.
-  private static let patience = 2.0
+  private static let longestWalk = 2.0
 
   /// Those who use screens, and wait for nothing that was put off.
   private static let users = Atomic(0)
 
-  /// The number of times that anybody began to use screens, or went on after a pause.
+  /// The number of times that a thread began to use screens, or continued after a pause.
   private static let begun = Atomic(0)
 
-  /// Nobody begins while the main thread has its turn.
+  /// No use begins while the main thread has its turn.
   private static let beginning = Mutex(())
 
   private static let isGivenUp = Mutex(false)

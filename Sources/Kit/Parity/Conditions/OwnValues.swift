@@ -3,7 +3,7 @@ import TriptychObjectReflection
 
 /// The values that an object and its parts hold, but for those of objects that a screen holds too.
 ///
-/// A view that is told something changes one of them; one that reads its model when it is looked at does not.
+/// A view that is updated changes one of them; one that reads its model when it is looked at does not.
 struct OwnValues {
   private(set) var values: [String] = []
 

@@ -5,8 +5,8 @@ extension WalkBatch {
   /// Takes the walks on screens that have their pauses together: after a first half of the steps, and
   /// after the second.
   ///
-  /// A display that changes in a pause is a fault; the one at the very end is told behind all others.
-  /// Nothing is judged if nobody serves the main queue, since nothing put off can be waited for there.
+  /// A display that changes in a pause is a fault; the one at the very end is handed out after all others.
+  /// Nothing is decided if the main queue is not served, since nothing put off can be waited for there.
   func takeWithPauses(_ see: (Display?) -> Void, _ end: (Trail<Display>) -> Void) {
     var screens = walks.map { PausedScreen($0, makeScreen()) }
     let pause = pause * (walks.first?.pauseShare ?? 1)

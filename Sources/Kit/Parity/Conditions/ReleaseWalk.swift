@@ -27,7 +27,7 @@ extension ScreenWalk {
     }
   }
 
-  /// Lets go of the screen while its services stay: nobody waits there, and nothing of them is left.
+  /// Releases the screen while its services stay: nothing is pending there, and nothing of them is left.
   func letServicesOutlive() throws(Fault) {
     var detector = LeakDetector()
     var parts: [WeakReference] = []
@@ -74,10 +74,10 @@ extension ScreenWalk {
     }
   }
 
-  /// Views that were replaced hear nothing of the steps behind, whoever holds them, not even after a
+  /// Views that were replaced are not updated after later steps, whoever holds them, not even after a
   /// gesture on one of them.
   ///
-  /// A view that only reads when it is looked at shows something else too, but has been told nothing: what
+  /// A view that only reads when it is looked at shows something else too, but was not updated: what
   /// it holds itself is what it was.
   private func watchSilence() throws(Fault) {
     do throws(Fault) {
@@ -122,7 +122,7 @@ extension ScreenWalk {
   /// A replaced view is released at once or, where the walk keeps it for a while, with its last reference. In
   /// half of the walks none is held.
   ///
-  /// - Returns: The world of the screen.
+  /// - Returns: The service of the screen.
   private func replaceViews(
     watchedBy detector: inout LeakDetector, judgingViews: Bool = true,
     watching watchWorld: (any World<Gesture.Event>) -> Void = { _ in }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A walk on new screens of one pattern, under a condition.
 ///
-/// It hands out each display as it sees it, so that a process that ends there has told how far it came.
+/// It hands out each display as it sees it, so that a process that ends there has shown how far it came.
 struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   typealias AnyScreen = any Screen<Gesture, Display>
 
@@ -11,7 +11,7 @@ struct ScreenWalk<Gesture: ScreenGesture, Display: ScreenDisplay> {
   let makeScreen: @Sendable () -> AnyScreen
   let timeout: ReleaseTimeout
 
-  /// Hears each display; nil where nobody looked.
+  /// Hears each display; nil where none is read.
   let see: (Display?) -> Void
 
   var steps: [Step<Gesture>] { walk.steps }

@@ -59,7 +59,7 @@ struct Fingerprint: Hashable, Sendable, Codable {
 }
 
 extension Hasher {
-  /// Takes a text in by its bytes, as texts that look the same are no more the same state than others.
+  /// Takes a text in by its bytes, as texts that look the same are different states.
   fileprivate mutating func combine(text: String) {
     var text = text
     text.withUTF8 { bytes in

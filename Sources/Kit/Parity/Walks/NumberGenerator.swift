@@ -5,7 +5,7 @@ enum NumberGenerator {
   /// Draws a whole number: small, of any length, or at a limit, perhaps of what it is joined with.
   ///
   /// - Parameters:
-  ///   - others: Numbers before it: sums, products and quotients with them come to limits.
+  ///   - others: Numbers before it: sums, products and quotients with them reach limits.
   ///   - generator: The source of chance.
   /// - Returns: The number.
   static func number(

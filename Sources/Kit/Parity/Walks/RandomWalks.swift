@@ -72,7 +72,7 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
 
   /// A few steps again and again, and then every other step once.
   ///
-  /// Whatever has finitely many states comes to one again when it is long enough, so that what lies between
+  /// Whatever has finitely many states reaches one again when it is long enough, so that what lies between
   /// can be repeated: what changes then is a count. Source: Bar-Hillel, Perles and Shamir, *On Formal
   /// Properties of Simple Phrase Structure Grammars*, 1961.
   private mutating func repetition(_ chance: inout SeededGenerator) -> [Step<Subject.Gesture>] {
@@ -92,7 +92,7 @@ struct RandomWalks<Subject: AppDefinition>: Sequence, IteratorProtocol {
       + [end].compactMap(\.self) + steps.shuffled(using: &chance)
   }
 
-  /// Steps to come to a state, and those to repeat there: from a scenario more often than by chance.
+  /// Steps to reach a state, and those to repeat there: from a scenario more often than by chance.
   private func loop(
     _ chance: inout SeededGenerator
   ) -> (start: [Step<Subject.Gesture>], body: [Step<Subject.Gesture>]) {

@@ -74,7 +74,7 @@ final class StepGenerator<Subject: AppDefinition> {
         ? texts.text(of: kind, like: own, upTo: length, using: &generator)
         : own.randomElement(using: &generator) ?? text
     }
-    // The world may know none but trimmed texts.
+    // The service may know none but trimmed texts.
     return slot.step(holding: drawn) ?? slot.step(holding: drawn.map(\.trimmed))
   }
 }

@@ -133,7 +133,7 @@ struct TextGenerator {
     }
   }
 
-  /// A piece as often as it takes to come to a limit of tables, bytes or buffers.
+  /// A piece as often as it takes to reach a limit of tables, bytes or buffers.
   private func repeated(
     _ own: [String], upTo length: Int, using generator: inout SeededGenerator
   ) -> String {

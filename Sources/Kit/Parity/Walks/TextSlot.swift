@@ -45,7 +45,7 @@ struct TextSlot<Gesture: ScreenGesture> {
     guard notation != Step<Gesture>.replaceView.notation else { return nil }
     do throws(NotationFailure) {
       let steps = try Step<Gesture>.read(notation)
-      // Scalar by scalar: what is told of a finding must show it again.
+      // Scalar by scalar: what a finding reports must show it again.
       guard steps.count == 1,
         steps[0].notation.unicodeScalars.elementsEqual(notation.unicodeScalars)
       else { return nil }

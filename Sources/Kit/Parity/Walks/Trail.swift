@@ -2,7 +2,7 @@ import AppScreens
 
 /// What a screen showed along a walk, and how that came to its end.
 public struct Trail<Display: ScreenDisplay>: Sendable {
-  /// The display of the new screen and after each step; nil where nobody looked.
+  /// The display of the new screen and after each step; nil where it was not read.
   public internal(set) var displays: [Display?] = []
 
   /// How it ended: right if all steps were taken, and nothing but a display may be wrong.
