@@ -18,6 +18,18 @@ struct ToolTests {
     #expect(throws: ToolFailure.self) { try Tool("/no/such/tool", []).run() }
   }
 
+  @Test func `where there is no swift, what to do is told`() throws {
+    try withFolder(["bin/swift": ""]) { folder in
+      let bin = "\(folder)/bin"
+      #expect {
+        try Tool.pathOfSwift(in: "/no/such:\(bin)")
+      } throws: { "\($0)".contains("install a Swift toolchain") }
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(bin)/swift")
+      #expect(try Tool.pathOfSwift(in: "/no/such:\(bin)") == "\(bin)/swift")
+    }
+  }
+
   @Test func `all of a long output is there`() throws {
     let output = try Tool("/bin/sh", ["-c", "yes 0123456789 | head -n 100000"]).run().output
     #expect(output.utf8.count == 1_100_000)

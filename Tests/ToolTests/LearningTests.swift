@@ -8,6 +8,7 @@ import TriptychTestSupport
 import TriptychToolSupport
 
 @testable import TriptychLearning
+@testable import TriptychParity
 
 /// What a learner would lose.
 struct LearningTests {
@@ -165,6 +166,83 @@ struct LearningTests {
       let kept = try #require(try desk.reset(exercise))
       #expect(try desk.text(in: place).contains("person > view"))
       #expect(try desk.text(in: kept.appendingPathComponent("answer.txt")) == "mine")
+    }
+  }
+
+  @Test func `keys that are typed ahead are all heard, and an arrow is one key`() {
+    #expect(
+      Array(Keyboard.keys(in: Array("hh\u{1B}[A\u{1B}[1;5Cn\u{1B}OPq".utf8))).map(String.init) == [
+        "h", "h", "\u{1B}", "\u{1B}", "n", "\u{1B}", "q",
+      ])
+  }
+
+  @Test func `more code of a learner's own is watched, and must not be named like what is given`()
+    throws
+  {
+    try ExercisePackage.with { kit in
+      let desk = try Desk("\(kit.folder)/Exercises", from: ExerciseShelf(of: kit), in: .fixtures)
+      _ = try desk.prepare()
+      let exercise = try desk.shelf.exercise(named: "say-error")
+      func stamps() -> FileStamps { FileStamps(of: desk.watchedFiles(of: exercise)) }
+      let before = stamps()
+      #expect(before == stamps())
+      let folder = desk.folder(of: exercise).path
+      try Data("let more = 1".utf8).write(to: URL(fileURLWithPath: "\(folder)/More.swift"))
+      #expect(before != stamps())
+      #expect(desk.strayFile(of: exercise) == nil)
+      try Data("print(1)".utf8).write(to: URL(fileURLWithPath: "\(folder)/main.swift"))
+      let errors = try ExerciseBuild(exercise: exercise, desk: desk).errors { _ in }
+      #expect(errors?.first?.hasSuffix("remove yours") == true)
+    }
+  }
+
+  @Test func `an exercise's folder that was moved away is not made again in part`() throws {
+    try ExercisePackage.with { kit in
+      let desk = try Desk("\(kit.folder)/Exercises", from: ExerciseShelf(of: kit), in: .fixtures)
+      _ = try desk.prepare()
+      let exercise = try desk.shelf.exercise(named: "say-error")
+      let folder = desk.folder(of: exercise)
+      let given = folder.appendingPathComponent("given/main.swift")
+      try Data().write(to: given)
+      #expect(try desk.putGiven(of: exercise).map(\.lastPathComponent) == ["main.swift"])
+      try FileManager.default.removeItem(at: folder)
+      #expect(try desk.putGiven(of: exercise) == [])
+      #expect(!FileManager.default.fileExists(atPath: folder.path))
+      _ = try desk.reset(exercise)
+      #expect(FileManager.default.fileExists(atPath: given.path))
+    }
+  }
+
+  @Test func `the list stands in columns where there is room`() throws {
+    try ExercisePackage.with { kit in
+      let desk = try Desk("\(kit.folder)/Exercises", from: ExerciseShelf(of: kit), in: .fixtures)
+      func lines(_ width: Int) throws -> Int {
+        let console = Console(
+          width: width, usesColour: false, write: { _ in }, writeError: { _ in })
+        let text = try ExerciseList(desk: desk, console: console).text(at: desk.shelf.exercises[0])
+        return text.split(separator: "\n").count
+      }
+      #expect(try (lines(80), lines(40)) == (3, 5))
+    }
+  }
+
+  @Test func `an exercise's first hint is told once, and another rule's hint alone`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseShelf(of: kit).exercise(named: "say-error")
+      let notes = try ExerciseNotes(on: exercise)
+      let finding = Finding(
+        app: "four-function", rule: "S5", pattern: "MVP", condition: .plain, source: "",
+        moments: [], expected: "", shown: "", kind: .fatal)
+      func hint(isOfExercise: Bool, afterFirst isRead: Bool) -> String? {
+        var finding = finding
+        finding.hint = "look there"
+        let rule = BrokenRule(
+          number: "S5", statement: "", finding: finding, isOfExercise: isOfExercise)
+        return Judgement.broken(rule).hint(from: notes, afterFirst: isRead)
+      }
+      #expect(hint(isOfExercise: true, afterFirst: false) == "Hint 1 of 1: A hint.")
+      #expect(hint(isOfExercise: true, afterFirst: true) == nil)
+      #expect(hint(isOfExercise: false, afterFirst: false) == "Hint on S5: look there")
     }
   }
 

@@ -102,7 +102,7 @@ package struct LearnVerb {
   private func check(
     _ exercises: [Exercise], at desk: Desk, with judge: Judge, asJSON: Bool, _ console: Console
   ) throws -> Bool {
-    let progress = BuildProgress(console: console)
+    let progress = BuildProgress(console: console, for: desk)
     var solved = try ProgressFile(in: desk.folder)
     var verdicts: [LearnReport.Verdict] = []
     // What cannot be noted is told last, so that no verdict is lost by it.
@@ -117,10 +117,10 @@ package struct LearnVerb {
       verdicts.append(LearnReport.Verdict(judgement, on: exercise))
       guard !asJSON else { continue }
       let teller = JudgementText(console: console, exercise: exercise)
-      let hints = judgement.hints(from: try ExerciseNotes(on: exercise))
+      let hint = judgement.hint(from: try ExerciseNotes(on: exercise))
       try console.write(
         (verdicts.count > 1 ? "\n" : "") + teller.text(of: judgement)
-          + (hints.map { teller.paragraph("\n\($0)") } ?? ""))
+          + (hint.map { teller.paragraph("\n\($0)") } ?? ""))
     }
     if asJSON {
       let entries = desk.shelf.exercises.map {

@@ -58,7 +58,7 @@ struct Session {
     watcher.hearTerminal()
     try begin(exercise)
     while true {
-      switch watcher.event(in: desk.places(of: exercise), since: stamps) {
+      switch watcher.event(in: { desk.watchedFiles(of: exercise) }, since: stamps) {
       case .key("q"), .ended: return
       case .key(let key):
         do throws(LearnFailure) {
@@ -109,7 +109,7 @@ struct Session {
 
   /// Judges the exercise as it stands, and says what is to be said of it.
   mutating func check() {
-    stamps = FileStamps(of: desk.places(of: exercise))
+    stamps = FileStamps(of: desk.watchedFiles(of: exercise))
     checks += 1
     let mark = "── check \(checks) "
     let line = String(repeating: "─", count: max(0, min(console.width, 80) - 1 - mark.count))
@@ -121,7 +121,7 @@ struct Session {
     } catch {
       say(teller.paragraph(error.description))
     }
-    let progress = BuildProgress(console: console)
+    let progress = BuildProgress(console: console, for: desk)
     judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
     progress.clear()
     say(teller.text(of: judgement))
@@ -130,9 +130,9 @@ struct Session {
         var progress = try ProgressFile(in: desk.folder)
         try progress.note(exercise)
         say(try SolvedText(desk: desk, notes: notes, teller: teller).text)
-      } else if let hints = judgement.hints(from: notes, afterFirst: hasReadHint) {
-        hasReadHint = true
-        say(teller.paragraph("\n\(hints)"))
+      } else if let hint = judgement.hint(from: notes, afterFirst: hasReadHint) {
+        hasReadHint = hasReadHint || judgement.isOfExercise
+        say(teller.paragraph("\n\(hint)"))
       }
     } catch {
       say(teller.paragraph(error.description))

@@ -28,6 +28,11 @@ struct Desk {
   /// The folder of an exercise.
   func folder(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.folder) }
 
+  /// Indicates whether anything was built here before.
+  var isBuilt: Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build/debug").path)
+  }
+
   /// The folder of copies of the learner's screens whose views record.
   static let recordings = ".recording"
 
@@ -46,6 +51,26 @@ struct Desk {
   /// The places of the files of one part of an exercise, in order.
   func places(of exercise: Exercise, in part: Exercise.Part) -> [URL] {
     places(of: exercise).filter { Exercise.Part(of: $0) == part }
+  }
+
+  /// The files that a save may change: those that the learner is to change, and more code of their own.
+  func watchedFiles(of exercise: Exercise) -> [URL] {
+    let places = places(of: exercise)
+    return places + ownFiles(of: exercise).filter { !places.contains($0) }
+  }
+
+  /// A file of the learner's with the name of a given one, which no module has twice; nil if there is none.
+  func strayFile(of exercise: Exercise) -> URL? {
+    let given = files[exercise.name]?.given ?? [:]
+    return ownFiles(of: exercise).first { given[$0.lastPathComponent] != nil }
+  }
+
+  /// The Swift files in an exercise's folder, in order; none where it is gone.
+  private func ownFiles(of exercise: Exercise) -> [URL] {
+    let folder = folder(of: exercise)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+      .map(folder.appendingPathComponent)
   }
 
   /// The learner's texts in one part of an exercise, one after the other.
@@ -130,11 +155,13 @@ struct Desk {
     return isNew
   }
 
-  /// Writes the given files of an exercise where they are missing or were changed.
+  /// Writes the given files of an exercise where they are missing or were changed; none into a folder that
+  /// is gone, which may come back.
   ///
   /// - Returns: Those that it has written.
   @discardableResult
   func putGiven(of exercise: Exercise) throws(LearnFailure) -> [URL] {
+    guard FileManager.default.fileExists(atPath: folder(of: exercise).path) else { return [] }
     let given = folder(of: exercise).appendingPathComponent("given")
     var written: [URL] = []
     for (name, text) in (files[exercise.name]?.given ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -18,8 +18,12 @@ struct BehaviourJudge {
   func judgement<Subject: AppDefinition>(on app: Subject, in pattern: Pattern) -> Judgement? {
     let first = WorkerRunner(executable: executable, limits: limits)
     if let obstacle = first.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
-    // Scenarios come first: of a screen that hangs, every other check would wait for it too.
-    let scenarios = app.checks(of: pattern)[0].run(in: first)
+    // Scenarios come first: of a screen that hangs, every other check would wait for it too. One that hangs
+    // in most of them is told of all the same, and soon.
+    var briefly = limits
+    briefly.total = 12
+    let brief = WorkerRunner(executable: executable, limits: briefly)
+    let scenarios = app.checks(of: pattern)[0].run(in: brief)
     if let fatal = scenarios.findings.first(where: { $0.kind == .fatal }) {
       return .broken(broken(fatal, by: fatal.rule, of: app))
     }

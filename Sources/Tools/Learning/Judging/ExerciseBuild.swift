@@ -24,6 +24,9 @@ struct ExerciseBuild {
   /// - Returns: What the compiler has against it, the learner's own lines first; nil for nothing.
   /// - Throws: A `LearnFailure` where nothing can be built at all.
   func errors(hearing hear: (String) -> Void) throws(LearnFailure) -> [String]? {
+    if let stray = desk.strayFile(of: exercise) {
+      return ["\(stray.seen): `given` has a file of that name already; remove yours"]
+    }
     do {
       var rest = ""
       let manager = PackageManager(package: desk.folder.path)
@@ -37,8 +40,9 @@ struct ExerciseBuild {
       guard !succeeded else { return nil }
       let errors = CompilerErrors(output, in: desk.folder(of: exercise))
       // What is no error in a file, such as a full disk, is told at the end.
-      guard !errors.lines.isEmpty else { throw ToolFailure(description: "\(output.suffix(300))") }
-      return errors.lines
+      guard errors.lines.isEmpty else { return errors.lines }
+      let others = CompilerError.all(in: output).map(\.message).prefix(3).joined(separator: "; ")
+      throw ToolFailure(description: others.isEmpty ? String(output.suffix(300)) : others)
     } catch {
       throw LearnFailure("cannot build \(exercise.folder): \(error.reason)")
     }

@@ -56,7 +56,7 @@ package struct ExerciseFault {
     in exercise: Exercise, at desk: Desk, _ classroom: Classroom, _ console: Console
   ) throws {
     _ = try desk.prepare()
-    let progress = BuildProgress(console: console)
+    let progress = BuildProgress(console: console, for: desk)
     let judge = Judge(classroom: classroom, executable: "")
     let judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
     progress.clear()

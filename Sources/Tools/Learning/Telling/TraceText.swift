@@ -43,7 +43,7 @@ struct TraceText {
       let module = try RecordingModule(ofProgram: sources)
       try GeneratedFolder(desk.recordingFolder(of: exercise).path, of: sources).write(module.files)
       let build = ExerciseBuild(exercise: exercise, desk: desk, isRecording: true)
-      let progress = BuildProgress(console: console)
+      let progress = BuildProgress(console: console, for: desk)
       let errors = try build.errors(hearing: progress.hear)
       progress.clear()
       guard errors == nil else { throw ToolFailure(description: "it does not compile yet") }
