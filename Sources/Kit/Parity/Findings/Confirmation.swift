@@ -7,7 +7,17 @@ extension Examination {
   func confirm(_ finding: inout Finding, _ found: Discrepancy<Subject>, from origin: WalkOrigin) {
     guard finding.kind == .visible || finding.kind == .hidden else { return }
     // What is late is so in scenarios too, and to wait takes time.
-    if origin.isWritten, isLate(found.walk, finding) { return markAsLate(&finding, on: found.walk) }
+    if origin.isWritten {
+      switch timing(of: found.walk, finding) {
+      case .late: return markAsLate(&finding, on: found.walk)
+      case .rightWithPauses:
+        finding.hint = """
+          with a pause after each step the same is right: what ignores a step, or puts it off, \
+          while something else runs, such as an animation or a timer?
+          """
+      case .wrong: break
+      }
+    }
     guard runner.fresh != nil else { return }
     func again() -> Discrepancy<Subject>? {
       afresh?.discrepancy(
@@ -18,7 +28,7 @@ extension Examination {
         finding.hint =
           "each process shows something else: what depends on chance, a hash value or the time?"
       }
-    } else if !origin.isWritten, isLate(found.walk, finding) {
+    } else if !origin.isWritten, timing(of: found.walk, finding) == .late {
       markAsLate(&finding, on: found.walk)
     } else if !attributeToThread(&finding, on: found.walk) {
       let isSeenAtTimes = (1...2).contains { _ in again() != nil }
@@ -32,7 +42,7 @@ extension Examination {
       finding.kind = .unstable
       finding.shown += "; it did not end when run again"
       finding.hint = "which thread or timer decides when this happens?"
-    } else if isLate(walk, finding) {
+    } else if timing(of: walk, finding) == .late {
       // It could not be shrunk, since it is not seen each time.
       finding.isCutShort = true
       markAsLate(&finding, on: walk)
@@ -44,16 +54,29 @@ extension Examination {
   /// The same in a process in which no screen was made before, another one each time; nil if there is none.
   private var afresh: Examination? { runner.fresh.map(taken) }
 
-  /// Indicates whether what a finding shows is wrong at once, and right when all that was put off is done.
-  private func isLate(_ walk: Walk<Gesture>, _ finding: Finding) -> Bool {
+  /// What pauses change of a display that is wrong without them.
+  private enum Timing {
+    /// It is wrong all the same.
+    case wrong
+
+    /// It is wrong at once, and right when all that was put off is done.
+    case late
+
+    /// It is right at once where each step has waited for what was put off before.
+    case rightWithPauses
+  }
+
+  /// What pauses change of what a finding shows.
+  private func timing(of walk: Walk<Gesture>, _ finding: Finding) -> Timing {
     guard finding.kind == .visible, let demand = app.reference(of: walk.steps)[walk.steps.count]
-    else { return false }
+    else { return .wrong }
     let walks = Array(repeating: walk, count: SearchLimits.looksAtLateDisplay)
     let looks = runner.show(walks, of: app, on: pattern, under: .pauses).map { trail in
       // The display at the very end is behind those after each step.
       trail.displays.dropFirst(walk.steps.count).map { $0.map(demand.allows) ?? false }
     }
-    return looks.allSatisfy { $0.count == 2 && $0[1] } && looks.contains { !$0[0] }
+    guard looks.allSatisfy({ $0.count == 2 && $0[1] }) else { return .wrong }
+    return looks.contains { !$0[0] } ? .late : .rightWithPauses
   }
 
   /// Attributes steps to the thread if they are right on the main one and wrong on others; false if not.

@@ -16,7 +16,8 @@ extension Examination {
       guard explained.insert(cited?.number ?? "").inserted else { continue }
       var finding = finding(discrepancy, from: planned.origin, under: condition)
       // Where all scenarios of the cited rule are right, that of the failed one explains more.
-      if !discrepancy.walk.steps.isEmpty, finding.kind == .visible,
+      // What a new view shows is the new view's, whatever its scenario is about.
+      if let last = discrepancy.walk.steps.last, last != .replaceView, finding.kind == .visible,
         let home = planned.origin.rule.flatMap(app.rule), !home.isOfEveryScreen,
         finding.rule != home.number, tallies[finding.rule]?.isRight ?? false
       {
@@ -46,7 +47,11 @@ extension Examination {
     }
     guard let again = attempt(found.walk.steps) else {
       var finding = makeFinding(of: found, from: origin, under: condition)
-      if finding.kind != .notWritten { markAsUnrepeatable(&finding, on: found.walk) }
+      // Where the time is up, nothing is known of a second run.
+      finding.isCutShort = !canTake(found.walk, under: condition)
+      if finding.kind != .notWritten, !finding.isCutShort {
+        markAsUnrepeatable(&finding, on: found.walk)
+      }
       return finding
     }
     let shrinking = Shrinking(
@@ -65,6 +70,13 @@ extension Examination {
     finding.isCutShort = shrinking.isCutShort
     confirm(&finding, fewest, from: origin)
     return finding
+  }
+
+  /// Indicates whether a walk can still be taken.
+  private func canTake(_ walk: Walk<Gesture>, under condition: Condition) -> Bool {
+    let planned = PlannedWalk<Subject>(walk: walk, origin: .yours)
+    if case .notRun = take([planned], under: condition)[0].outcome { return false }
+    return true
   }
 
   /// The same with the shortest pauses that show what was found, since each try of other steps takes them.
