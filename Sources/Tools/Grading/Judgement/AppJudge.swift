@@ -140,7 +140,7 @@ final class AppJudge {
       return [outcome(first, deciding: first.rule)]
     }
     if runner.isOver { return [.notRun("the time was up")] }
-    // Of walks in which the screen ends its process, nobody knows what they would show.
+    // Of walks in which the screen ends its process, it is not known what they would show.
     let obstructed = results.first { $0.walksNotRun > 0 }
     guard obstructed == nil, results.contains(where: \.wasRun) else {
       let reasons = (obstructed.map { [$0] } ?? results).flatMap(\.obstacles)

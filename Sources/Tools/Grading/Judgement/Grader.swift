@@ -105,7 +105,7 @@ package final class Grader {
     for item in rubric.items {
       let fallen = item.needs.filter(fallenItems.contains)
       let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
-      // The cause is told, whatever else does not hold for the same reason.
+      // The cause is reported, whatever else does not hold for the same reason.
       let isCause = item.kind == .rule && chosen.contains { $0.judge.isCause(item.ruleNumber) }
       let outcomes: [RunOutcome] =
         if !fallen.isEmpty, !isCause {

@@ -6,7 +6,7 @@ enum Judgement {
   /// It is solved.
   case solved
 
-  /// A rule is broken, as a person can see.
+  /// A rule is broken, as a user can see.
   case broken(BrokenRule)
 
   /// It works, but is not the pattern: the rules of architecture that it breaks, with the evidence.

@@ -12,10 +12,10 @@ final class BuildProgress {
   ///
   /// - Parameters:
   ///   - console: The console; nothing is written where it is not a terminal.
-  ///   - desk: The learner's folder, whose first build has about as many steps as the kit has files.
-  init(console: Console, for desk: Desk) {
+  ///   - workspace: The learner's folder, whose first build has about as many steps as the kit has files.
+  init(console: Console, for workspace: Workspace) {
     self.console = console
-    expected = desk.isBuilt ? 0 : desk.shelf.filesOfKit
+    expected = workspace.isBuilt ? 0 : workspace.catalogue.filesOfKit
     show("checking …")
   }
 

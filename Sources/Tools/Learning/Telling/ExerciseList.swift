@@ -3,13 +3,13 @@ import TriptychTextLayout
 
 /// The exercises with what is solved of them.
 struct ExerciseList {
-  let desk: Desk
+  let workspace: Workspace
   let console: Console
 
   /// The list, with a mark at the present exercise.
   func text(at present: Exercise) throws(LearnFailure) -> String {
-    let progress = try ProgressFile(in: desk.folder)
-    let all = desk.shelf.exercises
+    let progress = try ProgressFile(in: workspace.folder)
+    let all = workspace.catalogue.exercises
     let entries = all.map { exercise in
       let isSolved = progress.has(exercise)
       let mark = exercise.number == present.number ? ">" : " "

@@ -2,7 +2,7 @@ import Foundation
 import TriptychScaffold
 
 /// The exercises of the package, in the order of the course.
-package struct ExerciseShelf: Sendable {
+package struct ExerciseCatalogue: Sendable {
   /// The exercises.
   let exercises: [Exercise]
 

@@ -5,22 +5,22 @@ import TriptychScaffold
 import TriptychTextLayout
 
 /// The learner's folder: a package with a folder for each exercise.
-struct Desk {
+struct Workspace {
   /// The folder.
   let folder: URL
 
-  let shelf: ExerciseShelf
+  let catalogue: ExerciseCatalogue
   private let files: [String: ExerciseFiles]
 
   /// The learner's folder at a path, which `prepare()` fills.
   init(
-    _ path: String, from shelf: ExerciseShelf, in classroom: Classroom
+    _ path: String, from catalogue: ExerciseCatalogue, in material: CourseMaterial
   ) throws(LearnFailure) {
     folder = URL(fileURLWithPath: path.realPath)
-    self.shelf = shelf
+    self.catalogue = catalogue
     var files: [String: ExerciseFiles] = [:]
-    for exercise in shelf.exercises {
-      files[exercise.name] = try ExerciseFiles(of: exercise, on: shelf, in: classroom)
+    for exercise in catalogue.exercises {
+      files[exercise.name] = try ExerciseFiles(of: exercise, on: catalogue, in: material)
     }
     self.files = files
   }
@@ -136,18 +136,18 @@ struct Desk {
       throw LearnFailure(
         "\(folder.path.quotedPath) has other things in it; name a folder that is new or empty")
     }
-    let source = PackageSource(shelf.kit, from: folder.path)
-    let text = DeskManifest(exercises: shelf.exercises, source: source).text
-    if !isNew, !(try self.text(in: manifest)).hasPrefix(DeskManifest.mark) {
+    let source = PackageSource(catalogue.kit, from: folder.path)
+    let text = WorkspaceManifest(exercises: catalogue.exercises, source: source).text
+    if !isNew, !(try self.text(in: manifest)).hasPrefix(WorkspaceManifest.mark) {
       throw LearnFailure(
         "\(folder.path.quotedPath) has a package that learn did not write; name another folder")
     }
     // The manifest comes first: by it the folder is known again, should the rest be interrupted.
     try text.write(ifOtherThanAt: manifest)
-    try DeskManifest.readMe.write(ifOtherThanAt: folder.appendingPathComponent("README.md"))
+    try WorkspaceManifest.readMe.write(ifOtherThanAt: folder.appendingPathComponent("README.md"))
     let ignored = ".build/\n\(Self.recordings)/\n"
     try ignored.write(ifOtherThanAt: folder.appendingPathComponent(".gitignore"))
-    for exercise in shelf.exercises {
+    for exercise in catalogue.exercises {
       try writeStart(of: exercise, onlyMissing: true)
       try putGiven(of: exercise)
       if exercise.hasScreen { try reserveRecordingFolder(of: exercise) }
