@@ -3,9 +3,9 @@ import Testing
 @testable import TriptychGrading
 @testable import TriptychParity
 
-/// What a student is told of an item.
+/// What a student reads of an item.
 struct FeedbackTests {
-  @Test func `of an item that passes nothing is told, and of a hidden one that it is hidden`() {
+  @Test func `of an item that passes nothing is shown, and of a hidden one that it is hidden`() {
     #expect(item([.pass]).lines == [])
     let hidden = item([failure()]) {
       $0.visibility = .hidden
@@ -35,7 +35,7 @@ struct FeedbackTests {
     #expect(item.verdict == .notRun)
   }
 
-  @Test func `a run that does not pass is told with where to look, and how to see it again`() {
+  @Test func `a run that does not pass is shown with where to look, and how to see it again`() {
     #expect(
       item([.pass, failure(hint: "the sign")]).lines == [
         "1 of 2 runs pass", "scenario: a sum", "steps: none, on a new screen", "expected: 5",

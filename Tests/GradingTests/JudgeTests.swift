@@ -46,7 +46,7 @@ struct JudgeTests {
     #expect(judge.unseen(gestures: 200, seed: 7).verdict == .notRun)
   }
 
-  @Test func `the end of a process is found by steps that are drawn, and told shortly`() {
+  @Test func `the end of a process is found by steps that are drawn, and reported shortly`() {
     let unseen = judge(served: "HostileScreens", HostileDeed.trap.rawValue)
       .unseen(gestures: 200, seed: 7).worst
     #expect(unseen?.verdict == .crash)

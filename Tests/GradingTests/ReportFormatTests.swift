@@ -30,7 +30,7 @@ struct ReportFormatTests {
     #expect(text.contains("FF6"))
   }
 
-  @Test func `Gradescope is told of each item its points, whether it passes, and why not`() throws {
+  @Test func `Gradescope gets of each item its points, whether it passes, and why not`() throws {
     let document = try object(ReportFormat.gradescope.text(of: report))
     #expect(document["score"] as? Double == 2.5)
     let tests = try #require(document["tests"] as? [[String: Any]])

@@ -4,14 +4,11 @@ import Testing
 
 @testable import TriptychGrading
 
-/// What a rubric can say, and how its mistakes are told.
+/// What a rubric can say, and how its mistakes are reported.
 struct RubricTests {
   @Test(arguments: ["first-lab", "all-of-mvp", "own-pattern"])
   func `a rubric that comes with the package has no mistake`(name: String) throws {
-    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Examples/Grading/Rubrics/\(name).json")
-    let rubric = try Rubric(path: examples.path, apps: TriptychApps.all)
-    #expect(rubric.points > 0)
+    #expect(try Rubric.example(name).points > 0)
   }
 
   @Test func `limits and allowed symbols are those that the rubric names`() throws {
@@ -45,7 +42,7 @@ struct RubricTests {
     (#""limits": {}, "limits": {},"#, "twice"), (#""pattern": "VIPER","#, "MVC, MVP or MVVM"),
     (#""allow": {"files": []},"#, "\"files\"; it can have"),
   ])
-  func `a mistake is told with its line, and what would be right`(
+  func `a mistake is reported with its line, and what would be right`(
     member: String, words: String
   ) throws {
     let found = try mistakes(in: text(with: member))
@@ -67,21 +64,21 @@ struct RubricTests {
     #"{"id": "S1", "kind": "rule", "points": 1, "task": "one"}"#,
     #"{"id": "S1", "kind": "rule", "points": 1, "task": 1.5}"#,
   ])
-  func `a mistake in an item is told by the item's line`(item: String) throws {
+  func `a mistake in an item is reported by the item's line`(item: String) throws {
     let good = #"{"id": "S3", "kind": "rule", "points": 1}"#
     let found = try mistakes(in: text(items: "\(good),\n\(item)"))
     #expect(found.count == 1)
     #expect(found[0].line == 7, "\(found)")
   }
 
-  @Test func `names that nothing has are told all at once`() throws {
+  @Test func `names that nothing has are reported all at once`() throws {
     let item = #"{"id": "S1", "kind": "rule", "points": 1}"#
     let other = #"{"id": "FF99", "kind": "rule", "points": 1}"#
     #expect(try mistakes(in: text(items: "\(item),\n\(item),\n\(other)")).map(\.line) == [7, 8])
   }
 
   /// A teacher mends one, tries again for minutes, and hears of the next.
-  @Test func `mistakes are told all at once, without what follows from them`() throws {
+  @Test func `mistakes are reported all at once, without what follows from them`() throws {
     let items = #"""
       {"id": "A14", "kind": "architecture", "points": 1},
       {"id": "FF1", "kind": "randon", "points": -1},
@@ -116,11 +113,11 @@ struct RubricTests {
     #expect(found.count == 1 && found[0].line != nil)
   }
 
-  @Test func `a file without a text is told as empty`() throws {
+  @Test func `a file without a text is reported as empty`() throws {
     #expect(try mistakes(in: "\n ").map(\.text) == ["it is empty"])
   }
 
-  @Test func `a text that is not UTF-8 is told`() {
+  @Test func `a text that is not UTF-8 is reported`() {
     let error = #expect(throws: RubricMistakes.self) {
       try Rubric(Data([0x7B, 0xFF, 0x7D]), at: "rubric.json", apps: TriptychApps.all)
     }

@@ -39,7 +39,7 @@ struct ScenarioTests {
     ("CS3\n# a\ngreen=on  word: x", "colour.txt:3"), ("CS99 Mine.\n# a\nblue=on", "colour.txt:3"),
     (nil, "there is no Scenarios/colour.txt"),
   ])
-  func `scenarios that the rules contradict, or that cannot be read, are told and not judged`(
+  func `scenarios that the rules contradict, or that cannot be read, are reported and not judged`(
     text: String?, words: String
   ) {
     let outcomes = outcomes(text)

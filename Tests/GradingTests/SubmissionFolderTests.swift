@@ -6,7 +6,9 @@ import TriptychTestSupport
 
 /// What of a folder is a submission, and what pattern it declares.
 struct SubmissionFolderTests {
-  @Test func `the manifest, tests, plugins, executables and links are left out, and told`() throws {
+  @Test func `the manifest, tests, plugins, executables and links are left out, and reported`()
+    throws
+  {
     try withFolder([
       "Package.swift": "", "Tests/MineTests/A.swift": "", "Plugins/P/P.swift": "",
       "Sources/check/main.swift": "", "Sources/check/More.swift": "", "Sources/Mine/A.swift": "",
@@ -65,7 +67,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  @Test func `too many files, too much text and no text at all are told`() throws {
+  @Test func `too many files, too much text and no text at all are reported`() throws {
     try withFolder(["A.swift": "let a = 1", "B.swift": ""]) { folder in
       let many = SubmissionFolder(folder, atMost: 1)
       #expect(many.obstacle == "there are more than 1 files")
@@ -81,7 +83,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  @Test func `of several patterns the rubric's is taken, or all are told`() throws {
+  @Test func `of several patterns the rubric's is taken, or all are reported`() throws {
     let text = #"""
       // extension Pattern { static let no = Pattern("No") }
       let text = "extension Pattern { static let neither = Pattern() }"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TriptychGrading
 
-/// What people read of a grade, whole.
+/// What a student reads of a grade, whole.
 struct WrittenReportTests {
   @Test func `the text has a line for each item, and more where points are missing`() {
     #expect(
@@ -19,7 +19,7 @@ struct WrittenReportTests {
         """)
   }
 
-  @Test func `of a submission that was not judged the reasons are told in place of its items`() {
+  @Test func `of a submission that was not judged the reasons are shown in place of its items`() {
     #expect(
       ReportFormat.text.text(of: report(.unbuilt, student: "kim", reasons: ["a", "b"])) == """
         kim: 1 of 3 points, unbuilt

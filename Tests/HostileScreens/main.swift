@@ -9,7 +9,8 @@ import TriptychSpecimens
 // The variable HOSTILE_PATTERNS names those to be checked, and without it there are all.
 let all =
   Pattern.plain + HostileDeed.allCases.map(\.pattern) + SharingFault.allCases.map(\.pattern)
-  + WithoutView.allCases.map(\.pattern) + Specimens.right.map(\.pattern)
+  + WithoutView.allCases.map(\.pattern) + WrongWord.all.map(\.pattern)
+  + Specimens.right.map(\.pattern)
 let names = ProcessInfo.processInfo.environment["HOSTILE_PATTERNS"]?.split(separator: " ")
 let patterns = names.map { names in all.filter { names.contains($0.name[...]) } } ?? all
 let command = Command(

@@ -95,6 +95,19 @@ struct ConditionTests {
     #expect(finding.hint?.contains("on the main queue") == true)
   }
 
+  /// As while an animation runs: with a pause between two turns, each of them counts.
+  @Test
+  func `a turn that is ignored while something else runs is told with the pauses that it needs`()
+    throws
+  {
+    let busy = Pattern("Busy").adding { BusyScreen() }
+    let scenarios = try #require(app.checks(of: busy).first)
+    let finding = try #require(scenarios.run().findings.first)
+    #expect(finding.kind == .visible)
+    #expect(finding.steps.count == 2)
+    #expect(finding.hint?.contains("with a pause after each step the same is right") == true)
+  }
+
   /// The faults are in screens that share what is right in a new process.
   @Test(arguments: [SharingFault.greetsOnce, .tires])
   func `what only other screens lead to is told as shared`(fault: SharingFault) throws {
@@ -182,6 +195,26 @@ private final class LateScreen: Screen {
   func replaceView() {
     base.replaceView()
     view = LateView(base.display)
+  }
+}
+
+/// A colour selector that ignores each turn until what the one before has put off is done.
+private final class BusyScreen: Screen {
+  private let base = FaultyScreen(.none)
+  private let work = Work()
+
+  var view: FaultyView { base.view }
+
+  func perform(_ gesture: ColourSelectorGesture) {
+    if !work.isPutOff.withLock(\.self) { base.perform(gesture) }
+    work.isPutOff.withLock { $0 = true }
+    RunLoop.current.perform { [work] in work.isPutOff.withLock { $0 = false } }
+  }
+
+  func replaceView() { base.replaceView() }
+
+  private final class Work: Sendable {
+    let isPutOff = Mutex(false)
   }
 }
 

@@ -2,6 +2,7 @@ import AppModels
 import AppRules
 import AppScreens
 import Foundation
+import HostileScreens
 import Testing
 
 @testable import TriptychParity
@@ -130,5 +131,16 @@ struct FindingTests {
     let report = app.quickReport(on: .faulty(fault))
     #expect(report.findings == [])
     #expect(report.next == nil)
+  }
+}
+
+/// One word that is not as the rules have it.
+struct WrongWordTests {
+  @Test(arguments: WrongWord.all.indices)
+  func `a wrong word is told by the rule that has the right one`(index: Int) throws {
+    let word = WrongWord.all[index]
+    let app = try #require(TriptychApps.all.first { $0.name == word.app })
+    let finding = try #require(app.quickReport(on: word.pattern).findings.first)
+    #expect(finding.rule == word.rule, "\(word.app), \(word.wrong): \(finding)")
   }
 }

@@ -1,6 +1,7 @@
 import AppModels
 import AppRules
 import AppScreens
+import HostileScreens
 import SharedSuite
 import Testing
 import TriptychSpecimens

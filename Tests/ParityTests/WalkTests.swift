@@ -2,6 +2,7 @@ import AppModels
 import AppRules
 import AppScreens
 import Foundation
+import HostileScreens
 import Testing
 import TriptychSpecimens
 import TriptychTestSupport

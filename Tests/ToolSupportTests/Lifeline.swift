@@ -21,7 +21,7 @@ final class Lifeline {
   /// A line for a shell: from now on it and its children hold the line.
   var script: String { "exec 9>'\(path)'" }
 
-  /// Waits until nobody holds the line any more.
+  /// Waits until no process holds the line any more.
   var isCut: Bool { readsText() == "" }
 
   /// The next text; "" at the end, and nil if there is none for long, as only a fault makes it.

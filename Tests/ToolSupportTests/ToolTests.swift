@@ -8,7 +8,7 @@ import TriptychTestSupport
 /// Tools, and what they leave behind: nothing.
 @Suite(.onThreadOfItsOwn)
 struct ToolTests {
-  @Test func `a tool's words and errors are told, and whether it succeeded`() throws {
+  @Test func `a tool's words and errors are returned, and whether it succeeded`() throws {
     let good = try Tool("/bin/sh", ["-c", "echo one; echo two >&2"]).run()
     #expect(good.output == "one\ntwo\n")
     #expect(good.succeeded)
@@ -18,12 +18,24 @@ struct ToolTests {
     #expect(throws: ToolFailure.self) { try Tool("/no/such/tool", []).run() }
   }
 
+  @Test func `where there is no swift, the error says what to do`() throws {
+    try withFolder(["bin/swift": ""]) { folder in
+      let bin = "\(folder)/bin"
+      #expect {
+        try Tool.pathOfSwift(in: "/no/such:\(bin)")
+      } throws: { "\($0)".contains("install a Swift toolchain") }
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(bin)/swift")
+      #expect(try Tool.pathOfSwift(in: "/no/such:\(bin)") == "\(bin)/swift")
+    }
+  }
+
   @Test func `all of a long output is there`() throws {
     let output = try Tool("/bin/sh", ["-c", "yes 0123456789 | head -n 100000"]).run().output
     #expect(output.utf8.count == 1_100_000)
   }
 
-  @Test func `a tool cannot write into a file that somebody here has open`() throws {
+  @Test func `a tool cannot write into a file that is open in this process`() throws {
     try withFolder(["points": ""]) { folder in
       let descriptor = open("\(folder)/points", O_WRONLY)
       defer { close(descriptor) }
@@ -34,7 +46,7 @@ struct ToolTests {
     }
   }
 
-  @Test func `a tool that takes too long is ended, and that is told`() {
+  @Test func `a tool that takes too long is ended, and that is reported`() {
     let failure = #expect(throws: ToolFailure.self) {
       try Tool("/bin/sh", ["-c", "sleep 1000"]).run(within: 0.05)
     }

@@ -14,7 +14,7 @@ enum ExercisePackage {
   }
 
   private static let lesson = "Sources/MVP/Calculator"
-  private static let shelf = "Sources/Tools/Learning/Exercises"
+  private static let catalogue = "Sources/Tools/Learning/Exercises"
 
   private static let files = [
     "Package.swift": #"let package = Package(name: "triptych")"#,
@@ -61,27 +61,27 @@ enum ExercisePackage {
     }
 
     """,
-    "\(shelf)/01-say-error/CalculatorPresenter.swift": presenter.replacing(
+    "\(catalogue)/01-say-error/CalculatorPresenter.swift": presenter.replacing(
       #""error""#, with: #""Error""#),
-    "\(shelf)/01-say-error/exercise.json": """
+    "\(catalogue)/01-say-error/exercise.json": """
     {"kind": "mend", "app": "four-function", "patterns": ["MVP"], "steps": ["+"],
      "behaviour": ["FF10"], "from": ["Sources/MVP/Calculator"]}
     """,
-    "\(shelf)/02-one-key/answer.txt": answer,
-    "\(shelf)/02-one-key/exercise.json": """
+    "\(catalogue)/02-one-key/answer.txt": answer,
+    "\(catalogue)/02-one-key/exercise.json": """
     {"kind": "predict", "app": "four-function", "patterns": ["MVP"], "steps": ["5"]}
     """,
-    "\(shelf)/03-shuffled-key/answer.txt": "# Put them in order.\n\n__cards__\n",
-    "\(shelf)/03-shuffled-key/exercise.json": """
+    "\(catalogue)/03-shuffled-key/answer.txt": "# Put them in order.\n\n__cards__\n",
+    "\(catalogue)/03-shuffled-key/exercise.json": """
     {"kind": "order", "app": "music", "patterns": ["MVC", "MVP"], "steps": ["query=IU"]}
     """,
-    "\(shelf)/04-same-key/answer.txt": answer,
-    "\(shelf)/04-same-key/exercise.json": """
+    "\(catalogue)/04-same-key/answer.txt": answer,
+    "\(catalogue)/04-same-key/exercise.json": """
     {"kind": "predict", "app": "four-function", "patterns": ["MVVM"], "steps": ["5"]}
     """,
   ].merging(
     ["01-say-error", "02-one-key", "03-shuffled-key", "04-same-key"]
-      .map { ("\(shelf)/\($0)/hints.md", "# Hint 1\n\nA hint.\n\n# Question\n\nWhy?\n") }
+      .map { ("\(catalogue)/\($0)/hints.md", "# Hint 1\n\nA hint.\n\n# Question\n\nWhy?\n") }
   ) { first, _ in first }
 
   private static let answer = "# Which object sends a message to which?\n\nperson > view\n"

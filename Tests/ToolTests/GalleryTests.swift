@@ -7,7 +7,7 @@ import TriptychToolSupport
 /// The kit on trial.
 @Suite(.onThreadOfItsOwn)
 struct GalleryTests {
-  @Test func `a faulty screen is told whole, and that its rule caught it`() throws {
+  @Test func `a faulty screen is reported whole, and that its rule caught it`() throws {
     let gallery = Tool(WorkerRunner.path(ofCommandBesideTests: "triptych-gallery"), ["toggles"])
     let (output, succeeded) = try gallery.run()
     #expect(output.contains("breaks CS4"))

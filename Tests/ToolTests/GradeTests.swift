@@ -31,7 +31,7 @@ struct GradeTests {
     #expect(transcript.status == 2)
   }
 
-  @Test func `a mistake in a rubric is told by its line`() throws {
+  @Test func `a mistake in a rubric is reported by its line`() throws {
     let rubric = """
       {"schema": "triptych/rubric/1", "apps": ["colour"],
        "items": [
@@ -87,7 +87,7 @@ struct GradeTests {
 
   /// A mistyped name, or a full disk, would be a student's zero.
   @Test(.enabled(if: GradeProgram().isOnLinux))
-  func `nobody gets points in a batch where nothing could be graded`() throws {
+  func `no submission gets points in a batch where nothing could be graded`() throws {
     let unknown = TestedProgram.grade.run(
       ["batch", "/tmp", "/no/kim", "/no/lee", "--rubric", Self.lab])
     #expect(unknown.output == "")

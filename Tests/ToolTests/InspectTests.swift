@@ -3,7 +3,7 @@ import Testing
 import TriptychTestSupport
 
 struct InspectTests {
-  /// A package as somebody else might write it, whose presenter holds its view strongly.
+  /// A package as another author might write it, whose presenter holds its view strongly.
   ///
   /// An index of the standard library would take longer to make than all the rest.
   private static let leak = [
@@ -36,17 +36,17 @@ struct InspectTests {
 
   /// It is the only one that is built, which takes seconds.
   @Test(.onThreadOfItsOwn)
-  func `a package of somebody else is built, and told by file and line what it breaks`() throws {
+  func `another author's package is built, and reported by file and line what it breaks`() throws {
     try withFolder(Self.leak) { folder in
-      let told = TestedProgram.inspect.run(folder, "--all")
-      #expect(told.status == 1)
-      #expect(told.output.contains("  Shop.BasketPresenter is MVP, Passive View, with 1 fault:\n"))
-      #expect(told.output.contains("    A13 BasketPresenter holds var view: (any BasketView)?\n"))
-      #expect(told.output.contains("(Sources/Shop/Basket.swift:4)\n"))
+      let done = TestedProgram.inspect.run(folder, "--all")
+      #expect(done.status == 1)
+      #expect(done.output.contains("  Shop.BasketPresenter is MVP, Passive View, with 1 fault:\n"))
+      #expect(done.output.contains("    A13 BasketPresenter holds var view: (any BasketView)?\n"))
+      #expect(done.output.contains("(Sources/Shop/Basket.swift:4)\n"))
       for part in ["Who knows whom", "Facts", "Lines of code", "Verdicts"] {
-        #expect(told.output.contains("\(part)\n"))
+        #expect(done.output.contains("\(part)\n"))
       }
-      #expect(told.output.split(separator: "\n").filter { $0.count > 80 } == [])
+      #expect(done.output.split(separator: "\n").filter { $0.count > 80 } == [])
     }
   }
 

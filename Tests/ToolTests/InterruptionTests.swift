@@ -23,7 +23,7 @@ struct InterruptionTests {
         WorkerRunner.path(ofCommandBesideTests: "inspect"), [folder], environment: environment)
       #expect(try next(on: line) == "building\n")
       kill(process.identifier, signal)
-      // The end comes when nobody is left who could write.
+      // The end comes when no process is left that could write.
       #expect(try next(on: line) == "")
       var status: Int32 = 0
       #expect(waitpid(process.identifier, &status, 0) == process.identifier)
@@ -41,7 +41,7 @@ struct InterruptionTests {
       echo building >&9
       sleep 1000
       """
-    // A shell writes it: what this process has open for writing, nobody can run.
+    // A shell writes it: what this process has open for writing cannot be run.
     let writer = "printf '%s' \"$1\" >\"$2\" && chmod +x \"$2\""
     let shell = Tool("/bin/sh", ["-c", writer, "sh", script, "\(folder)/swift"])
     #expect(try shell.run().succeeded)
@@ -51,7 +51,7 @@ struct InterruptionTests {
   private func next(on descriptor: Int32) throws -> String {
     while true {
       var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      try #require(poll(&source, 1, 60_000) > 0, "somebody is left")
+      try #require(poll(&source, 1, 60_000) > 0, "a process is left")
       var bytes = [UInt8](repeating: 0, count: 100)
       let count = read(descriptor, &bytes, bytes.count)
       if count >= 0 { return String(decoding: bytes[..<count], as: UTF8.self) }

@@ -8,6 +8,7 @@ import TriptychTestSupport
 import TriptychToolSupport
 
 @testable import TriptychLearning
+@testable import TriptychParity
 
 /// What a learner would lose.
 struct LearningTests {
@@ -20,21 +21,21 @@ struct LearningTests {
   }
 
   @Test func `the package has exercises, in the order of their numbers`() throws {
-    let numbers = try ExerciseShelf(of: KitPackage(in: packageFolder)).exercises.map(\.number)
+    let numbers = try ExerciseCatalogue(of: KitPackage(in: packageFolder)).exercises.map(\.number)
     #expect(numbers.first == 1)
     #expect(numbers == numbers.sorted())
   }
 
   @Test func `an answer is judged line by line, and progress is noted`() throws {
     try ExercisePackage.with { kit in
-      let desk = "\(kit.folder)/Exercises"
-      let first = learn(desk, "--at", "one-key", "--format", "text", in: kit)
+      let workspace = "\(kit.folder)/Exercises"
+      let first = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
       #expect(first.status == 1, "\(first.messages)")
       #expect(first.output.contains("The first message is right."))
 
       let wrong = "person > view\nview > model\n"
-      try Data(wrong.utf8).write(to: URL(fileURLWithPath: "\(desk)/02-one-key/answer.txt"))
-      let second = learn(desk, "--at", "one-key", "--format", "text", in: kit)
+      try Data(wrong.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
+      let second = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
       #expect(second.output.contains("Message 2 is another one than view > model"))
 
       let right = """
@@ -44,12 +45,12 @@ struct LearningTests {
         presenter > view
         view > person
         """
-      try Data(right.utf8).write(to: URL(fileURLWithPath: "\(desk)/02-one-key/answer.txt"))
-      let third = learn(desk, "--at", "2", "--format", "json", in: kit)
+      try Data(right.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
+      let third = learn(workspace, "--at", "2", "--format", "json", in: kit)
       #expect(third.status == 0)
       let checked = try third.json["checked"] as? [[String: String]]
       #expect(checked?.map { $0["verdict"] } == ["solved"])
-      let progress = try String(contentsOfFile: "\(desk)/progress.txt", encoding: .utf8)
+      let progress = try String(contentsOfFile: "\(workspace)/progress.txt", encoding: .utf8)
       #expect(progress == "02-one-key\n")
     }
   }
@@ -60,11 +61,11 @@ struct LearningTests {
     end: String, mark: String
   ) throws {
     try ExercisePackage.with { kit in
-      let desk = "\(kit.folder)/Exercises"
-      _ = learn(desk, "--at", "one-key", "--format", "text", in: kit)
+      let workspace = "\(kit.folder)/Exercises"
+      _ = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
       func write(_ lines: [String], to file: String) throws {
         let text = mark + lines.joined(separator: end)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(desk)/\(file)"))
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(workspace)/\(file)"))
       }
       try write(["02-one-key", "03-shuffled-key"], to: "progress.txt")
       try write(
@@ -72,25 +73,25 @@ struct LearningTests {
           "person > view", "view > presenter", "presenter > model", "presenter > view",
           "view > person",
         ], to: "02-one-key/answer.txt")
-      let done = learn(desk, "--at", "2", "--format", "json", in: kit)
+      let done = learn(workspace, "--at", "2", "--format", "json", in: kit)
       #expect(done.status == 0, "\(done.output)")
-      let progress = try Data(contentsOf: URL(fileURLWithPath: "\(desk)/progress.txt"))
+      let progress = try Data(contentsOf: URL(fileURLWithPath: "\(workspace)/progress.txt"))
       #expect(progress == Data("\(mark)02-one-key\(end)03-shuffled-key".utf8))
 
       try write(["let a = 1", "let b = ", "let c = 3"], to: "Code.swift")
       let errors = CompilerErrors(
-        "\(desk)/Code.swift:2:9: error: expected", in: URL(fileURLWithPath: desk))
+        "\(workspace)/Code.swift:2:9: error: expected", in: URL(fileURLWithPath: workspace))
       #expect(errors.lines.last == "    let b = ")
     }
   }
 
   @Test func `progress that is not text is refused with what to do`() throws {
     try ExercisePackage.with { kit in
-      let desk = "\(kit.folder)/Exercises"
-      _ = learn(desk, "--at", "one-key", "--format", "text", in: kit)
+      let workspace = "\(kit.folder)/Exercises"
+      _ = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
       let bytes = Data([0xFF, 0xFE, 0x30, 0x00])
-      try bytes.write(to: URL(fileURLWithPath: "\(desk)/progress.txt"))
-      let done = learn(desk, "--format", "text", in: kit)
+      try bytes.write(to: URL(fileURLWithPath: "\(workspace)/progress.txt"))
+      let done = learn(workspace, "--format", "text", in: kit)
       #expect(done.status == 2)
       #expect(done.messages.contains("delete the file"), "\(done.messages)")
     }
@@ -99,11 +100,11 @@ struct LearningTests {
   @Test func `what a learner typed is shown without control characters, and not at length`() throws
   {
     try ExercisePackage.with { kit in
-      let desk = "\(kit.folder)/Exercises"
-      _ = learn(desk, "--at", "one-key", "--format", "text", in: kit)
+      let workspace = "\(kit.folder)/Exercises"
+      _ = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
       let text = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 10_000)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(desk)/02-one-key/answer.txt"))
-      let done = learn(desk, "--at", "2", "--format", "text", in: kit)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
+      let done = learn(workspace, "--at", "2", "--format", "text", in: kit)
       #expect(!done.output.contains("\u{202E}") && !done.output.contains("\u{1B}[2J"))
       #expect(done.output.utf8.count < 4_000)
     }
@@ -111,20 +112,20 @@ struct LearningTests {
 
   @Test func `a block is checked at once, each exercise of it alone`() throws {
     try ExercisePackage.with { kit in
-      let desk = "\(kit.folder)/Exercises"
-      let done = learn(desk, "--at", "2-4", "--format", "json", in: kit)
+      let workspace = "\(kit.folder)/Exercises"
+      let done = learn(workspace, "--at", "2-4", "--format", "json", in: kit)
       #expect(done.status == 1, "\(done.messages)")
       let checked = try #require(try done.json["checked"] as? [[String: Any]])
       let numbers = checked.compactMap { $0["exercise"] as? String }.map { $0.prefix(2) }
       #expect(numbers == ["02", "03", "04"])
       #expect(checked.allSatisfy { $0["verdict"] as? String == "wrong answer" })
-      #expect(learn(desk, "--at", "90-99", in: kit).status == 2)
+      #expect(learn(workspace, "--at", "90-99", in: kit).status == 2)
     }
   }
 
-  @Test func `what the person sees may stand anywhere in an order, and nothing else may`() throws {
+  @Test func `what the user sees may stand anywhere in an order, and nothing else may`() throws {
     try ExercisePackage.with { kit in
-      let exercise = try ExerciseShelf(of: kit).exercise(named: "shuffled-key")
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "shuffled-key")
       let cards = try AnswerKey(of: exercise, in: "MVC", .fixtures).lines.dropFirst()
       let seen = cards.filter { $0.receiver == "person" }.map(\.card)
       let others = cards.filter { $0.receiver != "person" }.map(\.card)
@@ -155,30 +156,113 @@ struct LearningTests {
 
   @Test func `an exercise that is begun again keeps what was written`() throws {
     try ExercisePackage.with { kit in
-      let desk = try Desk("\(kit.folder)/Exercises", from: ExerciseShelf(of: kit), in: .fixtures)
-      #expect(try desk.prepare())
-      let exercise = try desk.shelf.exercise(named: "one-key")
-      let place = desk.places(of: exercise)[0]
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      #expect(try workspace.prepare())
+      let exercise = try workspace.catalogue.exercise(named: "one-key")
+      let place = workspace.places(of: exercise)[0]
       try Data("mine".utf8).write(to: place)
-      #expect(try !desk.prepare())
-      #expect(try desk.text(in: place) == "mine")
-      let kept = try #require(try desk.reset(exercise))
-      #expect(try desk.text(in: place).contains("person > view"))
-      #expect(try desk.text(in: kept.appendingPathComponent("answer.txt")) == "mine")
+      #expect(try !workspace.prepare())
+      #expect(try workspace.text(in: place) == "mine")
+      let kept = try #require(try workspace.reset(exercise))
+      #expect(try workspace.text(in: place).contains("person > view"))
+      #expect(try workspace.text(in: kept.appendingPathComponent("answer.txt")) == "mine")
+    }
+  }
+
+  @Test func `keys that are typed ahead are all heard, and an arrow is one key`() {
+    #expect(
+      Array(Keyboard.keys(in: Array("hh\u{1B}[A\u{1B}[1;5Cn\u{1B}OPq".utf8))).map(String.init) == [
+        "h", "h", "\u{1B}", "\u{1B}", "n", "\u{1B}", "q",
+      ])
+  }
+
+  @Test func `more code of a learner's own is watched, and must not be named like what is given`()
+    throws
+  {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      _ = try workspace.prepare()
+      let exercise = try workspace.catalogue.exercise(named: "say-error")
+      func stamps() -> FileStamps { FileStamps(of: workspace.watchedFiles(of: exercise)) }
+      let before = stamps()
+      #expect(before == stamps())
+      let folder = workspace.folder(of: exercise).path
+      try Data("let more = 1".utf8).write(to: URL(fileURLWithPath: "\(folder)/More.swift"))
+      #expect(before != stamps())
+      #expect(workspace.strayFile(of: exercise) == nil)
+      try Data("print(1)".utf8).write(to: URL(fileURLWithPath: "\(folder)/main.swift"))
+      let errors = try ExerciseBuild(exercise: exercise, workspace: workspace).errors { _ in }
+      #expect(errors?.first?.hasSuffix("remove yours") == true)
+    }
+  }
+
+  @Test func `an exercise's folder that was moved away is not made again in part`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      _ = try workspace.prepare()
+      let exercise = try workspace.catalogue.exercise(named: "say-error")
+      let folder = workspace.folder(of: exercise)
+      let given = folder.appendingPathComponent("given/main.swift")
+      try Data().write(to: given)
+      #expect(try workspace.putGiven(of: exercise).map(\.lastPathComponent) == ["main.swift"])
+      try FileManager.default.removeItem(at: folder)
+      #expect(try workspace.putGiven(of: exercise) == [])
+      #expect(!FileManager.default.fileExists(atPath: folder.path))
+      _ = try workspace.reset(exercise)
+      #expect(FileManager.default.fileExists(atPath: given.path))
+    }
+  }
+
+  @Test func `the list has columns where there is room`() throws {
+    try ExercisePackage.with { kit in
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      func lines(_ width: Int) throws -> Int {
+        let console = Console(
+          width: width, usesColour: false, write: { _ in }, writeError: { _ in })
+        let text = try ExerciseList(workspace: workspace, console: console).text(
+          at: workspace.catalogue.exercises[0])
+        return text.split(separator: "\n").count
+      }
+      #expect(try (lines(80), lines(40)) == (3, 5))
+    }
+  }
+
+  @Test func `an exercise's first hint is shown once, and another rule's hint alone`() throws {
+    try ExercisePackage.with { kit in
+      let exercise = try ExerciseCatalogue(of: kit).exercise(named: "say-error")
+      let notes = try ExerciseNotes(on: exercise)
+      let finding = Finding(
+        app: "four-function", rule: "S5", pattern: "MVP", condition: .plain, source: "",
+        moments: [], expected: "", shown: "", kind: .fatal)
+      func hint(isOfExercise: Bool, afterFirst isRead: Bool) -> String? {
+        var finding = finding
+        finding.hint = "look there"
+        let rule = BrokenRule(
+          number: "S5", statement: "", finding: finding, isOfExercise: isOfExercise)
+        return Judgement.broken(rule).hint(from: notes, afterFirst: isRead)
+      }
+      #expect(hint(isOfExercise: true, afterFirst: false) == "Hint 1 of 1: A hint.")
+      #expect(hint(isOfExercise: true, afterFirst: true) == nil)
+      #expect(hint(isOfExercise: false, afterFirst: false) == "Hint on S5: look there")
     }
   }
 
   @Test func `a screen has a copy that records each of its messages`() throws {
     try ExercisePackage.with { kit in
-      let desk = try Desk("\(kit.folder)/Exercises", from: ExerciseShelf(of: kit), in: .fixtures)
-      _ = try desk.prepare()
-      let exercise = try desk.shelf.exercise(named: "say-error")
-      let module = try RecordingModule(ofProgram: desk.folder(of: exercise).path)
+      let workspace = try Workspace(
+        "\(kit.folder)/Exercises", from: ExerciseCatalogue(of: kit), in: .fixtures)
+      _ = try workspace.prepare()
+      let exercise = try workspace.catalogue.exercise(named: "say-error")
+      let module = try RecordingModule(ofProgram: workspace.folder(of: exercise).path)
       #expect(module.warnings.isEmpty)
       #expect(module.files.contains { $0.path.hasSuffix("main.swift") })
       #expect(module.files.contains { $0.text.contains("log.") })
       try GeneratedFolder(
-        desk.recordingFolder(of: exercise).path, of: desk.folder(of: exercise).path
+        workspace.recordingFolder(of: exercise).path, of: workspace.folder(of: exercise).path
       )
       .write(module.files)
     }

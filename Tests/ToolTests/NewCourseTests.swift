@@ -54,8 +54,10 @@ struct NewCourseTests {
         let modules = modules(in: kit, of: all)
         #expect(modules.isSuperset(of: ["MVP", "Learning", "learn", "Command"]))
         #expect(modules.isDisjoint(with: ["Grading", "new"]))
-        let shelf = all.compactMap { $0.firstMatch(of: /^\w+\/\w+\/.*\/Exercises\/([^\/]+)/)?.1 }
-        #expect(Set(shelf) == ["01-say-error", "02-one-key"])
+        let catalogue = all.compactMap {
+          $0.firstMatch(of: /^\w+\/\w+\/.*\/Exercises\/([^\/]+)/)?.1
+        }
+        #expect(Set(catalogue) == ["01-say-error", "02-one-key"])
       }
       for script in ["starter/learn", "grader/install", "grader/grade"] {
         #expect(FileManager.default.isExecutableFile(atPath: "\(course)/\(script)"))
@@ -89,7 +91,7 @@ struct NewCourseTests {
     }
   }
 
-  @Test func `a rubric with a mistake is told by its line, and nothing is written`() throws {
+  @Test func `a rubric with a mistake is reported by its line, and nothing is written`() throws {
     let rubric = "{\"schema\": \"triptych/rubric/1\",\n \"apps\": [\"colors\"]}"
     try withFolder(["rubric.json": rubric]) { place in
       let transcript = TestedProgram.new.run(

@@ -21,7 +21,7 @@ struct NewExerciseTests {
     in kit: KitPackage
   ) throws -> ExerciseDraft {
     try ExerciseDraft(
-      name, from: place, brokenBy: patch, on: ExerciseShelf(of: kit), in: .fixtures)
+      name, from: place, brokenBy: patch, on: ExerciseCatalogue(of: kit), in: .fixtures)
   }
 
   @Test(arguments: ["", "// TODO: a header of the teacher's own\n"])
@@ -37,7 +37,7 @@ struct NewExerciseTests {
         let exercise = try Exercise(in: URL(fileURLWithPath: "\(folder)/99-other-word"))
         #expect(exercise.app == "four-function")
         #expect(exercise.patterns == ["MVP"])
-        let made = try ExerciseFiles(of: exercise, on: ExerciseShelf(of: kit), in: .fixtures)
+        let made = try ExerciseFiles(of: exercise, on: ExerciseCatalogue(of: kit), in: .fixtures)
         let start = try #require(made.start["CalculatorPresenter.swift"])
         #expect(start.contains("\"wrong\"") && start.contains("TODO"))
         #expect(made.start.count == 1 && made.given["CalculatorView.swift"] != nil)
@@ -68,14 +68,15 @@ struct NewExerciseTests {
     }
   }
 
-  @Test func `a patch that does not fit is told by the line, with what stands there`() throws {
+  @Test func `a patch that does not fit is reported by the line, with what stands there`() throws {
     try ExercisePackage.with { kit in
       let patch = try Self.patch().replacing("isRejected", with: "isRefused")
       let error = #expect(throws: LearnFailure.self) {
         try draft("lost-sign", brokenBy: patch, in: kit)
       }
-      let told = error?.description ?? ""
-      #expect(told.contains(/line \d+ of CalculatorPresenter.swift is .*isRejected/), "\(told)")
+      let message = error?.description ?? ""
+      #expect(
+        message.contains(/line \d+ of CalculatorPresenter.swift is .*isRejected/), "\(message)")
     }
   }
 

@@ -102,7 +102,7 @@ struct NewTests {
     }
   }
 
-  @Test func `a folder with something in it is left as it is, and so is one that nobody can make`()
+  @Test func `a folder with something in it is left as it is, and so is one that cannot be made`()
     throws
   {
     try withFolder(["mine/notes.txt": ""]) { place in

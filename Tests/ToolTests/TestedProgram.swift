@@ -65,9 +65,9 @@ enum TestedProgram: String, CaseIterable {
   }
 }
 
-extension Classroom {
+extension CourseMaterial {
   /// All apps and the patterns of the fixtures, without a gallery.
-  static let fixtures = Classroom(
+  static let fixtures = CourseMaterial(
     apps: TriptychApps.all, patterns: Pattern.fixtures, specimens: [], rightScreens: [])
 }
 

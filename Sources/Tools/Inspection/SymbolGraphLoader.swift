@@ -84,10 +84,10 @@ package struct SymbolGraphLoader {
         let folder = folder.appendingPathComponent(module)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let arguments = [
-          "swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path,
+          "symbolgraph-extract", "-module-name", module, "-output-dir", folder.path,
           "-minimum-access-level", "private", "-skip-synthesized-members",
         ]
-        let (text, succeeded) = try Tool("/usr/bin/env", arguments + flags).run()
+        let (text, succeeded) = try Tool(Tool.pathOfSwift(), arguments + flags).run()
         let files = try FileManager.default.contentsOfDirectory(
           at: folder, includingPropertiesForKeys: nil)
         return Extract(module: module, files: succeeded ? files : [], output: text)

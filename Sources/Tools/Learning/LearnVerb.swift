@@ -29,18 +29,18 @@ private enum LearnFormat: String, CaseIterable {
 
 /// The verb of `learn`: exercises that are checked at each save.
 package struct LearnVerb {
-  private let classroom: Classroom
+  private let material: CourseMaterial
   private let executable: String
   private let kit: KitPackage?
 
   /// The verb, with what exercises are made from, and the path of this program.
   ///
   /// - Parameters:
-  ///   - classroom: What exercises are made from and judged with.
+  ///   - material: What exercises are made from and judged with.
   ///   - executable: The path of this program.
   ///   - kit: The package with the exercises; by default the one around this program.
-  package init(_ classroom: Classroom, executable: String, kit: KitPackage? = nil) {
-    (self.classroom, self.executable, self.kit) = (classroom, executable, kit)
+  package init(_ material: CourseMaterial, executable: String, kit: KitPackage? = nil) {
+    (self.material, self.executable, self.kit) = (material, executable, kit)
   }
 
   /// The verb as it is declared.
@@ -66,21 +66,22 @@ package struct LearnVerb {
       guard let kit = kit ?? KitPackage.nearest(to: [here, Bundle.main.executablePath]) else {
         throw UsageError(KitPackage.missing)
       }
-      let shelf = try ExerciseShelf(of: kit)
+      let catalogue = try ExerciseCatalogue(of: kit)
       let folder = arguments.operands.first ?? "\(kit.folder)/../Exercises"
-      let desk = try Desk(folder, from: shelf, in: classroom)
-      let isNew = try desk.prepare()
-      let judge = Judge(classroom: classroom, executable: executable)
-      let block = try arguments[LearnOptions.at].map(shelf.exercises(named:))
-      let exercise = try first(of: block ?? shelf.exercises, at: desk)
+      let workspace = try Workspace(folder, from: catalogue, in: material)
+      let isNew = try workspace.prepare()
+      let judge = Judge(material: material, executable: executable)
+      let block = try arguments[LearnOptions.at].map(catalogue.exercises(named:))
+      let exercise = try first(of: block ?? catalogue.exercises, at: workspace)
       if let format = arguments[LearnOptions.format] {
         return try check(
-          block ?? [exercise], at: desk, with: judge, asJSON: format == .json, console)
+          block ?? [exercise], at: workspace, with: judge, asJSON: format == .json, console)
       }
-      try console.write(welcome(to: desk, isNew: isNew, console))
+      try console.write(welcome(to: workspace, isNew: isNew, console))
       try Interruption.heldBack {
         let keyboard = Keyboard()
-        var session = try Session(at: desk, judging: judge, on: exercise, with: keyboard, console)
+        var session = try Session(
+          at: workspace, judging: judge, on: exercise, with: keyboard, console)
         try session.run()
       }
       return true
@@ -90,26 +91,27 @@ package struct LearnVerb {
   }
 
   /// The first of some exercises that is not solved, or else the first of all.
-  private func first(of exercises: [Exercise], at desk: Desk) throws -> Exercise {
-    let progress = try ProgressFile(in: desk.folder)
+  private func first(of exercises: [Exercise], at workspace: Workspace) throws -> Exercise {
+    let progress = try ProgressFile(in: workspace.folder)
     guard let first = progress.next(of: exercises) ?? exercises.first else {
-      throw UsageError("there are no exercises in \(desk.shelf.home.path.quotedPath)")
+      throw UsageError("there are no exercises in \(workspace.catalogue.home.path.quotedPath)")
     }
     return first
   }
 
   /// Checks some exercises; returns whether all of them are solved.
   private func check(
-    _ exercises: [Exercise], at desk: Desk, with judge: Judge, asJSON: Bool, _ console: Console
+    _ exercises: [Exercise], at workspace: Workspace, with judge: Judge, asJSON: Bool,
+    _ console: Console
   ) throws -> Bool {
-    let progress = BuildProgress(console: console)
-    var solved = try ProgressFile(in: desk.folder)
+    let progress = BuildProgress(console: console, for: workspace)
+    var solved = try ProgressFile(in: workspace.folder)
     var verdicts: [LearnReport.Verdict] = []
-    // What cannot be noted is told last, so that no verdict is lost by it.
+    // What cannot be noted is reported last, so that no verdict is lost by it.
     var failure: LearnFailure?
     for exercise in exercises {
       let judgement = judge.judgement(
-        on: exercise, at: desk, hearing: asJSON ? { _ in } : progress.hear)
+        on: exercise, at: workspace, hearing: asJSON ? { _ in } : progress.hear)
       progress.clear()
       if judgement.isSolved {
         do throws(LearnFailure) { try solved.note(exercise) } catch { failure = error }
@@ -117,13 +119,13 @@ package struct LearnVerb {
       verdicts.append(LearnReport.Verdict(judgement, on: exercise))
       guard !asJSON else { continue }
       let teller = JudgementText(console: console, exercise: exercise)
-      let hints = judgement.hints(from: try ExerciseNotes(on: exercise))
+      let hint = judgement.hint(from: try ExerciseNotes(on: exercise))
       try console.write(
         (verdicts.count > 1 ? "\n" : "") + teller.text(of: judgement)
-          + (hints.map { teller.paragraph("\n\($0)") } ?? ""))
+          + (hint.map { teller.paragraph("\n\($0)") } ?? ""))
     }
     if asJSON {
-      let entries = desk.shelf.exercises.map {
+      let entries = workspace.catalogue.exercises.map {
         LearnReport.Entry(
           number: $0.number, name: $0.name, folder: $0.folder, isSolved: solved.has($0))
       }
@@ -133,12 +135,12 @@ package struct LearnVerb {
     return verdicts.allSatisfy(\.isSolved)
   }
 
-  private func welcome(to desk: Desk, isNew: Bool, _ console: Console) -> String {
-    let place = desk.folder.seen
+  private func welcome(to workspace: Workspace, isNew: Bool, _ console: Console) -> String {
+    let place = workspace.folder.seen
     let text =
       isNew
       ? """
-      \(desk.shelf.exercises.count) exercises are in \(place). Keep this terminal beside your \
+      \(workspace.catalogue.exercises.count) exercises are in \(place). Keep this terminal beside your \
       editor: each save is checked here. Red is where you begin.
       """ : "Your exercises are in \(place)."
     return "\(text.wrapped(to: console.width, indentation: ""))\n"

@@ -7,7 +7,7 @@ import TriptychTextLayout
 /// A learner at work: each save is checked, and keys ask for more.
 struct Session {
   /// The learner's folder.
-  let desk: Desk
+  let workspace: Workspace
 
   /// What judges the exercises.
   let judge: Judge
@@ -26,13 +26,13 @@ struct Session {
   /// What was last said of it.
   private(set) var judgement = Judgement.notJudged("")
 
-  /// The number of checks in this session, by which one is told from another.
+  /// The number of checks in this session, which is shown with each.
   private var checks = 0
 
   /// The level of the last hint that was shown.
   var hintsShown = 1
 
-  /// Indicates whether the exercise's first hint was told.
+  /// Indicates whether the exercise's first hint was shown.
   private var hasReadHint = false
 
   private var stamps = FileStamps(of: [])
@@ -45,10 +45,12 @@ struct Session {
 
   /// A session on an exercise.
   init(
-    at desk: Desk, judging judge: Judge, on exercise: Exercise, with keyboard: Keyboard?,
+    at workspace: Workspace, judging judge: Judge, on exercise: Exercise, with keyboard: Keyboard?,
     _ console: Console
   ) throws(LearnFailure) {
-    (self.desk, self.judge, self.console, self.exercise) = (desk, judge, console, exercise)
+    (self.workspace, self.judge, self.console, self.exercise) = (
+      workspace, judge, console, exercise
+    )
     watcher = Watcher(keyboard: keyboard)
     notes = try ExerciseNotes(on: exercise)
   }
@@ -58,7 +60,7 @@ struct Session {
     watcher.hearTerminal()
     try begin(exercise)
     while true {
-      switch watcher.event(in: desk.places(of: exercise), since: stamps) {
+      switch watcher.event(in: { workspace.watchedFiles(of: exercise) }, since: stamps) {
       case .key("q"), .ended: return
       case .key(let key):
         do throws(LearnFailure) {
@@ -80,7 +82,7 @@ struct Session {
   /// The words for the present exercise.
   var teller: JudgementText { JudgementText(console: console, exercise: exercise) }
 
-  /// Writes a text; when nobody can read it any more, the session ends.
+  /// Writes a text; when it can no longer be read, the session ends.
   mutating func say(_ text: String) {
     do { try console.write(text) } catch { failure = error }
   }
@@ -89,10 +91,10 @@ struct Session {
   mutating func begin(_ next: Exercise) throws(LearnFailure) {
     notes = try ExerciseNotes(on: next)
     (exercise, hintsShown, hasTried, hasReadHint) = (next, 1, false, false)
-    let places = desk.places(of: next).map(linked)
+    let places = workspace.places(of: next).map(linked)
     say("\n\(console.styled("Open", .heading))\n  \(places.joined(separator: "\n  "))\n")
     if next.hasScreen {
-      say(teller.paragraph("Steps of this screen: \(try judge.classroom.app(of: next).notation)"))
+      say(teller.paragraph("Steps of this screen: \(try judge.material.app(of: next).notation)"))
     }
     check()
   }
@@ -100,39 +102,39 @@ struct Session {
   /// The path of a file with the line where something is to be done, if any is marked.
   private func linked(_ place: URL) -> String {
     do throws(LearnFailure) {
-      return try desk.text(in: place).placeToDo.map { "\(place.seen):\($0)" } ?? place.seen
+      return try workspace.text(in: place).placeToDo.map { "\(place.seen):\($0)" } ?? place.seen
     } catch {
-      // That it cannot be read is told when it is checked.
+      // That it cannot be read is reported when it is checked.
       return place.seen
     }
   }
 
   /// Judges the exercise as it stands, and says what is to be said of it.
   mutating func check() {
-    stamps = FileStamps(of: desk.places(of: exercise))
+    stamps = FileStamps(of: workspace.watchedFiles(of: exercise))
     checks += 1
     let mark = "── check \(checks) "
     let line = String(repeating: "─", count: max(0, min(console.width, 80) - 1 - mark.count))
     say(console.styled("\n\(mark)\(line)\n", .quiet))
     do throws(LearnFailure) {
-      for place in try desk.putGiven(of: exercise) {
+      for place in try workspace.putGiven(of: exercise) {
         say(teller.paragraph("\(place.seen) is given, so it was put back."))
       }
     } catch {
       say(teller.paragraph(error.description))
     }
-    let progress = BuildProgress(console: console)
-    judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
+    let progress = BuildProgress(console: console, for: workspace)
+    judgement = judge.judgement(on: exercise, at: workspace, hearing: progress.hear)
     progress.clear()
     say(teller.text(of: judgement))
     do throws(LearnFailure) {
       if judgement.isSolved {
-        var progress = try ProgressFile(in: desk.folder)
+        var progress = try ProgressFile(in: workspace.folder)
         try progress.note(exercise)
-        say(try SolvedText(desk: desk, notes: notes, teller: teller).text)
-      } else if let hints = judgement.hints(from: notes, afterFirst: hasReadHint) {
-        hasReadHint = true
-        say(teller.paragraph("\n\(hints)"))
+        say(try SolvedText(workspace: workspace, notes: notes, teller: teller).text)
+      } else if let hint = judgement.hint(from: notes, afterFirst: hasReadHint) {
+        hasReadHint = hasReadHint || judgement.isOfExercise
+        say(teller.paragraph("\n\(hint)"))
       }
     } catch {
       say(teller.paragraph(error.description))

@@ -11,7 +11,8 @@ extension Session {
     case "h": showHint()
     case "t": try showTrace()
     case "c": return check()
-    case "l": say("\n\(try ExerciseList(desk: desk, console: console).text(at: exercise))")
+    case "l":
+      say("\n\(try ExerciseList(workspace: workspace, console: console).text(at: exercise))")
     case "n": return try goOn()
     case "r": return try reset()
     default: break
@@ -32,14 +33,14 @@ extension Session {
   private mutating func showTrace() throws(LearnFailure) {
     var steps = exercise.steps
     if case .broken(let rule) = judgement, !rule.finding.steps.isEmpty { steps = rule.stepsToTrace }
-    let text = TraceText(exercise: exercise, desk: desk, judge: judge, console: console)
+    let text = TraceText(exercise: exercise, workspace: workspace, judge: judge, console: console)
     say("\n\(try text.text(of: steps, isSolved: judgement.isSolved, hasTried: hasTried))")
   }
 
   private mutating func goOn() throws(LearnFailure) {
-    let progress = try ProgressFile(in: desk.folder)
-    guard let next = progress.next(of: desk.shelf.exercises, after: exercise) else {
-      let refactor = desk.shelf.home.appendingPathComponent("Examples/Refactor/README.md")
+    let progress = try ProgressFile(in: workspace.folder)
+    guard let next = progress.next(of: workspace.catalogue.exercises, after: exercise) else {
+      let refactor = workspace.catalogue.home.appendingPathComponent("Examples/Refactor/README.md")
       let sentence =
         judgement.isSolved
         ? "All are solved. What comes next has no hints: \(refactor.seen)"
@@ -54,7 +55,7 @@ extension Session {
   }
 
   private mutating func reset() throws(LearnFailure) {
-    let copy = try desk.reset(exercise)
+    let copy = try workspace.reset(exercise)
     let kept = copy.map { " What you wrote is kept in \($0.seen)." } ?? ""
     say("\n\(teller.paragraph("It is as it was at first.\(kept)"))")
     hasTried = false

@@ -45,11 +45,11 @@ package struct CourseSkeleton {
   /// - Parameters:
   ///   - block: The block, such as `5-10`.
   ///   - exercises: The names of the exercises' folders, of which the copies hold no others.
-  ///   - shelf: The folder of all exercises, in the package with the kit.
+  ///   - catalogue: The folder of all exercises, in the package with the kit.
   ///   - kit: The package with the kit.
   /// - Throws: An `OutputFailure` where the package with the kit cannot be read.
   package init(
-    block: String, of exercises: [String], on shelf: String, from kit: KitPackage
+    block: String, of exercises: [String], on catalogue: String, from kit: KitPackage
   ) throws {
     let values = [
       "block": block, "rows": exercises.map { "- `\($0)`" }.joined(separator: "\n"),
@@ -62,8 +62,8 @@ package struct CourseSkeleton {
     let tools = ["Inspection", "Learning", "RecordingViews", "Scaffold", "Specimens", "learn"]
     copies = try ["starter/Triptych", "grader/triptych"].flatMap { place in
       try kit.copy(of: tools, withPatterns: true, as: place).filter { file in
-        !file.path.hasPrefix("\(place)/\(shelf)/")
-          || exercises.contains { file.path.hasPrefix("\(place)/\(shelf)/\($0)/") }
+        !file.path.hasPrefix("\(place)/\(catalogue)/")
+          || exercises.contains { file.path.hasPrefix("\(place)/\(catalogue)/\($0)/") }
       }
     }
   }

@@ -18,6 +18,26 @@ package struct Tool {
     self.arguments = arguments
   }
 
+  /// The path of `swift`, which builds packages.
+  ///
+  /// - Throws: A `ToolFailure` that says what to do where there is none.
+  package static func pathOfSwift(
+    in path: String? = ProcessInfo.processInfo.environment["PATH"]
+  ) throws(ToolFailure) -> String {
+    let folders = (path ?? "").split(separator: ":")
+    guard
+      let path = folders.map({ "\($0)/swift" }).first(where: {
+        FileManager.default.isExecutableFile(atPath: $0)
+      })
+    else {
+      throw ToolFailure(
+        description: """
+          there is no swift in PATH; install a Swift toolchain, or add the folder of its swift to PATH
+          """)
+    }
+    return path
+  }
+
   /// Runs the tool; an interruption of this process ends the tool first.
   ///
   /// - Parameters:

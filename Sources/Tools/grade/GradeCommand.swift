@@ -44,7 +44,7 @@ extension GradeProgram {
       let reasons = report.reasons.joined(separator: "; ")
       throw UsageError("the grader failed, and no report is written: \(reasons)")
     }
-    // Where a file cannot be written after all, the grade has been told.
+    // Where a file cannot be written after all, the grade has been shown.
     let (shown, files) = (outputs.filter { $0.path == "-" }, outputs.filter { $0.path != "-" })
     if shown.isEmpty { try console.write(ReportFormat.text.text(of: report, width: console.width)) }
     for output in shown { try console.write(output.format.text(of: report)) }

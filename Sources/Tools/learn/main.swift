@@ -8,15 +8,15 @@ import TriptychLearning
 import TriptychParity
 import TriptychSpecimens
 
-let classroom = Classroom(
+let material = CourseMaterial(
   apps: TriptychApps.all, patterns: [.mvcRecorded, .mvpRecorded, .mvvmRecorded],
   specimens: Specimens.all,
   rightScreens: Specimens.right.map(\.pattern))
 let words = Array(CommandLine.arguments.dropFirst())
 if words == [WorkerRunner.serveVerb] {
-  classroom.serve()
+  material.serve()
 }
-let learn = LearnVerb(classroom, executable: Bundle.main.executablePath ?? "learn")
+let learn = LearnVerb(material, executable: Bundle.main.executablePath ?? "learn")
 let program = Program(
   name: "learn", invocation: "swift run learn", version: Program.triptychVersion,
   purpose: "exercises in architecture, checked at each save.", verbs: [learn.verb])

@@ -81,8 +81,8 @@ extension NewProgram {
   /// A course of some exercises.
   private func block(_ name: String) throws -> CourseSkeleton {
     let kit = try kit()
-    let exercises = try ExerciseShelf(of: kit).exercises(named: name).map(\.folder)
-    return try CourseSkeleton(block: name, of: exercises, on: ExerciseShelf.folder, from: kit)
+    let exercises = try ExerciseCatalogue(of: kit).exercises(named: name).map(\.folder)
+    return try CourseSkeleton(block: name, of: exercises, on: ExerciseCatalogue.folder, from: kit)
   }
 }
 

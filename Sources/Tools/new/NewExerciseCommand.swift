@@ -33,9 +33,9 @@ extension NewProgram {
     let kit = try kit()
     let patch = try InputFile(path: arguments.operands[2]).text()
     let draft = try ExerciseDraft(
-      name, from: screen, brokenBy: patch, on: try ExerciseShelf(of: kit), in: classroom)
-    let folder = try OutputFolder("\(kit.folder)/\(ExerciseShelf.folder)/\(draft.folder)")
-    let fault = try ExerciseFault(of: draft, from: kit, in: classroom, console)
+      name, from: screen, brokenBy: patch, on: try ExerciseCatalogue(of: kit), in: material)
+    let folder = try OutputFolder("\(kit.folder)/\(ExerciseCatalogue.folder)/\(draft.folder)")
+    let fault = try ExerciseFault(of: draft, from: kit, in: material, console)
     let files = try draft.skeleton(for: fault)
     try folder.write(files)
     let here = FileManager.default.currentDirectoryPath
@@ -47,7 +47,7 @@ extension NewProgram {
       files: files.map { "\(place)/\($0.path)" },
       next: """
         Fill in the TODOs in your own words, in hints.md and note.md, and in
-        \(own): what a person sees, and a question where to begin.
+        \(own): what the user sees, and a question where to begin.
         Put three other right solutions beside solution.patch: other-1.patch to other-3.patch.
         .ci/exercises \(draft.folder)
         swift run learn ../Exercises --at \(draft.folder)

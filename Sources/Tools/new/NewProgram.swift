@@ -19,8 +19,8 @@ struct NewProgram {
   /// The apps and the patterns, with which drafts of exercises are checked.
   ///
   /// Their views are plain, so that the program still builds when those that record have to be made anew.
-  var classroom: Classroom {
-    Classroom(apps: apps, patterns: [.mvc, .mvp, .mvvm], specimens: [], rightScreens: [])
+  var material: CourseMaterial {
+    CourseMaterial(apps: apps, patterns: [.mvc, .mvp, .mvvm], specimens: [], rightScreens: [])
   }
 
   /// The apps of these names, or all of them.

@@ -38,8 +38,13 @@ struct CalculatorSpecification: Specification {
       expected.show(\.text, text, by: rule)
     } catch {
       expected.unchanged(by: error.rule == "FF9" ? "S6" : "FF10")
-      if gesture != .press(.equals) { expected.cite("FF10", for: \.text, ifShown: text) }
-      expected.show(\.text, "error", by: error.rule)
+      // An operator that replaces the same one leaves the text as it was, too.
+      if gesture != .press(.equals), error.rule != "FF4" {
+        expected.cite("FF10", for: \.text, ifShown: text)
+      }
+      // A key that is accepted leaves an expression, and one that is rejected a word.
+      expected.cite(error.rule, for: \.isExpression)
+      expected.show(\.text, "error", by: error.rule == "FF9" ? "FF9" : "FF10")
     }
   }
 
@@ -100,4 +105,9 @@ struct CalculatorSpecification: Specification {
     // Beyond this, a Double is not exact.
     return value.magnitude > 1 << 53 ? "FF9" : dropsFraction ? "FF7" : "FF6"
   }
+}
+
+extension CalculatorDisplay {
+  /// Indicates whether there is nothing but digits and operators.
+  fileprivate var isExpression: Bool { !text.isEmpty && text.allSatisfy("0123456789+-*/".contains) }
 }

@@ -63,6 +63,7 @@ struct MusicSearchSpecification: Specification {
 
   mutating func replaceView(showing expected: inout Expectation<MusicSearchDisplay>) {
     expected.unchanged(by: isWaiting ? "MS17" : "S3")
+    expected.cite("S3", for: \.withoutRequests)
   }
 
   private var isWaiting: Bool { requests.contains { !$0.isCancelled } }
@@ -162,6 +163,13 @@ extension MusicSearchDisplay {
 
   /// The requests, whether they are cancelled or not.
   fileprivate var requests: String { asked.filter { !"()".contains($0) } }
+
+  /// The display without what the service is asked.
+  fileprivate var withoutRequests: MusicSearchDisplay {
+    var display = self
+    display.asked = ""
+    return display
+  }
 
   /// Indicates whether a failure is shown.
   fileprivate var tellsFailure: Bool { status.hasPrefix("Search failed") }

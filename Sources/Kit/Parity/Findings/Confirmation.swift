@@ -8,7 +8,17 @@ extension Examination {
     guard finding.kind == .visible || finding.kind == .hidden else { return }
     // What is late is so in scenarios too, and to wait takes time.
     let isWritten = found.planned.isWritten
-    if isWritten, isLate(found.walk, finding) { return markAsLate(&finding, found) }
+    if isWritten {
+      switch timing(of: found.walk, finding) {
+      case .late: return markAsLate(&finding, found)
+      case .rightWithPauses:
+        finding.hint = """
+          with a pause after each step the same is right: what ignores a step, or puts it off, \
+          while something else runs, such as an animation or a timer?
+          """
+      case .wrong: break
+      }
+    }
     guard runner.fresh != nil else { return }
     func again() -> Discrepancy<Subject>? {
       afresh?.discrepancy(like: found, on: found.walk, under: finding.condition)
@@ -18,7 +28,7 @@ extension Examination {
         finding.hint =
           "each process shows something else: what depends on chance, a hash value or the time?"
       }
-    } else if !isWritten, isLate(found.walk, finding) {
+    } else if !isWritten, timing(of: found.walk, finding) == .late {
       markAsLate(&finding, found)
     } else if !attributeToThread(&finding, found) {
       let isSeenAtTimes = (1...2).contains { _ in again() != nil }
@@ -32,7 +42,7 @@ extension Examination {
       finding.kind = .unstable
       finding.shown += "; it did not end when run again"
       finding.hint = "which thread or timer decides when this happens?"
-    } else if isLate(found.walk, finding) {
+    } else if timing(of: found.walk, finding) == .late {
       // It could not be shrunk, since it is not seen each time.
       finding.isCutShort = true
       markAsLate(&finding, found)
@@ -44,10 +54,22 @@ extension Examination {
   /// The same in a process in which no screen was made before, another one each time; nil if there is none.
   private var afresh: Examination? { runner.fresh.map(taken) }
 
-  /// Indicates whether what a finding shows is wrong at once, and right when all that was put off is done.
-  private func isLate(_ walk: Walk<Gesture>, _ finding: Finding) -> Bool {
+  /// What pauses change of a display that is wrong without them.
+  private enum Timing {
+    /// It is wrong all the same.
+    case wrong
+
+    /// It is wrong at once, and right when all that was put off is done.
+    case late
+
+    /// It is right at once where each step has waited for what was put off before.
+    case rightWithPauses
+  }
+
+  /// What pauses change of what a finding shows.
+  private func timing(of walk: Walk<Gesture>, _ finding: Finding) -> Timing {
     let reference = app.reference(of: walk.steps)
-    guard finding.kind == .visible, reference[walk.steps.count] != nil else { return false }
+    guard finding.kind == .visible, reference[walk.steps.count] != nil else { return .wrong }
     let walks = Array(repeating: walk, count: SearchLimits.looksAtLateDisplay)
     let looks = runner.show(walks, of: app, on: pattern, under: .pauses).map { trail in
       // The display at the very end comes after those of each step.
@@ -55,7 +77,8 @@ extension Examination {
         shown.map { reference.allows($0, after: walk.steps.count) } ?? false
       }
     }
-    return looks.allSatisfy { $0.count == 2 && $0[1] } && looks.contains { !$0[0] }
+    guard looks.allSatisfy({ $0.count == 2 && $0[1] }) else { return .wrong }
+    return looks.contains { !$0[0] } ? .late : .rightWithPauses
   }
 
   /// Attributes steps to the thread if they are right on the main one and wrong on others; false if not.

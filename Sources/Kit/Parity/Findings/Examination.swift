@@ -14,9 +14,12 @@ struct Examination<Subject: AppDefinition>: Sendable {
   let effort: Effort
   let runner: any Runner
 
+  /// The texts that are known to be wrong, and count for nothing in plain walks.
+  var excused: [WrongText] = []
+
   /// The same in another place.
   func taken(in runner: any Runner) -> Examination {
-    Examination(app: app, pattern: pattern, effort: effort, runner: runner)
+    Examination(app: app, pattern: pattern, effort: effort, runner: runner, excused: excused)
   }
 
   /// What came of a walk, and the state of the screen in the end, if it was asked for.
@@ -26,7 +29,7 @@ struct Examination<Subject: AppDefinition>: Sendable {
   func take(_ walks: [PlannedWalk<Subject>], under condition: Condition) -> [Taken] {
     let plain = runner.show(walks.map(\.walk), of: app, on: pattern, under: .plain)
     guard condition != .plain else {
-      return zip(walks, plain).map { (outcome(of: $0, $1), $1.state) }
+      return zip(walks, plain).map { (outcome(of: $0, $1, excusing: excused), $1.state) }
     }
     var taken: [Taken] = plain.map { trail in
       switch trail.ending {
@@ -47,10 +50,10 @@ struct Examination<Subject: AppDefinition>: Sendable {
 
   /// What came of a walk that left a trail.
   private func outcome(
-    of planned: PlannedWalk<Subject>, _ trail: Trail<Display>
+    of planned: PlannedWalk<Subject>, _ trail: Trail<Display>, excusing known: [WrongText] = []
   ) -> Outcome<Discrepancy<Subject>> {
     let steps = planned.walk.steps.count
-    let difference = planned.reference.firstDifference(from: trail.displays)
+    let difference = planned.reference.firstDifference(from: trail.displays, excusing: known)
     if let difference, !planned.walk.lastSteps.isEmpty {
       let shown = Reference(seen: trail.displays).alone(at: difference, after: steps + 1)
       return outcome(of: planned.branch(at: difference), Trail(displays: shown.displays))

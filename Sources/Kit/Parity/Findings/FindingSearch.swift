@@ -14,7 +14,8 @@ extension Examination {
       guard explained.insert(cited?.number ?? "").inserted else { continue }
       var finding = finding(discrepancy, under: condition)
       // Where all scenarios of the cited rule are right, that of the failed one explains more.
-      if !discrepancy.walk.steps.isEmpty, finding.kind == .visible,
+      // What a new view shows is the new view's, whatever its scenario is about.
+      if let last = discrepancy.walk.steps.last, last != .replaceView, finding.kind == .visible,
         let home = discrepancy.planned.rule.flatMap(app.rule), !home.isOfEveryScreen,
         finding.rule != home.number, tallies[finding.rule]?.isRight ?? false
       {
@@ -41,7 +42,9 @@ extension Examination {
     }
     guard let again = attempt(found.walk.steps) else {
       var finding = makeFinding(of: found, under: condition)
-      if finding.kind != .notWritten { markAsUnrepeatable(&finding, found) }
+      // Where the time is up, nothing is known of a second run.
+      finding.isCutShort = !canTake(found.planned, under: condition)
+      if finding.kind != .notWritten, !finding.isCutShort { markAsUnrepeatable(&finding, found) }
       return finding
     }
     let shrinking = Shrinking(
@@ -59,6 +62,11 @@ extension Examination {
     finding.isCutShort = shrinking.isCutShort
     confirm(&finding, fewest)
     return finding
+  }
+
+  /// Indicates whether a walk can still be taken.
+  private func canTake(_ planned: PlannedWalk<Subject>, under condition: Condition) -> Bool {
+    if case .notRun = take([planned], under: condition)[0].outcome { false } else { true }
   }
 
   /// The walk with the shortest pauses that show what was found, since each try of other steps takes them.

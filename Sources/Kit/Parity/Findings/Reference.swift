@@ -56,12 +56,16 @@ struct Reference<Display: ScreenDisplay> {
     return reference
   }
 
-  /// The number of steps after which the first display is wrong; nil if all are allowed.
-  func firstDifference(from shown: [Display?]) -> Int? {
+  /// The number of steps after which the first display is wrong, and not only by a text that is known to be
+  /// wrong; nil if there is none.
+  func firstDifference(from shown: [Display?], excusing known: [WrongText] = []) -> Int? {
     // Most are right, and this is the quickest way to say so.
     guard shown != displays else { return nil }
     return shown.indices.first { count in
-      shown[count].map { !allows($0, after: count) } ?? false
+      guard let shown = shown[count], !allows(shown, after: count), let demand = self[count] else {
+        return false
+      }
+      return !known.contains { $0.explains(demand, shown.widgets) }
     }
   }
 }

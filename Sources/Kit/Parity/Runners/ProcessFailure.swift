@@ -88,6 +88,8 @@ public struct ProcessFailure: Error, Hashable, Sendable, Codable {
     case .crashed where moment == .release:
       "what does a deinit, a thread or a timer do that can trap?"
     case .timedOut where moment == .release: "what does a deinit wait for?"
+    case .crashed where outputTail?.contains("Fatal error: ") ?? false:
+      "which step gives that line such a value?"
     case .crashed:
       "where is arithmetic that traps, a force unwrap, an index out of range, or endless recursion?"
     case .timedOut: "which loop never ends, or what waits for something that never comes?"

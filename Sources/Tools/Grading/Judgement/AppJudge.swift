@@ -15,9 +15,10 @@ final class AppJudge {
   private lazy var obstacle = pattern.flatMap { runner.obstacle(to: app, on: $0) }.map { reason in
     [RunOutcome.graderError(reason)]
   }
-  private lazy var report = pattern.map {
-    app.report(on: $0, effort: effort, deciding: rule, in: runner)
-  }
+  /// The first report, then others in which a text that the one before has found wrong counts for nothing.
+  private lazy var reports = pattern.map { reports(of: app, on: $0) } ?? []
+  /// The texts that the reports so far have found wrong.
+  private var known: [WrongText] = []
 
   /// A judge of the pattern that a worker knows by a name.
   ///
@@ -43,6 +44,15 @@ final class AppJudge {
 
   /// The outcomes that decide a rule; none if the app has no such rule.
   func outcomes(of number: String) -> [RunOutcome] {
+    outcomes(of: number, in: reports.dropLast().first { $0.isCause(number) } ?? reports.last)
+  }
+
+  /// Indicates whether a rule holds, or breaks only by texts that are wrong wherever they are shown.
+  func holdsButForTexts(_ number: String) -> Bool {
+    outcomes(of: number, in: reports.last).verdict == .pass
+  }
+
+  private func outcomes(of number: String, in report: PatternReport?) -> [RunOutcome] {
     guard app.ruleNumbers.contains(number) else { return [] }
     if let obstacle { return obstacle }
     guard let report, let rule = report.rules.first(where: { $0.rule == number }) else {
@@ -61,7 +71,7 @@ final class AppJudge {
       return passed + [RunOutcome](repeating: failed, count: max(1, all - right))
     case .notRun:
       // Points go by causes: what another rule breaks counts there, while most of this one is seen to hold.
-      if report.isMostlyRight(number, in: app) || isRightAlone(number, in: app) {
+      if report.isMostlyRight(number, in: app) || isRightAlone(number, in: app, report) {
         return passed + [.pass]
       }
       return [.notRun(rule.notTried.first ?? "no part of it could be tried")]
@@ -70,13 +80,32 @@ final class AppJudge {
 
   /// Indicates whether a rule is the one whose breach explains best what is wrong.
   func isCause(_ number: String) -> Bool {
-    obstacle == nil && report?.findings.first?.rule == number
+    obstacle == nil && reports.contains { $0.isCause(number) }
+  }
+
+  /// A wrong text costs the points of the rule that has the right one, and of no other: it is found, and then
+  /// left out of account.
+  private func reports(of app: some AppDefinition, on pattern: Pattern) -> [PatternReport] {
+    var reports: [PatternReport] = []
+    var texts: [WrongText] = []
+    while true {
+      let report = app.report(
+        on: pattern, effort: effort, deciding: rule, excusing: texts, in: runner)
+      if let last = reports.last, report.holding <= last.holding { return reports }
+      known = texts
+      reports.append(report)
+      guard rule == nil, texts.count < 3, let text = report.findings.first.flatMap(WrongText.init)
+      else { return reports }
+      texts.append(text)
+    }
   }
 
   /// Indicates whether a rule's scenarios are right in processes of their own, where they are wrong only
   /// because one screen changes what the next shows: that costs the points of S2 alone.
-  private func isRightAlone(_ number: String, in app: some AppDefinition) -> Bool {
-    guard let report, let pattern,
+  private func isRightAlone(
+    _ number: String, in app: some AppDefinition, _ report: PatternReport
+  ) -> Bool {
+    guard let pattern,
       report.rules.contains(where: { $0.rule == "S2" && $0.verdict == .broken })
     else { return false }
     if number == "S1" {
@@ -104,14 +133,14 @@ final class AppJudge {
     guard let pattern else { return [.notRun("the app has no specification to compare with")] }
     if let obstacle { return obstacle }
     let effort = Effort(gestures: gestures, walks: 6, seed: seed)
-    let results = app.checks(of: pattern, effort: effort)
+    let results = app.checks(of: [pattern], effort: effort, excusing: known)
       .filter { $0.condition == .plain && $0.source != .scenarios && $0.source != .states }
       .map { $0.run(in: runner) }
     if let first = results.flatMap(\.findings).first {
       return [outcome(first, deciding: first.rule)]
     }
     if runner.isOver { return [.notRun("the time was up")] }
-    // Of walks in which the screen ends its process, nobody knows what they would show.
+    // Of walks in which the screen ends its process, it is not known what they would show.
     let obstructed = results.first { $0.walksNotRun > 0 }
     guard obstructed == nil, results.contains(where: \.wasRun) else {
       let reasons = (obstructed.map { [$0] } ?? results).flatMap(\.obstacles)
@@ -125,4 +154,9 @@ final class AppJudge {
       verdict: GradeVerdict(finding),
       feedback: Feedback(finding, deciding: rule, toldBy: command))
   }
+}
+
+extension PatternReport {
+  /// Indicates whether a rule is the one whose breach explains best what is wrong.
+  fileprivate func isCause(_ number: String) -> Bool { findings.first?.rule == number }
 }

@@ -1,6 +1,6 @@
 /// All that came of grading one submission.
 package struct GradeReport: Sendable {
-  /// The name of the student; nil where nobody said it.
+  /// The name of the student; nil where it was not given.
   package let student: String?
 
   /// `pass` where the submission was judged, or the verdict that it was not judged for.

@@ -82,7 +82,6 @@ package final class Grader {
     }
   }
 
-  /// Judges every item in turn; what it needs stands before it.
   private func judge(
     _ sources: SubmissionFolder, _ entry: EntryPoint, in runner: WorkerRunner, _ student: String
   ) -> [ItemResult] {
@@ -91,13 +90,22 @@ package final class Grader {
     }
     let architecture = ArchitectureJudge(
       package, claiming: rubric.pattern, screens: entry.words)
+    return results(judges, architecture.outcomes, sources.scenarios, student)
+  }
+
+  /// The results of every item in turn; what an item needs stands before it.
+  func results(
+    _ judges: [(app: any AppDefinition, judge: AppJudge)],
+    _ architecture: (String) -> [RunOutcome] = { _ in [.pass] },
+    _ scenarios: [String: String] = [:],
+    _ student: String = ""
+  ) -> [ItemResult] {
     var results: [ItemResult] = []
+    var fallenItems: Set<String> = []
     for item in rubric.items {
-      let fallen = item.needs.filter { name in
-        results.contains { $0.id == name && $0.verdict != .pass }
-      }
+      let fallen = item.needs.filter(fallenItems.contains)
       let chosen = judges.filter { item.app == nil || item.app == $0.app.name }
-      // The cause is told, whatever else does not hold for the same reason.
+      // The cause is reported, whatever else does not hold for the same reason.
       let isCause = item.kind == .rule && chosen.contains { $0.judge.isCause(item.ruleNumber) }
       let outcomes: [RunOutcome] =
         if !fallen.isEmpty, !isCause {
@@ -110,12 +118,18 @@ package final class Grader {
               let seed = Seed(secret, student, item.id, app.name).number
               return judge.unseen(gestures: item.gestures, seed: seed)
             }.explained(by: results)
-          case .architecture: architecture.outcomes(of: item.ruleNumber)
+          case .architecture: architecture(item.ruleNumber)
           case .specimens:
-            chosen.flatMap { app, _ in self.outcomes(of: app, by: sources.scenarios[app.name]) }
+            chosen.flatMap { app, _ in self.outcomes(of: app, by: scenarios[app.name]) }
           }
         }
-      results.append(ItemResult(item, title: item.title(among: apps), outcomes))
+      let result = ItemResult(item, title: item.title(among: apps), outcomes)
+      results.append(result)
+      // What needs a rule needs what the screen does, whichever words it says.
+      let holdsButForTexts =
+        fallen.isEmpty && item.kind == .rule
+        && chosen.allSatisfy { $0.judge.holdsButForTexts(item.ruleNumber) }
+      if result.verdict != .pass, !holdsButForTexts { fallenItems.insert(item.id) }
     }
     return results
   }

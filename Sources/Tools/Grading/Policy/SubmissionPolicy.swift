@@ -3,7 +3,7 @@ import TriptychTextLayout
 /// The judgement whether a submission may be run at all.
 ///
 /// What it is compiled to decides, since no spelling deceives there. Its text is read line by line, for
-/// attributes and words that leave no trace, and for imports, so that they are told with their places.
+/// attributes and words that leave no trace, and for imports, so that they are reported with their places.
 struct SubmissionPolicy {
   let rubric: Rubric
 

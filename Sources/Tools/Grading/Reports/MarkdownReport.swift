@@ -1,6 +1,6 @@
 import TriptychTextLayout
 
-/// A report for the summary of a job, or a comment on a pull request: a table, and the text for people.
+/// A report for the summary of a job, or a comment on a pull request: a table, and the text report.
 struct MarkdownReport {
   let report: GradeReport
 

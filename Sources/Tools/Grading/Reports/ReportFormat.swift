@@ -1,6 +1,6 @@
 /// A form in which a grade is written.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// Lines for people.
+  /// Lines of plain text.
   case text
 
   /// One JSON object a line: all that is known, from which the others are made.
@@ -15,7 +15,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The results of JUnit, as GitLab and Jenkins read them.
   case junit
 
-  /// A report in the format; lines for people are broken beyond a width.
+  /// A report in the format; lines of plain text are broken beyond a width.
   package func text(of report: GradeReport, width: Int = .max) -> String {
     switch self {
     case .text: TextReport(report: report, width: width).text

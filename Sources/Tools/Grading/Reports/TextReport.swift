@@ -1,6 +1,6 @@
 import TriptychTextLayout
 
-/// A report for people.
+/// A report in plain text.
 struct TextReport {
   let report: GradeReport
 

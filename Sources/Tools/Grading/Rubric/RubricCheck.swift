@@ -8,7 +8,7 @@ import TriptychToolSupport
 
 /// The mistakes in a rubric: what cannot be read, names that nothing has, and numbers out of range.
 ///
-/// What could follow from a mistake is not told with it.
+/// What could follow from a mistake is not reported with it.
 struct RubricCheck {
   private let rubric: Rubric
   private let apps: [String]

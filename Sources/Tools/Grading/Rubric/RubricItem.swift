@@ -40,7 +40,7 @@ package struct RubricItem: Sendable {
     case afterPublished = "after_published"
   }
 
-  /// The part of a hidden item's finding that is told.
+  /// The part of a hidden item's finding that is shown.
   package enum Reveal: String, CaseIterable, Sendable, Codable {
     /// The verdict alone.
     case none
@@ -79,7 +79,7 @@ package struct RubricItem: Sendable {
   /// The number of random gestures.
   package internal(set) var gestures = 10_000
 
-  /// The part of the finding that is told where it is not visible.
+  /// The part of the finding that is shown where it is not visible.
   package internal(set) var reveal = Reveal.first
 
   /// The members that could not be read, or are missing.

@@ -13,20 +13,20 @@ struct AnswerJudge {
   private let values: [String: Set<String>]
 
   /// A judge of the answer that is written in a file: in the pattern that the file is named after, if in any.
-  init(_ exercise: Exercise, for file: URL, in classroom: Classroom) throws(LearnFailure) {
+  init(_ exercise: Exercise, for file: URL, in material: CourseMaterial) throws(LearnFailure) {
     self.exercise = exercise
     guard exercise.kind != .name else {
       messages = []
-      values = try NamingKey(of: exercise, in: classroom).answers
+      values = try NamingKey(of: exercise, in: material).answers
       return
     }
     let stem = file.deletingPathExtension().lastPathComponent
     let pattern = exercise.patterns.first { $0 == stem } ?? exercise.patterns.first ?? ""
-    let key = try AnswerKey(of: exercise, in: pattern, classroom)
+    let key = try AnswerKey(of: exercise, in: pattern, material)
     messages = exercise.kind == .order ? Array(key.lines.dropFirst()) : key.lines
     switch exercise.asks {
     case .firstDifference?:
-      let other = try AnswerKey(of: exercise, in: exercise.patterns.last ?? "", classroom)
+      let other = try AnswerKey(of: exercise, in: exercise.patterns.last ?? "", material)
       values = [Exercise.Question.firstDifference.rawValue: ["\(key.firstDifference(from: other))"]]
     case .oldView?:
       let last = key.lastOfOldView.map { "\($0)" } ?? "none"
@@ -53,11 +53,11 @@ struct AnswerJudge {
     guard judgement.isSolved, !messages.isEmpty, let (mark, right) = values.first else {
       return judgement
     }
-    guard let told = given[mark], !told.isEmpty else {
+    guard let answer = given[mark], !answer.isEmpty else {
       return .wrongAnswer("All messages are right. Now write your answer after “\(mark):”.")
     }
-    return right.contains(told)
-      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(told.plainExcerpt).")
+    return right.contains(answer)
+      ? .solved : .wrongAnswer("All messages are right. “\(mark):” is not \(answer.plainExcerpt).")
   }
 
   /// The judgement on names by their marks: it counts, and does not say which are right.
@@ -104,7 +104,7 @@ struct AnswerJudge {
     return .solved
   }
 
-  /// The lines, with those that only say what the person sees at the end and in the order of the recording, where the
+  /// The lines, with those that only say what the user sees at the end and in the order of the recording, where the
   /// exercise asks for an order: a screen is seen at any time.
   private func ordered(_ lines: [String]) -> [String] {
     guard exercise.kind == .order else { return lines }

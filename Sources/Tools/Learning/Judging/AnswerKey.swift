@@ -28,7 +28,7 @@ struct AnswerKey {
     var card: String { "\(arrow): \(text)" }
   }
 
-  /// The messages after the last step, the person's gesture first.
+  /// The messages after the last step, the user's gesture first.
   let lines: [Line]
 
   /// The number of the last message of a view that is replaced; nil if it neither sends nor gets one.
@@ -41,19 +41,19 @@ struct AnswerKey {
   ///
   /// - Throws: A `LearnFailure` where they cannot be recorded.
   init(
-    of exercise: Exercise, in pattern: String, _ classroom: Classroom
+    of exercise: Exercise, in pattern: String, _ material: CourseMaterial
   ) throws(LearnFailure) {
-    try self.init(of: exercise.app, in: pattern, exercise.steps, classroom)
+    try self.init(of: exercise.app, in: pattern, exercise.steps, material)
   }
 
   /// The messages of some steps in an app and a pattern, by their names.
   ///
   /// - Throws: A `LearnFailure` where they cannot be recorded.
   init(
-    of app: String, in pattern: String, _ steps: [String], _ classroom: Classroom
+    of app: String, in pattern: String, _ steps: [String], _ material: CourseMaterial
   ) throws(LearnFailure) {
-    let app = try classroom.app(named: app)
-    let pattern = try classroom.pattern(named: pattern)
+    let app = try material.app(named: app)
+    let pattern = try material.pattern(named: pattern)
     lines = try Self.lines(of: app, in: pattern, steps)
   }
 

@@ -18,8 +18,12 @@ struct BehaviourJudge {
   func judgement<Subject: AppDefinition>(on app: Subject, in pattern: Pattern) -> Judgement? {
     let first = WorkerRunner(executable: executable, limits: limits)
     if let obstacle = first.obstacle(to: app, on: pattern) { return .notJudged(obstacle) }
-    // Scenarios come first: of a screen that hangs, every other check would wait for it too.
-    let scenarios = app.checks(of: pattern)[0].run(in: first)
+    // Scenarios come first: of a screen that hangs, every other check would wait for it too. One that hangs
+    // in most of them is reported all the same, and soon.
+    var briefly = limits
+    briefly.total = 12
+    let brief = WorkerRunner(executable: executable, limits: briefly)
+    let scenarios = app.checks(of: pattern)[0].run(in: brief)
     if let fatal = scenarios.findings.first(where: { $0.kind == .fatal }) {
       return .broken(broken(fatal, by: fatal.rule, of: app))
     }
@@ -44,10 +48,10 @@ struct BehaviourJudge {
   /// What is wrong with the model in a screen without a mediator; nil if the rules that it must keep hold.
   func judgementOnModelAlone(of app: some AppDefinition) -> Judgement? {
     let runner = WorkerRunner(executable: executable, limits: limits)
-    if let obstacle = runner.obstacle(to: app, on: Classroom.modelAlone) {
+    if let obstacle = runner.obstacle(to: app, on: CourseMaterial.modelAlone) {
       return .notJudged(obstacle)
     }
-    let scenarios = app.checks(of: Classroom.modelAlone)[0].run(in: runner)
+    let scenarios = app.checks(of: CourseMaterial.modelAlone)[0].run(in: runner)
     let finding = scenarios.findings.first { $0.kind == .fatal || rules.contains($0.rule) }
     guard let finding else { return nil }
     var rule = broken(finding, by: finding.rule, of: app)
@@ -62,7 +66,7 @@ struct BehaviourJudge {
     return own.first { $0.condition == .plain } ?? own.first ?? report.findings.first
   }
 
-  /// A finding under a rule, as it is told.
+  /// A finding under a rule.
   private func broken(
     _ finding: Finding, by number: String, of app: some AppDefinition
   ) -> BrokenRule {

@@ -5,9 +5,9 @@ struct Cards {
   private let cards: [String]
 
   /// The cards of an exercise: its first pattern's messages, and two of its second's.
-  init(of exercise: Exercise, in classroom: Classroom) throws(LearnFailure) {
+  init(of exercise: Exercise, in material: CourseMaterial) throws(LearnFailure) {
     let keys = try exercise.patterns.map { pattern throws(LearnFailure) in
-      try AnswerKey(of: exercise, in: pattern, classroom)
+      try AnswerKey(of: exercise, in: pattern, material)
     }
     let own = keys.first?.lines.dropFirst() ?? []
     let mediator = own.first?.receiver ?? ""

@@ -13,8 +13,8 @@ struct CompilerErrors {
     let errors = CompilerError.all(in: output).compactMap { Self.placed($0, in: folder) }
     let ordered = errors.filter(\.isOwn) + errors.filter { !$0.isOwn }
     let shown = ordered.flatMap { [$0.message] + $0.code }.prefix(ordered.count > 3 ? 5 : 6)
-    let told = shown.filter { !$0.hasPrefix(" ") }.count
-    let more = ordered.count - told
+    let count = shown.filter { !$0.hasPrefix(" ") }.count
+    let more = ordered.count - count
     lines = shown + (more > 0 ? ["and \(more.counted("more error")); fix these first"] : [])
   }
 

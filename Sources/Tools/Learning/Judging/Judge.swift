@@ -3,7 +3,7 @@ import TriptychParity
 
 /// Judges the parts of an exercise in turn: answers by traces, scenarios by screens, code by what it does and is.
 struct Judge {
-  let classroom: Classroom
+  let material: CourseMaterial
 
   /// The path of this program, which serves the screens of the gallery.
   let executable: String
@@ -12,36 +12,37 @@ struct Judge {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - desk: The learner's folder.
-  ///   - hear: Told how far a build is, line by line.
+  ///   - workspace: The learner's folder.
+  ///   - hear: Called with what a build prints, line by line.
   /// - Returns: The judgement.
   func judgement(
-    on exercise: Exercise, at desk: Desk, hearing hear: (String) -> Void
+    on exercise: Exercise, at workspace: Workspace, hearing hear: (String) -> Void
   ) -> Judgement {
     do throws(LearnFailure) {
-      // A file that is gone is told as that, and not by what a compiler misses.
-      for place in desk.places(of: exercise) { _ = try desk.text(in: place) }
+      // A file that is gone is reported as that, and not by what a compiler misses.
+      for place in workspace.places(of: exercise) { _ = try workspace.text(in: place) }
       for part in exercise.parts {
-        let judgement = try judgement(on: part, of: exercise, at: desk, hearing: hear)
+        let judgement = try judgement(on: part, of: exercise, at: workspace, hearing: hear)
         guard judgement.isSolved else { return judgement }
       }
       guard exercise.asks == .files else { return .solved }
-      return FilesSaid(in: try desk.text(of: exercise, in: .answer))
-        .judgement(changing: try desk.changedCode(of: exercise))
+      return FilesSaid(in: try workspace.text(of: exercise, in: .answer))
+        .judgement(changing: try workspace.changedCode(of: exercise))
     } catch {
       return .notJudged(error.description)
     }
   }
 
   private func judgement(
-    on part: Exercise.Part, of exercise: Exercise, at desk: Desk, hearing hear: (String) -> Void
+    on part: Exercise.Part, of exercise: Exercise, at workspace: Workspace,
+    hearing hear: (String) -> Void
   ) throws(LearnFailure) -> Judgement {
     switch part {
     case .answer:
-      let places = desk.places(of: exercise, in: .answer)
+      let places = workspace.places(of: exercise, in: .answer)
       for place in places {
-        let text = try desk.text(in: place)
-        let judgement = try AnswerJudge(exercise, for: place, in: classroom).judgement(on: text)
+        let text = try workspace.text(in: place)
+        let judgement = try AnswerJudge(exercise, for: place, in: material).judgement(on: text)
         if case .wrongAnswer(let reason) = judgement, places.count > 1 {
           return .wrongAnswer("\(place.lastPathComponent): \(reason)")
         }
@@ -49,24 +50,24 @@ struct Judge {
       }
       return .solved
     case .scenarios:
-      let judge = ScenarioJudge(exercise: exercise, classroom: classroom, executable: executable)
-      return try judge.judgement(on: try desk.text(of: exercise, in: .scenarios))
+      let judge = ScenarioJudge(exercise: exercise, material: material, executable: executable)
+      return try judge.judgement(on: try workspace.text(of: exercise, in: .scenarios))
     case .code:
-      return try judgementOnCode(of: exercise, at: desk, hearing: hear)
+      return try judgementOnCode(of: exercise, at: workspace, hearing: hear)
     }
   }
 
   /// What the code does comes first, then what it is.
   private func judgementOnCode(
-    of exercise: Exercise, at desk: Desk, hearing hear: (String) -> Void
+    of exercise: Exercise, at workspace: Workspace, hearing hear: (String) -> Void
   ) throws(LearnFailure) -> Judgement {
-    let build = ExerciseBuild(exercise: exercise, desk: desk)
+    let build = ExerciseBuild(exercise: exercise, workspace: workspace)
     if let errors = try build.errors(hearing: hear) { return .notBuilt(errors) }
     guard exercise.hasScreen else {
       return PresenterTestJudge(exercise: exercise, executable: build.executable).judgement
     }
-    let app = try classroom.app(of: exercise)
-    let pattern = try classroom.pattern(named: exercise.patterns.first ?? "")
+    let app = try material.app(of: exercise)
+    let pattern = try material.pattern(named: exercise.patterns.first ?? "")
     let behaviour = BehaviourJudge(rules: exercise.behaviour, executable: build.executable)
     if let judgement = behaviour.judgement(on: app, in: pattern) { return judgement }
     if !exercise.modelAlone.isEmpty {

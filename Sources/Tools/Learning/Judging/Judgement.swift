@@ -6,7 +6,7 @@ enum Judgement {
   /// It is solved.
   case solved
 
-  /// A rule is broken, as a person can see.
+  /// A rule is broken, as a user can see.
   case broken(BrokenRule)
 
   /// It works, but is not the pattern: the rules of architecture that it breaks, with the evidence.
@@ -49,18 +49,24 @@ enum Judgement {
     if case .solved = self { true } else { false }
   }
 
-  /// The hints to begin with: the exercise's first, unless it was read before, and the kit's on a rule that the
-  /// exercise is not about; nil for none.
-  func hints(from notes: ExerciseNotes, afterFirst isRead: Bool = false) -> String? {
+  /// The hint to begin with: the exercise's first, unless it was read before; for a rule that the exercise is not
+  /// about, the kit's; nil for none.
+  func hint(from notes: ExerciseNotes, afterFirst isRead: Bool = false) -> String? {
     let first = isRead ? nil : notes.hints.first.map { "Hint 1 of \(notes.hints.count): \($0)" }
     switch self {
     case .broken(let rule):
-      let hint = rule.isOfExercise ? nil : rule.finding.hint
-      let look = hint.map { "Look at \(rule.number), too: \($0)" }
-      let hints = [first, look].compactMap(\.self)
-      return hints.isEmpty ? nil : hints.joined(separator: "\n\n")
+      return rule.isOfExercise ? first : rule.finding.hint.map { "Hint on \(rule.number): \($0)" }
     case .notThePattern, .wrongAnswer: return first
     case .solved, .notBuilt, .notJudged: return nil
+    }
+  }
+
+  /// Indicates whether the exercise's own hints are about it.
+  var isOfExercise: Bool {
+    switch self {
+    case .broken(let rule): rule.isOfExercise
+    case .notThePattern, .wrongAnswer: true
+    case .solved, .notBuilt, .notJudged: false
     }
   }
 }

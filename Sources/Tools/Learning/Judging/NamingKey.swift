@@ -12,16 +12,16 @@ struct NamingKey {
   /// The key of an exercise: of lines as it says, of conversations as the code sends them.
   ///
   /// The answer to a conversation is its pattern with the number of a message that no other pattern has there.
-  init(of exercise: Exercise, in classroom: Classroom) throws(LearnFailure) {
+  init(of exercise: Exercise, in material: CourseMaterial) throws(LearnFailure) {
     var answers = (exercise.names ?? [:]).mapValues { Set([$0.lowercased()]) }
     var texts: [String] = []
     for (index, conversation) in exercise.conversations.enumerated() {
       func lines(_ pattern: String) throws(LearnFailure) -> [AnswerKey.Line] {
-        try AnswerKey(of: conversation.app, in: pattern, conversation.steps, classroom).lines
+        try AnswerKey(of: conversation.app, in: pattern, conversation.steps, material).lines
       }
       let own = try lines(conversation.pattern)
       var others: Set<String> = []
-      for pattern in classroom.patterns where pattern.name != conversation.pattern {
+      for pattern in material.patterns where pattern.name != conversation.pattern {
         others.formUnion(try lines(pattern.name).map(\.unnamed))
       }
       let telling = own.indices.filter { !others.contains(own[$0].unnamed) }

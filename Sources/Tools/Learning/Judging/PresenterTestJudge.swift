@@ -4,7 +4,7 @@ import TriptychToolSupport
 
 /// Judges a learner's tests of a presenter by how many wrong presenters they find and how many right ones they pass.
 ///
-/// What was built runs the tests on the presenter that it is told by name, prints the names of those that fail, and
+/// What was built runs the tests on the presenter whose name it gets, prints the names of those that fail, and
 /// ends with 0 if none does.
 struct PresenterTestJudge {
   let exercise: Exercise

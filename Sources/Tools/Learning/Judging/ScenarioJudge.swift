@@ -6,14 +6,14 @@ import TriptychTextLayout
 /// Judges scenarios by how many wrong screens they find and how many right ones they leave alone.
 struct ScenarioJudge {
   let exercise: Exercise
-  let classroom: Classroom
+  let material: CourseMaterial
 
   /// The path of the program that serves the screens.
   let executable: String
 
   /// The judgement on a text with scenarios.
   func judgement(on text: String) throws(LearnFailure) -> Judgement {
-    try judgement(on: text, of: classroom.app(of: exercise))
+    try judgement(on: text, of: material.app(of: exercise))
   }
 
   private func judgement<Subject: AppDefinition>(
@@ -37,8 +37,8 @@ struct ScenarioJudge {
     func isFound(_ pattern: Pattern) -> Bool {
       scenarios.contains { isBroken($0, of: app, by: pattern, in: runner) }
     }
-    let wrong = classroom.specimens.filter { exercise.wrong.contains($0.name) }.map(\.pattern)
-    let right = classroom.rightScreens.filter { exercise.right.contains($0.name) }
+    let wrong = material.specimens.filter { exercise.wrong.contains($0.name) }.map(\.pattern)
+    let right = material.rightScreens.filter { exercise.right.contains($0.name) }
     let (found, spared) = (wrong.count(where: isFound), right.count { !isFound($0) })
     return .divided(
       found: found, of: wrong.count, spared: spared, of: right.count, "screen")

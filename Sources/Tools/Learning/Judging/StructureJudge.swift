@@ -41,7 +41,7 @@ struct StructureJudge {
   private func inspection(of pattern: Pattern) throws(LearnFailure) -> PackageInspection {
     let module = build.exercise.name.replacing("-", with: "_")
     do {
-      let facts = try SymbolGraphLoader(package: build.desk.folder)
+      let facts = try SymbolGraphLoader(package: build.workspace.folder)
         .load([module], builtIn: build.products)
       let claims = Triad.Pattern(rawValue: pattern.name).map { [module: $0] } ?? [:]
       return PackageInspection(

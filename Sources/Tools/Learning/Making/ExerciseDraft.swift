@@ -35,25 +35,25 @@ package struct ExerciseDraft {
   ///   - place: The path of the screen's folder in the package, such as `Sources/MVP/Calculator`, or of a
   ///     file in it.
   ///   - patch: The text of the patch, in the unified format.
-  ///   - shelf: The exercises that there are.
-  ///   - classroom: The apps and the patterns.
+  ///   - catalogue: The exercises that there are.
+  ///   - material: The apps and the patterns.
   /// - Throws: A `LearnFailure` for a name that is taken, a folder that is none of the lesson's, or a patch
   ///   that does not fit its files.
   package init(
-    _ name: String, from place: String, brokenBy patch: String, on shelf: ExerciseShelf,
-    in classroom: Classroom
+    _ name: String, from place: String, brokenBy patch: String, on catalogue: ExerciseCatalogue,
+    in material: CourseMaterial
   ) throws(LearnFailure) {
-    kit = shelf.kit
-    self.name = try ExerciseName(name, on: shelf)
-    let path = URL(fileURLWithPath: place, relativeTo: shelf.home).path
-    let parts = PackageSource.path(from: shelf.home.path, to: path).split(separator: "/")
+    kit = catalogue.kit
+    self.name = try ExerciseName(name, on: catalogue)
+    let path = URL(fileURLWithPath: place, relativeTo: catalogue.home).path
+    let parts = PackageSource.path(from: catalogue.home.path, to: path).split(separator: "/")
       .map(String.init)
     guard (3...4).contains(parts.count), parts[0] == "Sources",
-      let pattern = classroom.patterns.first(where: { $0.name == parts[1] }),
-      let app = classroom.apps.first(where: { $0.stem == parts[2] })
+      let pattern = material.patterns.first(where: { $0.name == parts[1] }),
+      let app = material.apps.first(where: { $0.stem == parts[2] })
     else {
-      let names = classroom.patterns.map(\.name).alternatives
-      let stems = classroom.apps.map(\.stem).alternatives
+      let names = material.patterns.map(\.name).alternatives
+      let stems = material.apps.map(\.stem).alternatives
       throw LearnFailure(
         """
         \(place.quotedPath) is no screen of the lesson; name a folder such as \
@@ -62,12 +62,12 @@ package struct ExerciseDraft {
     }
     (self.pattern, self.app) = (pattern, app)
     let home = "Sources/\(pattern.name)"
-    let shared = try ExerciseFiles.files(in: shelf.home.appendingPathComponent(home))
+    let shared = try ExerciseFiles.files(in: catalogue.home.appendingPathComponent(home))
       .keys.filter { $0.hasSuffix(".swift") && $0 != "\(pattern.name).swift" }
     lesson = ["\(home)/\(app.stem)"] + shared.sorted().map { "\(home)/\($0)" }
     var given: [String: String] = [:]
     for path in lesson {
-      given.merge(try ExerciseFiles.files(in: shelf.home.appendingPathComponent(path))) { $1 }
+      given.merge(try ExerciseFiles.files(in: catalogue.home.appendingPathComponent(path))) { $1 }
     }
     files = try Self.files(given, brokenBy: LinePatch(patch))
   }

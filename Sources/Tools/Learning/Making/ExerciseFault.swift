@@ -19,7 +19,7 @@ package struct ExerciseFault {
   /// The steps that show it.
   private(set) var steps: [String] = []
 
-  /// What is told of it in the header: a few lines, each behind a label.
+  /// What the header says of it: a few lines, each behind a label.
   private var words: [String] = []
 
   /// A fault that is not known yet.
@@ -29,16 +29,16 @@ package struct ExerciseFault {
   ///
   /// - Throws: A `LearnFailure` where nothing is wrong, or it cannot be built.
   package init(
-    of draft: ExerciseDraft, from kit: KitPackage, in classroom: Classroom, _ console: Console
+    of draft: ExerciseDraft, from kit: KitPackage, in material: CourseMaterial, _ console: Console
   ) throws {
     let manager = FileManager.default
     // Exercises are proved in this folder, too: the kit is built there once.
-    let desk = URL(fileURLWithPath: "\(kit.folder)/.build/exercises")
+    let workspace = URL(fileURLWithPath: "\(kit.folder)/.build/exercises")
     let home = manager.temporaryDirectory.appendingPathComponent("triptych-\(UUID().uuidString)")
       .appendingPathComponent(draft.folder)
     func clear() {
-      // What is left of a draft hurts nobody: the folder is one of things that were built.
-      do { try manager.removeItem(at: desk.appendingPathComponent(draft.folder)) } catch {}
+      // What is left of a draft does no harm: the folder is one of things that were built.
+      do { try manager.removeItem(at: workspace.appendingPathComponent(draft.folder)) } catch {}
       do { try manager.removeItem(at: home.deletingLastPathComponent()) } catch {}
     }
     clear()
@@ -46,31 +46,31 @@ package struct ExerciseFault {
     let files = try draft.skeleton(for: ExerciseFault())
     try OutputFolder(home.path).write(files)
     let exercise = try Exercise(in: home)
-    let shelf = ExerciseShelf(of: exercise, with: kit)
-    let folder = try Desk(desk.path, from: shelf, in: classroom)
-    try find(in: exercise, at: folder, classroom, console)
+    let catalogue = ExerciseCatalogue(of: exercise, with: kit)
+    let folder = try Workspace(workspace.path, from: catalogue, in: material)
+    try find(in: exercise, at: folder, material, console)
   }
 
   /// Finds what is wrong with an exercise by the checks that its learners will meet.
   private mutating func find(
-    in exercise: Exercise, at desk: Desk, _ classroom: Classroom, _ console: Console
+    in exercise: Exercise, at workspace: Workspace, _ material: CourseMaterial, _ console: Console
   ) throws {
-    _ = try desk.prepare()
-    let progress = BuildProgress(console: console)
-    let judge = Judge(classroom: classroom, executable: "")
-    let judgement = judge.judgement(on: exercise, at: desk, hearing: progress.hear)
+    _ = try workspace.prepare()
+    let progress = BuildProgress(console: console, for: workspace)
+    let judge = Judge(material: material, executable: "")
+    let judgement = judge.judgement(on: exercise, at: workspace, hearing: progress.hear)
     progress.clear()
     switch judgement {
     case .broken(let rule):
       (behaviour, steps) = ([rule.number], rule.finding.steps)
       let typed = steps.isEmpty ? "nothing" : steps.joined(separator: " ")
       words = [
-        "A person does: \(typed)\(rule.besides.map { "; \($0)" } ?? "")",
+        "A user does:   \(typed)\(rule.besides.map { "; \($0)" } ?? "")",
         "They see:      \(rule.finding.shown)", "They should:   \(rule.finding.expected)",
       ]
     case .solved:
-      let build = ExerciseBuild(exercise: exercise, desk: desk)
-      let pattern = try classroom.pattern(named: exercise.patterns[0])
+      let build = ExerciseBuild(exercise: exercise, workspace: workspace)
+      let pattern = try material.pattern(named: exercise.patterns[0])
       let rules = try StructureJudge(rules: [], build: build).brokenRules(in: pattern)
       guard !rules.isEmpty else {
         throw LearnFailure("the patch breaks no rule, so there would be nothing to fix")
@@ -86,7 +86,7 @@ package struct ExerciseFault {
     }
   }
 
-  /// The lines above the learner's code: what a person sees, and should see.
+  /// The lines above the learner's code: what the user sees, and should see.
   func header(of name: ExerciseName) -> [String] {
     let lines = (["\(name.number) \(name.text)."] + words).flatMap { line in
       "// \(line.prefix { !$0.isNewline })".wrapped(to: 100, indentation: "//   ")

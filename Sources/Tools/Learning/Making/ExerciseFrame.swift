@@ -1,6 +1,6 @@
 import Foundation
 
-/// The comments around an exercise's code: what a person sees, and where to begin.
+/// The comments around an exercise's code: what the user sees, and where to begin.
 struct ExerciseFrame {
   /// The lines above the code.
   private let header: [String]

@@ -15,7 +15,7 @@ struct ExerciseName {
   /// A name from a text.
   ///
   /// - Throws: A `LearnFailure` for what cannot be a name, or is taken.
-  init(_ text: String, on shelf: ExerciseShelf) throws(LearnFailure) {
+  init(_ text: String, on catalogue: ExerciseCatalogue) throws(LearnFailure) {
     // Two words, since one alone may be the name of a module, or a keyword.
     let form = /(?:(\d{1,2})-)?([a-z][a-z0-9]*(?:-[a-z0-9]+)+)/
     guard let match = text.wholeMatch(of: form) else {
@@ -25,9 +25,9 @@ struct ExerciseName {
         - between them, such as lost-sign; a number may come first, as in 31-lost-sign
         """)
     }
-    let next = (shelf.exercises.map(\.number).max() ?? 0) + 1
+    let next = (catalogue.exercises.map(\.number).max() ?? 0) + 1
     let number = match.output.1.flatMap { Int($0) } ?? next
-    let rival = shelf.exercises.first { $0.number == number || $0.name == match.output.2 }
+    let rival = catalogue.exercises.first { $0.number == number || $0.name == match.output.2 }
     if let rival {
       throw LearnFailure(
         "there is \(rival.folder); choose another name, or another number, such as \(next)")

@@ -5,11 +5,17 @@ import TriptychTextLayout
 /// The progress of a build that takes long, on one line that disappears.
 final class BuildProgress {
   private let console: Console
+  private let expected: Int
   private var isShown = false
 
-  /// Progress that is written to a console, if somebody sits before it.
-  init(console: Console) {
+  /// Progress that is written to a terminal.
+  ///
+  /// - Parameters:
+  ///   - console: The console; nothing is written where it is not a terminal.
+  ///   - workspace: The learner's folder, whose first build has about as many steps as the kit has files.
+  init(console: Console, for workspace: Workspace) {
     self.console = console
+    expected = workspace.isBuilt ? 0 : workspace.catalogue.filesOfKit
     show("checking …")
   }
 
@@ -18,8 +24,9 @@ final class BuildProgress {
     guard let match = line.firstMatch(of: /^\[(\d+)\/(\d+)\]/),
       let all = Int(match.output.2), all > 20
     else { return }
-    // How many steps there are becomes known on the way, so that a total would only grow.
-    show("Building what is given, once: \(match.output.1) steps")
+    // How many steps there are becomes known on the way.
+    let total = all < expected ? "about \(expected)" : "\(all)"
+    show("Building what is given, once: step \(match.output.1) of \(total)")
   }
 
   /// Clears the line.

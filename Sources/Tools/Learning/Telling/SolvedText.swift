@@ -2,9 +2,9 @@ import Foundation
 import TriptychCommandVerbs
 import TriptychTextLayout
 
-/// What is told once an exercise is solved: how ours differs, and a question.
+/// What is shown once an exercise is solved: how ours differs, and a question.
 struct SolvedText {
-  let desk: Desk
+  let workspace: Workspace
   let notes: ExerciseNotes
   let teller: JudgementText
 
@@ -14,9 +14,9 @@ struct SolvedText {
       var differences = ""
       // Answers are right or wrong, and tests can be right in too many ways to be compared.
       let isCompared = teller.exercise.hasScreen
-      for place in desk.places(of: teller.exercise, in: .code) where isCompared {
-        guard let ours = try desk.solution(of: place, in: teller.exercise) else { continue }
-        let lines = SolutionDifference(from: try desk.text(in: place), to: ours).lines
+      for place in workspace.places(of: teller.exercise, in: .code) where isCompared {
+        guard let ours = try workspace.solution(of: place, in: teller.exercise) else { continue }
+        let lines = SolutionDifference(from: try workspace.text(in: place), to: ours).lines
         guard !lines.isEmpty else { continue }
         differences +=
           teller.paragraph("\n\(place.lastPathComponent): yours -, ours +")

@@ -9,7 +9,7 @@ import TriptychToolSupport
 /// Who says what to whom in the learner's code, and then in ours.
 struct TraceText {
   let exercise: Exercise
-  let desk: Desk
+  let workspace: Workspace
   let judge: Judge
   let console: Console
 
@@ -39,11 +39,12 @@ struct TraceText {
   /// The trace of a copy of the learner's screen whose views record, which is made and built for it.
   private func yours(_ steps: [String]) throws(LearnFailure) -> String {
     do {
-      let sources = desk.folder(of: exercise).path
+      let sources = workspace.folder(of: exercise).path
       let module = try RecordingModule(ofProgram: sources)
-      try GeneratedFolder(desk.recordingFolder(of: exercise).path, of: sources).write(module.files)
-      let build = ExerciseBuild(exercise: exercise, desk: desk, isRecording: true)
-      let progress = BuildProgress(console: console)
+      try GeneratedFolder(workspace.recordingFolder(of: exercise).path, of: sources).write(
+        module.files)
+      let build = ExerciseBuild(exercise: exercise, workspace: workspace, isRecording: true)
+      let progress = BuildProgress(console: console, for: workspace)
       let errors = try build.errors(hearing: progress.hear)
       progress.clear()
       guard errors == nil else { throw ToolFailure(description: "it does not compile yet") }
@@ -56,10 +57,10 @@ struct TraceText {
 
   private func ours(_ steps: [String]) throws(LearnFailure) -> String {
     let patterns = try exercise.patterns.map { name throws(LearnFailure) in
-      try judge.classroom.pattern(named: name)
+      try judge.material.pattern(named: name)
     }
     let command = Command(
-      name: "learn", version: "0.1.0", apps: judge.classroom.apps, patterns: patterns)
+      name: "learn", version: "0.1.0", apps: judge.material.apps, patterns: patterns)
     var text = ""
     let paper = Console(
       width: console.width, usesColour: console.usesColour, write: { text += $0 },

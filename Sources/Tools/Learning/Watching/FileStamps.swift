@@ -8,13 +8,13 @@ struct FileStamps: Equatable {
   init(of files: [URL]) {
     stamps = files.map { file in
       var status = stat()
-      guard stat(file.path, &status) == 0 else { return "missing" }
+      guard stat(file.path, &status) == 0 else { return "\(file.path) is missing" }
       #if canImport(Darwin)
         let time = status.st_mtimespec
       #else
         let time = status.st_mtim
       #endif
-      return "\(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+      return "\(file.path) \(status.st_ino) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// A terminal whose keys are read one by one, until this is let go.
 final class Keyboard {
   private var usual = termios()
+  private var typed = ""
 
   /// The terminal of this process; nil where there is none.
   init?() {
@@ -23,13 +24,24 @@ final class Keyboard {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &single)
   }
 
-  /// The key that was pressed first; nil where the terminal is gone.
+  /// The next key; nil where the terminal is gone.
   ///
   /// Arrows and the like send several characters, which are one key that means nothing here.
   func key() -> Character? {
+    if let key = keyTypedAhead() { return key }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     guard count > 0 else { return nil }
-    return bytes[0] == 0x1B && count > 1 ? "\u{1B}" : Character(UnicodeScalar(bytes[0]))
+    typed += Self.keys(in: bytes.prefix(count))
+    return keyTypedAhead()
   }
+
+  /// The keys that a terminal has sent, each as one Character.
+  static func keys(in bytes: some Collection<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+      .replacing(/\u{1B}(\[[0-9;]*.|O.)?/, with: "\u{1B}")
+  }
+
+  /// A key that was read together with one before it; nil if there is none.
+  func keyTypedAhead() -> Character? { typed.isEmpty ? nil : typed.removeFirst() }
 }

@@ -29,12 +29,13 @@ struct Watcher {
   /// Waits until something happens; files are looked at a few times a second.
   ///
   /// - Parameters:
-  ///   - files: The files to watch.
+  ///   - files: The files to watch, which may become more.
   ///   - stamps: Their state when they were last looked at.
   /// - Returns: What happened first.
-  func event(in files: [URL], since stamps: FileStamps) -> Event {
+  func event(in files: () -> [URL], since stamps: FileStamps) -> Event {
     while true {
-      if FileStamps(of: files) != stamps {
+      if let key = keyboard?.keyTypedAhead() { return .key(key) }
+      if FileStamps(of: files()) != stamps {
         // Some editors save in two steps.
         usleep(50_000)
         return .saved

@@ -10,7 +10,7 @@ final class CapturedView: BindingView<Mediator<PlainCalculator>> {
 }
 
 /// Stays bound when it is replaced.
-final class BoundForEverView: BindingView<Mediator<PlainColourSelector>> {
+final class BoundForEverView<Mediator: TellingMediator>: BindingView<Mediator> {
   override func unbind() {}
 }
 

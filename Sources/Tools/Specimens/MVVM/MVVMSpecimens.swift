@@ -60,6 +60,17 @@ extension Specimens {
         BindingView(PlainMusicSearch($0, .init(start: { $0.display.status = "" })))
       }
     }.origin("The status is observed from the first, but is set only by an edit."),
+    .fault("rows-bound-for-ever", of: "music", in: "MVVM", breaks: "S4") {
+      ViewScreen { BoundForEverView(PlainMusicSearch($0)) }
+    }.origin("A list is bound once, and a rotation binds the next one beside it."),
+    .musicSearch("failure-told-to-new-view", breaks: "S3").replacing { steps in
+      steps.taken = { search, _ in if search.display.retry { search.note = search.display.status } }
+      steps.attached = { search in
+        if !search.note.isEmpty {
+          (search.display.status, search.display.retry) = (search.note, true)
+        }
+      }
+    }.origin("A failure is an event that is kept for whoever subscribes next."),
     .fault("two-way-binding-echoes", of: "music", in: "MVVM", breaks: "S8") {
       ViewScreen { EchoingView(viewModel: MusicSearchViewModel(service: $0)) }
     }.origin("The field is bound in both directions, and nothing keeps its own text from it."),

@@ -1,6 +1,6 @@
 // 5 make-a-mess. One class does everything, and today that is the quickest way. Enjoy it.
-// A user turns the switches.
-// They see:    no status
+// A user opens the screen, and turns the switches.
+// They see:    no status, neither at first nor after a turn
 // They should: Please choose a switch, Green, Yellow, or Green and Yellow
 
 import AppScreens

@@ -76,6 +76,12 @@ extension Specimens {
       if form.missing.isEmpty { form.typed[.state] = form.typed[.state].uppercased() }
       form.update()
     }.origin("A state is taken for two letters, which are written in capitals."),
+    .addressForm("code-as-number", breaks: "AF13").update { form in
+      form.update()
+      guard form.missing.isEmpty, let code = Int(form.typed[.zip]) else { return }
+      form.typed[.zip] = String(code)
+      form.stored = form.typed
+    }.origin("A ZIP code looks like a number, and is stored as one."),
     .addressForm("split-at-commas", breaks: "AF13").updated { form, _ in
       let texts = form.steps.words(form.stored).split(separator: ", ").map(String.init)
       guard form.missing.isEmpty, texts.count > 2 else { return }

@@ -53,6 +53,12 @@ extension Specimens {
         try calculator.take(key)
       }
     }.origin("A minus after an operator is accepted as the sign of the next number."),
+    .calculator("operator-replaces-operator", breaks: "FF4").press { calculator, key in
+      if case .operation = key, calculator.text.count > 1, calculator.text.endsInOperator {
+        calculator.text.removeLast()
+      }
+      try calculator.take(key)
+    }.origin("A second operator corrects the first, as on many a pocket calculator."),
     .calculator("sign-dropped-from-result", breaks: "FF5").press { calculator, key in
       if case .operation = key, calculator.isResult, calculator.text.hasPrefix("-") {
         calculator.text.removeFirst()

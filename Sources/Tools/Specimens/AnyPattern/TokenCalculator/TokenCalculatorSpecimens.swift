@@ -23,6 +23,10 @@ extension Specimens {
       if tokens.isEmpty && !input.isEmpty { throw TokenCalculator.Failure.tokenBeyondInt }
       return tokens
     }.origin("An input without any token is treated as a mistake."),
+    .tokenCalculator("separators-tidied", breaks: "TC10").edited { new, _, _ in
+      var known: Set<Character> = []
+      new.separators = new.separators.filter { known.insert($0).inserted }
+    }.origin("A separator counts once, so that repetitions are removed from the field."),
     .tokenCalculator("blank-by-default", breaks: "TC5").cut {
       PlainTokenCalculator.split($0, at: $1.isEmpty ? " " : $1)
     }.origin("Some languages split a text at spaces when no separator is given."),

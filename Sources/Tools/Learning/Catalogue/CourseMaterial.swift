@@ -4,13 +4,13 @@ import TriptychScaffold
 import TriptychTextLayout
 
 /// What exercises are made from and judged with: the apps, the patterns, wrong screens and right ones.
-package struct Classroom: Sendable {
+package struct CourseMaterial: Sendable {
   let apps: [any AppDefinition]
   let patterns: [Pattern]
   let specimens: [Specimen]
   let rightScreens: [Pattern]
 
-  /// A classroom with these apps, patterns, wrong screens and right ones.
+  /// A material with these apps, patterns, wrong screens and right ones.
   package init(
     apps: [any AppDefinition], patterns: [Pattern], specimens: [Specimen],
     rightScreens: [Pattern]

@@ -2,7 +2,7 @@ import Foundation
 import TriptychScaffold
 
 /// The exercises of the package, in the order of the course.
-package struct ExerciseShelf: Sendable {
+package struct ExerciseCatalogue: Sendable {
   /// The exercises.
   let exercises: [Exercise]
 
@@ -34,6 +34,15 @@ package struct ExerciseShelf: Sendable {
   /// A single exercise, which need not be in the package yet.
   init(of exercise: Exercise, with kit: KitPackage) {
     (exercises, home, self.kit) = ([exercise], URL(fileURLWithPath: kit.folder), kit)
+  }
+
+  /// The number of Swift files that are built before any exercise.
+  var filesOfKit: Int {
+    ["AppModels", "AppScreens", "SharedSuite", "Kit"].reduce(0) { count, name in
+      let folder = home.appendingPathComponent("Sources/\(name)").path
+      let paths = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
+      return count + (paths?.count { $0.hasSuffix(".swift") && !$0.contains(".docc/") } ?? 0)
+    }
   }
 
   /// The exercise of a name or a number.

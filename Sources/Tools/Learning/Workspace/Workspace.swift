@@ -6,28 +6,33 @@ import TriptychTextLayout
 import TriptychToolSupport
 
 /// The learner's folder: a package with a folder for each exercise.
-struct Desk {
+struct Workspace {
   /// The folder.
   let folder: URL
 
-  let shelf: ExerciseShelf
+  let catalogue: ExerciseCatalogue
   private let files: [String: ExerciseFiles]
 
   /// The learner's folder at a path, which `prepare()` fills.
   init(
-    _ path: String, from shelf: ExerciseShelf, in classroom: Classroom
+    _ path: String, from catalogue: ExerciseCatalogue, in material: CourseMaterial
   ) throws(LearnFailure) {
     folder = URL(fileURLWithPath: path.realPath)
-    self.shelf = shelf
+    self.catalogue = catalogue
     var files: [String: ExerciseFiles] = [:]
-    for exercise in shelf.exercises {
-      files[exercise.name] = try ExerciseFiles(of: exercise, on: shelf, in: classroom)
+    for exercise in catalogue.exercises {
+      files[exercise.name] = try ExerciseFiles(of: exercise, on: catalogue, in: material)
     }
     self.files = files
   }
 
   /// The folder of an exercise.
   func folder(of exercise: Exercise) -> URL { folder.appendingPathComponent(exercise.folder) }
+
+  /// Indicates whether anything was built here before.
+  var isBuilt: Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build/debug").path)
+  }
 
   /// The folder of copies of the learner's screens whose views record.
   static let recordings = ".recording"
@@ -47,6 +52,26 @@ struct Desk {
   /// The places of the files of one part of an exercise, in order.
   func places(of exercise: Exercise, in part: Exercise.Part) -> [URL] {
     places(of: exercise).filter { Exercise.Part(of: $0) == part }
+  }
+
+  /// The files that a save may change: those that the learner is to change, and more code of their own.
+  func watchedFiles(of exercise: Exercise) -> [URL] {
+    let places = places(of: exercise)
+    return places + ownFiles(of: exercise).filter { !places.contains($0) }
+  }
+
+  /// A file of the learner's with the name of a given one, which no module has twice; nil if there is none.
+  func strayFile(of exercise: Exercise) -> URL? {
+    let given = files[exercise.name]?.given ?? [:]
+    return ownFiles(of: exercise).first { given[$0.lastPathComponent] != nil }
+  }
+
+  /// The Swift files in an exercise's folder, in order; none where it is gone.
+  private func ownFiles(of exercise: Exercise) -> [URL] {
+    let folder = folder(of: exercise)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+      .map(folder.appendingPathComponent)
   }
 
   /// The learner's texts in one part of an exercise, one after the other.
@@ -112,18 +137,18 @@ struct Desk {
       throw LearnFailure(
         "\(folder.path.quotedPath) has other things in it; name a folder that is new or empty")
     }
-    let source = PackageSource(shelf.kit, from: folder.path)
-    let text = DeskManifest(exercises: shelf.exercises, source: source).text
-    if !isNew, !(try self.text(in: manifest)).hasPrefix(DeskManifest.mark) {
+    let source = PackageSource(catalogue.kit, from: folder.path)
+    let text = WorkspaceManifest(exercises: catalogue.exercises, source: source).text
+    if !isNew, !(try self.text(in: manifest)).hasPrefix(WorkspaceManifest.mark) {
       throw LearnFailure(
         "\(folder.path.quotedPath) has a package that learn did not write; name another folder")
     }
     // The manifest comes first: by it the folder is known again, should the rest be interrupted.
     try text.write(ifOtherThanAt: manifest)
-    try DeskManifest.readMe.write(ifOtherThanAt: folder.appendingPathComponent("README.md"))
+    try WorkspaceManifest.readMe.write(ifOtherThanAt: folder.appendingPathComponent("README.md"))
     let ignored = ".build/\n\(Self.recordings)/\n"
     try ignored.write(ifOtherThanAt: folder.appendingPathComponent(".gitignore"))
-    for exercise in shelf.exercises {
+    for exercise in catalogue.exercises {
       try writeStart(of: exercise, onlyMissing: true)
       try putGiven(of: exercise)
       if exercise.hasScreen { try reserveRecordingFolder(of: exercise) }
@@ -131,11 +156,13 @@ struct Desk {
     return isNew
   }
 
-  /// Writes the given files of an exercise where they are missing or were changed.
+  /// Writes the given files of an exercise where they are missing or were changed; none into a folder that
+  /// is gone, which may come back.
   ///
   /// - Returns: Those that it has written.
   @discardableResult
   func putGiven(of exercise: Exercise) throws(LearnFailure) -> [URL] {
+    guard FileManager.default.fileExists(atPath: folder(of: exercise).path) else { return [] }
     let given = folder(of: exercise).appendingPathComponent("given")
     var written: [URL] = []
     for (name, text) in (files[exercise.name]?.given ?? [:]).sorted(by: { $0.key < $1.key }) {

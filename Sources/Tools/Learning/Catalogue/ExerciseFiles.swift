@@ -15,18 +15,18 @@ struct ExerciseFiles {
 
   private let exercise: Exercise
 
-  /// The files of an exercise from the shelf.
+  /// The files of an exercise from the catalogue.
   ///
   /// - Throws: A `LearnFailure` for a file that cannot be read.
   init(
-    of exercise: Exercise, on shelf: ExerciseShelf, in classroom: Classroom
+    of exercise: Exercise, on catalogue: ExerciseCatalogue, in material: CourseMaterial
   ) throws(LearnFailure) {
     self.exercise = exercise
     let own = try Self.files(in: exercise.home)
     let start = own.filter { exercise.files.contains($0.key) }
     var given: [String: String] = [:]
     for path in exercise.from {
-      let files = try Self.files(in: shelf.home.appendingPathComponent(path))
+      let files = try Self.files(in: catalogue.home.appendingPathComponent(path))
       given.merge(files.filter { start[$0.key] == nil }) { first, _ in first }
     }
     let patch = LinePatch(own["given.patch"] ?? "")
@@ -38,7 +38,7 @@ struct ExerciseFiles {
       }
     }
     given.merge(try Self.files(in: exercise.home.appendingPathComponent("given"))) { $1 }
-    if exercise.hasScreen { given["main.swift"] = try classroom.main(of: exercise) }
+    if exercise.hasScreen { given["main.swift"] = try material.main(of: exercise) }
     self.given = given
     var filled = start
     for (name, text) in start {
@@ -46,9 +46,9 @@ struct ExerciseFiles {
       var values: [String: String] = [:]
       for placeholder in template.placeholders {
         switch placeholder {
-        case "cards": values[placeholder] = try Cards(of: exercise, in: classroom).text
+        case "cards": values[placeholder] = try Cards(of: exercise, in: material).text
         case "conversations":
-          values[placeholder] = try NamingKey(of: exercise, in: classroom).text
+          values[placeholder] = try NamingKey(of: exercise, in: material).text
         default: throw LearnFailure("__\(placeholder)__ in \(name) stands for nothing")
         }
       }

@@ -2,7 +2,7 @@ import TriptychScaffold
 import TriptychTextLayout
 
 /// The texts that learn itself writes into the learner's folder.
-struct DeskManifest {
+struct WorkspaceManifest {
   let exercises: [Exercise]
   let source: PackageSource
 
@@ -20,7 +20,7 @@ struct DeskManifest {
     let targets =
       exercises.filter(\.isInCode).map { target($0.name, in: $0.folder) }
       + exercises.filter(\.hasScreen).map { exercise in
-        target(exercise.recordingProduct, in: "\(Desk.recordings)/\(exercise.folder)")
+        target(exercise.recordingProduct, in: "\(Workspace.recordings)/\(exercise.folder)")
       }
     return """
       \(Self.mark), which writes it anew at each start.

@@ -3,30 +3,30 @@ import TriptychParity
 import TriptychSpecimens
 
 /// A right screen behind a view that shows something else.
-final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen {
+package final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Screen {
   /// The display that is seen, made of the last one that was seen, the gesture, and the right display.
-  typealias Alteration =
+  package typealias Alteration =
     @Sendable (_ last: Display, _ gesture: Gesture?, _ right: Display) -> Display
 
-  private(set) var view: AlteredView<Gesture, Display>
-  var world: any World<Gesture.Event> { view.base.world }
+  package private(set) var view: AlteredView<Gesture, Display>
+  package var world: any World<Gesture.Event> { view.base.world }
 
   init(_ base: any Screen<Gesture, Display>, _ alteration: @escaping Alteration) {
     view = AlteredView(base, alteration)
   }
 
-  func deliver(_ event: Gesture.Event) {
+  package func deliver(_ event: Gesture.Event) {
     view.base.deliver(event)
     view.update(nil)
   }
 
-  func replaceView() {
+  package func replaceView() {
     view.base.replaceView()
     view = AlteredView(view.base, view.alteration)
   }
 
   /// A pattern of one app, whose screens are the plain ones of MVP, altered.
-  static func pattern<App: AppDefinition>(
+  package static func pattern<App: AppDefinition>(
     _ name: String, of app: App,
     _ alteration: @escaping @Sendable (Display, Gesture?, Display) -> Display
   ) -> Pattern where App.Gesture == Gesture, App.Display == Display {
@@ -35,10 +35,10 @@ final class AlteredScreen<Gesture: ScreenGesture, Display: ScreenDisplay>: Scree
   }
 }
 
-final class AlteredView<Gesture: ScreenGesture, Display: ScreenDisplay>: HeadlessView {
+package final class AlteredView<Gesture: ScreenGesture, Display: ScreenDisplay>: HeadlessView {
   let base: any Screen<Gesture, Display>
   let alteration: AlteredScreen<Gesture, Display>.Alteration
-  private(set) var display: Display
+  package private(set) var display: Display
 
   init(
     _ base: any Screen<Gesture, Display>,
@@ -49,7 +49,7 @@ final class AlteredView<Gesture: ScreenGesture, Display: ScreenDisplay>: Headles
     display = alteration(base.display, nil, base.display)
   }
 
-  func perform(_ gesture: Gesture) {
+  package func perform(_ gesture: Gesture) {
     base.perform(gesture)
     update(gesture)
   }
