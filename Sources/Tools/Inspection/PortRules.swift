@@ -1,5 +1,5 @@
 extension ArchitectureRule {
-  /// The rules on the ports through which a mediator reaches the world.
+  /// The rules on the ports through which a mediator calls services.
   static let forPorts: [ArchitectureRule] = [
     ArchitectureRule(
       "A20", .convention, "The mediator gets each port that it has through `init`, as a protocol.",
@@ -13,24 +13,35 @@ extension ArchitectureRule {
       let initializers = triad.mediator.members.filter { $0.kind == .initializer }
       // A port is given by another port too.
       let given = Set((initializers + triad.ports.flatMap(\.members)).flatMap(\.mentions))
-      // A port that only a generic parameter tells of is not known well enough.
+      // A port that only a generic parameter mentions is not known well enough.
       let properties = facts.storedProperties(of: triad.mediator).filter { !$0.isGeneric }
       let kept = Set(properties.flatMap(\.mentions)).subtracting(given)
       let found = triad.ports.filter { kept.contains($0.id) }.map {
         Evidence("takes no \($0.name) in an init", triad.mediator)
       }
-      return Verdict(concrete.isEmpty ? found : concrete)
+      let interactors = properties.filter { property in
+        facts.types(of: property.mentions).contains {
+          $0.kind == .class && NamedRole($0).furtherRole == .interactor
+        }
+      }.map { Evidence("\(triad.mediator.name) knows a class:", $0, of: triad.mediator) }
+      return Verdict((concrete.isEmpty ? found : concrete) + interactors)
     },
     ArchitectureRule(
       "A21", .convention, "No view names a port.",
-      why: "A view that can ask a service does so behind the mediator's back.",
+      why: "A view that can ask a service does so past the mediator and its tests.",
       source: Publication.separation, of: .all, severity: .warning
     ) { triad, facts, roles in
       guard triad.hasView else { return .notDecided(because: noView) }
+      let named = (triad.views + triad.parts + triad.viewProtocols).flatMap { view in
+        facts.lines(of: view) { roles.role(of: $0.id) == .port }
+      }
+      // A port that the mediator exposes is as good as named.
+      let reached = facts.exposed(by: triad.mediator).filter { member in
+        member.kind == .property && triad.isRead(member)
+          && member.mentions.contains { roles.role(of: $0) == .port }
+      }
       return Verdict(
-        (triad.views + triad.parts + triad.viewProtocols).flatMap { view in
-          facts.lines(of: view) { roles.role(of: $0.id) == .port }
-        })
+        named + reached.map { Evidence("a view reaches", $0, of: triad.mediator) })
     },
   ]
 }
