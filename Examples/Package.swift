@@ -14,12 +14,12 @@ let terminal: [Target.Dependency] = [
 /// Colour selectors with one fault in their architecture, or with none.
 let specimens = [
   "CleanMVC", "CleanMVP", "CleanMVVM", "MyOwnMVVM",
-  "MVCBreaksA3", "MVCBreaksA4", "MVCBreaksA5b", "MVCBreaksA7", "MVCBreaksA8a", "MVCBreaksA8b",
+  "MVCBreaksA3", "MVCBreaksA4", "MVCBreaksA7", "MVCBreaksA8",
   "MVCBreaksA9", "MVCBreaksA10", "MVCBreaksA11",
   "MVPBreaksA1", "MVPBreaksA2", "MVPBreaksA4", "MVPBreaksA7", "MVPBreaksA12", "MVPBreaksA13",
-  "MVPBreaksA14a", "MVPBreaksA14b", "MVPBreaksA18", "MVPBreaksA20", "MVPBreaksA21",
+  "MVPBreaksA14", "MVPBreaksA18", "MVPBreaksA20", "MVPBreaksA21",
   "MVPBreaksA22", "MVPBreaksA23",
-  "MVVMBreaksA1", "MVVMBreaksA5a", "MVVMBreaksA6", "MVVMBreaksA15", "MVVMBreaksA16",
+  "MVVMBreaksA1", "MVVMBreaksA5", "MVVMBreaksA6", "MVVMBreaksA15", "MVVMBreaksA16",
   "MVVMBreaksA17", "MVVMBreaksA25", "MVVMBreaksA19", "MVVMBreaksA24",
 ]
 
@@ -34,7 +34,7 @@ let others: [String: [Target.Dependency]] = [
   "MVPBreaksA2": ["CleanMVVM"],
   "CleanMVVM": ["Observing"],
   "MVVMBreaksA1": ["Observing"],
-  "MVVMBreaksA5a": ["Observing"],
+  "MVVMBreaksA5": ["Observing"],
   "MVVMBreaksA6": ["Observing"],
   "MVVMBreaksA15": ["Observing"],
   "MVVMBreaksA16": ["Observing"],

@@ -14,7 +14,7 @@ struct CompiledPackage {
   ///
   /// - Parameters:
   ///   - modules: The name and the source of each.
-  ///   - asksHouseStyle: Indicates whether house style is asked too.
+  ///   - asksHouseStyle: Indicates whether this package's style is asked too.
   /// - Throws: An error with the compiler's words for what does not compile.
   init(
     _ modules: [(name: String, source: String)],
@@ -44,10 +44,10 @@ struct CompiledPackage {
 
   /// The verdicts on all triads, in lines.
   var verdicts: [String] {
-    inspection.cases.map { "\($0.triad.mediator.name) \(ArchitectureVerdict($0).sentence)" }
+    inspection.cases.map { "\($0.triad.mediator.name) \($0.sentence)" }
   }
 
-  /// The faults that are told of all triads: each rule with what is at fault.
+  /// The faults of all triads: each rule with what is at fault.
   var faults: [String] {
     inspection.findings.map { $0.fingerprint.replacing("Shop.", with: "") }
   }
@@ -56,11 +56,11 @@ struct CompiledPackage {
   static func compile(
     _ modules: [(name: String, source: String)], in folder: String
   ) throws -> [String] {
-    let stands = try platform.get()
+    let standIns = try platform.get()
     return try modules.map { name, source in
       let file = "\(folder)/\(name).swift"
       try source.write(toFile: file, atomically: true, encoding: .utf8)
-      try compile(name, file, importing: [folder, stands])
+      try compile(name, file, importing: [folder, standIns])
       return "\(folder)/\(name).symbols.json"
     }
   }
@@ -91,6 +91,15 @@ struct CompiledPackage {
     // The driver, since the compiler itself does not look for a Mac's SDK.
     let (output, succeeded) = try Tool("/usr/bin/env", arguments).run(within: 300)
     try #require(succeeded, "\(output)")
+  }
+}
+
+extension PackageFacts {
+  /// The facts in some symbol graphs; a stand-in's module is known, but not inspected.
+  init(graphs: [URL]) throws {
+    var reader = GraphReader()
+    try reader.read(graphs)
+    self.init(reader, of: reader.modules)
   }
 }
 

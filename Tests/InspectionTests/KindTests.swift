@@ -90,7 +90,7 @@ struct KindTests {
         func add() { presenter?.present(Total(baskets: baskets)) }
       }
       final class TotalPresenter: TotalPresentation {
-        weak var page: (any TotalDisplay)?
+        var page: (any TotalDisplay)?
         func present(_ total: Total) { page?.display(total) }
       }
       final class TotalViewController: TotalDisplay {
@@ -101,7 +101,7 @@ struct KindTests {
       }
       """)
     #expect(try package.triad("TotalPresenter").variant == .cleanSwift)
-    #expect(package.faults == ["A3 TotalViewController.baskets"])
+    #expect(package.faults == ["A3 TotalViewController.baskets", "A13 TotalPresenter.page"])
   }
 
   @Test(arguments: [
@@ -221,11 +221,66 @@ struct KindTests {
   }
 
   @Test
+  func `a view keeps a model in a row's data, too, and a choice among constants is not one`() throws
+  {
+    let source =
+      Shop.presenter.replacing(
+        "  private let label",
+        with: "  var rows: [BasketRow] = []\n  let order = Order.byName\n  private let label")
+        + """
+        struct BasketRow { let basket: Basket }
+        enum Order { case byName, byPrice }
+        """
+    #expect(try CompiledPackage(source).faults == ["A3 BasketViewController.rows"])
+  }
+
+  @Test
+  func `a service that a view reaches through its presenter is reached past it`() throws {
+    let source =
+      Shop.presenter
+      .replacing("  func add()\n", with: "  func add()\n  var store: any TillStore { get }\n")
+      .replacing(
+        "  init(view: any BasketView) {",
+        with: "  let store: any TillStore\n  init(view: any BasketView, store: any TillStore) {\n"
+          + "    self.store = store\n   "
+      )
+      .replacing("presenter?.add()", with: "presenter?.store.load {}")
+      + "protocol TillStore: AnyObject { func load(_ done: @escaping () -> Void) }\n"
+    #expect(try CompiledPackage(source).faults.contains("A21 BasketPresenter.store"))
+  }
+
+  @Test
+  func `a constant of a service's class is not the service, and an interactor's class is one`()
+    throws
+  {
+    let service = """
+      final class Till {
+        static let changed = "changed"
+        static let shared = Till()
+        func load() async {}
+      }
+      """
+    let named = Shop.presenter.replacing("func add() {", with: "func add() { _ = Till.changed; ")
+    #expect(try CompiledPackage(named + service).faults == [])
+    #expect(try CompiledPackage(Shop.viper).faults == ["A20 BasketPresenter.interactor"])
+  }
+
+  @Test
+  func `one entry for messages makes a view model unidirectional`() throws {
+    let source = Shop.viewModel
+      .replacing(
+        "func add() {}", with: "enum Intent { case add }\n  func send(_ intent: Intent) {}"
+      )
+      .replacing("viewModel.add()", with: "viewModel.send(.add)")
+    #expect(try CompiledPackage(source).triad("BasketViewModel").variant == .unidirectional)
+  }
+
+  @Test
   func `a name that does not fit is explained in a sentence`() throws {
     let source = Shop.viewModel.replacing("BasketViewModel", with: "BasketPresenter")
-    let told = try CompiledPackage(source).inspection.findings.map(\.evidence.text)
+    let texts = try CompiledPackage(source).inspection.findings.map(\.evidence.text)
     let reason = "it knows no view and reports its changes"
-    #expect(told == ["BasketPresenter is called MVP and is MVVM: \(reason)"])
+    #expect(texts == ["BasketPresenter is called MVP and is MVVM: \(reason)"])
   }
 
   @Test

@@ -34,7 +34,7 @@ enum Shop {
   /// The same, with a presenter that holds its view strongly.
   static let leakingPresenter = presenter.replacing("weak var view", with: "var view")
 
-  /// A controller that is no view, and sets the widgets of one that it holds.
+  /// A controller that is not a view, and sets the widgets of one that it holds.
   static let controller = """
     struct Basket {
       private(set) var count = 0
@@ -87,41 +87,6 @@ enum Shop {
       }
 
       """
-
-  static let rib = """
-    import UIKit
-
-    protocol BasketListener: AnyObject {
-      func add()
-    }
-
-    protocol BasketPresentable: AnyObject {
-      var listener: (any BasketListener)? { get set }
-      func show(total: Int)
-    }
-
-    protocol BasketRouting: AnyObject {
-      func close()
-    }
-
-    class PresentableInteractor<Presenter> {
-      let presenter: Presenter
-      init(presenter: Presenter) { self.presenter = presenter }
-    }
-
-    final class BasketViewController: UIViewController, BasketPresentable {
-      weak var listener: (any BasketListener)?
-      func show(total: Int) {}
-      func tap() { listener?.add() }
-    }
-
-    final class BasketInteractor: PresentableInteractor<any BasketPresentable>, BasketListener {
-      weak var router: (any BasketRouting)?
-      private var count = 0
-      func add() { presenter.show(total: count) }
-    }
-
-    """
 
   static let viewModel = """
     import Combine

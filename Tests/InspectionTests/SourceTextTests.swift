@@ -3,10 +3,10 @@ import Testing
 @testable import TriptychInspection
 @testable import TriptychSourceReading
 
-/// What is read from a source where the compiler tells nothing.
+/// What is read from a source where the symbol graph says nothing.
 struct SourceTextTests {
   @Test
-  func `code, comments and strings are told apart`() throws {
+  func `code and strings are distinguished, and comments left out`() throws {
     let source = SourceText(
       ##"""
       /// A comment with "no string" in it {

@@ -1,4 +1,4 @@
-/// What stands before a place in a source, and what that place belongs to.
+/// What is before a place in a source, and what that place belongs to.
 extension SourceText {
   /// The places before a token, from where its argument, element or statement begins; of what is in
   /// parentheses, brackets or braces, only where it opens.
@@ -14,37 +14,13 @@ extension SourceText {
     return found.reversed()
   }
 
-  /// Indicates whether a token begins a line, and does not go on with the declaration before it.
+  /// Indicates whether a token begins a line, and does not continue the declaration before it.
   package func startsStatement(at place: Int) -> Bool {
     let goesOn: Set<Substring> = [
       ".", "?", "{", "=", ":", "&", "-", "+", "|", ">", "where",
     ]
     return tokens[place - 1].line < tokens[place].line && !goesOn.contains(self[place])
       && !["=", ":", ",", "&", "-", "+", "|", "<"].contains(self[place - 1])
-  }
-
-  /// The names that lead to a place: `cell.textLabel?.text` without marks.
-  package func names(before end: Int) -> [Substring] {
-    var names: [Substring] = []
-    var index = end - 1
-    while index >= 0 {
-      if tokens[index].isWord {
-        guard names.isEmpty || [".", "?", "!"].contains(self[index + 1]) else { break }
-        names.insert(self[index], at: 0)
-      } else if self[index] == ")" || self[index] == "]" {
-        index = opening(around: index) ?? 0
-      } else if ![".", "?", "!"].contains(self[index]) {
-        break
-      }
-      index -= 1
-    }
-    return names
-  }
-
-  /// The name of the call in whose parentheses, brackets or trailing closure a mark opens.
-  package func callee(ofOpening place: Int) -> Substring? {
-    let isAfterArguments = self[place] == "{" && self[place - 1] == ")"
-    return names(before: isAfterArguments ? opening(around: place - 1) ?? 0 : place).last
   }
 
   /// The places of the parts in parentheses or brackets, which commas separate.
@@ -70,7 +46,7 @@ extension SourceText {
     return start < end ? parts + [start..<end] : parts
   }
 
-  /// The place of the mark that closes type arguments; nil if an operator stands there.
+  /// The place of the mark that closes type arguments; nil if an operator is there.
   package func closing(ofTypeArguments opening: Int) -> Int? {
     guard opening > 0, tokens[opening - 1].isWord,
       tokens[opening - 1].range.upperBound == tokens[opening].range.lowerBound

@@ -1,4 +1,4 @@
-/// Reads a text once, and tells its code, its string literals and its comments apart.
+/// Reads a text once, and distinguishes code, string literals and comments.
 ///
 /// It keeps no more than a list of the literals around it, so no nesting is too deep for it.
 struct SourceReader {
@@ -11,9 +11,6 @@ struct SourceReader {
   }
 
   private(set) var tokens: [SourceToken] = []
-
-  /// The comments that run to the end of a line, by their lines.
-  private(set) var comments: [(line: Int, text: String)] = []
 
   /// The lines with code on them, those of long literals included.
   private(set) var linesOfCode: Set<Int> = []
@@ -32,7 +29,7 @@ struct SourceReader {
       let hashes = scalar == "#" ? count(of: "#") : 0
       switch scalar {
       case "\n", " ", "\t", "\r": step()
-      case _ where starts("/", "/"): readComment()
+      case _ where starts("/", "/"): skipLine()
       case _ where starts("/", "*"): skipComment()
       case "/" where skipPlainExpression(): break
       case _ where self.scalar(hashes) == "\"": beginLiteral(hashes)
@@ -50,12 +47,12 @@ struct SourceReader {
     scalar() == first && scalar(1) == second
   }
 
-  /// Counts how often a scalar stands here, or some places on.
+  /// Counts how often a scalar is here, or some places on.
   private func count(of scalar: Unicode.Scalar, after offset: Int = 0) -> Int {
     scalars[min(index + offset, scalars.count)...].prefix { $0 == scalar }.count
   }
 
-  /// Goes on by one scalar, and counts the lines.
+  /// Moves on by one scalar, and counts the lines.
   private mutating func step() {
     if scalars[index] == "\n" { line += 1 }
     index += 1
@@ -87,10 +84,8 @@ struct SourceReader {
     linesOfCode.insert(line)
   }
 
-  private mutating func readComment() {
-    let start = index
+  private mutating func skipLine() {
     while let scalar = scalar(), scalar != "\n" { index += 1 }
-    comments.append((line, text(from: start)))
   }
 
   private mutating func skipComment() {

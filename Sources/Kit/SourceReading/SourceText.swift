@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source file as it is written: its lines, its comments, and its code, with the parentheses, brackets and braces
+/// A source file as it is written: its lines and its code, with the parentheses, brackets and braces
 /// around each word.
 package struct SourceText: Sendable {
   /// The file's path.
@@ -11,9 +11,6 @@ package struct SourceText: Sendable {
 
   /// The words, marks and literals.
   package let tokens: [SourceToken]
-
-  /// The comments that run to the end of a line, by their lines, from 1.
-  package let comments: [(line: Int, text: String)]
 
   /// The lines, from 1, that have code on them.
   package let linesOfCode: Set<Int>
@@ -39,7 +36,6 @@ package struct SourceText: Sendable {
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     var reader = SourceReader(text)
     reader.read()
-    comments = reader.comments
     linesOfCode = reader.linesOfCode
     tokens = reader.tokens
     var open: [Int] = []

@@ -16,7 +16,7 @@ package struct SourceToken: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Indicates whether it can stand in a word; all that is not ASCII can.
+  /// Indicates whether it can be part of a word; all that is not ASCII can.
   var isOfWord: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "`": true

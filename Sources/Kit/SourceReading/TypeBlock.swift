@@ -12,7 +12,7 @@ package struct TypeBlock: Sendable {
   /// The words after the colon, generic arguments included.
   package let inherited: [Substring]
 
-  /// The place of the brace behind its name.
+  /// The place of the brace after its name.
   package let brace: Int
 
   /// The places in the code, from its name to its last brace.

@@ -1,5 +1,14 @@
 import AppScreens
 
+/// The weight of a broken rule.
+package enum Severity: String, Hashable, Sendable {
+  /// It is reported, and should be corrected.
+  case warning
+
+  /// The code is not what it says it is, or loses or leaks something: the check fails.
+  case error
+}
+
 /// A numbered rule of an architecture, with the reason for it.
 package struct ArchitectureRule: Sendable {
   /// The verdict on a rule in one triad.

@@ -7,18 +7,16 @@ extension ArchitectureRule {
       source: Publication.separation, of: .all
     ) { triad, facts, roles in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
-      let found = triad.models.flatMap { model in
-        model.members.filter { member in
-          member.mentions.contains { id in
-            roles.delegates.contains(id) || roles.isAnyView(id)
-              || [.mediator, .screen].contains(roles.role(of: id))
-          }
-        }.map { Evidence("the model \(model.name) has", $0, of: model) }
+      let found = members(of: triad.models) { member in
+        member.mentions.contains { id in
+          roles.delegates.contains(id) || roles.isAnyView(id)
+            || [.mediator, .screen].contains(roles.role(of: id))
+        }
       }
-      if let unknown = triad.models.first(where: \.isExternal), found.isEmpty {
+      if let unknown = triad.models.first(where: \.isExternal), !found.isBroken {
         return .notDecided(because: "\(unknown.name) is declared in another package")
       }
-      return Verdict(found)
+      return found
     },
     ArchitectureRule(
       "A2", .houseStyle, "The code of one pattern does not mention another pattern.",
@@ -36,7 +34,7 @@ extension ArchitectureRule {
                 guard other.id != triad.mediator.id,
                   let pattern = roles.pattern(of: other)
                 else { return false }
-                // The data of a cell is no second pattern, though it may be called a view model.
+                // The data of a cell is not a second pattern, though it may be called a view model.
                 let isElsewhere = other.module != triad.mediator.module
                 return pattern != claim
                   && (isElsewhere || member.isStored && facts.hasObservables(other))
@@ -67,22 +65,17 @@ extension ArchitectureRule {
       source: Publication.passiveView, of: [.mvc, .mvp],
       except: [.cocoa, .smalltalk, .dolphin, .taligent], severity: .warning
     ) { triad, facts, roles in
-      Verdict(
-        triad.mediator.members.filter { member in
-          member.mentions.contains { id in
-            roles.role(of: id) == .view && facts.types[id].map { $0.kind != .protocol } == true
-          }
-        }.map {
-          Evidence("\(triad.mediator.name) names a view's class:", $0, of: triad.mediator)
-        })
+      members(of: [triad.mediator], "names a view's class:") { member in
+        member.mentions.contains { roles.isView($0) && facts.types[$0]?.kind != .protocol }
+      }
     },
     ArchitectureRule(
       "A5", .houseStyle, "User-visible text is chosen in the mediator, not in a view or a model.",
       why: "If two places make the same text, a change easily misses one of them.",
       source: Publication.house, of: .all, severity: .warning
     ) { triad, facts, _ in
-      let words = facts.words(of: triad)
-      if !words.isEmpty { return .broken(words) }
+      let texts = facts.visibleTexts(of: triad)
+      if !texts.isEmpty { return .broken(texts) }
       let views = triad.views + triad.parts
       if let widget = views.first(where: facts.isView) {
         return .notDecided(because: "what \(widget.name) shows on widgets is not followed")
@@ -102,9 +95,7 @@ extension ArchitectureRule {
     ) { triad, _, _ in
       guard !triad.models.isEmpty else { return .notDecided(because: noModel) }
       return Verdict(
-        triad.models.filter { $0.kind == .class }.map {
-          Evidence("is a class", $0)
-        })
+        triad.models.filter { $0.kind == .class }.map { Evidence("is a class", $0) })
     },
     ArchitectureRule(
       "A7", .houseStyle,
@@ -125,15 +116,12 @@ extension ArchitectureRule {
         return .notDecided(because: "the code claims no pattern, so its entry point is unknown")
       }
       let entry: Role = claim == .mvc ? .mediator : .view
-      return Verdict(
-        triad.screens.flatMap { screen in
-          screen.storedProperties.filter { property in
-            !property.isWeak
-              && !property.mentions.contains { id in
-                roles.role(of: id) == entry || roles.role(of: id) == .port || facts.isWorld(id)
-              }
-          }.map { Evidence("\(screen.name) holds", $0, of: screen) }
-        })
+      return members(of: triad.screens, "holds") { member in
+        member.isStored && !member.isWeak
+          && !member.mentions.contains { id in
+            roles.role(of: id) == entry || roles.role(of: id) == .port || facts.isWorld(id)
+          }
+      }
     },
   ]
 

@@ -1,6 +1,6 @@
 extension Roles {
   /// Finds the controllers of Cocoa's MVC: view controllers that no mediator deals with, and that
-  /// themselves stand between widgets and something of the package's own.
+  /// themselves are between widgets and something of the package's own.
   mutating func findControllers() {
     let mediators = all(.mediator)
     let served = Set(mediators.flatMap { holders(of: $0) })
@@ -17,30 +17,17 @@ extension Roles {
     }
   }
 
-  /// Indicates whether a view controller deals with the package's own types, which it stores or shows on
-  /// widgets.
+  /// Indicates whether a view controller deals with the package's own types, which it stores, or an object
+  /// that it stores does, or which it shows.
   private func controls(_ type: TypeFacts) -> Bool {
-    let stored = facts.storedProperties(of: type)
-    let kept = facts.types(of: stored.filter { !$0.isClosure }.flatMap(\.mentions))
-    let keepers = kept.filter { $0.kind == .class && NamedRole($0).furtherRole == nil }
-    if (kept + facts.types(of: keepers.flatMap(facts.storedMentions))).contains(where: facts.isData)
-    {
-      return true
-    }
-    let named = facts.typesNamed(inSourceOf: type)
-    let hasWidgets =
-      named.contains { facts.isView($0) && !facts.isViewController($0) }
-      || kept.contains { facts.isView($0) || shown.contains($0.id) }
-      || facts.superclasses(of: type).contains {
-        $0.isOfUserInterface && ($0.name.contains("Table") || $0.name.contains("Collection"))
-      }
-    let mentioned = facts.types(of: type.members.flatMap(\.mentions)).filter { other in
-      !other.isOfPlatform && !other.isOfKit && other.id != type.id
-        && !other.name.hasPrefix(type.name)
-    }
-    return hasWidgets
-      && (mentioned + named).contains {
-        $0.kind != .protocol && role(of: $0.id) == nil && !facts.isHelper($0)
+    let kept = facts.types(of: facts.storedProperties(of: type).flatMap(\.mentions))
+    let parts = facts.types(of: kept.filter { $0.kind == .class }.flatMap(facts.storedMentions))
+    let named =
+      facts.types(of: type.members.flatMap(\.mentions)) + facts.typesNamed(inSourceOf: type)
+    return (kept + parts).contains(where: facts.isData)
+      || named.contains { other in
+        !other.isOfPlatform && !other.isOfKit && other.kind != .protocol && other.id != type.id
+          && !other.name.hasPrefix(type.name) && role(of: other.id) == nil && !facts.isHelper(other)
       }
   }
 }

@@ -72,7 +72,7 @@ extension ArchitectureRule {
       guard let claim = triad.claim, let variant = reading.variant else {
         return .notDecided(
           because: triad.claim == nil
-            ? "the code claims no pattern" : "too little is known to tell what it is")
+            ? "the code claims no pattern" : "too little is known to decide what it is")
       }
       // A view model with one entry for messages is a view model still.
       guard variant.pattern != claim, variant.pattern != nil || claim != .mvvm else {

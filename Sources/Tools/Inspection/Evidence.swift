@@ -60,7 +60,7 @@ extension ArchitectureRule {
 
 extension [ArchitectureRule.Evidence] {
   /// Each thing at fault once, with all its lines.
-  var toldOnce: Self {
+  var groupedBySubject: Self {
     let bySubject = Dictionary(grouping: self, by: \.subject)
     return map(\.subject).uniqued.compactMap { subject in
       guard let all = bySubject[subject], var first = all.first else { return nil }

@@ -37,8 +37,11 @@ package struct TypeFacts: Hashable, Sendable, Identifiable {
   /// Indicates whether it is a protocol that says that only classes conform to it.
   var isForClasses = false
 
+  /// Indicates whether it has generic parameters.
+  var isGeneric = false
+
   /// The name with the module's before it: `AppModels.Calculator.Key`.
-  var qualifiedName: String { "\(module).\(name)" }
+  package var qualifiedName: String { "\(module).\(name)" }
 
   /// Indicates whether it is declared inside another type.
   var isNested: Bool { name.contains(".") }
@@ -85,7 +88,7 @@ package struct MemberFacts: Hashable, Sendable {
   /// Indicates whether it is a stored property.
   package let isStored: Bool
 
-  /// Indicates whether it is told when it is set, by `willSet` or `didSet`.
+  /// Indicates whether it observes itself, by `willSet` or `didSet`.
   let hasObserver: Bool
 
   /// Indicates whether it belongs to the type rather than to an instance.

@@ -2,9 +2,9 @@ import AppScreens
 import Foundation
 import TriptychSourceReading
 
-/// Reads symbol graphs into types, with members whose types are told as they are meant.
+/// Reads symbol graphs into types, with members whose types are what is meant.
 ///
-/// A type alias counts as what it stands for, and a generic parameter as its constraints.
+/// A type alias counts as what it names, and a generic parameter as its constraints.
 struct GraphReader {
   /// The modules of packages, where these are known; all others come with the system.
   private let built: Set<String>?
@@ -54,7 +54,7 @@ struct GraphReader {
 
   private mutating func addTypes(_ graph: SymbolGraph) {
     for symbol in graph.symbols {
-      guard let kind = TypeFacts.Kind(symbol) else { continue }
+      guard let kind = TypeFacts.Kind(symbol), symbol.isOwn(of: graph.module.name) else { continue }
       let (id, name) = (symbol.identifier.precise, symbol.pathComponents.joined(separator: "."))
       types[id] = TypeFacts(
         id: id, module: graph.module.name, name: name, kind: kind,
@@ -62,7 +62,8 @@ struct GraphReader {
         members: [], conformances: [], isExternal: false,
         isForClasses: symbol.declarationFragments?.contains { fragment in
           fragment.kind == "text" && fragment.spelling.contains("AnyObject")
-        } == true)
+        } == true,
+        isGeneric: kind != .protocol && symbol.swiftGenerics?.parameters?.isEmpty == false)
       generics[id] = symbol.swiftGenerics
     }
   }
@@ -96,7 +97,7 @@ struct GraphReader {
     }
   }
 
-  /// A member with what its source tells; nil for an initializer that nobody wrote.
+  /// A member with what its source says; nil for an initializer that is not written.
   private func member(_ symbol: SymbolGraph.Symbol, of owner: TypeFacts?) -> MemberFacts? {
     let place = symbol.location?.line
     let found = owner.flatMap {
@@ -114,7 +115,7 @@ struct GraphReader {
     return member
   }
 
-  /// Puts what aliases and generic parameters stand for in the place of their names.
+  /// Replaces aliases and generic parameters by what they mean.
   private mutating func resolveMentions() {
     let aliases = aliases
     for (id, type) in types {

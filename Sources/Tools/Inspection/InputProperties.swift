@@ -1,6 +1,6 @@
 import TriptychSourceReading
 
-/// The properties of a view model that are a person's to set.
+/// The properties of a view model that the user sets.
 extension PackageFacts {
   /// Indicates whether a view binds to a property in both directions: `$viewModel.name`, or by a
   /// `Binding` that sets it.
@@ -26,7 +26,7 @@ extension PackageFacts {
 }
 
 extension SourceText {
-  /// Indicates whether code stands in the parentheses of a `Binding`.
+  /// Indicates whether code is in the parentheses of a `Binding`.
   fileprivate func isInBinding(_ place: Int) -> Bool {
     guard let opening = opening(around: place) else { return false }
     return self[opening] == "(" && self[opening - 1] == "Binding" || isInBinding(opening)

@@ -9,7 +9,7 @@ package struct InspectedTriad: Sendable {
   package let reading: VariantReading
 
   /// Indicates whether house style is asked of it: it is built on the kit, or that was wished.
-  package let isOfHouse: Bool
+  private let isOfHouse: Bool
 
   /// The verdict on each rule, by its number; none for rules that its kind of pattern never promised.
   package let verdicts: [String: ArchitectureRule.Verdict]
@@ -65,7 +65,7 @@ package struct InspectedTriad: Sendable {
 
   /// The faults of the triad, each reported once.
   ///
-  /// A cycle, or the use of a module of widgets, is not told where its cause was: a missing `weak` is one
+  /// A cycle, or the use of a module of widgets, is not reported where its cause was: a missing `weak` is one
   /// fault. A name that does not fit comes first, since the rest may follow from it.
   package var faults: [InspectionFinding] {
     let all = asked.flatMap { rule, verdict in
@@ -74,8 +74,10 @@ package struct InspectedTriad: Sendable {
     let effects = ["A22", "A23"]
     let names = all.filter { $0.rule.number == "A24" }
     let causes = all.filter { !effects.contains($0.rule.number) && $0.rule.number != "A24" }
-    let told = Set(causes.flatMap(\.evidence.places))
+    let known = Set(causes.flatMap(\.evidence.places))
     return names + causes
-      + all.filter { effects.contains($0.rule.number) && told.isDisjoint(with: $0.evidence.places) }
+      + all.filter {
+        effects.contains($0.rule.number) && known.isDisjoint(with: $0.evidence.places)
+      }
   }
 }

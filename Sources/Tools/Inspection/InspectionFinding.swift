@@ -5,9 +5,6 @@ package struct InspectionFinding: Sendable {
   /// The rule.
   package let rule: ArchitectureRule
 
-  /// The module and the mediator of the triad: `MVP.CalculatorPresenter`.
-  package let triad: String
-
   /// The fault, with its place and its declaration.
   package let evidence: ArchitectureRule.Evidence
 
@@ -17,7 +14,6 @@ package struct InspectionFinding: Sendable {
   /// A rule that is broken in a triad.
   init(_ rule: ArchitectureRule, in triad: Triad, _ evidence: ArchitectureRule.Evidence) {
     self.rule = rule
-    self.triad = triad.name
     self.evidence = evidence
     place = evidence.place ?? triad.mediator.place
   }
@@ -27,13 +23,4 @@ package struct InspectionFinding: Sendable {
 
   /// The rule, the fault and its places.
   package var sentence: String { "\(rule.number) \(evidence.sentence)" }
-}
-
-extension PackageInspection {
-  /// The faults of every triad; one in a part that several share is found once.
-  package var findings: [InspectionFinding] {
-    var told: Set<String> = []
-    return cases.flatMap(\.faults)
-      .filter { told.insert("\($0.fingerprint) \($0.sentence)").inserted }
-  }
 }

@@ -2,17 +2,10 @@ import TriptychTextLayout
 
 /// A graph of the dependencies in one triad: which type holds, names or conforms to which.
 package struct KnowledgeGraph: Sendable {
-  /// A type in the graph.
-  package struct Node: Identifiable, Sendable {
-    let type: TypeFacts
-
-    /// The part that it plays.
+  /// A type in the graph, and the part that it plays.
+  package struct Node: Sendable {
+    package let type: TypeFacts
     package let role: Role
-
-    /// The type's name.
-    package var name: String { type.name }
-
-    package var id: String { type.id }
 
     /// The role beside view, mediator and model that it has.
     package var furtherRole: FurtherRole? {
@@ -66,7 +59,7 @@ package struct KnowledgeGraph: Sendable {
   init(of triad: Triad) {
     let parts: [(Role, [TypeFacts])] = [
       (.screen, triad.screens), (.view, triad.views + triad.viewProtocols),
-      (.mediator, triad.delegates + [triad.mediator]),
+      (.mediator, [triad.mediator] + triad.delegates),
       (.model, triad.models.filter { !$0.isNested }), (.port, triad.ports),
       (.further, triad.collaborators),
     ]
@@ -76,19 +69,19 @@ package struct KnowledgeGraph: Sendable {
     edges = nodes.flatMap { Self.edges(from: $0, to: nodes) }
   }
 
-  /// The dependencies of a type, by their kinds and names; one that it holds is not also told as named.
+  /// The dependencies of a type, by their kinds and names; one that it holds is not also named.
   private static func edges(from: Node, to nodes: [Node]) -> [Edge] {
     let type = from.type
     let held = Set(type.storedProperties.flatMap(\.mentions)).union(type.conformances)
-    let others = nodes.filter { $0.id != type.id }.sorted { $0.name < $1.name }
+    let others = nodes.filter { $0.type.id != type.id }.sorted { $0.type.name < $1.type.name }
     return Relation.allCases.flatMap { relation in
       others.compactMap { to in
         let members = type.members.filter { member in
           let own: Relation = !member.isStored ? .names : member.isWeak ? .holdsWeakly : .holds
-          return own == relation && member.mentions.contains(to.id)
-            && (relation != .names || !held.contains(to.id))
+          return own == relation && member.mentions.contains(to.type.id)
+            && (relation != .names || !held.contains(to.type.id))
         }
-        let isOne = relation == .isA && type.conformances.contains(to.id)
+        let isOne = relation == .isA && type.conformances.contains(to.type.id)
         return members.isEmpty && !isOne
           ? nil
           : Edge(from: from, to: to, relation: relation, members: members.map(\.name).uniqued)

@@ -35,13 +35,9 @@ extension ArchitectureRule {
           : .notDecided(because: "\(triad.mediator.name) is not seen to be the delegate of a view")
       }
       let views = Set((triad.views + triad.viewProtocols).map(\.id))
-      return Verdict(
-        triad.delegates.flatMap { type in
-          type.members.filter {
-            $0.kind == .method && views.isDisjoint(with: $0.firstParameter ?? [])
-          }
-          .map { Evidence("\(type.name) has", $0, of: type) }
-        })
+      return members(of: triad.delegates) {
+        $0.kind == .method && views.isDisjoint(with: $0.firstParameter ?? [])
+      }
     },
     ArchitectureRule(
       "A10", .houseStyle, "The controller keeps a strong reference to its view, by a protocol.",

@@ -13,12 +13,11 @@ extension ArchitectureRule {
       why: "A view model that references a view is a presenter.",
       source: Publication.viewModel, of: [.mvvm]
     ) { triad, facts, roles in
-      Verdict(
-        triad.mediator.members.filter { member in
-          member.mentions.contains {
-            roles.isAnyView($0) || roles.isInsideView($0, besides: triad.mediator)
-          }
-        }.map { Evidence("\(triad.mediator.name) has", $0, of: triad.mediator) })
+      members(of: [triad.mediator]) { member in
+        member.mentions.contains {
+          roles.isAnyView($0) || roles.isInsideView($0, besides: triad.mediator)
+        }
+      }
     },
     ArchitectureRule(
       "A17", .definition, "Whatever a view model shows can be observed.",
@@ -39,7 +38,7 @@ extension ArchitectureRule {
       if facts.announcement(of: mediator) != nil || !triad.listeners.isEmpty { return .holds }
       if facts.mayTell(mediator) {
         return .notDecided(
-          because: "\(mediator.name) may tell of changes by calls, which are not followed")
+          because: "\(mediator.name) may announce changes by calls, which are not followed")
       }
       if !asked.isEmpty { return .broken(faults(asked)) }
       return facts.canChange(mediator, roles)
@@ -113,7 +112,7 @@ extension PackageFacts {
     }
   }
 
-  /// The properties of a view model that are there to be shown: no part of the world, no subscription.
+  /// The properties of a view model that are there to be shown: neither a service nor a subscription.
   fileprivate func shown(by mediator: TypeFacts, _ roles: Roles) -> [MemberFacts] {
     let others: [Role] = [.port, .mediator, .view, .screen]
     return exposed(by: mediator).filter { property in

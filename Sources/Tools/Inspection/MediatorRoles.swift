@@ -3,7 +3,7 @@ extension Roles {
   ///
   /// A class that a headless view or a screen holds is one, but for a model that another of these
   /// holds as well. So is a class that holds a view through a protocol; one that is a view's delegate;
-  /// one that a view holds and that tells of changes; and one that is called a presenter or a view model
+  /// one that a view holds and that announces changes; and one that is called a presenter or a view model
   /// and does more than carry data. A class that others of these inherit from is none, unless a view
   /// holds it.
   mutating func findMediators() {
@@ -25,15 +25,11 @@ extension Roles {
     where role(of: type.id) == .mediator && holders(of: type).isEmpty { reassign(nil, type) }
   }
 
-  /// Indicates whether a type may stand between view and model: a class, or a struct that is called a
-  /// presenter or a view model, and no helper but an interactor that a view tells of gestures, as in RIBs.
+  /// Indicates whether a type may be a mediator: a class, or a struct that is called a presenter or a view
+  /// model, and not a helper.
   func mayMediate(_ type: TypeFacts) -> Bool {
-    let name = NamedRole(type)
-    guard type.kind == .class || type.kind == .struct && name.isPresenterOrViewModel else {
-      return false
-    }
-    return !facts.isHelper(type)
-      || name.furtherRole == .interactor && !type.conformances.isDisjoint(with: delegates)
+    (type.kind == .class || type.kind == .struct && NamedRole(type).isPresenterOrViewModel)
+      && !facts.isHelper(type)
   }
 
   /// Indicates whether a class deals with the package's own types, or has something to read: what only
@@ -118,7 +114,7 @@ extension Roles {
 
   /// The protocols of objects that classes other than views take in their initializers.
   ///
-  /// A store that a screen makes and hands over so is the world: no mediator, and nobody's delegate.
+  /// A store that a screen makes and hands over so is a service: neither a mediator nor a delegate.
   private func handedOver(to types: [TypeFacts]) -> Set<String> {
     let initializers = types.filter { $0.kind == .class }.flatMap(\.members)
       .filter { $0.kind == .initializer }

@@ -2,7 +2,7 @@ extension Roles {
   /// The protocols of gestures and displays, which are not models.
   private static let traffic: Set = ["AppScreens.ScreenDisplay", "AppScreens.ScreenGesture"]
 
-  /// Finds the models: the data that mediators, interactors and views store, and that ports tell of.
+  /// Finds the models: the data that mediators, interactors and views store, and that ports mention.
   ///
   /// The types that a model mentions in its module are models too. Data that was made for a view is none:
   /// constants beside a mediator that it only shows, and that no port or model speaks of.
@@ -12,13 +12,13 @@ extension Roles {
     }
     let mediators = all(.mediator) + interactors
     let modules = Set(mediators.map(\.module))
-    let told = all(.port).flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
+    let answered = all(.port).flatMap(\.members).filter { !$0.isPrivate }.flatMap(\.mentions)
     let kept = mediators.flatMap { facts.storedProperties(of: $0) }
       .filter { $0.isPrivate && !facts.isObserved($0) }.flatMap(\.mentions)
-    assignModels(told + kept)
+    assignModels(answered + kept)
     assignModels(mediators.flatMap { facts.storedMentions(of: $0) }.filter(isNotForView))
     // Types that no mediator, port or model speaks of are a view's own.
-    let spoken = Set(told + (mediators + all(.model)).flatMap(\.members).flatMap(\.mentions))
+    let spoken = Set(answered + (mediators + all(.model)).flatMap(\.members).flatMap(\.mentions))
     let seen = all(.view).flatMap { facts.storedMentions(of: $0) }
     assignModels(
       seen.filter { id in

@@ -1,8 +1,8 @@
-/// The parts of a camel-case name, by which it tells a role where nothing better does.
+/// The parts of a camel-case name, which suggest a role where nothing better does.
 struct NamedRole {
   private let name: String
 
-  /// The role that a type's name tells, that of a nested type by its last part.
+  /// The role in a type's name, that of a nested type by its last part.
   init(_ type: TypeFacts) {
     name = type.name.split(separator: ".").last.map(String.init) ?? type.name
   }
@@ -40,12 +40,11 @@ struct NamedRole {
       || ["Mock", "Fake", "Stub", "Spy"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
   }
 
-  /// The role beside view, mediator and model that the name tells, such as an interactor.
+  /// The role beside view, mediator and model in the name, such as an interactor.
   var furtherRole: FurtherRole? {
     let names: [(FurtherRole, [String])] = [
       (.interactor, ["Interactor", "Interacting"]),
-      (.coordinator, ["Coordinator", "Coordinating"]),
-      (.router, ["Router", "Routing", "Wireframe", "Navigator"]), (.reducer, ["Reducer"]),
+      (.router, ["Router", "Routing", "Wireframe", "Navigator", "Coordinator", "Coordinating"]),
       (.builder, ["Builder", "Buildable", "Factory", "Assembly", "Configurator", "Container"]),
     ]
     return names.first { ends(in: $0.1) }?.0

@@ -1,7 +1,7 @@
 import AppScreens
 import TriptychSourceReading
 
-/// Names in sources, and the types that they mean where they stand.
+/// Names in sources, and the types that they mean there.
 extension PackageFacts {
   /// The types that a name means in a type's source: the module's own, or else those of the modules that
   /// the file imports.
@@ -35,7 +35,7 @@ extension PackageFacts {
   /// The lines of a type's source on which it names one of some other types, such as a singleton's.
   ///
   /// A value that a parameter has unless another is given is left out: it can be given. So is what
-  /// leads to a type inside the other: that of a request is not a service. A static member, such as an
+  /// leads to a type or constant inside the other: that of a request is not a service. A static member, such as an
   /// instance for a preview, is not what an instance does.
   func lines(
     of type: TypeFacts, naming isMeant: (TypeFacts) -> Bool
@@ -43,7 +43,7 @@ extension PackageFacts {
     namings(by: type).filter { named, source, place in
       isMeant(named) && !source.isInDefaultArgument(place)
         && !type.isStatic(source.tokens[place].line, in: source.file)
-        && (source[place + 1] != "." || !source[place + 2].isTypeName)
+        && (source[place + 1] != "." || !named.isMere(source[place + 2]))
     }.map { named, source, place in
       let line = source.tokens[place].line
       let code = source.code(on: line)
@@ -51,11 +51,20 @@ extension PackageFacts {
         "\(type.name) names \(named.name): \(code)",
         at: SourceLine(file: source.file, line: line), declaration: code,
         of: "\(type.qualifiedName) \(named.name)")
-    }.toldOnce
+    }.groupedBySubject
   }
 }
 
 extension TypeFacts {
+  /// Indicates whether a name in it is that of an inner type, or of a constant such as a notification's name,
+  /// and does not lead to an instance.
+  fileprivate func isMere(_ name: Substring) -> Bool {
+    name.isTypeName
+      || members.contains {
+        $0.name == name && $0.isStatic && $0.kind == .property && !$0.mentions.contains(id)
+      }
+  }
+
   /// Indicates whether a line belongs to a static member.
   fileprivate func isStatic(_ line: Int, in file: String) -> Bool {
     members.contains {
@@ -65,7 +74,7 @@ extension TypeFacts {
 }
 
 extension SourceText {
-  /// Indicates whether a place is behind the `=` of a parameter's declaration.
+  /// Indicates whether a place follows the `=` of a parameter's declaration.
   fileprivate func isInDefaultArgument(_ place: Int) -> Bool {
     guard let opening = opening(around: place), self[opening] == "(" else { return false }
     let isSignature =

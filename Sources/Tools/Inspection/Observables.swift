@@ -3,21 +3,21 @@ import TriptychTextLayout
 
 /// The ways in which an object announces its changes.
 extension PackageFacts {
-  /// Indicates whether changes of a whole class are told, as with Observation or Combine.
+  /// Indicates whether a whole class announces its changes, as with Observation or Combine.
   func isObservable(_ type: TypeFacts) -> Bool {
     ancestors(of: type).contains { ["Observable", "ObservableObject"].contains($0.name) }
   }
 
-  /// Indicates whether a class or some property of it tells of changes.
+  /// Indicates whether a class or some property of it announces changes.
   func hasObservables(_ type: TypeFacts) -> Bool {
     isObservable(type) || exposed(by: type).contains(where: isObserved)
   }
 
   /// The way in which a type lets others hear of its changes, in words; nil if it is not seen to.
   ///
-  /// An observable class, a property that tells of its changes or is `dynamic`, a closure that others
-  /// set, a value whose parts tell (such as the outputs behind a protocol), a closure that it is given
-  /// and keeps, and a notification. A view that sets closures keeps itself in step by hand.
+  /// An observable class, a property that announces its changes or is `dynamic`, a closure that others
+  /// set, a value whose parts do (such as the outputs in a protocol), a closure that it is given
+  /// and keeps, and a notification. A view that sets closures synchronises itself by hand.
   func announcement(of type: TypeFacts) -> (way: VariantFact.Value, words: String)? {
     let exposed = exposed(by: type)
     if let property = exposed.first(where: isObserved) { return (.yes, property.declaration) }
@@ -41,7 +41,7 @@ extension PackageFacts {
     return posts ? (.yes, "\(type.name) posts notifications") : nil
   }
 
-  /// Indicates whether a type is, or has, a box that tells of its changes.
+  /// Indicates whether a type is, or has, a box that announces its changes.
   private func tellsInParts(_ type: TypeFacts) -> Bool {
     if tellsChanges(type) { return true }
     guard !type.isOfPlatform, !type.isExternal else { return false }
@@ -64,7 +64,7 @@ extension PackageFacts {
       .filter { !$0.isPrivate && !$0.isStatic }
   }
 
-  /// Indicates whether a property tells of its changes by itself.
+  /// Indicates whether a property announces its changes by itself.
   func isObserved(_ property: MemberFacts) -> Bool {
     guard property.kind == .property else { return false }
     return property.attributes.contains { ["Published", "Observed", "dynamic"].contains($0) }
@@ -78,7 +78,7 @@ extension PackageFacts {
     }
   }
 
-  /// Indicates whether a type is a box that tells of its changes: a publisher, a subject, one of a library
+  /// Indicates whether a type is a box that announces its changes: a publisher, a subject, one of a library
   /// that calls closures with the values in it, or one's own.
   func tellsChanges(_ type: TypeFacts) -> Bool {
     if Platform.reactive.contains(type.module) {
@@ -100,7 +100,7 @@ extension PackageFacts {
     return isBox || type.members.contains { $0.name == "projectedValue" }
   }
 
-  /// Indicates whether somebody may be told of changes in a way that is not known in full: by a callback
+  /// Indicates whether others may learn of changes in a way that is not known in full: by a callback
   /// that comes with a call, or after waiting for one.
   func mayTell(_ type: TypeFacts) -> Bool {
     announcement(of: type) != nil

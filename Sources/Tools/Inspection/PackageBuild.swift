@@ -59,7 +59,7 @@ struct PackageBuild {
       .filter { $0.moduleType == "SwiftTarget" && ["library", "executable"].contains($0.type) }
   }
 
-  /// A build manifest in a shared folder may be another package's, so it is not taken as it stands.
+  /// A build manifest in a shared folder may be another package's, so it is not reused.
   private var manager: PackageManager {
     PackageManager(
       package: package.path,

@@ -1,5 +1,4 @@
 import AppScreens
-import Foundation
 import TriptychSourceReading
 
 /// The compiler's knowledge of a package's types, and of the other packages' types that they mention.
@@ -20,18 +19,6 @@ package struct PackageFacts: Sendable {
 
   /// The modules that could not be read, each with the reason.
   package internal(set) var unread: [UnreadModule] = []
-
-  /// The facts in some symbol graphs.
-  ///
-  /// A graph of a platform's module, such as that of a stand-in for UIKit, is known but not inspected.
-  ///
-  /// - Parameter graphs: Files as the compiler writes them, private members included.
-  /// - Throws: An error for a file that cannot be read.
-  init(graphs: [URL]) throws {
-    var reader = GraphReader()
-    try reader.read(graphs)
-    self.init(reader, of: reader.modules)
-  }
 
   /// The facts that were read, with the package's own modules among them.
   init(_ reader: GraphReader, of modules: [String]) {
@@ -63,7 +50,7 @@ package struct PackageFacts: Sendable {
 }
 
 /// A module that could not be read, and the reason.
-package struct UnreadModule: Sendable {
+package struct UnreadModule: Encodable, Sendable {
   /// The module.
   package let module: String
 

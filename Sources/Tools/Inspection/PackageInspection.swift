@@ -27,8 +27,8 @@ package struct PackageInspection: Sendable {
   ///   - claims: The patterns that some modules claim to be, where their names do not say it.
   ///   - modules: The modules to look in; default: all but those of specimens and tests, and of
   ///     generated views that record.
-  ///   - asksHouseStyle: Indicates whether this house's style is asked of all, not only of screens that
-  ///     are built on the kit.
+  ///   - asksHouseStyle: Indicates whether this package's style is asked of all, not only of screens
+  ///     that are built on the kit.
   package init(
     of facts: PackageFacts, claiming claims: [String: Triad.Pattern] = [:],
     modules: [String] = [], askingHouseStyle asksHouseStyle: Bool = false
@@ -54,47 +54,23 @@ package struct PackageInspection: Sendable {
     unread.isEmpty && !findings.contains { $0.rule.severity == .error }
   }
 
-  /// The types of the modules that were looked in, of one role.
-  private func types(_ role: Role) -> [TypeFacts] {
-    inspected.flatMap { facts.types(in: $0) }.filter { roles.role(of: $0.id) == role }
-  }
-
-  /// The types that triads are made of, with their superclasses.
-  private var judged: Set<String> {
+  /// The views for which no mediator was found: headless views and view controllers, and all views of
+  /// modules in which no view has one.
+  ///
+  /// Those with generic parameters are left out: the screens that fill them in have the mediators.
+  package var strayViews: [TypeFacts] {
     let judged = cases.flatMap { $0.triad.views + $0.triad.parts + [$0.triad.mediator] }
-    return Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
-  }
-
-  /// The modules with views, none of which any mediator deals with; each with one of these views.
-  package var unmediated: [(module: String, view: String)] {
-    let known = judged
-    return inspected.filter { !modules.contains($0) }.compactMap { module in
+    let known = Set((judged + judged.flatMap { facts.superclasses(of: $0) }).map(\.id))
+    return inspected.flatMap { module in
       let views = facts.types(in: module).filter {
         roles.role(of: $0.id) == .view && $0.kind != .protocol
       }
-      guard let view = views.first, known.isDisjoint(with: views.map(\.id)) else { return nil }
-      return (module, view.qualifiedName)
-    }
-  }
-
-  /// The views that no mediator was found for, by module and name: nothing is said of them.
-  package var strayViews: [String] {
-    let known = judged
-    return types(.view).filter { type in
-      type.kind == .class && !known.contains(type.id)
-        && (facts.isHeadless(type) || facts.isViewController(type))
-    }.map(\.qualifiedName)
-  }
-
-  /// The screens that hold a view for which no mediator was found, by module and name: they do all by
-  /// themselves, as a massive view controller does.
-  package var massiveScreens: [String] {
-    let stray = Set(strayViews)
-    return types(.screen).filter { screen in
-      facts.types(of: facts.storedMentions(of: screen)).contains {
-        stray.contains($0.qualifiedName)
+      let isSilent = known.isDisjoint(with: views.map(\.id))
+      return views.filter { view in
+        !known.contains(view.id) && !view.isGeneric
+          && (isSilent || facts.isHeadless(view) || facts.isViewController(view))
       }
-    }.map(\.qualifiedName)
+    }
   }
 
   /// The modules with triads, in order.
@@ -103,6 +79,13 @@ package struct PackageInspection: Sendable {
   /// The triads of a module.
   package func cases(in module: String) -> [InspectedTriad] {
     cases.filter { $0.triad.mediator.module == module }
+  }
+
+  /// The faults of every triad; one in a part that several share is found once.
+  package var findings: [InspectionFinding] {
+    var known: Set<String> = []
+    return cases.flatMap(\.faults)
+      .filter { known.insert("\($0.fingerprint) \($0.sentence)").inserted }
   }
 }
 

@@ -7,7 +7,7 @@ enum Platform {
     "AppKit", "Cocoa", "MapKit", "SwiftUI", "SwiftUICore", "UIKit", "WatchKit", "WebKit",
   ]
 
-  /// The modules that tell observers of changes.
+  /// The modules that notify observers of changes.
   static let reactive: Set = ["Combine", "Observation"]
 
   /// Indicates whether a module comes with the platform, even where a package has one of its name.
@@ -16,7 +16,7 @@ enum Platform {
       || module.hasPrefix("Foundation") || module.hasPrefix("_")
   }
 
-  /// The module of an Objective-C type, told by its prefix.
+  /// The module of an Objective-C type, by its prefix.
   static func module(ofObjectiveC name: String) -> String {
     if name.hasPrefix("UI") { return "UIKit" }
     let isWindowed = name.hasPrefix("NS") && (isView(name) || isViewController(name))

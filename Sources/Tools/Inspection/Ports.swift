@@ -15,12 +15,12 @@ extension Roles {
         && !facts.isHelper(type)
     }
     let mediators = all(.mediator).filter { $0.kind != .protocol }
-    // A mediator tells those that it only knows weakly: routers and listeners, not services.
+    // A mediator notifies those that it only knows weakly: routers and listeners, not services.
     let properties = mediators.flatMap { facts.storedProperties(of: $0) }
-    let told = Set(properties.filter(\.isWeak).flatMap(\.mentions))
+    let notified = Set(properties.filter(\.isWeak).flatMap(\.mentions))
       .subtracting(properties.filter { !$0.isWeak }.flatMap(\.mentions))
     let named = Set(mediators.flatMap { facts.typesNamed(inSourceOf: $0) }.map(\.id))
-    let mentioned = Set(mediators.flatMap(\.members).flatMap(\.mentions)).subtracting(told)
+    let mentioned = Set(mediators.flatMap(\.members).flatMap(\.mentions)).subtracting(notified)
     let free = types.filter { $0.kind != .protocol && role(of: $0.id) == nil }
     for port in candidates {
       let classes = free.filter { $0.conformances.contains(port.id) && role(of: $0.id) == nil }

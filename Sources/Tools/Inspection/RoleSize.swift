@@ -30,22 +30,18 @@ package struct RoleSize: Encodable, Hashable, Sendable {
 
 extension PackageFacts {
   /// The lines with code on them, from a type's declaration to its last brace, its extensions included.
-  fileprivate func linesOfCode(of type: TypeFacts) -> Int {
-    sources.blocks(of: type).reduce(0) { sum, block in
-      sum + block.lines.count(where: block.source.linesOfCode.contains)
-    }
-  }
-
   fileprivate func linesOfCode(
-    of type: TypeFacts, withoutMembers isLeftOut: (MemberFacts) -> Bool
+    of type: TypeFacts, withoutMembers isLeftOut: (MemberFacts) -> Bool = { _ in false }
   ) -> Int {
     let initializers = type.members.filter { $0.kind == .initializer }
     if !initializers.isEmpty, initializers.allSatisfy(isLeftOut) { return 0 }
-    let lines = type.members.filter(isLeftOut).reduce(0) { sum, member in
-      guard let place = member.place, let source = sources[place.file] else { return sum }
+    return sources.blocks(of: type).reduce(0) { sum, block in
+      let left = type.members.filter(isLeftOut).filter { $0.place?.file == block.source.file }
       return sum
-        + (member.lines ?? place.line...place.line).count(where: source.linesOfCode.contains)
+        + block.lines.count { line in
+          block.source.linesOfCode.contains(line)
+            && !left.contains { $0.place?.line == line || $0.lines?.contains(line) == true }
+        }
     }
-    return max(0, linesOfCode(of: type) - lines)
   }
 }

@@ -2,10 +2,10 @@
 package struct Roles: Sendable {
   private(set) var roles: [String: Role] = [:]
 
-  /// The protocols through which views tell their mediators, and which these conform to.
+  /// The protocols through which views notify their mediators, and which these conform to.
   var delegates: Set<String> = []
 
-  /// The protocols by which mediators tell of changes to whom they do not know as a view.
+  /// The protocols by which mediators notify those that they do not know as a view.
   var listeners: Set<String> = []
 
   /// The protocols that views conform to.
@@ -30,7 +30,7 @@ package struct Roles: Sendable {
   ///
   /// Supertypes decide first: a screen conforms to `Screen`; a view to `HeadlessView`, or it descends from
   /// a widget, a view controller or SwiftUI's `View`. Then what a type does: who holds whom, through
-  /// which protocol, and who is told of what; without any widget, a view is who holds the mediator that
+  /// which protocol, and who is notified of what; without any widget, a view is who holds the mediator that
   /// shows through it. Names decide last: that of a mediator or a service where several things hold one
   /// another, and `…View` in a module without any view.
   init(in facts: PackageFacts) {
@@ -99,7 +99,7 @@ extension PackageFacts {
       && ancestors(of: type).contains { $0.isOfUserInterface && Platform.servesWidget($0.name) }
   }
 
-  /// Indicates whether a type is a headless world, or the protocol of them all.
+  /// Indicates whether a type is a `World`, or that protocol.
   func isWorld(_ id: String) -> Bool {
     types[id].map { protocols(of: $0).union([$0.qualifiedName]).contains("AppScreens.World") }
       == true
@@ -115,7 +115,7 @@ extension PackageFacts {
     protocols(of: type).contains("AppScreens.HeadlessView")
   }
 
-  /// Indicates whether a type is a token, shows the way, builds, serves a widget or stands in for another.
+  /// Indicates whether a type is a token, a router, a builder or a test double, or serves a widget.
   func isHelper(_ type: TypeFacts) -> Bool {
     let name = NamedRole(type)
     return name.isHelper || name.pattern == nil && servesWidget(type)

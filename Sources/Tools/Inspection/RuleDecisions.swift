@@ -1,5 +1,15 @@
 /// Decisions that rules of several patterns share.
 extension ArchitectureRule {
+  /// Judges the members of some types, one by one; each at fault is shown after the type's name and a verb.
+  static func members(
+    of types: [TypeFacts], _ verb: String = "has", where isFault: (MemberFacts) -> Bool
+  ) -> Verdict {
+    Verdict(
+      types.flatMap { type in
+        type.members.filter(isFault).map { Evidence("\(type.name) \(verb)", $0, of: type) }
+      })
+  }
+
   /// Judges the protocols by which a mediator knows its view; not decided if it is not seen to know one.
   static func decideOnProtocols(
     of triad: Triad, _ isFault: (MemberFacts) -> Bool
@@ -13,13 +23,10 @@ extension ArchitectureRule {
         ])
       } ?? .notDecided(because: "\(triad.mediator.name) is not seen to know a view")
     }
-    return Verdict(
-      triad.viewProtocols.flatMap { type in
-        type.members.filter { member in
-          // The way back to the mediator is nothing that a view shows.
-          !(member.kind == .property && triad.isWiring(member)) && isFault(member)
-        }.map { Evidence("\(type.name) requires", $0, of: type) }
-      })
+    return members(of: triad.viewProtocols, "requires") { member in
+      // The way back to the mediator is nothing that a view shows.
+      !(member.kind == .property && triad.isWiring(member)) && isFault(member)
+    }
   }
 
   /// Judges how the views hold their mediator: themselves or by inheritance, by class or by protocol.
@@ -38,7 +45,7 @@ extension ArchitectureRule {
     let held = known.filter { $1.isStored }
     if held.contains(where: { !$1.isWeak }) { return .holds }
     if !held.isEmpty {
-      return .broken(held.map { Evidence("\($0.name) holds", $1, of: $0) }.toldOnce)
+      return .broken(held.map { Evidence("\($0.name) holds", $1, of: $0) }.groupedBySubject)
     }
     if !triad.heldViews.allSatisfy(facts.isHeldWeakly) { return .holds }
     if !known.isEmpty {

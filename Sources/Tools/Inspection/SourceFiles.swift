@@ -47,7 +47,7 @@ struct SourceFiles: Sendable {
     Set(blocks(of: type).map(\.source.file)).sorted().compactMap { texts[$0] }
   }
 
-  /// Indicates whether something stands at some place in a type's source.
+  /// Indicates whether something is at some place in a type's source.
   func has(in type: TypeFacts, where isMeant: (SourceText, Int) -> Bool) -> Bool {
     blocks(of: type).contains { block in block.places.contains { isMeant(block.source, $0) } }
   }
@@ -63,7 +63,7 @@ struct SourceFiles: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, such as `press(_:)`.
-  ///   - line: The line, if the compiler tells it; otherwise it is looked for in the type.
+  ///   - line: The line, if the compiler has it; otherwise it is looked for in the type.
   ///   - type: The type that has the member.
   /// - Returns: The member; nil where there is none in the source.
   func member(

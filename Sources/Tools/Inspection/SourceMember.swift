@@ -1,6 +1,6 @@
 import TriptychSourceReading
 
-/// A member as it is written, which tells what the compiler does not.
+/// A member as it is written, which says what the symbol graph does not.
 struct SourceMember {
   /// The lines from its name to the end of its body, from 1.
   let lines: ClosedRange<Int>
@@ -8,7 +8,7 @@ struct SourceMember {
   /// Indicates whether a property has a value of its own, rather than a getter.
   private(set) var isStored = true
 
-  /// Indicates whether a property is told when it is set, by `willSet` or `didSet`.
+  /// Indicates whether a property observes itself, by `willSet` or `didSet`.
   private(set) var hasObserver = false
 
   /// Indicates whether other code may read a property, and not set it.

@@ -55,6 +55,15 @@ extension Substring {
   }
 }
 
+extension SymbolGraph.Symbol {
+  /// Indicates whether a module declares it itself, rather than export what another declares.
+  func isOwn(of module: String) -> Bool {
+    let id = identifier.precise
+    guard id.hasPrefix("s:"), let owner = id.dropFirst(2).prefixName?.name else { return true }
+    return owner == module || id.contains("\(module.count)\(module)E")
+  }
+}
+
 extension SymbolGraph.Symbol.Location {
   /// The line, from 1; nil where the file is none.
   var line: SourceLine? {
@@ -79,7 +88,7 @@ extension MemberFacts {
     _ source: SourceMember?
   ) {
     let fragments = symbol.declarationFragments ?? []
-    // The main actor, which the compiler infers for nearly all of an app, tells nothing of a pattern.
+    // The main actor, which the compiler infers for nearly all of an app, says nothing of a pattern.
     let declaration = fragments.map(\.spelling).joined().replacing("@MainActor ", with: "")
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let word = symbol.kind.identifier

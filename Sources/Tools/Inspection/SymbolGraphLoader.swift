@@ -66,18 +66,11 @@ package struct SymbolGraphLoader {
     return facts
   }
 
-  /// The graphs of a module, and those of its extensions of others' types; or what the compiler says.
-  private struct Extract: Sendable {
-    let module: String
-    let files: [URL]
-    let output: String
-  }
-
-  /// Has the compiler write the graphs of each module.
+  /// Has the compiler write the graphs of each module, and of its extensions of others' types.
   private func extract(
     _ modules: [String], to folder: URL, _ flags: [String]
-  ) throws -> [Extract] {
-    var graphs: [Extract] = []
+  ) throws -> [(module: String, files: [URL], output: String)] {
+    var graphs: [(module: String, files: [URL], output: String)] = []
     try inOrder(
       modules, atOnce: 4,
       work: { module in
@@ -90,7 +83,7 @@ package struct SymbolGraphLoader {
         let (text, succeeded) = try Tool(Tool.pathOfSwift(), arguments + flags).run()
         let files = try FileManager.default.contentsOfDirectory(
           at: folder, includingPropertiesForKeys: nil)
-        return Extract(module: module, files: succeeded ? files : [], output: text)
+        return (module, succeeded ? files : [], text)
       }, take: { graphs.append($0) })
     return graphs
   }

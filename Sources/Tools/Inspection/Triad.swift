@@ -19,16 +19,16 @@ package struct Triad: Sendable {
   /// The protocols through which the views are known.
   package let viewProtocols: [TypeFacts]
 
-  /// The protocols through which the views tell the mediator.
+  /// The protocols through which the views notify the mediator.
   package let delegates: [TypeFacts]
 
-  /// The protocols by which the mediator tells of changes to whom it does not know as a view.
+  /// The protocols by which the mediator notifies those that it does not know as a view.
   package let listeners: [TypeFacts]
 
   /// The models that the mediator, or a view, holds.
   package let models: [TypeFacts]
 
-  /// The protocols through which the mediator reaches the world.
+  /// The protocols of the services that the mediator calls.
   package let ports: [TypeFacts]
 
   /// The screens that hold one of the others.
@@ -88,12 +88,12 @@ package struct Triad: Sendable {
       .union(mediator.conformances)
     let interfaces = isCocoas ? [] : roles.interfaces(of: mediator)
     let ids = Set([mediator.id] + interfaces)
-    let told = mediator.conformances.filter { id in
+    let heard = mediator.conformances.filter { id in
       roles.delegates.contains(id)
         || isCocoas && roles.holders[id] != nil
           && facts.types[id].map { $0.kind == .protocol && !$0.isOfPlatform } == true
     }
-    let naming = candidates.views.filter { !$0.mentions.isDisjoint(with: ids.union(told)) }
+    let naming = candidates.views.filter { !$0.mentions.isDisjoint(with: ids.union(heard)) }
     // Of the views that it knows by a protocol, those that name another mediator are that one's.
     let dealing = candidates.views.filter { view in
       naming.contains { $0.type.id == view.type.id }
@@ -115,7 +115,7 @@ package struct Triad: Sendable {
     viewProtocols = candidates.types(known.union(inherited)).filter {
       $0.kind == .protocol && roles.role(of: $0.id) == .view
     }
-    delegates = candidates.types(told)
+    delegates = candidates.types(heard)
     listeners = candidates.types(mentioned.intersection(roles.listeners))
     parts = facts.parts(of: views + (isCocoas ? [mediator] : []), under: ids, roles)
     let kept = ids.union(views.map(\.id))

@@ -9,7 +9,7 @@ package enum VariantFact: String, Hashable, Sendable, CaseIterable {
   case roles = "further roles"
   case root = "kept alive by"
 
-  /// The weight of a difference: how the mediator reaches the view, and which roles there are, tell more
+  /// The weight of a difference: how the mediator reaches the view, and which roles there are, say more
   /// than who keeps what.
   var weight: Int { [.reach, .observable, .roles].contains(self) ? 2 : 1 }
 

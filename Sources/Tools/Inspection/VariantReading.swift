@@ -9,7 +9,7 @@ package struct VariantReading: Sendable {
   package let roles: Set<FurtherRole>
 
   /// What shows a fact, in words.
-  private(set) var reasons: [VariantFact: String] = [:]
+  private var reasons: [VariantFact: String] = [:]
 
   /// The variants with the facts in which the triad differs, the nearest first.
   package private(set) var nearest: [(variant: Variant, differences: [VariantFact])] = []
@@ -24,9 +24,8 @@ package struct VariantReading: Sendable {
 
   init(of triad: Triad) {
     self.roles = triad.furtherRoles
-    let reader = FactReader(triad: triad)
     for fact in VariantFact.allCases {
-      let finding = reader.finding(on: fact)
+      let finding = triad.finding(on: fact)
       facts[fact] = finding?.values
       reasons[fact] = finding?.reason
     }
@@ -40,19 +39,24 @@ package struct VariantReading: Sendable {
 
   /// Orders the variants; one of the claimed pattern gives way only to one that is clearly nearer.
   ///
-  /// A view model that tells of changes by closures leaves it to the view to keep in step, as a
-  /// presentation model does: which of the two is meant, only its name can tell.
+  /// A view model that announces changes by closures leaves it to the view to stay synchronised, as a
+  /// presentation model does: which of the two is meant, only its name can say.
   private mutating func rank(claimed claim: Triad.Pattern?, isNamed isPresentationModel: Bool) {
     let ranked = Variant.all.enumerated().map { index, variant in
       let place = isPresentationModel && variant == .presentationModel ? -1 : index
       let differences = VariantFact.allCases.filter { differs($0, from: variant) }
       let handicap = claim != nil && variant.pattern == claim ? 0 : 1
       let distance = differences.reduce(handicap) {
-        $0 + $1.weight + ($1 == variant.essential ? 1 : 0)
+        $0 + weight(of: $1) + ($1 == variant.essential ? 1 : 0)
       }
       return (rank: (distance, handicap, place), near: (variant, differences))
     }
     nearest = ranked.sorted { $0.rank < $1.rank }.map(\.near)
+  }
+
+  /// The weight of a difference; that one entry for messages is the only one defines an architecture.
+  private func weight(of fact: VariantFact) -> Int {
+    facts[fact] == [.message] ? 2 : fact.weight
   }
 
   private func differs(_ fact: VariantFact, from variant: Variant) -> Bool {

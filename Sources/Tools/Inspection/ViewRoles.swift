@@ -1,5 +1,5 @@
 extension Roles {
-  /// Finds screens and views by their supertypes; by names in modules where these tell of none.
+  /// Finds screens and views by their supertypes; by names in modules where these find none.
   mutating func findViews() {
     let classes = types.filter { $0.kind == .class }
     for type in classes where facts.protocols(of: type).contains("AppScreens.Screen") {
@@ -31,22 +31,20 @@ extension Roles {
     }
   }
 
-  /// Finds the protocols through which views tell their mediators: those of views' weak references, or
-  /// of what is called a delegate, that a class which is no view conforms to.
+  /// Finds the protocols through which views notify their mediators: those of views' weak references, or
+  /// of what is called a delegate, that a class other than a view conforms to.
   mutating func findDelegates() {
-    let told = all(.view).flatMap(\.members).filter { property in
+    let notified = all(.view).flatMap(\.members).filter { property in
       property.kind == .property
         && (property.isWeak || property.name.lowercased().contains("delegate")
           || facts.types(of: property.mentions).contains(where: \.isDelegate))
     }
-    let candidates = facts.types(of: Set(told.flatMap(\.mentions))).filter { type in
+    let candidates = facts.types(of: Set(notified.flatMap(\.mentions))).filter { type in
       type.kind == .protocol && !type.isExternal && !type.isOfPlatform
         && NamedRole(type).pattern == nil
     }
     for type in types
-    where type.kind == .class && role(of: type.id) != .view
-      && (!facts.isHelper(type) || NamedRole(type).furtherRole == .interactor)
-    {
+    where type.kind == .class && role(of: type.id) != .view && !facts.isHelper(type) {
       let isPresenter = NamedRole(type).isPresenterOrViewModel
       for candidate in candidates
       where type.conformances.contains(candidate.id) && (!isPresenter || candidate.isDelegate) {
@@ -60,7 +58,7 @@ extension Roles {
   ///
   /// A view's protocol is one that a view conforms to, or that is called so, and that a class mentions
   /// which is neither a view nor a helper. The `delegate` of any but a presenter is a listener's, if it
-  /// can read what has changed: one that must be told all is a view.
+  /// can read what has changed.
   mutating func findViewProtocols() {
     for view in all(.view) where view.kind != .protocol {
       shown.formUnion(
@@ -81,7 +79,7 @@ extension Roles {
         guard isStored || isShown && holders[known.id] == nil, isShown || name.isViewProtocol
         else { continue }
         if NamedRole(type).pattern != .mvp, name.isListener || events.contains(known.id),
-          known.tellsEvents, facts.canBeRead(type)
+          facts.canBeRead(type)
         {
           listeners.insert(known.id)
         } else {
@@ -127,22 +125,6 @@ extension Roles {
 }
 
 extension TypeFacts {
-  /// Indicates whether its methods say what has happened, and none is a command to a view.
-  fileprivate var tellsEvents: Bool {
-    let commands = [
-      "show", "hide", "display", "reload", "present", "render", "set", "update", "start", "stop",
-      "refresh", "configure", "animate", "toggle", "enable", "disable", "clear", "scroll", "push",
-      "pop", "dismiss", "insert", "select", "focus", "bind",
-    ]
-    return !members.contains { member in
-      member.kind == .method
-        && commands.contains { command in
-          member.name.hasPrefix(command)
-            && member.name.dropFirst(command.count).first?.isLowercase != true
-        }
-    }
-  }
-
   /// Indicates whether it is called a delegate.
   fileprivate var isDelegate: Bool { name.hasSuffix("Delegate") }
 }

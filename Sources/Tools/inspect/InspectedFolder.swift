@@ -13,7 +13,7 @@ struct InspectedFolder {
   /// - Throws: A `UsageError` that says why no package can be inspected there.
   init(_ path: String) throws {
     self.path = path
-    let names = try Self.telling(path) {
+    let names = try Self.explaining(path) {
       try FileManager.default.contentsOfDirectory(atPath: path)
     }
     guard !names.contains("Package.swift") else { return }
@@ -31,10 +31,10 @@ struct InspectedFolder {
   ///
   /// - Throws: A `UsageError` with the reason why there is none.
   func facts() throws -> PackageFacts {
-    try Self.telling(path) { try SymbolGraphLoader(package: URL(fileURLWithPath: path)).load() }
+    try Self.explaining(path) { try SymbolGraphLoader(package: URL(fileURLWithPath: path)).load() }
   }
 
-  private static func telling<Result>(
+  private static func explaining<Result>(
     _ path: String, _ read: () throws -> Result
   ) throws -> Result {
     do {

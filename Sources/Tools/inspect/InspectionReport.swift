@@ -3,25 +3,16 @@ import TriptychSourceReading
 
 /// An inspection, as `inspect --format json` prints it.
 struct InspectionReport: Encodable {
-  struct Unread: Encodable {
-    let module: String
-    let reason: String
-  }
-
-  let schema = "triptych.inspection.5"
+  let schema = "triptych.inspection.6"
   let triads: [TriadReport]
-  let unread: [Unread]
-  let unmediated: [String]
-  let strayViews: [String]
-  let massiveScreens: [String]
+  let unread: [UnreadModule]
+  let withoutMediator: [String]
 
   /// The report on an inspection.
   init(_ inspection: PackageInspection) {
     triads = inspection.cases.map(TriadReport.init)
-    unread = inspection.unread.map { Unread(module: $0.module, reason: $0.reason) }
-    unmediated = inspection.unmediated.map(\.module)
-    strayViews = inspection.strayViews
-    massiveScreens = inspection.massiveScreens
+    unread = inspection.unread
+    withoutMediator = inspection.strayViews.map(\.qualifiedName)
   }
 }
 
@@ -61,7 +52,6 @@ struct TriadReport: Encodable {
   let variant: String?
   let facts: [String: String]
   let nearest: [Near]
-  let isOfHouse: Bool
   let holds: [String]
   let open: [Open]
   let findings: [Finding]
@@ -82,7 +72,6 @@ struct TriadReport: Encodable {
     nearest = found.reading.nearest.prefix(3).map {
       Near(variant: $0.variant.name, differsIn: $0.differences.map(\.rawValue))
     }
-    isOfHouse = found.isOfHouse
     holds = found.holding.map(\.number)
     open = found.open.map { Open(rule: $0.rule.number, reason: $0.reason) }
     findings = found.faults.map { fault in
@@ -92,7 +81,9 @@ struct TriadReport: Encodable {
         declaration: fault.evidence.declaration)
     }
     knows = found.graph.edges.map {
-      Edge(from: $0.from.name, relation: $0.relation.rawValue, to: $0.to.name, by: $0.members)
+      Edge(
+        from: $0.from.type.name, relation: $0.relation.rawValue, to: $0.to.type.name, by: $0.members
+      )
     }
     sizes = found.sizes
   }

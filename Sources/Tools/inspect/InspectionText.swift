@@ -2,58 +2,55 @@ import TriptychCommandVerbs
 import TriptychInspection
 import TriptychTextLayout
 
-/// An inspection as text: verdicts, and the facts and dependencies behind them.
+/// An inspection as text: verdicts, and the facts and dependencies that they rest on.
 struct InspectionText {
   let console: Console
   let inspection: PackageInspection
 
   /// Every part, one after the other.
   var everything: String {
-    inspection.cases.isEmpty
-      ? nothing : [graphs, facts, measures, verdicts].joined(separator: "\n")
+    inspection.cases.isEmpty ? nothing : [graphs, facts, verdicts].joined(separator: "\n")
   }
 
   /// The verdict on each triad with what is broken in it, and the sum.
   var summary: String {
     guard !inspection.cases.isEmpty else { return nothing }
-    let bad = inspection.cases.count { !ArchitectureVerdict($0).isGood }
+    let bad = inspection.cases.count { !$0.faults.isEmpty }
     let count = inspection.cases.count.counted("triad")
     let sum =
       bad == 0
       ? console.styled("no rule is broken", .good) + " in \(count)"
       : console.styled("\(bad) of \(count)", .bad) + " to look at"
-    return "\(verdicts)\n\(sum); --all tells the facts, and who knows whom\n"
+    return "\(verdicts)\n\(sum); --all adds the facts, and who knows whom\n"
   }
 
-  /// A package without screens, or without mediators, in a sentence.
+  /// A package without screens, or without mediators.
   private var nothing: String {
-    let (modules, massive) = (inspection.inspected, inspection.massiveScreens)
+    let modules = inspection.inspected
     let text =
-      if !massive.isEmpty {
-        """
-        No mediator found: \(massive.listed) \(massive.count == 1 ? "does" : "do") without, as a \
-        massive view controller does (Fowler, GUI Architectures).
-        """
-      } else if modules.isEmpty {
+      if modules.isEmpty {
         "No screens found: there is no module of the package's own."
-      } else if !inspection.unmediated.isEmpty {
-        unmediated.joined(separator: " ")
-      } else {
+      } else if inspection.strayViews.isEmpty {
         """
         No screens found in \(modules.listed): no type there descends from a widget, conforms to \
         HeadlessView or deals with one that does.
         """
+      } else {
+        unmediated.joined(separator: " ")
       }
     return text.wrapped(to: console.width, indentation: "") + "\n" + unread
   }
 
-  /// The modules with views and without any mediator, each in a sentence.
+  /// The views without any mediator, in a sentence for each module.
   private var unmediated: [String] {
-    inspection.unmediated.map { module, view in
-      """
-      No mediator found in \(module): as far as is known, nothing stands between a view, such as \
-      \(view), and a model.
-      """
+    let views = Dictionary(grouping: inspection.strayViews, by: \.module)
+    return views.sorted { $0.key < $1.key }.map { module, views in
+      let more = views.count > 3 ? ["\(views.count - 3) more"] : []
+      return """
+        No mediator found in \(module) for \((views.prefix(3).map(\.name) + more).listed): nothing \
+        that is known separates them from a model, as in a massive view controller (Fowler, GUI \
+        Architectures).
+        """
     }
   }
 
@@ -61,7 +58,7 @@ struct InspectionText {
   private var unread: String {
     paragraphs(
       inspection.unread.map {
-        "\($0.module) does not build, so nothing is said of it: \($0.reason)"
+        "\($0.module) does not build, so nothing is known of it: \($0.reason)"
       })
   }
 
@@ -75,19 +72,6 @@ struct InspectionText {
             let start = "  \(fact.rawValue.fitted(to: 35)) "
             return start + words.cut(to: console.width - start.count) + "\n"
           }.joined()
-      }.joined()
-  }
-
-  /// The lines of code in each role, and those of the mediator that a test can reach without a view.
-  private var measures: String {
-    console.styled("Lines of code", .heading) + "\n\n"
-      + inspection.cases.map { found in
-        let parts = found.sizes.map { size in
-          "\(size.role) \(size.lines)"
-            + (size.linesWithoutView.map { " (\($0) without a view)" } ?? "")
-        }
-        let text = "\(found.triad.name): \(parts.joined(separator: ", "))"
-        return "  \(text.wrapped(to: console.width, indentation: "    "))\n"
       }.joined()
   }
 
@@ -114,40 +98,26 @@ struct InspectionText {
     return "  \(cells[0])  \(edge.relation.rawValue.fitted(to: 12))  \(cells[1])  "
   }
 
-  /// What was not judged, and why.
-  private var remarks: String {
-    let silent = Set(inspection.unmediated.map(\.module))
-    let stray = inspection.strayViews.filter { view in
-      inspection.isWhole && !silent.contains(String(view.prefix { $0 != "." }))
-    }
-    let rest =
-      stray.isEmpty
-      ? []
-      : ["Not judged, since no mediator was found for them: \(stray.joined(separator: "; "))."]
-    return unread + paragraphs(unmediated + rest)
-  }
-
   private func paragraphs(_ texts: [String]) -> String {
     texts.map { "\n  \($0.wrapped(to: console.width, indentation: "  "))\n" }.joined()
   }
 
-  /// The verdict on each triad, with the evidence against it.
+  /// The verdict on each triad, with the evidence against it; what could not be judged, and why.
   private var verdicts: String {
-    var told: Set<String> = []
+    var known: Set<String> = []
     return console.styled("Verdicts", .heading) + "\n\n"
       + inspection.cases.map { found in
-        let verdict = ArchitectureVerdict(found)
         let faults = Set(found.faults.map(\.sentence))
-        let lines = verdict.details.map { detail in
-          let isNew = !faults.contains(detail) || told.insert(detail).inserted
+        let lines = found.details.map { detail in
+          let isNew = !faults.contains(detail) || known.insert(detail).inserted
           let text = isNew ? detail : "\(detail.prefix { $0 != " " }) as above"
           return "    \(text.wrapped(to: console.width, indentation: "      "))\n"
         }
         let name = found.triad.name
-        let text = "\(name) \(verdict.sentence)".wrapped(to: console.width, indentation: "    ")
-        let styled = console.styled(name, verdict.isGood ? .good : .bad)
+        let text = "\(name) \(found.sentence)".wrapped(to: console.width, indentation: "    ")
+        let styled = console.styled(name, faults.isEmpty ? .good : .bad)
         return "  \(styled)\(text.dropFirst(name.count))\n" + lines.joined()
-      }.joined() + remarks
+      }.joined() + unread + paragraphs(inspection.isWhole ? unmediated : [])
   }
 }
 

@@ -8,16 +8,13 @@ import MVCBreaksA10
 import MVCBreaksA11
 import MVCBreaksA3
 import MVCBreaksA4
-import MVCBreaksA5b
 import MVCBreaksA7
-import MVCBreaksA8a
-import MVCBreaksA8b
+import MVCBreaksA8
 import MVCBreaksA9
 import MVPBreaksA1
 import MVPBreaksA12
 import MVPBreaksA13
-import MVPBreaksA14a
-import MVPBreaksA14b
+import MVPBreaksA14
 import MVPBreaksA18
 import MVPBreaksA2
 import MVPBreaksA20
@@ -33,7 +30,7 @@ import MVVMBreaksA17
 import MVVMBreaksA19
 import MVVMBreaksA24
 import MVVMBreaksA25
-import MVVMBreaksA5a
+import MVVMBreaksA5
 import MVVMBreaksA6
 import MyOwnMVVM
 import TriptychCommand
@@ -43,12 +40,12 @@ let command = Command(
   name: "architecture", invocation: "swift run architecture", version: "0.1.0",
   apps: TriptychApps.all.filter { $0.name == "colour" },
   patterns: [
-    .cleanMVC, .cleanMVP, .cleanMVVM, .myOwnMVVM, .mvcBreaksA3, .mvcBreaksA4, .mvcBreaksA5b,
-    .mvcBreaksA7, .mvcBreaksA8a, .mvcBreaksA8b, .mvcBreaksA9, .mvcBreaksA10, .mvcBreaksA11,
+    .cleanMVC, .cleanMVP, .cleanMVVM, .myOwnMVVM, .mvcBreaksA3, .mvcBreaksA4,
+    .mvcBreaksA7, .mvcBreaksA8, .mvcBreaksA9, .mvcBreaksA10, .mvcBreaksA11,
     .mvpBreaksA1, .mvpBreaksA2, .mvpBreaksA4, .mvpBreaksA7, .mvpBreaksA12, .mvpBreaksA13,
-    .mvpBreaksA14a, .mvpBreaksA14b, .mvpBreaksA18, .mvpBreaksA20, .mvpBreaksA21, .mvpBreaksA22,
+    .mvpBreaksA14, .mvpBreaksA18, .mvpBreaksA20, .mvpBreaksA21, .mvpBreaksA22,
     .mvpBreaksA23, .mvvmBreaksA1,
-    .mvvmBreaksA5a, .mvvmBreaksA6,
+    .mvvmBreaksA5, .mvvmBreaksA6,
     .mvvmBreaksA15, .mvvmBreaksA16, .mvvmBreaksA17, .mvvmBreaksA25, .mvvmBreaksA19,
     .mvvmBreaksA24,
   ])

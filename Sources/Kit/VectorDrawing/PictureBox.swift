@@ -1,11 +1,14 @@
-import TriptychVectorDrawing
-
 /// A box of a picture.
-struct PictureBox {
-  let x: Int
-  let y: Int
-  let width: Int
-  let height: Int
+package struct PictureBox {
+  package let x: Int
+  package let y: Int
+  package let width: Int
+  package let height: Int
+
+  /// A box with its upper left corner at a place.
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
 
   /// The middle of the box.
   private var middle: (x: Double, y: Double) {
@@ -15,7 +18,7 @@ struct PictureBox {
   /// The ends of an arrow to another box, and the place of a word beside it.
   ///
   /// It runs on its left, so that there is room for one in the other direction.
-  func arrow(to other: PictureBox) -> (start: Point, end: Point, word: Point, side: Int) {
+  package func arrow(to other: PictureBox) -> (start: Point, end: Point, word: Point, side: Int) {
     let (dx, dy) = (other.middle.x - middle.x, other.middle.y - middle.y)
     let length = max(1, (dx * dx + dy * dy).squareRoot())
     let aside = (x: dy / length, y: -dx / length)

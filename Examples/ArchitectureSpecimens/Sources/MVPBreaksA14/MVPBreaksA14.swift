@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVP, except for A14.
-  public static let mvpBreaksA14a = Pattern("MVPBreaksA14a").adding(ColourSelectorScreen.init)
+  public static let mvpBreaksA14 = Pattern("MVPBreaksA14").adding(ColourSelectorScreen.init)
 }
 
 /// Owns the view, which owns the presenter.

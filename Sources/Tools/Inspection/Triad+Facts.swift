@@ -1,22 +1,16 @@
 import TriptychSourceReading
 
-/// Reads the eight facts off a triad; what is not known is nil.
-struct FactReader {
+/// The eight facts of a triad; what is not known is nil.
+extension Triad {
   /// What the triad has in a fact, and the declaration or the words that show it.
   typealias Finding = (values: Set<VariantFact.Value>, reason: String?)
-
-  let triad: Triad
-
-  private var facts: PackageFacts { triad.facts }
-  private var roles: Roles { triad.roles }
-  private var mediator: TypeFacts { triad.mediator }
 
   /// What the triad has in a fact.
   func finding(on fact: VariantFact) -> Finding? {
     switch fact {
-    case .model: triad.views.isEmpty ? nil : model
+    case .model: views.isEmpty ? nil : model
     case .reach: reach
-    case .reading: triad.views.isEmpty || triad.knownViews.isEmpty ? nil : reading
+    case .reading: views.isEmpty || knownViews.isEmpty ? nil : reading
     case .observable: observable
     case .state: state
     case .gestures: gestures.isEmpty ? nil : (gestures, nil)
@@ -26,19 +20,19 @@ struct FactReader {
   }
 
   private var model: Finding {
-    let kept = (triad.views + triad.parts).lazy.compactMap { view in
+    let kept = (views + parts).lazy.compactMap { view in
       facts.models(keptBy: view, roles).first.map { "\(view.name) has \($0.declaration)" }
     }.first
     return ([kept == nil ? .no : .yes], kept)
   }
 
   private var reach: Finding? {
-    if triad.isCocoas { return ([.byClass], nil) }
-    let known = triad.knownViews
+    if isCocoas { return ([.byClass], nil) }
+    let known = knownViews
     guard let first = known.first else {
-      return facts.holdsOnlyKnown(mediator) || !triad.views.isEmpty ? ([.no], nil) : nil
+      return facts.holdsOnlyKnown(mediator) || !views.isEmpty ? ([.no], nil) : nil
     }
-    let direct = known.first { !triad.isThroughProtocol($0) }
+    let direct = known.first { !isThroughProtocol($0) }
     return ([direct == nil ? .byProtocol : .byClass], (direct ?? first).declaration)
   }
 
@@ -48,24 +42,24 @@ struct FactReader {
       (member.kind == .property && !member.isWeak && !member.isClosure || member.hasResult)
         && !member.mentions.contains { roles.role(of: $0).map(others.contains) == true }
         && !facts.types(of: member.mentions).contains { NamedRole($0).furtherRole != nil }
-        && triad.isRead(member)
+        && isRead(member)
     }
     return ([read == nil ? .no : .yes], read?.declaration)
   }
 
   private var observable: Finding? {
-    if triad.isCocoas { return nil }
+    if isCocoas { return nil }
     let isByReading = facts.ancestors(of: mediator).contains { $0.name == "Observable" }
     if isByReading { return ([.byReading], nil) }
     // What a presenter does when a property is set, it does to its view.
-    let isReached = !triad.knownViews.isEmpty
+    let isReached = !knownViews.isEmpty
     if let (way, words) = facts.announcement(of: mediator),
       !isReached || facts.hasObservables(mediator)
     {
       return ([way], words)
     }
     if isReached { return ([.no], nil) }
-    if let listener = triad.listeners.first { return ([.yes], "it tells \(listener.name)") }
+    if let listener = listeners.first { return ([.yes], "it notifies \(listener.name)") }
     return facts.mayTell(mediator) || !facts.holdsOnlyKnown(mediator) ? nil : ([.no], nil)
   }
 
@@ -73,7 +67,7 @@ struct FactReader {
     let others = roles.all(.mediator).filter { $0.id != mediator.id }
       .flatMap { facts.storedMentions(of: $0) }
       .filter { roles.role(of: $0) == .model }
-    let shared = Set(others + (triad.views + triad.parts).flatMap { facts.storedMentions(of: $0) })
+    let shared = Set(others + (views + parts).flatMap { facts.storedMentions(of: $0) })
     let kept = facts.storedProperties(of: mediator).first { property in
       !property.isClosure && !facts.isHeldWeakly(by: property)
         && !facts.types(of: property.mentions).contains { type in
@@ -88,17 +82,17 @@ struct FactReader {
   }
 
   private var gestures: Set<VariantFact.Value> {
-    if !triad.delegates.isEmpty { return [.delegate] }
+    if !delegates.isEmpty { return [.delegate] }
     let exposed = facts.exposed(by: mediator)
     let called = exposed.filter { member in
       member.kind == .method && !member.takesClosure
         && !(member.firstParameter ?? []).contains(where: roles.isAnyView)
-        && triad.views.contains { facts.names(member, in: $0) }
+        && views.contains { facts.names(member, in: $0) }
     }
     if called.count == 1, isMessage(called[0]) { return [.message] }
     let isWritten = exposed.contains { member in
       member.kind == .property && member.isSettable && !member.isClosure && !member.isWeak
-        && facts.isInput(member, of: triad)
+        && facts.isInput(member, of: self)
         || member.kind == .method && facts.takesStreams(member)
     }
     return Set((called.isEmpty ? [] : [.call]) + (isWritten ? [.value] : []))
@@ -114,29 +108,40 @@ struct FactReader {
   }
 
   private var root: Set<VariantFact.Value> {
-    if triad.isCocoas { return [.mediator] }
-    let ids = triad.mediatorIDs.union(triad.delegates.map(\.id))
-    let isByView = triad.views.flatMap { facts.references(from: $0, to: ids) }
+    if isCocoas { return [.mediator] }
+    let ids = mediatorIDs.union(delegates.map(\.id))
+    let isByView = views.flatMap { facts.references(from: $0, to: ids) }
       .contains { !$0.isWeak }
-    let isByMediator = !triad.heldViews.allSatisfy(facts.isHeldWeakly)
+    let isByMediator = !heldViews.allSatisfy(facts.isHeldWeakly)
+    func isKept(_ ids: Set<String>, by role: FurtherRole? = nil) -> Bool {
+      collaborators.contains { other in
+        (role == nil || NamedRole(other).furtherRole == role)
+          && facts.references(from: other, to: ids).contains { !$0.isWeak }
+      }
+    }
+    let own = Set([mediator.id] + roles.interfaces(of: mediator))
+    // A presenter that an interactor keeps may hold its view besides, if only by mistake.
+    if !isByView, isKept(own, by: .interactor) { return [.interactor] }
     let found: [VariantFact.Value] =
       (isByView ? [.view] : []) + (isByMediator ? [.mediator] : [])
-    let kept = Set([mediator.id] + roles.interfaces(of: mediator) + triad.views.map(\.id))
-    let keepers = triad.collaborators.filter { other in
-      facts.references(from: other, to: kept).contains { !$0.isWeak }
-    }
-    guard found.isEmpty, !keepers.isEmpty else { return Set(found) }
-    return keepers.contains { NamedRole($0).furtherRole == .interactor } ? [.interactor] : [.router]
+    return found.isEmpty && isKept(own.union(views.map(\.id))) ? [.router] : Set(found)
   }
 }
 
 extension PackageFacts {
-  /// The properties in which a view keeps models: not what is only a part of one, such as a colour.
+  /// The properties in which a view keeps models, or structures with a model in them: not what is only a
+  /// part of one, such as a colour, nor a choice among constants.
   func models(keptBy view: TypeFacts, _ roles: Roles) -> [MemberFacts] {
-    storedProperties(of: view).filter { property in
+    func isModel(_ id: String) -> Bool {
+      guard roles.role(of: id) == .model, let type = types[id] else { return false }
+      return !type.isNested && !type.isExternal && type.kind != .enum
+    }
+    return storedProperties(of: view).filter { property in
       !property.isClosure
         && types(of: property.mentions).contains { type in
-          roles.role(of: type.id) == .model && !type.isNested && !type.isExternal
+          isModel(type.id)
+            || type.kind == .struct && roles.role(of: type.id) == nil && !type.isNested
+              && type.storedProperties.flatMap(\.mentions).contains(where: isModel)
         }
     }
   }

@@ -5,7 +5,7 @@ import AppScreens
 
 extension Pattern {
   /// MVC, except for A8.
-  public static let mvcBreaksA8a = Pattern("MVCBreaksA8a").adding(ColourSelectorScreen.init)
+  public static let mvcBreaksA8 = Pattern("MVCBreaksA8").adding(ColourSelectorScreen.init)
 }
 
 /// Owns the controller, which owns the view.

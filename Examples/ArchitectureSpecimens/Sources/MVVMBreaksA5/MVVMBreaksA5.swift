@@ -6,7 +6,7 @@ import Observing
 
 extension Pattern {
   /// MVVM, except for A5.
-  public static let mvvmBreaksA5a = Pattern("MVVMBreaksA5a").adding(ColourSelectorScreen.init)
+  public static let mvvmBreaksA5 = Pattern("MVVMBreaksA5").adding(ColourSelectorScreen.init)
 }
 
 /// Owns the view, which owns the view model.
