@@ -104,11 +104,11 @@ struct AnswerJudge {
     return .solved
   }
 
-  /// The lines, with those that only say what the person sees at the end and in the order of the recording, where the
+  /// The lines, with those that only say what the user sees at the end and in the order of the recording, where the
   /// exercise asks for an order: a screen is seen at any time.
   private func ordered(_ lines: [String]) -> [String] {
     guard exercise.kind == .order else { return lines }
-    let seen = messages.filter { $0.receiver == "person" }.map(\.card)
+    let seen = messages.filter { $0.receiver == "user" }.map(\.card)
     return lines.filter { !seen.contains($0) } + seen.filter(lines.contains)
   }
 

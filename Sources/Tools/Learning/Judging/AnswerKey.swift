@@ -22,13 +22,13 @@ struct AnswerKey {
       [sender, receiver].map { Self.roles.contains($0) ? $0 : "mediator" }.joined(separator: " > ")
     }
 
-    private static let roles: Set = ["person", "view", "model", "world"]
+    private static let roles: Set = ["user", "view", "model", "service"]
 
     /// Such as `view > presenter: press(.digit(.five))`.
     var card: String { "\(arrow): \(text)" }
   }
 
-  /// The messages after the last step, the person's gesture first.
+  /// The messages after the last step, the user's gesture first.
   let lines: [Line]
 
   /// The number of the last message of a view that is replaced; nil if it neither sends nor gets one.
