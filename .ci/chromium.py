@@ -90,6 +90,6 @@ class Chromium:
         return answer["result"].get("value")
 
     def press(self, key):
-        """Presses a key as a person does, wherever the focus is."""
+        """Presses a key as a user does, wherever the focus is."""
         for kind in ("rawKeyDown", "keyUp"):
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key)

@@ -3,6 +3,7 @@ import AppScreens
 import FixturePatterns
 import Testing
 import TriptychCommandVerbs
+import TriptychTraces
 
 @testable import TriptychCommand
 
@@ -50,6 +51,7 @@ struct QuizTests {
     #expect(lines.count { $0.hasPrefix("Question ") } == 6)
     #expect(lines.count { $0.hasPrefix("answer: ") } == 6)
     #expect(lines.contains { $0.contains(/^  \S+\.swift:\d+$/) }, "the code that proves it")
+    #expect(Self.sheet.output.contains("This build does not know") != Trace.knowsLines)
     #expect(lines.filter { $0.count > 80 } == [])
   }
 
@@ -76,9 +78,9 @@ struct QuizTests {
 
   @Test func `answers agree with what the patterns are`() throws {
     let said = [
-      "MVC": ["here is the mediator", "telling me anything", "what is"],
+      "MVC": ["here is the mediator", "sending me messages", "what is"],
       "MVP": ["here is view", "here is the view"],
-      "MVVM": ["from now on", "stop telling me"],
+      "MVVM": ["from now on", "stop notifying me"],
     ]
     var forms: Set<Substring> = []
     let sheets = try Self.sheet.output + sheet().list(Self.questions.get())
@@ -96,12 +98,12 @@ struct QuizTests {
         #expect(pattern == "none", "\(item)")
         #expect(said["\(answer)"]?.contains { item.contains($0) } == true, "\(item)")
       // Only in MVC is what was typed left in the widgets.
-      case "Who keeps " where answer.hasPrefix("only the old view"):
+      case "Which obje" where answer.hasPrefix("only the old view"):
         #expect(pattern == "MVC", "\(item)")
       // Only mediators choose user-visible text.
-      case "Whose code":
-        let isMediators = item.contains(" in other words") || item.contains("another notation")
-        let mediators = ["controller", "presenter", "view model"].map { "the \($0)'s" }
+      case "Where does":
+        let isMediators = item.contains("asked: the wording") || item.contains("asked: how")
+        let mediators = ["controller", "presenter", "view model"].map { "from the \($0)" }
         #expect(mediators.contains("\(answer)") == isMediators, "\(item)")
       default: break
       }

@@ -21,7 +21,7 @@ struct TraceTests {
         view→mediator                        attach(view)
         view→mediator                                              bind text
         mediator→view  text = "0"            show(text: "0")       text: "0"
-        view→person    in all: text: "0"
+        view→user      in all: text: "0"
 
         5
         view→mediator  calculatorView(view,  press(.digit(.five))  press(.digit(.five))
@@ -30,7 +30,7 @@ struct TraceTests {
         model          in all: calculator.entry: .nothing → .expression("5")
         mediator                                                   text: "0" → "5"
         mediator→view  text = "5"            show(text: "5")       text: "5"
-        view→person    in all: text: "5"
+        view→user      in all: text: "5"
 
         What MVP does that MVC does not
           - the view calls attach(_:) on the presenter (new screen)
@@ -41,7 +41,7 @@ struct TraceTests {
         What MVP does differently from MVC
           - the presenter calls show(text:) on the view; in MVC the controller sets the
             view's text (new screen, gesture)
-          - the view calls press(_:) on the presenter; in MVC the view tells its
+          - the view calls press(_:) on the presenter; in MVC the view calls its
             delegate, the controller, calculatorView(_:didPress:) and passes itself
             along (gesture)
 

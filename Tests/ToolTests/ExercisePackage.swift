@@ -84,7 +84,7 @@ enum ExercisePackage {
       .map { ("\(catalogue)/\($0)/hints.md", "# Hint 1\n\nA hint.\n\n# Question\n\nWhy?\n") }
   ) { first, _ in first }
 
-  private static let answer = "# Which object sends a message to which?\n\nperson > view\n"
+  private static let answer = "# Which object sends a message to which?\n\nuser > view\n"
 
   /// A right presenter.
   static let presenter = """

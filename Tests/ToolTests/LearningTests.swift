@@ -33,17 +33,17 @@ struct LearningTests {
       #expect(first.status == 1, "\(first.messages)")
       #expect(first.output.contains("The first message is right."))
 
-      let wrong = "person > view\nview > model\n"
+      let wrong = "user > view\nview > model\n"
       try Data(wrong.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
       let second = learn(workspace, "--at", "one-key", "--format", "text", in: kit)
       #expect(second.output.contains("Message 2 is another one than view > model"))
 
       let right = """
-        person > view
+        user > view
         view -> presenter
         Presenter → model
         presenter > view
-        view > person
+        view > user
         """
       try Data(right.utf8).write(to: URL(fileURLWithPath: "\(workspace)/02-one-key/answer.txt"))
       let third = learn(workspace, "--at", "2", "--format", "json", in: kit)
@@ -70,8 +70,8 @@ struct LearningTests {
       try write(["02-one-key", "03-shuffled-key"], to: "progress.txt")
       try write(
         [
-          "person > view", "view > presenter", "presenter > model", "presenter > view",
-          "view > person",
+          "user > view", "view > presenter", "presenter > model", "presenter > view",
+          "view > user",
         ], to: "02-one-key/answer.txt")
       let done = learn(workspace, "--at", "2", "--format", "json", in: kit)
       #expect(done.status == 0, "\(done.output)")
@@ -123,12 +123,12 @@ struct LearningTests {
     }
   }
 
-  @Test func `what the user sees may stand anywhere in an order, and nothing else may`() throws {
+  @Test func `what the user sees may be anywhere in an order, and nothing else may`() throws {
     try ExercisePackage.with { kit in
       let exercise = try ExerciseCatalogue(of: kit).exercise(named: "shuffled-key")
       let cards = try AnswerKey(of: exercise, in: "MVC", .fixtures).lines.dropFirst()
-      let seen = cards.filter { $0.receiver == "person" }.map(\.card)
-      let others = cards.filter { $0.receiver != "person" }.map(\.card)
+      let seen = cards.filter { $0.receiver == "user" }.map(\.card)
+      let others = cards.filter { $0.receiver != "user" }.map(\.card)
       let file = URL(fileURLWithPath: "answer.txt")
       let judge = try AnswerJudge(exercise, for: file, in: .fixtures)
       func isSolved(_ lines: [String]) -> Bool {
@@ -165,7 +165,7 @@ struct LearningTests {
       #expect(try !workspace.prepare())
       #expect(try workspace.text(in: place) == "mine")
       let kept = try #require(try workspace.reset(exercise))
-      #expect(try workspace.text(in: place).contains("person > view"))
+      #expect(try workspace.text(in: place).contains("user > view"))
       #expect(try workspace.text(in: kept.appendingPathComponent("answer.txt")) == "mine")
     }
   }

@@ -15,13 +15,13 @@ struct ObservedModelTests {
       trace.conversation == """
         # new screen
         view 1 → model: observe(by: view 1)
-        view 1 → person: text: "0"
+        view 1 → user: text: "0"
         # 5
-        person → view 1: 5
+        user → view 1: 5
         view 1 → presenter: press(.digit(.five))
         model → calculator: calculator.entry: .nothing → .expression("5")
         model → view 1: modelDidChange()
-        view 1 → person: text: "5"
+        view 1 → user: text: "5"
         """)
   }
 }

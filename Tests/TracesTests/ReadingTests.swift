@@ -10,7 +10,7 @@ struct ReadingTests {
     let steps: [Step<CounterGesture>] = [.gesture(.increase), .replaceView]
     let trace = try #require(
       Trace(of: "counter", in: pattern, steps, showing: CounterDisplay.self))
-    let lines = trace.conversation.split(separator: "\n").filter { !$0.contains("person") }
+    let lines = trace.conversation.split(separator: "\n").filter { !$0.contains("user") }
     #expect(
       lines.joined(separator: "\n") == """
         # new screen

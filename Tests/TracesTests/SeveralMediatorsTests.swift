@@ -22,27 +22,27 @@ struct SeveralMediatorsTests {
         list → view 1: show(names: "Ann, Bob")
         view 1 → form: attach(view 1)
         form → view 1: show(name: "")
-        view 1 → person: names: "Ann, Bob"
+        view 1 → user: names: "Ann, Bob"
         # select=1
-        person → view 1: select=1
+        user → view 1: select=1
         view 1 → list: select(row: 1)
         list → contacts: contacts.selection: 0 → 1
         list → form: begin(with: "Bob")
         form → form: name: "" → "Bob"
         form → view 1: show(name: "Bob")
-        view 1 → person: name: "Bob"
+        view 1 → user: name: "Bob"
         # name=Bea
-        person → view 1: name=Bea
+        user → view 1: name=Bea
         view 1 → form: edit(name: "Bea")
         form → form: name: "Bob" → "Bea"
-        view 1 → person: name: "Bea"
+        view 1 → user: name: "Bea"
         # save
-        person → view 1: save
+        user → view 1: save
         view 1 → form: save()
         form → list: didSave(name: "Bea")
         list → contacts: contacts.names: ["Ann", "Bob"] → ["Ann", "Bea"]
         list → view 1: show(names: "Ann, Bea")
-        view 1 → person: names: "Ann, Bea"
+        view 1 → user: names: "Ann, Bea"
         # replace-view
         view 2 → list: attach(view 2)
         list → view 2: show(names: "Ann, Bea")

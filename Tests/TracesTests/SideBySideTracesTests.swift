@@ -55,7 +55,7 @@ struct SideBySideTracesTests {
       difference.changes.map(\.text) == [
         "the presenter calls show(query:), show(status:) and show(canRetry:) on the view; "
           + "in MVC the controller sets the view's query, status and canRetry",
-        "the view calls edit(query:) on the presenter; in MVC the view tells its delegate, "
+        "the view calls edit(query:) on the presenter; in MVC the view calls its delegate, "
           + "the controller, searchViewDidEdit(_:) and passes itself along",
         "the presenter calls show(status:) and show(canRetry:) on the view; "
           + "in MVC the controller sets the view's status and canRetry",

@@ -16,20 +16,20 @@ struct TraceTests {
       # new screen
       controller → view 1: delegate = controller
       controller → view 1: text = "0"
-      view 1 → person: text: "0"
+      view 1 → user: text: "0"
       # +
-      person → view 1: +
+      user → view 1: +
       view 1 → controller: calculatorView(view 1, didPress: .operation(.add))
       controller → controller: isRejected: false → true
       controller → view 1: text = "error"
-      view 1 → person: text: "error"
+      view 1 → user: text: "error"
       # 5
-      person → view 1: 5
+      user → view 1: 5
       view 1 → controller: calculatorView(view 1, didPress: .digit(.five))
       controller → calculator: calculator.entry: .nothing → .expression("5")
       controller → controller: isRejected: true → false
       controller → view 1: text = "5"
-      view 1 → person: text: "5"
+      view 1 → user: text: "5"
       # replace-view
       controller → view 1: delegate = nil
       controller → view 2: delegate = controller
@@ -42,20 +42,20 @@ struct TraceTests {
       # new screen
       view 1 → presenter: attach(view 1)
       presenter → view 1: show(text: "0")
-      view 1 → person: text: "0"
+      view 1 → user: text: "0"
       # +
-      person → view 1: +
+      user → view 1: +
       view 1 → presenter: press(.operation(.add))
       presenter → presenter: isRejected: false → true
       presenter → view 1: show(text: "error")
-      view 1 → person: text: "error"
+      view 1 → user: text: "error"
       # 5
-      person → view 1: 5
+      user → view 1: 5
       view 1 → presenter: press(.digit(.five))
       presenter → calculator: calculator.entry: .nothing → .expression("5")
       presenter → presenter: isRejected: true → false
       presenter → view 1: show(text: "5")
-      view 1 → person: text: "5"
+      view 1 → user: text: "5"
       # replace-view
       view 2 → presenter: attach(view 2)
       presenter → view 2: show(text: "5")
@@ -67,22 +67,22 @@ struct TraceTests {
       # new screen
       view 1 → viewModel: bind text
       viewModel → view 1: text: "0"
-      view 1 → person: text: "0"
+      view 1 → user: text: "0"
       # +
-      person → view 1: +
+      user → view 1: +
       view 1 → viewModel: press(.operation(.add))
       viewModel → viewModel: isRejected: false → true
       viewModel → viewModel: text: "0" → "error"
       viewModel → view 1: text: "error"
-      view 1 → person: text: "error"
+      view 1 → user: text: "error"
       # 5
-      person → view 1: 5
+      user → view 1: 5
       view 1 → viewModel: press(.digit(.five))
       viewModel → calculator: calculator.entry: .nothing → .expression("5")
       viewModel → viewModel: isRejected: true → false
       viewModel → viewModel: text: "error" → "5"
       viewModel → view 1: text: "5"
-      view 1 → person: text: "5"
+      view 1 → user: text: "5"
       # replace-view
       view 1 → viewModel: unbind text
       view 2 → viewModel: bind text

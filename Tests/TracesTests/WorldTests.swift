@@ -8,7 +8,7 @@ import TriptychParity
 import TriptychTextLayout
 import TriptychTraces
 
-/// The world takes part in a conversation: it is asked, it answers, and it acts on its own.
+/// A service takes part in a conversation: it gets requests, it responds, and it acts on its own.
 struct WorldTests {
   private static let search = ["query=IU", "query=BTS", "reply=1", "reply=1"]
 
@@ -21,16 +21,17 @@ struct WorldTests {
         "search(\"IU\")", "cancel()", "search(\"BTS\")", "answer to search(\"IU\"): .s…",
         "answer to search(\"BTS\"): .…",
       ])
-    #expect(messages.map(\.sender) == [.mediator(1), .mediator(1), .mediator(1), .world, .world])
-    #expect(messages.map(\.receiver) == [.world, .world, .world, .mediator(1), .mediator(1)])
+    #expect(
+      messages.map(\.sender) == [.mediator(1), .mediator(1), .mediator(1), .service, .service])
+    #expect(messages.map(\.receiver) == [.service, .service, .service, .mediator(1), .mediator(1)])
   }
 
   @Test(arguments: Pattern.fixtures)
-  func `an event opens its episode, and comes from the world`(pattern: Pattern) throws {
+  func `an event opens its episode, and comes from the service`(pattern: Pattern) throws {
     let episode = try trace(MusicSearchApp(), in: pattern, Self.search).episodes[3]
     #expect(episode.trigger == .event)
     #expect(episode.messages.first?.text == "reply=1")
-    #expect(episode.messages.first?.sender == .world)
+    #expect(episode.messages.first?.sender == .service)
   }
 
   @Test(arguments: Pattern.fixtures)
@@ -43,7 +44,7 @@ struct WorldTests {
   @Test(arguments: Pattern.fixtures)
   func `the service and its requests are no models`(pattern: Pattern) throws {
     let participants = try trace(MusicSearchApp(), in: pattern, Self.search).participants
-    #expect(participants.world?.type == "HeadlessMusicService")
+    #expect(participants.service?.type == "HeadlessMusicService")
     #expect(participants.models.map(\.type) == ["MusicSearch"])
   }
 
@@ -51,8 +52,8 @@ struct WorldTests {
   func `what arrives unasked comes from the store that is observed`() throws {
     let observing = Pattern("Observing").adding(ObservingScreen.init)
     let trace = try trace(AddressFormApp(), in: observing, "arrive=2 Side|Seoul|Jung|04524")
-    #expect(trace.participants.world?.name == "store")
-    let told = trace.messages.filter { $0.sender == .world || $0.receiver == .world }
+    #expect(trace.participants.service?.name == "store")
+    let told = trace.messages.filter { $0.sender == .service || $0.receiver == .service }
     #expect(
       told.map { $0.text.cut(to: 30) } == [
         "observe()", "arrive=2 Side|Seoul|Jung|04524", "answer to observe(): Address(…",
@@ -60,15 +61,15 @@ struct WorldTests {
   }
 
   @Test(arguments: Pattern.fixtures)
-  func `what no view shows comes from the world`(pattern: Pattern) throws {
+  func `what no view shows comes from the service`(pattern: Pattern) throws {
     let trace = try trace(MusicSearchApp(), in: pattern, Self.search)
     let changes = trace.messages.filter { $0.kind == .display }
-    #expect(Set(changes.filter { $0.sender == .world }.map(\.name)) == ["asked"])
+    #expect(Set(changes.filter { $0.sender == .service }.map(\.name)) == ["asked"])
   }
 
   @Test(arguments: Pattern.fixtures)
-  func `an app without a world has none in its trace`(pattern: Pattern) throws {
-    #expect(try trace(CalculatorApp(), in: pattern, "5").participants.world == nil)
+  func `an app without a service has none in its trace`(pattern: Pattern) throws {
+    #expect(try trace(CalculatorApp(), in: pattern, "5").participants.service == nil)
   }
 
   @Test(.enabled(if: Trace.knowsLines), arguments: Pattern.fixtures)

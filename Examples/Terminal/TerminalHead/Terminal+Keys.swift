@@ -40,7 +40,8 @@ extension Terminal {
     case .up where conversation != nil: conversation?.step(by: -1)
     case .down where conversation != nil: conversation?.step(by: 1)
     case .click(let column, let line): return click(column: column - Picture.margin, line: line)
-    case .character, .enter, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown:
+    case .character, .enter, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown,
+      .deleteForward, .left, .right, .home, .end:
       stage.press(key)
     }
     return true

@@ -23,7 +23,9 @@ package final class Button: TerminalWidget {
     switch key {
     case .click, .enter: break
     case .character(" ") where isFocused: break
-    case .character, .control, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown: return nil
+    case .character, .control, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown,
+      .deleteForward, .left, .right, .home, .end:
+      return nil
     }
     onPress()
     return name

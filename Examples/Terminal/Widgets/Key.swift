@@ -2,8 +2,11 @@
 package enum Key: Hashable {
   case character(Character)
   case control(Character)
-  case enter, tab, backTab, delete
-  case up, down, pageUp, pageDown
+  case enter, tab, backTab
+
+  /// Deletes before the cursor, or after it.
+  case delete, deleteForward
+  case up, down, pageUp, pageDown, left, right, home, end
 
   /// The mouse is pressed; columns and lines count from 0.
   case click(column: Int, line: Int)
@@ -40,7 +43,7 @@ package enum Key: Hashable {
     case "\u{1}"..."\u{1A}":
       guard let code = character.asciiValue else { return nil }
       self = .control(Character(UnicodeScalar(code + 0x60)))
-    case "\0"..<" ", "\u{80}"..."\u{9F}": return nil  // what a terminal would obey
+    case "\0"..<" ", "\u{80}"..."\u{9F}": return nil  // what a terminal would act on
     default: self = .character(character)
     }
   }
@@ -49,6 +52,11 @@ package enum Key: Hashable {
     switch sequence {
     case "[A", "OA": self = .up
     case "[B", "OB": self = .down
+    case "[C", "OC": self = .right
+    case "[D", "OD": self = .left
+    case "[H", "OH", "[1~", "[7~": self = .home
+    case "[F", "OF", "[4~", "[8~": self = .end
+    case "[3~": self = .deleteForward
     case "[5~": self = .pageUp
     case "[6~": self = .pageDown
     case "[Z": self = .backTab

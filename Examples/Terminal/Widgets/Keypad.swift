@@ -33,7 +33,9 @@ package final class Keypad: TerminalWidget {
     case .click(let column, let line):
       guard 3...6 ~= line, 0..<20 ~= column else { return nil }
       return press(CalculatorGesture.allCases[(line - 3) * 4 + column / 5].notation)
-    case .control, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown: return nil
+    case .control, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown, .deleteForward, .left,
+      .right, .home, .end:
+      return nil
     }
   }
 

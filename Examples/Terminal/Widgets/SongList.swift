@@ -38,7 +38,9 @@ package final class SongList: TerminalWidget {
     case .down: scroll(by: 1)
     case .pageUp: scroll(by: -page)
     case .pageDown: scroll(by: page)
-    case .character, .control, .enter, .tab, .backTab, .delete, .click: break
+    case .character, .control, .enter, .tab, .backTab, .delete, .click, .deleteForward, .left,
+      .right, .home, .end:
+      break
     }
     return nil
   }

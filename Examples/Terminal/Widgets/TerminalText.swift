@@ -5,7 +5,7 @@ extension String {
   /// The text as the name of what follows it.
   package var label: String { fitted(to: Self.labelWidth) }
 
-  /// The text with a sign in place of what a terminal would obey or not show.
+  /// The text with a sign in place of what a terminal would act on or not show.
   package var printable: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -32,7 +32,20 @@ extension String {
     return "\(text)…"
   }
 
-  /// The end of the text, padded behind it.
+  /// The text with a cursor, and as much around it as there are columns for, padded.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns.
+  ///   - place: The number of characters after the cursor.
+  /// - Returns: The text, with `…` where it is cut.
+  package func fitted(to width: Int, around place: Int) -> String {
+    let before = "\(dropLast(place))▏"
+    let after = String(suffix(place))
+    let rest = min(after.displayWidth, max(width / 3, width - before.displayWidth))
+    return "\(before.end(in: width - rest))\(after.cut(to: rest))".fitted(to: width)
+  }
+
+  /// The end of the text, padded after it.
   package func end(fittedTo width: Int) -> String {
     end(in: width).fitted(to: width)
   }

@@ -27,7 +27,8 @@ package final class Toggle: TerminalWidget {
     case .click: break
     case .character(let character) where character == name.first: break
     case .character(" ") where isFocused, .enter where isFocused: break
-    case .character, .control, .enter, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown:
+    case .character, .control, .enter, .tab, .backTab, .delete, .up, .down, .pageUp, .pageDown,
+      .deleteForward, .left, .right, .home, .end:
       return nil
     }
     wrappedValue.toggle()

@@ -96,7 +96,7 @@ import Testing
       terminal.draw(columns: 140, lines: 40)
       return terminal.picture.rows.compactMap(\.beside?.text)
     }
-    #expect(told().last?.hasPrefix("view→person") == true)
+    #expect(told().last?.hasPrefix("view→user") == true)
     _ = terminal.take(.down)
     #expect(told().contains { $0.contains("press(.operation(.add))") })
     #expect(!told().contains { $0.contains("show(text:") })

@@ -11,6 +11,13 @@ import Testing
     #expect(text.end(fittedTo: 5) == shown)
   }
 
+  @Test(arguments: [
+    (0, "…def▏"), (1, "…de▏f"), (3, "abc▏…"), (6, "▏abc…"),
+  ])
+  func `What is around the cursor fits its columns`(place: Int, shown: String) {
+    #expect("abcdef".fitted(to: 5, around: place) == shown)
+  }
+
   @Test func `Nothing that a terminal obeys is shown`() {
     #expect("a\u{1B}[31m\u{9B}é".printable == "a\u{FFFD}[31m\u{FFFD}é")
   }

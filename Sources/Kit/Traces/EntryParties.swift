@@ -26,7 +26,7 @@ extension Recorder.Entry {
         .mediator(numberByProperty(now, state))
       default: frames.first?.mediator ?? .mediator(state.onlyOneThatKnowsView ?? 1)
       }
-    let other: Participant = if case .view(let number) = source { .view(number) } else { .world }
+    let other: Participant = if case .view(let number) = source { .view(number) } else { .service }
     return kind.isToMediator ? (other, mediator) : (mediator, other)
   }
 

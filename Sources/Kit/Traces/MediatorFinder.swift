@@ -30,7 +30,7 @@ struct MediatorFinder {
       guard let object = stop.object else { continue }
       guard stop.isNew else { continue }
       let type = TypeName.of(type(of: object))
-      guard !type.isOfWorld, !type.isSystem else { continue }
+      guard !type.isOfService, !type.isSystem else { continue }
       if type.isView { views.append(object) }
       guard type.isView || object === root else {
         candidates.append((object, stop.label ?? ""))

@@ -1,7 +1,7 @@
 import AppScreens
 import TriptychSourceReading
 
-/// One message of a conversation between a person, a view, its mediators, the model and the world.
+/// One message of a conversation between the user, a view, its mediators, the model and a service.
 package struct Message: Hashable, Sendable {
   /// The sender.
   package let sender: Participant
@@ -20,7 +20,7 @@ package struct Message: Hashable, Sendable {
   /// Those of an answer are the arguments of the request, and then the answer.
   package let arguments: [String]
 
-  /// The line on which the view or the world sends or receives it; nil if neither recorded it.
+  /// The line on which the view or the service sends or receives it; nil if neither recorded it.
   package let site: SourceLine?
 
   /// The way to the mediator's part in it.
@@ -39,7 +39,7 @@ package struct Message: Hashable, Sendable {
 }
 
 extension MessageKind {
-  /// Indicates whether the view or the world sends it to the mediator.
+  /// Indicates whether the view or the service sends it to the mediator.
   var isToMediator: Bool {
     switch self {
     case .call, .delegate, .assign, .bind, .unbind, .answer: true

@@ -23,8 +23,8 @@ struct Layout {
     panels = traces.map(\.participants.lanes)
   }
 
-  /// Indicates whether the world has a lifeline.
-  var hasWorld: Bool { panels.joined().contains(.world) }
+  /// Indicates whether a service has a lifeline.
+  var hasService: Bool { panels.joined().contains(.service) }
 
   /// Indicates whether there are mediators behind the first.
   var hasSeveralMediators: Bool { panels.joined().contains(.mediator(2)) }
@@ -36,7 +36,7 @@ struct Layout {
     return Self.margin + widths.reduce(0, +)
   }
 
-  /// The place of a participant's lifeline; all views share one, and the person has that of the view.
+  /// The place of a participant's lifeline; all views share one, and the user has that of the view.
   func x(_ participant: Participant, _ column: Int) -> Int {
     let lane = panels[column].firstIndex { $0 == participant } ?? 0
     return left(column) + Self.side + lane * Self.gap
@@ -73,9 +73,9 @@ struct MessageDrawing {
     case .call, .delegate, .assign, .bind, .unbind, .show, .set, .read, .notify, .request,
       .cancel, .answer:
       drawing.arrow(from: Point(from, y + height), to: Point(to, y + height), style)
-      // The text stands beside the view or the world, and clear of lifelines between.
-      let isOfWorld = [message.sender, message.receiver].contains(.world)
-      let x = isOfWorld ? max(from, to) - Layout.gap / 2 : min(from, to) + Layout.gap / 2
+      // The text stands beside the view or the service, and clear of lifelines between.
+      let isOfService = [message.sender, message.receiver].contains(.service)
+      let x = isOfService ? max(from, to) - Layout.gap / 2 : min(from, to) + Layout.gap / 2
       label(on: &drawing, x: x, y: y + height - self.height)
     }
   }
@@ -105,7 +105,7 @@ struct MessageDrawing {
 }
 
 extension Drawing<ConversationStyle> {
-  /// Adds a note; what a person sees is rounder.
+  /// Adds a note; what the user sees is rounder.
   mutating func note(at corner: Point, width: Int, height: Int, _ style: ConversationStyle) {
     box(at: corner, width: width, height: height, radius: style == .display ? 9 : 3, style)
   }

@@ -2,8 +2,8 @@ import AppScreens
 
 /// A participant in a conversation.
 package enum Participant: Hashable, Sendable {
-  /// The person before the screen.
-  case person
+  /// The user of the screen.
+  case user
 
   /// A view of the screen, counted from 1: a screen has another after each replacement.
   case view(Int)
@@ -16,8 +16,8 @@ package enum Participant: Hashable, Sendable {
   /// The app's rules, and whatever else a mediator holds or works with.
   case model
 
-  /// The service or store beside the person, which a mediator has as its port.
-  case world
+  /// The service or store that a mediator has as its port; external events come from it.
+  case service
 
   /// Indicates whether it is an object between view and model.
   package var isMediator: Bool {
@@ -27,11 +27,11 @@ package enum Participant: Hashable, Sendable {
   /// The part that somebody plays, whatever the pattern calls it, and whichever view it is.
   package var role: String {
     switch self {
-    case .person: "person"
+    case .user: "user"
     case .view: "view"
     case .mediator(let number): number == 1 ? "mediator" : "mediator \(number)"
     case .model: "model"
-    case .world: "world"
+    case .service: "service"
     }
   }
 }
@@ -56,37 +56,37 @@ package struct Participants: Hashable, Sendable {
   /// The models that were found, in the order in which the mediators hold them.
   package let models: [Member]
 
-  /// The world, by the name under which a mediator holds it; nil if none acts on the screen.
-  package let world: Member?
+  /// The service, by the name under which a mediator holds it; nil if none acts on the screen.
+  package let service: Member?
 
   /// The name of a participant: `view 2`, `presenter`, `calculator`.
   package func name(of participant: Participant) -> String {
     switch participant {
-    case .person: "person"
+    case .user: "user"
     case .view(let number): "view \(number)"
     case .mediator(let number):
       mediators.indices.contains(number - 1) ? mediators[number - 1].name : participant.role
     case .model: models.count == 1 ? models[0].name : "model"
-    case .world: world?.name ?? "world"
+    case .service: service?.name ?? "service"
     }
   }
 
   /// The type of a participant, or the types of the models; nil where none is known.
   package func typeName(of participant: Participant) -> String? {
     switch participant {
-    case .person: nil
+    case .user: nil
     case .view: view
     case .mediator(let number):
       mediators.indices.contains(number - 1) ? mediators[number - 1].type : nil
     case .model: models.map(\.type).joined(separator: " ")
-    case .world: world?.type
+    case .service: service?.type
     }
   }
 
-  /// Everyone between the person and the world, from the view on, as a diagram lays them out.
+  /// Every participant between the user and the service, from the view on, as a diagram lays them out.
   package var lanes: [Participant] {
     [.view(1)] + (1...max(1, mediators.count)).map(Participant.mediator) + [.model]
-      + (world == nil ? [] : [.world])
+      + (service == nil ? [] : [.service])
   }
 }
 
@@ -108,6 +108,6 @@ extension Participants {
     let known = Participants.Member(name: world.title, type: "\(type(of: world))")
     self.init(
       view: "\(type(of: screen.view))", mediators: snapshot.mediators.map(\.member),
-      models: snapshot.models, world: world is NoWorld ? nil : snapshot.world ?? known)
+      models: snapshot.models, service: world is NoWorld ? nil : snapshot.service ?? known)
   }
 }

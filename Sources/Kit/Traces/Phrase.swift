@@ -31,12 +31,12 @@ struct Phrase: Hashable, Sendable {
     names = [message.name]
     (start, end) =
       switch message.kind {
-      case .gesture: ("the person does", "")
+      case .gesture: ("the user does", "")
       case .event: ("\(sender) does", "")
       case .call where message.view == nil: ("\(sender) calls", "on \(receiver)")
       case .call: ("\(view) calls", "on \(receiver)")
       case .delegate:
-        ("\(view) tells its delegate, \(receiver),", handsOver ? "and passes itself along" : "")
+        ("\(view) calls its delegate, \(receiver),", handsOver ? "and passes itself along" : "")
       case .assign: ("\(view) sets \(receiver)'s", "")
       case .bind: ("\(view) binds to \(receiver)'s", "")
       case .unbind: ("\(view) unbinds from \(receiver)'s", "")
@@ -45,12 +45,12 @@ struct Phrase: Hashable, Sendable {
       case .read: ("\(sender) reads \(view)'s", "")
       case .notify: ("\(view) is notified of \(sender)'s", "")
       case .request: ("\(sender) asks \(receiver) by", "")
-      case .cancel: ("\(sender) lets \(receiver) know by", "")
+      case .cancel: ("\(sender) cancels a request by", "")
       case .answer:
         ("\(sender) answers", message.changesNothing ? "and nothing changes" : "")
       case .state where message.receiver == .model: ("\(sender) changes the model's", "")
       case .state: ("\(receiver) changes its own", "")
-      case .display: ("the person sees", "change")
+      case .display: ("the user sees", "change")
       }
   }
 }

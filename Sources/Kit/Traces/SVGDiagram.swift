@@ -21,12 +21,12 @@ package struct SVGDiagram {
     text = drawing.svg(
       size: Point(layout.width, end + 22), title: Self.title(of: traces),
       description: Self.description(of: traces),
-      styleSheet: Self.styleSheet(withWorld: layout.hasWorld))
+      styleSheet: Self.styleSheet(withService: layout.hasService))
   }
 
-  /// The style sheet; what is drawn of the world has one of its own.
-  private static func styleSheet(withWorld hasWorld: Bool) -> String {
-    let bytes = PackageResources.conversation_css + (hasWorld ? PackageResources.world_css : [])
+  /// The style sheet; what is drawn of a service has one of its own.
+  private static func styleSheet(withService hasService: Bool) -> String {
+    let bytes = PackageResources.conversation_css + (hasService ? PackageResources.service_css : [])
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -85,11 +85,11 @@ package struct SVGDiagram {
   ) -> Int {
     var entries: [(ConversationStyle, String)] = [
       (.telling, "view to mediator"), (.showing, "mediator to view"), (.binding, "by binding"),
-      (.state, "state changes"), (.display, "a person sees"),
+      (.state, "state changes"), (.display, "user sees"),
     ]
     if layout.hasSeveralMediators { entries[0].1 += ", or from one to another" }
-    if layout.hasWorld {
-      entries += [(.asking, "mediator to world"), (.answering, "world to mediator")]
+    if layout.hasService {
+      entries += [(.asking, "mediator to service"), (.answering, "service to mediator")]
     }
     let start = Layout.margin + 4
     var (x, y) = (start, top)

@@ -38,7 +38,7 @@ package struct SideBySideTraces: Hashable, Sendable {
   ///   - app: The app, by the name that a command has for it.
   ///   - patterns: The patterns; one without a screen for the app is left out.
   ///   - steps: The steps.
-  ///   - display: What a person sees of the app.
+  ///   - display: What the user sees of the app.
   package init<Gesture: ScreenGesture, Display: ScreenDisplay>(
     of app: String, in patterns: [Pattern], _ steps: [Step<Gesture>], showing display: Display.Type
   ) {

@@ -64,8 +64,8 @@ struct Snapshot: Sendable {
   /// The numbers of the mediators that mediators hold, by the names of the properties.
   var heldByMediators: [Holding: Int] = [:]
 
-  /// The world that a mediator holds, as its port; nil if none was found.
-  var world: Participants.Member?
+  /// The service that a mediator holds, as its port; nil if none was found.
+  var service: Participants.Member?
 
   /// The models that were found, each with something in it.
   var models: [Participants.Member] { values.compactMap(\.place.model).uniqued }

@@ -123,7 +123,7 @@ struct SnapshotReader {
   private mutating func note(_ object: AnyObject, at place: Snapshot.Place) {
     let isNew = noted.insert(ObjectIdentifier(object)).inserted
     let type = TypeName.of(type(of: object))
-    if type.isOfWorld, let part = object as? any WorldPart {
+    if type.isOfService, let part = object as? any WorldPart {
       note(part, at: place)
     } else if !type.isSystem {
       add(type.name, isComposed: true, at: place)
@@ -139,14 +139,14 @@ struct SnapshotReader {
     }
   }
 
-  /// Notes a request under its title, and the world itself as a participant.
+  /// Notes a request under its title, and the service itself as a participant.
   private mutating func note(_ part: any WorldPart, at place: Snapshot.Place) {
     guard part is any World else {
       add(part.title, isComposed: false, at: place)
       return
     }
-    guard snapshot.world == nil else { return }
-    snapshot.world = Participants.Member(name: place.name, type: "\(type(of: part))")
+    guard snapshot.service == nil else { return }
+    snapshot.service = Participants.Member(name: place.name, type: "\(type(of: part))")
   }
 
   private mutating func noteParts(of value: Any, _ mirror: Mirror, at place: Snapshot.Place) {

@@ -3,7 +3,7 @@ import TriptychTextLayout
 
 extension String {
   /// A value as Swift would write it: `"5"`, `.digit(.five)`, `[.green, .yellow]`; an object by its type,
-  /// one of the world by its title.
+  /// a service and its requests by their titles.
   ///
   /// The same value always has the same text: sets and dictionaries are sorted.
   init(swift value: Any?) {

@@ -1,6 +1,6 @@
 import AppScreens
 
-/// The messages between one pattern's participants while a person takes steps on a screen.
+/// The messages between one pattern's participants while a user takes steps on a screen.
 package struct Trace: Hashable, Sendable {
   /// One thing that happens to the screen, and the conversation that follows.
   package struct Episode: Hashable, Sendable {
@@ -9,10 +9,10 @@ package struct Trace: Hashable, Sendable {
       /// The screen is made.
       case newScreen = "new screen"
 
-      /// A person does something.
+      /// The user does something.
       case gesture
 
-      /// The world does something.
+      /// An external event happens.
       case event
 
       /// The view is replaced.
@@ -25,7 +25,7 @@ package struct Trace: Hashable, Sendable {
     /// The notation of the step: `new screen`, that of a gesture or an event, or `replace-view`.
     package let name: String
 
-    /// The messages in order, the person's gesture or the world's event first.
+    /// The messages in order, the user's gesture or the external event first.
     package let messages: [Message]
   }
 
@@ -41,7 +41,7 @@ package struct Trace: Hashable, Sendable {
   /// The new screen, and each step.
   package let episodes: [Episode]
 
-  /// The widgets that a person sees at the end.
+  /// The widgets that the user sees at the end.
   package let widgets: [Widget]
 
   /// The state behind the screen at the end, with what its mediators keep.
@@ -87,7 +87,7 @@ extension Trace {
   ///   - app: The app's name.
   ///   - pattern: Whose screen it is to be; nil is returned if it has none for the app.
   ///   - steps: What happens.
-  ///   - display: What a person sees on the app's screens.
+  ///   - display: What the user sees on the app's screens.
   package init?<Gesture: ScreenGesture, Display: ScreenDisplay>(
     of app: String, in pattern: Pattern, _ steps: [Step<Gesture>], showing display: Display.Type
   ) {

@@ -7,7 +7,7 @@ import TriptychSourceReading
 /// same bytes. The article on reading traces has every member.
 package struct TraceLines {
   /// The version of the format; it changes when a member changes its meaning, or goes.
-  package static let schema = "triptych.trace.1"
+  package static let schema = "triptych.trace.2"
 
   private let trace: Trace
 
@@ -50,7 +50,7 @@ package struct TraceLines {
           "mediator": participants.mediators.first?.members,
           "mediators": participants.mediators.count > 1
             ? participants.mediators.map(\.members) : nil,
-          "models": participants.models.map(\.members), "world": participants.world?.members,
+          "models": participants.models.map(\.members), "service": participants.service?.members,
           "recorded": trace.isRecorded,
         ]))
     for (step, episode) in trace.episodes.enumerated() {

@@ -7,7 +7,7 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
   private let screen: any Screen<Gesture, Display>
   private var conversation = Conversation()
 
-  /// The widgets that a person sees.
+  /// The widgets that the user sees.
   private(set) var widgets: [Widget]
 
   /// The widgets that the view itself showed after the last step.
@@ -58,8 +58,8 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     let view = Participant.view(max(recorder.views, replacements + 1))
     var messages: [Message] = []
     switch trigger {
-    case .gesture: messages.append(Message(from: .person, to: view, .gesture, name))
-    case .event: messages.append(Message(from: .world, to: .world, .event, name))
+    case .gesture: messages.append(Message(from: .user, to: view, .gesture, name))
+    case .event: messages.append(Message(from: .service, to: .service, .event, name))
     case .newScreen, .replaceView: break
     }
     messages += conversation.messages(entries, among: participants, until: reader.snapshot)
@@ -69,9 +69,9 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     episodes.append(Trace.Episode(trigger: trigger, name: name, messages: messages))
   }
 
-  /// The changes that the person sees.
+  /// The changes that the user sees.
   ///
-  /// A change that the view itself does not show, the screen has from the world.
+  /// A change that the view itself does not show, comes from the service.
   private mutating func displayChanges(
     from view: Participant, _ shownBefore: [Widget]
   ) -> [Message] {
@@ -81,11 +81,11 @@ struct Tracer<Gesture: ScreenGesture, Display: ScreenDisplay> {
     return widgets.enumerated().compactMap { index, widget in
       let old = before.indices.contains(index) ? before[index].text : ""
       guard widget.text != old else { return nil }
-      let isOfWorld =
-        participants.world != nil && shownBefore.indices.contains(index)
+      let isOfService =
+        participants.service != nil && shownBefore.indices.contains(index)
         && shown.indices.contains(index) && shownBefore[index] == shown[index]
       return Message(
-        from: isOfWorld ? .world : view, to: .person, .display, widget.name,
+        from: isOfService ? .service : view, to: .user, .display, widget.name,
         [old.quoted, widget.text.quoted])
     }
   }

@@ -29,8 +29,8 @@ final class TypeName: Sendable {
   /// Indicates whether it is of a system library.
   let isSystem: Bool
 
-  /// Indicates whether it is a part of the world, or the world.
-  let isOfWorld: Bool
+  /// Indicates whether it is a part of a service, or a service.
+  let isOfService: Bool
 
   /// The name of a type.
   static func of(_ type: Any.Type) -> TypeName {
@@ -49,6 +49,6 @@ final class TypeName: Sendable {
     isGenericOverView = name.contains("View>")
     isForViews = isView || isGenericOverView || type == ViewRecording.self
     isSystem = SystemLibraries.declare(type)
-    isOfWorld = type is any WorldPart.Type
+    isOfService = type is any WorldPart.Type
   }
 }

@@ -11,7 +11,7 @@ extension ConversationMap {
     /// The kind.
     let kind: String
 
-    /// The sender and the receiver: person, view, old view, mediator, model or world; mediators behind
+    /// The sender and the receiver: user, view, old view, mediator, model or service; mediators after
     /// the first with their number.
     let from: String
     let to: String
@@ -72,7 +72,7 @@ extension ConversationMap.Line {
     text = message.text(namingViews: false)
     kind = message.kind.rawValue
     from = role(message.sender)
-    // A person sees views: what is still asked of the world is told on the world alone.
+    // The user sees views: the pending requests are shown at the service alone.
     let isSeen = if case .view = message.sender { true } else { false }
     to = message.kind == .display && !isSeen ? from : role(message.receiver)
     phrase = message.phrase(in: participants, newest: newest)

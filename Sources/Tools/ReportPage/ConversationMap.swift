@@ -17,7 +17,7 @@ package struct ConversationMap: Sendable {
   let title: String
   let gestures: [String]
 
-  /// The events of the world; the other steps are gestures, or replace the view.
+  /// The external events; the other steps are gestures, or replace the view.
   let events: [String]
 
   let demonstration: [String]

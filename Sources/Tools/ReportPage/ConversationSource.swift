@@ -39,8 +39,8 @@ extension ConversationMap {
     /// The names of the mediators, the one that the view deals with first.
     let mediators: [String]
 
-    /// The name that the mediator has for the world; nil if none acts on the app.
-    let world: String?
+    /// The name that the mediator has for the service; nil if none acts on the app.
+    let service: String?
 
     /// The sources in which mediators take part.
     let sources: [Source]
@@ -52,7 +52,7 @@ extension ConversationMap {
     init(of trace: Trace) {
       pattern = trace.pattern
       mediators = trace.participants.lanes.filter(\.isMediator).map(trace.participants.name)
-      world = trace.participants.world?.name
+      service = trace.participants.service?.name
       let messages = trace.episodes.flatMap(\.messages)
       let site = messages.lazy.filter { $0.view != nil }.compactMap(\.site).first
       view = site.flatMap { Source(path: $0.file) }

@@ -28,6 +28,11 @@ package final class Entry: Widget {
     }
   }
 
+  /// Has a handler called when the user presses Return.
+  package func onReturn(_ handle: @escaping () -> Void) {
+    Signal.returned.connect(to: self.handle, handle)
+  }
+
   /// Shows a text that the user has not typed: `changed` is an echo then, and is suppressed.
   ///
   /// The text that is there already is left alone, and with it the cursor.

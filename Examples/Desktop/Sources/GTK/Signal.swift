@@ -2,13 +2,16 @@ import CGTK
 
 /// A signal of a widget, with the form in which GTK calls its handlers.
 ///
-/// C does not check that form: every signal in use stands here once.
+/// C does not check that form: every signal in use is here once.
 struct Signal {
   private let name: String
   private let callback: GCallback
 
   /// A button was clicked.
   static var clicked: Signal { Signal("clicked") }
+
+  /// Return was pressed in an entry.
+  static var returned: Signal { Signal("activate") }
 
   /// The text of an entry changed, whoever changed it.
   static var changed: Signal { Signal("changed") }

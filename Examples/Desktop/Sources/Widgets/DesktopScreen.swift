@@ -7,6 +7,9 @@ package final class DesktopScreen<View: DesktopView>: Screen {
   package let world: any World<View.Gesture.Event>
   let window = Window()
   let place = Slot().styled("screen")
+  /// Gets the gestures that are made on the views, if they are wanted.
+  var report: ((View.Gesture) -> Void)?
+
   private let next: (View) -> View
   private let second: (View) -> View?
 
@@ -34,6 +37,7 @@ package final class DesktopScreen<View: DesktopView>: Screen {
     onMainThread {
       view = next(view)
       place.show(view.widgets.root)
+      if let report { view.widgets.onGesture(report) }
     }
   }
 }

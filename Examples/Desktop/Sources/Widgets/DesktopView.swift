@@ -12,7 +12,7 @@ package protocol DesktopView: HeadlessView {
 
 /// The widgets of an app, the same in each pattern, as a user touches and reads them.
 ///
-/// To whoever looks for mediators and models behind a view, they are a part of the world.
+/// Where mediators and models are looked for, they count as a part of a service.
 package protocol DesktopWidgets<Gesture, Display>: WorldPart {
   /// The gestures of a user.
   associatedtype Gesture: ScreenGesture
@@ -25,6 +25,9 @@ package protocol DesktopWidgets<Gesture, Display>: WorldPart {
 
   /// Does to a widget what a user does, so that its signal is sent.
   func perform(_ gesture: Gesture)
+
+  /// Has a handler called with each gesture that is made on a widget.
+  func onGesture(_ handle: @escaping (Gesture) -> Void)
 
   /// Everything a user sees, read from the widgets.
   var display: Display { get }

@@ -22,14 +22,33 @@ final class DesktopWindow {
     let newView = Button("New view")
     newView.onClick { [weak self] in self?.stage?.take("replace-view") }
     window.setHeader(HeaderBar(start: [self.app, self.pattern], end: [newView]))
-    self.app.onChoose { [weak self] in self?.changeScreen() }
-    self.pattern.onChoose { [weak self] in self?.changeScreen() }
-    changeScreen()
+    self.app.onChoose { [weak self] in self?.changeScreen(repeating: nil) }
+    self.pattern.onChoose { [weak self] in self?.changeScreen(repeating: self?.stage) }
+    window.onKey { [weak self] in self?.press($0, isControl: $1) ?? false }
+    changeScreen(repeating: nil)
   }
 
-  private func changeScreen() {
+  /// Handles a key; returns whether it is one of the window or, on the screen, of the app.
+  private func press(_ key: Character, isControl: Bool) -> Bool {
+    if isControl {
+      guard "qw".contains(key) else { return false }
+      window.close()
+      return true
+    }
+    guard let stage, window.isFocus(in: stage.place) else { return false }
+    switch key {
+    case "\r": return stage.take("=")
+    case "\u{1B}", "c": return stage.take("AC")
+    default: return stage.take(String(key))
+    }
+  }
+
+  /// Shows the chosen app in the chosen pattern, after the steps of another stage, if there is one.
+  private func changeScreen(repeating earlier: Stage?) {
     stage = apps[app.chosen].stage(in: patterns[pattern.chosen])
     guard let stage else { return }
+    for step in earlier?.steps ?? [] { stage.take(step) }
+    defer { stage.place.focus() }
     let file = Label(stage.file).styled("file", "dim-label").filling()
     let footer = Stack(.across, [file] + (stage.hasArrivals ? [arrival()] : [])).styled("footer")
     window.show(Stack(.down, spacing: 0, [stage.place.filling(height: true), footer]))

@@ -4,9 +4,11 @@ import GTK
 import TriptychParity
 
 /// The screen of an app in a pattern, as the window deals with it whatever app it is.
-struct Stage {
-  /// Takes a step that is typed in the notation of the app.
-  let take: (String) -> Void
+final class Stage {
+  /// The steps so far, in the notation of the app.
+  private(set) var steps: [String] = []
+
+  private var attempt: (String) -> Bool = { _ in false }
 
   /// The place in which its views are shown.
   let place: Slot
@@ -18,19 +20,31 @@ struct Stage {
   let file: String
 
   fileprivate init(of screen: some Screen, in pattern: Pattern) {
-    take = { Stage.take($0, on: screen) }
     hasArrivals = screen.world is HeadlessAddressStore
-    place = (screen as? any Placed)?.takePlace() ?? Slot()
+    let placed = screen as? any Placed
+    place = placed?.takePlace() ?? Slot()
     let view = "\(type(of: screen.view))"
     let app = view.dropFirst("GTK".count).dropLast("View".count)
     file = "Sources/\(pattern.name)/\(app)/\(view).swift"
+    placed?.onGesture { [weak self] in self?.steps.append($0) }
+    attempt = { [weak self] in self?.take($0, on: screen) ?? false }
   }
 
-  private static func take<Subject: Screen>(_ notation: String, on screen: Subject) {
+  /// Takes steps in the notation of the app; returns whether it has them.
+  @discardableResult
+  func take(_ notation: String) -> Bool { attempt(notation) }
+
+  private func take<Subject: Screen>(_ notation: String, on screen: Subject) -> Bool {
     do {
-      for step in try Step<Subject.Gesture>.read(notation) { screen.take(step) }
+      for step in try Step<Subject.Gesture>.read(notation) {
+        screen.take(step)
+        // A gesture is reported by its widget.
+        if case .gesture = step { continue }
+        steps.append(step.notation)
+      }
+      return true
     } catch {
-      preconditionFailure("\(error)")
+      return false
     }
   }
 }

@@ -23,8 +23,8 @@ struct FirstLook {
     guard let episode = traces.episodes.last else { return "" }
     let table = TraceTable(console, traces.traces)
     let heading = """
-      \(title): one gesture, \(episode.title), in \(traces.traces.map(\.pattern).listed). The person \
-      sees the same; how it comes about is the pattern.
+      \(title): one gesture, \(episode.title), in \(traces.traces.map(\.pattern).listed). The user \
+      sees the same result; the pattern determines how it gets there.
       """
     return """
       \(console.styled(heading.wrapped(to: console.width, indentation: ""), .heading))
@@ -38,7 +38,7 @@ struct FirstLook {
   /// The messages between view and mediators, in words, and the line that told the view.
   private func sentence(on trace: Trace) -> String {
     let messages = trace.episodes.last?.messages ?? []
-    let said = messages.filter { $0.site != nil && ![$0.sender, $0.receiver].contains(.world) }
+    let said = messages.filter { $0.site != nil && ![$0.sender, $0.receiver].contains(.service) }
       .map { $0.sentence(in: trace.participants) }.uniqued
     let words = said.isEmpty ? "its views record no messages" : said.joined(separator: "; ")
     let indentation = "      "

@@ -41,7 +41,7 @@ extension Command {
     }
     let commands = [
       (compared, "your own gestures: all three show the same"),
-      (traced ?? "trace --help", "who says what to whom, message by message"),
+      (traced ?? "trace --help", "which object sends which message to which"),
       ("quiz", "guess before you look"),
     ]
     let lines = commands.map { command, purpose in

@@ -1,62 +1,62 @@
 import AppScreens
 import TriptychTraces
 
-/// Questions on whose code has to change, for the person to see something else.
+/// Questions on where something that the user sees comes from.
 enum ChangeQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
     scene.messages.indices.flatMap { place -> [Question] in
       let seen = scene.messages[place]
-      guard seen.kind == .display, seen.sender != .world, let word = seen.arguments.last else {
+      guard seen.kind == .display, seen.sender != .service, let word = seen.arguments.last else {
         return []
       }
       return scene.origins(of: word, before: place).map { origin in
         Question(
           about: scene,
-          reading: ["the person sees: \(seen.name) is \(word)", "wanted: \(origin.wanted)"],
-          "Whose code is changed?", right: origin.maker, because: origin.reason,
+          reading: ["the user sees: \(seen.name) is \(word)", "asked: \(origin.subject)"],
+          "Where does that come from?", right: origin.maker, because: origin.reason,
           provedBy: origin.proof)
       }
     }
   }
 }
 
-/// A wish for something else to be seen, and whose code would have to change for it.
+/// Something about a text that is seen, and where it comes from.
 private struct Origin {
   let maker: Maker
-  let wanted: String
+  let subject: String
   let reason: String
   let proof: Proof?
 }
 
-/// The one who makes a word that is seen.
+/// The maker of a text that is seen.
 private enum Maker: QuizOutcome {
-  case person, mediator, model, world
+  case user, mediator, model, service
 
   func text(in scene: QuizScene) -> String {
     switch self {
-    case .person: "nobody's: the person typed it"
-    case .mediator: "the \(scene.mediator)'s"
-    case .model: "the model's"
-    case .world: "nobody's here: it comes from a service or a store"
+    case .user: "from the user, who typed it"
+    case .mediator: "from the \(scene.mediator)"
+    case .model: "from the model"
+    case .service: "from a service or a store"
     }
   }
 
-  /// The reason why it is another's; why it is somebody's own is told with its origin.
+  /// The reason why it comes from another; why it comes from this one is said by its origin.
   func reason(where right: Maker, in scene: QuizScene) -> String {
     switch (self, right) {
-    case (.person, _): "The person did not type this."
+    case (.user, _): "The user did not type this."
     case (.mediator, .model):
       "The \(scene.mediator) works out no number: it has it from the model."
-    case (.mediator, _): "The \(scene.mediator) passes it on as it comes."
-    case (.model, .mediator): "The model says what is the case, in no language."
+    case (.mediator, _): "The \(scene.mediator) passes it on unchanged."
+    case (.model, .mediator): "The model has values, and makes no user-visible text."
     case (.model, _): "The model does not make this word."
-    case (.world, _): "Nothing beyond the app has sent it."
+    case (.service, _): "No service has sent it."
     }
   }
 }
 
 extension QuizScene {
-  /// What can be wanted instead of a word that is seen; nothing where its origin is not certain.
+  /// The origins of a text that is seen; none where they are not certain.
   fileprivate func origins(of word: String, before place: Int) -> [Origin] {
     let plain = String(word.dropFirst().dropLast())
     let earlier = messages[..<place]
@@ -68,7 +68,7 @@ extension QuizScene {
       return []
     }
     let message = messages[source]
-    let first = "The first to say it: \(line(message))."
+    let first = "The first message that has it: \(line(message))."
     switch (message.kind, message.sender) {
     case (.gesture, _):
       let passedOn = earlier.indices.first {
@@ -76,41 +76,40 @@ extension QuizScene {
       }
       return [
         .init(
-          maker: .person, wanted: "a different text for the same steps",
-          reason: "The person typed it, and the view shows it as it was typed.",
+          maker: .user, subject: "the text",
+          reason: "The user typed it, and the view shows it as it was typed.",
           proof: passedOn.map { proof($0) })
       ]
-    case (.event, _), (_, .world):
+    case (.event, _), (_, .service):
       return [
         .init(
-          maker: .world, wanted: "a different text for the same steps", reason: first,
-          proof: proof(source, saying: "[weak self] in"))
+          maker: .service, subject: "the text", reason: first,
+          proof: proof(source))
       ]
     // A model may keep what was typed as it is, or tidied up: then it is either's.
     case (.state, _) where message.receiver == .model: return []
-    // A sum that the model does is kept by nobody, and is first heard of from the mediator.
+    // A sum that the model returns is not kept, and the first message that has it is the mediator's.
     case _ where Double(plain) != nil: return []
     case (.state, _), (_, .mediator):
       return [
         .init(
-          maker: .mediator, wanted: "the same in other words", reason: first,
-          proof: proof(source, saying: word))
+          maker: .mediator, subject: "the wording", reason: first,
+          proof: proof(source))
       ]
     default: return []
     }
   }
 
-  /// What can be wanted instead of a number that the model has worked out.
+  /// The origins of a number that the model has worked out.
   private func origins(ofResult place: Int) -> [Origin] {
-    let outcome = messages[place].arguments.last?.prefix { $0 != "(" } ?? ""
-    return [
+    [
       .init(
-        maker: .model, wanted: "another number after the same steps",
+        maker: .model, subject: "the number, however it is written",
         reason: "The \(mediator) shows what the model has worked out.", proof: proof(place)),
       .init(
-        maker: .mediator, wanted: "the same number in another notation",
+        maker: .mediator, subject: "how the number is written",
         reason: "The model has the number; the \(mediator) makes a text of it.",
-        proof: proof(place, saying: "\(outcome)(")),
+        proof: proof(place)),
     ]
   }
 }

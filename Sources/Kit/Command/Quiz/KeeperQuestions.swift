@@ -7,7 +7,7 @@ enum KeeperQuestions {
     guard scene.occasion == .replaceView else { return [] }
     return scene.messages.indices.compactMap { place in
       let shown = scene.messages[place]
-      guard shown.tellsView(in: scene.participants), let value = shown.arguments.last,
+      guard shown.updatesView(in: scene.participants), let value = shown.arguments.last,
         value.count > 2, value.first == "\"", shown.view != 1
       else { return nil }
       let read = scene.messages.firstIndex {
@@ -16,7 +16,7 @@ enum KeeperQuestions {
       guard let keeper = scene.keeper(of: value, isRead: read != nil) else { return nil }
       return Question(
         about: scene, reading: [scene.line(shown)],
-        "Who keeps this value while the old view is replaced?", right: keeper,
+        "Which object keeps this value while the old view is replaced?", right: keeper,
         provedBy: scene.proof(read ?? place))
     }
   }
@@ -38,10 +38,10 @@ private enum Keeper: QuizOutcome {
     let mediator = scene.mediator
     return switch (self, right) {
     case (.view, .view): "The \(mediator) reads it from the old view at the last moment."
-    case (.view, _): "Nobody asks the old view for it."
+    case (.view, _): "No message reads it from the old view."
     case (.mediator, .mediator): "The \(mediator) outlives the view, and has the value."
     case (.mediator, .model): "The \(mediator) has no copy of its own."
-    case (.model, .model): "The model has the value, and lives as long as the \(mediator) holds it."
+    case (.model, .model): "The model has the value, and lives as long as the \(mediator) owns it."
     case (.model, .mediator): "The model does not have it."
     case (_, .view): "What was typed into the view is not stored yet."
     }

@@ -13,15 +13,15 @@ enum MissingLineQuestions {
       !said.contains($0) && (scene.occasion == .replaceView || !$0.isOfOldView)
     }
     return Saying.connecting.compactMap { saying in
-      // All such lines are left out: one that stays would tell what the others are.
+      // All such lines are left out: one that stays would give the others away.
       let places = said.indices.filter { said[$0] == saying }
       guard let first = places.first else { return nil }
       let message = messages[first]
-      let subject = messages.lazy.filter { $0.tellsView(in: scene.participants) }.first?.property
+      let subject = messages.lazy.filter { $0.updatesView(in: scene.participants) }.first?.property
       return Question(
         about: scene,
         reading: zip(messages, said).map { $1 == saying ? "…" : scene.line($0) },
-        "Which line stands where the \(places.count > 1 ? "first dots" : "dots") are?",
+        "Which line is where the \(places.count > 1 ? "first dots" : "dots") are?",
         kind: scene.trace.pattern,
         right: .init(
           text: scene.line(message), reason: scene.sentence(on: message),
@@ -49,6 +49,6 @@ extension QuizScene {
         reason: "In \(other.trace.pattern): \(other.sentence(on: other.messages[place]))",
         proof: other.proof(place))
     }
-    return .init(text: text, reason: "Nobody says that here.")
+    return .init(text: text, reason: "No pattern has that here.")
   }
 }

@@ -1,14 +1,14 @@
 import AppScreens
 import TriptychTraces
 
-/// Questions on the pattern in which a conversation was held.
+/// Questions on the pattern in which a conversation was recorded.
 ///
 /// They are about those where a view and its mediator are connected as nowhere else.
 enum PatternQuestions {
   static func about(_ scene: QuizScene) -> [Question] {
     guard scene.spoken.count <= QuizScene.longest, scene.isAboutConnection else { return [] }
     let others = scene.others
-    // A property that has another name elsewhere would tell the pattern to whoever knows names.
+    // A property that has another name elsewhere would give the pattern away.
     let connection = scene.lines(missingIn: others).first {
       Saying.connecting.contains(Saying(scene.messages[$0.message], in: scene.participants))
     }
@@ -21,16 +21,16 @@ enum PatternQuestions {
       let isTheirs = theirs != nil
       return .init(
         text: other.trace.pattern,
-        reason: "In \(other.trace.pattern) \(isTheirs ? "it is" : "nobody says"): \(line.text).",
+        reason: "\(other.trace.pattern) \(isTheirs ? "has" : "does not have") this: \(line.text).",
         proof: isTheirs ? other.proof(line.message) : scene.proof(line.message))
     }
     return [
       Question(
         about: scene, hidingPattern: true,
         reading: scene.spoken.map { scene.line(scene.messages[$0]) },
-        "In which pattern do they talk like this?", kind: scene.trace.pattern,
+        "In which pattern are these the messages?", kind: scene.trace.pattern,
         right: .init(
-          text: scene.trace.pattern, reason: "In the other patterns nobody says this: \(own.text).",
+          text: scene.trace.pattern, reason: "The other patterns do not have this: \(own.text).",
           proof: scene.proof(own.message)),
         wrong: wrong)
     ]
@@ -38,7 +38,7 @@ enum PatternQuestions {
 }
 
 extension QuizScene {
-  /// Indicates whether a view and its mediator are connected, or let go of one another.
+  /// Indicates whether a view and its mediator are connected, or disconnected.
   fileprivate var isAboutConnection: Bool {
     spoken.contains { Saying.connecting.contains(Saying(messages[$0], in: participants)) }
   }
@@ -52,10 +52,10 @@ extension QuizScene {
   }
 
   private func properties(in messages: [Message]) -> Set<String> {
-    Set(messages.filter { $0.tellsView(in: participants) }.map(\.property))
+    Set(messages.filter { $0.updatesView(in: participants) }.map(\.property))
   }
 
-  /// The lines that nobody says at the same step in other patterns.
+  /// The lines that other patterns do not have at the same step.
   fileprivate func lines(missingIn others: [QuizScene]) -> [(text: String, message: Int)] {
     let said = Set(others.flatMap { scene in scene.spoken.map { scene.line(scene.messages[$0]) } })
     return spoken.map { (line(messages[$0]), $0) }.filter { !said.contains($0.0) }

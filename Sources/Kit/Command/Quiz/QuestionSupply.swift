@@ -13,7 +13,8 @@ struct QuestionSupply {
     questions = Dictionary(grouping: all, by: \.kind)
     asked = questions.mapValues { _ in 0 }
     var frequencies: [String: Double] = [:]
-    for questions in questions.values {
+    // A sum depends on the order of its parts, and a dictionary has another in each process.
+    for (_, questions) in questions.sorted(by: { $0.key < $1.key }) {
       for question in questions {
         frequencies[question.right.text, default: 0] += 1 / Double(questions.count)
       }

@@ -7,7 +7,7 @@ struct QuizScene {
   /// The number of lines that can be read at a glance; longer conversations are not asked about.
   static let longest = 14
 
-  /// The app's name for people.
+  /// The app's title.
   let title: String
 
   /// The number of the walk that it is a step of.
@@ -33,7 +33,7 @@ struct QuizScene {
   }
 
   /// The messages that participants send one another, by their places: no changes of state, and
-  /// nothing that the person sees.
+  /// nothing that the user sees.
   var spoken: [Int] {
     messages.indices.filter { messages[$0].site != nil || messages[$0].isHeading }
   }
@@ -48,8 +48,8 @@ struct QuizScene {
   func name(_ participant: Participant) -> String {
     switch participant {
     case .view(let number): occasion.namesViews ? "view \(number)" : "view"
-    case .world: participants.name(of: .world)
-    case .person, .mediator, .model: participant.role
+    case .service: participants.name(of: .service)
+    case .user, .mediator, .model: participant.role
     }
   }
 
@@ -88,20 +88,20 @@ struct QuizScene {
       .map { QuizScene(title: title, sample: sample, traces: traces, trace: $0, index: index) }
   }
 
-  /// Indicates whether another is about the same steps, or about some that go on from there.
+  /// Indicates whether another is about the same steps, or about some that continue from there.
   func hasSteps(of other: QuizScene) -> Bool {
     sample == other.sample || (title, steps) == (other.title, other.steps)
   }
 
-  /// A message as what proves an answer, with what the line says that does.
-  func proof(_ message: Int, saying text: String? = nil) -> Proof {
-    Proof(trace: trace, episode: index, message: message, text: text)
+  /// A message as what proves an answer.
+  func proof(_ message: Int) -> Proof {
+    Proof(trace: trace, episode: index, message: message)
   }
 }
 
 extension Message {
-  /// Indicates whether it tells the view what to show.
-  func tellsView(in participants: Participants) -> Bool {
+  /// Indicates whether it gives the view a value to show.
+  func updatesView(in participants: Participants) -> Bool {
     Saying(self, in: participants) == .value
   }
 }

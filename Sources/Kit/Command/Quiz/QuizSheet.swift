@@ -8,10 +8,20 @@ struct QuizSheet {
   let count: Int
 
   private static let key = """
-    Each conversation follows the last step. An arrow points from the speaker to the listener. The \
+    Each conversation follows the last step. An arrow points from the sender to the receiver. The \
     mediator is the controller, the presenter or the view model. The number in reply=2 or fail=2 \
-    counts the requests that nobody has answered, cancelled ones too.
+    counts the requests that have not been answered, cancelled ones too.
     """
+
+  private static let withoutLines = """
+    This build does not know which line a mediator was executing: only the lines are shown on which a \
+    view sends or receives a message.
+    """
+
+  /// What to know before the first question.
+  private var introduction: String {
+    Trace.knowsLines ? Self.key : "\(Self.key) \(Self.withoutLines)"
+  }
 
   /// All questions with their answers.
   func list(_ questions: [Question]) -> String {
@@ -21,12 +31,12 @@ struct QuizSheet {
       return text(of: question, number: index + 1) + "\(console.styled(answer, .good))\n"
         + explanation(of: question.right) + "\n"
     }
-    return "\(Self.key.wrapped(to: console.width, indentation: ""))\n\n\(sheet.joined())"
+    return "\(introduction.wrapped(to: console.width, indentation: ""))\n\n\(sheet.joined())"
   }
 
   /// Asks one question after the other, until they or the input end.
   func ask(_ questions: [Question]) throws {
-    let introduction = "Type the letter of an answer, then Return; q quits. \(Self.key)"
+    let introduction = "Type the letter of an answer, then Return; q quits. \(introduction)"
     try console.write("\(introduction.wrapped(to: console.width, indentation: ""))\n\n")
     var asked = 0
     var right = 0

@@ -21,33 +21,33 @@ private enum Fate: QuizOutcome {
 
   func text(in scene: QuizScene) -> String {
     switch self {
-    case .waits: "nobody has answered it, and the answer is still wanted"
-    case .isShown: "it was answered or failed, and the view was told"
-    case .isCancelled: "it was cancelled, and nobody has answered it"
+    case .waits: "it is pending: not answered, and not cancelled"
+    case .isShown: "it was answered or failed, and the view was updated"
+    case .isCancelled: "it was cancelled, and not answered"
     case .comesTooLate: "it was cancelled; the answer came all the same, and changed nothing"
     }
   }
 
   func reason(where right: Fate, in scene: QuizScene) -> String {
     switch (self, right) {
-    case (.waits, .waits): "It was sent, and since then nobody has cancelled it or answered it."
-    case (.waits, _): "Follow the steps once more: something ended the wait."
-    case (.isShown, .isShown): "The answer came while it was wanted."
-    case (.isShown, .comesTooLate): "The answer came when something else was wanted."
+    case (.waits, .waits): "Since it was sent, it was neither cancelled nor answered."
+    case (.waits, _): "Follow the steps once more: it was answered or cancelled."
+    case (.isShown, .isShown): "The answer came before anything cancelled the request."
+    case (.isShown, .comesTooLate): "It had been cancelled when the answer came."
     case (.isShown, _): "No answer to it came."
-    case (.isCancelled, .isCancelled): "Somebody wanted something else before the answer came."
+    case (.isCancelled, .isCancelled): "Another request was sent before the answer came."
     case (.isCancelled, .comesTooLate): "An answer came, too late."
     case (.isCancelled, _): "A new view or an answer cancels nothing."
     case (.comesTooLate, .comesTooLate):
-      "Cancelling is a wish: the service may answer, and must not be heeded."
-    case (.comesTooLate, .isShown): "Nobody had cancelled it."
+      "Cancelling is a wish: the service may answer, and the answer is ignored."
+    case (.comesTooLate, .isShown): "It had not been cancelled."
     case (.comesTooLate, _): "No answer to it came."
     }
   }
 }
 
 extension QuizScene {
-  /// What the world has been asked up to this step, what has become of it, and the message that tells.
+  /// The requests up to this step, what has become of each, and the message that shows it.
   fileprivate var requests: [(term: String, fate: Fate, proof: Proof)] {
     var requests: [(term: String, fate: Fate, proof: Proof)] = []
     for (episode, messages) in trace.episodes[...index].map(\.messages).enumerated() {
@@ -60,7 +60,7 @@ extension QuizScene {
           guard let last = requests.lastIndex(where: { $0.fate == .waits }) else { break }
           requests[last] = (requests[last].term, .isCancelled, proof)
         case .answer:
-          // A cancelled request is answered before one that stands, if it was sent before.
+          // A cancelled request is answered before one that is pending, if it was sent before.
           let open = requests.firstIndex {
             $0.term == term && [.waits, .isCancelled].contains($0.fate)
           }

@@ -3,15 +3,14 @@ import TriptychTraces
 
 /// What a message says, in the same words in every pattern.
 ///
-/// How code spells it, by a call, a property or a binding, would tell the pattern to somebody who knows
-/// no pattern.
+/// How code spells it, by a call, a property or a binding, would give the pattern away.
 enum Saying: CaseIterable {
-  case gesture, hereIsView, hereIsMediator, hearNoMore, tellFromNowOn, tellNoLonger, ask, value
+  case gesture, hereIsView, hereIsMediator, stopNotifying, observe, stopObserving, ask, value
   case request, cancel, answer, change
 
   /// What connects a view and a mediator, or parts them: it is here that patterns differ.
   static let connecting: [Saying] = [
-    .hereIsView, .hereIsMediator, .hearNoMore, .tellFromNowOn, .tellNoLonger, .ask,
+    .hereIsView, .hereIsMediator, .stopNotifying, .observe, .stopObserving, .ask,
   ]
 
   /// What a message says.
@@ -20,10 +19,10 @@ enum Saying: CaseIterable {
       switch message.kind {
       case .gesture, .event, .delegate, .assign: .gesture
       case .call: message.handsOverView ? .hereIsView : .gesture
-      case .bind: .tellFromNowOn
-      case .unbind: .tellNoLonger
+      case .bind: .observe
+      case .unbind: .stopObserving
       case .set where message.arguments == [participants.name(of: message.sender)]: .hereIsMediator
-      case .set where message.arguments == ["nil"]: .hearNoMore
+      case .set where message.arguments == ["nil"]: .stopNotifying
       case .set, .show, .notify: .value
       case .read: .ask
       case .request: .request
@@ -34,10 +33,10 @@ enum Saying: CaseIterable {
   }
 
   /// Indicates whether it is said by a view that is replaced, or to it.
-  var isOfOldView: Bool { [.hearNoMore, .tellNoLonger, .ask].contains(self) }
+  var isOfOldView: Bool { [.stopNotifying, .stopObserving, .ask].contains(self) }
 
   /// Indicates whether the view says it to the mediator, rather than the mediator to the view.
-  var isOfView: Bool { [.hereIsView, .tellFromNowOn, .tellNoLonger, .gesture].contains(self) }
+  var isOfView: Bool { [.hereIsView, .observe, .stopObserving, .gesture].contains(self) }
 
   /// What is said, in words.
   ///
@@ -51,9 +50,9 @@ enum Saying: CaseIterable {
     case .gesture: subject
     case .hereIsView: "here is \(view)"
     case .hereIsMediator: "here is the mediator"
-    case .hearNoMore: "stop telling me anything"
-    case .tellFromNowOn: "tell me \(subject) from now on"
-    case .tellNoLonger: "stop telling me \(subject)"
+    case .stopNotifying: "stop sending me messages"
+    case .observe: "notify me of \(subject) from now on"
+    case .stopObserving: "stop notifying me of \(subject)"
     case .ask: "what is \(subject)?"
     case .value, .change: "\(subject) is \(value)"
     case .request: value.isEmpty ? "keep me informed" : "I ask for \(value)"

@@ -77,6 +77,6 @@ struct Prediction {
 extension Message {
   /// Indicates whether a mediator says it to a view: it sets, shows, reads or notifies.
   fileprivate var isSaidToView: Bool {
-    if case .view = receiver { site != nil && sender != .person } else { false }
+    if case .view = receiver { site != nil && sender != .user } else { false }
   }
 }

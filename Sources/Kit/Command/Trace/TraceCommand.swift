@@ -28,7 +28,7 @@ extension Command {
       summary: "Who says what to whom in each pattern, side by side.",
       details: """
         Takes the same steps on a new screen in each pattern, and shows who says what to whom: the \
-        messages between person, view, mediators, model and world, as the running code sends them. \
+        messages between user, view, mediators, model and service, as the running code sends them. \
         Matching messages share a row. Below the table it says how each pattern differs from the one \
         before it, and how many messages a gesture takes. Gestures are those of compare, including \
         replace-view; -- ends the options.
@@ -40,7 +40,7 @@ extension Command {
         states of model and mediator are \
         read at each message, and a change appears where it was found. A call on a model that \
         changes nothing is not shown. Calls between a presenter and an interactor are shown if they \
-        are recorded; a note says if they are not. An answer from the world that changes nothing is \
+        are recorded; a note says if they are not. A response of the service that changes nothing is \
         marked. ReadingTraces.md, in the documentation, explains everything.
         """,
       options: [Options.pattern, Options.format, Options.predict],

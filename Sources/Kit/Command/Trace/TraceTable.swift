@@ -21,7 +21,7 @@ struct TraceTable {
     cellWidth = max(12, min(46, (console.width - laneWidth) / max(1, traces.count) - 2))
   }
 
-  /// The names of the patterns, and each one's names for its mediators and the world; and for its
+  /// The names of the patterns, and each one's names for its mediators and the service; and for its
   /// models, where these differ, or one keeps none.
   var header: String {
     let participants = traces.map(\.participants)
@@ -32,7 +32,7 @@ struct TraceTable {
         participants.map { $0.mediators.dropFirst().map(\.name).joined(separator: ", ") }
       ),
       ("model is", models),
-      ("world is", participants.map { $0.world?.name ?? "" }),
+      ("service is", participants.map { $0.service?.name ?? "" }),
     ]
     let lines = names.filter { !$0.1.allSatisfy(\.isEmpty) }
       .map { "\(console.styled(line($0, $1), .quiet))\n" }
@@ -91,7 +91,7 @@ struct TraceTable {
 extension Message {
   /// Indicates whether the pattern decides when the message is sent, but not what it says.
   fileprivate var isCommonGround: Bool {
-    receiver == .model || receiver == .person || receiver == .world || sender == .world
+    receiver == .model || receiver == .user || receiver == .service || sender == .service
   }
 
   /// The sender and receiver of a message, or the holder of the state: by role, and the mediators behind

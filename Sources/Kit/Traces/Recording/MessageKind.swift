@@ -1,15 +1,15 @@
-/// A kind of message between a person, a view, its mediators, the model and the world.
+/// A kind of message between the user, a view, its mediators, the model and a service.
 public enum MessageKind: String, Hashable, Sendable, CaseIterable {
-  /// A person does something to the view.
+  /// The user does something to the view.
   case gesture
 
-  /// The world does something, as a step says.
+  /// An external event happens, as a step says.
   case event
 
   /// The view calls its mediator by a method, or one mediator another.
   case call
 
-  /// The view tells whoever is its delegate.
+  /// The view calls its delegate.
   case delegate
 
   /// The view sets a value of its mediator.
@@ -30,21 +30,21 @@ public enum MessageKind: String, Hashable, Sendable, CaseIterable {
   /// The mediator reads a property of the view.
   case read
 
-  /// A value that the view observes tells it what it is now.
+  /// A binding delivers a value to the view.
   case notify
 
-  /// The mediator asks something of the world, which is to answer later.
+  /// The mediator sends a request to a service, which responds later.
   case request
 
-  /// The mediator lets the world know that it no longer waits for an answer.
+  /// The mediator cancels a request.
   case cancel
 
-  /// The world answers what it was asked.
+  /// The service responds to a request.
   case answer
 
   /// The state of the model or of a mediator changes.
   case state
 
-  /// A person sees something different.
+  /// The user sees something different.
   case display
 }

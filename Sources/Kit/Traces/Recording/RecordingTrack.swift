@@ -12,7 +12,7 @@ final class RecordingTrack {
     case mediator
 
     /// The service or store, or a request to it.
-    case world
+    case service
   }
 
   private let recorder: Recorder

@@ -21,7 +21,7 @@ public struct WorldLog {
   ///
   /// - Parameter file: The generated file, if its lines are those of another.
   public init(from file: StaticString? = nil) {
-    track = Recorder.current.map { RecordingTrack($0, .world, from: file) }
+    track = Recorder.current.map { RecordingTrack($0, .service, from: file) }
   }
 
   /// Records a request, and each answer on its way.

@@ -108,7 +108,7 @@ struct AnswerJudge {
   /// exercise asks for an order: a screen is seen at any time.
   private func ordered(_ lines: [String]) -> [String] {
     guard exercise.kind == .order else { return lines }
-    let seen = messages.filter { $0.receiver == "person" }.map(\.card)
+    let seen = messages.filter { $0.receiver == "user" }.map(\.card)
     return lines.filter { !seen.contains($0) } + seen.filter(lines.contains)
   }
 

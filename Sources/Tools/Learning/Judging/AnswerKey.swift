@@ -22,7 +22,7 @@ struct AnswerKey {
       [sender, receiver].map { Self.roles.contains($0) ? $0 : "mediator" }.joined(separator: " > ")
     }
 
-    private static let roles: Set = ["person", "view", "model", "world"]
+    private static let roles: Set = ["user", "view", "model", "service"]
 
     /// Such as `view > presenter: press(.digit(.five))`.
     var card: String { "\(arrow): \(text)" }

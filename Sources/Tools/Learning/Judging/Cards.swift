@@ -12,12 +12,12 @@ struct Cards {
     let own = keys.first?.lines.dropFirst() ?? []
     let mediator = own.first?.receiver ?? ""
     let strange = keys.dropFirst().flatMap(\.lines).filter { line in
-      !own.contains { $0.text == line.text } && line.sender != "person"
+      !own.contains { $0.text == line.text } && line.sender != "user"
     }
     // The other pattern's mediator goes by this one's name, or its name alone would tell.
     let renamed = strange.suffix(2).map { line in
       func name(_ name: String) -> String {
-        ["person", "view", "model", "world"].contains(name) ? name : mediator
+        ["user", "view", "model", "service"].contains(name) ? name : mediator
       }
       return AnswerKey.Line(
         sender: name(line.sender), receiver: name(line.receiver), text: line.text)

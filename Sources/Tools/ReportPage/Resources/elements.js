@@ -28,7 +28,7 @@ function setDim(button, isDim) {
   else button.removeAttribute("aria-disabled")
 }
 
-/** Tells whether a button is dim. */
+/** Whether a button is dim. */
 function isDim(button) {
   return button.getAttribute("aria-disabled") === "true"
 }

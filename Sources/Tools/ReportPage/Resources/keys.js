@@ -21,7 +21,7 @@ function watchKeys(steppers, presentation) {
   })
 }
 
-/** Tells whether an element can be scrolled to the side, which is what the arrow keys are for then. */
+/** Whether an element can be scrolled to the side, which is what the arrow keys are for then. */
 function isWide(element) {
   return element.scrollWidth > element.clientWidth
 }

@@ -39,13 +39,14 @@ class Presentation {
     this.current.draw()
   }
 
-  /** Goes on; behind the end of a chapter, to the next. */
+  /** Moves on; after the end of a chapter, to the next, and after the last, back to the page. */
   goOn() {
     const before = this.current
     if (before.isOnCover) return before.showCover(false)
     if (!before.isDone || before.nextOfDemonstration() !== undefined) return before.goOn()
     const next = this.neighbour(1)
     if (next) this.show(next, () => { next.begin(); next.showCover(true) })
+    else if (before instanceof Chapter) this.end()
   }
 
   /** Goes back; before the beginning of a chapter, to what it is about, and then to the one before it. */

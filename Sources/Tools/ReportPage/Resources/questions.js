@@ -4,7 +4,7 @@
  * What a chapter asks before a message: in a pattern of a name, when, and the answers to choose from.
  *
  * An answer has the messages that it is right for, and says why it is wrong: later, while they are still to
- * come, or never, where they do not come. It is told the pattern's name and the mediator's.
+ * come, or never, where they do not come. It gets the pattern's name and the mediator's.
  */
 
 const isSetting = message => message.kind === "set" && reasonFor(message) !== reasons.delegation
@@ -15,26 +15,26 @@ const nextMessage = {
   wonder: pattern => `What do you expect next in ${pattern}?`,
   isAsked: (message, chapter) => chapter.isGuess,
   answers: [
-    { text: "The view tells its mediator", isRight: message => styles[message.kind] === "telling",
-      later: () => "The view does not speak yet", never: pattern => `The view has nothing to tell in ${pattern}` },
+    { text: "The view calls its mediator", isRight: message => styles[message.kind] === "telling",
+      later: () => "The view does not send anything yet", never: pattern => `The view has nothing to send in ${pattern}` },
     { text: "The model changes", isRight: message => message.kind === "state" && message.to === "model",
-      later: (_, mediator) => `The model hears of it from the ${mediator}, which must be told first`,
+      later: (_, mediator) => `The ${mediator} changes the model, and must be called first`,
       never: () => "What the model holds stays as it is" },
     { text: "The mediator itself changes", isRight: message => message.kind === "state" && message.to !== "model",
-      later: (_, mediator) => `The ${mediator} must be told first`,
+      later: (_, mediator) => `The ${mediator} must be called first`,
       never: (_, mediator) => `The ${mediator} keeps no text for the view` },
-    { text: "The mediator sets or tells the view", isRight: message => styles[message.kind] === "showing",
+    { text: "The mediator sets or calls the view", isRight: message => styles[message.kind] === "showing",
       later: () => "There is nothing new to show yet",
-      never: (_, mediator) => `The ${mediator} knows no view that it could tell` },
+      never: (_, mediator) => `The ${mediator} knows no view that it could call` },
     { text: "A bound value reaches the view", isRight: message => message.kind === "notify",
       later: () => "The value has not changed yet", never: pattern => `Nothing is bound in ${pattern}` },
-    { text: "The person sees it", isRight: message => message.kind === "display",
+    { text: "The user sees it", isRight: message => message.kind === "display",
       later: () => "Nothing new has reached the view yet", never: () => "Nothing that is seen changes" }
   ]
 }
 
 const whoSpeaksFirst = {
-  wonder: pattern => `Who speaks first in ${pattern}?`,
+  wonder: pattern => `Which object sends the first message in ${pattern}?`,
   isAsked: (message, chapter) => chapter.message?.kind === "replaced",
   answers: [
     { text: "The mediator", isRight: message => message.from.startsWith("mediator") && message.kind !== "notify",
@@ -48,12 +48,12 @@ const whoSpeaksFirst = {
 }
 
 const whatUpdatesTheView = {
-  wonder: pattern => `What brings the new view up to date in ${pattern}?`,
+  wonder: pattern => `What updates the new view in ${pattern}?`,
   isAsked: message => isSetting(message) || ["show", "bind"].includes(message.kind),
   answers: [
     { text: "The mediator sets its widgets", isRight: isSetting,
       never: (_, mediator) => `The ${mediator} knows no widgets` },
-    { text: "The mediator tells it", isRight: message => message.kind === "show",
+    { text: "The mediator calls it", isRight: message => message.kind === "show",
       never: (_, mediator) => `The ${mediator} has no view with a \`show\` that it could call` },
     { text: "Binding delivers the value", isRight: message => ["bind", "notify"].includes(message.kind),
       never: pattern => `Nothing is bound in ${pattern}` }
@@ -62,21 +62,21 @@ const whatUpdatesTheView = {
 
 /** Asked once: the answer is the same in each pattern. */
 const whoHearsTheAnswer = {
-  wonder: () => "The view was replaced since the service was asked. Who hears the answer?",
+  wonder: () => "The view was replaced after the request. Which object receives the response?",
   isAsked: (message, { pattern }) => pattern === 0 && message.kind === "answer" && !isDropped(message),
   answers: [
     { text: "The old view", isRight: message => message.kind === "answer" && message.to === "old view",
-      never: (_, mediator) => `The old view never asked; the ${mediator} did` },
+      never: (_, mediator) => `The request was the ${mediator}'s, not the old view's` },
     { text: "The new view", isRight: message => message.kind === "answer" && message.to === "view",
       never: () => "A view knows nothing of the service" },
     { text: "The mediator", isRight: message => message.kind === "answer" && message.to.startsWith("mediator") },
-    { text: "Nobody", isRight: isDropped, never: (_, mediator) => `The ${mediator} outlives the view that it had when it asked` }
+    { text: "None", isRight: isDropped, never: (_, mediator) => `The ${mediator} outlives the view that it had when it sent the request` }
   ]
 }
 
 /** Asked once: the answer is the same in each pattern. */
 const whatALateAnswerChanges = {
-  wonder: () => "That request was cancelled. What does its late answer change?",
+  wonder: () => "That request was cancelled. What does its late response change?",
   isAsked: (message, { pattern }) => pattern === 0 && isDropped(message),
   answers: [
     { text: "What the mediator remembers", isRight: message => message.kind === "state",

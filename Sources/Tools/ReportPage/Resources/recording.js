@@ -1,6 +1,6 @@
 "use strict"
 
-/** What starts the conversation in which a view is replaced: no object of the screen says it. */
+/** What starts the conversation in which a view is replaced: no object of the screen sends it. */
 const replacement = { kind: "replaced", from: "old view", to: "old view", text: "replaced", phrase: "the system replaces the view" }
 
 /** The conversations recorded of an app: its states, and the steps that lead from one to another. */
@@ -8,10 +8,10 @@ class Recording {
   constructor(map) {
     Object.assign(this, map)
     this.steps = [...map.gestures, ...map.events]
-    this.hasWorld = map.parts.some(part => part.world)
-    this.world = inWords(map.parts.find(part => part.world)?.world ?? "world")
+    this.hasService = map.parts.some(part => part.service)
+    this.service = inWords(map.parts.find(part => part.service)?.service ?? "service")
     this.isModelSilent = !map.forms.flat().some(message => message && [message.from, message.to].includes("model"))
-    this.worldWidgets = new Set(map.rows.flatMap(row => this.messages(row)).filter(isAtWorld).map(({ text }) => text.split(":")[0]))
+    this.serviceWidgets = new Set(map.rows.flatMap(row => this.messages(row)).filter(isAtService).map(({ text }) => text.split(":")[0]))
     this.moves = map.states.map(({ moves }) => new Map(moves.map(([step, episode]) => [this.steps[step], episode])))
   }
 
@@ -25,7 +25,7 @@ class Recording {
     return this.states[state].shown.map(text => this.texts[text])
   }
 
-  /** Tells whether a step was recorded in a state. */
+  /** Whether a step was recorded in a state. */
   has(state, step) {
     return this.moves[state].has(step)
   }
@@ -43,14 +43,14 @@ class Recording {
     return step === "replace-view" ? [this.parts.map(() => replacement), ...said] : said
   }
 
-  /** The request that a step of the world is about in a state, by its number from 1; undefined if there is none. */
+  /** The request that an external event is about in a state, by its number from 1; undefined if there is none. */
   requestOf(step, state) {
     const number = this.events.includes(step) ? /=(\d+)/.exec(step)?.[1] : undefined
-    const index = this.widgets.findIndex(name => this.worldWidgets.has(name))
+    const index = this.widgets.findIndex(name => this.serviceWidgets.has(name))
     return index < 0 ? undefined : openRequests(this.shown(state)[index])[number - 1]
   }
 
-  /** A message that also says what only its surroundings tell: which request is meant, and whether a model has a part. */
+  /** A message with what only its surroundings show: which request is meant, and whether a model has a part. */
   explained(message, request) {
     if (message.kind === "event" && request) return { ...message,
       text: `${message.text} (${request.name})`,
@@ -59,9 +59,9 @@ class Recording {
   }
 }
 
-/** Tells whether a message shows what the world is at, which no view does. */
-function isAtWorld(message) {
-  return message?.kind === "display" && message.to !== "person"
+/** Whether a message shows the requests of the service, which no view does. */
+function isAtService(message) {
+  return message?.kind === "display" && message.to !== "user"
 }
 
 /** The requests in a text that lists them, oldest first, in brackets if they are cancelled. */

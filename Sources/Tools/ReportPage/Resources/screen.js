@@ -12,14 +12,14 @@ function sortGestures(recording) {
   return { fields, keys }
 }
 
-/** Tells whether what a field takes is on and off. */
+/** Whether a field takes only on and off. */
 function isSwitch(texts) {
   return texts.every(text => text === "on" || text === "off")
 }
 
-/** The controls of an app's screen, as its steps and widgets tell: fields, switches, keys and buttons. */
+/** The controls of an app's screen, as its steps and widgets have them: fields, switches, keys and buttons. */
 class ScreenPicture {
-  /** A picture whose controls take steps; of a step that is not recorded, the reason is told. */
+  /** A picture whose controls take steps; of a step that is not recorded, the reason is shown. */
   constructor(recording, take, refuse) {
     this.recording = recording
     this.act = step => recording.has(this.state, step) ? take(step) : refuse(step)
@@ -27,15 +27,15 @@ class ScreenPicture {
     const { fields, keys } = sortGestures(recording)
     const widgets = recording.widgets.map((name, index) => this.makeWidget(name, index, fields, keys))
     const rest = [...fields].map(([name, texts]) => this.makeField(name, null, texts))
-    const isAtWorld = (_, index) => recording.worldWidgets.has(recording.widgets[index])
+    const isAtService = (_, index) => recording.serviceWidgets.has(recording.widgets[index])
     this.element = make("div", { class: "screen" },
-      ...widgets.filter((...widget) => !isAtWorld(...widget)), ...rest, ...this.makeKeys(keys))
+      ...widgets.filter((...widget) => !isAtService(...widget)), ...rest, ...this.makeKeys(keys))
     this.surroundings = [
       makeGroup("The view", [this.makeStep("replace-view", "Replace the view")]),
-      ...(recording.events.length === 0 ? [] : [make("div", { class: "world" },
-        ...recording.worldWidgets.size > 0 ? widgets.filter(isAtWorld)
-          : [make("p", { class: "label" }, capitalised(`the ${recording.world}`))],
-        makeGroup(`The ${recording.world}`, recording.events.map(event => this.makeStep(event))))])
+      ...(recording.events.length === 0 ? [] : [make("div", { class: "service" },
+        ...recording.serviceWidgets.size > 0 ? widgets.filter(isAtService)
+          : [make("p", { class: "label" }, capitalised(`the ${recording.service}`))],
+        makeGroup(`The ${recording.service}`, recording.events.map(event => this.makeStep(event))))])
     ]
   }
 
@@ -46,26 +46,26 @@ class ScreenPicture {
   }
 
   makeStep(step, text = step, attributes = {}) {
-    const button = makeButton(text, () => this.act(step), { "data-step": step, ...attributes })
+    const button = makeButton(text, () => this.act(step), { "data-step": step, "aria-label": spoken(text), ...attributes })
     this.controls.push(() => setDim(button, !this.recording.has(this.state, step)))
     return button
   }
 
   makeWidget(name, index, fields, keys) {
-    if (this.recording.worldWidgets.has(name)) return this.makeRequests(index)
+    if (this.recording.serviceWidgets.has(name)) return this.makeRequests(index)
     const texts = fields.get(name)
     fields.delete(name)
     if (texts && isSwitch(texts)) return this.makeSwitch(name, index)
     if (texts) return this.makeField(name, index, texts)
     if (keys.includes(name)) return this.makePushButton(name, index, keys)
-    const output = make("output", {})
+    const output = make("output", { "aria-label": name })
     this.controls.push(texts => output.textContent = texts[index])
-    return make("div", { class: "widget" }, make("span", { class: "label" }, name), output)
+    return make("div", { class: "widget" }, make("span", { class: "label", "aria-hidden": "true" }, name), output)
   }
 
-  /** Makes the list of what the world has not answered, by the numbers that its steps have for them. */
+  /** Makes the list of pending requests, by the numbers that steps have for them. */
   makeRequests(index) {
-    const label = capitalised(`the ${this.recording.world} has to answer:`)
+    const label = capitalised(`the ${this.recording.service} has to answer:`)
     const requests = make("ol", { "aria-label": label })
     this.controls.push(texts => requests.replaceChildren(
       ...openRequests(texts[index]).map(request => make("li", {}, requestWords(request)))))
@@ -88,7 +88,7 @@ class ScreenPicture {
     return this.recording.shown(this.state)[index] === "on"
   }
 
-  /** Makes a button that a person sees only while its widget is on. */
+  /** Makes a button that the user sees only while its widget is on. */
   makePushButton(name, index, keys) {
     keys.splice(keys.indexOf(name), 1)
     const button = this.makeStep(name)
@@ -101,7 +101,7 @@ class ScreenPicture {
     const field = make("output", { class: "field", "aria-label": name })
     this.controls.push(shown => field.textContent = index === null ? "" : shown[index])
     const offers = texts.map(text => this.makeStep(`${name}=${text}`, text === "" ? "empty" : text.replaceAll(" ", "␣"),
-      { class: "offer", "aria-label": `${name}: ${text === "" ? "empty" : text}` }))
+      { class: "offer", "aria-label": `${name}: ${spoken(text)}` }))
     return make("div", { class: "widget" }, make("span", { class: "label", "aria-hidden": "true" }, name),
       field, makeGroup(`Texts for ${name}`, offers))
   }

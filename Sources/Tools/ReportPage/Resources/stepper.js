@@ -1,13 +1,13 @@
 "use strict"
 
-/** Tells whether the window has the conversation below the screen, so that it may have to be scrolled. */
+/** Whether the window has the conversation below the screen, so that it may have to be scrolled. */
 function isNarrow() {
   return matchMedia("(max-width: 860px)").matches
 }
 
 /**
- * An app's screen beside its conversations: each step that a person or the world takes on the screen
- * is answered by messages, through which one goes row by row.
+ * An app's screen beside its conversations: each gesture or external event
+ * leads to messages, which are shown row by row.
  */
 class Stepper {
   /** A stepper of a recording in an element, which has a title where it is shown alone. */
@@ -17,7 +17,7 @@ class Stepper {
     this.pattern = 0
     this.isWhole = false
     this.isPresented = false
-    // While presenting, the buttons go on to the next step and chapter, too.
+    // While presenting, the buttons lead to the next step and chapter, too.
     this.onMove = by => this.move(by)
     this.screen = new ScreenPicture(recording, step => this.act(step), step => this.refuse(step))
     this.talk = new Talk(recording)
@@ -40,10 +40,10 @@ class Stepper {
   }
 
   lay() {
-    this.words = make("div", { class: "words" }, make("div", { class: "told" }, this.sentence, this.reason))
+    this.words = make("div", { class: "words" }, make("div", { class: "explained" }, this.sentence, this.reason))
     this.panel = make("div", { class: "panel" },
       make("div", { class: "bar-of-steps" }, makeGroup("Messages", [this.back, this.next, this.all])), this.words)
-    // The buttons that are needed most come first for a keyboard, though they stand on the right.
+    // The buttons that are needed most come first for a keyboard, though they are on the right.
     return [make("div", { class: "top" }, this.title), make("div", { class: "desk" },
       make("div", { class: "ears" },
         this.panel, makeGroup("Pattern", this.choices, "choose"), this.talk.element,
@@ -61,7 +61,7 @@ class Stepper {
     for (const step of steps) this.take(step, Infinity)
   }
 
-  /** Takes a step as a person, who may have to be shown where the conversation goes on. */
+  /** Takes a step as the user does, and scrolls to the conversation where it is below the screen. */
   act(step) {
     this.take(step)
     if (isNarrow()) this.root.querySelector(".choose").scrollIntoView()
@@ -196,7 +196,7 @@ class Stepper {
     this.root.style.setProperty("--panel", `${heights[0] + heights[1]}px`)
   }
 
-  /** Moves to the pattern's next message, or the last before it; behind its last, to the next pattern's first. */
+  /** Moves to the pattern's next message, or the last before it; after its last, to the next pattern's first. */
   moveAlone(by) {
     const count = this.recording.parts.length
     if (by === Infinity) {
@@ -214,14 +214,14 @@ class Stepper {
     this.talk.showPattern(this.pattern)
   }
 
-  /** Goes on: to the next message, or else to the next step of the demonstration. */
+  /** Moves to the next message, or else to the next step of the demonstration. */
   goOn() {
     if (!this.isDone) return this.move(1)
     const next = this.nextOfDemonstration()
     if (next !== undefined) this.take(next)
   }
 
-  /** The step by which the demonstration goes on; undefined if it was left, or is over. */
+  /** The next step of the demonstration; undefined if it was left, or is over. */
   nextOfDemonstration() {
     const { demonstration } = this.recording
     const isOnIt = this.taken.every(({ step }, index) => demonstration[index] === step)
@@ -263,7 +263,7 @@ class Stepper {
     const parts = here.map(index => recording.parts[index])
     const said = this.saidHere
     const isSilent = said.length === 0
-    this.sentence.replaceChildren(...isSilent ? ["Nobody says anything."] : [...this.place, ...withCode(rowsSentence(said, parts))])
+    this.sentence.replaceChildren(...isSilent ? ["No message is sent."] : [...this.place, ...withCode(rowsSentence(said, parts))])
     this.reason.textContent = isSilent || this.isReasonGiven ? "" : rowReason(said[0], parts)
     const steps = this.taken.map(({ step }) => step)
     this.path.textContent = steps.length === 0 ? "A new screen." : "So far: " + steps.join("  ")
@@ -281,7 +281,7 @@ class Stepper {
     this.limit.replaceChildren(...this.explainLimit(step))
   }
 
-  /** Explains dim steps: why they are dim, what goes on from here, and the command that goes anywhere. */
+  /** Explains dim steps: why they are dim, which steps are recorded from here, and the command that goes anywhere. */
   explainLimit(step = null) {
     const { recording, state } = this
     const lit = recording.steps.filter(step => recording.has(state, step))
@@ -297,8 +297,8 @@ class Stepper {
       : lit.slice(0, 4).map(step => makeWay(step, () => this.take(step)))
     const steps = [...this.taken.map(({ step }) => step), asked]
     return [
-      make("p", {}, why, lit.length === 0 ? "The recording ends here. To go on:" : "You can go on with:"),
-      makeGroup("Steps that go on", ways),
+      make("p", {}, why, lit.length === 0 ? "The recording ends here. To continue:" : "You can continue with:"),
+      makeGroup("Steps that were recorded", ways),
       make("p", {}, "In a terminal, any step can be taken:"), make("code", {}, commandLine(recording.app, steps))
     ]
   }

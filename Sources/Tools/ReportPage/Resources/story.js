@@ -1,8 +1,8 @@
 "use strict"
 
-/** A chapter of the story: the reader is asked what comes next, and is told after, pattern by pattern. */
+/** A chapter of the story: the reader is asked what comes next, and is answered after, pattern by pattern. */
 class Chapter extends Stepper {
-  /** A chapter on a recording: after some steps it begins with the first of others, and goes on by the rest. */
+  /** A chapter on a recording: after some steps it begins with the first of others, and continues with the rest. */
   constructor(recording, root, title, { about, path, steps, questions, end }) {
     super(recording, root, title)
     Object.assign(this, { start: path, steps, questions, end })
@@ -37,7 +37,7 @@ class Chapter extends Stepper {
 
   get isSolo() { return true }
 
-  /** The message at which one stands. */
+  /** The current message. */
   get message() { return this.rows[this.row]?.[this.pattern] }
 
   /** The row of the message that the pattern sends next. */
@@ -111,15 +111,15 @@ class Chapter extends Stepper {
     this.talk.scrollTo(this.lastRow)
   }
 
-  /** Whether all that the chapter tells was told. */
+  /** Whether the chapter has shown all that it has. */
   get isOver() { return this.isDone && this.nextOfDemonstration() === undefined }
 
   /** Says what to do now, and lights the control for it. */
   drawTask() {
     const wanted = this.isDone ? this.nextOfDemonstration() : undefined
     this.task.textContent = this.isPresented ? this.tellRemote(wanted)
-      : this.isOver ? `${this.following ? "Go on to the next chapter" : "Try any app in the laboratory"}, or do something else here.`
-      : wanted !== undefined ? `Now it is the ${this.recording.world}'s turn: ${wanted}.`
+      : this.isOver ? `${this.following ? "Continue with the next chapter" : "Try any app in the laboratory"}, or do something else here.`
+      : wanted !== undefined ? `Now it is the ${this.recording.service}'s turn: ${wanted}.`
       : this.question ? "Say what you expect." : "Follow the messages, one by one."
     for (const button of this.root.querySelectorAll("[data-step]")) {
       button.classList.toggle("wanted", button.dataset.step === wanted)
@@ -131,7 +131,7 @@ class Chapter extends Stepper {
     if (this.isOnCover) return "PageDown: begin."
     if (this.question) return "Press the number of an answer, or PageDown."
     if (step !== undefined) return `PageDown: ${step}.`
-    if (this.isOver) return this.following ? `PageDown: ${this.following}.` : "Escape: back to the page."
+    if (this.isOver) return `PageDown: ${this.following ?? "the end"}.`
     const next = this.recording.parts[this.pattern + 1]
     return `PageDown: ${this.nextRow === undefined ? `the same in ${next.pattern}` : "the next message"}.`
   }
@@ -178,7 +178,7 @@ function lateAnswer(recording) {
 function tellStory(recordings, place) {
   const chapters = []
   const onScreen = text => text === "" ? [] : [make("span", { class: "on-screen" }, ` ${text}`)]
-  const tell = (title, about, way, recording, scene) => {
+  const addChapter = (title, about, way, recording, scene) => {
     const root = make("div", { class: "stepper chapter", role: "group", "aria-label": title })
     const numbered = `${chapters.length + 1}. ${title}`
     place.append(make("h3", {}, numbered), make("p", { class: "lead" }, about, ...onScreen(way)), root,
@@ -189,28 +189,28 @@ function tellStory(recordings, place) {
   const keyed = recordings.find(({ gestures }) => gestures.filter(step => !step.includes("=") || step === "=").length > 8)
     ?? recordings[0]
   const patterns = keyed.parts.map(part => part.pattern)
-  tell("One gesture", `A screen in ${list(patterns)} looks the same and does the same. What differs is the way from what a person `
-  + "does to what the person sees: who speaks to whom, and in which order.",
+  addChapter("One gesture", `A screen in ${list(patterns)} looks the same and does the same. What differs is the way from a gesture `
+  + "to the display: which object calls which, and in which order.",
   "Say what you expect next, and follow one pattern after the other.", keyed, {
     path: [], steps: keyed.demonstration.slice(0, 1), questions: [nextMessage],
-    end: "The person sees the same in each. Who spoke to whom was different."
+    end: "The user sees the same in each pattern. The messages were different."
   })
   const isOnTriangles = ["MVC", "MVP", "MVVM"].every(name => patterns.includes(name))
   const replaced = keyed.demonstration.indexOf("replace-view")
-  if (replaced >= 0) tell("Another view", "When a device is turned or memory runs short, the system replaces the view, while the screen lives on; here "
+  if (replaced >= 0) addChapter("Another view", "When a device is turned or memory runs short, the system replaces the view, while the screen lives on; here "
     + "a test does. The new view must show what the old one showed. "
-    + (isOnTriangles ? "In MVP and MVVM it is given the old one's presenter or view model. " : "") + "Who brings it up to date?", "", keyed, {
+    + (isOnTriangles ? "In MVP and MVVM it is given the old one's presenter or view model. " : "") + "What updates it?", "", keyed, {
     path: keyed.demonstration.slice(0, replaced), steps: ["replace-view"], questions: [whoSpeaksFirst, whatUpdatesTheView],
     end: isOnTriangles
-      ? "The controller sets everything. The presenter shows everything. In MVVM nobody has to: binding delivers the current value."
-      : "Each pattern has brought the new view up to date in its own way."
+      ? "The controller sets everything. The presenter shows everything. In MVVM no object has to: binding delivers the current value."
+      : "Each pattern has updated the new view in its own way."
   })
   const late = recordings.find(lateAnswer)
-  if (late) tell("A late answer", `A ${late.world} may answer late, or never. Somebody searched, and then searched for something else: `
-    + "so the first request was cancelled. Then the view was replaced. Now both answers come, in the wrong order. Who is there to hear them?",
-  `Below the screen stands what the ${late.world} still has to answer: reply=2 answers the second of them.`, late, {
+  if (late) addChapter("A late response", `A ${late.service} may respond late, or never. The user searched, and then searched for something else: `
+    + "so the first request was cancelled. Then the view was replaced. Now both responses arrive, in the wrong order. Which object receives them?",
+  `Below the screen are the requests that the ${late.service} has not answered: reply=2 answers the second of them.`, late, {
     ...lateAnswer(late), questions: [whoHearsTheAnswer, whatALateAnswerChanges],
-    end: "A new view makes nobody ask again. The answer goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) holds it. The answer to a cancelled request changes nothing."
+    end: "A new view causes no new request. The response goes to the mediator, which outlives the old view: by then the screen (MVC) or the new view (MVP, MVVM) owns it. The response to a cancelled request changes nothing."
   })
   return chapters
 }

@@ -9,7 +9,7 @@ const styles = {
 }
 
 /**
- * A text that may be broken behind a blank or a bracket, and before a dot.
+ * A text that may be broken after a blank or a bracket, and before a dot.
  *
  * A long name is broken between its words, if a whole line has no room for it.
  */
@@ -24,7 +24,7 @@ class Talk {
   constructor(recording) {
     this.recording = recording
     this.element = make("div", { class: "talk", role: "group", "aria-label": "Conversation", style: `--patterns: ${recording.parts.length}` })
-    this.legend = makeLegend(recording.hasWorld)
+    this.legend = makeLegend(recording.hasService)
     new ResizeObserver(() => this.arrangeNames()).observe(this.element)
   }
 
@@ -71,7 +71,7 @@ class Talk {
     if (!current) return
     const cells = seen.filter(({ column }) => column === current.column).map(({ cell }) => cell)
     const heads = cells[0].offsetTop - element.offsetTop
-    // Places are told in whole pixels, of which each may be half a pixel off.
+    // Places are whole pixels, of which each may be half a pixel off.
     const room = element.clientHeight - heads - 3
     const end = current.cell.offsetTop + current.cell.offsetHeight
     const first = cells.findIndex(cell => cell === current.cell || end - cell.offsetTop <= room)
@@ -99,8 +99,8 @@ class Talk {
 
   makeColumn(part, column) {
     const mediators = part.mediators.map((name, index) => [index === 0 ? "mediator" : `mediator ${index + 1}`, inWords(name)])
-    const names = new Map([["person", "person"], ...(this.hasOldView ? [["old view", "old view"], ["view", "new view"]] : [["view", "view"]]),
-      ...mediators, ["model", "model"], ...(this.recording.hasWorld ? [["world", inWords(part.world ?? "world")]] : [])])
+    const names = new Map([["user", "user"], ...(this.hasOldView ? [["old view", "old view"], ["view", "new view"]] : [["view", "view"]]),
+      ...mediators, ["model", "model"], ...(this.recording.hasService ? [["service", inWords(part.service ?? "service")]] : [])])
     const lanes = [...names.keys()]
     const place = `--lanes: ${lanes.length}; grid-column: ${column + 1}`
     const members = [...names.values()].map((name, index) => make("span", { style: `grid-column: ${index + 1}` }, name))
@@ -138,7 +138,7 @@ class Talk {
     const to = lanes.indexOf(message.to)
     const from = lanes.indexOf(message.from)
     const isNote = to === from
-    const text = isAtWorld(message) ? `still to answer: ${stillAsked(message)}` : message.text
+    const text = isAtService(message) ? stillAsked(message) : message.text
     cell.style.setProperty("--low", Math.min(from, to))
     cell.style.setProperty("--high", Math.max(from, to))
     const said = make("div", { class: `said ${isNote ? "kept " : ""}${style}` }, make("span", { class: "text" }, ...breakable(text)))
@@ -147,12 +147,12 @@ class Talk {
   }
 }
 
-/** Makes the legend: of the arrows, in which the world may take part, and of the marks of lines of code. */
-function makeLegend(hasWorld) {
+/** Makes the legend: of the arrows, in which a service may take part, and of the marks of lines of code. */
+function makeLegend(hasService) {
   const signs = {
-    acting: hasWorld ? "a person or the world acts" : "a person acts", telling: "view to mediator", change: "state changes",
-    showing: "mediator to view", binding: "by binding", seeing: "a person sees",
-    ...(hasWorld ? { asking: "mediator to world", answering: "world to mediator" } : {})
+    acting: hasService ? "user or service acts" : "user acts", telling: "view to mediator", change: "state changes",
+    showing: "mediator to view", binding: "by binding", seeing: "user sees",
+    ...(hasService ? { asking: "mediator to service", answering: "service to mediator" } : {})
   }
   const marks = { executed: "▶ the line that runs", declared: "▷ what takes part" }
   const side = style => ["showing", "binding"].includes(style) ? "left" : "right"

@@ -2,28 +2,28 @@
 
 // Why a message of a kind is sent at all, whatever the pattern.
 const reasons = {
-  gesture: "A person acts on the view, and on nothing else.",
+  gesture: "The user acts on the view, and on nothing else.",
   event: "A service or a store acts on its own, whenever it is ready.",
   replaced: "The system does this when the device is turned or memory runs short; a test does it with one call.",
-  between: "One object hands the work on to the next: each has a task of its own.",
-  call: "The view holds its mediator, and just calls it: it decides nothing itself.",
+  between: "One object calls the next: each has a task of its own.",
+  call: "The view has a reference to its mediator and calls it: it decides nothing itself.",
   delegate: "The view knows its delegate only through a protocol. It passes itself along, so that the delegate knows which view sent the message.",
   assign: "The view sets the value that it is bound to: binding goes both ways here.",
-  bind: "Binding delivers the current value at once, so nobody has to bring the view up to date.",
-  unbind: "The view ends its binding, and is not notified any more.",
-  show: "The view is handed finished text: it has nothing to decide or to ask.",
+  bind: "Binding delivers the current value at once, so no object has to update the view.",
+  unbind: "The view ends its binding, and is no longer notified.",
+  show: "The view gets finished text: it has nothing to decide or to ask.",
   set: "The mediator sets what each widget holds.",
-  delegation: "So the view knows whom to tell. A view that was replaced tells nobody any more.",
-  read: "What the widgets hold is read back, since nobody else kept it.",
-  notify: "Nobody calls the view: it is bound to the value, and is notified of every change.",
-  request: "The mediator asks the world through a port; the view knows nothing of it.",
-  cancel: "Nobody wants the old answer any more. To say so is a wish: the answer may still come.",
-  answer: "An answer comes to the one who asked, whichever view is there by then.",
-  dropped: "The mediator checks whether it still waits for this answer, and whether it says anything new. If not, it drops it.",
+  delegation: "So the view knows its delegate. A view that was replaced has no delegate any more.",
+  read: "What the widgets show is read back, since no other object keeps it.",
+  notify: "No object calls the view by a method: it is bound to the value, and is notified of every change.",
+  request: "The mediator calls the service through a port; the view knows nothing of it.",
+  cancel: "The old response is no longer needed. Cancelling is a wish: the response may still arrive.",
+  answer: "A response goes to the object that sent the request, whichever view is there by then.",
+  dropped: "The mediator checks whether it still waits for this response, and whether it is new. If not, it drops it.",
   state: "The mediator keeps this itself: only this screen needs it, so it is not in the model.",
-  values: "Only this screen needs it, so the mediator keeps it itself, data and all. The model has only values in this app, and values call nobody: its column stays empty.",
-  rules: "The rules, and the data that they are about, are in the model.",
-  display: "The person sees the same in every pattern: tests check that.",
+  values: "Only this screen needs it, so the mediator keeps it itself, data and all. The model has only values in this app, and values call no other object: its column stays empty.",
+  rules: "Business logic, and the data that it is about, are in the model.",
+  display: "The user sees the same in every pattern: tests check that.",
   open: "This is outside of the screen: no view shows what the service has not answered yet."
 }
 
@@ -34,7 +34,7 @@ function list(texts) {
 }
 
 /**
- * Says in one sentence what each pattern does in some rows; patterns that do the same are said together.
+ * Says in one sentence what each pattern does in some rows; patterns that do the same share one phrase.
  *
  * A phrase is on the mediator of any pattern; where there is only one, it gets the name that it has.
  */
@@ -54,25 +54,29 @@ function rowsSentence(rows, parts) {
   return capitalised(texts.join("; ")) + "."
 }
 
-/** Joins what messages say: those that differ only in the first name that they have are said together. */
+/** Joins what messages say: those that differ only in their first name share one phrase. */
 function joinedPhrase(messages) {
   const isAlone = messages.length === 1
   const alike = new Map()
   for (const message of messages) {
-    const phrase = isAtWorld(message) ? `the service still has to answer ${stillAsked(message)}`
-      : message.kind === "display" && isAlone ? `the person sees \`${message.text}\`` : message.phrase
+    const phrase = isAtService(message) ? stillAsked(message)
+      : message.kind === "display" && isAlone ? `the user sees \`${message.text}\`` : message.phrase
     const [start, name, ...end] = phrase.split("`")
     const key = JSON.stringify([start, end.join("`")])
-    alike.set(key, [...(alike.get(key) ?? []), ...(name === undefined ? [] : [`\`${name}\``])])
+    const names = [...(alike.get(key) ?? []), ...(name === undefined ? [] : [`\`${name}\``])]
+    // In the order of the last of each: a change comes before what notifies of it.
+    alike.delete(key)
+    alike.set(key, names)
   }
   const texts = [...alike].map(([key, names]) => JSON.parse(key).join(list(names)))
-  return texts.length === 0 ? "nothing is said" : texts.join("; ")
+  return texts.length === 0 ? "no message is sent" : texts.join("; ")
 }
 
-/** The requests that a message tells of as open. */
+/** Says which requests are pending, as a message shows them. */
 function stillAsked(message) {
   const requests = openRequests(/"(.+)"/.exec(message.text)?.[1] ?? "")
-  return requests.length === 0 ? "nothing" : list(requests.map(requestWords))
+  return requests.length === 0 ? "no request is pending"
+    : `the service still has to answer ${list(requests.map(requestWords))}`
 }
 
 function requestWords({ name, isCancelled }) {
@@ -89,14 +93,14 @@ function withCode(text) {
   return text.split("`").map((part, index) => index % 2 === 0 ? part : make("code", {}, part))
 }
 
-/** Why a message is sent: by its kind, but for those that a kind alone does not tell. */
+/** Why a message is sent: by its kind, but for those for which a kind is not enough. */
 function reasonFor(message) {
   if (message.kind === "state" && message.to === "model") return reasons.rules
   if (message.isModelSilent) return reasons.values
   if (message.kind === "call" && message.from.startsWith("mediator")) return reasons.between
   if (message.kind === "set" && message.text.startsWith("delegate =")) return reasons.delegation
   if (message.kind === "answer" && message.phrase.endsWith("nothing changes")) return reasons.dropped
-  if (isAtWorld(message)) return reasons.open
+  if (isAtService(message)) return reasons.open
   return reasons[message.kind]
 }
 
@@ -108,6 +112,15 @@ function rowReason(row, parts) {
     if (text) patterns.set(text, [...(patterns.get(text) ?? []), parts[index].pattern])
   })
   return [...patterns].map(([text, names]) => patterns.size === 1 ? text : `${list(names)}: ${text}`).join(" ")
+}
+
+const signs = { "/": "divide", "*": "multiply", "-": "minus", "+": "plus", "=": "equals", ",": "comma", ";": "semicolon",
+  " ": "blank" }
+
+/** A text as a screen reader can say it: one of signs alone by their names. */
+function spoken(text) {
+  if (text === "") return "empty"
+  return [...text].every(sign => sign in signs) ? [...text].map(sign => signs[sign]).join(" ") : text
 }
 
 function capitalised(text) {

@@ -22,6 +22,7 @@ package final class AddressFormWidgets: DesktopWidgets {
   package init() {
     let form = Form(fields.map { (Self.label(of: $0.part), $0.entry) })
     root = Stack(.down, spacing: 18, [form, Stack(.across, [message, update]), address])
+    for (_, entry) in fields { entry.onReturn { [weak update] in update?.click() } }
   }
 
   /// The field of a part.
@@ -43,6 +44,11 @@ package final class AddressFormWidgets: DesktopWidgets {
     case .edit(let part, let text): self[part].text = text
     case .update: update.click()
     }
+  }
+
+  package func onGesture(_ handle: @escaping (AddressFormGesture) -> Void) {
+    for (part, entry) in fields { entry.onEdit { handle(.edit(part, $0)) } }
+    update.onClick { handle(.update) }
   }
 
   package var display: AddressFormDisplay {

@@ -33,5 +33,9 @@ package final class CalculatorWidgets: DesktopWidgets {
     }
   }
 
+  package func onGesture(_ handle: @escaping (CalculatorGesture) -> Void) {
+    for (key, button) in keys { button.onClick { handle(.press(key)) } }
+  }
+
   package var display: CalculatorDisplay { CalculatorDisplay(text: text.text) }
 }

@@ -37,6 +37,11 @@ package final class ColourSelectorWidgets: DesktopWidgets {
     }
   }
 
+  package func onGesture(_ handle: @escaping (ColourSelectorGesture) -> Void) {
+    green.onTurn { handle(.turn(.green, on: $0)) }
+    yellow.onTurn { handle(.turn(.yellow, on: $0)) }
+  }
+
   package var display: ColourSelectorDisplay {
     ColourSelectorDisplay(green: green.isOn, yellow: yellow.isOn, status: status.text)
   }

@@ -38,6 +38,11 @@ package final class MusicSearchWidgets: DesktopWidgets {
     }
   }
 
+  package func onGesture(_ handle: @escaping (MusicSearchGesture) -> Void) {
+    query.onEdit { handle(.editQuery($0)) }
+    retry.onClick { handle(.retry) }
+  }
+
   package var display: MusicSearchDisplay {
     var display = MusicSearchDisplay()
     display.query = query.text

@@ -27,6 +27,11 @@ package final class TokenCalculatorWidgets: DesktopWidgets {
     }
   }
 
+  package func onGesture(_ handle: @escaping (TokenCalculatorGesture) -> Void) {
+    separators.onEdit { handle(.editSeparators($0)) }
+    input.onEdit { handle(.editInput($0)) }
+  }
+
   package var display: TokenCalculatorDisplay {
     TokenCalculatorDisplay(separators: separators.text, input: input.text, total: total.text)
   }
