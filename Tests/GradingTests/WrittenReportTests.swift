@@ -12,7 +12,7 @@ struct WrittenReportTests {
           S1     1/1        pass
           한FF6  0/2        fail
               Equals.
-              at first
+              steps: none, on a new screen
               expected: 5
               shown: 6
 

@@ -134,10 +134,14 @@ struct FindingTests {
   }
 }
 
-/// One word that is not as the rules have it.
+/// One word that is not as the rules have it, in the apps that the tests of grading leave out.
 struct WrongWordTests {
-  @Test(arguments: WrongWord.all.indices)
-  func `a wrong word is told by the rule that has the right one`(index: Int) throws {
+  private static let words = WrongWord.all.indices.filter {
+    ["music", "token"].contains(WrongWord.all[$0].app)
+  }
+
+  @Test(arguments: words)
+  func `a wrong word breaks the rule that has the right one`(index: Int) throws {
     let word = WrongWord.all[index]
     let app = try #require(TriptychApps.all.first { $0.name == word.app })
     let finding = try #require(app.quickReport(on: word.pattern).findings.first)

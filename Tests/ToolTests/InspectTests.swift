@@ -43,7 +43,7 @@ struct InspectTests {
       #expect(done.output.contains("  Shop.BasketPresenter is MVP, Passive View, with 1 fault:\n"))
       #expect(done.output.contains("    A13 BasketPresenter holds var view: (any BasketView)?\n"))
       #expect(done.output.contains("(Sources/Shop/Basket.swift:4)\n"))
-      for part in ["Who knows whom", "Facts", "Lines of code", "Verdicts"] {
+      for part in ["Who knows whom", "Facts", "Verdicts"] {
         #expect(done.output.contains("\(part)\n"))
       }
       #expect(done.output.split(separator: "\n").filter { $0.count > 80 } == [])

@@ -49,10 +49,14 @@ final class KnownEnds: Sendable {
   }
 
   /// The reason for not trying a walk; nil if there is none.
-  func obstacle(to walk: Walk<some ScreenGesture>, in place: String) -> String? {
+  ///
+  /// A walk that is taken alone may be the known one, which is tried again.
+  func obstacle(
+    to walk: Walk<some ScreenGesture>, in place: String, isAlone: Bool
+  ) -> String? {
     guard let ends = ends.withLock({ $0[place] }) else { return nil }
     let steps = walk.steps.map(\.notation)
-    let known = ends.first { $0.count < steps.count && $0.isSubsequence(of: steps) }
+    let known = ends.first { !(isAlone && $0 == steps) && $0.isSubsequence(of: steps) }
     return known.map { known in
       let words = known.suffix(3).map(\.quotedExcerpt).joined(separator: ", ")
       let many = known.count > 3 ? "\(known.count) steps, the last of them " : ""

@@ -121,7 +121,8 @@ public final class WorkerRunner: Runner {
           return trails + batch.map { _ in .notRun(reason) }
         }
         let place = "\(app.name) \(pattern.name)"
-        if let first = batch.first, let reason = ends.obstacle(to: first, in: place) {
+        if let first = batch.first, let reason = ends.obstacle(to: first, in: place, isAlone: !isBatch)
+        {
           trails.append(.notRun(reason))
           batch = batch.dropFirst()
           continue
@@ -137,7 +138,7 @@ public final class WorkerRunner: Runner {
           continue
         }
         let able = batch.prefix {
-          ends.obstacle(to: $0, in: place) == nil
+          ends.obstacle(to: $0, in: place, isAlone: !isBatch) == nil
             && (condition != .plain || !isBatch || ends.hang(on: $0, in: place) == nil)
         }
         let walks = isAlone ? batch.prefix(1) : able
