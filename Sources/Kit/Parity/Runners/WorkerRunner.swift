@@ -121,7 +121,8 @@ public final class WorkerRunner: Runner {
           return trails + batch.map { _ in .notRun(reason) }
         }
         let place = "\(app.name) \(pattern.name)"
-        if let first = batch.first, let reason = ends.obstacle(to: first, in: place, isAlone: !isBatch)
+        if let first = batch.first,
+          let reason = ends.obstacle(to: first, in: place, isAlone: !isBatch)
         {
           trails.append(.notRun(reason))
           batch = batch.dropFirst()
